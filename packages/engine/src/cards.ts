@@ -1,0 +1,97 @@
+/**
+ * Cards and decks. A card is a small integer, `suit << 4 | rank`, with rank 0 the lowest of the deck's ordinary order;
+ * outside the engine it is written as its rank and suit letter (`"Kl"`).
+ */
+
+/** Suits a deck may have at most; the state keeps one mask of ranks for each. */
+export const SUITS = 5;
+/** The suit number that stands for "no suit": nothing led, no trump. */
+export const NONE = 5;
+/** Card numbers run below this. */
+export const CARD_LIMIT = SUITS << 4;
+
+/** One suit of a deck: its full name, and the letter that cards are written with. */
+export interface Suit {
+  readonly name: string;
+  readonly letter: string;
+}
+
+/** A deck: which cards there are and how they are written. */
+export interface Deck {
+  readonly id: string;
+  readonly suits: readonly Suit[];
+  /** Rank codes from low to high. */
+  readonly ranks: readonly string[];
+  /** All cards in canonical order: by suit, then from low to high. */
+  readonly cards: readonly number[];
+  /** The written form of each card, by card number. */
+  readonly codes: readonly string[];
+  /** The card number of each written form. */
+  readonly byCode: ReadonlyMap<string, number>;
+  /** The mask of ranks that a suit has, by suit. */
+  readonly masks: readonly number[];
+}
+
+/**
+ * Makes a deck of equal suits.
+ *
+ * @example makeDeck('french-36', 'spades:s hearts:h diamonds:d clubs:c', '1 2 3 4 5 6 7 8 9')
+ */
+export function makeDeck(id: string, suits: string, ranks: string): Deck {
+  const suitList = suits.split(' ').map((text) => {
+    const [name, letter] = text.split(':');
+    return { name, letter };
+  });
+  const rankList = ranks.split(' ');
+  const cards: number[] = [];
+  const codes: string[] = [];
+  const byCode = new Map<string, number>();
+  for (const [suit, { letter }] of suitList.entries()) {
+    for (const [rank, code] of rankList.entries()) {
+      const card = makeCard(suit, rank);
+      cards.push(card);
+      codes[card] = code + letter;
+      byCode.set(code + letter, card);
+    }
+  }
+  const full = (1 << rankList.length) - 1;
+  return { id, suits: suitList, ranks: rankList, cards, codes, byCode, masks: suitList.map(() => full) };
+}
+
+/** The same deck without its lowest rank (the Janken deck without jokers); ranks keep their numbers. */
+export function withoutLowest(deck: Deck): Deck {
+  return {
+    ...deck,
+    cards: deck.cards.filter((card) => rankOf(card) > 0),
+    byCode: new Map([...deck.byCode].filter(([, card]) => rankOf(card) > 0)),
+    masks: deck.masks.map((mask) => mask & ~1),
+  };
+}
+
+export const makeCard = (suit: number, rank: number): number => (suit << 4) | rank;
+export const suitOf = (card: number): number => card >> 4;
+export const rankOf = (card: number): number => card & 15;
+/** The mask of one rank. */
+export const bitOf = (card: number): number => 1 << (card & 15);
+/** The lowest rank in a mask. */
+export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
+/** The highest rank in a mask. */
+export const highest = (mask: number): number => 31 - Math.clz32(mask);
+
+/** How many bits a mask has. */
+export function count(mask: number): number {
+  let n = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
+  return n;
+}
+
+/** The cards of five rank masks that begin at `at`, in canonical order. */
+export function cardsIn(masks: ArrayLike<number>, at = 0): number[] {
+  const cards: number[] = [];
+  for (let suit = 0; suit < SUITS; suit++)
+    for (let rest = masks[at + suit]; rest !== 0; rest &= rest - 1) cards.push(makeCard(suit, lowest(rest)));
+  return cards;
+}
+
+/** The suit's full name; `"none"` for no suit. */
+export const suitName = (deck: Deck, suit: number): string => (suit === NONE ? 'none' : deck.suits[suit].name);

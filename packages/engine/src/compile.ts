@@ -1,0 +1,76 @@
+/** Turns what a game says about tricks into tables that play only has to look up. */
+import { CARD_LIMIT, type Deck, NONE, SUITS } from './cards.ts';
+import type { Restriction, Situation, Tricks } from './game.ts';
+
+/** Rows of restrictions that may apply in one situation, and one more to mark the end. */
+const ROWS = 4;
+/** All suits. */
+const ANY = (1 << SUITS) - 1;
+
+/** The tables of one game. A situation is the key and the led suit (3 bits, `NONE` for a lead). */
+export interface Tables {
+  /** By situation and card (7 bits): strength. */
+  readonly strength: Uint8Array;
+  /** By situation and card: the key after this card. */
+  readonly afterCard: Uint8Array;
+  /** By key and trick number (5 bits): the key after this trick. */
+  readonly afterTrick: Uint8Array;
+  /** By key and card: what the card is worth; empty where cards are worth nothing. */
+  readonly worth: Uint8Array;
+  /** By situation: the set of suits to be played if possible (all suits: any card); −1 where `rows` must be read. */
+  readonly suits: Int8Array;
+  /** By situation and row (2 bits): a set of suits; −1 for a row that looks at the state; 0 after the last. */
+  readonly rows: Int8Array;
+  /** The restriction that a row came from. */
+  readonly origin: Uint8Array;
+}
+
+export const situation = (key: number, led: number): number => (key << 3) | led;
+
+/** Compiles the play rules of a game. */
+export function compileTricks(deck: Deck, tricks: Tricks<string>): Tables {
+  const { key: keys, restrictions } = tricks;
+  if (keys.size > 256) throw new Error(`${tricks.name}: a key of ${keys.size} values is too large for its tables`);
+  const strength = new Uint8Array(keys.size << 10);
+  const afterCard = new Uint8Array(keys.size << 10);
+  const afterTrick = new Uint8Array(keys.size << 5);
+  const worth = new Uint8Array(tricks.worth ? keys.size << 7 : 0);
+  const suits = new Int8Array(keys.size << 3);
+  const rows = new Int8Array(keys.size << 5);
+  const origin = new Uint8Array(keys.size << 5);
+  for (let k = 0; k < keys.size; k++) {
+    const key = keys.unpack(k);
+    for (let led = 0; led <= NONE; led++) {
+      const at = situation(k, led);
+      suits[at] = compileRows(restrictions, { lead: led === NONE, led, key }, at << 2, rows, origin);
+      for (let card = 0; card < CARD_LIMIT; card++) {
+        const real = deck.codes[card] !== undefined;
+        strength[(at << 7) | card] = real && led !== NONE ? tricks.strength(card, led, key) : 0;
+        afterCard[(at << 7) | card] = real && tricks.afterCard ? keys.pack(tricks.afterCard(card, led, key)) : k;
+        if (real && tricks.worth) worth[(k << 7) | card] = tricks.worth(card, key);
+      }
+    }
+    for (let n = 0; n < 32; n++)
+      afterTrick[(k << 5) | n] = keys.pack({ ...(tricks.afterTrick?.(n, key) ?? key), first: 0 });
+  }
+  return { strength, afterCard, afterTrick, worth, suits, rows, origin };
+}
+
+/** Writes the rows of a situation; returns what `suits` has for it. */
+function compileRows(
+  restrictions: readonly Restriction<string>[],
+  of: Situation<string>,
+  at: number,
+  rows: Int8Array,
+  origin: Uint8Array,
+): number {
+  let used = 0;
+  for (const [i, restriction] of restrictions.entries()) {
+    if (!restriction.when(of)) continue;
+    if (used === ROWS - 1) throw new Error(`${restriction.rule}: more than ${ROWS - 1} play rules in one situation`);
+    rows[at + used] = restriction.suits ? restriction.suits(of) & ANY : -1;
+    origin[at + used] = i;
+    used++;
+  }
+  return used === 0 ? ANY : used === 1 ? rows[at] : -1;
+}

@@ -1,0 +1,39 @@
+/** Deals come from outside: from a seed, or from a record. The state holds no chance of its own. */
+import type { Deal } from './game.ts';
+import { Random } from './random.ts';
+import type { Rules } from './rules.ts';
+import { HAND, type State } from './state.ts';
+
+/** The deal that a game's seed gives for the next hand. */
+export function dealFromSeed(rules: Rules, s: State, seed: string): Deal {
+  return dealFrom(rules, s, new Random(`${seed}/deal/${s[HAND] + 1}`));
+}
+
+/** A deal of a shuffled deck: one card at a time from the dealer's left, to each seat as many as it is due. */
+export function dealFrom(rules: Rules, s: State, random: Random): Deal {
+  const deck = random.shuffle([...rules.design.deck.cards]);
+  const dealer = rules.nextDealer(s);
+  const due = rules.design.hands(dealer);
+  const hands: number[][] = due.map(() => []);
+  const all = due.reduce((sum, n) => sum + n, 0);
+  let next = 0;
+  for (let seat = dealer; next < all; ) {
+    seat = (seat + 1) % rules.seats;
+    if (hands[seat].length < due[seat]) hands[seat].push(deck[next++]);
+  }
+  return { hands, stock: deck.slice(next), open: -1 };
+}
+
+/** Whether a deal has the right number of cards in each place, and each card of the deck once. */
+export function isGoodDeal(rules: Rules, s: State, { hands, stock, open }: Deal): boolean {
+  const { deck, hands: due } = rules.design;
+  const sizes = due(rules.nextDealer(s));
+  const cards = [...hands.flat(), ...stock];
+  return (
+    hands.length === rules.seats &&
+    hands.every((hand, seat) => hand.length === sizes[seat]) &&
+    cards.length === deck.cards.length &&
+    new Set(cards).size === cards.length &&
+    open === -1
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * What a game is. This file is the manual for writing one: a `Game` says which options and player counts there are; its
+ * `design` gives, for one choice of them, the deck, the fields, the phases of a hand in order, the play rules, the score.
+ * `compile` (compile.ts) turns a design into `Rules`, through which everything else plays.
+ */
+import type { Json, Way } from './acts.ts';
+import type { Deck } from './cards.ts';
+import type { Key, KeyValues } from './key.ts';
+import type { Layout, State } from './state.ts';
+
+/** A rule that players choose before the first deal. Its explanation is the line of the page's table of options. */
+export interface Option {
+  readonly id: string;
+  /** The values it may have, or the range of whole numbers. */
+  readonly values: readonly Json[] | { readonly low: number; readonly high: number };
+  readonly standard: (players: number) => Json;
+}
+
+export type Options = Readonly<Record<string, Json>>;
+
+export interface Game {
+  readonly id: string;
+  readonly name: string;
+  /** The rules pages whose ids this game quotes, without `.md`; the first is its own. */
+  readonly pages: readonly string[];
+  readonly players: readonly number[];
+  readonly options: readonly Option[];
+  /** What stands against this combination of options and players, in a sentence, or null. */
+  readonly conflict?: (players: number, options: Options) => string | null;
+  readonly design: (players: number, options: Options) => Design;
+}
+
+/** The cards of one hand, as dealt. */
+export interface Deal {
+  readonly hands: readonly (readonly number[])[];
+  readonly stock: readonly number[];
+  readonly open: number;
+}
+
+/** A part of a hand in which seats choose. It is over when nobody is to act; then comes the next one. */
+export interface Phase {
+  readonly name: string;
+  /** The rule quoted to an act that belongs elsewhere. */
+  readonly rule: string;
+  /** The rule quoted to a seat that is not to act; `rule` where it is not given. */
+  readonly turnRule?: string;
+  /** Says who acts first; leaves nobody to act where the phase is to be passed over. */
+  readonly enter: (s: State) => void;
+  readonly ways: readonly Way[];
+}
+
+/** What a play rule may look at: whether it is a lead, the led suit, the key (with `first`, whether it is the first trick). */
+export interface Situation<D extends string> {
+  readonly lead: boolean;
+  readonly led: number;
+  readonly key: KeyValues<D>;
+}
+
+/**
+ * A play rule: in some situations only some cards may be played. The rows of a game apply in order; each narrows what
+ * the rows before it have left, and yields where that would leave nothing.
+ */
+export interface Restriction<D extends string> {
+  readonly rule: string;
+  readonly when: (situation: Situation<D>) => boolean;
+  /** The set of suits that may be played: looked at once for every situation when the game is set up. */
+  readonly suits?: (situation: Situation<D>) => number;
+  /** Or the ranks of a suit that may be played, from the state; it may look at public fields and the seat's own cards. */
+  readonly cards?: (s: State, seat: number, suit: number) => number;
+}
+
+/** The phase in which cards are played to tricks. Strength, restrictions and changes of the key become tables. */
+export interface Tricks<D extends string> extends Omit<Phase, 'ways'> {
+  readonly key: Key<D>;
+  /** The rule quoted to a card that the seat does not hold. */
+  readonly holdRule: string;
+  readonly restrictions: readonly Restriction<D>[];
+  /** How strong a card is when a suit is led; the strongest takes the trick, and 0 never does. */
+  readonly strength: (card: number, led: number, key: KeyValues<D>) => number;
+  /** The key after a card was played (`led` is `NONE` for a lead). Left out where cards do not change it. */
+  readonly afterCard?: (card: number, led: number, key: KeyValues<D>) => KeyValues<D>;
+  /** The key after trick number n (1, 2, …). Left out where tricks do not change it. */
+  readonly afterTrick?: (n: number, key: KeyValues<D>) => KeyValues<D>;
+  /** What a card is worth to the seat that takes it. */
+  readonly worth?: (card: number, key: KeyValues<D>) => number;
+  /** Looks at a finished trick; returns true to end the hand now. Called before the key changes. */
+  readonly taken?: (s: State, taker: number) => boolean;
+}
+
+/** A game with its options and seats chosen. */
+export interface Design {
+  readonly deck: Deck;
+  /** The seats that score together. */
+  readonly sides: readonly (readonly number[])[];
+  readonly layout: Layout;
+  /** How many cards each seat is dealt; the rest is the stock. */
+  readonly hands: (dealer: number) => readonly number[];
+  /** The rule that a wrong deal breaks. */
+  readonly dealRule: string;
+  /** The phases of a hand in order, tricks among them. */
+  // biome-ignore lint/suspicious/noExplicitAny: the digits of the key are the game's own affair
+  readonly phases: readonly (Phase | Tricks<any>)[];
+  /** Writes what each side scores into `DELTA`, and brings the game's lasting fields up to date. */
+  readonly score: (s: State) => void;
+  /** The set of winning seats, once totals are known; 0 while the game goes on. */
+  readonly winners: (s: State) => number;
+  /** What the game adds to the lines of the record. */
+  readonly tell?: {
+    readonly trick?: (s: State) => Record<string, Json>;
+    readonly score?: (s: State) => Record<string, Json>;
+    readonly over?: (s: State) => Record<string, Json>;
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the digits of the key are the game's own affair
+export const isTricks = (phase: Phase | Tricks<any>): phase is Tricks<any> => 'strength' in phase;

@@ -1,0 +1,39 @@
+/** Choosing a game's options: defaults filled in, values checked. */
+import type { Json } from './acts.ts';
+import type { Game, Option, Options } from './game.ts';
+
+/** Whether an option may have this value. */
+export function allows({ values }: Option, value: Json): boolean {
+  if (!('low' in values)) return values.includes(value);
+  return Number.isInteger(value) && (value as number) >= values.low && (value as number) <= values.high;
+}
+
+/** An option's values in words. */
+export const valuesInWords = ({ values }: Option): string =>
+  'low' in values
+    ? `a whole number from ${values.low} to ${values.high}`
+    : values.map((v) => JSON.stringify(v)).join(', ');
+
+/** A sentence that says what is wrong with a choice of players and options, and what would be right; or null. */
+export function faultIn(game: Game, players: number, given: Readonly<Record<string, Json>>): string | null {
+  if (!game.players.includes(players)) return `${game.name} is for ${inWords(game.players)} players, not ${players}.`;
+  for (const [id, value] of Object.entries(given)) {
+    const option = game.options.find((each) => each.id === id);
+    if (!option) {
+      const known = game.options.map((each) => each.id).join(', ');
+      return `${game.name} has no option "${id}"; its options are ${known}.`;
+    }
+    if (!allows(option, value)) return `${id} cannot be ${JSON.stringify(value)}; it may be ${valuesInWords(option)}.`;
+  }
+  return game.conflict?.(players, filled(game, players, given)) ?? null;
+}
+
+/** The options with defaults filled in, in the order of the rules page. */
+export function filled(game: Game, players: number, given: Readonly<Record<string, Json>> = {}): Options {
+  return Object.fromEntries(game.options.map(({ id, standard }) => [id, given[id] ?? standard(players)]));
+}
+
+function inWords(numbers: readonly number[]): string {
+  if (numbers.length < 2) return numbers.join('');
+  return `${numbers.slice(0, -1).join(', ')} or ${numbers[numbers.length - 1]}`;
+}

@@ -1,0 +1,49 @@
+/** Rules pages are Markdown; refusals quote them by the ids that their rules carry. */
+
+/** The text of every rule on a page, by id. @example rulesOn('- `X-1` Follow suit.').get('X-1') === 'Follow suit.' */
+export function rulesOn(markdown: string): Map<string, string> {
+  const rules = new Map<string, string>();
+  for (const [, id, text] of markdown.matchAll(/^- `([A-Z]+(?:-[A-Z0-9]+)+)` (.+)$/gm)) rules.set(id, plain(text));
+  return rules;
+}
+
+/** One row of a page's table of options. */
+export interface OptionRow {
+  readonly id: string;
+  readonly values: string;
+  readonly standard: string;
+  readonly text: string;
+}
+
+/** The first table under the heading "Options". */
+export function optionsOn(markdown: string): OptionRow[] {
+  const section = markdown.split(/^## /m).find((part) => part.startsWith('Options')) ?? '';
+  const rows: OptionRow[] = [];
+  let begun = false;
+  for (const line of section.split('\n')) {
+    if (!line.startsWith('|')) {
+      if (begun) break;
+      continue;
+    }
+    begun = true;
+    const [id, values, standard, text] = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+    if (id.startsWith('`')) rows.push({ id: plain(id), values, standard, text: plain(text) });
+  }
+  return rows;
+}
+
+/** The paragraph under the title: who made the game, with what, for how many. */
+export function byline(markdown: string): string {
+  return plain(markdown.split('\n\n')[1] ?? '');
+}
+
+/** Markdown as plain text on one line. */
+export const plain = (text: string): string =>
+  text
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\*\*?([^*]+)\*\*?/g, '$1')
+    .replace(/`([^`]+)`/g, '$1')
+    .trim();

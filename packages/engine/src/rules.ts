@@ -1,0 +1,387 @@
+/**
+ * `Rules` is a game set up for its players and options: the one way to play it, for tables, records and search alike.
+ * A state is mutated by `apply`; copying is `into.set(from)`; nothing here allocates while cards are played.
+ */
+import { type Act, type Json, Ways } from './acts.ts';
+import { bitOf, NONE, rankOf, SUITS, suitOf } from './cards.ts';
+import { compileTricks, situation } from './compile.ts';
+import { type Deal, type Design, type Game, isTricks, type Options, type Phase, type Restriction } from './game.ts';
+import {
+  ACTORS,
+  ASKED,
+  CARDS,
+  COUNT,
+  DEALER,
+  DEALING,
+  DELTA,
+  HAND,
+  HELD,
+  HOLD,
+  KEY,
+  LACKS,
+  LAID,
+  LEADER,
+  LEADERS,
+  LED,
+  OPEN,
+  OUT,
+  OVER,
+  PHASE,
+  PLAYED,
+  POINTS,
+  SEATS,
+  SIZE,
+  STOCK,
+  type State,
+  TAKEN,
+  TAKER,
+  TOTAL,
+  TRICK,
+  TURN,
+  VOID,
+  WINNERS,
+} from './state.ts';
+
+/** Is told what follows from an act, as it happens. Search passes none. */
+export interface Teller {
+  /** A trick is complete; its cards still lie there. */
+  trick(s: State, taker: number): void;
+  score(s: State): void;
+  over(s: State): void;
+}
+
+/** Why an act may not be done: the id of a rule. Its sentence is on the rules page. */
+export interface Refusal {
+  readonly rule: string;
+}
+
+/** Everything a deck can hold of a suit, and more. */
+const ALL = 0xffff;
+
+export class Rules {
+  readonly game: Game;
+  readonly options: Options;
+  readonly design: Design;
+  /** Where the game's own fields begin in the state, by name. */
+  readonly at: Readonly<Record<string, number>>;
+  /** How many seats there are. */
+  readonly seats: number;
+  /** The place of the tricks among the phases. */
+  readonly tricks: number;
+  private readonly phases: readonly Omit<Phase, 'ways'>[];
+  private readonly ways: readonly Ways[];
+  private readonly strength: Uint8Array;
+  private readonly afterCard: Uint8Array;
+  private readonly afterTrick: Uint8Array;
+  private readonly worth: Uint8Array;
+  private readonly rows: Int8Array;
+  private readonly suits: Int8Array;
+  private readonly origin: Uint8Array;
+  private readonly restrictions: readonly Restriction<string>[];
+  private readonly holdRule: string;
+  private readonly startKey: number;
+  private readonly taken: ((s: State, taker: number) => boolean) | null;
+  /** The ranks that each suit of the deck has. */
+  private readonly full = new Int32Array(SUITS);
+  private readonly allowed = new Int32Array(SUITS);
+
+  /** `options` must be complete and good: see `chosen`. */
+  constructor(game: Game, seats: number, options: Options) {
+    const design = game.design(seats, options);
+    this.game = game;
+    this.options = options;
+    this.design = design;
+    this.at = design.layout.at;
+    this.seats = seats;
+    this.phases = design.phases;
+    this.tricks = design.phases.findIndex(isTricks);
+    const tricks = design.phases[this.tricks];
+    if (tricks === undefined || !isTricks(tricks))
+      throw new Error(`${game.id} has no phase in which tricks are played`);
+    this.ways = design.phases.map((phase) => new Ways(isTricks(phase) ? [] : phase.ways));
+    const tables = compileTricks(design.deck, tricks);
+    this.strength = tables.strength;
+    this.afterCard = tables.afterCard;
+    this.afterTrick = tables.afterTrick;
+    this.worth = tables.worth;
+    this.suits = tables.suits;
+    this.rows = tables.rows;
+    this.origin = tables.origin;
+    this.restrictions = tricks.restrictions;
+    this.full.set(design.deck.masks);
+    this.holdRule = tricks.holdRule;
+    this.startKey = tricks.key.start;
+    this.taken = tricks.taken ?? null;
+  }
+
+  /** A new game, waiting for its first deal. */
+  start(): State {
+    const s = new Int32Array(this.design.layout.size);
+    for (const { at, size, start } of this.design.layout.fields) s.fill(start, at, at + size);
+    return s;
+  }
+
+  /** The set of seats that may act now. */
+  actors(s: State): number {
+    return s[TURN] >= 0 ? 1 << s[TURN] : s[ACTORS];
+  }
+
+  /** The name of the phase that is on. */
+  phase(s: State): string {
+    return s[PHASE] === DEALING ? 'deal' : s[PHASE] === OVER ? 'over' : this.phases[s[PHASE]].name;
+  }
+
+  /** Who is to deal (or begin) the next hand. */
+  nextDealer(s: State): number {
+    return s[HAND] === 0 ? 0 : (s[DEALER] + 1) % this.seats;
+  }
+
+  /** Lays out a deal that `checkDeal` has found good, and begins the hand. */
+  deal(s: State, { hands, stock, open }: Deal, teller: Teller | null = null): void {
+    const dealer = this.nextDealer(s);
+    for (const { at, size, start, lasting } of this.design.layout.fields) if (!lasting) s.fill(start, at, at + size);
+    s[HAND]++;
+    s[DEALER] = dealer;
+    s[KEY] = this.startKey;
+    s[OPEN] = open;
+    for (let seat = 0; seat < this.seats; seat++) for (const card of hands[seat]) this.give(s, seat, card);
+    for (const card of stock) s[STOCK + suitOf(card)] |= bitOf(card);
+    this.advance(s, teller);
+  }
+
+  /** Puts a card into a holding. */
+  give(s: State, seat: number, card: number): void {
+    s[HOLD + seat * SUITS + suitOf(card)] |= bitOf(card);
+    s[HELD + seat] |= 1 << suitOf(card);
+    s[COUNT + seat]++;
+  }
+
+  /**
+   * Lists the moves of a seat that is to act into `out`, in canonical order, and returns how many there are.
+   *
+   * @example const n = rules.moves(s, seat, out); rules.apply(s, seat, out[random.below(n)]);
+   */
+  moves(s: State, seat: number, out: Int32Array): number {
+    if (s[PHASE] !== this.tricks) return this.choices(s, seat, out);
+    const set = s[ASKED];
+    if (set < 0) return this.narrowed(s, seat, out);
+    let suits = s[HELD + seat];
+    if ((suits & set) !== 0) suits &= set;
+    const hold = HOLD + seat * SUITS;
+    let n = 0;
+    while (suits !== 0) {
+      const suit = 31 - Math.clz32(suits & -suits);
+      suits &= suits - 1;
+      let ranks = s[hold + suit];
+      while (ranks !== 0) {
+        out[n++] = (suit << 4) | (31 - Math.clz32(ranks & -ranks));
+        ranks &= ranks - 1;
+      }
+    }
+    return n;
+  }
+
+  /** The rule that forbids a move, or null if it may be done. */
+  refuse(s: State, seat: number, move: number): string | null {
+    if (s[PHASE] < 0) return s[PHASE] === OVER ? 'RECORD-OVER-2' : 'RECORD-DEAL-1';
+    const phase = this.phases[s[PHASE]];
+    if (((this.actors(s) >> seat) & 1) === 0) return phase.turnRule ?? phase.rule;
+    if (s[PHASE] !== this.tricks) return this.ways[s[PHASE]].refuse(s, seat, move);
+    if ((s[HOLD + seat * SUITS + suitOf(move)] & bitOf(move)) === 0) return this.holdRule;
+    return this.narrow(s, seat, move)?.rule ?? null;
+  }
+
+  /** Does a legal move, and all that follows from it up to the next choice or deal. */
+  apply(s: State, seat: number, move: number, teller: Teller | null = null): void {
+    if (s[PHASE] === this.tricks) {
+      if (this.play(s, move, teller)) return;
+    } else {
+      this.ways[s[PHASE]].apply(s, seat, move);
+      if (s[TURN] >= 0 || s[ACTORS] !== 0) return;
+    }
+    this.advance(s, teller);
+  }
+
+  /** Plays a card for the seat whose turn it is; false when it was the last of the hand. */
+  private play(s: State, card: number, teller: Teller | null): boolean {
+    const seat = s[TURN];
+    const laid = s[LAID];
+    const suit = card >> 4;
+    const key = s[KEY];
+    const led = s[LED];
+    const asked = s[ASKED];
+    if (((asked >> suit) & 1) === 0) s[VOID + seat] |= asked;
+    else if (asked < 0) this.prove(s, seat, card);
+    const hold = HOLD + seat * SUITS + suit;
+    const bit = 1 << (card & 15);
+    s[hold] ^= bit;
+    if (s[hold] === 0) s[HELD + seat] ^= 1 << suit;
+    s[COUNT + seat]--;
+    s[PLAYED + suit] |= bit;
+    s[CARDS + (s[TRICK] & 1) * SEATS + laid] = card;
+    const after = this.afterCard[(situation(key, led) << 7) | card];
+    if (laid === 0) s[LED] = suit;
+    if (laid === 0 || after !== key) {
+      s[KEY] = after;
+      s[ASKED] = this.suits[situation(after, s[LED])];
+    }
+    if (laid + 1 < s[SIZE]) {
+      s[LAID] = laid + 1;
+      s[TURN] = this.after(s, seat);
+      return true;
+    }
+    return this.finishTrick(s, teller);
+  }
+
+  /** The next seat to the left that takes part in the hand. */
+  private after(s: State, seat: number): number {
+    let next = seat + 1 === this.seats ? 0 : seat + 1;
+    if (s[OUT] !== 0) while (((s[OUT] >> next) & 1) !== 0) next = next + 1 === this.seats ? 0 : next + 1;
+    return next;
+  }
+
+  private finishTrick(s: State, teller: Teller | null): boolean {
+    const n = s[TRICK];
+    const size = s[SIZE];
+    const cards = CARDS + (n & 1) * SEATS;
+    const base = situation(s[KEY], s[LED]) << 7;
+    let best = 0;
+    let winner = 0;
+    for (let i = 0; i < size; i++) {
+      const strength = this.strength[base | s[cards + i]];
+      if (strength > best) {
+        best = strength;
+        winner = i;
+      }
+    }
+    let taker = s[LEADER];
+    for (; winner > 0; winner--) taker = this.after(s, taker);
+    s[TAKEN + taker]++;
+    s[TAKER] = taker;
+    if (this.worth.length > 0) {
+      let sum = 0;
+      for (let i = 0; i < size; i++) sum += this.worth[(s[KEY] << 7) | s[cards + i]];
+      s[POINTS + taker] += sum;
+    }
+    const ends = this.taken?.(s, taker) ?? false;
+    if (teller !== null) teller.trick(s, taker);
+    s[KEY] = this.afterTrick[(s[KEY] << 5) | (n + 1)];
+    s[LEADERS + (n & 1)] = s[LEADER];
+    s[TRICK] = n + 1;
+    s[LAID] = 0;
+    s[LED] = NONE;
+    s[ASKED] = this.suits[situation(s[KEY], NONE)];
+    s[LEADER] = taker;
+    if (ends || s[COUNT + taker] === 0) {
+      s[TURN] = -1;
+      return false;
+    }
+    s[TURN] = taker;
+    return true;
+  }
+
+  /** Goes on to the next phase in which somebody is to act, or to the end of the hand. */
+  private advance(s: State, teller: Teller | null): void {
+    while (++s[PHASE] < this.phases.length) {
+      this.phases[s[PHASE]].enter(s);
+      if (s[PHASE] === this.tricks) {
+        s[LEADER] = s[TURN];
+        s[ASKED] = this.suits[situation(s[KEY], NONE)];
+        s[SIZE] = this.seats;
+        for (let out = s[OUT]; out !== 0; out &= out - 1) s[SIZE]--;
+      }
+      if (s[TURN] >= 0 || s[ACTORS] !== 0) return;
+    }
+    this.design.score(s);
+    const sides = this.design.sides.length;
+    for (let side = 0; side < sides; side++) s[TOTAL + side] += s[DELTA + side];
+    const winners = this.design.winners(s);
+    s[WINNERS] = winners;
+    s[PHASE] = winners === 0 ? DEALING : OVER;
+    if (teller === null) return;
+    teller.score(s);
+    if (winners !== 0) teller.over(s);
+  }
+
+  /** The moves of a phase other than tricks. */
+  private choices(s: State, seat: number, out: Int32Array): number {
+    if (s[PHASE] < 0) return 0;
+    const ways = this.ways[s[PHASE]];
+    let n = 0;
+    for (let move = 0; move < ways.size; move++) if (ways.refuse(s, seat, move) === null) out[n++] = move;
+    return n;
+  }
+
+  /** The moves in a trick where some restriction has to look at the state. */
+  private narrowed(s: State, seat: number, out: Int32Array): number {
+    this.narrow(s, seat, -1);
+    let n = 0;
+    for (let suit = 0; suit < SUITS; suit++)
+      for (let ranks = this.allowed[suit]; ranks !== 0; ranks &= ranks - 1)
+        out[n++] = (suit << 4) | (31 - Math.clz32(ranks & -ranks));
+    return n;
+  }
+
+  /** Leaves in `allowed` what the seat may play; returns the restriction that took `card` away, if one did. */
+  private narrow(s: State, seat: number, card: number): Restriction<string> | null {
+    const allowed = this.allowed;
+    for (let suit = 0; suit < SUITS; suit++) allowed[suit] = s[HOLD + seat * SUITS + suit];
+    for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
+      let left = 0;
+      for (let suit = 0; suit < SUITS; suit++) left |= allowed[suit] & this.ranks(s, seat, row, suit);
+      if (left === 0) continue;
+      for (let suit = 0; suit < SUITS; suit++) allowed[suit] &= this.ranks(s, seat, row, suit);
+      if (card >= 0 && (allowed[suitOf(card)] & bitOf(card)) === 0) return this.restrictions[this.origin[row]];
+    }
+    return null;
+  }
+
+  /** The ranks of a suit that a row of restrictions lets through. */
+  private ranks(s: State, seat: number, row: number, suit: number): number {
+    const set = this.rows[row];
+    if (set >= 0) return ((set >> suit) & 1) !== 0 ? ALL : 0;
+    return this.restrictions[this.origin[row]].cards?.(s, seat, suit) ?? ALL;
+  }
+
+  /** Notes what a card about to be played proves: of what a row asked for and the card is not, the seat has nothing. */
+  private prove(s: State, seat: number, card: number): void {
+    const open = this.allowed;
+    open.set(this.full);
+    for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
+      const obeys = ((this.ranks(s, seat, row, suitOf(card)) >> rankOf(card)) & 1) !== 0;
+      for (let suit = 0; suit < SUITS; suit++) {
+        const asked = open[suit] & this.ranks(s, seat, row, suit);
+        if (obeys) open[suit] = asked;
+        else s[LACKS + seat * SUITS + suit] |= asked;
+      }
+    }
+  }
+
+  /** The written form of a move in the phase that is on. */
+  act(s: State, move: number): Act {
+    if (s[PHASE] === this.tricks) return { do: 'play', card: this.design.deck.codes[move] };
+    return this.ways[s[PHASE]].act(move);
+  }
+
+  /** Reads a written act for a seat: a legal move, or a refusal. */
+  read(s: State, seat: number, act: Readonly<Record<string, Json>>): { move: number } | Refusal {
+    if (s[PHASE] < 0) return { rule: this.refuse(s, seat, 0) as string };
+    const phase = this.phases[s[PHASE]];
+    if (((this.actors(s) >> seat) & 1) === 0) return { rule: phase.turnRule ?? phase.rule };
+    const { do: name, ...rest } = act;
+    const found = this.find(s, name, new Map(Object.entries(rest)));
+    if (found === null) return { rule: phase.rule };
+    if ('rule' in found) return found;
+    const rule = this.refuse(s, seat, found.move);
+    return rule === null ? found : { rule };
+  }
+
+  private find(s: State, name: Json, args: ReadonlyMap<string, Json>): { move: number } | Refusal | null {
+    if (s[PHASE] !== this.tricks) return this.ways[s[PHASE]].move(name, args);
+    if (name !== 'play') return null;
+    const card = args.get('card');
+    const move = typeof card === 'string' ? this.design.deck.byCode.get(card) : undefined;
+    if (move === undefined) return { rule: this.holdRule };
+    return args.size === 1 ? { move } : { rule: 'RECORD-ACT-1' };
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * The state of a game is one `Int32Array`. What every trick game needs stands at fixed places, so that one loop serves
+ * them all; what a game adds follows behind. Each field says who may see it, and views are made from that alone.
+ */
+import { NONE, SUITS } from './cards.ts';
+
+export type State = Int32Array;
+
+/** Seats a game may have at most. */
+export const SEATS = 6;
+
+/** Who may see a field: everybody, the seat it belongs to, or nobody. */
+export type Seen = 'all' | 'owner' | 'none';
+/** How a field's numbers are to be read. */
+export type Shape = 'number' | 'seat' | 'seats' | 'card' | 'cards' | 'suit';
+
+/** A named stretch of the state. */
+export interface Field {
+  readonly name: string;
+  /** Where it begins. */
+  readonly at: number;
+  /** How many numbers it has in all. */
+  readonly size: number;
+  /** How many of them belong to one seat (or side); `size` where it belongs to nobody in particular. */
+  readonly width: number;
+  readonly seen: Seen;
+  readonly shape: Shape;
+  /** What each number is before anything has happened. */
+  readonly start: number;
+  /** True if it lasts for the whole game; the others start anew with each deal. */
+  readonly lasting: boolean;
+}
+
+/** What a game says of a field of its own; the rest is filled in. */
+export interface FieldSpec {
+  readonly per?: 'seat' | 'side' | 'table';
+  readonly width?: number;
+  readonly seen?: Seen;
+  readonly shape?: Shape;
+  readonly start?: number;
+  readonly lasting?: boolean;
+}
+
+const kernel: Field[] = [];
+let end = 0;
+
+function field(name: string, size: number, spec: FieldSpec = {}): number {
+  const { per = 'table', width = 1, seen = 'all', shape = 'number', start = 0, lasting = false } = spec;
+  kernel.push({ name, at: end, size, width: per === 'table' ? size : width, seen, shape, start, lasting });
+  end += size;
+  return end - size;
+}
+
+const perSeat = { per: 'seat' } as const;
+const perSeatSuit = { per: 'seat', width: SUITS, shape: 'cards' } as const;
+
+/** The phase that is on: its place in the hand's list of phases, `DEALING` or `OVER`. */
+export const PHASE = field('phase', 1, { start: -1 });
+/** The one seat that is to act, or −1 (then `ACTORS` says who). */
+export const TURN = field('turn', 1, { shape: 'seat', start: -1 });
+/** The set of seats that may act now, where several may. */
+export const ACTORS = field('actors', 1, { shape: 'seats' });
+/** Hands dealt so far, this one included. */
+export const HAND = field('hand', 1, { lasting: true });
+/** The dealer, forehand or start player of this hand. */
+export const DEALER = field('dealer', 1, { shape: 'seat', lasting: true });
+/** What strength and restrictions depend on (trump, direction …), packed into one number by the game's `Key`. */
+export const KEY = field('key', 1);
+/** The led suit, while a trick is under way. */
+export const LED = field('led', 1, { shape: 'suit', start: NONE });
+/** The suits asked for from the next card, if its seat has any; −1 where it takes more than that to say. */
+export const ASKED = field('asked', 1);
+/** Cards laid to the trick under way. */
+export const LAID = field('laid', 1);
+/** Tricks finished in this hand. */
+export const TRICK = field('trick', 1);
+/** Who leads, or led, the trick under way. */
+export const LEADER = field('leader', 1, { shape: 'seat', start: -1 });
+/** Cards that make up a trick. */
+export const SIZE = field('size', 1);
+/** Who took the last trick, or −1. */
+export const TAKER = field('taker', 1, { shape: 'seat', start: -1 });
+/** Seats that sit this hand out. */
+export const OUT = field('out', 1, { shape: 'seats' });
+/** Seats that may not see their own cards yet. */
+export const BLIND = field('blind', 1, { shape: 'seats' });
+/** The face-up card, or −1. */
+export const OPEN = field('open', 1, { shape: 'card', start: -1 });
+/** Seats that won the game, once it is over. */
+export const WINNERS = field('winners', 1, { shape: 'seats', lasting: true });
+/** Cards each seat holds. */
+export const COUNT = field('count', SEATS, perSeat);
+/** Tricks each seat has taken. */
+export const TAKEN = field('taken', SEATS, perSeat);
+/** Worth of the cards each seat has taken, in games where cards have one. */
+export const POINTS = field('points', SEATS, perSeat);
+/** Cards laid to the trick under way and to the one before, taking turns: odd tricks in one half, even ones in the other. */
+export const CARDS = field('cards', 2 * SEATS, { shape: 'card', start: -1 });
+/** Who led those two tricks. */
+export const LEADERS = field('leaders', 2, { shape: 'seat', start: -1 });
+/** Cards each seat has put away. */
+export const PUT = field('put', SEATS, perSeat);
+/** Each side's total. */
+export const TOTAL = field('total', SEATS, { per: 'side', lasting: true });
+/** What each side scored in the last hand. */
+export const DELTA = field('delta', SEATS, { per: 'side', lasting: true });
+/** Cards played in this hand: a mask of ranks for each suit. */
+export const PLAYED = field('played', SUITS, { shape: 'cards' });
+/** The suits that the plays of a seat have proved it is void of, as a set. */
+export const VOID = field('void', SEATS, perSeat);
+/** Single cards that the plays of a seat have proved it does not hold. */
+export const LACKS = field('lacks', SEATS * SUITS, perSeatSuit);
+/** The suits each seat holds cards of. */
+export const HELD = field('held', SEATS, { ...perSeat, seen: 'owner' });
+/** The cards each seat holds. */
+export const HOLD = field('hold', SEATS * SUITS, { ...perSeatSuit, seen: 'owner' });
+/** The cards each seat has put away. */
+export const AWAY = field('away', SEATS * SUITS, { ...perSeatSuit, seen: 'owner' });
+/** Cards dealt to nobody. */
+export const STOCK = field('stock', SUITS, { shape: 'cards', seen: 'none' });
+
+/** The fields that every game has. */
+export const KERNEL: readonly Field[] = kernel;
+
+/** `PHASE` while a deal is due. */
+export const DEALING = -1;
+/** `PHASE` when the game is over. */
+export const OVER = -2;
+/** What stands in a view where the seat may not see. */
+export const HIDDEN = -0x80000000;
+
+/** The fields of a game's state, and where its own begin. */
+export interface Layout<N extends string = string> {
+  readonly fields: readonly Field[];
+  readonly at: Readonly<Record<N, number>>;
+  readonly size: number;
+}
+
+/** Lays a game's own fields behind the common ones. */
+export function layOut<N extends string>(specs: Record<N, FieldSpec>, players: number, sides: number): Layout<N> {
+  const fields = [...KERNEL];
+  const at = {} as Record<N, number>;
+  let next = end;
+  for (const [name, spec] of Object.entries(specs) as [N, FieldSpec][]) {
+    const { per = 'table', width = 1, seen = 'all', shape = 'number', start = 0, lasting = false } = spec;
+    const size = width * (per === 'seat' ? players : per === 'side' ? sides : 1);
+    fields.push({ name, at: next, size, width, seen, shape, start, lasting });
+    at[name] = next;
+    next += size;
+  }
+  return { fields, at, size: next };
+}
+
+/** Where the card lies that was laid as number `i` (from 0) to the trick under way. */
+export const slot = (s: State, i: number): number => CARDS + (s[TRICK] & 1) * SEATS + i;
+
+/** The seats of a set, ascending. */
+export function seatsIn(set: number): number[] {
+  const seats: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) seats.push(31 - Math.clz32(rest & -rest));
+  return seats;
+}

@@ -1,0 +1,157 @@
+/** Verifying a record: every line is checked against the rules, and every derived line is worked out anew. */
+import type { Json } from './acts.ts';
+import { isGoodDeal } from './deal.ts';
+import type { Deal, Game } from './game.ts';
+import { faultIn } from './options.ts';
+import { type Line, Scribe } from './record.ts';
+import { Rules } from './rules.ts';
+import { DEALING, HAND, OVER, PHASE, type State } from './state.ts';
+
+/** What is wrong with a line: the rule it breaks, and what there should have been. */
+export interface Fault {
+  readonly rule: string;
+  readonly detail?: string;
+  /** True where the game cannot be checked at all, because nothing here knows how it is played. */
+  readonly unknown?: boolean;
+}
+
+const DERIVED: Readonly<Record<string, string>> = {
+  trick: 'RECORD-TRICK-1',
+  score: 'RECORD-SCORE-1',
+  over: 'RECORD-OVER-1',
+};
+
+/** Checks the lines of one game, from its `game` line on. */
+export class Verifier {
+  acts = 0;
+  private rules: Rules | null = null;
+  private s: State = new Int32Array(0);
+  private scribe: Scribe | null = null;
+  private expected: Line[] = [];
+  private readonly find: (id: string) => Game | undefined;
+  private readonly setUp: (game: Game, players: number, options: Readonly<Record<string, Json>>) => Rules;
+
+  /** `find` gives the game of an id; `setUp` may keep rules that were set up before. */
+  constructor(
+    find: (id: string) => Game | undefined,
+    setUp = (...args: ConstructorParameters<typeof Rules>) => new Rules(...args),
+  ) {
+    this.find = find;
+    this.setUp = setUp;
+  }
+
+  /** True when the game has come to its end. */
+  get finished(): boolean {
+    return this.s[PHASE] === OVER;
+  }
+
+  /** Checks the next line. */
+  line(line: Line): Fault | null {
+    if (this.rules === null) return this.begin(line);
+    const ev = line.ev;
+    if (this.expected.length > 0) return this.derived(line);
+    if (this.finished) return { rule: 'RECORD-OVER-2' };
+    if (ev === 'act') return this.act(line);
+    if (ev === 'deal') return this.deal(this.rules, line);
+    if (typeof ev === 'string' && ev in DERIVED) return { rule: DERIVED[ev], detail: `No ${ev} line belongs here.` };
+    return { rule: 'RECORD-LINE-1', detail: `This line has ${JSON.stringify(ev) ?? 'no ev'}.` };
+  }
+
+  /** Checks that the record may stop here. */
+  end(): Fault | null {
+    if (this.rules === null) return { rule: 'RECORD-GAME-1' };
+    const missing = this.expected[0];
+    return missing ? { rule: DERIVED[missing.ev as string], detail: `The ${missing.ev} line is missing.` } : null;
+  }
+
+  private begin(line: Line): Fault | null {
+    const { format, game: id, options, seats, sides, seed } = line;
+    const wrong = (detail: string, unknown = false): Fault => ({ rule: 'RECORD-GAME-1', detail, unknown });
+    if (line.ev !== 'game') return wrong('The first line must be a game line.');
+    if (format !== 1) return wrong('format must be 1.');
+    const game = typeof id === 'string' ? this.find(id) : undefined;
+    if (!game) return wrong(`There is no game ${JSON.stringify(id)} here.`, true);
+    if (!Array.isArray(seats) || !seats.every((name) => typeof name === 'string'))
+      return wrong('seats must be a list of names.');
+    if (typeof options !== 'object' || options === null || Array.isArray(options))
+      return wrong('options must be an object.');
+    const given = options as Readonly<Record<string, Json>>;
+    const fault = faultIn(game, seats.length, given);
+    if (fault !== null) return wrong(fault, true);
+    const missing = game.options.find((option) => given[option.id] === undefined);
+    if (missing) return wrong(`The option ${missing.id} is missing.`);
+    if (typeof seed !== 'string' && seed !== null) return wrong('seed must be a text or null.');
+    const rules = this.setUp(game, seats.length, given);
+    if (!same(sides, rules.design.sides)) return wrong(`sides must be ${JSON.stringify(rules.design.sides)}.`);
+    this.rules = rules;
+    this.s = rules.start();
+    this.scribe = new Scribe(rules, (each) => this.expected.push(each));
+    return null;
+  }
+
+  private deal(rules: Rules, line: Line): Fault | null {
+    if (this.s[PHASE] !== DEALING) return { rule: 'RECORD-DEAL-1', detail: 'No deal is due here.' };
+    const hand = this.s[HAND] + 1;
+    const dealer = rules.nextDealer(this.s);
+    if (line.hand !== hand) return { rule: 'RECORD-DEAL-2', detail: `hand must be ${hand}.` };
+    if (line.dealer !== dealer) return { rule: 'RECORD-DEAL-2', detail: `dealer must be ${dealer}.` };
+    const deal = readDeal(rules, line);
+    if (deal === null || !isGoodDeal(rules, this.s, deal)) return { rule: rules.design.dealRule };
+    rules.deal(this.s, deal, this.scribe);
+    return null;
+  }
+
+  private act(line: Line): Fault | null {
+    const rules = this.rules as Rules;
+    const { ev: _ev, seat, at, ms, ...act } = line;
+    if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= rules.seats)
+      return { rule: 'RECORD-ACT-1', detail: `seat must be a whole number from 0 to ${rules.seats - 1}.` };
+    if (at !== undefined && !isTime(at)) return { rule: 'RECORD-ACT-1', detail: 'at must be a time in ISO 8601.' };
+    if (ms !== undefined && !(typeof ms === 'number' && ms >= 0))
+      return { rule: 'RECORD-ACT-1', detail: 'ms must be a number.' };
+    const found = rules.read(this.s, seat as number, act);
+    if ('rule' in found) return found;
+    rules.apply(this.s, seat as number, found.move, this.scribe);
+    this.acts++;
+    return null;
+  }
+
+  private derived(line: Line): Fault | null {
+    const expected = this.expected[0];
+    const rule = DERIVED[expected.ev as string];
+    if (line.ev !== expected.ev) return { rule, detail: `The ${expected.ev} line is missing.` };
+    for (const [name, value] of Object.entries(expected))
+      if (!same(line[name], value))
+        return {
+          rule,
+          detail: `${name} must be ${JSON.stringify(value)}, not ${JSON.stringify(line[name]) ?? 'missing'}.`,
+        };
+    this.expected.shift();
+    return null;
+  }
+}
+
+function readDeal(rules: Rules, { hands, stock, open }: Line): Deal | null {
+  const { byCode } = rules.design.deck;
+  const card = (code: Json): number => (typeof code === 'string' ? (byCode.get(code) ?? -1) : -1);
+  const cards = (list: Json): number[] | null => (Array.isArray(list) ? list.map(card) : null);
+  if (!Array.isArray(hands) || (open !== null && typeof open !== 'string')) return null;
+  const read = [...hands.map(cards), cards(stock)];
+  if (!read.every((list): list is number[] => list !== null && !list.includes(-1))) return null;
+  return { hands: read.slice(0, -1), stock: read[read.length - 1], open: open === null ? -1 : card(open) };
+}
+
+const isTime = (at: Json): boolean =>
+  typeof at === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d([.,]\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.test(at);
+
+/** Whether two JSON values say the same. */
+function same(a: Json | undefined, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [Object.entries(a), b as Readonly<Record<string, Json>>];
+  return (
+    left.length === Object.keys(b).length &&
+    left.every(([name, value]) => Object.hasOwn(b, name) && same(value, right[name]))
+  );
+}

@@ -1,0 +1,11 @@
+import type { Game } from '@followsuit/engine';
+import { bishop } from './bishop.ts';
+import { coralon } from './coralon.ts';
+import { speedRun } from './speed-run.ts';
+import { stones } from './stones.ts';
+
+/** All games, in the order in which they are listed. */
+export const games: readonly Game[] = [coralon, bishop, stones, speedRun];
+
+/** The game of an id. @example gameOf('coralon')?.name === 'Coralon' */
+export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);

@@ -1,0 +1,56 @@
+/** Cards put away face down before the bidding, by all who were dealt one too many, at once and in secret. */
+import type { Deck, Phase, State } from '@followsuit/engine';
+import { anyCard, bitOf, SUITS, suitOf, way } from '@followsuit/engine';
+import { ACTORS, AWAY, COUNT, HELD, HOLD, PUT } from '@followsuit/engine/state';
+import { done } from './seats.ts';
+
+/** Whether a seat holds a card. */
+export const holds = (s: State, seat: number, card: number): boolean =>
+  (s[HOLD + seat * SUITS + suitOf(card)] & bitOf(card)) !== 0;
+
+/** Moves a card from a holding to what the seat has put away. */
+function putAway(s: State, seat: number, card: number): void {
+  const place = seat * SUITS + suitOf(card);
+  s[HOLD + place] &= ~bitOf(card);
+  if (s[HOLD + place] === 0) s[HELD + seat] &= ~(1 << suitOf(card));
+  s[COUNT + seat]--;
+  s[AWAY + place] |= bitOf(card);
+  s[PUT + seat]++;
+}
+
+/** What a game says of its putting away. */
+interface PuttingAway {
+  readonly deck: Deck;
+  readonly players: number;
+  /** Cards that each seat keeps. */
+  readonly keep: number;
+  /** Quoted to acts of another phase. */
+  readonly rule: string;
+  /** Quoted to seats that have nothing (more) to put away, and to cards not held. */
+  readonly oneRule: string;
+  /** The rule against putting this card away, or null. */
+  readonly forbids?: (s: State, seat: number, card: number) => string | null;
+}
+
+/** The phase in which every seat with more than `keep` cards puts one away. */
+export function puttingAway({ deck, players, keep, rule, oneRule, forbids }: PuttingAway): Phase {
+  return {
+    name: 'putting away',
+    rule,
+    turnRule: oneRule,
+    enter(s) {
+      for (let seat = 0; seat < players; seat++) if (s[COUNT + seat] > keep) s[ACTORS] |= 1 << seat;
+    },
+    ways: [
+      way(
+        'discard',
+        { card: [anyCard(deck), oneRule] },
+        (s, seat, card) => {
+          putAway(s, seat, card);
+          done(s, seat);
+        },
+        (s, seat, card) => (holds(s, seat, card) ? (forbids?.(s, seat, card) ?? null) : oneRule),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+/** Seats, sides, and who acts next. */
+import { ACTORS, DEALER, type State, TURN } from '@followsuit/engine';
+
+/** The seat to the left. */
+export const left = (seat: number, players: number): number => (seat + 1) % players;
+
+/** Every seat for itself. */
+export const singles = (players: number): number[][] => Array.from({ length: players }, (_, seat) => [seat]);
+
+/** Partners opposite each other. */
+export const pairs: number[][] = [
+  [0, 2],
+  [1, 3],
+];
+
+/** All seats as a set. */
+export const everybody = (players: number): number => (1 << players) - 1;
+
+/** The seats of a set of sides. */
+export function seatsOf(sides: readonly (readonly number[])[], set: number): number {
+  let seats = 0;
+  for (let side = 0; side < sides.length; side++)
+    if ((set >> side) & 1) for (let i = 0; i < sides[side].length; i++) seats |= 1 << sides[side][i];
+  return seats;
+}
+
+/** A seat that acted with others at once has done its part. */
+export function done(s: State, seat: number): void {
+  s[ACTORS] &= ~(1 << seat);
+}
+
+/** Nobody acts any more: the phase is over. */
+export function close(s: State): void {
+  s[TURN] = -1;
+}
+
+/** Of some seats the first going left from the dealer, who comes last. */
+export function firstFromDealer(s: State, seats: number, players: number): number {
+  let seat = left(s[DEALER], players);
+  while (((seats >> seat) & 1) === 0) seat = left(seat, players);
+  return seat;
+}

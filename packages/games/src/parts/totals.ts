@@ -1,0 +1,26 @@
+/** Totals, and who stands best: plain loops, since search scores a hand at the end of every play-out. */
+import { type State, TOTAL } from '@followsuit/engine';
+
+/** The highest of `n` numbers of the state. */
+export function highest(s: State, at: number, n: number): number {
+  let best = s[at];
+  for (let i = 1; i < n; i++) if (s[at + i] > best) best = s[at + i];
+  return best;
+}
+
+/** The lowest of `n` numbers of the state. */
+export function lowestOf(s: State, at: number, n: number): number {
+  let best = s[at];
+  for (let i = 1; i < n; i++) if (s[at + i] < best) best = s[at + i];
+  return best;
+}
+
+/** The set of those of the first `n` sides whose total is exactly this. */
+export function sidesAt(s: State, total: number, n: number): number {
+  let set = 0;
+  for (let side = 0; side < n; side++) if (s[TOTAL + side] === total) set |= 1 << side;
+  return set;
+}
+
+/** Some numbers of the state as a list, for the record. */
+export const listed = (s: State, at: number, n: number): number[] => Array.from(s.subarray(at, at + n));

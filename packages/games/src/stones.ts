@@ -1,0 +1,168 @@
+/** Stones: rules/stones.md. */
+import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, lowest, rankOf, SUITS, suitOf, way, whole } from '@followsuit/engine';
+import { DEALER, DELTA, HOLD, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
+import { janken, jankenWithoutJokers } from './parts/decks.ts';
+import { close, left, pairs, seatsOf, singles } from './parts/seats.ts';
+import { highest, listed, sidesAt } from './parts/totals.ts';
+import { allBut, follow } from './parts/tricks.ts';
+
+const ROCK = 0;
+const PAPER = 2;
+const JOKER = 0;
+const TWO = 1;
+const JOKER_BIT = 1 << JOKER;
+
+export const stones: Game = {
+  id: 'stones',
+  name: 'Stones',
+  pages: ['stones'],
+  players: [3, 4, 5],
+  options: [
+    { id: 'jokers', values: ['on', 'off'], standard: () => 'on' },
+    { id: 'rockBreaksEverything', values: ['off', 'on'], standard: () => 'off' },
+    { id: 'ghostHand', values: ['off', 'on'], standard: () => 'off' },
+    { id: 'partners', values: ['off', 'on'], standard: () => 'off' },
+    { id: 'target', values: { low: 50, high: 2000 }, standard: () => 500 },
+    { id: 'bagPenalty', values: ['on', 'off'], standard: () => 'on' },
+    { id: 'missedBid', values: ['zero', 'minus'], standard: () => 'zero' },
+  ],
+  conflict: (players, { partners }) =>
+    partners === 'on' && players !== 4 ? 'Stones with partners is for exactly 4 players.' : null,
+  design,
+};
+
+function design(players: number, options: Options): Design {
+  const deck = options.jokers === 'on' ? janken : jankenWithoutJokers;
+  const rockBreaks = options.rockBreaksEverything === 'on';
+  const target = options.target as number;
+  const handSize = Math.floor(deck.cards.length / (players + (options.ghostHand === 'on' ? 1 : 0)));
+  const sides = options.partners === 'on' ? pairs : singles(players);
+  const key = new Key({ turned: [false, true], broken: [false, true] });
+  const layout = layOut(
+    {
+      bid: { per: 'seat', start: -1 }, // tricks bid, or −1 before the bid
+      bags: { per: 'side', lasting: true }, // bags of each side
+    },
+    players,
+    sides.length,
+  );
+  const { at } = layout;
+
+  const bids: Phase = {
+    name: 'bids',
+    rule: 'STONES-TURN-1',
+    enter(s) {
+      s[TURN] = left(s[DEALER], players);
+    },
+    ways: [
+      way('bid', { tricks: [whole(0, handSize), 'STONES-BID-2'] }, (s, seat, n) => {
+        s[at.bid + seat] = n;
+        if (seat === s[DEALER]) close(s);
+        else s[TURN] = left(seat, players);
+      }),
+    ],
+  };
+
+  /** The mask of the paper card that opens, of some paper cards: 2, 3 … A, and the joker only where it is alone. */
+  const opening = (papers: number): number => 1 << lowest(papers & ~JOKER_BIT || papers);
+  const papersOf = (s: State, seat: number): number => s[HOLD + seat * SUITS + PAPER];
+
+  /** STONES-PLAY-1 to -3: who leads to the first trick. */
+  function opener(s: State): number {
+    let all = 0;
+    for (let seat = 0; seat < players; seat++) all |= papersOf(s, seat);
+    for (let seat = 0; seat < players; seat++) if (all !== 0 && papersOf(s, seat) & opening(all)) return seat;
+    return left(s[DEALER], players);
+  }
+
+  const tricks: Tricks<'turned' | 'broken'> = {
+    name: 'tricks',
+    rule: 'STONES-TURN-1',
+    holdRule: 'STONES-TURN-2',
+    key,
+    enter(s) {
+      s[TURN] = opener(s);
+    },
+    restrictions: [
+      {
+        rule: 'STONES-PLAY-1',
+        when: ({ lead, key: { first } }) => lead && first === 1,
+        cards: (_s, _seat, suit) => (suit === PAPER ? 1 << TWO : 0),
+      },
+      {
+        rule: 'STONES-PLAY-2',
+        when: ({ lead, key: { first } }) => lead && first === 1,
+        cards: (s, seat, suit) => (suit === PAPER && papersOf(s, seat) ? opening(papersOf(s, seat)) : 0),
+      },
+      follow('STONES-PLAY-4'),
+      {
+        rule: 'STONES-ROCK-2',
+        when: ({ lead, key: { broken } }) => rockBreaks && lead && broken === 0,
+        suits: () => allBut(ROCK),
+      },
+      {
+        rule: 'STONES-ROCK-3',
+        when: ({ lead, key: { first } }) => rockBreaks && !lead && first === 1,
+        suits: () => allBut(ROCK),
+      },
+    ],
+    strength(card, led, { turned }) {
+      if (rockBreaks && suitOf(card) === ROCK) return 49 + rankOf(card); // STONES-ROCK-1
+      const steps = turned ? led - suitOf(card) : suitOf(card) - led; // STONES-RING-1, STONES-JOKER-1
+      const beyond = (steps + SUITS) % SUITS;
+      return beyond <= 2 ? 1 + 16 * beyond + rankOf(card) : 0; // STONES-HIGH-1 and -2
+    },
+    afterCard: (card, _led, { first, turned, broken }) => ({
+      first,
+      turned: rankOf(card) === JOKER ? 1 : turned,
+      broken: rockBreaks && suitOf(card) === ROCK ? 1 : broken,
+    }),
+    afterTrick: (_n, now) => ({ ...now, turned: 0 }),
+  };
+
+  /** STONES-SCORE-1 to -6. */
+  function score(s: State): void {
+    for (let side = 0; side < sides.length; side++) {
+      let points = 0;
+      let bid = 0;
+      let taken = 0;
+      for (let i = 0; i < sides[side].length; i++) {
+        const seat = sides[side][i];
+        if (s[at.bid + seat] > 0) {
+          bid += s[at.bid + seat];
+          taken += s[TAKEN + seat];
+        } else if (s[TAKEN + seat] === 0) points += 150;
+        else s[at.bags + side] += s[TAKEN + seat];
+      }
+      if (taken >= bid) {
+        points += 9 * bid + taken;
+        s[at.bags + side] += taken - bid;
+      } else if (options.missedBid === 'minus') points -= 10 * bid;
+      if (options.bagPenalty === 'on') for (; s[at.bags + side] >= 10; s[at.bags + side] -= 10) points -= 100;
+      s[DELTA + side] = points;
+    }
+  }
+
+  /** STONES-END-1 to -3. */
+  function winners(s: State): number {
+    const best = highest(s, TOTAL, sides.length);
+    const level = sidesAt(s, best, sides.length);
+    return best >= target && (level & (level - 1)) === 0 ? seatsOf(sides, level) : 0;
+  }
+
+  return {
+    deck,
+    sides,
+    layout,
+    dealRule: 'STONES-DEAL-2',
+    hands: () => Array(players).fill(handSize),
+    phases: [bids, tricks],
+    score,
+    winners,
+    tell: {
+      trick: (s) => ({ reversed: key.get(s, 'turned') === 1 }),
+      score: (s) => ({ tricks: listed(s, TAKEN, players), bags: listed(s, at.bags, sides.length) }),
+    },
+  };
+}

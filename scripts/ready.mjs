@@ -1,0 +1,123 @@
+// Makes a checkout ready to run: a supported Node, dependencies installed, sources built.
+// It needs no package, since it runs before there are any, and speaks on standard error only.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { takeLock } from './lock.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...path) => join(root, ...path);
+const stamp = at('node_modules/.cache/followsuit/built');
+
+/**
+ * Returns at once where nothing is to do; ends the process where something fails.
+ *
+ * @param {object} [how]
+ * @param {boolean} [how.quiet] say nothing unless something fails
+ * @param {'stale' | 'missing'} [how.install] when to run `npm ci`: where node_modules is older than
+ *   package-lock.json, or only where it is missing
+ */
+export function ready({ quiet = false, install = 'stale' } = {}) {
+  const tell = quiet ? () => {} : say;
+  checkNode();
+  if (!mustInstall(install) && !mustBuild()) return;
+  const release = takeLock(at('.ready.lock'), {
+    onWait: () => tell('Waiting for another process to finish building…'),
+  });
+  // Asked again: the other process may have done the work.
+  if (mustInstall(install)) runInstall(tell);
+  if (mustBuild()) runBuild(tell);
+  release();
+}
+
+function checkNode() {
+  const range = JSON.parse(readFileSync(at('package.json'), 'utf8')).engines.node;
+  const [, major, minor, below] = /^>=(\d+)\.(\d+) <(\d+)$/.exec(range).map(Number);
+  const [hasMajor, hasMinor] = process.versions.node.split('.').map(Number);
+  if (hasMajor < below && (hasMajor > major || (hasMajor === major && hasMinor >= minor))) return;
+  say(
+    `Followsuit runs on Node ${major}.${minor} up to ${below - 1}, and this is Node ${process.versions.node}. ` +
+      'Install a supported version from nodejs.org and try again.',
+  );
+  process.exit(2);
+}
+
+function mustInstall(when) {
+  const installed = modified(at('node_modules/.package-lock.json'));
+  if (installed === undefined) return true;
+  if (packages().some((name) => !existsSync(at('node_modules/@followsuit', name)))) return true;
+  return when === 'stale' && installed < modified(at('package-lock.json'));
+}
+
+function runInstall(tell) {
+  tell('Installing dependencies…');
+  const args = ['ci', '--no-audit', '--no-fund'];
+  // npm tells its scripts where it is; without it, the one on the PATH serves.
+  const npm = process.env.npm_execpath ?? '';
+  if (basename(npm) === 'npm-cli.js') run('npm ci', process.execPath, [npm, ...args]);
+  else run('npm ci', 'npm', args, { shell: process.platform === 'win32' });
+}
+
+function mustBuild() {
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs()) return true;
+  return packages().some(
+    (name) =>
+      sources(join('packages', name, 'src')).length > 0 && !existsSync(at('packages', name, 'dist/.tsbuildinfo')),
+  );
+}
+
+function runBuild(tell) {
+  // Read before the compiler does: a file that changes meanwhile is stale the next time.
+  const built = inputs();
+  tell('Building…');
+  run('The build', process.execPath, [at('node_modules/typescript/bin/tsc'), '-b']);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, built);
+}
+
+/** What a build depends on: path, time and size of each file; so it notices edits, additions and removals. */
+function inputs() {
+  const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
+  for (const name of packages()) {
+    files.push(join('packages', name, 'package.json'), join('packages', name, 'tsconfig.json'));
+    files.push(...sources(join('packages', name, 'src')));
+  }
+  return files
+    .map((path) => {
+      const { mtimeMs, size } = statSync(at(path));
+      return `${path} ${mtimeMs} ${size}\n`;
+    })
+    .join('');
+}
+
+function sources(dir) {
+  if (!existsSync(at(dir))) return [];
+  return readdirSync(at(dir), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sources(path);
+    return /(?<!\.test)\.ts$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** The folders of the packages, which are also their names after `@followsuit/`. */
+function packages() {
+  return readdirSync(at('packages')).filter((name) => existsSync(at('packages', name, 'tsconfig.json')));
+}
+
+function modified(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/** Keeps back what the command prints; where it fails, prints that and ends the process. */
+function run(what, command, args, options) {
+  const done = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, ...options });
+  if (done.status === 0) return;
+  process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`);
+  say(done.error ? `${what} could not run: ${done.error.message}` : `${what} failed, for the reasons above.`);
+  process.exit(1);
+}
+
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}

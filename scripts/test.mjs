@@ -1,0 +1,28 @@
+// npm test: all set-up, then every check in turn. Further arguments go to vitest: npm test -- packages/engine
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ready } from './ready.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const steps = [
+  ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],
+  ['Tests', 'node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
+];
+
+timed('Set-up', () => ready());
+for (const [name, ...command] of steps) {
+  timed(name, () => {
+    const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+    if (status === 0) return;
+    console.error(`${name} failed: see above.`);
+    process.exit(status || 1);
+  });
+}
+
+function timed(name, work) {
+  const start = performance.now();
+  work();
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
