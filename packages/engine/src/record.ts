@@ -2,7 +2,7 @@
 import type { Act, Json } from './acts.ts';
 import type { Deal } from './game.ts';
 import type { Rules, Teller } from './rules.ts';
-import { CARDS, DELTA, HAND, LEADER, SEATS, SIZE, type State, seatsIn, TOTAL, TRICK, WINNERS } from './state.ts';
+import { DELTA, HAND, LEADER, SIZE, type State, seatsIn, slot, TOTAL, TRICK, WINNERS } from './state.ts';
 
 export type Line = Readonly<Record<string, Json>>;
 
@@ -41,8 +41,7 @@ export class Scribe implements Teller {
 
   trick(s: State, taker: number): void {
     const { deck, tell } = this.rules.design;
-    const first = CARDS + (s[TRICK] & 1) * SEATS;
-    const cards = Array.from({ length: s[SIZE] }, (_, i) => deck.codes[s[first + i]]);
+    const cards = Array.from({ length: s[SIZE] }, (_, i) => deck.codes[s[slot(s, i)]]);
     this.write({ ev: 'trick', n: s[TRICK] + 1, leader: s[LEADER], cards, taker, ...tell?.trick?.(s) });
   }
 

@@ -19,22 +19,21 @@ import {
   HOLD,
   KEY,
   LACKS,
-  LAID,
   LEADER,
   LEADERS,
   LED,
+  nextSeat,
   OPEN,
   OUT,
   OVER,
   PHASE,
-  PLAYED,
+  PLAYS,
   POINTS,
-  SEATS,
   SIZE,
   STOCK,
+  STOP,
   type State,
   TAKEN,
-  TAKER,
   TOTAL,
   TRICK,
   TURN,
@@ -54,9 +53,6 @@ export interface Teller {
 export interface Refusal {
   readonly rule: string;
 }
-
-/** Everything a deck can hold of a suit, and more. */
-const ALL = 0xffff;
 
 export class Rules {
   readonly game: Game;
@@ -84,6 +80,7 @@ export class Rules {
   /** The ranks that each suit of the deck has. */
   private readonly full = new Int32Array(SUITS);
   private readonly allowed = new Int32Array(SUITS);
+  private readonly asked = new Int32Array(SUITS);
 
   /** `options` must be complete and good: see `chosen`. */
   constructor(game: Game, seats: number, options: Options) {
@@ -205,77 +202,69 @@ export class Rules {
   /** Plays a card for the seat whose turn it is; false when it was the last of the hand. */
   private play(s: State, card: number, teller: Teller | null): boolean {
     const seat = s[TURN];
-    const laid = s[LAID];
+    const plays = s[PLAYS];
     const suit = card >> 4;
     const key = s[KEY];
     const led = s[LED];
     const asked = s[ASKED];
     if (((asked >> suit) & 1) === 0) s[VOID + seat] |= asked;
     else if (asked < 0) this.prove(s, seat, card);
+
     const hold = HOLD + seat * SUITS + suit;
-    const bit = 1 << (card & 15);
-    s[hold] ^= bit;
-    if (s[hold] === 0) s[HELD + seat] ^= 1 << suit;
-    s[COUNT + seat]--;
-    s[PLAYED + suit] |= bit;
-    s[CARDS + (s[TRICK] & 1) * SEATS + laid] = card;
+    const left = s[hold] ^ (1 << (card & 15));
+    s[hold] = left;
+    if (left === 0) s[HELD + seat] ^= 1 << suit;
+    s[CARDS + plays] = card;
+    s[PLAYS] = plays + 1;
     const after = this.afterCard[(situation(key, led) << 7) | card];
-    if (laid === 0) s[LED] = suit;
-    if (laid === 0 || after !== key) {
+    if (led === NONE || after !== key) {
+      if (led === NONE) s[LED] = suit;
       s[KEY] = after;
       s[ASKED] = this.suits[situation(after, s[LED])];
     }
-    if (laid + 1 < s[SIZE]) {
-      s[LAID] = laid + 1;
-      s[TURN] = this.after(s, seat);
-      return true;
-    }
-    return this.finishTrick(s, teller);
-  }
-
-  /** The next seat to the left that takes part in the hand. */
-  private after(s: State, seat: number): number {
-    let next = seat + 1 === this.seats ? 0 : seat + 1;
-    if (s[OUT] !== 0) while (((s[OUT] >> next) & 1) !== 0) next = next + 1 === this.seats ? 0 : next + 1;
-    return next;
+    if (plays + 1 === s[STOP]) return this.finishTrick(s, teller);
+    s[TURN] = s[OUT] !== 0 ? nextSeat(s, seat, this.seats) : seat + 1 === this.seats ? 0 : seat + 1;
+    return true;
   }
 
   private finishTrick(s: State, teller: Teller | null): boolean {
     const n = s[TRICK];
     const size = s[SIZE];
-    const cards = CARDS + (n & 1) * SEATS;
+    const first = CARDS + s[STOP] - size;
+    const strengths = this.strength;
     const base = situation(s[KEY], s[LED]) << 7;
     let best = 0;
     let winner = 0;
     for (let i = 0; i < size; i++) {
-      const strength = this.strength[base | s[cards + i]];
+      const strength = strengths[base | s[first + i]];
       if (strength > best) {
         best = strength;
         winner = i;
       }
     }
-    let taker = s[LEADER];
-    for (; winner > 0; winner--) taker = this.after(s, taker);
+    let taker = s[LEADER] + winner;
+    if (s[OUT] === 0) taker = taker >= this.seats ? taker - this.seats : taker;
+    else for (taker = s[LEADER]; winner > 0; winner--) taker = nextSeat(s, taker, this.seats);
     s[TAKEN + taker]++;
-    s[TAKER] = taker;
     if (this.worth.length > 0) {
       let sum = 0;
-      for (let i = 0; i < size; i++) sum += this.worth[(s[KEY] << 7) | s[cards + i]];
+      for (let i = 0; i < size; i++) sum += this.worth[(s[KEY] << 7) | s[first + i]];
       s[POINTS + taker] += sum;
     }
-    const ends = this.taken?.(s, taker) ?? false;
+    const ends = this.taken === null ? false : this.taken(s, taker);
     if (teller !== null) teller.trick(s, taker);
-    s[KEY] = this.afterTrick[(s[KEY] << 5) | (n + 1)];
-    s[LEADERS + (n & 1)] = s[LEADER];
+    const key = this.afterTrick[(s[KEY] << 5) | (n + 1)];
+    s[KEY] = key;
     s[TRICK] = n + 1;
-    s[LAID] = 0;
     s[LED] = NONE;
-    s[ASKED] = this.suits[situation(s[KEY], NONE)];
+    s[ASKED] = this.suits[situation(key, NONE)];
     s[LEADER] = taker;
-    if (ends || s[COUNT + taker] === 0) {
+    if (ends || s[HELD + taker] === 0) {
       s[TURN] = -1;
       return false;
     }
+    s[LEADERS + n + 1] = taker;
+    s[STOP] += size;
     s[TURN] = taker;
     return true;
   }
@@ -286,9 +275,11 @@ export class Rules {
       this.phases[s[PHASE]].enter(s);
       if (s[PHASE] === this.tricks) {
         s[LEADER] = s[TURN];
+        s[LEADERS] = s[TURN];
         s[ASKED] = this.suits[situation(s[KEY], NONE)];
         s[SIZE] = this.seats;
         for (let out = s[OUT]; out !== 0; out &= out - 1) s[SIZE]--;
+        s[STOP] = s[SIZE];
       }
       if (s[TURN] >= 0 || s[ACTORS] !== 0) return;
     }
@@ -327,32 +318,35 @@ export class Rules {
     const allowed = this.allowed;
     for (let suit = 0; suit < SUITS; suit++) allowed[suit] = s[HOLD + seat * SUITS + suit];
     for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
+      const asked = this.ask(s, seat, row);
       let left = 0;
-      for (let suit = 0; suit < SUITS; suit++) left |= allowed[suit] & this.ranks(s, seat, row, suit);
+      for (let suit = 0; suit < SUITS; suit++) left |= allowed[suit] & asked[suit];
       if (left === 0) continue;
-      for (let suit = 0; suit < SUITS; suit++) allowed[suit] &= this.ranks(s, seat, row, suit);
+      for (let suit = 0; suit < SUITS; suit++) allowed[suit] &= asked[suit];
       if (card >= 0 && (allowed[suitOf(card)] & bitOf(card)) === 0) return this.restrictions[this.origin[row]];
     }
     return null;
   }
 
-  /** The ranks of a suit that a row of restrictions lets through. */
-  private ranks(s: State, seat: number, row: number, suit: number): number {
+  /** The ranks of each suit that a row of restrictions asks for. */
+  private ask(s: State, seat: number, row: number): Int32Array {
     const set = this.rows[row];
-    if (set >= 0) return ((set >> suit) & 1) !== 0 ? ALL : 0;
-    return this.restrictions[this.origin[row]].cards?.(s, seat, suit) ?? ALL;
+    const cards = set < 0 ? this.restrictions[this.origin[row]].cards : undefined;
+    for (let suit = 0; suit < SUITS; suit++)
+      this.asked[suit] = cards ? cards(s, seat, suit) : ((set >> suit) & 1) !== 0 ? this.full[suit] : 0;
+    return this.asked;
   }
 
   /** Notes what a card about to be played proves: of what a row asked for and the card is not, the seat has nothing. */
   private prove(s: State, seat: number, card: number): void {
     const open = this.allowed;
-    open.set(this.full);
+    for (let suit = 0; suit < SUITS; suit++) open[suit] = this.full[suit];
     for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
-      const obeys = ((this.ranks(s, seat, row, suitOf(card)) >> rankOf(card)) & 1) !== 0;
+      const asked = this.ask(s, seat, row);
+      const obeys = ((asked[suitOf(card)] >> rankOf(card)) & 1) !== 0;
       for (let suit = 0; suit < SUITS; suit++) {
-        const asked = open[suit] & this.ranks(s, seat, row, suit);
-        if (obeys) open[suit] = asked;
-        else s[LACKS + seat * SUITS + suit] |= asked;
+        if (obeys) open[suit] &= asked[suit];
+        else s[LACKS + seat * SUITS + suit] |= open[suit] & asked[suit];
       }
     }
   }

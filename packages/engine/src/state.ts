@@ -8,6 +8,9 @@ export type State = Int32Array;
 
 /** Seats a game may have at most. */
 export const SEATS = 6;
+/** Cards a hand may have at most, and tricks. */
+const PLAYS_LIMIT = 70;
+const TRICKS_LIMIT = 24;
 
 /** Who may see a field: everybody, the seat it belongs to, or nobody. */
 export type Seen = 'all' | 'owner' | 'none';
@@ -70,16 +73,16 @@ export const KEY = field('key', 1);
 export const LED = field('led', 1, { shape: 'suit', start: NONE });
 /** The suits asked for from the next card, if its seat has any; −1 where it takes more than that to say. */
 export const ASKED = field('asked', 1);
-/** Cards laid to the trick under way. */
-export const LAID = field('laid', 1);
+/** Cards played in this hand so far. */
+export const PLAYS = field('plays', 1);
+/** What `PLAYS` will be when the trick under way is complete. */
+export const STOP = field('stop', 1);
 /** Tricks finished in this hand. */
 export const TRICK = field('trick', 1);
-/** Who leads, or led, the trick under way. */
+/** Who leads the trick under way: after the first, the taker of the last one. */
 export const LEADER = field('leader', 1, { shape: 'seat', start: -1 });
 /** Cards that make up a trick. */
 export const SIZE = field('size', 1);
-/** Who took the last trick, or −1. */
-export const TAKER = field('taker', 1, { shape: 'seat', start: -1 });
 /** Seats that sit this hand out. */
 export const OUT = field('out', 1, { shape: 'seats' });
 /** Seats that may not see their own cards yet. */
@@ -88,24 +91,22 @@ export const BLIND = field('blind', 1, { shape: 'seats' });
 export const OPEN = field('open', 1, { shape: 'card', start: -1 });
 /** Seats that won the game, once it is over. */
 export const WINNERS = field('winners', 1, { shape: 'seats', lasting: true });
-/** Cards each seat holds. */
+/** Cards each seat held when the first trick began (before that: holds); see `cardsLeft`. */
 export const COUNT = field('count', SEATS, perSeat);
 /** Tricks each seat has taken. */
 export const TAKEN = field('taken', SEATS, perSeat);
 /** Worth of the cards each seat has taken, in games where cards have one. */
 export const POINTS = field('points', SEATS, perSeat);
-/** Cards laid to the trick under way and to the one before, taking turns: odd tricks in one half, even ones in the other. */
-export const CARDS = field('cards', 2 * SEATS, { shape: 'card', start: -1 });
-/** Who led those two tricks. */
-export const LEADERS = field('leaders', 2, { shape: 'seat', start: -1 });
+/** The cards played in this hand, one after another. */
+export const CARDS = field('cards', PLAYS_LIMIT, { shape: 'card', start: -1 });
+/** Who led each trick of this hand. */
+export const LEADERS = field('leaders', TRICKS_LIMIT, { shape: 'seat', start: -1 });
 /** Cards each seat has put away. */
 export const PUT = field('put', SEATS, perSeat);
 /** Each side's total. */
 export const TOTAL = field('total', SEATS, { per: 'side', lasting: true });
 /** What each side scored in the last hand. */
 export const DELTA = field('delta', SEATS, { per: 'side', lasting: true });
-/** Cards played in this hand: a mask of ranks for each suit. */
-export const PLAYED = field('played', SUITS, { shape: 'cards' });
 /** The suits that the plays of a seat have proved it is void of, as a set. */
 export const VOID = field('void', SEATS, perSeat);
 /** Single cards that the plays of a seat have proved it does not hold. */
@@ -151,8 +152,33 @@ export function layOut<N extends string>(specs: Record<N, FieldSpec>, players: n
   return { fields, at, size: next };
 }
 
-/** Where the card lies that was laid as number `i` (from 0) to the trick under way. */
-export const slot = (s: State, i: number): number => CARDS + (s[TRICK] & 1) * SEATS + i;
+/** How many cards lie in the trick under way. */
+export const laid = (s: State): number => s[PLAYS] - s[STOP] + s[SIZE];
+/** Where the card lies that was laid as number `i` (from 0) to the trick under way, or to the one just complete. */
+export const slot = (s: State, i: number): number => CARDS + s[STOP] - s[SIZE] + i;
+
+/** The next seat to the left that takes part in the hand. */
+export function nextSeat(s: State, seat: number, seats: number): number {
+  let next = seat;
+  do next = next + 1 === seats ? 0 : next + 1;
+  while ((s[OUT] >> next) & 1);
+  return next;
+}
+
+/** How many cards a seat holds; from a view as well as from a state. */
+export function cardsLeft(s: State, seat: number, seats: number): number {
+  if ((s[OUT] >> seat) & 1 || s[LEADER] < 0) return s[COUNT + seat];
+  let left = s[COUNT + seat] - s[TRICK];
+  for (let i = laid(s), each = s[LEADER]; i > 0; i--, each = nextSeat(s, each, seats)) if (each === seat) left--;
+  return left;
+}
+
+/** The ranks of a suit that have been played in this hand, as a mask. */
+export function playedRanks(s: State, suit: number): number {
+  let ranks = 0;
+  for (let i = 0; i < s[PLAYS]; i++) if (s[CARDS + i] >> 4 === suit) ranks |= 1 << (s[CARDS + i] & 15);
+  return ranks;
+}
 
 /** The seats of a set, ascending. */
 export function seatsIn(set: number): number[] {
