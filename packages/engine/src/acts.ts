@@ -13,7 +13,7 @@ export type Act = { readonly do: string; readonly [argument: string]: Json };
 export interface Domain {
   readonly values: readonly Json[];
   readonly codes: readonly number[];
-  readonly byValue: ReadonlyMap<Json, number>;
+  readonly byValue: ReadonlyMap<Json | undefined, number>;
 }
 
 function domain(values: readonly Json[], codes: readonly number[]): Domain {
@@ -110,21 +110,23 @@ export class Ways {
     found.apply(s, seat, code(found, 0, a), code(found, 1, b));
   }
 
-  /** The move of a written act; or the rule that a wrong value breaks; or null where no act has this name and form. */
-  move(name: Json, args: ReadonlyMap<string, Json>): { move: number } | { rule: string } | null {
+  /**
+   * The move of a written act that has `size` arguments; or the rule that a wrong value breaks; or null where no act has
+   * this name.
+   */
+  move(act: Readonly<Record<string, Json>>, size: number): { move: number } | { rule: string } | null {
     let rule: string | null = null;
     for (const [i, found] of this.list.entries()) {
-      if (found.do !== name) continue;
+      if (found.do !== act.do) continue;
       let index = 0;
       let wrong: string | null = null;
       for (const arg of found.args) {
-        const value = args.get(arg.name);
-        const place = value === undefined ? undefined : arg.domain.byValue.get(value);
+        const place = arg.domain.byValue.get(act[arg.name]);
         if (place === undefined) wrong ??= arg.rule;
         else index = index * arg.domain.values.length + place;
       }
       if (wrong !== null) rule ??= wrong;
-      else if (args.size > found.args.length) rule ??= 'RECORD-ACT-1';
+      else if (size > found.args.length) rule ??= 'RECORD-ACT-1';
       else return { move: this.first[i] + index };
     }
     return rule === null ? null : { rule };

@@ -259,12 +259,12 @@ export class Rules {
     s[LED] = NONE;
     s[ASKED] = this.suits[situation(key, NONE)];
     s[LEADER] = taker;
+    s[STOP] += size;
     if (ends || s[HELD + taker] === 0) {
       s[TURN] = -1;
       return false;
     }
     s[LEADERS + n + 1] = taker;
-    s[STOP] += size;
     s[TURN] = taker;
     return true;
   }
@@ -351,31 +351,44 @@ export class Rules {
     }
   }
 
+  /**
+   * How strong a card is in the trick under way once `played` lies there too: that may turn the key, and where nothing is
+   * led yet, it leads its suit. 0 never takes the trick; what is stronger beats what is weaker.
+   *
+   * @example rules.strengthOf(s, mine) > rules.strengthOf(s, theirs, mine) // mine would beat theirs
+   */
+  strengthOf(s: State, card: number, played: number = card): number {
+    const key = this.afterCard[(situation(s[KEY], s[LED]) << 7) | played];
+    const led = s[LED] === NONE ? suitOf(played) : s[LED];
+    return this.strength[(situation(key, led) << 7) | card];
+  }
+
   /** The written form of a move in the phase that is on. */
   act(s: State, move: number): Act {
     if (s[PHASE] === this.tricks) return { do: 'play', card: this.design.deck.codes[move] };
     return this.ways[s[PHASE]].act(move);
   }
 
-  /** Reads a written act for a seat: a legal move, or a refusal. */
-  read(s: State, seat: number, act: Readonly<Record<string, Json>>): { move: number } | Refusal {
+  /**
+   * Reads a written act for a seat: a legal move, or a refusal. `others` says how many of its fields are not the act's
+   * own (such as `ev` and `seat` on a line of the record).
+   */
+  read(s: State, seat: number, act: Readonly<Record<string, Json>>, others = 0): { move: number } | Refusal {
     if (s[PHASE] < 0) return { rule: this.refuse(s, seat, 0) as string };
     const phase = this.phases[s[PHASE]];
     if (((this.actors(s) >> seat) & 1) === 0) return { rule: phase.turnRule ?? phase.rule };
-    const { do: name, ...rest } = act;
-    const found = this.find(s, name, new Map(Object.entries(rest)));
+    const size = Object.keys(act).length - 1 - others;
+    const found = s[PHASE] === this.tricks ? this.readCard(act, size) : this.ways[s[PHASE]].move(act, size);
     if (found === null) return { rule: phase.rule };
     if ('rule' in found) return found;
     const rule = this.refuse(s, seat, found.move);
     return rule === null ? found : { rule };
   }
 
-  private find(s: State, name: Json, args: ReadonlyMap<string, Json>): { move: number } | Refusal | null {
-    if (s[PHASE] !== this.tricks) return this.ways[s[PHASE]].move(name, args);
+  private readCard({ do: name, card }: Readonly<Record<string, Json>>, size: number): { move: number } | Refusal | null {
     if (name !== 'play') return null;
-    const card = args.get('card');
     const move = typeof card === 'string' ? this.design.deck.byCode.get(card) : undefined;
     if (move === undefined) return { rule: this.holdRule };
-    return args.size === 1 ? { move } : { rule: 'RECORD-ACT-1' };
+    return size === 1 ? { move } : { rule: 'RECORD-ACT-1' };
   }
 }

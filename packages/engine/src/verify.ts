@@ -103,13 +103,14 @@ export class Verifier {
 
   private act(line: Line): Fault | null {
     const rules = this.rules as Rules;
-    const { ev: _ev, seat, at, ms, ...act } = line;
+    const { seat, at, ms } = line;
     if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= rules.seats)
       return { rule: 'RECORD-ACT-1', detail: `seat must be a whole number from 0 to ${rules.seats - 1}.` };
     if (at !== undefined && !isTime(at)) return { rule: 'RECORD-ACT-1', detail: 'at must be a time in ISO 8601.' };
     if (ms !== undefined && !(typeof ms === 'number' && ms >= 0))
       return { rule: 'RECORD-ACT-1', detail: 'ms must be a number.' };
-    const found = rules.read(this.s, seat as number, act);
+    const others = 2 + (at === undefined ? 0 : 1) + (ms === undefined ? 0 : 1);
+    const found = rules.read(this.s, seat as number, line, others);
     if ('rule' in found) return found;
     rules.apply(this.s, seat as number, found.move, this.scribe);
     this.acts++;

@@ -1,0 +1,39 @@
+/** `followsuit bench`: how fast the games run. */
+import { type Bench, bench } from '@followsuit/lab';
+import type { Command } from 'commander';
+import { columns } from '../columns.ts';
+import { Progress } from '../progress.ts';
+
+export function register(program: Command): void {
+  program
+    .command('bench')
+    .description('measure card play against a bare loop, in one thread')
+    .option('--json', 'the figures as JSON')
+    .action(async ({ json }: { json?: boolean }) => {
+      const progress = new Progress();
+      const result = await bench((share) => progress.show(share, 'measuring'));
+      progress.clear();
+      process.stdout.write(`${json ? JSON.stringify(result) : inWords(result)}\n`);
+    });
+}
+
+function inWords({ bare, games }: Bench): string {
+  const rows = games.map(({ game, players, plays, ratio, hands, bytes }) => [
+    game,
+    `${players} players`,
+    Math.round(plays).toLocaleString('en'),
+    ratio.toFixed(2),
+    Math.round(hands).toLocaleString('en'),
+    bytes.toFixed(3),
+  ]);
+  return [
+    ...columns([
+      ['game', '', 'card plays/s', 'of bare loop', 'hands/s', 'bytes/play'],
+      ['bare loop', '4 players', Math.round(bare).toLocaleString('en'), '1.00', '', ''],
+      ...rows,
+    ]),
+    '',
+    'Card plays: random play of the tricks from a copied state at the first lead, scoring included; the ratio is the',
+    'median of interleaved repetitions. Hands: whole hands at random, with deal and auction.',
+  ].join('\n');
+}

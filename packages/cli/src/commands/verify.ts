@@ -1,0 +1,145 @@
+/** `followsuit verify`: works out everything in a record anew. */
+import { type Fault, type Game, type Line, Rules, Verifier } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
+import { recordRules, sentencesOf } from '@followsuit/games/pages';
+import type { Command } from 'commander';
+import { UserError } from '../errors.ts';
+import { readLines } from '../lines.ts';
+import { Progress } from '../progress.ts';
+
+export function register(program: Command): void {
+  program
+    .command('verify')
+    .description('check records: every deal, act and result (- reads standard input)')
+    .argument('<file...>', 'record files')
+    .action(async (files: string[]) => {
+      process.exitCode = await new Report().verify(files);
+    });
+}
+
+/** Counts what is found over all files, and prints it as it comes. */
+class Report {
+  private games = 0;
+  private acts = 0;
+  private unfinished = 0;
+  private faulty = 0;
+  private unreadable = 0;
+  private readonly progress = new Progress();
+  private readonly rules = new Map<string, Rules>();
+  private readonly sentences = new Map<string, Map<string, string>>();
+
+  async verify(files: readonly string[]): Promise<number> {
+    for (const file of files) {
+      const before = this.games + this.faulty + this.unreadable;
+      try {
+        await this.file(file);
+        if (before === this.games + this.faulty + this.unreadable)
+          throw new UserError(`${file} holds no game; a record begins with a game line.`);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        this.unreadable++;
+        this.say(process.stderr, error.message);
+      }
+    }
+    this.progress.clear();
+    const rest = this.unfinished > 0 ? ` (${this.unfinished} unfinished)` : '';
+    const line = `${this.games} games verified, ${this.acts} acts${rest}`;
+    if (this.faulty + this.unreadable === 0) process.stdout.write(`${line}\n`);
+    else process.stderr.write(`${line}; ${this.faulty} with a fault, ${this.unreadable} that could not be checked.\n`);
+    return this.unreadable > 0 ? 2 : this.faulty > 0 ? 1 : 0;
+  }
+
+  /** Checks one file, a game at a time; after a fault it goes on with the next game. */
+  private async file(file: string): Promise<void> {
+    let verifier: Verifier | null = null;
+    let game = '';
+    let at = 0;
+    const finish = (): void => {
+      const fault = verifier?.end();
+      if (verifier && fault) this.fault(file, at + 1, game, fault);
+      else if (verifier) this.count(verifier);
+      verifier = null;
+    };
+    let skipping = false;
+    for await (const lines of readLines(file)) {
+      for (const line of lines) {
+        at = line.number;
+        if ('text' in line && line.text.trim() === '') continue;
+        const parsed = 'text' in line ? parse(line.text) : line.fault;
+        if (typeof parsed === 'string') {
+          if (!skipping) this.unread(file, at, parsed);
+          verifier = null;
+          skipping = true;
+          continue;
+        }
+        if (parsed.ev === 'game') {
+          at--;
+          finish();
+          at++;
+          skipping = false;
+        } else if (skipping) continue;
+        if (verifier === null) game = typeof parsed.game === 'string' ? parsed.game : '';
+        verifier ??= new Verifier(gameOf, (...args) => this.setUp(...args));
+        const fault: Fault | null = verifier.line(parsed);
+        if (fault === null) continue;
+        this.fault(file, at, game, fault);
+        verifier = null;
+        skipping = true;
+      }
+      this.progress.show(0, `${this.games} games`);
+    }
+    finish();
+  }
+
+  private count(verifier: Verifier): void {
+    this.games++;
+    this.acts += verifier.acts;
+    if (!verifier.finished) this.unfinished++;
+  }
+
+  private fault(file: string, line: number, game: string, { rule, detail, unknown }: Fault): void {
+    if (unknown) {
+      this.unread(file, line, detail ?? '', rule);
+      return;
+    }
+    this.faulty++;
+    const sentence = this.sentencesFor(game).get(rule) ?? '';
+    this.say(process.stdout, [`${file}:${line}: ${rule}:`, sentence, detail].filter(Boolean).join(' '));
+  }
+
+  private unread(file: string, line: number, sentence: string, rule = 'RECORD-LINE-1'): void {
+    this.unreadable++;
+    this.say(process.stderr, `${file}:${line}: ${rule}: ${sentence}`);
+  }
+
+  private say(stream: NodeJS.WriteStream, text: string): void {
+    this.progress.clear();
+    stream.write(`${text}\n`);
+  }
+
+  /** Rules set up before are used again: setting up costs more than a hand. */
+  private setUp(game: Game, players: number, options: Rules['options']): Rules {
+    const name = JSON.stringify([game.id, players, options]);
+    const rules = this.rules.get(name) ?? new Rules(game, players, options);
+    if (this.rules.size < 1000) this.rules.set(name, rules);
+    return rules;
+  }
+
+  private sentencesFor(id: string): Map<string, string> {
+    const game = gameOf(id);
+    const found = this.sentences.get(id) ?? (game ? sentencesOf(game) : recordRules());
+    this.sentences.set(id, found);
+    return found;
+  }
+}
+
+/** A line as an object, or a sentence that says why it is none. */
+function parse(text: string): Line | string {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Line;
+    return 'This line is not a JSON object.';
+  } catch {
+    return 'This line is broken or cut off: it is not JSON.';
+  }
+}

@@ -1,0 +1,77 @@
+/** Reading a file line by line without trusting it: lines are limited, and only good UTF-8 is text. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { UserError } from './errors.ts';
+
+/** A line of a record is far shorter than this. */
+export const LINE_LIMIT = 1 << 20;
+
+/** A line that was read, or what keeps it from being read. */
+export type ReadLine =
+  | { readonly number: number; readonly text: string }
+  | { readonly number: number; readonly fault: string };
+
+const NEWLINE = 10;
+
+/** The lines of a file, or of standard input where the name is `-`, a block at a time. */
+export async function* readLines(name: string): AsyncGenerator<ReadLine[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let rest: Buffer = Buffer.alloc(0);
+  let number = 0;
+  let skipping = false;
+  const read = (bytes: Buffer): ReadLine => {
+    number++;
+    if (bytes.length > LINE_LIMIT)
+      return { number, fault: 'This line is longer than 1 MiB, and no line of a record is.' };
+    try {
+      return { number, text: decoder.decode(bytes) };
+    } catch {
+      return { number, fault: 'This line is not UTF-8 text.' };
+    }
+  };
+  for await (const chunk of await open(name)) {
+    const lines: ReadLine[] = [];
+    let block: Buffer = rest.length === 0 ? (chunk as Buffer) : Buffer.concat([rest, chunk as Buffer]);
+    for (let end = block.indexOf(NEWLINE); end >= 0; end = block.indexOf(NEWLINE)) {
+      if (skipping) skipping = false;
+      else lines.push(read(block.subarray(0, end)));
+      block = block.subarray(end + 1);
+    }
+    if (block.length > LINE_LIMIT) {
+      if (!skipping) lines.push(read(block));
+      skipping = true;
+      block = Buffer.alloc(0);
+    }
+    rest = skipping ? Buffer.alloc(0) : block;
+    if (lines.length > 0) yield lines;
+  }
+  if (rest.length > 0) yield [read(rest)];
+}
+
+async function open(name: string): Promise<AsyncIterable<unknown>> {
+  if (name === '-') return process.stdin;
+  try {
+    const found = await stat(name);
+    if (found.isDirectory()) throw new UserError(`${name} is a directory; name the record files in it.`);
+    return createReadStream(name, { highWaterMark: 1 << 18 });
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${name} cannot be read (${reason(error)}); check the name.`);
+  }
+}
+
+/** Why the system refused, in a few words. */
+export function reason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  const words: Record<string, string> = {
+    ENOENT: 'there is no such file or directory',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a directory',
+    ENOTDIR: 'a part of the path is not a directory',
+    ENOSPC: 'the disk is full',
+    EROFS: 'the disk is read-only',
+    ENAMETOOLONG: 'the name is too long',
+  };
+  return (code && words[code]) || code || 'it failed';
+}

@@ -1,0 +1,54 @@
+/** Writing a result to a file: beside it first, and in its place only when it is whole. */
+
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { UserError } from './errors.ts';
+import { reason } from './lines.ts';
+
+export class Output {
+  private readonly stream: WriteStream | NodeJS.WriteStream;
+  /** Where the text goes until it is whole; null where it goes straight to its place. */
+  private readonly draft: string | null;
+  private readonly name: string;
+
+  private constructor(stream: WriteStream | NodeJS.WriteStream, name: string, draft: string | null) {
+    this.stream = stream;
+    this.name = name;
+    this.draft = draft;
+  }
+
+  /** Opens a file for writing; `-` is standard output. What is in the file stays until `close`. */
+  static async open(name: string): Promise<Output> {
+    if (name === '-') return new Output(process.stdout, name, null);
+    const found = await stat(name).catch(() => null);
+    if (found?.isDirectory()) throw new UserError(`${name} is a directory; name a file in it.`);
+    const draft = found && !found.isFile() ? null : `${name}.${process.pid}.part`;
+    const stream = createWriteStream(draft ?? name);
+    try {
+      await once(stream, 'open');
+    } catch (error) {
+      throw new UserError(`${name} cannot be written (${reason(error)}); choose another place.`);
+    }
+    return new Output(stream, name, draft);
+  }
+
+  async write(text: string): Promise<void> {
+    if (text !== '' && !this.stream.write(text)) await once(this.stream, 'drain');
+  }
+
+  /** Puts the file in its place. */
+  async close(): Promise<void> {
+    if (this.stream === process.stdout) return;
+    this.stream.end();
+    await once(this.stream, 'close');
+    if (this.draft) await rename(this.draft, this.name);
+  }
+
+  /** Leaves everything as it was. */
+  async discard(): Promise<void> {
+    if (this.stream === process.stdout) return;
+    this.stream.destroy();
+    if (this.draft) await rm(this.draft, { force: true });
+  }
+}

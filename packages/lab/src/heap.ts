@@ -1,0 +1,26 @@
+/** How much a piece of work allocates. */
+import { PerformanceObserver } from 'node:perf_hooks';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** Bytes allocated on the heap for each thing that `work` counts. */
+export async function bytesPer(work: () => number): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  let collections = 0;
+  const observer = new PerformanceObserver((list) => {
+    collections += list.getEntries().length;
+  });
+  work(); // whatever is set up once is not counted
+  collect();
+  observer.observe({ entryTypes: ['gc'] });
+  const before = getHeapStatistics().used_heap_size;
+  const n = work();
+  const after = getHeapStatistics().used_heap_size;
+  await new Promise((resolve) => setTimeout(resolve, 20)); // observers are told later
+  observer.disconnect();
+  // A collection in between means that at least a young generation was filled each time.
+  return Math.max(0, after - before + collections * YOUNG_GENERATION) / n;
+}
+
+const YOUNG_GENERATION = 16 * 1024 * 1024;

@@ -1,0 +1,52 @@
+/** One game between bots, from a seed. */
+import type { Bot } from '@followsuit/bots';
+import { dealFromSeed, type Line, Match, Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
+import { HAND, TOTAL, WINNERS } from '@followsuit/engine/state';
+
+/** Hands after which a game is left unfinished: thoughtless play need not come to an end. */
+export const HANDS_LIMIT = 1000;
+
+/** What came of a game. */
+export interface Outcome {
+  /** The winning seats; none if the game was left unfinished. */
+  readonly winners: readonly number[];
+  /** The total of each side. */
+  readonly total: readonly number[];
+  readonly hands: number;
+  readonly acts: number;
+}
+
+/**
+ * Plays a game. Deals come from the seed, each bot's luck from a stream of its own, so that the same seed and bots give the
+ * same game wherever it is played.
+ *
+ * @example playGame(rules, [simple, simple, random], '7:1', 1000, (line) => lines.push(line))
+ */
+export function playGame(
+  rules: Rules,
+  bots: readonly Bot[],
+  seed: string,
+  hands: number,
+  write: (line: Line) => void,
+): Outcome {
+  const match = new Match(rules, write);
+  const luck = bots.map((_, seat) => new Random(`${seed}/bot/${seat}`));
+  const s = match.state;
+  let acts = 0;
+  match.start(
+    bots.map(({ name }, seat) => `${name} ${seat}`),
+    seed,
+  );
+  while (!match.over) {
+    if (match.dealing) {
+      if (s[HAND] === hands) break;
+      match.deal(dealFromSeed(rules, s, seed));
+      continue;
+    }
+    const [seat] = seatsIn(rules.actors(s));
+    match.move(seat, bots[seat].choose(viewOf(rules, s, seat), luck[seat]));
+    acts++;
+  }
+  const total = [...s.subarray(TOTAL, TOTAL + rules.design.sides.length)];
+  return { winners: seatsIn(s[WINNERS]), total, hands: s[HAND], acts };
+}

@@ -1,0 +1,100 @@
+/** Many games between bots, on one core or several; the same seed gives the same games however many there are. */
+import { fileURLToPath } from 'node:url';
+import { botOf } from '@followsuit/bots';
+import { type Options, Rules } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
+import { Tinypool } from 'tinypool';
+import { HANDS_LIMIT, type Outcome, playGame } from './play.ts';
+
+export interface Simulation {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  /** A bot's name for each seat. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  /** Hands after which a game stops unfinished. */
+  readonly hands?: number;
+  readonly seed: string;
+  /** Whether records are wanted. */
+  readonly records: boolean;
+}
+
+/** A stretch of a simulation: the games from `first` up to, not including, `last`. */
+export interface Chunk {
+  readonly simulation: Simulation;
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface ChunkResult {
+  readonly outcomes: readonly Outcome[];
+  /** The records, a line each, with a line break at the end; empty if they are not wanted. */
+  readonly records: string;
+}
+
+/** Games a worker plays at a time: enough to keep it busy, few enough to show progress and to stop soon. */
+const CHUNK = 10;
+
+/** Plays a stretch of games. */
+export function playChunk({ simulation, first, last }: Chunk): ChunkResult {
+  const { game: id, players, options, bots: names, hands = HANDS_LIMIT, seed, records } = simulation;
+  const game = gameOf(id);
+  if (!game) throw new Error(`There is no game ${id}.`);
+  const rules = new Rules(game, players, options);
+  const bots = names.map((name) => {
+    const bot = botOf(name);
+    if (!bot) throw new Error(`There is no bot ${name}.`);
+    return bot;
+  });
+  const outcomes: Outcome[] = [];
+  const lines: string[] = [];
+  for (let i = first; i < last; i++)
+    outcomes.push(
+      playGame(rules, bots, `${seed}:${i + 1}`, hands, (line) => {
+        if (records) lines.push(JSON.stringify(line), '\n');
+      }),
+    );
+  return { outcomes, records: lines.join('') };
+}
+
+/**
+ * Plays a simulation and hands out its results in order. Stops early, after the games under way, when `signal` is aborted.
+ *
+ * @example await simulate(simulation, 2, ({ outcomes }) => all.push(...outcomes));
+ */
+export async function simulate(
+  simulation: Simulation,
+  jobs: number,
+  take: (result: ChunkResult) => void | Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const chunks: Chunk[] = [];
+  for (let first = 0; first < simulation.games; first += CHUNK)
+    chunks.push({ simulation, first, last: Math.min(first + CHUNK, simulation.games) });
+  if (jobs <= 1 || chunks.length === 1) {
+    for (const chunk of chunks) {
+      if (signal?.aborted) return;
+      await take(playChunk(chunk));
+      await new Promise((resolve) => setImmediate(resolve)); // lets an interrupt in
+    }
+    return;
+  }
+  // The build's worker, also when this runs from the sources: a worker thread cannot read TypeScript.
+  const filename = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
+  const pool = new Tinypool({ filename, minThreads: 1, maxThreads: jobs });
+  try {
+    // A few chunks ahead of the one that is due, so that no worker waits and memory stays small.
+    const running: Promise<ChunkResult>[] = [];
+    let next = 0;
+    while (running.length > 0 || next < chunks.length) {
+      while (!signal?.aborted && next < chunks.length && running.length < jobs * 4)
+        running.push(pool.run(chunks[next++]) as Promise<ChunkResult>);
+      const due = running.shift();
+      if (!due) return;
+      await take(await due);
+    }
+  } finally {
+    await pool.destroy();
+  }
+}
