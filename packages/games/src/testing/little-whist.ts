@@ -1,0 +1,71 @@
+/** Little Whist: the example of docs/add-a-game.md. */
+import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
+import { anySuit, Key, layOut, suitDigit, suitName, way } from '@followsuit/engine';
+import { DEALER, DELTA, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
+import { french40 } from '../parts/decks.ts';
+import { close, left, seatsOf, singles } from '../parts/seats.ts';
+import { highest, listed, sidesAt } from '../parts/totals.ts';
+import { byTrump, follow } from '../parts/tricks.ts';
+
+export const littleWhist: Game = {
+  id: 'little-whist',
+  name: 'Little Whist',
+  pages: ['little-whist'],
+  players: [3, 4],
+  options: [{ id: 'target', values: { low: 5, high: 100 }, standard: () => 20 }],
+  design,
+};
+
+function design(players: number, { target }: Options): Design {
+  const sides = singles(players);
+  const handSize = Math.floor(french40.cards.length / players);
+  const key = new Key({ trump: suitDigit(french40) });
+  const layout = layOut({ namer: { shape: 'seat', start: -1 } }, players, players);
+  const { at } = layout;
+
+  const naming: Phase = {
+    name: 'naming',
+    rule: 'WHIST-TRUMP-1',
+    enter(s) {
+      s[TURN] = left(s[DEALER], players);
+    },
+    ways: [
+      way('trump', { trump: [anySuit(french40), 'WHIST-TRUMP-1'] }, (s, seat, suit) => {
+        key.set(s, 'trump', suit);
+        s[at.namer] = seat;
+        close(s);
+      }),
+    ],
+  };
+
+  const tricks: Tricks<'trump'> = {
+    name: 'tricks',
+    rule: 'WHIST-PLAY-1',
+    holdRule: 'WHIST-PLAY-1',
+    key,
+    enter(s) {
+      s[TURN] = s[at.namer];
+    },
+    restrictions: [follow('WHIST-PLAY-2')],
+    strength: (card, led, { trump }) => byTrump(card, led, trump),
+  };
+
+  return {
+    deck: french40,
+    sides,
+    layout,
+    dealRule: 'WHIST-DEAL-1',
+    hands: () => Array(players).fill(handSize),
+    phases: [naming, tricks],
+    score(s: State) {
+      for (let seat = 0; seat < players; seat++) s[DELTA + seat] = s[TAKEN + seat];
+    },
+    winners(s: State) {
+      const best = highest(s, TOTAL, players);
+      return best < Number(target) ? 0 : seatsOf(sides, sidesAt(s, best, players));
+    },
+    tell: {
+      score: (s) => ({ trump: suitName(french40, key.get(s, 'trump')), tricks: listed(s, TAKEN, players) }),
+    },
+  };
+}

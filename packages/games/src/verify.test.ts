@@ -1,0 +1,178 @@
+/** Records that are not right must be refused, at the line that is wrong. */
+import {
+  dealFromSeed,
+  type Fault,
+  filled,
+  type Json,
+  type Line,
+  Match,
+  Random,
+  Rules,
+  Verifier,
+} from '@followsuit/engine';
+import { seatsIn } from '@followsuit/engine/state';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gameOf, games } from './index.ts';
+
+const out = new Int32Array(4096);
+
+/** Some hands of a game, played at random. */
+function record(id: string, players: number, given: Record<string, Json> = {}, hands = 2): Line[] {
+  const game = gameOf(id);
+  if (!game) throw new Error(`no ${id}`);
+  const rules = new Rules(game, players, filled(game, players, given));
+  const lines: Line[] = [];
+  const match = new Match(rules, (line) => lines.push(line));
+  const random = new Random(`${id}/${players}`);
+  match.start(Array(players).fill('somebody'), 'verify');
+  for (let hand = 0; !match.over && !(match.dealing && hand === hands); ) {
+    if (match.dealing) {
+      match.deal(dealFromSeed(rules, match.state, 'verify'));
+      hand++;
+      continue;
+    }
+    const [seat] = seatsIn(rules.actors(match.state));
+    match.move(seat, out[random.below(rules.moves(match.state, seat, out))]);
+  }
+  return lines;
+}
+
+/** Setting a game up costs more than checking a short record, so each is set up once. */
+const known = new Map<string, Rules>();
+function setUp(...[game, players, options]: ConstructorParameters<typeof Rules>): Rules {
+  const name = JSON.stringify([game.id, players, options]);
+  const rules = known.get(name) ?? new Rules(game, players, options);
+  known.set(name, rules);
+  return rules;
+}
+
+/** The first fault of a record, and the number of its line. */
+function firstFault(lines: readonly Line[]): { line: number; fault: Fault } | null {
+  const verifier = new Verifier(gameOf, setUp);
+  for (const [i, line] of lines.entries()) {
+    const fault = verifier.line(line);
+    if (fault) return { line: i, fault };
+  }
+  const fault = verifier.end();
+  return fault && { line: lines.length, fault };
+}
+
+const replaced = (lines: readonly Line[], i: number, line: Line): Line[] =>
+  lines.map((each, j) => (j === i ? line : each));
+
+/** Another value of the same kind. */
+function other(value: Json): Json {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'string') return `${value}x`;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.length === 0 ? [0] : [other(value[0]), ...value.slice(1)];
+  return value === null ? 0 : null;
+}
+
+const tables = games.flatMap((game) => game.players.map((players) => ({ id: game.id, players })));
+
+describe.each(tables)('$id with $players players', ({ id, players }) => {
+  const lines = record(id, players);
+  const derived = lines.flatMap(({ ev }, i) => (ev === 'trick' || ev === 'score' || ev === 'over' ? [i] : []));
+  const acts = lines.flatMap(({ ev }, i) => (ev === 'act' ? [i] : []));
+
+  it('the record itself is good, and so is every beginning that leaves no derived line out', () => {
+    expect(firstFault(lines)).toBeNull();
+    for (const i of acts) if (!derived.includes(i + 1)) expect(firstFault(lines.slice(0, i + 1))).toBeNull();
+  });
+
+  it('any field of a derived line that is altered or missing is a fault there', () => {
+    for (const i of derived)
+      for (const name of Object.keys(lines[i])) {
+        expect(firstFault(replaced(lines, i, { ...lines[i], [name]: other(lines[i][name]) }))?.line, name).toBe(i);
+        const { [name]: _gone, ...rest } = lines[i];
+        expect(firstFault(replaced(lines, i, rest))?.line, name).toBe(i);
+      }
+  });
+
+  it('a derived line that is missing, doubled or out of place is a fault there', () => {
+    for (const i of derived) {
+      expect(firstFault(lines.filter((_, j) => j !== i))?.line).toBe(i);
+      expect(firstFault([...lines.slice(0, i + 1), lines[i], ...lines.slice(i + 1)])?.line).toBe(i + 1);
+    }
+  });
+
+  it('extra fields are ignored, but not on an act', () => {
+    expect(firstFault(lines.map((line) => (line.ev === 'act' ? line : { ...line, note: 'hello' })))).toBeNull();
+    const timed = lines.map((line) => (line.ev === 'act' ? { ...line, at: '2026-11-15T12:00:00Z', ms: 250 } : line));
+    expect(firstFault(timed)).toBeNull();
+    for (const i of acts.slice(0, 40)) {
+      expect(firstFault(replaced(lines, i, { ...lines[i], note: 1 }))).toMatchObject({ line: i });
+      expect(firstFault(replaced(lines, i, { ...lines[i], at: 'noon' }))).toMatchObject({ line: i });
+    }
+  });
+
+  it('an act by another seat, or with a missing or odd argument, is a fault there', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...acts), fc.anything(), (i, odd) => {
+        const { ev, seat, do: name, ...args } = lines[i];
+        const argument = Object.keys(args)[0];
+        if (argument !== undefined) {
+          const value = JSON.parse(JSON.stringify(odd ?? null)) as Json;
+          const bad = firstFault(replaced(lines, i, { ev, seat, do: name, ...args, [argument]: value }));
+          if (typeof value !== 'number' && typeof value !== 'string') expect(bad?.line).toBe(i);
+          expect(firstFault(replaced(lines, i, { ev, seat, do: name }))?.line).toBe(i);
+        }
+        for (const wrong of [-1, players, 1.5, '0', null])
+          expect(firstFault(replaced(lines, i, { ...lines[i], seat: wrong }))?.line).toBe(i);
+        expect(firstFault(replaced(lines, i, { ...lines[i], do: 'sing' }))?.line).toBe(i);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('a deal that is not the deck, the dealer or the hand is a fault there', () => {
+    const i = lines.findIndex(({ ev }) => ev === 'deal');
+    const deal = lines[i] as Record<string, Json> & { hands: string[][]; stock: string[] };
+    const [first, ...others] = deal.hands;
+    const bad: Line[] = [
+      { ...deal, hand: 2 },
+      { ...deal, dealer: 1 },
+      { ...deal, open: first[0] },
+      { ...deal, hands: [[first[1], ...first.slice(1)], ...others] },
+      { ...deal, hands: [first.slice(1), ...others] },
+      { ...deal, hands: others },
+      { ...deal, stock: [...deal.stock, first[0]] },
+      { ...deal, stock: null },
+      { ...deal, hands: [['Zz', ...first.slice(1)], ...others] },
+    ];
+    for (const line of bad) expect(firstFault(replaced(lines, i, line))?.line).toBe(i);
+    expect(firstFault([...lines.slice(0, i + 1), deal, ...lines.slice(i + 1)])?.line).toBe(i + 1);
+    expect(firstFault([lines[0], ...lines.slice(i + 1)])?.line).toBe(1);
+  });
+
+  it('a game line that does not say everything is a fault', () => {
+    const [first] = lines;
+    const options = first.options as Record<string, Json>;
+    const [option] = Object.keys(options);
+    const { [option]: _gone, ...fewer } = options;
+    const bad: Line[] = [
+      { ...first, format: 2 },
+      { ...first, ev: 'start' },
+      { ...first, seats: ['one'] },
+      { ...first, seats: 4 },
+      { ...first, sides: [[0]] },
+      { ...first, seed: 7 },
+      { ...first, options: fewer },
+      { ...first, options: { ...options, [option]: 'no such value' } },
+      { ...first, options: { ...options, colour: 'red' } },
+      { ...first, game: 'tiddlywinks' },
+    ];
+    for (const line of bad) expect(firstFault(replaced(lines, 0, line))?.line).toBe(0);
+  });
+});
+
+it('nothing may follow the end of a game', () => {
+  const lines = record('bishop', 5, { target: 5 }, 100);
+  expect(lines.at(-1)?.ev).toBe('over');
+  expect(firstFault(lines)).toBeNull();
+  const act = lines.find(({ ev }) => ev === 'act') as Line;
+  expect(firstFault([...lines, act])).toMatchObject({ line: lines.length, fault: { rule: 'RECORD-OVER-2' } });
+  expect(firstFault(lines.slice(0, -1))).toMatchObject({ line: lines.length - 1, fault: { rule: 'RECORD-OVER-1' } });
+});
