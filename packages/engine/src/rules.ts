@@ -385,7 +385,10 @@ export class Rules {
     return rule === null ? found : { rule };
   }
 
-  private readCard({ do: name, card }: Readonly<Record<string, Json>>, size: number): { move: number } | Refusal | null {
+  private readCard(
+    { do: name, card }: Readonly<Record<string, Json>>,
+    size: number,
+  ): { move: number } | Refusal | null {
     if (name !== 'play') return null;
     const move = typeof card === 'string' ? this.design.deck.byCode.get(card) : undefined;
     if (move === undefined) return { rule: this.holdRule };
