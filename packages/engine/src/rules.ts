@@ -217,14 +217,17 @@ export class Rules {
     s[CARDS + plays] = card;
     s[PLAYS] = plays + 1;
     const after = this.afterCard[(situation(key, led) << 7) | card];
-    if (led === NONE || after !== key) {
-      if (led === NONE) s[LED] = suit;
-      s[KEY] = after;
-      s[ASKED] = this.suits[situation(after, s[LED])];
-    }
+    if (led === NONE || after !== key) this.turnKey(s, after, led === NONE ? suit : led);
     if (plays + 1 === s[STOP]) return this.finishTrick(s, teller);
     s[TURN] = s[OUT] !== 0 ? nextSeat(s, seat, this.seats) : seat + 1 === this.seats ? 0 : seat + 1;
     return true;
+  }
+
+  /** After a lead, or a card that changed the key: what is asked for from now on. */
+  private turnKey(s: State, key: number, led: number): void {
+    s[KEY] = key;
+    s[LED] = led;
+    s[ASKED] = this.suits[situation(key, led)];
   }
 
   private finishTrick(s: State, teller: Teller | null): boolean {
@@ -253,11 +256,8 @@ export class Rules {
     }
     const ends = this.taken === null ? false : this.taken(s, taker);
     if (teller !== null) teller.trick(s, taker);
-    const key = this.afterTrick[(s[KEY] << 5) | (n + 1)];
-    s[KEY] = key;
+    this.turnKey(s, this.afterTrick[(s[KEY] << 5) | (n + 1)], NONE);
     s[TRICK] = n + 1;
-    s[LED] = NONE;
-    s[ASKED] = this.suits[situation(key, NONE)];
     s[LEADER] = taker;
     s[STOP] += size;
     if (ends || s[HELD + taker] === 0) {
