@@ -1,27 +1,12 @@
 /** Bishop: rules/bishop.md. */
 import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import {
-  anySuit,
-  bitOf,
-  count,
-  Key,
-  layOut,
-  lowest,
-  makeCard,
-  oneOf,
-  rankOf,
-  SUITS,
-  slot,
-  suitDigit,
-  suitName,
-  suitOf,
-  way,
-  whole,
-} from '@followsuit/engine';
-import { AWAY, DEALER, DELTA, HOLD, LEADER, POINTS, TOTAL, TRICK, TURN } from '@followsuit/engine/state';
+import { anySuit, Key, layOut, oneOf, suitDigit, way } from '@followsuit/engine';
+import { bitOf, count, lowest, makeCard, rankOf, SUITS, suitName, suitOf } from '@followsuit/engine/cards';
+import { AWAY, DELTA, HOLD, LEADER, POINTS, slot, TOTAL, TRICK } from '@followsuit/engine/state';
+import { auction, auctionFields } from './parts/auction.ts';
 import { vines } from './parts/decks.ts';
 import { holds, puttingAway } from './parts/putaway.ts';
-import { close, firstFromDealer, left, singles } from './parts/seats.ts';
+import { close, firstFromDealer, singles, turnTo } from './parts/seats.ts';
 import { highest, sidesAt } from './parts/totals.ts';
 import { byTrump, follow, only } from './parts/tricks.ts';
 
@@ -47,16 +32,13 @@ export const bishop: Game = {
 
 function design(players: number, options: Options): Design {
   const jasperCity = options.partner === 'jasper-city';
-  const passIsFinal = options.passing === 'out';
   const target = options.target as number;
   const handSize = Math.floor(vines.cards.length / players);
   const sides = singles(players);
   const key = new Key({ trump: suitDigit(vines), call: [null, ...CALLS] });
   const layout = layOut(
     {
-      bid: {}, // the highest bid so far
-      bidder: { shape: 'seat', start: -1 }, // who made it
-      passed: { shape: 'seats' }, // who has passed (and is out, or has passed since the last bid)
+      ...auctionFields,
       partner: { shape: 'seat', start: -1 }, // the bidder's partner, once there is one
       announced: {}, // ranks of trump that the bidder asked for, as a mask
       inPlay: { seen: 'none' }, // how many cards count in this hand
@@ -66,53 +48,22 @@ function design(players: number, options: Options): Design {
   );
   const { at } = layout;
 
-  const auction: Phase = {
-    name: 'auction',
+  const bidding = auction({
+    players,
+    at,
+    low: Number(options.minBid),
+    high: 10,
+    passIsFinal: options.passing === 'out',
     rule: 'BISHOP-BID-1',
-    turnRule: 'VINES-TURN-1',
-    enter(s) {
-      s[TURN] = left(s[DEALER], players);
-    },
-    ways: [
-      way(
-        'bid',
-        { points: [whole(Number(options.minBid), 10), 'BISHOP-BID-2'] },
-        (s, seat, n) => {
-          s[at.bid] = n;
-          s[at.bidder] = seat;
-          if (!passIsFinal) s[at.passed] = 0;
-          goOn(s);
-        },
-        (s, _seat, n) => (n > s[at.bid] ? null : 'BISHOP-BID-2'),
-      ),
-      way(
-        'pass',
-        {},
-        (s, seat) => {
-          s[at.passed] |= 1 << seat;
-          goOn(s);
-        },
-        (s, seat) => (seat === s[DEALER] && s[at.bidder] < 0 ? 'BISHOP-BID-5' : null),
-      ),
-    ],
-  };
-
-  /** BISHOP-BID-3 and -4: on to the next who may bid, until all but the high bidder have passed. */
-  function goOn(s: State): void {
-    if (s[at.bidder] >= 0 && count(s[at.passed]) === players - 1) close(s);
-    else {
-      do s[TURN] = left(s[TURN], players);
-      while (passIsFinal && (s[at.passed] >> s[TURN]) & 1);
-    }
-  }
+    bidRule: 'BISHOP-BID-2',
+    mustBidRule: 'BISHOP-BID-5',
+  });
 
   const setting: Phase = {
     name: 'set',
     rule: 'BISHOP-SET-1',
     turnRule: 'VINES-TURN-1',
-    enter(s) {
-      s[TURN] = s[at.bidder];
-    },
+    enter: turnTo((s) => s[at.bidder]),
     ways: [
       way(
         'set',
@@ -163,9 +114,7 @@ function design(players: number, options: Options): Design {
     turnRule: 'VINES-TURN-1',
     holdRule: 'VINES-PLAY-1',
     key,
-    enter(s) {
-      s[TURN] = s[at.partner] >= 0 ? s[at.partner] : s[at.bidder];
-    },
+    enter: turnTo((s) => (s[at.partner] >= 0 ? s[at.partner] : s[at.bidder])),
     restrictions: [
       {
         rule: 'BISHOP-PARTNER-2',
@@ -237,7 +186,7 @@ function design(players: number, options: Options): Design {
           return (bitOf(card) & FACES) !== 0 && others ? 'BISHOP-DEAL-4' : null;
         },
       }),
-      auction,
+      bidding,
       setting,
       tricks,
     ],

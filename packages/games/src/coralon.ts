@@ -1,10 +1,11 @@
 /** Coralon: rules/coralon.md. */
 import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, NONE, suitDigit, suitName, suitOf, way, whole } from '@followsuit/engine';
+import { Key, layOut, suitDigit, way, whole } from '@followsuit/engine';
+import { NONE, suitName, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { vines } from './parts/decks.ts';
 import { puttingAway } from './parts/putaway.ts';
-import { close, firstFromDealer, left, singles } from './parts/seats.ts';
+import { close, firstFromDealer, left, singles, turnTo } from './parts/seats.ts';
 import { highest, listed, sidesAt } from './parts/totals.ts';
 import { byTrump, follow } from './parts/tricks.ts';
 
@@ -66,9 +67,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
     name: 'bidding',
     rule: 'CORALON-BID-2',
     turnRule: 'VINES-TURN-1',
-    enter(s) {
-      s[TURN] = left(s[DEALER], players);
-    },
+    enter: turnTo((s) => left(s[DEALER], players)),
     ways: [
       way(
         'pass',
@@ -97,7 +96,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
         {},
         (s, seat) => speak(s, seat, LESS),
         (s) => {
-          if (zeroBids !== 'zero-and-less') return 'CORALON-BID-2';
+          if (zeroBids !== 'zero-and-less') return 'CORALON-LESS-1';
           return said(s, ZERO) ? null : 'CORALON-LESS-1';
         },
       ),
@@ -112,9 +111,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
     turnRule: 'VINES-TURN-1',
     holdRule: 'VINES-PLAY-1',
     key,
-    enter(s) {
-      s[TURN] = s[at.bidder]; // CORALON-PLAY-1
-    },
+    enter: turnTo((s) => s[at.bidder]), // CORALON-PLAY-1
     restrictions: [follow('VINES-PLAY-3')],
     strength: (card, led, { trump }) => byTrump(card, led, trump),
     // CORALON-PLAY-1: the suit of the first lead is trump.

@@ -1,17 +1,18 @@
 /** Speed Run: rules/speed-run.md. */
 import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { anySuit, Key, layOut, oneOf, rankOf, suitDigit, way } from '@followsuit/engine';
+import { anySuit, Key, layOut, oneOf, suitDigit, way } from '@followsuit/engine';
+import { rankOf } from '@followsuit/engine/cards';
 import { ACTORS, DEALER, DELTA, HAND, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { french40 } from './parts/decks.ts';
-import { close, done, everybody, left, singles } from './parts/seats.ts';
-import { listed, lowestOf, sidesAt } from './parts/totals.ts';
+import { close, everybody, left, seal, singles, together, turnTo } from './parts/seats.ts';
+import { listed, lowestOf, most, sidesAt } from './parts/totals.ts';
 import { byTrump, follow } from './parts/tricks.ts';
 
 const PLAYERS = 3;
 const HIGH = [10, 1];
 const MODES = ['fixed', 'slalom', 'bell-curve'];
 const [SLALOM, BELL_CURVE] = [1, 2];
-/** A box of the board with no result yet. */
+/** A box of the board with no result yet: worse than any. */
 const EMPTY = 99;
 
 const LENGTHS: Record<string, { hands: number; contracts: number; passes: number; redos: number }> = {
@@ -101,9 +102,7 @@ function design(_players: number, options: Options): Design {
   const setting: Phase = {
     name: 'setting',
     rule: 'SPEEDRUN-SET-1',
-    enter(s) {
-      s[TURN] = s[DEALER];
-    },
+    enter: turnTo((s) => s[DEALER]),
     ways: [
       way(
         'trump',
@@ -139,20 +138,8 @@ function design(_players: number, options: Options): Design {
   const choosing: Phase = {
     name: 'choosing',
     rule: 'SPEEDRUN-CHOOSE-1',
-    enter(s) {
-      s[ACTORS] = everybody(PLAYERS);
-    },
-    ways: [
-      way(
-        'choose',
-        { contract: [oneOf(...cards), 'SPEEDRUN-CHOOSE-2'] },
-        (s, seat, card) => {
-          s[at.choice + seat] = card;
-          done(s, seat);
-        },
-        refuseChoice,
-      ),
-    ],
+    enter: together(() => everybody(PLAYERS)),
+    ways: [way('choose', { contract: [oneOf(...cards), 'SPEEDRUN-CHOOSE-2'] }, seal(at.choice), refuseChoice)],
   };
 
   const redoing: Phase = {
@@ -167,21 +154,14 @@ function design(_players: number, options: Options): Design {
       s[ACTORS] = s[at.redoing];
     },
     ways: [
-      way(
-        'redo',
-        { contract: [oneOf(...contracts), 'SPEEDRUN-CHOOSE-5'] },
-        (s, seat, contract) => {
-          s[at.redone + seat] = contract;
-          done(s, seat);
-        },
-        (s, seat, contract) => (completed(s, seat, contract) ? null : 'SPEEDRUN-CHOOSE-5'),
+      way('redo', { contract: [oneOf(...contracts), 'SPEEDRUN-CHOOSE-5'] }, seal(at.redone), (s, seat, contract) =>
+        completed(s, seat, contract) ? null : 'SPEEDRUN-CHOOSE-5',
       ),
     ],
   };
 
   function decide(s: State, seat: number, reveals: number): void {
-    s[at.turns + seat] = reveals;
-    done(s, seat);
+    seal(at.turns)(s, seat, reveals);
     if (s[ACTORS] !== 0) return;
     for (let each = 0; each < PLAYERS; each++)
       if (s[at.turns + each]) {
@@ -193,9 +173,7 @@ function design(_players: number, options: Options): Design {
   const revealing: Phase = {
     name: 'revealing',
     rule: 'SPEEDRUN-REVEAL-1',
-    enter(s) {
-      if (options.contractReveal === 'on') s[ACTORS] = everybody(PLAYERS);
-    },
+    enter: together(() => (options.contractReveal === 'on' ? everybody(PLAYERS) : 0)),
     ways: [
       way(
         'reveal',
@@ -213,9 +191,7 @@ function design(_players: number, options: Options): Design {
     turnRule: 'SPEEDRUN-PLAY-2',
     holdRule: 'SPEEDRUN-PLAY-2',
     key,
-    enter(s) {
-      s[TURN] = (s[DEALER] + 2) % PLAYERS; // SPEEDRUN-PLAY-1
-    },
+    enter: turnTo((s) => (s[DEALER] + 2) % PLAYERS), // SPEEDRUN-PLAY-1
     restrictions: [follow('SPEEDRUN-PLAY-3')],
     strength: (card, led, { trump, high }) =>
       byTrump(card, led, trump, HIGH[high] === 10 ? rankOf(card) : 9 - rankOf(card)),
@@ -227,8 +203,8 @@ function design(_players: number, options: Options): Design {
 
   /** SPEEDRUN-SCORE-3: what a seat's hand is worth. */
   function result(s: State, seat: number): number {
-    const taken = (steps: number): number => s[TAKEN + ((seat + steps) % PLAYERS)];
-    const difference = off[played(s, seat)](taken(0), taken(1), taken(2));
+    const [a, b] = [TAKEN + ((seat + 1) % PLAYERS), TAKEN + ((seat + 2) % PLAYERS)];
+    const difference = off[played(s, seat)](s[TAKEN + seat], s[a], s[b]);
     return (difference === 0 ? -2 : difference) * ((s[at.revealed] >> seat) & 1 ? 2 : 1);
   }
 
@@ -243,7 +219,7 @@ function design(_players: number, options: Options): Design {
         continue;
       }
       const points = result(s, seat);
-      const standing = completed(s, seat, contract) ? s[at.board + box(seat, contract)] : EMPTY;
+      const standing = s[at.board + box(seat, contract)];
       if (points >= standing) continue;
       s[DELTA + seat] = standing === EMPTY ? points : points - standing;
       s[at.board + box(seat, contract)] = points;
@@ -255,19 +231,8 @@ function design(_players: number, options: Options): Design {
   function winners(s: State): number {
     if (s[HAND] < length.hands) return 0;
     const level = sidesAt(s, lowestOf(s, TOTAL, PLAYERS), PLAYERS);
-    return most(most(level, s, isDone), s, isPerfect);
-  }
-
-  function most(seats: number, s: State, counts: (points: number) => boolean): number {
-    let best = 0;
-    let set = 0;
-    for (let seat = 0; seat < PLAYERS; seat++) {
-      const n = (seats >> seat) & 1 ? countBoard(s, seat, counts) : -1;
-      if (n > best) set = 0;
-      if (n >= best) set |= 1 << seat;
-      best = Math.max(best, n);
-    }
-    return set;
+    const complete = most(level, PLAYERS, (seat) => countBoard(s, seat, isDone));
+    return most(complete, PLAYERS, (seat) => countBoard(s, seat, isPerfect));
   }
 
   const seats = [0, 1, 2];

@@ -1,9 +1,10 @@
 /** Stones: rules/stones.md. */
 import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, lowest, rankOf, SUITS, suitOf, way, whole } from '@followsuit/engine';
+import { Key, layOut, way, whole } from '@followsuit/engine';
+import { lowest, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, HOLD, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { janken, jankenWithoutJokers } from './parts/decks.ts';
-import { close, left, pairs, seatsOf, singles } from './parts/seats.ts';
+import { close, left, pairs, seatsOf, singles, turnTo } from './parts/seats.ts';
 import { highest, listed, sidesAt } from './parts/totals.ts';
 import { allBut, follow } from './parts/tricks.ts';
 
@@ -52,9 +53,7 @@ function design(players: number, options: Options): Design {
   const bids: Phase = {
     name: 'bids',
     rule: 'STONES-TURN-1',
-    enter(s) {
-      s[TURN] = left(s[DEALER], players);
-    },
+    enter: turnTo((s) => left(s[DEALER], players)),
     ways: [
       way('bid', { tricks: [whole(0, handSize), 'STONES-BID-2'] }, (s, seat, n) => {
         s[at.bid + seat] = n;
@@ -81,9 +80,7 @@ function design(players: number, options: Options): Design {
     rule: 'STONES-TURN-1',
     holdRule: 'STONES-TURN-2',
     key,
-    enter(s) {
-      s[TURN] = opener(s);
-    },
+    enter: turnTo((s) => opener(s)),
     restrictions: [
       {
         rule: 'STONES-PLAY-1',

@@ -24,6 +24,28 @@ export function seatsOf(sides: readonly (readonly number[])[], set: number): num
   return seats;
 }
 
+/** For a phase that one seat begins. @example enter: turnTo((s) => s[DEALER]) */
+export const turnTo =
+  (who: (s: State) => number) =>
+  (s: State): void => {
+    s[TURN] = who(s);
+  };
+
+/** For a phase in which a set of seats acts at once. */
+export const together =
+  (who: (s: State) => number) =>
+  (s: State): void => {
+    s[ACTORS] = who(s);
+  };
+
+/** For a secret choice: it is put down in the seat's own number of a field. */
+export const seal =
+  (field: number) =>
+  (s: State, seat: number, choice: number): void => {
+    s[field + seat] = choice;
+    done(s, seat);
+  };
+
 /** A seat that acted with others at once has done its part. */
 export function done(s: State, seat: number): void {
   s[ACTORS] &= ~(1 << seat);

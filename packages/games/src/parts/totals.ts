@@ -22,5 +22,17 @@ export function sidesAt(s: State, total: number, n: number): number {
   return set;
 }
 
+/** Of a set of seats those for which a number is highest. */
+export function most(seats: number, players: number, number: (seat: number) => number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let set = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if (((seats >> seat) & 1) === 0 || number(seat) < best) continue;
+    set = number(seat) > best ? 1 << seat : set | (1 << seat);
+    best = number(seat);
+  }
+  return set;
+}
+
 /** Some numbers of the state as a list, for the record. */
 export const listed = (s: State, at: number, n: number): number[] => Array.from(s.subarray(at, at + n));

@@ -1,6 +1,7 @@
 /** Little Whist: the example of docs/add-a-game.md. */
 import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { anySuit, Key, layOut, suitDigit, suitName, way } from '@followsuit/engine';
+import { anySuit, Key, layOut, suitDigit, way } from '@followsuit/engine';
+import { suitName } from '@followsuit/engine/cards';
 import { DEALER, DELTA, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { french40 } from '../parts/decks.ts';
 import { close, left, seatsOf, singles } from '../parts/seats.ts';
