@@ -11,12 +11,12 @@ export type Act = { readonly do: string; readonly [argument: string]: Json };
 
 /** The values an argument may have: as written, and as the number that the rules work with. */
 export interface Domain {
-  readonly values: readonly Json[];
+  readonly values: readonly (Json | undefined)[];
   readonly codes: readonly number[];
   readonly byValue: ReadonlyMap<Json | undefined, number>;
 }
 
-function domain(values: readonly Json[], codes: readonly number[]): Domain {
+function domain(values: readonly (Json | undefined)[], codes: readonly number[]): Domain {
   return { values, codes, byValue: new Map(values.map((value, i) => [value, i])) };
 }
 
@@ -47,13 +47,22 @@ export function anySuit(deck: Deck, none = false): Domain {
   return none ? domain([...names, 'none'], [...codes, NONE]) : domain(names, codes);
 }
 
-/** A way to act in a phase. `a` and `b` are the codes of its first and second argument. */
+/** The same values, or nothing: the argument may be left out, and its code is then −1. */
+export const orNone = ({ values, codes }: Domain): Domain => domain([...values, undefined], [...codes, -1]);
+
+/** Arguments a way to act may have at most. */
+const ARGS = 4;
+
+/** Looks at a state, or changes it, with the codes of up to four arguments. */
+type Handler<T> = (s: State, seat: number, a: number, b: number, c: number, d: number) => T;
+
+/** A way to act in a phase. */
 export interface Way {
   readonly do: string;
   readonly args: readonly { readonly name: string; readonly domain: Domain; readonly rule: string }[];
   /** The rule that forbids it now, or null. Only asked when it is the seat's turn. */
-  readonly refuse: (s: State, seat: number, a: number, b: number) => string | null;
-  readonly apply: (s: State, seat: number, a: number, b: number) => void;
+  readonly refuse: Handler<string | null>;
+  readonly apply: Handler<void>;
   /** How many moves it has. */
   readonly size: number;
 }
@@ -71,6 +80,7 @@ export function way(
   refuse: Way['refuse'] = () => null,
 ): Way {
   const list = Object.entries(args).map(([key, [values, rule]]) => ({ name: key, domain: values, rule }));
+  if (list.length > ARGS) throw new Error(`${name} has more than ${ARGS} arguments`);
   const size = list.reduce((product, { domain: { values } }) => product * values.length, 1);
   return { do: name, args: list, refuse, apply, size };
 }
@@ -80,6 +90,8 @@ export class Ways {
   readonly list: readonly Way[];
   readonly size: number;
   private readonly first: readonly number[];
+  /** The places, among their values, of the arguments of the move looked at last. */
+  private readonly places = new Int32Array(ARGS);
 
   constructor(list: readonly Way[]) {
     this.list = list;
@@ -93,21 +105,24 @@ export class Ways {
 
   /** The act that a move stands for. */
   act(move: number): Act {
-    const { way: found, a, b } = this.places(move);
+    const found = this.find(move);
     const act: Record<string, Json> = { do: found.do };
-    for (const [i, { name, domain: values }] of found.args.entries()) act[name] = values.values[i === 0 ? a : b];
+    for (const [i, { name, domain: values }] of found.args.entries()) {
+      const value = values.values[this.places[i]];
+      if (value !== undefined) act[name] = value;
+    }
     return act as Act;
   }
 
   /** The rule that forbids a move now, or null. */
   refuse(s: State, seat: number, move: number): string | null {
-    const { way: found, a, b } = this.places(move);
-    return found.refuse(s, seat, code(found, 0, a), code(found, 1, b));
+    const found = this.find(move);
+    return found.refuse(s, seat, this.code(found, 0), this.code(found, 1), this.code(found, 2), this.code(found, 3));
   }
 
   apply(s: State, seat: number, move: number): void {
-    const { way: found, a, b } = this.places(move);
-    found.apply(s, seat, code(found, 0, a), code(found, 1, b));
+    const found = this.find(move);
+    found.apply(s, seat, this.code(found, 0), this.code(found, 1), this.code(found, 2), this.code(found, 3));
   }
 
   /**
@@ -119,30 +134,36 @@ export class Ways {
     for (const [i, found] of this.list.entries()) {
       if (found.do !== act.do) continue;
       let index = 0;
+      let known = 0;
       let wrong: string | null = null;
       for (const arg of found.args) {
         const place = arg.domain.byValue.get(act[arg.name]);
         if (place === undefined) wrong ??= arg.rule;
         else index = index * arg.domain.values.length + place;
+        if (act[arg.name] !== undefined) known++;
       }
       if (wrong !== null) rule ??= wrong;
-      else if (size > found.args.length) rule ??= 'RECORD-ACT-1';
+      else if (size > known) rule ??= 'RECORD-ACT-1';
       else return { move: this.first[i] + index };
     }
     return rule === null ? null : { rule };
   }
 
-  private places(move: number): { way: Way; a: number; b: number } {
+  /** The way a move belongs to; its arguments are left in `places`. */
+  private find(move: number): Way {
     let i = this.list.length - 1;
     while (this.first[i] > move) i--;
     const found = this.list[i];
-    const index = move - this.first[i];
-    if (found.args.length < 2) return { way: found, a: index, b: 0 };
-    const second = found.args[1].domain.values.length;
-    return { way: found, a: Math.floor(index / second), b: index % second };
+    let rest = move - this.first[i];
+    for (let arg = found.args.length - 1; arg >= 0; arg--) {
+      const { length } = found.args[arg].domain.values;
+      this.places[arg] = rest % length;
+      rest = Math.floor(rest / length);
+    }
+    return found;
   }
-}
 
-function code(found: Way, arg: number, place: number): number {
-  return arg < found.args.length ? found.args[arg].domain.codes[place] : 0;
+  private code(found: Way, arg: number): number {
+    return arg < found.args.length ? found.args[arg].domain.codes[this.places[arg]] : 0;
+  }
 }
