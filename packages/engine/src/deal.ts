@@ -21,12 +21,12 @@ export function dealFrom(rules: Rules, s: State, random: Random): Deal {
     seat = (seat + 1) % rules.seats;
     if (hands[seat].length < due[seat]) hands[seat].push(deck[next++]);
   }
-  return { hands, stock: deck.slice(next), open: -1 };
+  return { hands, stock: deck.slice(next), open: rules.design.openCard ? deck[next] : -1 };
 }
 
 /** Whether a deal has the right number of cards in each place, and each card of the deck once. */
 export function isGoodDeal(rules: Rules, s: State, { hands, stock, open }: Deal): boolean {
-  const { deck, hands: due } = rules.design;
+  const { deck, hands: due, openCard = false } = rules.design;
   const sizes = due(rules.nextDealer(s));
   const cards = [...hands.flat(), ...stock];
   return (
@@ -34,6 +34,6 @@ export function isGoodDeal(rules: Rules, s: State, { hands, stock, open }: Deal)
     hands.every((hand, seat) => hand.length === sizes[seat]) &&
     cards.length === deck.cards.length &&
     new Set(cards).size === cards.length &&
-    open === -1
+    (openCard ? stock.includes(open) : open === -1)
   );
 }

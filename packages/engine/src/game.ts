@@ -83,6 +83,8 @@ export interface Tricks<D extends string> extends Omit<Phase, 'ways'> {
   readonly afterTrick?: (n: number, key: KeyValues<D>) => KeyValues<D>;
   /** What a card is worth to the seat that takes it. */
   readonly worth?: (card: number, key: KeyValues<D>) => number;
+  /** The card that the leader has chosen in an earlier phase and that opens the first trick, or −1. */
+  readonly opensWith?: (s: State) => number;
   /** Looks at a finished trick; returns true to end the hand now. Called before the key changes. */
   readonly taken?: (s: State, taker: number) => boolean;
 }
@@ -97,6 +99,10 @@ export interface Design {
   readonly hands: (dealer: number) => readonly number[];
   /** The rule that a wrong deal breaks. */
   readonly dealRule: string;
+  /** True if a card of the stock is turned face up at the deal. */
+  readonly openCard?: boolean;
+  /** Who deals (or begins) the next hand; the seat to the left of the last one where it is not given. */
+  readonly nextDealer?: (s: State) => number;
   /** The phases of a hand in order, tricks among them. */
   // biome-ignore lint/suspicious/noExplicitAny: the digits of the key are the game's own affair
   readonly phases: readonly (Phase | Tricks<any>)[];

@@ -76,6 +76,7 @@ export class Rules {
   private readonly restrictions: readonly Restriction<string>[];
   private readonly holdRule: string;
   private readonly startKey: number;
+  private readonly opensWith: ((s: State) => number) | undefined;
   private readonly taken: ((s: State, taker: number) => boolean) | null;
   /** The ranks that each suit of the deck has. */
   private readonly full = new Int32Array(SUITS);
@@ -109,6 +110,7 @@ export class Rules {
     this.holdRule = tricks.holdRule;
     this.startKey = tricks.key.start;
     this.taken = tricks.taken ?? null;
+    this.opensWith = tricks.opensWith;
   }
 
   /** A new game, waiting for its first deal. */
@@ -130,7 +132,8 @@ export class Rules {
 
   /** Who is to deal (or begin) the next hand. */
   nextDealer(s: State): number {
-    return s[HAND] === 0 ? 0 : (s[DEALER] + 1) % this.seats;
+    if (s[HAND] === 0) return 0;
+    return this.design.nextDealer?.(s) ?? (s[DEALER] + 1) % this.seats;
   }
 
   /** Lays out a deal that `checkDeal` has found good, and begins the hand. */
@@ -280,6 +283,8 @@ export class Rules {
         s[SIZE] = this.seats;
         for (let out = s[OUT]; out !== 0; out &= out - 1) s[SIZE]--;
         s[STOP] = s[SIZE];
+        const card = this.opensWith?.(s) ?? -1;
+        if (card >= 0) this.play(s, card, teller);
       }
       if (s[TURN] >= 0 || s[ACTORS] !== 0) return;
     }
