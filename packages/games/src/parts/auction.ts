@@ -31,7 +31,7 @@ export function auction({ players, at, low, high, passIsFinal, rule, bidRule, mu
     if (s[at.bidder] >= 0 && count(s[at.passed]) === players - 1) close(s);
     else {
       do s[TURN] = left(s[TURN], players);
-      while (passIsFinal && (s[at.passed] >> s[TURN]) & 1);
+      while ((s[at.passed] >> s[TURN]) & 1);
     }
   }
 

@@ -1,0 +1,224 @@
+/**
+ * A naive reference of the play rules, written from the rules pages with cards as texts: which cards may be played (and
+ * which rule forbids the others), who leads first, and which card takes a trick. Slow and plain on purpose.
+ */
+import type { Act, Options } from '@followsuit/engine';
+
+/** One hand as everybody at the table could write it down. */
+export interface Hand {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  readonly dealer: number;
+  /** What each seat holds now. */
+  readonly held: string[][];
+  /** What each seat has put away. */
+  readonly away: string[][];
+  /** Everything said before the first card. */
+  readonly said: { seat: number; act: Act }[];
+  /** What each seat held before the first card. */
+  begun: string[][];
+  /** The tricks so far; the last one may be under way. */
+  readonly tricks: Trick[];
+}
+
+export interface Trick {
+  readonly leader: number;
+  readonly cards: string[];
+}
+
+export const suitOf = (card: string): string => card.slice(-1);
+export const rankOf = (card: string): string => card.slice(0, -1);
+const VINES = '2 3 4 5 6 7 T F B K A'.split(' ');
+const JANKEN = 'X 2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
+/** Suits in acts, and their letters. */
+const LETTERS: Record<string, string> = {
+  anchors: 'a',
+  crowns: 'c',
+  cups: 'u',
+  locks: 'l',
+  trees: 't',
+  spades: 's',
+  hearts: 'h',
+  diamonds: 'd',
+  clubs: 'c',
+  none: '',
+};
+
+/** The trick under way, or null when one is to be led. */
+export function underWay({ tricks, players }: Hand): Trick | null {
+  const last = tricks.at(-1);
+  return last && last.cards.length < players ? last : null;
+}
+
+/** The tricks that are complete. */
+export const finished = ({ tricks, players }: Hand): Trick[] => tricks.filter(({ cards }) => cards.length === players);
+
+export const seatOf = ({ players }: Hand, { leader }: Trick, place: number): number => (leader + place) % players;
+
+/** The seat that takes a complete trick. */
+export const takerOf = (hand: Hand, trick: Trick): number =>
+  seatOf(hand, trick, trick.cards.indexOf(BOOK[hand.game].winner(hand, trick.cards)));
+
+/** The seat that is to play the next card. */
+export function turnOf(hand: Hand): number {
+  const trick = underWay(hand);
+  if (trick) return seatOf(hand, trick, trick.cards.length);
+  const last = hand.tricks.at(-1);
+  return last ? takerOf(hand, last) : BOOK[hand.game].leader(hand);
+}
+
+/** The rule that forbids a card to the seat whose turn it is, or null. */
+export function refusalOf(hand: Hand, seat: number, card: string): string | null {
+  const book = BOOK[hand.game];
+  const own = hand.held[seat];
+  if (!own.includes(card)) return book.notHeld;
+  const trick = underWay(hand);
+  if (!trick) return book.lead?.(hand, own, card) ?? null;
+  const led = suitOf(trick.cards[0]);
+  if (own.some((each) => suitOf(each) === led)) return suitOf(card) === led ? null : book.mustFollow;
+  return book.discard?.(hand, own, card) ?? null;
+}
+
+/** What a page says of playing cards. */
+interface Book {
+  readonly notHeld: string;
+  readonly mustFollow: string;
+  /** Who leads the first trick. */
+  leader(hand: Hand): number;
+  /** The rule against leading a card. */
+  lead?(hand: Hand, own: string[], card: string): string | null;
+  /** The rule against a card where the led suit is lacking. */
+  discard?(hand: Hand, own: string[], card: string): string | null;
+  /** The card that takes a trick. */
+  winner(hand: Hand, cards: string[]): string;
+}
+
+const highestOf = (cards: string[], ranks: string[]): string =>
+  cards.reduce((best, card) => (ranks.indexOf(rankOf(card)) > ranks.indexOf(rankOf(best)) ? card : best));
+
+/** The highest trump, or else the highest of the led suit. */
+function byTrump(cards: string[], trump: string, ranks: string[]): string {
+  const trumps = cards.filter((card) => suitOf(card) === trump);
+  return highestOf(trumps.length > 0 ? trumps : cards.filter((card) => suitOf(card) === suitOf(cards[0])), ranks);
+}
+
+/** Who made the last call that was not a pass. */
+export const bidderOf = ({ said }: Hand): { seat: number; act: Act } =>
+  said.findLast(({ act }) => ['bid', 'zero', 'less'].includes(act.do))!;
+
+/** What was said with this name. */
+export const saidOf = ({ said }: Hand, name: string): Act => said.find(({ act }) => act.do === name)!.act;
+
+/** Bishop: the bidder's partner, or null. */
+export function partnerOf(hand: Hand): number | null {
+  const { seat: bidder } = bidderOf(hand);
+  const trump = LETTERS[saidOf(hand, 'set').trump as string];
+  if (hand.options.partner === 'holder') {
+    const seat = hand.begun.findIndex((own) => own.includes(lowestTrump(hand) ?? 'none'));
+    return seat < 0 ? null : seat;
+  }
+  const [first] = finished(hand);
+  const others = first.cards.filter((card, i) => suitOf(card) === trump && seatOf(hand, first, i) !== bidder);
+  if (others.length === 0) return null;
+  const lowest = VINES.map((rank) => rank + trump).find((card) => others.includes(card))!;
+  return seatOf(hand, first, first.cards.indexOf(lowest));
+}
+
+/** Bishop: the lowest trump that somebody but the bidder holds, or undefined. */
+function lowestTrump(hand: Hand): string | undefined {
+  const { seat: bidder } = bidderOf(hand);
+  const trump = LETTERS[saidOf(hand, 'set').trump as string];
+  return VINES.map((rank) => rank + trump).find((card) =>
+    hand.begun.some((own, seat) => seat !== bidder && own.includes(card)),
+  );
+}
+
+/** Stones: the card that opens, or undefined where no player holds paper. */
+const openingCard = (hand: Hand): string | undefined =>
+  [...JANKEN.slice(1), 'X'].map((rank) => `${rank}p`).find((card) => hand.begun.some((own) => own.includes(card)));
+
+/** Stones: the table of the ring. For each led suit: led, beats it, beats both; without and with a joker. */
+const RING: Record<string, [string, string]> = {
+  r: ['rwp', 'rsl'],
+  w: ['wpl', 'wrs'],
+  p: ['pls', 'pwr'],
+  l: ['lsr', 'lpw'],
+  s: ['srw', 'slp'],
+};
+
+/** Speed Run: the rank that is high in trick n. */
+export function highIn(hand: Hand, n: number): number {
+  const { mode, high } = saidOf(hand, 'ranking') as unknown as { mode: string; high: number };
+  const other = high === 10 ? 1 : 10;
+  if (mode === 'slalom') return n % 2 === 1 ? high : other;
+  if (mode === 'bell-curve') return n <= 4 || n >= 9 ? high : other;
+  return high;
+}
+
+const isRock = (card: string): boolean => suitOf(card) === 'r';
+const rockRules = ({ options }: Hand): boolean => options.rockBreaksEverything === 'on';
+
+const BOOK: Record<string, Book> = {
+  coralon: {
+    notHeld: 'VINES-PLAY-1',
+    mustFollow: 'VINES-PLAY-3',
+    leader: (hand) => bidderOf(hand).seat,
+    winner: (hand, cards) => byTrump(cards, suitOf(hand.tricks[0].cards[0]), VINES),
+  },
+  bishop: {
+    notHeld: 'VINES-PLAY-1',
+    mustFollow: 'VINES-PLAY-3',
+    leader: (hand) =>
+      hand.options.partner === 'holder' ? (partnerOf(hand) ?? bidderOf(hand).seat) : bidderOf(hand).seat,
+    lead(hand, own, card) {
+      if (hand.tricks.length > 0) return null;
+      if (hand.options.partner === 'holder') {
+        const forced = lowestTrump(hand);
+        return forced === undefined || card === forced ? null : 'BISHOP-PARTNER-2';
+      }
+      const trump = LETTERS[saidOf(hand, 'set').trump as string];
+      const has = own.some((each) => suitOf(each) === trump);
+      return has && suitOf(card) !== trump ? 'BISHOP-JASPER-1' : null;
+    },
+    winner: (hand, cards) => byTrump(cards, LETTERS[saidOf(hand, 'set').trump as string], VINES),
+  },
+  stones: {
+    notHeld: 'STONES-TURN-2',
+    mustFollow: 'STONES-PLAY-4',
+    leader(hand) {
+      const opening = openingCard(hand);
+      return opening ? hand.begun.findIndex((own) => own.includes(opening)) : (hand.dealer + 1) % hand.players;
+    },
+    lead(hand, own, card) {
+      const opening = openingCard(hand);
+      if (hand.tricks.length === 0 && opening)
+        return card === opening ? null : opening === '2p' ? 'STONES-PLAY-1' : 'STONES-PLAY-2';
+      const broken = hand.tricks.some(({ cards }) => cards.some(isRock));
+      return rockRules(hand) && isRock(card) && !broken && !own.every(isRock) ? 'STONES-ROCK-2' : null;
+    },
+    discard: (hand, own, card) =>
+      rockRules(hand) && hand.tricks.length === 1 && isRock(card) && !own.every(isRock) ? 'STONES-ROCK-3' : null,
+    winner(hand, cards) {
+      if (rockRules(hand) && cards.some(isRock)) return highestOf(cards.filter(isRock), JANKEN);
+      const joker = cards.some((card) => rankOf(card) === 'X');
+      const order = RING[suitOf(cards[0])][joker ? 1 : 0];
+      const strongest = [...order].reverse().find((suit) => cards.some((card) => suitOf(card) === suit));
+      return highestOf(
+        cards.filter((card) => suitOf(card) === strongest),
+        JANKEN,
+      );
+    },
+  },
+  'speed-run': {
+    notHeld: 'SPEEDRUN-PLAY-2',
+    mustFollow: 'SPEEDRUN-PLAY-3',
+    leader: ({ dealer }) => (dealer + 2) % 3,
+    winner(hand, cards) {
+      const n = hand.tricks.findIndex((trick) => trick.cards === cards) + 1;
+      const ranks = '1 2 3 4 5 6 7 8 9 10'.split(' ');
+      const trump = LETTERS[saidOf(hand, 'trump').trump as string];
+      return byTrump(cards, trump, highIn(hand, n) === 10 ? ranks : ranks.reverse());
+    },
+  },
+};
