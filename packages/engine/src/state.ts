@@ -2,6 +2,7 @@
  * The state of a game is one `Int32Array`. What every trick game needs stands at fixed places, so that one loop serves
  * them all; what a game adds follows behind. Each field says who may see it, and views are made from that alone.
  */
+import type { Json } from './acts.ts';
 import { NONE, SUITS } from './cards.ts';
 
 export type State = Int32Array;
@@ -32,6 +33,8 @@ export interface Field {
   readonly start: number;
   /** True if it lasts for the whole game; the others start anew with each deal. */
   readonly lasting: boolean;
+  /** How a number is written in a view, where `shape` does not say it. */
+  readonly reads?: (value: number) => Json;
 }
 
 /** What a game says of a field of its own; the rest is filled in. */
@@ -42,6 +45,7 @@ export interface FieldSpec {
   readonly shape?: Shape;
   readonly start?: number;
   readonly lasting?: boolean;
+  readonly reads?: (value: number) => Json;
 }
 
 const kernel: Field[] = [];
@@ -145,7 +149,7 @@ export function layOut<N extends string>(specs: Record<N, FieldSpec>, players: n
   for (const [name, spec] of Object.entries(specs) as [N, FieldSpec][]) {
     const { per = 'table', width = 1, seen = 'all', shape = 'number', start = 0, lasting = false } = spec;
     const size = width * (per === 'seat' ? players : per === 'side' ? sides : 1);
-    fields.push({ name, at: next, size, width, seen, shape, start, lasting });
+    fields.push({ name, at: next, size, width, seen, shape, start, lasting, reads: spec.reads });
     at[name] = next;
     next += size;
   }

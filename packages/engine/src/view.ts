@@ -1,9 +1,22 @@
 /** What one seat may know, made from the fields' own declarations. Games never hide anything by hand. */
 import type { Json } from './acts.ts';
-import { cardsIn, suitName } from './cards.ts';
+import { cardsIn, SUITS, suitName } from './cards.ts';
 import { isTricks } from './game.ts';
 import type { Rules } from './rules.ts';
-import { BLIND, type Field, HELD, HIDDEN, HOLD, KEY, type State, seatsIn } from './state.ts';
+import {
+  BLIND,
+  cardsLeft,
+  type Field,
+  HELD,
+  HIDDEN,
+  HOLD,
+  KEY,
+  LEADER,
+  PLAYS,
+  type State,
+  seatsIn,
+  TRICK,
+} from './state.ts';
 
 /** What a seat knows: its rules, its seat, and the state with everything hidden from it blotted out. */
 export interface View {
@@ -25,6 +38,9 @@ export function viewOf(rules: Rules, s: State, seat: number): View {
   return { rules, seat, state };
 }
 
+/** What a view needs only inside the engine. */
+const INNER = new Set(['phase', 'turn', 'actors', 'key', 'asked', 'plays', 'stop', 'size', 'void', 'lacks', 'held']);
+
 /** A view as plain data, each field by its name; what is hidden is null. For clients that do not run the engine. */
 export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
   const json: Record<string, Json> = { game: rules.game.id, seat, phase: rules.phase(state) };
@@ -33,25 +49,31 @@ export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
   if (isTricks(tricks))
     for (const { name, values, step } of tricks.key.digits)
       json[name] = values[Math.floor(state[KEY] / step) % values.length];
-  const skip = new Set(['phase', 'turn', 'actors', 'key', 'asked', 'held', 'void', 'lacks']);
   for (const field of rules.design.layout.fields)
-    if (!skip.has(field.name)) json[field.name] = readField(rules, state, field);
+    if (!INNER.has(field.name)) json[field.name] = readField(rules, state, field);
+  json.count = Array.from({ length: rules.seats }, (_, each) => cardsLeft(state, each, rules.seats));
+  json.cards = (json.cards as Json[]).slice(0, state[PLAYS]);
+  json.leaders = (json.leaders as Json[]).slice(0, state[LEADER] < 0 ? 0 : state[TRICK] + 1);
   return json;
 }
 
-function readField({ design, seats }: Rules, s: State, { at, size, width, shape }: Field): Json {
+/** A field as JSON: one value, a list with one for each seat or side, or a list of lists where each has several. */
+function readField({ design, seats }: Rules, s: State, { at, size, width, shape, reads }: Field): Json {
   const { deck } = design;
   const one = (i: number): Json => {
     const value = s[i];
     if (value === HIDDEN) return null;
+    if (reads) return reads(value);
     if (shape === 'cards') return cardsIn(s, i).map((card) => deck.codes[card]);
     if (shape === 'card') return value < 0 ? null : deck.codes[value];
     if (shape === 'seat') return value < 0 ? null : value;
     if (shape === 'seats') return seatsIn(value);
     return shape === 'suit' ? suitName(deck, value) : value;
   };
-  const step = shape === 'cards' ? 5 : 1;
+  const step = shape === 'cards' ? SUITS : 1;
+  const list = (from: number, n: number): Json[] => Array.from({ length: n / step }, (_, i) => one(from + i * step));
   if (size === step) return one(at);
-  const shown = width === size ? size / step : Math.min(size / step, (seats * width) / step);
-  return Array.from({ length: shown }, (_, i) => one(at + i * step));
+  if (width === size) return list(at, size);
+  if (width === step) return list(at, Math.min(size, seats * width));
+  return Array.from({ length: size / width }, (_, i) => list(at + i * width, width));
 }

@@ -15,6 +15,7 @@ const FACES = (1 << TAR) | (1 << FARMER) | (1 << BISHOP) | (1 << KNIGHT);
 /** The cards that count, by the call: none yet, knights (War), bishops (Peace). */
 const BLOCKS = [0, (1 << KNIGHT) | (1 << TAR), (1 << BISHOP) | (1 << FARMER)];
 const CALLS = ['knights', 'bishops'];
+const ranks = (mask: number) => vines.ranks.filter((_, rank) => (mask >> rank) & 1);
 
 export const bishop: Game = {
   id: 'bishop',
@@ -40,7 +41,7 @@ function design(players: number, options: Options): Design {
     {
       ...auctionFields,
       partner: { shape: 'seat', start: -1 }, // the bidder's partner, once there is one
-      announced: {}, // ranks of trump that the bidder asked for, as a mask
+      announced: { reads: ranks }, // ranks of trump that the bidder asked for, as a mask
       inPlay: { seen: 'none' }, // how many cards count in this hand
     },
     players,

@@ -14,6 +14,7 @@ const SILENT = -3;
 const PASS = -2;
 const LESS = -1;
 const ZERO = 0;
+const inWords = (call: number) => (call > 0 ? call : ['zero', 'less', 'pass', null][-call]);
 
 export const coralon: Game = {
   id: 'coralon',
@@ -34,7 +35,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
   const key = new Key({ trump: suitDigit(vines) });
   const layout = layOut(
     {
-      call: { per: 'seat', start: SILENT }, // what each seat said: a number, zero, less or pass
+      call: { per: 'seat', start: SILENT, reads: inWords }, // what each seat said: a number, zero, less or pass
       bidder: { shape: 'seat', start: -1 }, // who made the last bid so far
     },
     players,
@@ -169,16 +170,13 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
     score,
     winners,
     tell: {
-      score(s) {
-        const bid = s[at.call + s[at.bidder]];
-        return {
-          bidder: s[at.bidder],
-          bid: bid === ZERO ? 'zero' : bid === LESS ? 'less' : bid,
-          trump: suitName(vines, key.get(s, 'trump')),
-          tricks: listed(s, TAKEN, players),
-          result: result(s),
-        };
-      },
+      score: (s) => ({
+        bidder: s[at.bidder],
+        bid: inWords(s[at.call + s[at.bidder]]),
+        trump: suitName(vines, key.get(s, 'trump')),
+        tricks: listed(s, TAKEN, players),
+        result: result(s),
+      }),
     },
   };
 }

@@ -59,22 +59,23 @@ function design(_players: number, options: Options): Design {
   const PASS = contracts.length;
   const REDO = PASS + 1;
   const cards = [...contracts, 'pass', 'redo'];
+  const name = (card: number) => cards[card] ?? null;
   const key = new Key({ trump: suitDigit(french40), mode: MODES, high: HIGH });
   const boxes = { per: 'seat', width: contracts.length, lasting: true } as const;
   const layout = layOut(
     {
-      board: { ...boxes, start: EMPTY }, // points standing for each contract of a seat
+      board: { ...boxes, start: EMPTY, reads: (points) => (points === EMPTY ? null : points) }, // points standing for each contract of a seat
       boardTricks: { ...boxes, start: -1 }, // the tricks they were made with
       passes: { per: 'seat', lasting: true, start: length.passes }, // Pass cards that others know to be left
       redos: { per: 'seat', lasting: true, start: length.redos }, // Redo cards left
       trumpSet: {}, // 1 once trump is set
       rankingSet: {}, // 1 once the ranking is set
-      choice: { per: 'seat', seen: 'owner', start: -1 }, // the card each seat chose
-      redone: { per: 'seat', seen: 'owner', start: -1 }, // the contract of a Redo
+      choice: { per: 'seat', seen: 'owner', start: -1, reads: name }, // the card each seat chose
+      redone: { per: 'seat', seen: 'owner', start: -1, reads: name }, // the contract of a Redo
       turns: { per: 'seat', seen: 'owner' }, // 1 for a seat that will reveal
       redoing: { shape: 'seats' }, // whose Redo cards lie open
       revealed: { shape: 'seats' }, // whose contracts lie open, for double points
-      face: { per: 'seat', start: -1 }, // the card each seat plays, as far as it lies open
+      face: { per: 'seat', start: -1, reads: name }, // the card each seat plays, as far as it lies open
     },
     PLAYERS,
     PLAYERS,
