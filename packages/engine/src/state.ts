@@ -25,7 +25,9 @@ export interface Field {
   readonly at: number;
   /** How many numbers it has in all. */
   readonly size: number;
-  /** How many of them belong to one seat (or side); `size` where it belongs to nobody in particular. */
+  /** Whether it belongs to the seats, to the sides, or to nobody in particular. */
+  readonly per: 'seat' | 'side' | 'table';
+  /** How many of its numbers belong to one seat or side; all of them where it belongs to nobody. */
   readonly width: number;
   readonly seen: Seen;
   readonly shape: Shape;
@@ -53,7 +55,7 @@ let end = 0;
 
 function field(name: string, size: number, spec: FieldSpec = {}): number {
   const { per = 'table', width = 1, seen = 'all', shape = 'number', start = 0, lasting = false } = spec;
-  kernel.push({ name, at: end, size, width: per === 'table' ? size : width, seen, shape, start, lasting });
+  kernel.push({ name, at: end, size, per, width: per === 'table' ? size : width, seen, shape, start, lasting });
   end += size;
   return end - size;
 }
@@ -149,7 +151,7 @@ export function layOut<N extends string>(specs: Record<N, FieldSpec>, players: n
   for (const [name, spec] of Object.entries(specs) as [N, FieldSpec][]) {
     const { per = 'table', width = 1, seen = 'all', shape = 'number', start = 0, lasting = false } = spec;
     const size = width * (per === 'seat' ? players : per === 'side' ? sides : 1);
-    fields.push({ name, at: next, size, width, seen, shape, start, lasting, reads: spec.reads });
+    fields.push({ name, at: next, size, per, width, seen, shape, start, lasting, reads: spec.reads });
     at[name] = next;
     next += size;
   }

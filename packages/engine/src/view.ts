@@ -58,7 +58,7 @@ export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
 }
 
 /** A field as JSON: one value, a list with one for each seat or side, or a list of lists where each has several. */
-function readField({ design, seats }: Rules, s: State, { at, size, width, shape, reads }: Field): Json {
+function readField({ design, seats }: Rules, s: State, { at, size, per, width, shape, reads }: Field): Json {
   const { deck } = design;
   const one = (i: number): Json => {
     const value = s[i];
@@ -72,8 +72,8 @@ function readField({ design, seats }: Rules, s: State, { at, size, width, shape,
   };
   const step = shape === 'cards' ? SUITS : 1;
   const list = (from: number, n: number): Json[] => Array.from({ length: n / step }, (_, i) => one(from + i * step));
-  if (size === step) return one(at);
-  if (width === size) return list(at, size);
-  if (width === step) return list(at, Math.min(size, seats * width));
-  return Array.from({ length: size / width }, (_, i) => list(at + i * width, width));
+  if (per === 'table') return size === step ? one(at) : list(at, size);
+  const owners = per === 'side' ? design.sides.length : seats;
+  if (width === step) return list(at, owners * width);
+  return Array.from({ length: owners }, (_, i) => list(at + i * width, width));
 }
