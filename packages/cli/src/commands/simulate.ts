@@ -82,7 +82,7 @@ async function run(id: string, flags: Flags): Promise<void> {
 /** A bot for each seat; a shorter list goes round. */
 function readBots(text: string, { seats }: Rules): string[] {
   const names = text.split(',').map((name) => name.trim());
-  const known = [...allBots.keys()];
+  const known = allBots.map(({ name }) => name);
   for (const name of names)
     if (!botOf(name))
       throw new UserError(`There is no bot "${name}"; there are ${known.join(' and ')}.${didYouMean(name, known)}`);

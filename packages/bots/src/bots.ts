@@ -1,0 +1,9 @@
+/** All bots by name. */
+import { type Bot, random } from './bot.ts';
+import { simple } from './simple/index.ts';
+
+/** From the weakest to the strongest. */
+export const bots: readonly Bot[] = [random, simple];
+
+/** The bot of a name. @example botOf('simple')?.choose(view, random) */
+export const botOf = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);

@@ -1,0 +1,70 @@
+/** Playing games in tests. */
+import {
+  dealFromSeed,
+  filled,
+  type Game,
+  type Json,
+  Match,
+  Random,
+  Rules,
+  seatsIn,
+  type View,
+  viewOf,
+} from '@followsuit/engine';
+import { HAND, WINNERS } from '@followsuit/engine/state';
+import type { Bot } from '../bot.ts';
+
+/** A game set up with some options, the others as usual. */
+export const setUp = (game: Game, players: number, options: Readonly<Record<string, Json>> = {}): Rules =>
+  new Rules(game, players, filled(game, players, options));
+
+/** A `score` line of the record: what a hand came to. */
+export type Score = Readonly<Record<string, Json>>;
+
+export interface Played {
+  readonly winners: readonly number[];
+  readonly scores: readonly Score[];
+}
+
+/** Plays a game, at most so many hands. `look` is shown each view with the move that was chosen. */
+export function playGame(
+  rules: Rules,
+  bots: readonly Bot[],
+  seed: string,
+  hands = 200,
+  look: (view: View, move: number) => void = () => {},
+): Played {
+  const scores: Score[] = [];
+  const match = new Match(rules, (line) => {
+    if (line.ev === 'score') scores.push(line as Score);
+  });
+  const luck = bots.map((_, seat) => new Random(`${seed}/${seat}`));
+  match.start(
+    bots.map(({ name }) => name),
+    seed,
+  );
+  while (!match.over && !(match.dealing && match.state[HAND] === hands)) {
+    if (match.dealing) {
+      match.deal(dealFromSeed(rules, match.state, seed));
+      continue;
+    }
+    const [seat] = seatsIn(rules.actors(match.state));
+    const view = viewOf(rules, match.state, seat);
+    const move = bots[seat].choose(view, luck[seat]);
+    look(view, move);
+    match.move(seat, move);
+  }
+  return { winners: seatsIn(match.state[WINNERS]), scores };
+}
+
+/** The share of games that one bot wins in turn from each seat, with other bots in all other seats. */
+export function winShare(rules: Rules, bot: Bot, others: Bot, games: number): number {
+  let won = 0;
+  for (let i = 0; i < games; i++) {
+    const own = i % rules.seats;
+    const bots = Array.from({ length: rules.seats }, (_, seat) => (seat === own ? bot : others));
+    const { winners } = playGame(rules, bots, `share ${i}`);
+    if (winners.includes(own)) won += 1 / winners.length;
+  }
+  return won / games;
+}

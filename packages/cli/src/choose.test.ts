@@ -1,0 +1,75 @@
+import { dealFromSeed, TURN, viewOf } from '@followsuit/engine';
+import { describe, expect, it } from 'vitest';
+import { choicesOf, readTyped } from './choose.ts';
+import { setUp } from './setup.ts';
+import type { Scene } from './sheets/sheet.ts';
+import { Story } from './story.ts';
+
+/** What the seat to act sees after a deal and some acts. */
+function sceneOf(id: string, acts: readonly Record<string, string | number>[] = []): Scene {
+  const rules = setUp(id);
+  const s = rules.start();
+  rules.deal(s, dealFromSeed(rules, s, 'choose'));
+  for (const act of acts) {
+    const found = rules.read(s, s[TURN], act);
+    if ('move' in found) rules.apply(s, s[TURN], found.move);
+  }
+  const you = s[TURN];
+  return { rules, view: viewOf(rules, s, you), you, names: rules.design.sides.map(String), story: new Story() };
+}
+
+const read = (scene: Scene, text: string) => readTyped(scene, choicesOf(scene), text);
+
+describe('bids', () => {
+  const scene = sceneOf('stones');
+
+  it('are picked by their own number', () => {
+    expect(choicesOf(scene).map(({ key }) => key)).toEqual(Array.from({ length: 18 }, (_, n) => String(n)));
+    for (const text of ['4', 'bid 4', 'BID 4', '{"do":"bid","tricks":4}'])
+      expect(read(scene, text)).toMatchObject({ act: { do: 'bid', tricks: 4 } });
+  });
+
+  it('that cannot be are read all the same, to be refused by their rule', () => {
+    expect(read(scene, '40')).toEqual({ act: { do: 'bid', tricks: 40 } });
+    expect(scene.rules.read(scene.view.state, scene.you, { do: 'bid', tricks: 40 })).toEqual({ rule: 'STONES-BID-2' });
+  });
+});
+
+describe('cards', () => {
+  const bid = { do: 'bid', tricks: 1 };
+  const scene = sceneOf('stones', [bid, bid, bid, bid]);
+
+  it('are numbered as they stand in the hand, or typed in several ways', () => {
+    expect(choicesOf(scene)).toEqual([{ key: '1', act: { do: 'play', card: '2p' } }]);
+    for (const text of ['1', '2p', '2P', 'play 2p', '2 paper', '2 of paper', 'play 2 of paper'])
+      expect(read(scene, text)).toMatchObject({ act: { do: 'play', card: '2p' } });
+  });
+
+  it('that may not be played are read as well', () => {
+    expect(read(scene, 'kr')).toEqual({ act: { do: 'play', card: 'Kr' } });
+  });
+});
+
+describe('other acts', () => {
+  const scene = sceneOf('speed-run');
+
+  it('are picked by number, by name, or by their arguments alone', () => {
+    for (const text of ['8', 'ranking slalom 10', 'slalom 10', 'Slalom, 10'])
+      expect(read(scene, text)).toMatchObject({ act: { do: 'ranking', mode: 'slalom', high: 10 } });
+    for (const text of ['2', 'trump hearts', 'hearts'])
+      expect(read(scene, text)).toMatchObject({ act: { do: 'trump', trump: 'hearts' } });
+  });
+
+  it('of another phase are read, to be refused by the rule of this one', () => {
+    expect(read(scene, 'choose win-4')).toEqual({ act: { do: 'choose', contract: 'win-4' } });
+    expect(scene.rules.read(scene.view.state, scene.you, { do: 'choose', contract: 'win-4' })).toEqual({
+      rule: 'SPEEDRUN-SET-1',
+    });
+  });
+
+  it('that are none are answered with what there is', () => {
+    expect(read(scene, 'trunp hearts')).toMatchObject({ unread: expect.stringContaining('nothing that can be done') });
+    expect(read(scene, 'rankin')).toMatchObject({ unread: expect.stringContaining('Did you mean ranking?') });
+    expect(read(scene, '{"do":')).toEqual({ unread: 'That is not JSON.' });
+  });
+});

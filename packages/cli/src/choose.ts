@@ -1,0 +1,152 @@
+/** What you may do now, and reading what you typed: a number of the list, a card, or an act in its typed form. */
+import { legalMoves } from '@followsuit/bots';
+import { type Act, type Json, type Rules, rankOf, suitOf, type View, type Way } from '@followsuit/engine';
+import { bold } from './colour.ts';
+import { nearest } from './errors.ts';
+import { suitOrder } from './render.ts';
+import type { Scene } from './sheets/sheet.ts';
+import { argsOf, typedForm } from './talk.ts';
+import { hanging } from './text.ts';
+
+/** A legal act and what picks it. */
+export interface Choice {
+  /** What to type: a number, or the act itself. */
+  readonly key: string;
+  readonly act: Act;
+}
+
+/** What was typed, as an act that may or may not be legal; or why it cannot be read. */
+export type Typed = { readonly act: Readonly<Record<string, Json>> } | { readonly unread: string };
+
+/**
+ * The legal acts, each with its key. Acts that carry just a number (bids) are picked by that number, so that typing 4
+ * always bids 4; then the others go by their words. Otherwise they are numbered 1, 2, … in the order they are shown in.
+ */
+export function choicesOf(scene: Scene): Choice[] {
+  const { rules, view } = scene;
+  const acts = [...legalMoves(view)].sort(byHand(scene)).map((move) => rules.act(view.state, move));
+  const byNumber = numberWay(rules, view);
+  if (byNumber === null) return acts.map((act, i) => ({ key: String(i + 1), act }));
+  const arg = byNumber.args[0].name;
+  return acts.map((act) => ({ key: act.do === byNumber.do ? String(act[arg]) : typedForm(act), act }));
+}
+
+/** The order in which cards stand in the hand; acts without cards keep theirs. */
+function byHand(scene: Scene): (a: number, b: number) => number {
+  const { rules, view } = scene;
+  const { byCode } = rules.design.deck;
+  const order = suitOrder(scene);
+  const place = (move: number): number => {
+    const { card } = rules.act(view.state, move);
+    const found = typeof card === 'string' ? byCode.get(card) : undefined;
+    return found === undefined ? move : order.indexOf(suitOf(found)) * 16 - rankOf(found);
+  };
+  return (a, b) => place(a) - place(b);
+}
+
+/** The ways to act in the phase that is on. */
+function waysNow(rules: Rules, view: View): readonly Way[] {
+  const phase = rules.design.phases.find(({ name }) => name === rules.phase(view.state));
+  return phase && 'ways' in phase ? phase.ways : [];
+}
+
+/** The one way to act, if there is just one, that takes a number and nothing else. */
+function numberWay(rules: Rules, view: View): Way | null {
+  const found = waysNow(rules, view).filter(
+    ({ args }) => args.length === 1 && args[0].domain.values.every((value) => typeof value === 'number'),
+  );
+  return found.length === 1 ? found[0] : null;
+}
+
+/** The list of choices, where they are not cards that stand numbered in the hand. */
+export function choiceLines(choices: readonly Choice[]): string[] {
+  if (choices.every(({ act }) => typeof act.card === 'string')) return [];
+  const numbers = choices.filter(({ key, act }) => key === argsOf(act));
+  const items = choices
+    .filter((choice) => !numbers.includes(choice))
+    .map(({ key, act }) => (key === typedForm(act) ? bold(key) : `${bold(`${key})`)} ${typedForm(act)}`));
+  if (numbers.length > 0) items.push(`${numbers[0].act.do}: ${numbers.map(({ key }) => bold(key)).join('  ')}`);
+  // Items are kept whole: their own spaces are not for wrapping.
+  const text = items.map((item) => item.replaceAll(' ', '\u00a0')).join('   ');
+  return hanging('  ', text).map((line) => line.replaceAll('\u00a0', ' '));
+}
+
+/** Reads what was typed. */
+export function readTyped({ rules, view }: Scene, choices: readonly Choice[], text: string): Typed {
+  if (text.startsWith('{')) return readJson(text);
+  const picked = choices.find(({ key }) => key.toLowerCase() === text.toLowerCase());
+  if (picked) return picked;
+  const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'of');
+  return readCard(rules, view, words) ?? readWords(rules, view, words) ?? { unread: unread(rules, choices, text) };
+}
+
+function readJson(text: string): Typed {
+  try {
+    return { act: JSON.parse(text) };
+  } catch {
+    return { unread: 'That is not JSON.' };
+  }
+}
+
+/** A card by itself ("Kl", "k locks"): it is played, or put where this phase wants one. */
+function readCard(rules: Rules, view: View, words: readonly string[]): Typed | null {
+  const code = cardIn(rules, words);
+  if (code === null) return null;
+  const way = waysNow(rules, view).find(({ args }) => args.length === 1 && args[0].name === 'card');
+  return { act: { do: way?.do ?? 'play', card: code } };
+}
+
+function cardIn({ design: { deck } }: Rules, words: readonly string[]): string | null {
+  if (words.length === 0 || words.length > 2) return null;
+  const [rank, suit] = words.map((word) => word.toLowerCase());
+  const letter = suit && deck.suits.find(({ name }) => name === suit || name === `${suit}s`)?.letter;
+  const code = suit === undefined ? rank : rank + (letter ?? '?');
+  return [...deck.byCode.keys()].find((each) => each.toLowerCase() === code) ?? null;
+}
+
+/** "bid 4", "set cups bishops", or the arguments alone ("win-4", "slalom 10"). */
+function readWords(rules: Rules, view: View, words: readonly string[]): Typed | null {
+  const now = waysNow(rules, view);
+  const [name, ...rest] = words.map((word) => word.toLowerCase());
+  if (name === 'play') return rest.length === 0 ? null : { act: { do: 'play', card: cardIn(rules, rest) } };
+  const called = (way: Way): boolean => way.do.toLowerCase() === name;
+  const all = rules.design.phases.flatMap((phase) => ('ways' in phase ? phase.ways : []));
+  const bare = now.find((way) => way.args.length > 0 && fits(rules, way, words));
+  // An act of another phase is read as well: it is then refused by the rule of this one.
+  const found = now.find(called) ?? bare ?? all.find(called);
+  if (!found) return null;
+  return { act: { do: found.do, ...argsFrom(rules, found, found === bare && !called(found) ? words : rest) } };
+}
+
+/** Whether the words are values of a way's arguments; any number will do for a number, so that it is refused by its rule. */
+function fits(rules: Rules, way: Way, words: readonly string[]): boolean {
+  if (words.length !== way.args.length) return false;
+  const args = argsFrom(rules, way, words);
+  return way.args.every(
+    ({ name, domain }) =>
+      domain.byValue.has(args[name]) ||
+      (typeof args[name] === typeof domain.values[0] && typeof args[name] === 'number'),
+  );
+}
+
+function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record<string, Json> {
+  const found: Record<string, Json> = {};
+  for (const [i, { name, domain }] of args.entries()) {
+    const word = words[i]?.toLowerCase();
+    if (word === undefined) continue;
+    const value = domain.values.find((each) => String(each).toLowerCase() === word);
+    found[name] = value ?? (name === 'card' ? cardIn(rules, words) : /^-?\d+$/.test(word) ? Number(word) : word);
+  }
+  return found;
+}
+
+function unread(rules: Rules, choices: readonly Choice[], text: string): string {
+  const names = [...new Set(choices.flatMap(({ key, act }) => [key, act.do]).filter((word) => /[a-z]/i.test(word)))];
+  const near = nearest(text, names);
+  if (near) return `"${text}" is nothing that can be done here. Did you mean ${near}?`;
+  const cards = choices.some(({ act }) => act.card !== undefined);
+  const how = cards
+    ? `a card's number, or the card itself, such as ${choices[0].act.card}`
+    : `one of the choices, such as ${typedForm(choices[0].act)}`;
+  return `"${text}" is nothing that can be done here. Type ${how}; ? explains ${rules.game.name}.`;
+}

@@ -1,0 +1,48 @@
+/** Colour is an addition: everything it says stands in the text as well. */
+let on = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+
+/** Switches colour off, for --no-color. */
+export function withoutColour(): void {
+  on = false;
+}
+
+const paint =
+  (code: string) =>
+  (text: string): string =>
+    on && text !== '' ? `\x1b[${code}m${text}\x1b[0m` : text;
+
+export const bold = paint('1');
+export const dim = paint('2');
+export const red = paint('31');
+export const green = paint('32');
+export const amber = paint('33');
+const purple = paint('35');
+const blue = paint('94');
+const grey = paint('90');
+
+export type Paint = (text: string) => string;
+
+/** The sign and colour of each suit. A suit that is not listed goes by its letter alone. */
+const SUITS: Readonly<Record<string, readonly [sign: string, colour: Paint]>> = {
+  anchors: ['‡', amber],
+  crowns: ['♛', red],
+  cups: ['∪', purple],
+  locks: ['◘', blue],
+  trees: ['♣', green],
+  rock: ['●', grey],
+  water: ['≈', blue],
+  paper: ['□', amber],
+  lizard: ['§', green],
+  scissors: ['×', red],
+  spades: ['♠', (text) => text],
+  hearts: ['♥', red],
+  diamonds: ['♦', amber],
+  clubs: ['♣', green],
+};
+
+/** The sign of a suit, or nothing. */
+export const signOf = (suit: string): string => SUITS[suit]?.[0] ?? '';
+/** A text in the colour of a suit. */
+export const inSuit = (suit: string, text: string): string => SUITS[suit]?.[1](text) ?? text;
+/** A suit's name with its sign: "locks ◘". */
+export const suitWords = (suit: string): string => inSuit(suit, `${suit} ${signOf(suit)}`.trim());

@@ -1,0 +1,74 @@
+/** `followsuit games`: which games there are, for how many, with which options. */
+import { type Game, type Json, type Option, optionsOn, plain } from '@followsuit/engine';
+import { games } from '@followsuit/games';
+import { readPage } from '@followsuit/games/pages';
+import type { Command } from 'commander';
+import { bold } from '../colour.ts';
+import { either, hanging } from '../text.ts';
+
+export function register(program: Command): void {
+  program
+    .command('games')
+    .description('list the games, their player counts and their options')
+    .option('--json', 'print the list as JSON')
+    .action(({ json }: { json?: boolean }) => {
+      const text = json ? JSON.stringify(games.map(asData), null, 2) : games.map(inWords).join('\n\n');
+      process.stdout.write(`${text}\n`);
+    });
+}
+
+/** What the page says in a line of each option, by id. */
+const explained = (game: Game): Map<string, string> =>
+  new Map(
+    optionsOn(readPage(game.pages[0])).map(({ id, text }) => [id, text.replace(': table below', ' (see its rules)')]),
+  );
+
+function asData(game: Game): Json {
+  const texts = explained(game);
+  return {
+    id: game.id,
+    name: game.name,
+    players: game.players,
+    options: game.options.map((option) => ({
+      id: option.id,
+      ...('low' in option.values
+        ? { range: { low: option.values.low, high: option.values.high } }
+        : { values: option.values }),
+      default: standardOf(game, option),
+      text: texts.get(option.id) ?? '',
+    })),
+  };
+}
+
+/** The default; where it depends on the number of players, one for each. */
+function standardOf({ players }: Game, { standard }: Option): Json {
+  const all = players.map(standard);
+  return all.every((value) => value === all[0]) ? all[0] : Object.fromEntries(players.map((n, i) => [n, all[i]]));
+}
+
+function inWords(game: Game): string {
+  const texts = explained(game);
+  const indent = Math.max(...game.options.map(({ id }) => id.length)) + 4;
+  const options = game.options.flatMap((option) => [
+    `  ${bold(option.id)}`.padEnd(indent + bold(option.id).length - option.id.length) + valuesOf(game, option),
+    ...hanging(' '.repeat(indent), texts.get(option.id) ?? ''),
+  ]);
+  const title = `${bold(game.name)} (${game.id}), ${either(game.players)} players`;
+  return [title, ...hanging('  ', pitch(game)), ...options].join('\n');
+}
+
+/** "off, zero or zero-and-less; default off". */
+function valuesOf({ players }: Game, { values, standard }: Option): string {
+  const list = 'low' in values ? `${values.low} to ${values.high}` : either(values.map(String));
+  const all = players.map(standard);
+  const same = all.every((value) => value === all[0]);
+  return `${list}; default ${same ? all[0] : players.map((n, i) => `${all[i]} with ${n}`).join(', ')}`;
+}
+
+/** The first sentence or two of the page's "In short". */
+export function pitch({ pages }: Game): string {
+  const section = readPage(pages[0]).split(/^## /m)[1] ?? '';
+  const text = plain(section.replace(/^In short\s+/, '').replace(/\s+/g, ' '));
+  const sentences = text.match(/[^.!?]+[.!?]+(?= |$)/g) ?? [text];
+  return sentences.slice(0, 2).join('').trim();
+}

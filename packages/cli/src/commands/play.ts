@@ -1,0 +1,19 @@
+/** `followsuit play GAME`: the table in the terminal. */
+import type { Command } from 'commander';
+import { Input } from '../input.ts';
+import { openTable, type PlayFlags } from '../open.ts';
+import { withSetup } from '../setup.ts';
+
+export function register(program: Command): void {
+  const command = program
+    .command('play')
+    .description('play a game against bots, or go on with a saved one')
+    .argument('<game>', 'a game, as `followsuit games` lists it');
+  withSetup(command)
+    .option('--seed <text>', 'deal the cards of this seed')
+    .option('--bots <a,b,…>', 'who plays against you; a shorter list goes round')
+    .option('--seat <n>', 'where you sit, from 0')
+    .option('--save <file>', 'where the game is saved')
+    .option('--new', 'begin a new game even if one is saved; the saved one is kept under another name')
+    .action((game: string, flags: PlayFlags) => openTable(game, flags, () => new Input()));
+}

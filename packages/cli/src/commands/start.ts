@@ -1,0 +1,64 @@
+/** `followsuit start`, which `npm start` runs: asks what to play and opens the table. */
+import { existsSync } from 'node:fs';
+import type { Game } from '@followsuit/engine';
+import { games } from '@followsuit/games';
+import type { Command } from 'commander';
+import { bold } from '../colour.ts';
+import { Input } from '../input.ts';
+import { openTable } from '../open.ts';
+import { usualPath } from '../save.ts';
+import { usualPlayers } from '../setup.ts';
+import { print, printWrapped } from '../tell.ts';
+import { either, hanging } from '../text.ts';
+import { pitch } from './games.ts';
+
+export function register(program: Command): void {
+  program
+    .command('start')
+    .description('ask which game to play, and play it')
+    .action(async () => {
+      if (process.stdin.isTTY && process.stdout.isTTY) await askAndPlay();
+      else printWrapped(NO_TERMINAL);
+    });
+}
+
+const NO_TERMINAL =
+  'For now the table is in the terminal, and this is none: run npm start in a terminal to play. npx followsuit games lists the games, and npx followsuit --help all commands.';
+
+async function askAndPlay(): Promise<void> {
+  const input = new Input();
+  const game = await askGame(input);
+  if (game === null) return input.close();
+  const players = existsSync(usualPath(game)) ? undefined : await askPlayers(input, game);
+  if (players === null) return input.close();
+  await openTable(game.id, { players }, () => input);
+}
+
+async function askGame(input: Input): Promise<Game | null> {
+  print(bold('Followsuit: which game?'));
+  for (const [i, game] of games.entries()) {
+    const saved = existsSync(usualPath(game)) ? ' (a saved game waits)' : '';
+    print(
+      hanging(`  ${i + 1}) `, `${bold(game.name)}, ${either(game.players)} players${saved}. ${pitch(game)}`).join('\n'),
+    );
+  }
+  for (;;) {
+    const text = await input.ask(`1 to ${games.length}, or a name (quit leaves) > `);
+    if (text === null || text === 'quit') return null;
+    const lower = text.toLowerCase();
+    const found = games.find(({ id, name }, i) => [String(i + 1), id, name.toLowerCase()].includes(lower));
+    if (found) return found;
+    if (text !== '') print(`There is no game "${text}" in the list.`);
+  }
+}
+
+/** How many are to play, as typed; null to leave. */
+async function askPlayers(input: Input, game: Game): Promise<string | undefined | null> {
+  if (game.players.length === 1) return String(game.players[0]);
+  for (;;) {
+    const text = await input.ask(`How many players, ${either(game.players)}? (Enter: ${usualPlayers(game)}) > `);
+    if (text === null || text === 'quit') return null;
+    if (text === '') return undefined;
+    if (game.players.map(String).includes(text)) return text;
+  }
+}

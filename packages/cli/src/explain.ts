@@ -1,0 +1,96 @@
+/** What `?` says: what may be done now, the rules of this phase, and the commands. */
+import { type Game, isTricks, NONE, type Restriction, type Rules, type Tricks } from '@followsuit/engine';
+import { readPage, sentencesOf } from '@followsuit/games/pages';
+import type { Choice } from './choose.ts';
+import { bold, dim } from './colour.ts';
+import { renderMarkdown } from './markdown.ts';
+import { sheetOf } from './sheets/index.ts';
+import type { Scene } from './sheets/sheet.ts';
+import { argsOf, typedForm } from './talk.ts';
+import { either, hanging } from './text.ts';
+
+/** `RULE-ID: sentence`. */
+export function ruleLine(sentences: ReadonlyMap<string, string>, id: string): string {
+  return `${id}: ${sentences.get(id) ?? 'see the rules page.'}`;
+}
+
+/** The words that are understood besides acts. */
+export const COMMANDS: Readonly<Record<string, string>> = {
+  '?': 'what may be done now, and the rules for it',
+  hand: 'the table and your cards again',
+  last: 'the last trick',
+  score: 'the score sheet',
+  log: 'what has happened in this hand, and the results of the earlier ones',
+  rules: "the game's rules; with the id of a rule, that rule alone",
+  quit: 'leave; the game is saved and goes on when you come back',
+};
+
+/** The answer to `?`. */
+export function explanation(scene: Scene, choices: readonly Choice[]): string[] {
+  const { rules, view } = scene;
+  const sentences = sentencesOf(rules.game);
+  const ids = [...new Set(families(rules, view.state).flatMap((family) => membersOf(sentences, family)))];
+  return [
+    bold(`Now: ${rules.phase(view.state)}`),
+    ...hanging('  ', mayDo(choices)),
+    bold('The rules for it'),
+    ...ids.flatMap((id) => hanging('  ', `${bold(`${id}:`)} ${sentences.get(id)}`, 2)),
+    ...deckWords(rules),
+    bold('You can also type'),
+    ...Object.entries(COMMANDS).map(([name, text]) => `  ${name.padEnd(6)} ${dim(text)}`),
+  ];
+}
+
+/** The choices in a sentence. */
+function mayDo(choices: readonly Choice[]): string {
+  const [{ act }] = choices;
+  if (choices.every((choice) => typeof choice.act.card === 'string')) {
+    const list = either(choices.map((choice) => String(choice.act.card)));
+    return `You may ${act.do} ${list}. Type the card, or the number in front of it.`;
+  }
+  const numbers = choices.filter((choice) => choice.key === argsOf(choice.act));
+  const words = choices.filter((choice) => !numbers.includes(choice)).map((choice) => typedForm(choice.act));
+  if (numbers.length === 0) return `You may type ${either(words)}, or the number in front of it.`;
+  const [low, high] = [numbers[0].key, numbers[numbers.length - 1].key];
+  const range = `${numbers[0].act.do} ${low === high ? low : `${low} to ${high}`} by typing the number`;
+  return `You may ${either([...words, range])}.`;
+}
+
+/** The families of rules (ids without their numbers) that matter in the phase that is on. */
+function families(rules: Rules, state: Int32Array): string[] {
+  const name = rules.phase(state);
+  const phase = rules.design.phases.find((each) => each.name === name);
+  if (!phase) return [];
+  const own = isTricks(phase)
+    ? [phase.rule, phase.holdRule, ...phase.restrictions.filter(applies(phase)).map(({ rule }) => rule)]
+    : [phase.rule, ...phase.ways.flatMap(({ args }) => args.map(({ rule }) => rule))];
+  const named = own.map((id) => id.replace(/-\d+$/, '')).filter((family) => !family.endsWith('-TURN'));
+  return [...named, ...sheetOf(rules).families(rules, name)];
+}
+
+/** Whether a play rule can ever apply with the options chosen. */
+const applies =
+  ({ key }: Tricks<string>) =>
+  ({ when }: Restriction<string>): boolean =>
+    Array.from({ length: key.size }, (_, index) => key.unpack(index)).some(
+      (values) => when({ lead: true, led: NONE, key: values }) || when({ lead: false, led: 0, key: values }),
+    );
+
+const membersOf = (sentences: ReadonlyMap<string, string>, family: string): string[] =>
+  [...sentences.keys()].filter((id) => id === family || id.replace(/-\d+$/, '') === family);
+
+function deckWords({ design: { deck } }: Rules): string[] {
+  const ranks = deck.ranks.filter((_, rank) => (deck.masks[0] >> rank) & 1).reverse();
+  const suits = deck.suits.map(({ name, letter }) => `${name} (${letter})`).join(', ');
+  const [{ name, letter }] = deck.suits;
+  const example = `A card is its rank and its suit's letter: ${ranks[0]}${letter} is the ${ranks[0]} of ${name}.`;
+  return [bold('The cards'), ...hanging('  ', `${example} Ranks: ${ranks.join(' ')}. Suits: ${suits}.`)];
+}
+
+/** The answer to `rules`: the page's short form and its rules, or one rule. */
+export function rulesText(game: Game, id: string): string {
+  if (id !== '') return ruleLine(sentencesOf(game), id.toUpperCase());
+  const parts = readPage(game.pages[0]).split(/^(?=## )/m);
+  const wanted = parts.filter((part) => /^## (In short|Rules|Scoring|End of the game)/.test(part));
+  return renderMarkdown(wanted.join('\n').trimEnd());
+}

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { games } from '@followsuit/games';
+import { readPage } from '@followsuit/games/pages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { followsuit, newFolder, refused } from './testing/run.ts';
+
+// The first run may build, and says so.
+beforeAll(() => void followsuit(['games']), 120_000);
+
+describe('games', () => {
+  it('lists every game with its options', () => {
+    const { code, out, err } = followsuit(['games']);
+    expect([code, err]).toEqual([0, '']);
+    for (const { name, options } of games)
+      for (const word of [name, ...options.map(({ id }) => id)]) expect(out).toContain(word);
+  });
+
+  it('lists them as data', () => {
+    const list = JSON.parse(followsuit(['games', '--json']).out);
+    expect(list.map(({ id }: { id: string }) => id)).toEqual(games.map(({ id }) => id));
+    const [{ players, options }] = list;
+    expect(players).toEqual([3, 4, 5, 6]);
+    expect(options[0]).toMatchObject({ id: 'zeroBids', values: ['off', 'zero', 'zero-and-less'], default: 'off' });
+    expect(options[2]).toMatchObject({ range: { low: 5, high: 200 }, default: { 3: 60, 4: 40, 5: 25, 6: 25 } });
+    for (const { options: all } of list) for (const { text } of all) expect(text).not.toBe('');
+  });
+});
+
+describe('rules', () => {
+  it('prints the page as it is where there is no terminal', () => {
+    expect(followsuit(['rules', 'coralon']).out).toBe(readPage('coralon'));
+    expect(followsuit(['rules', 'vines']).out).toBe(readPage('vines'));
+  });
+});
+
+describe('start', () => {
+  it('says where the table is when there is no terminal', () => {
+    const { code, out } = followsuit(['start']);
+    expect(code).toBe(0);
+    expect(out).toContain('npm start in a terminal');
+  });
+});
+
+describe('what the user has to put right', () => {
+  it.each([
+    [['gams'], 'Did you mean games?'],
+    [['frobnicate'], 'The commands are'],
+    [['play', 'coralom'], 'Did you mean coralon?'],
+    [['rules', 'whist'], 'There is no game "whist"'],
+    [['play'], "argument 'game'"],
+    [['play', 'coralon', 'bishop'], 'Too many arguments'],
+    [['play', 'coralon', '--sed', '7'], "Unknown option '--sed'"],
+    [['games', '--jsn'], 'Did you mean --json?'],
+    [['play', 'coralon', '--players', '9'], '3, 4, 5 or 6 players, not 9'],
+    [['play', 'coralon', '--players', 'four'], 'takes a number'],
+    [['play', 'coralon', '--set', 'targt=20'], 'Did you mean target?'],
+    [['play', 'coralon', '--set', 'target'], 'takes option=value'],
+    [['play', 'coralon', '--set', 'target=2'], 'from 5 to 200'],
+    [['play', 'coralon', '--set', 'target=ten'], 'from 5 to 200'],
+    [['play', 'coralon', '--set', 'repeatZero=maybe'], 'it may be true, false'],
+    [['play', 'coralon', '--set', 'target=20', '--set', 'target=30'], 'set twice'],
+    [['play', 'stones', '--players', '3', '--set', 'partners=on'], 'exactly 4 players'],
+    [['play', 'coralon', '--seat', '4'], 'the seats are 0 to 3'],
+    [['play', 'coralon', '--bots', 'deep-thought'], 'There is no bot "deep-thought"'],
+    [['play', 'coralon', '--save', '/no/such/folder/game.jsonl'], 'There is no folder /no/such/folder'],
+  ])('%j is answered with a sentence', async (args, words) => {
+    const folder = newFolder();
+    const { code, out, err } = await refused(args, folder);
+    expect(err).toContain(words);
+    expect([code, out, err.split('\n').length]).toEqual([2, '', 2]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is said on standard error alone', () => {
+    expect(followsuit(['play', 'coralom'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'There is no game "coralom". Did you mean coralon?\n',
+    });
+  });
+});

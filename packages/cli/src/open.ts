@@ -1,0 +1,112 @@
+/** Opening a table: a saved game is gone on with, otherwise a new one begins; and what is said on leaving. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Game, type Json, type Line, type Options, Rules } from '@followsuit/engine';
+import { dim } from './colour.ts';
+import { UserError } from './errors.ts';
+import type { Input } from './input.ts';
+import { prepareFolder, readSaved, SaveFile, setAside, usualPath } from './save.ts';
+import { findBot, readBots, readSeat, tableNames } from './seating.ts';
+import { Session } from './session.ts';
+import { findGame, readOptions, type Setup, setUp } from './setup.ts';
+import type { Seating } from './table.ts';
+import { printWrapped } from './tell.ts';
+
+/** What `play` can be told. */
+export interface PlayFlags extends Setup {
+  readonly seed?: string;
+  readonly bots?: string;
+  readonly seat?: string;
+  readonly save?: string;
+  readonly new?: boolean;
+}
+
+/** Where the game is saved. */
+export const pathOf = (game: Game, { save }: PlayFlags): string => (save ? resolve(save) : usualPath(game));
+
+/** Plays a game from where it stands until it is over or you leave. */
+export async function openTable(id: string, flags: PlayFlags, newInput: () => Input): Promise<void> {
+  const game = findGame(id);
+  const path = pathOf(game, flags);
+  // A new game is set up before any file is touched, so that a wrong option leaves everything as it was.
+  const fresh = newSeating(game, flags);
+  const saved = flags.new ? null : readSaved(path, game);
+  const seating = saved ? savedSeating(game, path, saved, flags) : fresh;
+  prepareFolder(path, flags.save === undefined);
+  const input = newInput();
+  const session = new Session(seating, input);
+  try {
+    if (saved) resume(session, path, saved);
+    else begin(session, path);
+    leave(await session.play(), path, seating, flags);
+  } finally {
+    input.close();
+  }
+}
+
+function newSeating(game: Game, flags: PlayFlags): Seating {
+  const rules = setUp(game.id, flags);
+  const you = readSeat(flags.seat, rules.seats);
+  const bots = readBots(flags.bots, rules.seats, you).map((name) => (name === null ? null : findBot(name)));
+  const seed = flags.seed ?? randomBytes(5).toString('hex');
+  return { rules, names: tableNames(rules.seats, you), you, bots, seed };
+}
+
+/** The seating of a saved game, which the flags may repeat but not change. */
+function savedSeating(game: Game, path: string, [first]: readonly Line[], flags: PlayFlags): Seating {
+  const { options, seats: names, seed, bots, you } = first;
+  if (!Array.isArray(names) || !Array.isArray(bots) || typeof you !== 'number' || typeof seed !== 'string')
+    throw new UserError(`${path} is a record, but not of a game saved by play; name another file with --save.`);
+  const rules = new Rules(game, names.length, options as Options);
+  const kept = { players: names.length, options: options as Options, seed, you, bots: botWords(bots) };
+  for (const [flag, given, before] of asked(game, flags, kept))
+    if (given !== before)
+      throw new UserError(
+        `${path} holds an unfinished game with ${flag} ${before}, not ${given}; leave ${flag} away to go on with it, or add --new to begin another.`,
+      );
+  const list = bots.map((name: Json) => (name === null ? null : findBot(String(name))));
+  return { rules, names: names as string[], you, bots: list, seed };
+}
+
+const botWords = (bots: readonly Json[]): string => bots.filter((name) => name !== null).join(',');
+
+/** What was typed about a game that is saved already, next to what it was saved with. */
+function asked(
+  game: Game,
+  { players, set = [], seed, seat, bots }: PlayFlags,
+  kept: { players: number; options: Options; seed: string; you: number; bots: string },
+): [flag: string, given: Json, kept: Json][] {
+  const found: [string, Json | undefined, Json][] = [
+    ['--players', players && Number(players), kept.players],
+    ['--seed', seed, kept.seed],
+    ['--seat', seat && Number(seat), kept.you],
+    ['--bots', bots && botWords(readBots(bots, kept.players, kept.you)), kept.bots],
+  ];
+  for (const [id, value] of Object.entries(readOptions(game, set)))
+    found.push([`--set ${id}`, value, kept.options[id]]);
+  return found.filter((row): row is [string, Json, Json] => row[1] !== undefined);
+}
+
+function begin(session: Session, path: string): void {
+  if (existsSync(path)) printWrapped(`The game saved before is kept as ${setAside(path)}.`);
+  session.file = SaveFile.create(path, [session.table.firstLine()]);
+  const { names, you, rules } = session.table.seating;
+  const others = names.filter((_, seat) => seat !== you).join(', ');
+  printWrapped(
+    `A new game of ${rules.game.name} with ${others}. Type ? for help, quit to leave; the game is saved as you play.`,
+  );
+}
+
+function resume(session: Session, path: string, lines: readonly Line[]): void {
+  session.table.replay(lines);
+  session.file = SaveFile.resume(path);
+  printWrapped(`Going on with the game saved in ${path}. (--new begins another and keeps this one.)`);
+}
+
+function leave(over: boolean, path: string, { seed, rules }: Seating, flags: PlayFlags): void {
+  const again = `followsuit play ${rules.game.id}${flags.save ? ` --save ${flags.save}` : ''}`;
+  if (over) printWrapped(`The record is kept in ${setAside(path)}.`);
+  else printWrapped(`The game is saved in ${path}; ${again} goes on with it.`);
+  printWrapped(dim(`Seed ${seed}: --seed ${seed} deals the same cards again.`));
+}

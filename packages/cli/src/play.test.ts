@@ -1,0 +1,177 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Verifier } from '@followsuit/engine';
+import { gameOf, games } from '@followsuit/games';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { followsuit, linesOf, newFolder, refused } from './testing/run.ts';
+
+/** The file of a game of Coralon that has just begun, and that of a finished game of Speed Run. */
+let good: string;
+let finished: string;
+
+beforeAll(() => {
+  followsuit(['games']);
+  good = join(newFolder(), 'game.jsonl');
+  followsuit(['play', 'coralon', '--seed', '7', '--bots', 'random', '--save', good], { typed: ['pass'] });
+}, 120_000);
+
+/** Answers one of which is legal whatever is asked; the others are refused, and the game goes on. */
+const ANYTHING = ['1', 'pass', 'bid 13', 'bid 10'];
+const anything = (times: number): string[] => Array.from({ length: times }, () => ANYTHING).flat();
+const saved = (folder: string, game: string): string => join(folder, 'followsuit', `${game}.jsonl`);
+
+/** Checks a record, and says whether the game is over. */
+function verified(path: string): boolean {
+  const verifier = new Verifier(gameOf);
+  for (const line of linesOf(path)) expect(verifier.line(line as never)).toBeNull();
+  expect(verifier.end()).toBeNull();
+  return verifier.finished;
+}
+
+describe('a hand', () => {
+  it.each(games.map(({ id }) => id))('of %s is played, scored and explained', (game) => {
+    const folder = newFolder();
+    const long = game === 'bishop' ? ['--set', 'target=200'] : [];
+    const { code, out, err } = followsuit(['play', game, '--seed', '7', '--bots', 'random', ...long], {
+      typed: anything(25),
+      folder,
+    });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('Hand 1 is over.');
+    expect(out).toContain('Totals: ');
+    expect(out).toContain('The game is saved in');
+    expect(verified(saved(folder, game))).toBe(false);
+  });
+
+  it('of a whole game ends with its winners and keeps the record', () => {
+    const folder = newFolder();
+    const { out } = followsuit(['play', 'speed-run', '--seed', '7', '--bots', 'random'], {
+      typed: anything(120),
+      folder,
+    });
+    expect(out).toMatch(/won the game\.\nThe record is kept in/);
+    const [kept, ...others] = readdirSync(join(folder, 'followsuit'));
+    expect([kept, others]).toEqual([expect.stringMatching(/^speed-run-\d{4}-\d\d-\d\d-\d\d-\d\d\.jsonl$/), []]);
+    finished = join(folder, 'followsuit', kept);
+    expect(verified(finished)).toBe(true);
+  });
+
+  it('is dealt again by its seed', () => {
+    const [first, second] = [1, 2].map(
+      () => followsuit(['play', 'bishop', '--seed', 'again'], { typed: anything(9) }).out,
+    );
+    const told = (out: string): string => out.split('The game is saved in')[0];
+    expect(told(first)).toBe(told(second));
+  });
+});
+
+describe('an answer', () => {
+  const play = (typed: string[], args: string[] = []): string =>
+    followsuit(['play', 'coralon', '--seed', '7', '--bots', 'random', ...args], { typed }).out;
+
+  it('that is illegal is refused with its rule, and the game goes on', () => {
+    const out = play(['bid 2', 'pass', 'Ac', '1']);
+    expect(out).toContain('CORALON-BID-3: The lowest bid is 2');
+    expect(out).toContain('VINES-PLAY-3: A player who holds a card of the led suit must play');
+    expect(out).toMatch(/VINES-PLAY-3[\s\S]*You play B of locks/);
+  });
+
+  it('of another phase, or with a card not held, is refused with its rule', () => {
+    expect(play(['discard 3t'])).toContain('CORALON-BID-2: ');
+    expect(play(['pass', '2t'])).toContain('VINES-PLAY-1: ');
+  });
+
+  it('that cannot be read is answered with what can', () => {
+    expect(play(['frobnicate'])).toContain('"frobnicate" is nothing that can be done here.');
+  });
+
+  it('may be a question', () => {
+    const out = play(['?', 'last', 'score', 'log', 'rules VINES-PLAY-6', 'rules', 'hand', 'quit']);
+    expect(out).toContain('CORALON-BID-5: ');
+    expect(out).toContain('No trick has been taken yet.');
+    expect(out).toContain('No hand has been scored yet.');
+    expect(out).toContain('VINES-PLAY-6: The taker leads the next trick.');
+    expect(out).toContain('CORALON-END-3 ');
+  });
+});
+
+describe('a saved game', () => {
+  const table = (out: string): string | undefined =>
+    out.match(/── Coralon[\s\S]*?(?=(Play a card|Your choice))/g)?.at(-1);
+
+  it('goes on where it was left', () => {
+    const folder = newFolder();
+    const first = followsuit(['play', 'coralon', '--seed', '7'], { typed: ['pass', '1', '1', '1', 'quit'], folder });
+    const before = readFileSync(saved(folder, 'coralon'), 'utf8');
+    const second = followsuit(['play', 'coralon'], { folder });
+    expect(second.out).toContain('Going on with the game saved in');
+    expect(table(second.out)).toBe(table(first.out));
+    expect(readFileSync(saved(folder, 'coralon'), 'utf8')).toBe(before);
+    followsuit(['play', 'coralon'], { typed: ['1'], folder });
+    expect(readFileSync(saved(folder, 'coralon'), 'utf8').startsWith(before)).toBe(true);
+    expect(verified(saved(folder, 'coralon'))).toBe(false);
+  });
+
+  it('goes on as it would have without leaving', () => {
+    const [one, two] = [newFolder(), newFolder()];
+    const typed = ['pass', '1', '1'];
+    followsuit(['play', 'coralon', '--seed', '7'], { typed, folder: one });
+    for (const line of typed) followsuit(['play', 'coralon', '--seed', '7'], { typed: [line], folder: two });
+    expect(readFileSync(saved(two, 'coralon'), 'utf8')).toBe(readFileSync(saved(one, 'coralon'), 'utf8'));
+  });
+
+  it('is kept under another name when a new one begins', () => {
+    const folder = newFolder();
+    followsuit(['play', 'coralon', '--seed', '7'], { folder });
+    const before = readFileSync(saved(folder, 'coralon'), 'utf8');
+    const { out } = followsuit(['play', 'coralon', '--seed', '8', '--new'], { folder });
+    const kept = /kept as (\S+\.jsonl)/.exec(out.replaceAll('\n', ' '))?.[1] as string;
+    expect(readFileSync(kept, 'utf8')).toBe(before);
+    expect(linesOf(saved(folder, 'coralon'))[0]).toMatchObject({ seed: '8', you: 0 });
+  });
+
+  it.each([
+    ['broken JSON', (text: string) => text.replace('"ev":"deal"', '"ev":'), 'line 2 is not a JSON object'],
+    ['a truncated line', (text: string) => text.slice(0, -9), 'is not complete'],
+    ['nothing', () => '', 'is not complete'],
+    ['an illegal act', (text: string) => text.replace('"do":"pass"', '"do":"bid","tricks":99'), 'breaks CORALON-BID-3'],
+    ['another format', (text: string) => text.replace('"format":1', '"format":2'), 'breaks RECORD-GAME-1'],
+  ])('with %s is left as it is', async (_, spoil, words) => {
+    const folder = newFolder();
+    const path = saved(folder, 'coralon');
+    mkdirSync(dirname(path));
+    writeFileSync(path, spoil(readFileSync(good, 'utf8')));
+    const before = readFileSync(path, 'utf8');
+    const { code, out, err } = await refused(['play', 'coralon'], folder);
+    expect(err).toContain(words);
+    expect([code, out, err.trimEnd().split('\n').length]).toEqual([2, '', 1]);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  it('of another game or of other settings is not gone on with', async () => {
+    const before = readFileSync(good, 'utf8');
+    for (const [args, words] of [
+      [['bishop'], 'holds a game of Coralon, not Bishop'],
+      [['coralon', '--players', '5'], 'unfinished game with --players 4, not 5'],
+      [['coralon', '--set', 'target=12'], '--set target 40, not 12'],
+      [['coralon', '--seed', '8'], '--seed 7, not 8'],
+      [['coralon', '--seat', '1'], '--seat 0, not 1'],
+      [['coralon', '--bots', 'simple'], '--bots random,random,random, not simple,simple,simple'],
+    ] as const) {
+      const { code, out, err } = await refused(['play', ...args, '--save', good]);
+      expect(err).toContain(words);
+      expect([code, out]).toEqual([2, '']);
+    }
+    expect(readFileSync(good, 'utf8')).toBe(before);
+  });
+
+  it('that is finished, or was not saved by play, is not gone on with', async () => {
+    const folder = newFolder();
+    const path = join(folder, 'game.jsonl');
+    const [first] = linesOf(good);
+    writeFileSync(path, `${JSON.stringify({ ...first, you: undefined })}\n`);
+    expect((await refused(['play', 'coralon', '--save', path])).err).toContain('not of a game saved by play');
+    expect((await refused(['play', 'speed-run', '--save', finished])).err).toContain('is finished');
+    expect(readdirSync(folder)).toEqual(['game.jsonl']);
+  });
+});

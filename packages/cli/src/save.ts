@@ -1,0 +1,129 @@
+/** Saved games: unfinished records on disk, to which every act is appended as it happens. Nothing is ever overwritten. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, parse } from 'node:path';
+import { type Game, type Line, Verifier } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
+import { UserError } from './errors.ts';
+
+/** Where a game is saved unless --save says otherwise. */
+export function usualPath(game: Game): string {
+  const state = process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state');
+  return join(state, 'followsuit', `${game.id}.jsonl`);
+}
+
+/** Makes sure that there is a folder for the file: its own is made, one that the user named must be there. */
+export function prepareFolder(path: string, usual: boolean): void {
+  const folder = dirname(path);
+  if (usual) onDisk(folder, () => mkdirSync(folder, { recursive: true }));
+  else if (!existsSync(folder))
+    throw new UserError(`There is no folder ${folder} to save the game in; make it first, or name another file.`);
+}
+
+/** The lines of a saved game of this kind, all of them checked; null where there is none. */
+export function readSaved(path: string, game: Game): Line[] | null {
+  if (!existsSync(path)) return null;
+  const text = onDisk(path, () => readFileSync(path, 'utf8'));
+  const lines = text.split('\n');
+  if (lines.pop() !== '' || lines.length === 0) throw broken(path, Math.max(1, lines.length + 1), 'is not complete');
+  const read = lines.map((line, i) => readLine(path, line, i + 1));
+  const verifier = new Verifier(gameOf);
+  for (const [i, line] of read.entries()) {
+    const fault = verifier.line(line);
+    if (fault) throw broken(path, i + 1, `breaks ${fault.rule}`);
+  }
+  const fault = verifier.end();
+  if (fault) throw broken(path, read.length, `is not followed by what it must be (${fault.rule})`);
+  const [{ game: id }] = read;
+  const hint = 'name another file with --save, or start a new game with --new, which keeps this one under another name';
+  if (id !== game.id)
+    throw new UserError(`${path} holds a game of ${gameOf(String(id))?.name}, not ${game.name}; ${hint}.`);
+  if (verifier.finished) throw new UserError(`The game in ${path} is finished; ${hint}.`);
+  return read;
+}
+
+function readLine(path: string, text: string, number: number): Line {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {}
+  throw broken(path, number, 'is not a JSON object');
+}
+
+const broken = (path: string, number: number, what: string): UserError =>
+  new UserError(
+    `The saved game ${path} is broken: line ${number} ${what}; mend the file, or start a new game with --new, which keeps it under another name.`,
+  );
+
+/** The file of a game under way. */
+export class SaveFile {
+  readonly path: string;
+  /** How long the file is, as far as this process knows. */
+  private size: number;
+
+  private constructor(path: string, size: number) {
+    this.path = path;
+    this.size = size;
+  }
+
+  /** A new file with its first lines. */
+  static create(path: string, lines: readonly Line[]): SaveFile {
+    const text = written(lines);
+    onDisk(path, () => writeFileSync(path, text, { flag: 'wx' }));
+    return new SaveFile(path, Buffer.byteLength(text));
+  }
+
+  /** A file that is there already and has been read. */
+  static resume(path: string): SaveFile {
+    return new SaveFile(path, statSync(path).size);
+  }
+
+  /** Adds the lines of one act, all at once, so that a record never ends in the middle of what follows from an act. */
+  append(lines: readonly Line[]): void {
+    const text = written(lines);
+    onDisk(this.path, () => {
+      if (statSync(this.path).size !== this.size)
+        throw new UserError(
+          `${this.path} was changed by another program, so this game cannot be saved there any more.`,
+        );
+      appendFileSync(this.path, text);
+    });
+    this.size += Buffer.byteLength(text);
+  }
+}
+
+const written = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+/** Gives a file another name, with the date in it, that no file has yet; returns the new path. */
+export function setAside(path: string, date = new Date()): string {
+  const { dir, name, ext } = parse(path);
+  const stamp = date.toISOString().slice(0, 16).replace(/[T:]/g, '-');
+  for (let n = 1; ; n++) {
+    const aside = join(dir, `${name}-${stamp}${n === 1 ? '' : `-${n}`}${ext}`);
+    if (existsSync(aside)) continue;
+    onDisk(path, () => renameSync(path, aside));
+    return aside;
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of its path is not a folder',
+  EEXIST: 'there is a file of that name already',
+  ENOENT: 'it is not there any more',
+};
+
+/** Does something with a file; what goes wrong is the user's to put right. */
+function onDisk<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw error;
+    throw new UserError(`${path} cannot be used to save the game: ${reason}; name another file with --save.`);
+  }
+}

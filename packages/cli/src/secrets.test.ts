@@ -1,0 +1,88 @@
+/** Nothing that your seat may not see is ever printed: the output is held against the record of the same game. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Rules } from '@followsuit/engine';
+import { gameOf, games } from '@followsuit/games';
+import { beforeAll, expect, it } from 'vitest';
+import { usualPlayers } from './setup.ts';
+import { followsuit, linesOf, newFolder } from './testing/run.ts';
+
+beforeAll(() => void followsuit(['games']), 120_000);
+
+const SETTINGS: Readonly<Record<string, string[][]>> = {
+  coralon: [
+    ['--set', 'zeroBids=zero-and-less'],
+    ['--players', '3', '--seat', '2'],
+  ],
+  bishop: [
+    ['--players', '4', '--seat', '1', '--set', 'target=200'],
+    ['--set', 'partner=jasper-city', '--set', 'target=200'],
+  ],
+  stones: [
+    ['--seat', '3'],
+    ['--set', 'ghostHand=on'],
+  ],
+  'speed-run': [
+    ['--set', 'contractReveal=on'],
+    ['--seat', '1', '--set', 'length=long'],
+  ],
+};
+const CASES = games.flatMap(({ id }) => SETTINGS[id].map((args) => [id, args] as const));
+
+/** What is typed again and again; one of it is legal whatever is asked. `log` and `last` must not tell more either. */
+const TYPED = ['1', 'log', 'last', 'pass', 'bid 18', 'bid 13', 'bid 10', 'conceal', 'score', 'hand'];
+
+interface Words {
+  readonly card: RegExp;
+  readonly codeOf: (found: RegExpExecArray) => string;
+}
+
+/** How cards are written in the output: "Kl" and "K of locks". */
+function wordsFor(id: string): Words {
+  const game = gameOf(id) as NonNullable<ReturnType<typeof gameOf>>;
+  const seats = usualPlayers(game);
+  const options = Object.fromEntries(game.options.map(({ id: name, standard }) => [name, standard(seats)]));
+  const { deck } = new Rules(game, seats, options).design;
+  const ranks = [...deck.ranks].sort((a, b) => b.length - a.length).join('|');
+  const letters = new Map(deck.suits.map(({ name, letter }) => [name, letter]));
+  const names = [...letters.keys()].join('|');
+  const card = `(?<![\\w-])(?:(${ranks})(${[...letters.values()].join('|')})(?![\\w-])|(${ranks}) of (${names}))`;
+  return {
+    card: new RegExp(card, 'g'),
+    codeOf: (found) => (found[1] ? found[1] + found[2] : found[3] + letters.get(found[4])),
+  };
+}
+
+it.each(CASES)('%s %j', (id, args) => {
+  const folder = newFolder();
+  const typed = Array.from({ length: 60 }, () => TYPED).flat();
+  const { out } = followsuit(['play', id, '--seed', 'secret', '--bots', 'random', ...args], { typed, folder });
+  const [file] = readdirSync(join(folder, 'followsuit'));
+  const record = linesOf(join(folder, 'followsuit', file));
+  const you = record[0].you as number;
+  const deals = record.filter(({ ev }) => ev === 'deal');
+  const { card, codeOf } = wordsFor(id);
+  const hands = out.split(/^Hand \d+: the cards are dealt\.$/m).slice(1);
+  expect(hands.length).toBeGreaterThan(1);
+  expect(out).not.toMatch(/(Bo|Cy|Di|Eve) (puts|chooses|redoes|conceals)/);
+  let before = new Set<string>();
+  for (const [i, text] of hands.entries()) {
+    // The last trick of the hand before may be looked at until there is a new one.
+    const known = new Set([...before, ...(deals[i].hands as string[][])[you]]);
+    before = new Set();
+    for (const found of spoken(text).matchAll(card)) {
+      const code = codeOf(found as RegExpExecArray);
+      const played = /(plays?|leads?) $/.test(spoken(text).slice(0, found.index));
+      if (played) known.add(code);
+      if (played) before.add(code);
+      expect(known, `${code} in hand ${i + 1}`).toContain(code);
+    }
+  }
+});
+
+/** The output without rules quoted (they name cards as examples) and without the trumps that a bidder asks for aloud. */
+const spoken = (text: string): string =>
+  text
+    .replace(/^[A-Z]+(-[A-Z]+)+-\d+: [\s\S]*?(?=^(?:Play a card|Your choice|Choose a card))/gm, '')
+    .replaceAll('\n', ' ')
+    .replace(/\basks? for [^.]*\./g, '');

@@ -1,0 +1,82 @@
+/** From what was typed (GAME, --players, --set option=value) to rules that can be played. */
+import { faultIn, filled, type Game, type Json, Rules } from '@followsuit/engine';
+import { gameOf, games } from '@followsuit/games';
+import type { Command } from 'commander';
+import { didYouMean, UserError } from './errors.ts';
+
+/** What commander hands over for the options that `withSetup` adds. */
+export interface Setup {
+  readonly players?: string;
+  readonly set?: readonly string[];
+}
+
+/** Adds the options --players and --set to a command. */
+export const withSetup = (command: Command): Command =>
+  command
+    .option('-p, --players <n>', 'how many players')
+    .option(
+      '-s, --set <option=value>',
+      "choose one of the game's options; may be repeated",
+      (pair, before: string[]) => [...(before ?? []), pair],
+    );
+
+/** The rules of a game as typed. @example setUp('coralon', { players: '5', set: ['target=30'] }) */
+export function setUp(id: string, { players, set = [] }: Setup = {}): Rules {
+  const game = findGame(id);
+  const seats = readPlayers(game, players);
+  const given = readOptions(game, set);
+  const fault = faultIn(game, seats, given);
+  if (fault !== null) throw new UserError(fault);
+  return new Rules(game, seats, filled(game, seats, given));
+}
+
+/** The game of an id, however it is spelt in capitals. */
+export function findGame(id: string): Game {
+  const game = gameOf(id.toLowerCase());
+  if (game) return game;
+  const ids = games.map((each) => each.id);
+  const hint = didYouMean(id, ids) || ` The games are ${ids.join(', ')}.`;
+  throw new UserError(`There is no game "${id}".${hint}`);
+}
+
+/** Games that are at their best with another number than four. */
+const USUAL: Readonly<Record<string, number>> = { bishop: 5 };
+
+/** How many play where nothing is said: four if that is possible, else the most that can. */
+export function usualPlayers({ id, players }: Game): number {
+  return USUAL[id] ?? (players.includes(4) ? 4 : players[players.length - 1]);
+}
+
+function readPlayers(game: Game, text: string | undefined): number {
+  if (text === undefined) return usualPlayers(game);
+  if (!/^\d+$/.test(text))
+    throw new UserError(`--players takes a number, such as ${usualPlayers(game)}, not "${text}".`);
+  return Number(text);
+}
+
+/** The options as data, each value read by what its option takes. */
+export function readOptions(game: Game, pairs: readonly string[]): Record<string, Json> {
+  const given: Record<string, Json> = {};
+  for (const pair of pairs) {
+    const equals = pair.indexOf('=');
+    if (equals < 1) throw new UserError(`--set takes option=value, such as ${example(game)}, not "${pair}".`);
+    const id = pair.slice(0, equals);
+    if (id in given) throw new UserError(`The option ${id} is set twice; say once which value it is to have.`);
+    given[id] = readValue(game, id, pair.slice(equals + 1));
+  }
+  return given;
+}
+
+function readValue(game: Game, id: string, text: string): Json {
+  const option = game.options.find((each) => each.id === id);
+  const ids = game.options.map((each) => each.id);
+  if (!option)
+    throw new UserError(`${game.name} has no option "${id}"; its options are ${ids.join(', ')}.${didYouMean(id, ids)}`);
+  if ('low' in option.values) return /^-?\d+$/.test(text) ? Number(text) : text;
+  return option.values.find((value) => String(value) === text) ?? text;
+}
+
+function example({ options }: Game): string {
+  const [{ id, values }] = options;
+  return `${id}=${'low' in values ? values.low : values[0]}`;
+}

@@ -1,0 +1,38 @@
+import { dealFromSeed, viewOf } from '@followsuit/engine';
+import { games } from '@followsuit/games';
+import { describe, expect, it } from 'vitest';
+import { setUp } from '../setup.ts';
+import { Story } from '../story.ts';
+import { general } from './general.ts';
+import type { Scene } from './sheet.ts';
+
+/** The first player's view of a new hand, and a story with one hand scored. */
+function sceneOf(id: string): Scene {
+  const rules = setUp(id);
+  const s = rules.start();
+  rules.deal(s, dealFromSeed(rules, s, 'general'));
+  const zeros = rules.design.sides.map(() => 0);
+  const story = new Story();
+  story.add({ ev: 'deal', hand: 1, dealer: 0 });
+  story.add({ ev: 'score', hand: 1, delta: zeros, total: zeros, bidder: 2, tricks: zeros });
+  return {
+    rules,
+    view: viewOf(rules, s, 0),
+    you: 0,
+    names: ['You', 'Bo', 'Cy', 'Di', 'Eve'].slice(0, rules.seats),
+    story,
+  };
+}
+
+describe('the general sheet', () => {
+  it.each(games.map(({ id }) => id))('shows %s as well', (id) => {
+    const scene = sceneOf(id);
+    const columns = general.columns(scene);
+    expect(columns.map(({ title }) => title)).toEqual(expect.arrayContaining(['cards', 'tricks', 'total']));
+    for (const { cell } of columns)
+      for (let seat = 0; seat < scene.rules.seats; seat++) expect(cell(scene, seat)).not.toContain('NaN');
+    expect(general.header(scene).join()).not.toContain('null');
+    expect(general.sheet(scene, scene.story)[0]).toContain('Bo');
+    expect(general.why(scene, scene.story.scored[0])[0]).toBe('Bidder: 2.');
+  });
+});

@@ -1,0 +1,103 @@
+/** What several score sheets and panels have in common. */
+import {
+  cardsLeft,
+  type Field,
+  HIDDEN,
+  isTricks,
+  type Json,
+  KEY,
+  type Line,
+  type Rules,
+  type State,
+} from '@followsuit/engine';
+import { DEALER, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
+import { suitWords } from '../colour.ts';
+import type { ScoredHand, Story } from '../story.ts';
+import { type Company, nameOf } from '../talk.ts';
+import { grid, signed } from '../text.ts';
+import type { Column, Scene } from './sheet.ts';
+
+/** The value of a digit of the key, such as the trump, by its name. */
+export function digit(rules: Rules, s: State, name: string): Json {
+  const tricks = rules.design.phases[rules.tricks];
+  const found = isTricks(tricks) ? tricks.key.digits.find((each) => each.name === name) : undefined;
+  return found ? found.values[Math.floor(s[KEY] / found.step) % found.values.length] : null;
+}
+
+/** A number of one of the game's own fields as views write it: null where it is hidden or says nothing yet. */
+export function written({ rules, view }: Scene, name: string, i: number): Json {
+  const { at, reads } = rules.design.layout.fields.find((field) => field.name === name) as Field;
+  const value = view.state[at + i];
+  return value === HIDDEN ? null : reads ? reads(value) : value;
+}
+
+/** "trump locks ◘". */
+export const trumpWords = (suit: Json, none = 'no trump yet'): string =>
+  suit === null || suit === 'none' ? none : `trump ${suitWords(String(suit))}`;
+
+/** What the seat does that begins a hand. Speed Run has a start player, and nobody deals. */
+export const dealerWord = ({ game }: Rules): string => (game.id === 'speed-run' ? 'start' : 'deal');
+
+/** The side that a seat scores with. */
+export const sideOf = ({ design: { sides } }: Rules, seat: number): number =>
+  sides.findIndex((side) => side.includes(seat));
+
+export const cards: Column = {
+  title: 'cards',
+  cell: ({ rules, view }, seat) => String(cardsLeft(view.state, seat, rules.seats)),
+};
+export const tricks: Column = { title: 'tricks', cell: ({ view }, seat) => String(view.state[TAKEN + seat]) };
+export const total: Column = {
+  title: 'total',
+  cell: ({ rules, view }, seat) => signed(view.state[TOTAL + sideOf(rules, seat)]),
+};
+
+/** A list of numbers of a score line. */
+export const numbers = (line: Line, name: string): readonly number[] => line[name] as readonly number[];
+
+/** The heads of a score sheet's columns: the seats, or the sides with their seats. */
+export const heads = (company: Company): string[] =>
+  company.rules.design.sides.map((side) => side.map((seat) => company.names[seat]).join(' + '));
+
+/** What a side got in a hand, and its total after it: "4 (11)". */
+export const points = ({ score }: ScoredHand, side: number): string =>
+  `${signed(numbers(score, 'delta')[side])} (${signed(numbers(score, 'total')[side])})`;
+
+/** A score sheet: one row a hand with its own cells, then the points and totals of every side. */
+export function scoreSheet(
+  company: Company,
+  story: Story,
+  titles: readonly string[],
+  cells: (hand: ScoredHand) => readonly string[],
+): string[] {
+  const sides = company.rules.design.sides;
+  if (story.scored.length === 0) return ['No hand has been scored yet.'];
+  const rows = story.scored.map((hand) => [
+    String(hand.hand),
+    company.names[hand.dealer],
+    ...cells(hand),
+    ...sides.map((_, side) => points(hand, side)),
+  ]);
+  const right = [0, ...sides.map((_, side) => side + titles.length + 2)];
+  return grid(
+    [['hand', dealerWord(company.rules) === 'deal' ? 'dealer' : 'starts', ...titles, ...heads(company)], ...rows],
+    { right },
+  );
+}
+
+/** "Totals: you +4 = 11, Bo 0 = 7." */
+export function totalsWords(company: Company, { score }: ScoredHand): string {
+  const { sides } = company.rules.design;
+  const each = sides.map((side, i) => {
+    const delta = numbers(score, 'delta')[i];
+    const who = side.map((seat) => nameOf(company, seat)).join(' and ');
+    return `${who} ${delta > 0 ? '+' : ''}${signed(delta)} = ${signed(numbers(score, 'total')[i])}`;
+  });
+  return `Totals: ${each.join(', ')}.`;
+}
+
+/** A word to the dealer who may not pass, because everybody else has. */
+export function mustBid({ rules, view: { state, seat } }: Scene): string[] {
+  const due = state[TURN] === seat && state[DEALER] === seat && state[rules.at.bidder] < 0;
+  return due && rules.phase(state) !== 'tricks' ? ['Everyone passed: you must bid.'] : [];
+}

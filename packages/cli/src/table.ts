@@ -1,0 +1,159 @@
+/** A game at the table: the match, who sits there, what has been seen of it, and the file it is saved in. */
+import type { Bot } from '@followsuit/bots';
+import {
+  type Deal,
+  dealFromSeed,
+  type Json,
+  type Line,
+  Match,
+  nextSeat,
+  Random,
+  type Refusal,
+  type Rules,
+  seatsIn,
+  viewOf,
+} from '@followsuit/engine';
+import { sheetOf } from './sheets/index.ts';
+import type { Scene } from './sheets/sheet.ts';
+import { actOf, isSecret, Story } from './story.ts';
+import type { Company } from './talk.ts';
+
+/** Who plays, and from which seed: what the first line of the saved game says. */
+export interface Seating extends Company {
+  /** The bot of each seat; null for yours. */
+  readonly bots: readonly (Bot | null)[];
+  readonly seed: string;
+}
+
+/** Is told what happens. */
+export interface Listener {
+  /** A line of the record as it may be told; a secret act has only its seat. */
+  heard(line: Line): void;
+  /** Sentences about what came into the open. */
+  opened(sentences: readonly string[]): void;
+  /** All lines that belong together, for the file. */
+  save(lines: readonly Line[]): void;
+}
+
+export class Table {
+  readonly seating: Seating;
+  readonly rules: Rules;
+  readonly story = new Story();
+  private readonly match: Match;
+  private readonly listener: Listener;
+  private lines: Line[] = [];
+  private acts = 0;
+
+  constructor(seating: Seating, listener: Listener) {
+    this.seating = seating;
+    this.rules = seating.rules;
+    this.listener = listener;
+    this.match = new Match(seating.rules, (line) => this.lines.push(line));
+  }
+
+  get over(): boolean {
+    return this.match.over;
+  }
+
+  /** What you see now. */
+  get scene(): Scene {
+    const { rules, story, seating, match } = this;
+    return { ...seating, view: viewOf(rules, match.state, seating.you), story };
+  }
+
+  /** The first line of the record. */
+  firstLine(): Line {
+    const { names, seed, bots, you } = this.seating;
+    this.match.start(names, seed, { bots: bots.map((bot) => bot?.name ?? null), you });
+    return this.lines.splice(0)[0];
+  }
+
+  /** Goes through the lines of a saved game, telling nobody. */
+  replay(lines: readonly Line[]): void {
+    for (const line of lines) {
+      if (line.ev === 'deal') this.deal(readDeal(this.rules, line), false);
+      else if (line.ev === 'act') {
+        const found = this.rules.read(this.match.state, Number(line.seat), actOf(line));
+        if ('move' in found) this.move(Number(line.seat), found.move, false);
+      }
+    }
+  }
+
+  /** Deals and lets bots act until you are to choose (true) or the game is over (false). */
+  untilYou(): boolean {
+    const { rules, match, seating } = this;
+    while (!match.over) {
+      if (match.dealing) this.deal(dealFromSeed(rules, match.state, seating.seed));
+      else {
+        const actors = seatsIn(rules.actors(match.state));
+        const seat = actors.find((each) => seating.bots[each] !== null);
+        if (seat === undefined) return true;
+        this.move(seat, this.answer(seat));
+      }
+    }
+    return false;
+  }
+
+  /** Your act, or why it may not be done. */
+  act(act: Readonly<Record<string, Json>>): Refusal | null {
+    const { you } = this.seating;
+    const found = this.rules.read(this.match.state, you, act);
+    if ('rule' in found) return found;
+    this.move(you, found.move);
+    return null;
+  }
+
+  /** What a bot does; its luck is its own and has nothing to do with the deals. */
+  private answer(seat: number): number {
+    const { bots, seed } = this.seating;
+    const luck = new Random(`${seed}/bot/${seat}/${this.acts}`);
+    return (bots[seat] as Bot).choose(viewOf(this.rules, this.match.state, seat), luck);
+  }
+
+  private deal(deal: Deal, told = true): void {
+    this.match.deal(deal);
+    this.pass(false, told);
+  }
+
+  private move(seat: number, move: number, told = true): void {
+    const { rules, match, seating } = this;
+    const secret = isSecret(rules, match.state, seat, move, seating.you);
+    const before = this.scene;
+    match.move(seat, move);
+    this.acts++;
+    this.pass(secret, told);
+    if (told) this.listener.opened(sheetOf(rules).opened(before, this.scene));
+  }
+
+  /** Hands on the lines that have come about: to the file as they are, to the story and the listener as they may be seen. */
+  private pass(secret: boolean, told: boolean): void {
+    const lines = this.lines.splice(0);
+    if (told) this.listener.save(lines);
+    for (const line of lines) {
+      const shown = this.shown(line, secret);
+      this.story.add(shown);
+      if (told) this.listener.heard(shown);
+    }
+  }
+
+  /** A line without anything that you may not know. */
+  private shown(line: Line, secret: boolean): Line {
+    if (line.ev === 'deal') return { ev: 'deal', hand: line.hand, dealer: line.dealer };
+    if (line.ev === 'act' && secret) return { ev: 'act', seat: line.seat };
+    if (line.ev !== 'trick') return line;
+    const seats = [Number(line.leader)];
+    while (seats.length < (line.cards as readonly Json[]).length)
+      seats.push(nextSeat(this.match.state, seats[seats.length - 1], this.rules.seats));
+    return { ...line, seats };
+  }
+}
+
+/** The deal of a line that has been verified. */
+function readDeal({ design: { deck } }: Rules, { hands, stock, open }: Line): Deal {
+  const card = (code: Json): number => deck.byCode.get(String(code)) as number;
+  return {
+    hands: (hands as readonly (readonly Json[])[]).map((hand) => hand.map(card)),
+    stock: (stock as readonly Json[]).map(card),
+    open: open === null ? -1 : card(open),
+  };
+}

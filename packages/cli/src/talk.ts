@@ -1,0 +1,104 @@
+/** Acts and tricks in words. You are spoken to as "you"; everybody else goes by name. */
+import { type Act, type Deck, type Json, type Line, type Rules, rankOf, suitOf } from '@followsuit/engine';
+import { inSuit, signOf, suitWords } from './colour.ts';
+import { either } from './text.ts';
+
+/** Who sits at the table. */
+export interface Company {
+  readonly rules: Rules;
+  readonly names: readonly string[];
+  /** Your seat. */
+  readonly you: number;
+}
+
+/** A card with its suit's sign: "Kl◘". */
+export function cardSign({ codes, suits }: Deck, card: number): string {
+  const { name } = suits[suitOf(card)];
+  return inSuit(name, codes[card] + signOf(name));
+}
+
+/** A written card in words: "K of locks". */
+export function cardWords({ byCode, ranks, suits }: Deck, code: Json): string {
+  const card = byCode.get(String(code));
+  if (card === undefined) return String(code);
+  const { name } = suits[suitOf(card)];
+  return inSuit(name, `${ranks[rankOf(card)]} of ${name}`);
+}
+
+/** "Bo", or "you" inside a sentence. */
+export const nameOf = ({ names, you }: Company, seat: number): string => (seat === you ? 'you' : names[seat]);
+
+/** "Bo, Cy and you". */
+export const namesOf = (company: Company, seats: readonly number[]): string =>
+  either(
+    seats.map((seat) => nameOf(company, seat)),
+    'and',
+  );
+
+/** A verb as it goes with a seat: "bids", but "bid" with you. */
+export const verb = ({ you }: Company, seat: number, word: string): string => (seat === you ? word : third(word));
+
+function third(word: string): string {
+  if (word === 'have') return 'has';
+  if (word === 'are') return 'is';
+  return /(s|sh|ch|x|o)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** A text as a sentence: a capital in front, a full stop behind. */
+export const asSentence = (text: string): string =>
+  `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
+type Predicate = (act: Act, verb: (word: string) => string, deck: Deck) => string;
+
+/** How each act is told; one that is not listed is told as it is typed. */
+const ACTS: Readonly<Record<string, Predicate>> = {
+  play: ({ card }, does, deck) => `${does('play')} ${cardWords(deck, card)}`,
+  lead: ({ card }, does, deck) => `${does('lead')} ${cardWords(deck, card)}`,
+  discard: ({ card }, does, deck) => `${does('put')} ${cardWords(deck, card)} away`,
+  bid: (act, does) => `${does('bid')} ${argsOf(act) === '0' ? '0, nil' : argsOf(act)}`,
+  zero: (_, does) => `${does('bid')} zero`,
+  less: (_, does) => `${does('bid')} less`,
+  set: ({ trump, call }, does) => `${does('make')} ${suitWords(String(trump))} trump and ${does('call')} ${call}`,
+  trump: ({ trump }, does) =>
+    trump === 'none' ? `${does('set')} no trump` : `${does('make')} ${suitWords(String(trump))} trump`,
+  ranking: ({ mode, high }, does) =>
+    `${does('set')} the ranking: ${mode}, ${high} high${mode === 'fixed' ? '' : ' in the first trick'}`,
+};
+
+/** What a seat did: "Bo bids 4." */
+export function actWords(company: Company, seat: number, act: Act): string {
+  const does = (word: string): string => verb(company, seat, word);
+  const predicate = ACTS[act.do]?.(act, does, company.rules.design.deck);
+  return asSentence(`${nameOf(company, seat)} ${predicate ?? `${does(act.do)} ${argsOf(act)}`.trim()}`);
+}
+
+/** That some seats did something in secret: "Bo and Cy are ready." */
+export function readyWords(company: Company, seats: readonly number[]): string {
+  const form = seats.length > 1 ? 'are' : verb(company, seats[0], 'are');
+  return asSentence(`${namesOf(company, seats)} ${form} ready`);
+}
+
+/** The arguments of an act as they are typed. */
+export const argsOf = ({ do: _do, ...args }: Act): string => Object.values(args).map(String).join(' ');
+
+/** An act as it is typed: "bid 4". */
+export const typedForm = (act: Act): string => `${act.do} ${argsOf(act)}`.trim();
+
+/** Who took a trick, and with which card: "Bo takes trick 2 with B of anchors." */
+export function takenWords(company: Company, { n, seats, cards, taker }: Line): string {
+  const who = Number(taker);
+  const card = (cards as readonly string[])[(seats as readonly number[]).indexOf(who)];
+  const what = `trick ${n} with ${cardWords(company.rules.design.deck, card)}`;
+  return asSentence(`${nameOf(company, who)} ${verb(company, who, 'take')} ${what}`);
+}
+
+/** A finished trick with all its cards in order: "Trick 2: you 6a, Bo Ba, Cy 7a, Di Ta; Bo takes it." */
+export function trickWords(company: Company, { n, seats, cards, taker }: Line): string {
+  const { deck } = company.rules.design;
+  const laid = (cards as readonly string[]).map((code, i) => {
+    const card = deck.byCode.get(code) as number;
+    return `${nameOf(company, (seats as readonly number[])[i])} ${cardSign(deck, card)}`;
+  });
+  const who = Number(taker);
+  return `Trick ${n}: ${laid.join(', ')}; ${nameOf(company, who)} ${verb(company, who, 'take')} it.`;
+}

@@ -1,0 +1,64 @@
+/** Runs the real command in a process of its own, with what is typed fed through a pipe. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, vi } from 'vitest';
+import { main } from '../main.ts';
+
+const bin = fileURLToPath(new URL('../../bin/followsuit.mjs', import.meta.url));
+
+export interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own for saved games; it is removed after the tests of the file. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'followsuit-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** @example followsuit(['play', 'coralon', '--seed', '7'], { typed: ['pass', '1'], folder }) */
+export function followsuit(
+  args: readonly string[],
+  { typed = [] as readonly string[], folder = newFolder() } = {},
+): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    input: typed.map((line) => `${line}\n`).join(''),
+    encoding: 'utf8',
+    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '1' },
+    maxBuffer: 2 ** 28,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** Runs the command in this process: faster, for commands that end before anything is asked. */
+export async function refused(args: string[], folder = newFolder()): Promise<Run> {
+  vi.stubEnv('XDG_STATE_HOME', folder);
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const code = await main(args);
+    const [printed, told] = [out, err].map(({ mock }) => mock.calls.map(([text]) => String(text)).join(''));
+    return { code, out: printed, err: told };
+  } finally {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  }
+}
+
+/** The lines of a saved game. */
+export const linesOf = (path: string): Record<string, unknown>[] =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));

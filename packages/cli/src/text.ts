@@ -1,0 +1,79 @@
+/** Laying out text in lines and columns. Widths are counted without the codes of colours. */
+
+/** How wide the terminal is, within what reads well. */
+export const lineWidth = (): number => Math.min(110, Math.max(60, process.stdout.columns ?? 100));
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape is what begins a colour
+const COLOURS = /\x1b\[[0-9;]*m/g;
+
+/** How many columns a text takes. */
+export const widthOf = (text: string): number => [...text.replace(COLOURS, '')].length;
+
+export const padRight = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+export const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+
+/** Breaks a text into lines at its spaces. */
+export function wrap(text: string, width: number): string[] {
+  if (widthOf(text) <= width) return [text];
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line.trimEnd());
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}
+
+/** Wrapped text behind a head, the later lines under the beginning of the text, or further in. */
+export function hanging(head: string, text: string, further = 0): string[] {
+  const indent = ' '.repeat(widthOf(head) + further);
+  return wrap(text, lineWidth() - indent.length).map((line, i) => (i === 0 ? head : indent) + line);
+}
+
+/**
+ * Rows in columns. Where they are wider than the limit, the widest columns give way and their cells are wrapped.
+ * Columns named in `right` stand to the right.
+ */
+export function grid(
+  rows: readonly (readonly string[])[],
+  { limit = lineWidth(), right = [] }: { limit?: number; right?: readonly number[] } = {},
+): string[] {
+  const widths = columnWidths(rows, limit - 2 * (Math.max(...rows.map((row) => row.length)) - 1));
+  return rows.flatMap((row) => {
+    const cells = row.map((cell, i) => wrap(cell, widths[i]));
+    const height = Math.max(...cells.map((lines) => lines.length));
+    return Array.from({ length: height }, (_, line) =>
+      cells
+        .map((lines, i) => (right.includes(i) ? padLeft : padRight)(lines[line] ?? '', widths[i]))
+        .join('  ')
+        .trimEnd(),
+    );
+  });
+}
+
+const NARROWEST = 8;
+
+function columnWidths(rows: readonly (readonly string[])[], limit: number): number[] {
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, widthOf(cell));
+  for (let sum = widths.reduce((a, b) => a + b, 0); sum > limit; sum--) {
+    const widest = widths.indexOf(Math.max(...widths));
+    if (widths[widest] <= NARROWEST) break;
+    widths[widest]--;
+  }
+  return widths;
+}
+
+/** "3, 4 or 5". */
+export function either(words: readonly (string | number)[], or = 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${or} ${words[words.length - 1]}`;
+}
+
+/** "1 trick", "2 tricks". */
+export const counted = (n: number, thing: string): string => `${n} ${thing}${Math.abs(n) === 1 ? '' : 's'}`;
+
+/** A number with a real minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
