@@ -7,14 +7,13 @@ export interface Bot {
   choose(view: View, random: Random): number;
 }
 
+/** Room for more moves than any phase has. */
+const room = new Int32Array(4096);
+
 /** The legal moves of the seat that a view belongs to. @example const moves = legalMoves(view); */
 export function legalMoves({ rules, seat, state }: View): Int32Array {
-  const out = new Int32Array(MOVES_LIMIT);
-  return out.subarray(0, rules.moves(state, seat, out));
+  return room.slice(0, rules.moves(state, seat, room));
 }
-
-/** More moves than any phase has. */
-const MOVES_LIMIT = 4096;
 
 /** Any legal act, each as likely as any other. */
 export const random: Bot = {

@@ -1,6 +1,7 @@
 /**
  * Acts are what seats do, written as JSON (`{"do":"bid","tricks":4}`); a move is the same as a small integer. Every
  * argument has a finite list of values, so all acts of a phase can be counted, listed, and turned into moves and back.
+ * In the tricks a move is a card number; in the other phases it counts through the values, also where these are cards.
  */
 import { type Deck, NONE } from './cards.ts';
 import type { State } from './state.ts';

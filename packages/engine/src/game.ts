@@ -65,9 +65,12 @@ export interface Restriction<D extends string> {
   readonly when: (situation: Situation<D>) => boolean;
   /** The set of suits that may be played: looked at once for every situation when the game is set up. */
   readonly suits?: (situation: Situation<D>) => number;
-  /** Or the ranks of a suit that may be played, from the state; it may look at public fields and the seat's own cards. */
-  readonly cards?: (s: State, seat: number, suit: number) => number;
+  /** Or single cards, as `inSuit` gives them, from the state; it may look at public fields and the seat's own cards. */
+  readonly cards?: (s: State, seat: number) => number;
 }
+
+/** Some ranks of one suit, as a restriction asks for them; no ranks at all ask for nothing. */
+export const inSuit = (suit: number, ranks: number): number => (suit << 16) | (ranks & 0xffff);
 
 /** The phase in which cards are played to tricks. Strength, restrictions and changes of the key become tables. */
 export interface Tricks<D extends string> extends Omit<Phase, 'ways'> {

@@ -41,7 +41,7 @@ export class Key<D extends string> {
 
   get(s: State, name: D | 'first'): number {
     const { base, step } = this.byName[name];
-    return Math.floor(s[KEY] / step) % base;
+    return ((s[KEY] / step) | 0) % base;
   }
 
   set(s: State, name: D | 'first', value: number): void {

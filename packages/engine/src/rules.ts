@@ -162,7 +162,11 @@ export class Rules {
    * @example const n = rules.moves(s, seat, out); rules.apply(s, seat, out[random.below(n)]);
    */
   moves(s: State, seat: number, out: Int32Array): number {
-    if (s[PHASE] !== this.tricks) return this.choices(s, seat, out);
+    return s[PHASE] === this.tricks ? this.cards(s, seat, out) : this.choices(s, seat, out);
+  }
+
+  /** `moves` while tricks are played: what search calls in its innermost loop. */
+  cards(s: State, seat: number, out: Int32Array): number {
     const set = s[ASKED];
     if (set < 0) return this.narrowed(s, seat, out);
     let suits = s[HELD + seat];
@@ -194,16 +198,15 @@ export class Rules {
   /** Does a legal move, and all that follows from it up to the next choice or deal. */
   apply(s: State, seat: number, move: number, teller: Teller | null = null): void {
     if (s[PHASE] === this.tricks) {
-      if (this.play(s, move, teller)) return;
-    } else {
-      this.ways[s[PHASE]].apply(s, seat, move);
-      if (s[TURN] >= 0 || s[ACTORS] !== 0) return;
+      this.play(s, move, teller);
+      return;
     }
-    this.advance(s, teller);
+    this.ways[s[PHASE]].apply(s, seat, move);
+    if (s[TURN] < 0 && s[ACTORS] === 0) this.advance(s, teller);
   }
 
-  /** Plays a card for the seat whose turn it is; false when it was the last of the hand. */
-  private play(s: State, card: number, teller: Teller | null): boolean {
+  /** `apply` while tricks are played: a legal card of the seat whose turn it is. */
+  play(s: State, card: number, teller: Teller | null): void {
     const seat = s[TURN];
     const plays = s[PLAYS];
     const suit = card >> 4;
@@ -221,9 +224,8 @@ export class Rules {
     s[PLAYS] = plays + 1;
     const after = this.afterCard[(situation(key, led) << 7) | card];
     if (led === NONE || after !== key) this.turnKey(s, after, led === NONE ? suit : led);
-    if (plays + 1 === s[STOP]) return this.finishTrick(s, teller);
-    s[TURN] = s[OUT] !== 0 ? nextSeat(s, seat, this.seats) : seat + 1 === this.seats ? 0 : seat + 1;
-    return true;
+    if (plays + 1 === s[STOP]) this.finishTrick(s, teller);
+    else s[TURN] = s[OUT] !== 0 ? nextSeat(s, seat, this.seats) : seat + 1 === this.seats ? 0 : seat + 1;
   }
 
   /** After a lead, or a card that changed the key: what is asked for from now on. */
@@ -233,7 +235,7 @@ export class Rules {
     s[ASKED] = this.suits[situation(key, led)];
   }
 
-  private finishTrick(s: State, teller: Teller | null): boolean {
+  private finishTrick(s: State, teller: Teller | null): void {
     const n = s[TRICK];
     const size = s[SIZE];
     const first = CARDS + s[STOP] - size;
@@ -265,11 +267,11 @@ export class Rules {
     s[STOP] += size;
     if (ends || s[HELD + taker] === 0) {
       s[TURN] = -1;
-      return false;
+      this.advance(s, teller);
+      return;
     }
     s[LEADERS + n + 1] = taker;
     s[TURN] = taker;
-    return true;
   }
 
   /** Goes on to the next phase in which somebody is to act, or to the end of the hand. */
@@ -336,9 +338,13 @@ export class Rules {
   /** The ranks of each suit that a row of restrictions asks for. */
   private ask(s: State, seat: number, row: number): Int32Array {
     const set = this.rows[row];
-    const cards = set < 0 ? this.restrictions[this.origin[row]].cards : undefined;
-    for (let suit = 0; suit < SUITS; suit++)
-      this.asked[suit] = cards ? cards(s, seat, suit) : ((set >> suit) & 1) !== 0 ? this.full[suit] : 0;
+    for (let suit = 0; suit < SUITS; suit++) this.asked[suit] = (set >> suit) & 1 ? this.full[suit] : 0;
+    const cards = this.restrictions[this.origin[row]].cards;
+    if (cards !== undefined) {
+      const only = cards(s, seat);
+      this.asked.fill(0);
+      this.asked[only >> 16] = only & this.full[only >> 16];
+    }
     return this.asked;
   }
 

@@ -1,6 +1,6 @@
 /** Bishop: rules/bishop.md. */
 import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { anySuit, Key, layOut, oneOf, suitDigit, way } from '@followsuit/engine';
+import { anySuit, inSuit, Key, layOut, oneOf, suitDigit, way } from '@followsuit/engine';
 import { bitOf, count, lowest, makeCard, rankOf, SUITS, suitName, suitOf } from '@followsuit/engine/cards';
 import { AWAY, DELTA, HOLD, LEADER, POINTS, slot, TOTAL, TRICK } from '@followsuit/engine/state';
 import { auction, auctionFields } from './parts/auction.ts';
@@ -120,9 +120,9 @@ function design(players: number, options: Options): Design {
       {
         rule: 'BISHOP-PARTNER-2',
         when: ({ lead, key: { first } }) => !jasperCity && lead && first === 1,
-        cards(s, seat, suit) {
-          const trumps = s[HOLD + seat * SUITS + suit];
-          return seat === s[at.partner] && suit === key.get(s, 'trump') ? 1 << lowest(trumps) : 0;
+        cards(s, seat) {
+          const trump = key.get(s, 'trump');
+          return inSuit(trump, seat === s[at.partner] ? 1 << lowest(s[HOLD + seat * SUITS + trump]) : 0);
         },
       },
       {

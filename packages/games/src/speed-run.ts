@@ -204,9 +204,11 @@ function design(_players: number, options: Options): Design {
 
   /** SPEEDRUN-SCORE-3: what a seat's hand is worth. */
   function result(s: State, seat: number): number {
-    const [a, b] = [TAKEN + ((seat + 1) % PLAYERS), TAKEN + ((seat + 2) % PLAYERS)];
-    const difference = off[played(s, seat)](s[TAKEN + seat], s[a], s[b]);
-    return (difference === 0 ? -2 : difference) * ((s[at.revealed] >> seat) & 1 ? 2 : 1);
+    const next = TAKEN + ((seat + 1) % PLAYERS);
+    const last = TAKEN + ((seat + 2) % PLAYERS);
+    const difference = off[played(s, seat)](s[TAKEN + seat], s[next], s[last]);
+    const points = difference === 0 ? -2 : difference;
+    return (s[at.revealed] >> seat) & 1 ? points + points : points;
   }
 
   /** SPEEDRUN-SCORE-4 to -6. */

@@ -1,6 +1,6 @@
 /** Stones: rules/stones.md. */
 import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, way, whole } from '@followsuit/engine';
+import { inSuit, Key, layOut, way, whole } from '@followsuit/engine';
 import { lowest, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, HOLD, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { janken, jankenWithoutJokers } from './parts/decks.ts';
@@ -85,12 +85,12 @@ function design(players: number, options: Options): Design {
       {
         rule: 'STONES-PLAY-1',
         when: ({ lead, key: { first } }) => lead && first === 1,
-        cards: (_s, _seat, suit) => (suit === PAPER ? 1 << TWO : 0),
+        cards: () => inSuit(PAPER, 1 << TWO),
       },
       {
         rule: 'STONES-PLAY-2',
         when: ({ lead, key: { first } }) => lead && first === 1,
-        cards: (s, seat, suit) => (suit === PAPER && papersOf(s, seat) ? opening(papersOf(s, seat)) : 0),
+        cards: (s, seat) => inSuit(PAPER, papersOf(s, seat) && opening(papersOf(s, seat))),
       },
       follow('STONES-PLAY-4'),
       {

@@ -102,10 +102,9 @@ function playOut(rules: Rules, starts: readonly State[], hands: number, seed: nu
   for (let hand = 0; hand < hands; hand++) {
     s.set(starts[hand % starts.length]);
     do {
-      const seat = s[TURN];
-      const n = rules.moves(s, seat, out);
+      const n = rules.cards(s, s[TURN], out);
       x = nextRandom(x);
-      rules.apply(s, seat, out[(x >>> 0) % n]);
+      rules.play(s, out[(x >>> 0) % n], null);
       plays++;
     } while (s[PHASE] === rules.tricks);
   }

@@ -6,8 +6,8 @@ import { danger, logistic, stickingOut } from './estimate.ts';
 import type { Reading } from './reading.ts';
 import { bestTrump, discard, outlook, puttingAway, strength } from './vines.ts';
 
-/** Tricks that the trump and the lead are worth to the bidder beyond the estimate, for each seat above four. */
-const BIDDER_GAINS = 0.4;
+/** By seats, from three on: what to add to the estimate, since the lead gains more from many than from few. */
+const BIDDER_GAINS = [-1.5, 0, 0.4, 0.8];
 /** How far above what it hopes for a seat still goes to outbid another. */
 const RAISE = 0.5;
 /** Tricks beyond the bid that the bidder plays for while it needs some: a trick too many costs less than one too few. */
@@ -51,10 +51,10 @@ function putAway(reading: Reading): number {
 function bid(reading: Reading): number {
   const zero = zeroBid(reading);
   if (zero >= 0) return zero;
-  const hope = strength(reading, bestTrump(reading)) + ((globalThis as any).T?.h ?? BIDDER_GAINS * (reading.rules.seats - 4));
+  const hope = strength(reading, bestTrump(reading)) + BIDDER_GAINS[reading.rules.seats - 3];
   const pass = reading.move({ do: 'pass' });
   const least = Math.max(2, 1 + highestBid(reading));
-  if (pass >= 0 && least > hope + ((globalThis as any).T?.r ?? RAISE)) return pass;
+  if (pass >= 0 && least > hope + RAISE) return pass;
   const move = reading.move({ do: 'bid', tricks: Math.max(least, Math.floor(hope)) });
   return move >= 0 ? move : pass;
 }

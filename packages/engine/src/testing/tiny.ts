@@ -1,7 +1,7 @@
 /** A tiny game that uses what the engine offers beyond the plain trick: sitting out, blind hands, rows that look at ranks. */
 import { anyCard, oneOf, way } from '../acts.ts';
 import { highest, makeDeck, NONE, rankOf, suitOf } from '../cards.ts';
-import type { Design, Game, Options } from '../game.ts';
+import { type Design, type Game, inSuit, type Options } from '../game.ts';
 import { Key } from '../key.ts';
 import {
   ACTORS,
@@ -99,7 +99,7 @@ function design(players: number, { mustBeat, sitsOut, hands }: Options): Design 
           {
             rule: 'TINY-PLAY-4',
             when: ({ lead }) => mustBeat === true && !lead,
-            cards: (s, _seat, suit) => (suit === s[LED] ? ~0 << (bestOfLed(s) + 1) : 0),
+            cards: (s) => inSuit(s[LED], ~0 << (bestOfLed(s) + 1)),
           },
         ],
         strength: (card, led, { turned }) => {
