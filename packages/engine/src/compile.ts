@@ -13,6 +13,8 @@ export interface Tables {
   readonly strength: Uint8Array;
   /** By situation and card: the key after this card. */
   readonly afterCard: Uint8Array;
+  /** Whether cards that are not led can change the key. */
+  readonly turning: boolean;
   /** By key and trick number (5 bits): the key after this trick. */
   readonly afterTrick: Uint8Array;
   /** By key and card: what the card is worth; empty where cards are worth nothing. */
@@ -38,6 +40,7 @@ export function compileTricks(deck: Deck, tricks: Tricks<string>): Tables {
   const suits = new Int8Array(keys.size << 3);
   const rows = new Int8Array(keys.size << 5);
   const origin = new Uint8Array(keys.size << 5);
+  let turning = false;
   for (let k = 0; k < keys.size; k++) {
     const key = keys.unpack(k);
     for (let led = 0; led <= NONE; led++) {
@@ -47,13 +50,14 @@ export function compileTricks(deck: Deck, tricks: Tricks<string>): Tables {
         const real = deck.codes[card] !== undefined;
         strength[(at << 7) | card] = real && led !== NONE ? tricks.strength(card, led, key) : 0;
         afterCard[(at << 7) | card] = real && tricks.afterCard ? keys.pack(tricks.afterCard(card, led, key)) : k;
+        if (led !== NONE && afterCard[(at << 7) | card] !== k) turning = true;
         if (real && tricks.worth) worth[(k << 7) | card] = tricks.worth(card, key);
       }
     }
     for (let n = 0; n < 32; n++)
       afterTrick[(k << 5) | n] = keys.pack({ ...(tricks.afterTrick?.(n, key) ?? key), first: 0 });
   }
-  return { strength, afterCard, afterTrick, worth, suits, rows, origin };
+  return { strength, afterCard, turning, afterTrick, worth, suits, rows, origin };
 }
 
 /** Writes the rows of a situation; returns what `suits` has for it. */

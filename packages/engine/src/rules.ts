@@ -68,6 +68,7 @@ export class Rules {
   private readonly ways: readonly Ways[];
   private readonly strength: Uint8Array;
   private readonly afterCard: Uint8Array;
+  private readonly turning: boolean;
   private readonly afterTrick: Uint8Array;
   private readonly worth: Uint8Array;
   private readonly rows: Int8Array;
@@ -100,6 +101,7 @@ export class Rules {
     const tables = compileTricks(design.deck, tricks);
     this.strength = tables.strength;
     this.afterCard = tables.afterCard;
+    this.turning = tables.turning;
     this.afterTrick = tables.afterTrick;
     this.worth = tables.worth;
     this.suits = tables.suits;
@@ -210,7 +212,6 @@ export class Rules {
     const seat = s[TURN];
     const plays = s[PLAYS];
     const suit = card >> 4;
-    const key = s[KEY];
     const led = s[LED];
     const asked = s[ASKED];
     if (((asked >> suit) & 1) === 0) s[VOID + seat] |= asked;
@@ -222,13 +223,20 @@ export class Rules {
     if (left === 0) s[HELD + seat] ^= 1 << suit;
     s[CARDS + plays] = card;
     s[PLAYS] = plays + 1;
-    const after = this.afterCard[(situation(key, led) << 7) | card];
-    if (led === NONE || after !== key) this.turnKey(s, after, led === NONE ? suit : led);
+    if (led === NONE || this.turning) this.turn(s, card, led);
     if (plays + 1 === s[STOP]) this.finishTrick(s, teller);
-    else s[TURN] = s[OUT] !== 0 ? nextSeat(s, seat, this.seats) : seat + 1 === this.seats ? 0 : seat + 1;
+    else if (s[OUT] === 0) s[TURN] = seat + 1 === this.seats ? 0 : seat + 1;
+    else s[TURN] = nextSeat(s, seat, this.seats);
   }
 
-  /** After a lead, or a card that changed the key: what is asked for from now on. */
+  /** A lead, and in some games any card, may change the key. */
+  private turn(s: State, card: number, led: number): void {
+    const key = this.afterCard[(situation(s[KEY], led) << 7) | card];
+    if (led === NONE) this.turnKey(s, key, card >> 4);
+    else if (key !== s[KEY]) this.turnKey(s, key, led);
+  }
+
+  /** Sets the key and the led suit, and with them what is asked for from now on. */
   private turnKey(s: State, key: number, led: number): void {
     s[KEY] = key;
     s[LED] = led;
@@ -241,10 +249,15 @@ export class Rules {
     const first = CARDS + s[STOP] - size;
     const strengths = this.strength;
     const base = situation(s[KEY], s[LED]) << 7;
+    const counting = this.worth.length > 0;
+    const worths = s[KEY] << 7;
     let best = 0;
     let winner = 0;
+    let points = 0;
     for (let i = 0; i < size; i++) {
-      const strength = strengths[base | s[first + i]];
+      const card = s[first + i];
+      const strength = strengths[base | card];
+      if (counting) points += this.worth[worths | card];
       if (strength > best) {
         best = strength;
         winner = i;
@@ -254,11 +267,7 @@ export class Rules {
     if (s[OUT] === 0) taker = taker >= this.seats ? taker - this.seats : taker;
     else for (taker = s[LEADER]; winner > 0; winner--) taker = nextSeat(s, taker, this.seats);
     s[TAKEN + taker]++;
-    if (this.worth.length > 0) {
-      let sum = 0;
-      for (let i = 0; i < size; i++) sum += this.worth[(s[KEY] << 7) | s[first + i]];
-      s[POINTS + taker] += sum;
-    }
+    s[POINTS + taker] += points;
     const ends = this.taken === null ? false : this.taken(s, taker);
     if (teller !== null) teller.trick(s, taker);
     this.turnKey(s, this.afterTrick[(s[KEY] << 5) | (n + 1)], NONE);
@@ -338,13 +347,11 @@ export class Rules {
   /** The ranks of each suit that a row of restrictions asks for. */
   private ask(s: State, seat: number, row: number): Int32Array {
     const set = this.rows[row];
-    for (let suit = 0; suit < SUITS; suit++) this.asked[suit] = (set >> suit) & 1 ? this.full[suit] : 0;
     const cards = this.restrictions[this.origin[row]].cards;
-    if (cards !== undefined) {
-      const only = cards(s, seat);
-      this.asked.fill(0);
-      this.asked[only >> 16] = only & this.full[only >> 16];
-    }
+    const only = cards === undefined ? 0 : cards(s, seat);
+    const suits = cards === undefined ? set : 1 << (only >> 16);
+    for (let suit = 0; suit < SUITS; suit++) this.asked[suit] = ((suits >> suit) & 1) === 0 ? 0 : this.full[suit];
+    if (cards !== undefined) this.asked[only >> 16] &= only;
     return this.asked;
   }
 

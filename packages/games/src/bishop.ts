@@ -151,9 +151,10 @@ function design(players: number, options: Options): Design {
 
   /** BISHOP-SCORE-1 to -3. */
   function score(s: State): void {
+    const teamScores = made(s);
     for (let seat = 0; seat < players; seat++) {
       const inTeam = seat === s[at.bidder] || seat === s[at.partner];
-      s[DELTA + seat] = inTeam === made(s) ? s[at.bid] : 0;
+      s[DELTA + seat] = inTeam === teamScores ? s[at.bid] : 0;
     }
   }
 
