@@ -3,9 +3,10 @@
  * A state is mutated by `apply`; copying is `into.set(from)`; nothing here allocates while cards are played.
  */
 import { type Act, type Json, Ways } from './acts.ts';
-import { bitOf, NONE, rankOf, SUITS, suitOf } from './cards.ts';
+import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
 import { compileTricks, situation } from './compile.ts';
-import { type Deal, type Design, type Game, isTricks, type Options, type Phase, type Restriction } from './game.ts';
+import { type Deal, type Design, type Game, isTricks, type Options, type Phase } from './game.ts';
+import { Restrictions } from './restrictions.ts';
 import {
   ACTORS,
   ASKED,
@@ -18,7 +19,6 @@ import {
   HELD,
   HOLD,
   KEY,
-  LACKS,
   LEADER,
   LEADERS,
   LED,
@@ -71,18 +71,12 @@ export class Rules {
   private readonly turning: boolean;
   private readonly afterTrick: Uint8Array;
   private readonly worth: Uint8Array;
-  private readonly rows: Int8Array;
   private readonly suits: Int8Array;
-  private readonly origin: Uint8Array;
-  private readonly restrictions: readonly Restriction<string>[];
+  private readonly restrictions: Restrictions;
   private readonly holdRule: string;
   private readonly startKey: number;
   private readonly opensWith: ((s: State) => number) | undefined;
   private readonly taken: ((s: State, taker: number) => boolean) | null;
-  /** The ranks that each suit of the deck has. */
-  private readonly full = new Int32Array(SUITS);
-  private readonly allowed = new Int32Array(SUITS);
-  private readonly asked = new Int32Array(SUITS);
 
   /** `options` must be complete and good: see `chosen`. */
   constructor(game: Game, seats: number, options: Options) {
@@ -105,10 +99,7 @@ export class Rules {
     this.afterTrick = tables.afterTrick;
     this.worth = tables.worth;
     this.suits = tables.suits;
-    this.rows = tables.rows;
-    this.origin = tables.origin;
-    this.restrictions = tricks.restrictions;
-    this.full.set(design.deck.masks);
+    this.restrictions = new Restrictions(tables, tricks.restrictions, design.deck);
     this.holdRule = tricks.holdRule;
     this.startKey = tricks.key.start;
     this.taken = tricks.taken ?? null;
@@ -170,7 +161,7 @@ export class Rules {
   /** `moves` while tricks are played: what search calls in its innermost loop. */
   cards(s: State, seat: number, out: Int32Array): number {
     const set = s[ASKED];
-    if (set < 0) return this.narrowed(s, seat, out);
+    if (set < 0) return this.restrictions.list(s, seat, out);
     let suits = s[HELD + seat];
     if ((suits & set) !== 0) suits &= set;
     const hold = HOLD + seat * SUITS;
@@ -194,7 +185,7 @@ export class Rules {
     if (((this.actors(s) >> seat) & 1) === 0) return phase.turnRule ?? phase.rule;
     if (s[PHASE] !== this.tricks) return this.ways[s[PHASE]].refuse(s, seat, move);
     if ((s[HOLD + seat * SUITS + suitOf(move)] & bitOf(move)) === 0) return this.holdRule;
-    return this.narrow(s, seat, move)?.rule ?? null;
+    return this.restrictions.refuse(s, seat, move);
   }
 
   /** Does a legal move, and all that follows from it up to the next choice or deal. */
@@ -215,7 +206,7 @@ export class Rules {
     const led = s[LED];
     const asked = s[ASKED];
     if (((asked >> suit) & 1) === 0) s[VOID + seat] |= asked;
-    else if (asked < 0) this.prove(s, seat, card);
+    else if (asked < 0) this.restrictions.prove(s, seat, card);
 
     const hold = HOLD + seat * SUITS + suit;
     const left = s[hold] ^ (1 << (card & 15));
@@ -317,56 +308,6 @@ export class Rules {
     let n = 0;
     for (let move = 0; move < ways.size; move++) if (ways.refuse(s, seat, move) === null) out[n++] = move;
     return n;
-  }
-
-  /** The moves in a trick where some restriction has to look at the state. */
-  private narrowed(s: State, seat: number, out: Int32Array): number {
-    this.narrow(s, seat, -1);
-    let n = 0;
-    for (let suit = 0; suit < SUITS; suit++)
-      for (let ranks = this.allowed[suit]; ranks !== 0; ranks &= ranks - 1)
-        out[n++] = (suit << 4) | (31 - Math.clz32(ranks & -ranks));
-    return n;
-  }
-
-  /** Leaves in `allowed` what the seat may play; returns the restriction that took `card` away, if one did. */
-  private narrow(s: State, seat: number, card: number): Restriction<string> | null {
-    const allowed = this.allowed;
-    for (let suit = 0; suit < SUITS; suit++) allowed[suit] = s[HOLD + seat * SUITS + suit];
-    for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
-      const asked = this.ask(s, seat, row);
-      let left = 0;
-      for (let suit = 0; suit < SUITS; suit++) left |= allowed[suit] & asked[suit];
-      if (left === 0) continue;
-      for (let suit = 0; suit < SUITS; suit++) allowed[suit] &= asked[suit];
-      if (card >= 0 && (allowed[suitOf(card)] & bitOf(card)) === 0) return this.restrictions[this.origin[row]];
-    }
-    return null;
-  }
-
-  /** The ranks of each suit that a row of restrictions asks for. */
-  private ask(s: State, seat: number, row: number): Int32Array {
-    const set = this.rows[row];
-    const cards = this.restrictions[this.origin[row]].cards;
-    const only = cards === undefined ? 0 : cards(s, seat);
-    const suits = cards === undefined ? set : 1 << (only >> 16);
-    for (let suit = 0; suit < SUITS; suit++) this.asked[suit] = ((suits >> suit) & 1) === 0 ? 0 : this.full[suit];
-    if (cards !== undefined) this.asked[only >> 16] &= only;
-    return this.asked;
-  }
-
-  /** Notes what a card about to be played proves: of what a row asked for and the card is not, the seat has nothing. */
-  private prove(s: State, seat: number, card: number): void {
-    const open = this.allowed;
-    for (let suit = 0; suit < SUITS; suit++) open[suit] = this.full[suit];
-    for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
-      const asked = this.ask(s, seat, row);
-      const obeys = ((asked[suitOf(card)] >> rankOf(card)) & 1) !== 0;
-      for (let suit = 0; suit < SUITS; suit++) {
-        if (obeys) open[suit] &= asked[suit];
-        else s[LACKS + seat * SUITS + suit] |= open[suit] & asked[suit];
-      }
-    }
   }
 
   /**

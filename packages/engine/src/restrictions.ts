@@ -1,0 +1,81 @@
+/**
+ * Play rules where a set of suits does not say it all: several rows at once, or rows that look at ranks. What is simpler
+ * never comes here; the loop in rules.ts reads it from a table.
+ */
+import { bitOf, type Deck, rankOf, SUITS, suitOf } from './cards.ts';
+import { situation, type Tables } from './compile.ts';
+import type { Restriction } from './game.ts';
+import { HOLD, KEY, LACKS, LED, type State } from './state.ts';
+
+export class Restrictions {
+  private readonly rows: Int8Array;
+  /** Which restriction each row came from. */
+  private readonly origin: Uint8Array;
+  private readonly all: readonly Restriction<string>[];
+  /** The ranks that each suit of the deck has. */
+  private readonly full = new Int32Array(SUITS);
+  private readonly allowed = new Int32Array(SUITS);
+  private readonly asked = new Int32Array(SUITS);
+
+  constructor({ rows, origin }: Tables, all: readonly Restriction<string>[], { masks }: Deck) {
+    this.rows = rows;
+    this.origin = origin;
+    this.all = all;
+    this.full.set(masks);
+  }
+
+  /** Lists the cards that a seat may play into `out`, and returns how many there are. */
+  list(s: State, seat: number, out: Int32Array): number {
+    this.narrow(s, seat, -1);
+    let n = 0;
+    for (let suit = 0; suit < SUITS; suit++)
+      for (let ranks = this.allowed[suit]; ranks !== 0; ranks &= ranks - 1)
+        out[n++] = (suit << 4) | (31 - Math.clz32(ranks & -ranks));
+    return n;
+  }
+
+  /** The rule that takes away a card the seat holds, or null. */
+  refuse(s: State, seat: number, card: number): string | null {
+    return this.narrow(s, seat, card)?.rule ?? null;
+  }
+
+  /** Leaves in `allowed` what the seat may play; returns the restriction that took `card` away, if one did. */
+  private narrow(s: State, seat: number, card: number): Restriction<string> | null {
+    const allowed = this.allowed;
+    for (let suit = 0; suit < SUITS; suit++) allowed[suit] = s[HOLD + seat * SUITS + suit];
+    for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
+      const asked = this.ask(s, seat, row);
+      let left = 0;
+      for (let suit = 0; suit < SUITS; suit++) left |= allowed[suit] & asked[suit];
+      if (left === 0) continue;
+      for (let suit = 0; suit < SUITS; suit++) allowed[suit] &= asked[suit];
+      if (card >= 0 && (allowed[suitOf(card)] & bitOf(card)) === 0) return this.all[this.origin[row]];
+    }
+    return null;
+  }
+
+  /** The ranks of each suit that a row of restrictions asks for. */
+  private ask(s: State, seat: number, row: number): Int32Array {
+    const set = this.rows[row];
+    const cards = this.all[this.origin[row]].cards;
+    const only = cards === undefined ? 0 : cards(s, seat);
+    const suits = cards === undefined ? set : 1 << (only >> 16);
+    for (let suit = 0; suit < SUITS; suit++) this.asked[suit] = ((suits >> suit) & 1) === 0 ? 0 : this.full[suit];
+    if (cards !== undefined) this.asked[only >> 16] &= only;
+    return this.asked;
+  }
+
+  /** Notes what a card about to be played proves: of what a row asked for and the card is not, the seat has nothing. */
+  prove(s: State, seat: number, card: number): void {
+    const open = this.allowed;
+    for (let suit = 0; suit < SUITS; suit++) open[suit] = this.full[suit];
+    for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
+      const asked = this.ask(s, seat, row);
+      const obeys = ((asked[suitOf(card)] >> rankOf(card)) & 1) !== 0;
+      for (let suit = 0; suit < SUITS; suit++) {
+        if (obeys) open[suit] &= asked[suit];
+        else s[LACKS + seat * SUITS + suit] |= open[suit] & asked[suit];
+      }
+    }
+  }
+}
