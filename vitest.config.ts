@@ -15,5 +15,6 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts'],
     environment: 'node',
+    testTimeout: 60_000,
   },
 });

@@ -176,3 +176,21 @@ it('nothing may follow the end of a game', () => {
   expect(firstFault([...lines, act])).toMatchObject({ line: lines.length, fault: { rule: 'RECORD-OVER-2' } });
   expect(firstFault(lines.slice(0, -1))).toMatchObject({ line: lines.length - 1, fault: { rule: 'RECORD-OVER-1' } });
 });
+
+it('verifying costs a few times what parsing alone costs', () => {
+  // A ratio, since machines are noisy; parsing alone does several 100,000 acts a second on a slow one.
+  const texts = record('coralon', 4, { target: 200 }, 40).map((line) => JSON.stringify(line));
+  const time = (work: () => void): number => {
+    const begin = performance.now();
+    work();
+    return performance.now() - begin;
+  };
+  const parse = (): void => {
+    for (let i = 0; i < 20; i++) for (const text of texts) JSON.parse(text);
+  };
+  const verify = (): void => {
+    for (let i = 0; i < 20; i++) expect(firstFault(texts.map((text) => JSON.parse(text) as Line))).toBeNull();
+  };
+  const ratios = Array.from({ length: 7 }, () => time(verify) / time(parse)).sort((a, b) => a - b);
+  expect(ratios[3]).toBeLessThan(6);
+});
