@@ -29,3 +29,20 @@ function distance(a: string, b: string): number {
   }
   return row[b.length];
 }
+
+/** Why the system refused something to do with a file, in a few words; undefined for what is no fault of the user. */
+export function reason(error: unknown): string | undefined {
+  return REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of its path is not a folder',
+  EEXIST: 'there is a file of that name already',
+  ENOENT: 'there is no such file or folder',
+  ENAMETOOLONG: 'the name is too long',
+};

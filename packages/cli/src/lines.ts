@@ -1,7 +1,7 @@
 /** Reading a file line by line without trusting it: lines are limited, and only good UTF-8 is text. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { UserError } from './errors.ts';
+import { reason, UserError } from './errors.ts';
 
 /** A line of a record is far shorter than this. */
 export const LINE_LIMIT = 1 << 20;
@@ -56,22 +56,6 @@ async function open(name: string): Promise<AsyncIterable<unknown>> {
     return createReadStream(name, { highWaterMark: 1 << 18 });
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${name} cannot be read (${reason(error)}); check the name.`);
+    throw new UserError(`${name} cannot be read (${reason(error) ?? 'it failed'}); check the name.`);
   }
-}
-
-/** Why the system refused, in a few words. */
-export function reason(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  const words: Record<string, string> = {
-    ENOENT: 'there is no such file or directory',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    EISDIR: 'it is a directory',
-    ENOTDIR: 'a part of the path is not a directory',
-    ENOSPC: 'the disk is full',
-    EROFS: 'the disk is read-only',
-    ENAMETOOLONG: 'the name is too long',
-  };
-  return (code && words[code]) || code || 'it failed';
 }

@@ -58,12 +58,16 @@ function unknownCommand(name: string): string {
   return `There is no command "${name}".${didYouMean(name, names) || ` The commands are ${names.join(', ')}.`}`;
 }
 
-/** The exit code of whatever was thrown; user errors are told, bugs go on as they are. */
+/** Tells what was thrown in a sentence, and returns the exit code. */
 function ended(error: unknown, name = ''): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   if (error instanceof CommanderError) return refused(inOneSentence(error.message, name));
   if (error instanceof UserError) return refused(error.message);
-  throw error;
+  // A mistake of ours. Whoever looks for it sets FOLLOWSUIT_DEBUG; everybody else is spared the trace.
+  if (process.env.FOLLOWSUIT_DEBUG) throw error;
+  const what = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`Followsuit has made a mistake of its own (${what}); please report it with what you typed.\n`);
+  return 70;
 }
 
 function refused(sentence: string): number {

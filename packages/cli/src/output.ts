@@ -3,8 +3,7 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { UserError } from './errors.ts';
-import { reason } from './lines.ts';
+import { reason, UserError } from './errors.ts';
 
 export class Output {
   private readonly stream: WriteStream | NodeJS.WriteStream;
@@ -28,7 +27,7 @@ export class Output {
     try {
       await once(stream, 'open');
     } catch (error) {
-      throw new UserError(`${name} cannot be written (${reason(error)}); choose another place.`);
+      throw new UserError(`${name} cannot be written (${reason(error) ?? 'it failed'}); choose another place.`);
     }
     return new Output(stream, name, draft);
   }

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import { type Game, type Line, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { UserError } from './errors.ts';
+import { reason, UserError } from './errors.ts';
 
 /** Where a game is saved unless --save says otherwise. */
 export function usualPath(game: Game): string {
@@ -106,24 +106,13 @@ export function setAside(path: string, date = new Date()): string {
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'part of its path is not a folder',
-  EEXIST: 'there is a file of that name already',
-  ENOENT: 'it is not there any more',
-};
-
 /** Does something with a file; what goes wrong is the user's to put right. */
 function onDisk<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
-    if (reason === undefined) throw error;
-    throw new UserError(`${path} cannot be used to save the game: ${reason}; name another file with --save.`);
+    const why = reason(error);
+    if (why === undefined) throw error;
+    throw new UserError(`${path} cannot be used to save the game: ${why}; name another file with --save.`);
   }
 }

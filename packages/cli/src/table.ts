@@ -10,6 +10,7 @@ import {
   Random,
   type Refusal,
   type Rules,
+  readDeal,
   seatsIn,
   viewOf,
 } from '@followsuit/engine';
@@ -71,7 +72,7 @@ export class Table {
   /** Goes through the lines of a saved game, telling nobody. */
   replay(lines: readonly Line[]): void {
     for (const line of lines) {
-      if (line.ev === 'deal') this.deal(readDeal(this.rules, line), false);
+      if (line.ev === 'deal') this.deal(readDeal(this.rules, line) as Deal, false);
       else if (line.ev === 'act') {
         const found = this.rules.read(this.match.state, Number(line.seat), actOf(line));
         if ('move' in found) this.move(Number(line.seat), found.move, false);
@@ -146,14 +147,4 @@ export class Table {
       seats.push(nextSeat(this.match.state, seats[seats.length - 1], this.rules.seats));
     return { ...line, seats };
   }
-}
-
-/** The deal of a line that has been verified. */
-function readDeal({ design: { deck } }: Rules, { hands, stock, open }: Line): Deal {
-  const card = (code: Json): number => deck.byCode.get(String(code)) as number;
-  return {
-    hands: (hands as readonly (readonly Json[])[]).map((hand) => hand.map(card)),
-    stock: (stock as readonly Json[]).map(card),
-    open: open === null ? -1 : card(open),
-  };
 }

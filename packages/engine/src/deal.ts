@@ -1,4 +1,5 @@
 /** Deals come from outside: from a seed, or from a record. The state holds no chance of its own. */
+import type { Json } from './acts.ts';
 import type { Deal } from './game.ts';
 import { Random } from './random.ts';
 import type { Rules } from './rules.ts';
@@ -36,4 +37,15 @@ export function isGoodDeal(rules: Rules, s: State, { hands, stock, open }: Deal)
     new Set(cards).size === cards.length &&
     (openCard ? stock.includes(open) : open === -1)
   );
+}
+
+/** The cards of a deal line, or null where it does not name cards; whether they make a good deal is another question. */
+export function readDeal(rules: Rules, { hands, stock, open }: Readonly<Record<string, Json>>): Deal | null {
+  const { byCode } = rules.design.deck;
+  const card = (code: Json): number => (typeof code === 'string' ? (byCode.get(code) ?? -1) : -1);
+  const cards = (list: Json): number[] | null => (Array.isArray(list) ? list.map(card) : null);
+  if (!Array.isArray(hands) || (open !== null && typeof open !== 'string')) return null;
+  const read = [...hands.map(cards), cards(stock)];
+  if (!read.every((list): list is number[] => list !== null && !list.includes(-1))) return null;
+  return { hands: read.slice(0, -1), stock: read[read.length - 1], open: open === null ? -1 : card(open) };
 }

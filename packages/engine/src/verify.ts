@@ -1,7 +1,7 @@
 /** Verifying a record: every line is checked against the rules, and every derived line is worked out anew. */
 import type { Json } from './acts.ts';
-import { isGoodDeal } from './deal.ts';
-import type { Deal, Game } from './game.ts';
+import { isGoodDeal, readDeal } from './deal.ts';
+import type { Game } from './game.ts';
 import { faultIn } from './options.ts';
 import { type Line, Scribe } from './record.ts';
 import { Rules } from './rules.ts';
@@ -130,16 +130,6 @@ export class Verifier {
     this.expected.shift();
     return null;
   }
-}
-
-function readDeal(rules: Rules, { hands, stock, open }: Line): Deal | null {
-  const { byCode } = rules.design.deck;
-  const card = (code: Json): number => (typeof code === 'string' ? (byCode.get(code) ?? -1) : -1);
-  const cards = (list: Json): number[] | null => (Array.isArray(list) ? list.map(card) : null);
-  if (!Array.isArray(hands) || (open !== null && typeof open !== 'string')) return null;
-  const read = [...hands.map(cards), cards(stock)];
-  if (!read.every((list): list is number[] => list !== null && !list.includes(-1))) return null;
-  return { hands: read.slice(0, -1), stock: read[read.length - 1], open: open === null ? -1 : card(open) };
 }
 
 const isTime = (at: Json): boolean =>
