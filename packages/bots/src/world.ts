@@ -1,6 +1,6 @@
 /** A world: one full deal that agrees with everything a seat has seen. Search plays in worlds, never in the real state. */
 import { bitOf, cardsLeft, type Random, type State, SUITS, suitOf, type View } from '@followsuit/engine';
-import { AWAY, BLIND, CARDS, HELD, HIDDEN, HOLD, LACKS, PLAYS, PUT, STOCK, VOID } from '@followsuit/engine/state';
+import { AWAY, BLIND, CARDS, HELD, HIDDEN, HOLD, LACKS, OPEN, PLAYS, PUT, STOCK, VOID } from '@followsuit/engine/state';
 import { bishop } from './knowledge/bishop.ts';
 import type { Facts, Knowledge } from './knowledge/knowledge.ts';
 import { speedRun } from './knowledge/speed-run.ts';
@@ -89,8 +89,15 @@ function lookAround(view: View, knowledge: Knowledge): Unseen {
     holds: (seat, card) => limit(card, 1 << seat),
     keeps: (seat, card) => limit(card, ~(1 << awayOf(seats, seat))),
   };
+  if (s[OPEN] >= 0) limit(s[OPEN], placesOfOpenCard(view));
   knowledge.proves?.(view, facts);
   return { cards, may, room };
+}
+
+/** The face-up card lies in the stock, or went to the bidder, who may have put it away again. */
+function placesOfOpenCard({ rules: { at, seats }, state: s }: View): number {
+  if (!s[at.took]) return 1 << stockOf(seats);
+  return (1 << s[at.bidder]) | (1 << awayOf(seats, s[at.bidder]));
 }
 
 function isSeen(s: State, card: number, viewer: number, seesOwn: boolean): boolean {

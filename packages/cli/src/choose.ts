@@ -124,7 +124,7 @@ function fits(rules: Rules, way: Way, words: readonly string[]): boolean {
   const args = argsFrom(rules, way, words);
   return way.args.every(
     ({ name, domain }) =>
-      domain.byValue.has(args[name]) ||
+      domain.place(args[name]) !== undefined ||
       (typeof args[name] === typeof domain.values[0] && typeof args[name] === 'number'),
   );
 }

@@ -3,8 +3,8 @@
  * argument has a finite list of values, so all acts of a phase can be counted, listed, and turned into moves and back.
  * In the tricks a move is a card number; in the other phases it counts through the values, also where these are cards.
  */
-import { type Deck, NONE } from './cards.ts';
-import type { State } from './state.ts';
+import { cardsIn, type Deck, NONE, SUITS } from './cards.ts';
+import { HOLD, type State } from './state.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 /** An act in its written form: `do`, then the arguments in the order of the rules page. */
@@ -12,13 +12,18 @@ export type Act = { readonly do: string; readonly [argument: string]: Json };
 
 /** The values an argument may have: as written, and as the number that the rules work with. */
 export interface Domain {
+  /** As written; undefined where the argument is left out. */
   readonly values: readonly (Json | undefined)[];
   readonly codes: readonly number[];
-  readonly byValue: ReadonlyMap<Json | undefined, number>;
+  /** Where a written value stands among them, if it does. */
+  readonly place: (value: Json | undefined) => number | undefined;
+  /** For cards that the seat must hold: how many. Only what the seat holds is then looked through. */
+  readonly held?: number;
 }
 
-function domain(values: readonly (Json | undefined)[], codes: readonly number[]): Domain {
-  return { values, codes, byValue: new Map(values.map((value, i) => [value, i])) };
+function domain(values: readonly (Json | undefined)[], codes: readonly number[], held?: number): Domain {
+  const places = new Map(values.map((value, i) => [value, i]));
+  return { values, codes, place: (value) => places.get(value), held };
 }
 
 /** Whole numbers; each is its own code. */
@@ -34,12 +39,44 @@ export const oneOf = (...values: readonly Json[]): Domain =>
     values.map((_, i) => i),
   );
 
-/** The cards of a deck; the code is the card number. */
-export const anyCard = (deck: Deck): Domain =>
+/** A card that the seat holds; the code is the card number. */
+export const heldCard = (deck: Deck): Domain =>
   domain(
     deck.cards.map((card) => deck.codes[card]),
     deck.cards,
+    1,
   );
+
+/** Three different cards that the seat holds, in canonical order; the code is `packed`. */
+export function heldThree(deck: Deck): Domain {
+  const known = threes.get(deck);
+  if (known) return known;
+  const values: string[][] = [];
+  const codes: number[] = [];
+  const { cards, codes: written } = deck;
+  for (let a = 0; a < cards.length; a++)
+    for (let b = a + 1; b < cards.length; b++)
+      for (let c = b + 1; c < cards.length; c++) {
+        values.push([written[cards[a]], written[cards[b]], written[cards[c]]]);
+        codes.push(packed(cards[a], cards[b], cards[c]));
+      }
+  const places = new Map(values.map((list, i) => [list.join(' '), i]));
+  const made: Domain = {
+    values,
+    codes,
+    place: (value) => (Array.isArray(value) ? places.get(value.join(' ')) : undefined),
+    held: 3,
+  };
+  threes.set(deck, made);
+  return made;
+}
+
+/** Made once for each deck: there are 26,235 threes of the Vines deck. */
+const threes = new WeakMap<Deck, Domain>();
+
+/** Three cards as one number, and one of them back. */
+export const packed = (a: number, b: number, c: number): number => (a << 14) | (b << 7) | c;
+export const unpacked = (code: number, i: number): number => (code >> (14 - 7 * i)) & 127;
 
 /** The suits of a deck by name, and `"none"` where that may be said. */
 export function anySuit(deck: Deck, none = false): Domain {
@@ -126,6 +163,36 @@ export class Ways {
     found.apply(s, seat, this.code(found, 0), this.code(found, 1), this.code(found, 2), this.code(found, 3));
   }
 
+  /** Lists the moves that may be done now into `out`, and returns how many there are. */
+  moves(s: State, seat: number, out: Int32Array): number {
+    let n = 0;
+    for (let i = 0; i < this.list.length; i++) {
+      const { args, size } = this.list[i];
+      if (args.length === 1 && args[0].domain.held !== undefined) n = this.heldMoves(s, seat, i, out, n);
+      else
+        for (let move = this.first[i]; move < this.first[i] + size; move++)
+          if (this.refuse(s, seat, move) === null) out[n++] = move;
+    }
+    return n;
+  }
+
+  /** The moves of a way whose argument is one card, or three, of the seat's own. */
+  private heldMoves(s: State, seat: number, i: number, out: Int32Array, from: number): number {
+    const { domain: cards } = this.list[i].args[0];
+    const held = cardsIn(s, HOLD + seat * SUITS);
+    let n = from;
+    const add = (place: number): void => {
+      const move = this.first[i] + place;
+      if (this.refuse(s, seat, move) === null) out[n++] = move;
+    };
+    if (cards.held === 1) for (const card of held) add(cards.codes.indexOf(card));
+    else
+      for (let a = 0; a < held.length; a++)
+        for (let b = a + 1; b < held.length; b++)
+          for (let c = b + 1; c < held.length; c++) add(placeOfThree(cards, held[a], held[b], held[c]));
+    return n;
+  }
+
   /**
    * The move of a written act that has `size` arguments; or the rule that a wrong value breaks; or null where no act has
    * this name.
@@ -138,7 +205,7 @@ export class Ways {
       let known = 0;
       let wrong: string | null = null;
       for (const arg of found.args) {
-        const place = arg.domain.byValue.get(act[arg.name]);
+        const place = arg.domain.place(act[arg.name]);
         if (place === undefined) wrong ??= arg.rule;
         else index = index * arg.domain.values.length + place;
         if (act[arg.name] !== undefined) known++;
@@ -167,4 +234,16 @@ export class Ways {
   private code(found: Way, arg: number): number {
     return arg < found.args.length ? found.args[arg].domain.codes[this.places[arg]] : 0;
   }
+}
+
+/** Where three cards stand in the list of all threes, which is in rising order of their codes. */
+function placeOfThree({ codes }: Domain, a: number, b: number, c: number): number {
+  const code = packed(a, b, c);
+  let [low, high] = [0, codes.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (codes[middle] < code) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

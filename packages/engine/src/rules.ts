@@ -304,10 +304,7 @@ export class Rules {
   /** The moves of a phase other than tricks. */
   private choices(s: State, seat: number, out: Int32Array): number {
     if (s[PHASE] < 0) return 0;
-    const ways = this.ways[s[PHASE]];
-    let n = 0;
-    for (let move = 0; move < ways.size; move++) if (ways.refuse(s, seat, move) === null) out[n++] = move;
-    return n;
+    return this.ways[s[PHASE]].moves(s, seat, out);
   }
 
   /**

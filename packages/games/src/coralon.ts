@@ -1,20 +1,14 @@
 /** Coralon: rules/coralon.md. */
-import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, suitDigit, way, whole } from '@followsuit/engine';
+import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, suitDigit } from '@followsuit/engine';
 import { NONE, suitName, suitOf } from '@followsuit/engine/cards';
-import { DEALER, DELTA, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
+import { DELTA, TAKEN, TOTAL } from '@followsuit/engine/state';
+import { Bidding, biddingFields, callName, LESS, ZERO } from './parts/bidding.ts';
 import { vines } from './parts/decks.ts';
 import { puttingAway } from './parts/putaway.ts';
-import { close, firstFromDealer, left, singles, turnTo } from './parts/seats.ts';
+import { firstFromDealer, singles, turnTo } from './parts/seats.ts';
 import { highest, listed, sidesAt } from './parts/totals.ts';
 import { byTrump, follow } from './parts/tricks.ts';
-
-/** What a seat said in the auction, where it was not a number of tricks. */
-const SILENT = -3;
-const PASS = -2;
-const LESS = -1;
-const ZERO = 0;
-const inWords = (call: number) => (call > 0 ? call : ['zero', 'less', 'pass', null][-call]);
 
 export const coralon: Game = {
   id: 'coralon',
@@ -33,15 +27,9 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
   const sides = singles(players);
   const handSize = Math.floor(vines.cards.length / players);
   const key = new Key({ trump: suitDigit(vines) });
-  const layout = layOut(
-    {
-      call: { per: 'seat', start: SILENT, reads: inWords }, // what each seat said: a number, zero, less or pass
-      bidder: { shape: 'seat', start: -1 }, // who made the last bid so far
-    },
-    players,
-    players,
-  );
+  const layout = layOut(biddingFields, players, players);
   const { at } = layout;
+  const bidding = new Bidding(players, at);
 
   // Putting away
 
@@ -55,54 +43,18 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
 
   // Bidding
 
-  const said = (s: State, call: number): boolean => listed(s, at.call, players).includes(call);
-
-  function speak(s: State, seat: number, call: number): void {
-    s[at.call + seat] = call;
-    if (call !== PASS) s[at.bidder] = seat; // CORALON-BID-5: the last bid wins
-    if (seat === s[DEALER]) close(s);
-    else s[TURN] = left(seat, players);
-  }
-
-  const bidding: Phase = {
-    name: 'bidding',
-    rule: 'CORALON-BID-2',
-    turnRule: 'VINES-TURN-1',
-    enter: turnTo((s) => left(s[DEALER], players)),
-    ways: [
-      way(
-        'pass',
-        {},
-        (s, seat) => speak(s, seat, PASS),
-        (s, seat) => (seat === s[DEALER] && s[at.bidder] < 0 ? 'CORALON-BID-4' : null),
-      ),
-      way(
-        'bid',
-        { tricks: [whole(2, handSize), 'CORALON-BID-3'] },
-        (s, seat, n) => speak(s, seat, n),
-        (s, _seat, n) => (n > highest(s, at.call, players) ? null : 'CORALON-BID-3'),
-      ),
-      way(
-        'zero',
-        {},
-        (s, seat) => speak(s, seat, ZERO),
-        (s) => {
-          if (zeroBids === 'off') return 'CORALON-BID-2';
-          if (said(s, LESS)) return 'CORALON-LESS-3';
-          return repeatZero === false && said(s, ZERO) ? 'CORALON-ZERO-3' : null;
-        },
-      ),
-      way(
-        'less',
-        {},
-        (s, seat) => speak(s, seat, LESS),
-        (s) => {
-          if (zeroBids !== 'zero-and-less') return 'CORALON-LESS-1';
-          return said(s, ZERO) ? null : 'CORALON-LESS-1';
-        },
-      ),
-    ],
-  };
+  const auction = bidding.phase('CORALON-BID-2', [
+    bidding.pass('CORALON-BID-4'),
+    bidding.number('tricks', 2, handSize, 'CORALON-BID-3'),
+    bidding.word('zero', ZERO, (s) => {
+      if (zeroBids === 'off') return 'CORALON-BID-2';
+      if (bidding.said(s, LESS)) return 'CORALON-LESS-3';
+      return repeatZero === false && bidding.said(s, ZERO) ? 'CORALON-ZERO-3' : null;
+    }),
+    bidding.word('less', LESS, (s) =>
+      zeroBids === 'zero-and-less' && bidding.said(s, ZERO) ? null : 'CORALON-LESS-1',
+    ),
+  ]);
 
   // Play
 
@@ -123,7 +75,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
 
   /** The bid's outcome: CORALON-SCORE-1 to -5. */
   function result(s: State): 'exact' | 'over' | 'missed' {
-    const bid = s[at.call + s[at.bidder]];
+    const bid = bidding.bid(s);
     const taken = s[TAKEN + s[at.bidder]];
     if (bid > 0) return taken === bid ? 'exact' : taken > bid ? 'over' : 'missed';
     return taken === 0 && (bid === ZERO || rivalsFailed(s)) ? 'exact' : 'missed';
@@ -140,7 +92,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
 
   function score(s: State): void {
     const outcome = result(s);
-    const zeroMade = outcome === 'exact' && s[at.call + s[at.bidder]] <= 0;
+    const zeroMade = outcome === 'exact' && bidding.bid(s) <= 0;
     for (let seat = 0; seat < players; seat++) {
       const shutOut = seat === s[at.bidder] ? outcome === 'missed' : outcome === 'exact';
       s[DELTA + seat] = shutOut ? 0 : zeroMade ? handSize : s[TAKEN + seat];
@@ -166,13 +118,13 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
         const place = (seat - dealer - 1 + players) % players;
         return handSize + (place < vines.cards.length % players ? 1 : 0);
       }),
-    phases: [discard, bidding, tricks],
+    phases: [discard, auction, tricks],
     score,
     winners,
     tell: {
       score: (s) => ({
         bidder: s[at.bidder],
-        bid: inWords(s[at.call + s[at.bidder]]),
+        bid: callName(bidding.bid(s)),
         trump: suitName(vines, key.get(s, 'trump')),
         tricks: listed(s, TAKEN, players),
         result: result(s),

@@ -1,5 +1,5 @@
 /** A tiny game that uses what the engine offers beyond the plain trick: sitting out, blind hands, rows that look at ranks. */
-import { anyCard, oneOf, way } from '../acts.ts';
+import { heldCard, oneOf, way } from '../acts.ts';
 import { highest, makeDeck, NONE, rankOf, suitOf } from '../cards.ts';
 import { type Design, type Game, inSuit, type Options } from '../game.ts';
 import { Key } from '../key.ts';
@@ -71,7 +71,7 @@ function design(players: number, { mustBeat, sitsOut, hands }: Options): Design 
           }),
           way(
             'name',
-            { card: [anyCard(tinyDeck), 'TINY-SECRET-3'], loud: [oneOf(false, true), 'TINY-SECRET-4'] },
+            { card: [heldCard(tinyDeck), 'TINY-SECRET-3'], loud: [oneOf(false, true), 'TINY-SECRET-4'] },
             (s, seat) => {
               s[ACTORS] &= ~(1 << seat);
               if (s[ACTORS] === 0) s[BLIND] = 0;

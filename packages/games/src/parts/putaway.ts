@@ -1,6 +1,6 @@
 /** Cards put away face down before the bidding, by all who were dealt one too many, at once and in secret. */
 import type { Deck, Phase, State } from '@followsuit/engine';
-import { anyCard, bitOf, SUITS, suitOf, way } from '@followsuit/engine';
+import { bitOf, heldCard, SUITS, suitOf, way } from '@followsuit/engine';
 import { ACTORS, AWAY, COUNT, HELD, HOLD, PUT } from '@followsuit/engine/state';
 import { done } from './seats.ts';
 
@@ -9,7 +9,7 @@ export const holds = (s: State, seat: number, card: number): boolean =>
   (s[HOLD + seat * SUITS + suitOf(card)] & bitOf(card)) !== 0;
 
 /** Moves a card from a holding to what the seat has put away. */
-function putAway(s: State, seat: number, card: number): void {
+export function putAway(s: State, seat: number, card: number): void {
   const place = seat * SUITS + suitOf(card);
   s[HOLD + place] &= ~bitOf(card);
   if (s[HOLD + place] === 0) s[HELD + seat] &= ~(1 << suitOf(card));
@@ -44,7 +44,7 @@ export function puttingAway({ deck, players, keep, rule, oneRule, forbids }: Put
     ways: [
       way(
         'discard',
-        { card: [anyCard(deck), oneRule] },
+        { card: [heldCard(deck), oneRule] },
         (s, seat, card) => {
           putAway(s, seat, card);
           done(s, seat);

@@ -1,0 +1,92 @@
+/** Bidding with one turn each, from the dealer's left round to the dealer; the last bid that was made wins. */
+import { type Json, type Phase, type State, type Way, way, whole } from '@followsuit/engine';
+import { DEALER, TURN } from '@followsuit/engine/state';
+import { close, left, turnTo } from './seats.ts';
+import { highest, listed } from './totals.ts';
+
+/** What a seat said, where it was not a number. */
+export const ZERO = 0;
+export const LESS = -1;
+export const PASS = -2;
+export const DOUBLE_ZERO = -3;
+/** It has not had its turn. */
+export const SILENT = -4;
+
+/** A call as it is written in records and views. */
+export const callName = (call: number): Json => (call > 0 ? call : ['zero', 'less', 'pass', 'doubleZero', null][-call]);
+
+/** Where the bidding is kept in the state. */
+export const biddingFields = {
+  call: { per: 'seat', start: SILENT, reads: callName }, // what each seat said: a number, or one of the words above
+  bidder: { shape: 'seat', start: -1 }, // who made the last bid so far
+} as const;
+
+/** The bidding of one game; it makes the ways that all such games have, and helps with the others. */
+export class Bidding {
+  private readonly players: number;
+  private readonly at: Readonly<Record<'call' | 'bidder', number>>;
+
+  constructor(players: number, at: Readonly<Record<'call' | 'bidder', number>>) {
+    this.players = players;
+    this.at = at;
+  }
+
+  /** The winning call, once there is one. */
+  bid(s: State): number {
+    return s[this.at.call + s[this.at.bidder]];
+  }
+
+  /** Whether somebody has said this. */
+  said(s: State, call: number): boolean {
+    return listed(s, this.at.call, this.players).includes(call);
+  }
+
+  /** Whether a number is above every number so far. */
+  isHigher(s: State, n: number): boolean {
+    return n > highest(s, this.at.call, this.players);
+  }
+
+  /** Whether the dealer is on turn and nobody has bid. */
+  isForced(s: State, seat: number): boolean {
+    return seat === s[DEALER] && s[this.at.bidder] < 0;
+  }
+
+  /** Says something for a seat, and goes on to the next, or to the end after the dealer. */
+  speak(s: State, seat: number, call: number): void {
+    s[this.at.call + seat] = call;
+    if (call !== PASS) s[this.at.bidder] = seat;
+    if (seat === s[DEALER]) close(s);
+    else s[TURN] = left(seat, this.players);
+  }
+
+  /** The phase with these ways to speak. */
+  phase(rule: string, ways: readonly Way[]): Phase {
+    const enter = turnTo((s) => left(s[DEALER], this.players));
+    return { name: 'bidding', rule, turnRule: 'VINES-TURN-1', enter, ways };
+  }
+
+  /** `pass`, with the rule quoted to a dealer who must bid. */
+  pass(rule: string): Way {
+    return way(
+      'pass',
+      {},
+      (s, seat) => this.speak(s, seat, PASS),
+      (s, seat) => (this.isForced(s, seat) ? rule : null),
+    );
+  }
+
+  /** `bid` with a number of tricks or points. */
+  number(counts: 'tricks' | 'points', low: number, high: number, rule: string): Way {
+    return way(
+      'bid',
+      { [counts]: [whole(low, high), rule] },
+      (s, seat, n) => this.speak(s, seat, n),
+      (s, _seat, n) => (this.isHigher(s, n) ? null : rule),
+    );
+  }
+
+  /** A call without a number, with what stands against it. */
+  word(name: string, call: number, refuse: Way['refuse'] = () => null): Way {
+    return way(name, {}, (s, seat) => this.speak(s, seat, call), refuse);
+  }
+}

@@ -1,0 +1,80 @@
+/** The face-up card: the bidder takes it (or the whole box), its suit being trump, or refuses it and plays without trump. */
+import { type Deck, heldCard, heldThree, type Key, type Phase, type State, unpacked, way } from '@followsuit/engine';
+import { bitOf, cardsIn, SUITS, suitOf } from '@followsuit/engine/cards';
+import { COUNT, HELD, HOLD, OPEN, STOCK } from '@followsuit/engine/state';
+import { holds, putAway } from './putaway.ts';
+import { close, turnTo } from './seats.ts';
+
+/** Where it is kept in the state. */
+export const boxFields = { took: {} } as const; // 1 if the bidder took it
+
+interface Box {
+  readonly deck: Deck;
+  readonly at: Readonly<Record<'took' | 'bidder', number>>;
+  readonly key: Key<'trump'>;
+  /** Whether all of the stock is taken, or the open card alone; as many cards are put away again. */
+  readonly takes: 'box' | 'open card';
+  /** Quoted to acts of another phase, and to cards that cannot be put away. */
+  readonly rule: string;
+  readonly discardRule: string;
+}
+
+/** The phases: the decision, and putting away after taking. */
+export function box({ deck, at, key, takes, rule, discardRule }: Box): Phase[] {
+  const turnRule = 'VINES-TURN-1';
+  const discard =
+    takes === 'open card'
+      ? way(
+          'discard',
+          { card: [heldCard(deck), discardRule] },
+          (s, seat, card) => {
+            putAway(s, seat, card);
+            close(s);
+          },
+          (s, seat, card) => (holds(s, seat, card) ? null : discardRule),
+        )
+      : way(
+          'discard',
+          { cards: [heldThree(deck), discardRule] },
+          (s, seat, three) => {
+            for (let i = 0; i < 3; i++) putAway(s, seat, unpacked(three, i));
+            close(s);
+          },
+          (s, seat, three) => {
+            for (let i = 0; i < 3; i++) if (!holds(s, seat, unpacked(three, i))) return discardRule;
+            return null;
+          },
+        );
+  return [
+    {
+      name: 'box',
+      rule,
+      turnRule,
+      enter: turnTo((s) => s[at.bidder]),
+      ways: [
+        way('take', {}, (s, seat) => {
+          key.set(s, 'trump', suitOf(s[OPEN]));
+          s[at.took] = 1;
+          for (const card of takes === 'box' ? cardsIn(s, STOCK) : [s[OPEN]]) takeUp(s, seat, card);
+          close(s);
+        }),
+        way('noTrump', {}, close),
+      ],
+    },
+    {
+      name: 'putting away',
+      rule: discardRule,
+      turnRule,
+      enter: turnTo((s) => (s[at.took] ? s[at.bidder] : -1)),
+      ways: [discard],
+    },
+  ];
+}
+
+/** Takes a card of the stock into a holding. */
+function takeUp(s: State, seat: number, card: number): void {
+  s[STOCK + suitOf(card)] &= ~bitOf(card);
+  s[HOLD + seat * SUITS + suitOf(card)] |= bitOf(card);
+  s[HELD + seat] |= 1 << suitOf(card);
+  s[COUNT + seat]++;
+}
