@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandModule>>> = {
   simulate: () => import('./commands/simulate.ts'),
   verify: () => import('./commands/verify.ts'),
   bench: () => import('./commands/bench.ts'),
+  poker: () => import('./commands/poker.ts'),
 };
 
 /** Runs the command with its arguments; resolves to the exit code. */

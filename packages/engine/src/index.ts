@@ -6,6 +6,7 @@ export * from './key.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './page.ts';
+export * from './pool.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './rules.ts';

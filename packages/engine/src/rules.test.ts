@@ -3,6 +3,7 @@ import { bitOf, NONE, SUITS } from './cards.ts';
 import type { Deal } from './game.ts';
 import { Match } from './match.ts';
 import { faultIn, filled } from './options.ts';
+import { Pool } from './pool.ts';
 import type { Line } from './record.ts';
 import { Rules } from './rules.ts';
 import { cardsLeft, HOLD, KEY, LACKS, LED, POINTS, seatsIn, TAKEN, TRICK, TURN, VOID } from './state.ts';
@@ -195,5 +196,20 @@ describe('options', () => {
     expect(faultIn(tiny, 3, { hands: 1.5 })).toContain('hands cannot be 1.5');
     expect(faultIn(tiny, 3, { mustBeat: 'true' })).toContain('false, true');
     expect(faultIn(tiny, 3, { mustBeat: true, sitsOut: true })).toContain('beat each other');
+  });
+});
+
+describe('pools', () => {
+  it('hand out independent copies, and use again what comes back', () => {
+    const { rules, s } = intoTricks();
+    const pool = new Pool(rules);
+    const copy = pool.copy(s);
+    rules.apply(copy, 0, card('3r'));
+    expect(s[LED]).toBe(NONE);
+    pool.give(copy);
+    const again = pool.copy(s);
+    expect(again).toBe(copy);
+    expect(again).toEqual(s);
+    expect(pool.copy(s)).not.toBe(again);
   });
 });

@@ -2,6 +2,7 @@
 import {
   cardsIn,
   count,
+  type Deal,
   dealFromSeed,
   faultIn,
   filled,
@@ -11,6 +12,7 @@ import {
   Match,
   Random,
   Rules,
+  readDeal,
   type State,
   SUITS,
   seatsIn,
@@ -180,6 +182,17 @@ describe.each(tables)('$game.id, $players players, $given', ({ game, players, gi
       );
       expect(sums).toEqual([...match.state.subarray(TOTAL, TOTAL + sums.length)]);
     }
+  });
+
+  it('its record, played again, leads to the same state', () => {
+    const { lines, match } = playAtRandom(rules, 'again', () => {});
+    const again = new Match(rules, () => {});
+    for (const line of lines) {
+      const { ev, seat, ...act } = line;
+      if (ev === 'deal') again.deal(readDeal(rules, line) as Deal);
+      if (ev === 'act') expect(again.act(Number(seat), act)).toBeNull();
+    }
+    expect([...again.state]).toEqual([...match.state]);
   });
 
   it('between choices somebody is to act, a deal is due, or the game is over', () => {

@@ -9,3 +9,6 @@ export const games: readonly Game[] = [coralon, bishop, stones, speedRun];
 
 /** The game of an id. @example gameOf('coralon')?.name === 'Coralon' */
 export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
+
+export { vines } from './parts/decks.ts';
+export { handOf, pokerName, pokerScore } from './poker.ts';

@@ -1,0 +1,34 @@
+/** `followsuit poker`: which of some hands of the Vines deck wins. */
+import { handOf, pokerName, pokerScore, vines } from '@followsuit/games';
+import type { Command } from 'commander';
+import { UserError } from '../errors.ts';
+
+export function register(program: Command): void {
+  program
+    .command('poker')
+    .description('say which five-card hand of the Vines deck wins')
+    .argument('<hand...>', 'hands such as "Al Kl Bl Fl Tl", each in quotes')
+    .action((texts: string[]) => {
+      process.stdout.write(`${judged(texts).join('\n')}\n`);
+    });
+}
+
+/** A line for each hand, the winners marked. */
+function judged(texts: readonly string[]): string[] {
+  const hands = texts.map((text) => {
+    const cards = handOf(text);
+    if (typeof cards === 'string') throw new UserError(cards);
+    return cards;
+  });
+  const all = hands.flat();
+  const twice = all.find((card, i) => all.indexOf(card) !== i);
+  if (twice !== undefined)
+    throw new UserError(`The card ${vines.codes[twice]} is in two hands, and the deck has one of each.`);
+  const scores = hands.map(pokerScore);
+  const best = Math.max(...scores);
+  const winners = scores.filter((score) => score === best).length;
+  return scores.map((score, i) => {
+    const mark = scores.length === 1 || score < best ? '' : winners > 1 ? '  (shares the win)' : '  (wins)';
+    return `${hands[i].map((card) => vines.codes[card]).join(' ')}: ${pokerName(score)}${mark}`;
+  });
+}
