@@ -15,7 +15,7 @@ const NEWLINE = 10;
 
 /** The lines of a file, or of standard input where the name is `-`, a block at a time. */
 export async function* readLines(name: string): AsyncGenerator<ReadLine[]> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest: Buffer = Buffer.alloc(0);
   let number = 0;
   let skipping = false;
