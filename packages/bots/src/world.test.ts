@@ -3,6 +3,7 @@ import {
   AWAY,
   CARDS,
   cardsIn,
+  DEALER,
   type Deal,
   dealFromSeed,
   filled,
@@ -10,6 +11,8 @@ import {
   type Json,
   LACKS,
   LEADERS,
+  nextSeat,
+  OPEN,
   PHASE,
   PLAYS,
   Random,
@@ -68,23 +71,38 @@ function visit(rules: Rules, seed: string, look: (position: Position) => void): 
   }
 }
 
-/** The deal that a world goes back to: what each seat holds, put away and has played. */
+/** The deal that a world goes back to: what each seat holds, put away and has played, but for what it took of the stock. */
 function dealBehind(rules: Rules, world: State): Deal {
   const hands = Array.from({ length: rules.seats }, (_, seat) => [
     ...cardsIn(world, HOLD + seat * SUITS),
     ...cardsIn(world, AWAY + seat * SUITS),
   ]);
-  for (let i = 0; i < world[PLAYS]; i++) {
-    const trick = Math.floor(i / world[SIZE]);
-    hands[(world[LEADERS + trick] + (i % world[SIZE])) % rules.seats].push(world[CARDS + i]);
+  for (let i = 0, seat = -1; i < world[PLAYS]; i++) {
+    const leads = i % world[SIZE] === 0;
+    seat = leads ? world[LEADERS + i / world[SIZE]] : nextSeat(world, seat, rules.seats);
+    hands[seat].push(world[CARDS + i]);
   }
-  return { hands, stock: cardsIn(world, STOCK), open: -1 };
+  const { at, design } = rules;
+  const open = design.openCard ? world[OPEN] : -1;
+  const stock = cardsIn(world, STOCK);
+  if (world[at.took]) {
+    // The face-up card was among what the bidder took; which cards were the others, nobody can tell.
+    const taker = hands[world[at.bidder]];
+    const due = design.hands(world[DEALER])[world[at.bidder]];
+    const ordered = [open, ...taker.filter((card) => card !== open)];
+    stock.push(...ordered.splice(0, taker.length - due));
+    hands[world[at.bidder]] = ordered;
+  }
+  return { hands, stock, open };
 }
 
 /** What a seat did, as it was in a world: secret acts are read from the world's own fields. */
 function actIn(rules: Rules, world: State, seat: number, act: Act): Act {
   const { at, design } = rules;
-  if (act.do === 'discard') return { do: 'discard', card: design.deck.codes[cardsIn(world, AWAY + seat * SUITS)[0]] };
+  if (act.do === 'discard') {
+    const away = cardsIn(world, AWAY + seat * SUITS).map((card) => design.deck.codes[card]);
+    return 'cards' in act ? { do: 'discard', cards: away } : { do: 'discard', card: away[0] };
+  }
   const phase = design.phases.find((each) => 'ways' in each && each.ways.some((way) => way.do === act.do));
   const way = phase && 'ways' in phase ? phase.ways.find((each) => each.do === act.do) : undefined;
   const named = (i: number): Json => way?.args[0].domain.values[i] ?? null;

@@ -6,7 +6,7 @@ import type { Facts, Knowledge } from './knowledge/knowledge.ts';
 import { speedRun } from './knowledge/speed-run.ts';
 import { stones } from './knowledge/stones.ts';
 
-const KNOWLEDGE: Readonly<Record<string, Knowledge>> = { bishop, stones, 'speed-run': speedRun };
+const KNOWLEDGE: Readonly<Record<string, Knowledge>> = { bishop, baronet: bishop, stones, 'speed-run': speedRun };
 
 /** Worlds drawn before giving up where a game has to look at them one by one. */
 const TRIES = 2000;

@@ -1,13 +1,13 @@
 import { dealFromSeed, TURN, viewOf } from '@followsuit/engine';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, readTyped } from './choose.ts';
+import { choiceLines, choicesOf, readTyped } from './choose.ts';
 import { setUp } from './setup.ts';
 import type { Scene } from './sheets/sheet.ts';
 import { Story } from './story.ts';
 
 /** What the seat to act sees after a deal and some acts. */
-function sceneOf(id: string, acts: readonly Record<string, string | number>[] = []): Scene {
-  const rules = setUp(id);
+function sceneOf(id: string, acts: readonly Record<string, string | number>[] = [], players?: string): Scene {
+  const rules = setUp(id, { players });
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'choose'));
   for (const act of acts) {
@@ -35,6 +35,24 @@ describe('bids', () => {
   });
 });
 
+describe('blind bids', () => {
+  const rules = setUp('ducks-and-geese', { set: ['blindBids=true'] });
+  const s = rules.start();
+  rules.deal(s, dealFromSeed(rules, s, 'choose'));
+  const scene: Scene = { rules, view: viewOf(rules, s, 1), you: 1, names: ['a', 'b', 'c', 'd'], story: new Story() };
+
+  it('are picked by their number too, or with the word', () => {
+    expect(choiceLines(choicesOf(scene)).join(' ')).toMatch(/look.*pass.*bid blind: .*3.*17/);
+    for (const text of ['4', 'bid 4 blind', '4 blind'])
+      expect(read(scene, text)).toMatchObject({ act: { do: 'bid', points: 4, blind: true } });
+  });
+
+  it('are not guessed where an open bid was typed', () => {
+    expect(read(scene, 'bid 4')).toEqual({ act: { do: 'bid', points: 4 } });
+    expect(rules.read(s, 1, { do: 'bid', points: 4 })).toEqual({ rule: 'DUCKS-BLIND-3' });
+  });
+});
+
 describe('cards', () => {
   const bid = { do: 'bid', tricks: 1 };
   const scene = sceneOf('stones', [bid, bid, bid, bid]);
@@ -47,6 +65,30 @@ describe('cards', () => {
 
   it('that may not be played are read as well', () => {
     expect(read(scene, 'kr')).toEqual({ act: { do: 'play', card: 'Kr' } });
+  });
+});
+
+describe('cards with something more, and several cards', () => {
+  const pass = { do: 'pass' };
+  const bidding = [pass, pass, pass, { do: 'bid', tricks: 2 }];
+
+  it('a first lead of Thief says what it makes', () => {
+    const scene = sceneOf('thief', [pass, pass, { do: 'bid', points: 3 }], '3');
+    expect(scene.rules.phase(scene.view.state)).toBe('opening');
+    const [{ act }] = choicesOf(scene);
+    expect(choiceLines(choicesOf(scene)).join(' ')).toContain(`play ${act.card} thief`);
+    for (const text of [`play ${act.card} thief`, `${act.card} thief`])
+      expect(read(scene, text)).toEqual({ act: { do: 'play', card: act.card, as: 'thief' } });
+  });
+
+  it('three cards are put into order', () => {
+    const scene = sceneOf('thieves', [...bidding, { do: 'take' }]);
+    const [{ act }] = choicesOf(scene);
+    const [a, b, c] = act.cards as string[];
+    expect(choiceLines(choicesOf(scene))).toHaveLength(1);
+    for (const text of [`discard ${c} ${a} ${b}`, `${b} ${c.toUpperCase()} ${a}`])
+      expect(read(scene, text)).toEqual({ act: { do: 'discard', cards: [a, b, c] } });
+    expect(read(scene, `discard ${b} ${a}`)).toEqual({ act: { do: 'discard', cards: [a, b] } });
   });
 });
 

@@ -1,11 +1,11 @@
 /** What you may do now, and reading what you typed: a number of the list, a card, or an act in its typed form. */
 import { legalMoves } from '@followsuit/bots';
-import { type Act, type Json, type Rules, rankOf, suitOf, type View, type Way } from '@followsuit/engine';
+import { type Act, type Domain, type Json, type Rules, rankOf, suitOf, type View, type Way } from '@followsuit/engine';
 import { bold } from './colour.ts';
 import { nearest } from './errors.ts';
 import { suitOrder } from './render.ts';
 import type { Scene } from './sheets/sheet.ts';
-import { argsOf, typedForm } from './talk.ts';
+import { argsOf, cardOf, typedForm } from './talk.ts';
 import { hanging } from './text.ts';
 
 /** A legal act and what picks it. */
@@ -31,15 +31,19 @@ export function choicesOf(scene: Scene): Choice[] {
   return acts.map((act) => ({ key: act.do === byNumber.do ? String(act[arg]) : typedForm(act), act }));
 }
 
-/** The order in which cards stand in the hand; acts without cards keep theirs. */
+/** More moves than any phase has. */
+const ACTS_LIMIT = 100_000;
+
+/** The order in which cards stand in the hand; acts without cards come before, those that say more than the card after. */
 function byHand(scene: Scene): (a: number, b: number) => number {
   const { rules, view } = scene;
   const { byCode } = rules.design.deck;
   const order = suitOrder(scene);
   const place = (move: number): number => {
-    const { card } = rules.act(view.state, move);
-    const found = typeof card === 'string' ? byCode.get(card) : undefined;
-    return found === undefined ? move : order.indexOf(suitOf(found)) * 16 - rankOf(found);
+    const act = rules.act(view.state, move);
+    const found = typeof act.card === 'string' ? byCode.get(act.card) : undefined;
+    if (found === undefined) return move - ACTS_LIMIT;
+    return order.indexOf(suitOf(found)) * 16 - rankOf(found) + (cardOf(act) === null ? ACTS_LIMIT : 0);
   };
   return (a, b) => place(a) - place(b);
 }
@@ -50,26 +54,38 @@ function waysNow(rules: Rules, view: View): readonly Way[] {
   return phase && 'ways' in phase ? phase.ways : [];
 }
 
-/** The one way to act, if there is just one, that takes a number and nothing else. */
+/** The one way to act, if there is just one, that takes a number and needs nothing else. */
 function numberWay(rules: Rules, view: View): Way | null {
   const found = waysNow(rules, view).filter(
-    ({ args }) => args.length === 1 && args[0].domain.values.every((value) => typeof value === 'number'),
+    ({ args: [first, ...others] }) =>
+      first?.domain.values.every((value) => typeof value === 'number') && others.every(isOptional),
   );
   return found.length === 1 ? found[0] : null;
 }
 
 /** The list of choices, where they are not cards that stand numbered in the hand. */
 export function choiceLines(choices: readonly Choice[]): string[] {
-  if (choices.every(({ act }) => typeof act.card === 'string')) return [];
-  const numbers = choices.filter(({ key, act }) => key === argsOf(act));
+  if (choices.every(({ act }) => cardOf(act) !== null)) return [];
+  const [{ act: first }] = choices;
+  if (Array.isArray(first.cards)) return [`  Type ${first.cards.length} cards, such as ${bold(typedForm(first))}.`];
+  const numbers = numbered(choices);
   const items = choices
-    .filter((choice) => !numbers.includes(choice))
+    .filter((choice) => !numbers.includes(choice) && cardOf(choice.act) === null)
     .map(({ key, act }) => (key === typedForm(act) ? bold(key) : `${bold(`${key})`)} ${typedForm(act)}`));
-  if (numbers.length > 0) items.push(`${numbers[0].act.do}: ${numbers.map(({ key }) => bold(key)).join('  ')}`);
+  if (numbers.length > 0) items.push(`${nameBut(numbers[0])}: ${numbers.map(({ key }) => bold(key)).join('  ')}`);
   // Items are kept whole: their own spaces are not for wrapping.
   const text = items.map((item) => item.replaceAll(' ', '\u00a0')).join('   ');
   return hanging('  ', text).map((line) => line.replaceAll('\u00a0', ' '));
 }
+
+/** The choices that are picked by their number and differ in nothing else. */
+function numbered(choices: readonly Choice[]): readonly Choice[] {
+  const found = choices.filter(({ key, act }) => key === argsOf(act).split(' ')[0]);
+  return found.filter((choice) => nameBut(choice) === nameBut(found[0]));
+}
+
+/** An act as it is typed, without its number: "bid", or "bid blind". */
+const nameBut = ({ act }: Choice): string => [act.do, ...argsOf(act).split(' ').slice(1)].join(' ');
 
 /** Reads what was typed. */
 export function readTyped({ rules, view }: Scene, choices: readonly Choice[], text: string): Typed {
@@ -92,9 +108,14 @@ function readJson(text: string): Typed {
 function readCard(rules: Rules, view: View, words: readonly string[]): Typed | null {
   const code = cardIn(rules, words);
   if (code === null) return null;
-  const way = waysNow(rules, view).find(({ args }) => args.length === 1 && args[0].name === 'card');
+  const way = waysNow(rules, view).find(
+    ({ args: [first, ...rest] }) => first?.name === 'card' && rest.every(isOptional),
+  );
   return { act: { do: way?.do ?? 'play', card: code } };
 }
+
+/** Whether an argument may be left out. */
+const isOptional = ({ domain }: Way['args'][number]): boolean => domain.place(undefined) !== undefined;
 
 function cardIn({ design: { deck } }: Rules, words: readonly string[]): string | null {
   if (words.length === 0 || words.length > 2) return null;
@@ -108,8 +129,9 @@ function cardIn({ design: { deck } }: Rules, words: readonly string[]): string |
 function readWords(rules: Rules, view: View, words: readonly string[]): Typed | null {
   const now = waysNow(rules, view);
   const [name, ...rest] = words.map((word) => word.toLowerCase());
-  if (name === 'play') return rest.length === 0 ? null : { act: { do: 'play', card: cardIn(rules, rest) } };
   const called = (way: Way): boolean => way.do.toLowerCase() === name;
+  if (name === 'play' && !now.some(called))
+    return rest.length === 0 ? null : { act: { do: 'play', card: cardIn(rules, rest) } };
   const all = rules.design.phases.flatMap((phase) => ('ways' in phase ? phase.ways : []));
   const bare = now.find((way) => way.args.length > 0 && fits(rules, way, words));
   // An act of another phase is read as well: it is then refused by the rule of this one.
@@ -120,13 +142,18 @@ function readWords(rules: Rules, view: View, words: readonly string[]): Typed | 
 
 /** Whether the words are values of a way's arguments; any number will do for a number, so that it is refused by its rule. */
 function fits(rules: Rules, way: Way, words: readonly string[]): boolean {
-  if (words.length !== way.args.length) return false;
+  if (words.length > (way.args[0].domain.held === 3 ? 3 : way.args.length)) return false;
   const args = argsFrom(rules, way, words);
   return way.args.every(
     ({ name, domain }) =>
-      domain.place(args[name]) !== undefined ||
-      (typeof args[name] === typeof domain.values[0] && typeof args[name] === 'number'),
+      isValue(domain, args[name]) || (typeof args[name] === typeof domain.values[0] && typeof args[name] === 'number'),
   );
+}
+
+/** Whether a way takes a value; null stands for anything else, which it only takes to refuse it. */
+function isValue({ place, values }: Domain, value: Json | undefined): boolean {
+  const found = place(value);
+  return found !== undefined && values[found] !== null;
 }
 
 function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record<string, Json> {
@@ -134,19 +161,30 @@ function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record
   for (const [i, { name, domain }] of args.entries()) {
     const word = words[i]?.toLowerCase();
     if (word === undefined) continue;
-    const value = domain.values.find((each) => String(each).toLowerCase() === word);
+    if (domain.held === 3) return { [name]: inOrder(rules, words) };
+    const says = (each: Json | undefined): boolean =>
+      String(each).toLowerCase() === word || (each === true && name.toLowerCase() === word);
+    const value = domain.values.find(says);
     found[name] = value ?? (name === 'card' ? cardIn(rules, words) : /^-?\d+$/.test(word) ? Number(word) : word);
   }
   return found;
+}
+
+/** Written cards in canonical order; words that name none stay as they are, to be refused. */
+function inOrder({ design: { deck } }: Rules, words: readonly string[]): string[] {
+  const codes = [...deck.byCode.keys()];
+  const list = words.map((word) => codes.find((code) => code.toLowerCase() === word.toLowerCase()) ?? word);
+  return list.sort((a, b) => codes.indexOf(a) - codes.indexOf(b));
 }
 
 function unread(rules: Rules, choices: readonly Choice[], text: string): string {
   const names = [...new Set(choices.flatMap(({ key, act }) => [key, act.do]).filter((word) => /[a-z]/i.test(word)))];
   const near = nearest(text, names);
   if (near) return `"${text}" is nothing that can be done here. Did you mean ${near}?`;
-  const cards = choices.some(({ act }) => act.card !== undefined);
-  const how = cards
-    ? `a card's number, or the card itself, such as ${choices[0].act.card}`
-    : `one of the choices, such as ${typedForm(choices[0].act)}`;
+  const cards = choices.flatMap(({ act }) => cardOf(act) ?? []);
+  const how =
+    cards.length > 0
+      ? `a card's number, or the card itself, such as ${cards[0]}`
+      : `one of the choices, such as ${typedForm(choices[0].act)}`;
   return `"${text}" is nothing that can be done here. Type ${how}; ? explains ${rules.game.name}.`;
 }

@@ -6,7 +6,7 @@ import { bold, dim } from './colour.ts';
 import { renderMarkdown } from './markdown.ts';
 import { sheetOf } from './sheets/index.ts';
 import type { Scene } from './sheets/sheet.ts';
-import { argsOf, typedForm } from './talk.ts';
+import { argsOf, cardOf, typedForm } from './talk.ts';
 import { either, hanging } from './text.ts';
 
 /** `RULE-ID: sentence`. */
@@ -44,7 +44,8 @@ export function explanation(scene: Scene, choices: readonly Choice[]): string[] 
 /** The choices in a sentence. */
 function mayDo(choices: readonly Choice[]): string {
   const [{ act }] = choices;
-  if (choices.every((choice) => typeof choice.act.card === 'string')) {
+  if (Array.isArray(act.cards)) return `You may ${act.do} any ${act.cards.length} cards, such as ${typedForm(act)}.`;
+  if (choices.every((choice) => cardOf(choice.act) !== null)) {
     const list = either(choices.map((choice) => String(choice.act.card)));
     return `You may ${act.do} ${list}. Type the card, or the number in front of it.`;
   }

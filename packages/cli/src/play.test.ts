@@ -28,10 +28,18 @@ function verified(path: string): boolean {
   return verifier.finished;
 }
 
+/** Games that random bots bring to an end soon, and what makes them last. */
+const LONGER: Readonly<Record<string, string>> = {
+  'ducks-and-geese': 'target=200',
+  bishop: 'target=200',
+  baronet: 'rounds=20',
+  chevalier: 'target=200',
+};
+
 describe('a hand', () => {
   it.each(games.map(({ id }) => id))('of %s is played, scored and explained', (game) => {
     const folder = newFolder();
-    const long = game === 'bishop' ? ['--set', 'target=200'] : [];
+    const long = game in LONGER ? ['--set', LONGER[game]] : [];
     const { code, out, err } = followsuit(['play', game, '--seed', '7', '--bots', 'random', ...long], {
       typed: anything(25),
       folder,

@@ -1,7 +1,7 @@
 /** The table as your seat sees it: header, seats, trick and cards. It is given a view, so it cannot show more. */
 import {
-  type Act,
   cardsIn,
+  cardsLeft,
   HOLD,
   isTricks,
   KEY,
@@ -14,14 +14,14 @@ import {
   slot,
   suitOf,
 } from '@followsuit/engine';
-import { DEALER, HAND, TRICK } from '@followsuit/engine/state';
+import { BLIND, DEALER, HAND, TRICK } from '@followsuit/engine/state';
 import type { Choice } from './choose.ts';
 import { bold, dim, green, inSuit, signOf } from './colour.ts';
 import { sheetOf } from './sheets/index.ts';
 import { dealerWord, digit } from './sheets/parts.ts';
 import type { Scene } from './sheets/sheet.ts';
-import { cardSign, nameOf, verb } from './talk.ts';
-import { grid, hanging, lineWidth, padRight, widthOf, wrap } from './text.ts';
+import { cardOf, cardSign, nameOf, verb } from './talk.ts';
+import { counted, grid, hanging, lineWidth, padRight, widthOf, wrap } from './text.ts';
 
 /** The whole table, from the header down to your cards. */
 export function tableLines(scene: Scene, choices: readonly Choice[]): string[] {
@@ -87,6 +87,8 @@ function winning({ rules, view: { state: s } }: Scene): number {
 export function handLines(scene: Scene, choices: readonly Choice[]): string[] {
   const { rules, view } = scene;
   const { deck } = rules.design;
+  if ((view.state[BLIND] >> view.seat) & 1)
+    return [`Your cards: ${counted(cardsLeft(view.state, view.seat, rules.seats), 'card')}, face down.`];
   const held = cardsIn(view.state, HOLD + view.seat * SUITS);
   const keys = new Map(choices.map(({ act, key }) => [cardOf(act), key]));
   const numbered = choices.some(({ act }) => cardOf(act) !== null);
@@ -105,9 +107,6 @@ export function handLines(scene: Scene, choices: readonly Choice[]): string[] {
   });
   return ['Your cards:', ...rows.filter((row) => row !== '')];
 }
-
-/** The card that an act is about, if it is about one alone. */
-const cardOf = (act: Act): string | null => (typeof act.card === 'string' ? act.card : null);
 
 /** Suits in the deck's order, trump first. */
 export function suitOrder({ rules, view }: Scene): number[] {

@@ -14,6 +14,14 @@ const SETTINGS: Readonly<Record<string, string[][]>> = {
     ['--set', 'zeroBids=zero-and-less'],
     ['--players', '3', '--seat', '2'],
   ],
+  'ducks-and-geese': [
+    ['--set', 'zeroBids=zero', '--set', 'target=200'],
+    ['--seat', '1', '--set', 'blindBids=true', '--set', 'target=200'],
+  ],
+  'ducks-and-geese-cutthroat': [
+    ['--set', 'target=200'],
+    ['--seat', '2', '--set', 'blindBids=true', '--set', 'target=200'],
+  ],
   bishop: [
     ['--players', '4', '--seat', '1', '--set', 'target=200'],
     ['--set', 'partner=jasper-city', '--set', 'target=200'],
@@ -22,15 +30,19 @@ const SETTINGS: Readonly<Record<string, string[][]>> = {
     ['--seat', '3'],
     ['--set', 'ghostHand=on'],
   ],
+  'stepping-stones': [
+    ['--set', 'sheet=advanced'],
+    ['--seat', '1', '--set', 'redo=on'],
+  ],
   'speed-run': [
     ['--set', 'contractReveal=on'],
     ['--seat', '1', '--set', 'length=long'],
   ],
 };
-const CASES = games.flatMap(({ id }) => SETTINGS[id].map((args) => [id, args] as const));
+const CASES = games.flatMap(({ id }) => (SETTINGS[id] ?? [[]]).map((args) => [id, args] as const));
 
 /** What is typed again and again; one of it is legal whatever is asked. `log` and `last` must not tell more either. */
-const TYPED = ['1', 'log', 'last', 'pass', 'bid 18', 'bid 13', 'bid 10', 'conceal', 'score', 'hand'];
+const TYPED = ['1', 'log', 'last', 'pass', 'look', 'bid 18', 'bid 13', 'bid 10', 'conceal', 'score', 'hand'];
 
 interface Words {
   readonly card: RegExp;
@@ -68,7 +80,7 @@ it.each(CASES)('%s %j', (id, args) => {
   let before = new Set<string>();
   for (const [i, text] of hands.entries()) {
     // The last trick of the hand before may be looked at until there is a new one.
-    const known = new Set([...before, ...(deals[i].hands as string[][])[you]]);
+    const known = new Set([...before, ...shownAtFirst(record, deals[i], you)]);
     before = new Set();
     for (const found of spoken(text).matchAll(card)) {
       const code = codeOf(found as RegExpExecArray);
@@ -79,6 +91,16 @@ it.each(CASES)('%s %j', (id, args) => {
     }
   }
 });
+
+/** The cards that a seat sees without their being played: its own, the face-up one, and the box if it takes it. */
+function shownAtFirst(record: ReturnType<typeof linesOf>, deal: (typeof record)[number], you: number): string[] {
+  const { hands, stock, open } = deal as unknown as { hands: string[][]; stock: string[]; open: string | null };
+  const rest = record.slice(record.indexOf(deal) + 1);
+  const next = rest.findIndex(({ ev }) => ev === 'deal');
+  const acts = next < 0 ? rest : rest.slice(0, next);
+  const tookBox = stock.length === 3 && acts.some(({ seat, do: name }) => seat === you && name === 'take');
+  return [...hands[you], ...(open === null ? [] : [open]), ...(tookBox ? stock : [])];
+}
 
 /** The output without rules quoted (they name cards as examples) and without the trumps that a bidder asks for aloud. */
 const spoken = (text: string): string =>

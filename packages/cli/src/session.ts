@@ -8,7 +8,7 @@ import { tableLines } from './render.ts';
 import type { SaveFile } from './save.ts';
 import { sheetOf } from './sheets/index.ts';
 import { type Seating, Table } from './table.ts';
-import { trickWords } from './talk.ts';
+import { cardOf, trickWords } from './talk.ts';
 import { logLines, print, Teller, warn } from './tell.ts';
 
 export class Session {
@@ -87,7 +87,7 @@ export class Session {
 /** What is asked of you. */
 function prompt(choices: readonly Choice[]): string {
   const [{ act }] = choices;
-  const cards = choices.every((choice) => typeof choice.act.card === 'string');
+  const cards = choices.every((choice) => cardOf(choice.act) !== null);
   const what = cards ? (act.do === 'play' ? 'Play a card' : `Choose a card to ${act.do}`) : 'Your choice';
   return `${what} ${dim(choices.length === 1 ? '(Enter takes the only one, ? explains)' : '(? explains)')}`;
 }

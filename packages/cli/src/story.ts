@@ -41,7 +41,7 @@ export class Story {
   /** Takes in a line of the record as it may be seen. */
   add(line: Line): void {
     const { now } = this;
-    this.laid = line.ev === 'act' && line.do === 'play' ? this.laid + 1 : 0;
+    this.laid = line.ev === 'act' && (line.do === 'play' || line.do === 'lead') ? this.laid + 1 : 0;
     if (line.ev === 'deal')
       this.hands.push({ hand: Number(line.hand), dealer: Number(line.dealer), acts: [], tricks: [], score: null });
     else if (line.ev === 'act' && line.do !== 'play') now?.acts.push(line);
@@ -52,12 +52,12 @@ export class Story {
 }
 
 /**
- * Whether an act is to be told without saying what it was. What several do at once opens together, if at all; and where
- * a watcher's view would be the same after another act, the watcher was not meant to know which it was.
+ * Whether an act is to be told without saying what it was. What several do at once opens together, if at all (unless the
+ * phase says that it lies open); and where a watcher's view would be the same after another act, the watcher was not meant to know which it was.
  */
 export function isSecret(rules: Rules, s: State, seat: number, move: number, watcher: number): boolean {
   if (seat === watcher || s[PHASE] === rules.tricks) return false;
-  if (s[TURN] < 0) return true;
+  if (s[TURN] < 0) return rules.design.phases[s[PHASE]].open !== true;
   const { do: name, ...args } = rules.act(s, move);
   const others = [...legalMoves(viewOf(rules, s, seat))].filter(
     (each) => each !== move && rules.act(s, each).do === name,

@@ -7,6 +7,7 @@ import {
   type Line,
   Match,
   nextSeat,
+  PHASE,
   Random,
   type Refusal,
   type Rules,
@@ -87,12 +88,20 @@ export class Table {
       if (match.dealing) this.deal(dealFromSeed(rules, match.state, seating.seed));
       else {
         const actors = seatsIn(rules.actors(match.state));
-        const seat = actors.find((each) => seating.bots[each] !== null);
-        if (seat === undefined) return true;
+        const seat = this.nextOf(actors);
+        if (seating.bots[seat] === null) return true;
         this.move(seat, this.answer(seat));
       }
     }
     return false;
+  }
+
+  /** Who acts next of several: bots before you; or, where all see at once what each does, whoever chance says. */
+  private nextOf(actors: readonly number[]): number {
+    const { rules, match, seating } = this;
+    if (rules.design.phases[match.state[PHASE]].open)
+      return actors[new Random(`${seating.seed}/order/${this.acts}`).below(actors.length)];
+    return actors.find((each) => seating.bots[each] !== null) ?? actors[0];
   }
 
   /** Your act, or why it may not be done. */

@@ -52,15 +52,31 @@ type Predicate = (act: Act, verb: (word: string) => string, deck: Deck) => strin
 
 /** How each act is told; one that is not listed is told as it is typed. */
 const ACTS: Readonly<Record<string, Predicate>> = {
-  play: ({ card }, does, deck) => `${does('play')} ${cardWords(deck, card)}`,
-  lead: ({ card }, does, deck) => `${does('lead')} ${cardWords(deck, card)}`,
-  discard: ({ card }, does, deck) => `${does('put')} ${cardWords(deck, card)} away`,
+  play: ({ card, as }, does, deck) => `${does('play')} ${cardWords(deck, card)}${as === undefined ? '' : ` as ${as}`}`,
+  lead: ({ card, red }, does, deck) =>
+    `${does('lead')} ${cardWords(deck, card)}${red === true ? ` and ${does('declare')} red` : ''}`,
+  takeBack: (_, does) => `${does('take')} the hand back and ${does('pay')} a coin to each`,
+  coin: (_, does) => `${does('put')} a coin into the pot`,
+  discard: ({ card, cards }, does, deck) => {
+    const list = Array.isArray(cards) ? cards : [card];
+    return `${does('put')} ${either(
+      list.map((each) => cardWords(deck, each)),
+      'and',
+    )} away`;
+  },
   bid: (act, does) => `${does('bid')} ${argsOf(act) === '0' ? '0, nil' : argsOf(act)}`,
-  zero: (_, does) => `${does('bid')} zero`,
+  take: (_, does) => `${does('take')} what lies on the table`,
+  noTrump: (_, does) => `${does('play')} without trump`,
+  zero: (act, does) => `${does('bid')} zero ${argsOf(act)}`.trim(),
+  doubleZero: (act, does) => `${does('bid')} double zero ${argsOf(act)}`.trim(),
   less: (_, does) => `${does('bid')} less`,
   set: ({ trump, call }, does) => `${does('make')} ${suitWords(String(trump))} trump and ${does('call')} ${call}`,
   trump: ({ trump }, does) =>
     trump === 'none' ? `${does('set')} no trump` : `${does('make')} ${suitWords(String(trump))} trump`,
+  declare: ({ contract, high, redo, trump }, does) => {
+    const suit = trump === undefined ? '' : `, ${suitWords(String(trump))} trump`;
+    return `${does('declare')} ${contract}${redo ? ' again' : ''}, ${high} high${suit}`;
+  },
   ranking: ({ mode, high }, does) =>
     `${does('set')} the ranking: ${mode}, ${high} high${mode === 'fixed' ? '' : ' in the first trick'}`,
 };
@@ -78,18 +94,30 @@ export function readyWords(company: Company, seats: readonly number[]): string {
   return asSentence(`${namesOf(company, seats)} ${form} ready`);
 }
 
-/** The arguments of an act as they are typed. */
-export const argsOf = ({ do: _do, ...args }: Act): string => Object.values(args).map(String).join(' ');
+/** The card that an act is about, if it says nothing else. */
+export const cardOf = (act: Act): string | null =>
+  typeof act.card === 'string' && Object.keys(act).length === 2 ? act.card : null;
+
+/** The arguments of an act as they are typed; one that is just true goes by its name. */
+export const argsOf = ({ do: _do, ...args }: Act): string =>
+  Object.entries(args)
+    .map(([name, value]) => (value === true ? name : [value].flat().join(' ')))
+    .join(' ');
 
 /** An act as it is typed: "bid 4". */
 export const typedForm = (act: Act): string => `${act.do} ${argsOf(act)}`.trim();
 
-/** Who took a trick, and with which card: "Bo takes trick 2 with B of anchors." */
-export function takenWords(company: Company, { n, seats, cards, taker }: Line): string {
+/** Who took a trick, or its two halves, and with which card: "Bo takes trick 2 with B of anchors." */
+export function takenWords(company: Company, { n, seats, cards, taker, low }: Line): string {
   const who = Number(taker);
-  const card = (cards as readonly string[])[(seats as readonly number[]).indexOf(who)];
-  const what = `trick ${n} with ${cardWords(company.rules.design.deck, card)}`;
-  return asSentence(`${nameOf(company, who)} ${verb(company, who, 'take')} ${what}`);
+  const withCard = (seat: number): string => {
+    const card = (cards as readonly string[])[(seats as readonly number[]).indexOf(seat)];
+    return `with ${cardWords(company.rules.design.deck, card)}`;
+  };
+  const takes = `${nameOf(company, who)} ${verb(company, who, 'take')}`;
+  if (typeof low !== 'number') return asSentence(`${takes} trick ${n} ${withCard(who)}`);
+  const below = `${nameOf(company, low)} the low one ${withCard(low)}`;
+  return asSentence(`${takes} the high half of trick ${n} ${withCard(who)}, ${below}`);
 }
 
 /** A finished trick with all its cards in order: "Trick 2: you 6a, Bo Ba, Cy 7a, Di Ta; Bo takes it." */

@@ -64,12 +64,15 @@ export function heldThree(deck: Deck): Domain {
   const made: Domain = {
     values,
     codes,
-    place: (value) => (Array.isArray(value) ? places.get(value.join(' ')) : undefined),
+    place: (value) => (isThreeTexts(value) ? places.get(value.join(' ')) : undefined),
     held: 3,
   };
   threes.set(deck, made);
   return made;
 }
+
+const isThreeTexts = (value: Json | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.length === 3 && value.every((each) => typeof each === 'string');
 
 /** Made once for each deck: there are 26,235 threes of the Vines deck. */
 const threes = new WeakMap<Deck, Domain>();
@@ -87,6 +90,14 @@ export function anySuit(deck: Deck, none = false): Domain {
 
 /** The same values, or nothing: the argument may be left out, and its code is then −1. */
 export const orNone = ({ values, codes }: Domain): Domain => domain([...values, undefined], [...codes, -1]);
+
+/**
+ * The same values, or anything else, with the code −2: the way itself then says what is wrong with it. For acts that quote
+ * the first of several rules they break, in an order of their own.
+ */
+export function orOther({ values, codes, place }: Domain): Domain {
+  return { values: [...values, null], codes: [...codes, -2], place: (value) => place(value) ?? values.length };
+}
 
 /** Arguments a way to act may have at most. */
 const ARGS = 4;

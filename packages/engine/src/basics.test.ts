@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Domain, type Json, oneOf, orNone, orOther } from './acts.ts';
 import { cardsIn, count, highest, lowest, makeDeck, NONE, suitName, withoutLowest } from './cards.ts';
 import { dealFrom, isGoodDeal } from './deal.ts';
 import { Key, suitDigit } from './key.ts';
@@ -82,6 +83,20 @@ describe('deals', () => {
     const [[a, ...rest], ...others] = deal.hands;
     expect(isGoodDeal(rules, s, { ...deal, hands: [[rest[0], ...rest], ...others] })).toBe(false);
     expect(isGoodDeal(rules, s, { ...deal, hands: [rest, ...others], stock: [a] })).toBe(false);
+  });
+});
+
+describe('values of arguments', () => {
+  it('may be left out, or be anything else, which has a code of its own', () => {
+    const code = (domain: Domain, value: Json | undefined) => domain.codes[domain.place(value) ?? -1];
+    const suits = orNone(oneOf('red', 'blue'));
+    expect(['blue', undefined, 'green', null].map((value) => code(suits, value))).toEqual([
+      1,
+      -1,
+      undefined,
+      undefined,
+    ]);
+    expect(['blue', undefined, 'green', null].map((value) => code(orOther(suits), value))).toEqual([1, -1, -2, -2]);
   });
 });
 

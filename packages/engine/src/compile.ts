@@ -6,6 +6,8 @@ import type { Restriction, Situation, Tricks } from './game.ts';
 const ROWS = 4;
 /** All suits. */
 const ANY = (1 << SUITS) - 1;
+/** Marks a row that binds only a seat which holds the led suit. */
+export const FOLLOWERS = 1 << SUITS;
 
 /** The tables of one game. A situation is the key and the led suit (3 bits, `NONE` for a lead). */
 export interface Tables {
@@ -21,7 +23,10 @@ export interface Tables {
   readonly worth: Uint8Array;
   /** By situation: the set of suits to be played if possible (all suits: any card); −1 where `rows` must be read. */
   readonly suits: Int8Array;
-  /** By situation and row (2 bits): a set of suits; −1 for a row that looks at the state; 0 after the last. */
+  /**
+   * By situation and row (2 bits): a set of suits, perhaps with `FOLLOWERS`; −1 for a row that looks at the state; 0 after
+   * the last.
+   */
   readonly rows: Int8Array;
   /** The restriction that a row came from. */
   readonly origin: Uint8Array;
@@ -73,8 +78,9 @@ function compileRows(
     if (!restriction.when(of)) continue;
     if (used === ROWS - 1) throw new Error(`${restriction.rule}: more than ${ROWS - 1} play rules in one situation`);
     rows[at + used] = restriction.suits ? restriction.suits(of) & ANY : -1;
+    if (restriction.followers) rows[at + used] |= FOLLOWERS;
     origin[at + used] = i;
     used++;
   }
-  return used === 0 ? ANY : used === 1 ? rows[at] : -1;
+  return used === 0 ? ANY : used === 1 && rows[at] <= ANY ? rows[at] : -1;
 }

@@ -35,7 +35,7 @@ export function isGoodDeal(rules: Rules, s: State, { hands, stock, open }: Deal)
     hands.every((hand, seat) => hand.length === sizes[seat]) &&
     cards.length === deck.cards.length &&
     new Set(cards).size === cards.length &&
-    (openCard ? stock.includes(open) : open === -1)
+    (openCard === 'first' ? stock[0] === open : openCard ? stock.includes(open) : open === -1)
   );
 }
 

@@ -43,7 +43,9 @@ export interface Phase {
   /** The rule quoted to an act that belongs elsewhere. */
   readonly rule: string;
   /** The rule quoted to a seat that is not to act; `rule` where it is not given. */
-  readonly turnRule?: string;
+  readonly turnRule?: string | ((s: State, seat: number) => string);
+  /** Where several act at once: true if everybody sees at once what each does; otherwise it opens together, if at all. */
+  readonly open?: boolean;
   /** Says who acts first; leaves nobody to act where the phase is to be passed over. */
   readonly enter: (s: State) => void;
   readonly ways: readonly Way[];
@@ -65,6 +67,8 @@ export interface Restriction<D extends string> {
   readonly when: (situation: Situation<D>) => boolean;
   /** The set of suits that may be played: looked at once for every situation when the game is set up. */
   readonly suits?: (situation: Situation<D>) => number;
+  /** True where `suits` binds only a seat that holds the led suit; whoever has none of it is free. */
+  readonly followers?: boolean;
   /** Or single cards, as `inSuit` gives them, from the state; it may look at public fields and the seat's own cards. */
   readonly cards?: (s: State, seat: number) => number;
 }
@@ -102,8 +106,10 @@ export interface Design {
   readonly hands: (dealer: number) => readonly number[];
   /** The rule that a wrong deal breaks. */
   readonly dealRule: string;
-  /** True if a card of the stock is turned face up at the deal. */
-  readonly openCard?: boolean;
+  /** True if a card of the stock is turned face up at the deal; `'first'` if that must be the first of the stock. */
+  readonly openCard?: boolean | 'first';
+  /** What every side has before the first hand; nothing where it is not given. */
+  readonly startTotal?: number;
   /** Who deals (or begins) the next hand; the seat to the left of the last one where it is not given. */
   readonly nextDealer?: (s: State) => number;
   /** The phases of a hand in order, tricks among them. */

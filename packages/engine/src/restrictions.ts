@@ -3,7 +3,7 @@
  * never comes here; the loop in rules.ts reads it from a table.
  */
 import { bitOf, type Deck, rankOf, SUITS, suitOf } from './cards.ts';
-import { situation, type Tables } from './compile.ts';
+import { FOLLOWERS, situation, type Tables } from './compile.ts';
 import type { Restriction } from './game.ts';
 import { HOLD, KEY, LACKS, LED, type State } from './state.ts';
 
@@ -44,6 +44,7 @@ export class Restrictions {
     const allowed = this.allowed;
     for (let suit = 0; suit < SUITS; suit++) allowed[suit] = s[HOLD + seat * SUITS + suit];
     for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
+      if (this.isForFollowers(row) && s[HOLD + seat * SUITS + s[LED]] === 0) continue;
       const asked = this.ask(s, seat, row);
       let left = 0;
       for (let suit = 0; suit < SUITS; suit++) left |= allowed[suit] & asked[suit];
@@ -65,6 +66,10 @@ export class Restrictions {
     return this.asked;
   }
 
+  private isForFollowers(row: number): boolean {
+    return this.rows[row] > 0 && (this.rows[row] & FOLLOWERS) !== 0;
+  }
+
   /** Notes what a card about to be played proves: of what a row asked for and the card is not, the seat has nothing. */
   prove(s: State, seat: number, card: number): void {
     const open = this.allowed;
@@ -74,7 +79,8 @@ export class Restrictions {
       const obeys = ((asked[suitOf(card)] >> rankOf(card)) & 1) !== 0;
       for (let suit = 0; suit < SUITS; suit++) {
         if (obeys) open[suit] &= asked[suit];
-        else s[LACKS + seat * SUITS + suit] |= open[suit] & asked[suit];
+        else if (suit === s[LED] || !this.isForFollowers(row))
+          s[LACKS + seat * SUITS + suit] |= open[suit] & asked[suit];
       }
     }
   }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bitOf, NONE, SUITS } from './cards.ts';
+import { isGoodDeal } from './deal.ts';
 import type { Deal } from './game.ts';
 import { Match } from './match.ts';
 import { faultIn, filled } from './options.ts';
 import { Pool } from './pool.ts';
 import type { Line } from './record.ts';
 import { Rules } from './rules.ts';
-import { cardsLeft, HOLD, KEY, LACKS, LED, POINTS, seatsIn, TAKEN, TRICK, TURN, VOID } from './state.ts';
+import { cardsLeft, HOLD, KEY, LACKS, LED, POINTS, seatsIn, TAKEN, TOTAL, TRICK, TURN, VOID } from './state.ts';
 import { tiny, tinyDeck } from './testing/tiny.ts';
 import { viewAsJson, viewOf } from './view.ts';
 
@@ -211,5 +212,43 @@ describe('pools', () => {
     expect(again).toBe(copy);
     expect(again).toEqual(s);
     expect(pool.copy(s)).not.toBe(again);
+  });
+});
+
+describe('a design', () => {
+  const withMore = (more: object) =>
+    new Rules(
+      { ...tiny, design: (players, options) => ({ ...tiny.design(players, options), ...more }) },
+      3,
+      filled(tiny, 3),
+    );
+
+  it('may start every side with a total', () => {
+    expect([
+      ...withMore({ startTotal: 50 })
+        .start()
+        .subarray(TOTAL, TOTAL + 4),
+    ]).toEqual([50, 50, 50, 0]);
+    expect([
+      ...withMore({})
+        .start()
+        .subarray(TOTAL, TOTAL + 4),
+    ]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('may turn up any card of the stock, the first alone, or none', () => {
+    const hands = { hands: () => [3, 3, 3] };
+    const dealt = (open: string): Deal => ({
+      ...deal('1r 3r 5r', '2r 4r 6r', '2b 3b 4b'),
+      stock: cards('6b 1b 5b'),
+      open: card(open) ?? -1,
+    });
+    const good = (openCard: boolean | 'first', open: string): boolean => {
+      const rules = withMore({ ...hands, openCard });
+      return isGoodDeal(rules, rules.start(), dealt(open));
+    };
+    expect(['6b', '1b', '1r', ''].map((open) => good(true, open))).toEqual([true, true, false, false]);
+    expect(['6b', '1b', '1r', ''].map((open) => good('first', open))).toEqual([true, false, false, false]);
+    expect(['6b', '1b', '1r', ''].map((open) => good(false, open))).toEqual([false, false, false, true]);
   });
 });

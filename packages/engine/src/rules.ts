@@ -54,6 +54,11 @@ export interface Refusal {
   readonly rule: string;
 }
 
+/** The rule quoted to a seat that is not to act. */
+function turnRule({ turnRule: own, rule }: Omit<Phase, 'ways'>, s: State, seat: number): string {
+  return typeof own === 'function' ? own(s, seat) : (own ?? rule);
+}
+
 export class Rules {
   readonly game: Game;
   readonly options: Options;
@@ -110,6 +115,7 @@ export class Rules {
   start(): State {
     const s = new Int32Array(this.design.layout.size);
     for (const { at, size, start } of this.design.layout.fields) s.fill(start, at, at + size);
+    s.fill(this.design.startTotal ?? 0, TOTAL, TOTAL + this.design.sides.length);
     return s;
   }
 
@@ -182,7 +188,7 @@ export class Rules {
   refuse(s: State, seat: number, move: number): string | null {
     if (s[PHASE] < 0) return s[PHASE] === OVER ? 'RECORD-OVER-2' : 'RECORD-DEAL-1';
     const phase = this.phases[s[PHASE]];
-    if (((this.actors(s) >> seat) & 1) === 0) return phase.turnRule ?? phase.rule;
+    if (((this.actors(s) >> seat) & 1) === 0) return turnRule(phase, s, seat);
     if (s[PHASE] !== this.tricks) return this.ways[s[PHASE]].refuse(s, seat, move);
     if ((s[HOLD + seat * SUITS + suitOf(move)] & bitOf(move)) === 0) return this.holdRule;
     return this.restrictions.refuse(s, seat, move);
@@ -332,7 +338,7 @@ export class Rules {
   read(s: State, seat: number, act: Readonly<Record<string, Json>>, others = 0): { move: number } | Refusal {
     if (s[PHASE] < 0) return { rule: this.refuse(s, seat, 0) as string };
     const phase = this.phases[s[PHASE]];
-    if (((this.actors(s) >> seat) & 1) === 0) return { rule: phase.turnRule ?? phase.rule };
+    if (((this.actors(s) >> seat) & 1) === 0) return { rule: turnRule(phase, s, seat) };
     const size = Object.keys(act).length - 1 - others;
     const found = s[PHASE] === this.tricks ? this.readCard(act, size) : this.ways[s[PHASE]].move(act, size);
     if (found === null) return { rule: phase.rule };

@@ -20,7 +20,20 @@ import {
   viewAsJson,
   viewOf,
 } from '@followsuit/engine';
-import { ACTORS, AWAY, CARDS, cardsLeft, HAND, HOLD, PHASE, PLAYS, STOCK, TOTAL, TURN } from '@followsuit/engine/state';
+import {
+  ACTORS,
+  AWAY,
+  BLIND,
+  CARDS,
+  cardsLeft,
+  HAND,
+  HOLD,
+  PHASE,
+  PLAYS,
+  STOCK,
+  TOTAL,
+  TURN,
+} from '@followsuit/engine/state';
 import { describe, expect, it } from 'vitest';
 import { gameOf, games } from './index.ts';
 
@@ -156,7 +169,10 @@ describe.each(tables)('$game.id, $players players, $given', ({ game, players, gi
       for (let viewer = -1; viewer < players; viewer++) {
         const json = viewAsJson(viewOf(rules, s, viewer));
         const holds = json.hold as (Json[] | null)[];
-        for (let seat = 0; seat < players; seat++) sure((holds[seat] === null) === (seat !== viewer), 'a hand shows');
+        for (let seat = 0; seat < players; seat++) {
+          const hidden = seat !== viewer || ((s[BLIND] >> seat) & 1) === 1;
+          sure((holds[seat] === null) === hidden, 'a hand shows');
+        }
         sure(json.stock === null, 'the stock shows');
       }
     });
@@ -177,8 +193,10 @@ describe.each(tables)('$game.id, $players players, $given', ({ game, players, gi
       for (const line of lines) sure(verifier.line(JSON.parse(JSON.stringify(line))) === null, `${line.ev} is faulty`);
       expect(verifier.end()).toBeNull();
       expect(verifier.finished).toBe(match.over);
-      const sums = rules.design.sides.map((_, side) =>
-        lines.filter(({ ev }) => ev === 'score').reduce((sum, { delta }) => sum + (delta as number[])[side], 0),
+      const { sides, startTotal = 0 } = rules.design;
+      const scores = lines.filter(({ ev }) => ev === 'score');
+      const sums = sides.map((_, side) =>
+        scores.reduce((sum, { delta }) => sum + (delta as number[])[side], startTotal),
       );
       expect(sums).toEqual([...match.state.subarray(TOTAL, TOTAL + sums.length)]);
     }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Json, type Line, Match, Verifier } from '@followsuit/engine';
+import { type Line, Match, readDeal, Verifier } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from './index.ts';
 import { GOLDEN, goldenLines, written } from './testing/golden.ts';
@@ -31,10 +31,9 @@ describe.each(Object.keys(GOLDEN))('golden/%s.jsonl', (id) => {
     const again: Line[] = [];
     const match = new Match(rulesOf(game, (seats as string[]).length, options), (line) => again.push(line));
     match.start(seats, seed);
-    const { byCode } = match.rules.design.deck;
-    const cards = (list: Json) => (list as string[]).map((code) => byCode.get(code)!);
-    for (const { ev, seat, hands, stock, ...act } of lines) {
-      if (ev === 'deal') match.deal({ hands: (hands as Json[]).map(cards), stock: cards(stock), open: -1 });
+    for (const line of lines) {
+      const { ev, seat, ...act } = line;
+      if (ev === 'deal') match.deal(readDeal(match.rules, line)!);
       if (ev === 'act') expect(match.act(seat as number, act)).toBeNull();
     }
     expect(again).toEqual([first, ...lines]);

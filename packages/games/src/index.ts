@@ -1,11 +1,34 @@
 import type { Game } from '@followsuit/engine';
+import { baronet } from './baronet.ts';
 import { bishop } from './bishop.ts';
+import { chevalier } from './chevalier.ts';
 import { coralon } from './coralon.ts';
+import { coralonPartners } from './coralon-partners.ts';
+import { ducksAndGeese } from './ducks-and-geese.ts';
+import { ducksAndGeeseCutthroat } from './ducks-and-geese-cutthroat.ts';
 import { speedRun } from './speed-run.ts';
+import { steppingStones } from './stepping-stones.ts';
 import { stones } from './stones.ts';
+import { thief } from './thief.ts';
+import { thieves } from './thieves.ts';
+import { upAndDown } from './up-and-down.ts';
 
 /** All games, in the order in which they are listed. */
-export const games: readonly Game[] = [coralon, bishop, stones, speedRun];
+export const games: readonly Game[] = [
+  coralon,
+  coralonPartners,
+  thief,
+  thieves,
+  ducksAndGeese,
+  ducksAndGeeseCutthroat,
+  bishop,
+  baronet,
+  chevalier,
+  upAndDown,
+  stones,
+  steppingStones,
+  speedRun,
+];
 
 /** The game of an id. @example gameOf('coralon')?.name === 'Coralon' */
 export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);

@@ -70,8 +70,9 @@ for (const game of games)
       expect(game.pages[0]).toBe(game.id);
     });
 
+    // Or a formula, such as "p(B) = b: the bidder scores b."
     test('every sentence that may be quoted is a sentence', () => {
-      for (const [rule, sentence] of sentencesOf(game)) expect(sentence, rule).toMatch(/^\p{Lu}.*[.)]$/u);
+      for (const [rule, sentence] of sentencesOf(game)) expect(sentence, rule).toMatch(/^(\p{Lu}|\p{Ll}\().*[.)]$/u);
     });
   });
 

@@ -83,8 +83,13 @@ function prepare(game: Game, players: number): Entry {
   if (!bot) throw new Error('There is no simple bot.');
   const starts = Array.from({ length: STARTS }, () => {
     const s = rules.start();
-    rules.deal(s, dealFrom(rules, s, random));
     while (s[PHASE] !== rules.tricks) {
+      if (s[PHASE] < 0) {
+        // A hand that came to its end without a card played is dealt again.
+        s.set(rules.start());
+        rules.deal(s, dealFrom(rules, s, random));
+        continue;
+      }
       const [seat] = seatsIn(rules.actors(s));
       rules.apply(s, seat, bot.choose(viewOf(rules, s, seat), random));
     }

@@ -1,7 +1,7 @@
 /** One game between bots, from a seed. */
 import type { Bot } from '@followsuit/bots';
 import { dealFromSeed, type Line, Match, Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
-import { HAND, TOTAL, WINNERS } from '@followsuit/engine/state';
+import { HAND, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
 
 /** Hands after which a game is left unfinished: thoughtless play need not come to an end. */
 export const HANDS_LIMIT = 1000;
@@ -31,6 +31,7 @@ export function playGame(
 ): Outcome {
   const match = new Match(rules, write);
   const luck = bots.map((_, seat) => new Random(`${seed}/bot/${seat}`));
+  const order = new Random(`${seed}/order`);
   const s = match.state;
   let acts = 0;
   match.start(
@@ -43,7 +44,9 @@ export function playGame(
       match.deal(dealFromSeed(rules, s, seed));
       continue;
     }
-    const [seat] = seatsIn(rules.actors(s));
+    const seats = seatsIn(rules.actors(s));
+    // Where all see at once what each does, it matters who comes first.
+    const seat = seats[rules.design.phases[s[PHASE]].open ? order.below(seats.length) : 0];
     match.move(seat, bots[seat].choose(viewOf(rules, s, seat), luck[seat]));
     acts++;
   }

@@ -1,4 +1,4 @@
-/** Bishop: what the bidder's announcements prove (BISHOP-PARTNER-3), and that face cards stay in (BISHOP-DEAL-4). */
+/** Bishop and Baronet: what the bidder's announcements prove (BISHOP-PARTNER-3), and that face cards stay in (BISHOP-DEAL-4). */
 import {
   AWAY,
   bitOf,
@@ -27,7 +27,7 @@ export const bishop: Knowledge = {
     const { deck } = rules.design;
     for (const card of deck.cards)
       if (bitOf(card) & FACES) for (let seat = 0; seat < rules.seats; seat++) facts.keeps(seat, card);
-    const announced = state[rules.at.announced];
+    const announced = state[rules.at.announced] ?? 0; // in Baronet nothing is announced
     if (announced === 0) return;
     // What was asked for up to the answer, the bidder does not hold, and what was left out, they do.
     const partner = state[rules.at.partner];

@@ -1,4 +1,4 @@
-/** Bishop: rules/bishop.md. Bids while the bid is likely to be made; plays for the counting cards, with its side. */
+/** Bishop and Baronet: rules/bishop.md, rules/baronet.md. Bids while the bid is likely to be made; plays for the counting cards, with its side. */
 import { type Act, count, rankOf, suitOf } from '@followsuit/engine';
 import { LED, TOTAL } from '@followsuit/engine/state';
 import { bestBy } from './aim.ts';
@@ -13,6 +13,8 @@ const BLOCKS: readonly (readonly [string, number])[] = [
 ];
 /** The odds of a bid, fitted to hands of this bot: by what its holder is good for, and by the counting cards that hold. */
 const MADE = { base: 5.95, seats: -0.38, bid: -1.04, tricks: 0.39, counting: 0.5, jasperCity: -0.3 };
+/** In Baronet, where a bid that is missed brings nobody to a target, one may be bolder: in odds, and in joining. */
+const FOR_COINS = { odds: 0.3, join: 1 };
 /** How likely a bid must be made; and if otherwise a rival's bid would win that rival the game. */
 const BID_FROM = 0.55;
 const STOP_FROM = 0.4;
@@ -35,6 +37,8 @@ export function bishop(reading: Reading, legal: readonly number[]): number {
       return play(reading, legal);
   }
 }
+
+const isForCoins = ({ rules }: Reading): boolean => rules.game.id === 'baronet';
 
 // Auction
 
@@ -62,8 +66,9 @@ function bestSetting(reading: Reading): Setting {
 /** The bid that should bring most, as long as it is likely enough to be made. */
 function bid(reading: Reading): number {
   const { rules } = reading;
-  const fixed = MADE.base + MADE.seats * rules.seats + (rules.options.partner === 'jasper-city' ? MADE.jasperCity : 0);
-  const odds = fixed + bestSetting(reading).odds;
+  const { partner } = rules.options;
+  const byPartner = isForCoins(reading) ? FOR_COINS.odds : partner === 'jasper-city' ? MADE.jasperCity : 0;
+  const odds = MADE.base + MADE.seats * rules.seats + byPartner + bestSetting(reading).odds;
   const chance = (points: number): number => logistic(odds + MADE.bid * points);
   const pass = reading.move({ do: 'pass' });
   const lowest = Math.max(Number(rules.options.minBid), reading.field('bid') + 1);
@@ -82,7 +87,8 @@ function play(reading: Reading, legal: readonly number[]): number {
   const trump = reading.digit('trump');
   const mayJoin = reading.field('partner') < 0 && reading.digit('first') === 1 && seat !== reading.field('bidder');
   if (mayJoin && s[LED] === trump && suitOf(legal[0]) === trump) {
-    const joins = strength(reading, trump) >= reading.field('bid') - JOIN;
+    const least = reading.field('bid') - JOIN - (isForCoins(reading) ? FOR_COINS.join : 0);
+    const joins = strength(reading, trump) >= least;
     return joins ? legal[0] : legal[legal.length - 1]; // BISHOP-JASPER-2: legal moves run from low to high
   }
   const side = ownSide(reading);
@@ -113,6 +119,6 @@ function ownSide(reading: Reading): number {
   return seat === bidder ? team : others & ~team;
 }
 
-/** Whether a bidder would reach the target with the bid that stands. */
+/** Whether a bidder would reach the target with the bid that stands; in Baronet there is no target. */
 const winsByBid = (reading: Reading, bidder: number): boolean =>
   reading.s[TOTAL + bidder] + reading.field('bid') >= Number(reading.rules.options.target);

@@ -32,16 +32,19 @@ export interface Terms {
   readonly trump: number;
   /** False where low ranks are strong. */
   readonly up: boolean;
+  /** The ranks that the card competes with; all where it is not given. */
+  readonly among?: number;
 }
 
 /** The chance that a card of this seat's holding takes a trick at some time. */
-export function chanceLater(reading: Reading, card: number, weights: Weights, { trump, up }: Terms, more = 0): number {
+export function chanceLater(reading: Reading, card: number, weights: Weights, terms: Terms, more = 0): number {
+  const { trump, up, among } = terms;
   const suit = suitOf(card);
   const under = count(reading.ranks(suit) & (bitOf(card) - 1));
   const over = reading.length(suit) - under - 1;
   let odds = weights.base + more;
-  odds += weights.above * Math.sqrt(reading.unseenAbove(card, up));
-  if (weights.below) odds += weights.below * Math.sqrt(reading.unseenAbove(card, !up));
+  odds += weights.above * Math.sqrt(reading.unseenAbove(card, up, among));
+  if (weights.below) odds += weights.below * Math.sqrt(reading.unseenAbove(card, !up, among));
   odds += weights.lower * (up ? under : over) + weights.higher * (up ? over : under);
   odds += weights.unseen * count(reading.unseen[suit]);
   odds += (weights.left ?? 0) * reading.own.length + (weights.seats ?? 0) * reading.rules.seats;

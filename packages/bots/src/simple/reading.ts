@@ -13,7 +13,7 @@ import {
   slot,
   suitOf,
 } from '@followsuit/engine';
-import { AWAY, CARDS, HOLD, LEADER, PHASE, PLAYS, SIZE, VOID } from '@followsuit/engine/state';
+import { AWAY, BLIND, CARDS, HOLD, LEADER, PHASE, PLAYS, SIZE, VOID } from '@followsuit/engine/state';
 
 export class Reading {
   readonly rules: Rules;
@@ -36,7 +36,7 @@ export class Reading {
     this.rules = rules;
     this.seat = seat;
     this.s = state;
-    this.own = cardsIn(state, HOLD + seat * SUITS);
+    this.own = cardsIn(Array.from({ length: SUITS }, (_, suit) => this.ranks(suit)));
     this.unseen = this.findUnseen();
     this.unseenCards = cardsIn(this.unseen);
     this.share = this.findShares();
@@ -64,9 +64,14 @@ export class Reading {
     return 'move' in found ? found.move : -1;
   }
 
-  /** The ranks this seat holds of a suit. */
+  /** The ranks this seat holds of a suit; none while its cards lie face down. */
   ranks(suit: number): number {
-    return this.s[HOLD + this.seat * SUITS + suit];
+    return this.isBlind ? 0 : this.s[HOLD + this.seat * SUITS + suit];
+  }
+
+  /** Whether this seat may not see its own cards yet. */
+  get isBlind(): boolean {
+    return ((this.s[BLIND] >> this.seat) & 1) === 1;
   }
 
   /** How many cards this seat holds of a suit. */
@@ -94,9 +99,9 @@ export class Reading {
     return this.unseenAbove(card) === 0;
   }
 
-  /** How many unseen cards of a card's own suit rank above it (with `up` false: below it). */
-  unseenAbove(card: number, up = true): number {
-    return count(this.unseen[suitOf(card)] & (up ? -bitOf(card) : bitOf(card) - 1));
+  /** How many unseen cards of a card's own suit rank above it (with `up` false: below it), of some ranks or of all. */
+  unseenAbove(card: number, up = true, ranks = -1): number {
+    return count(this.unseen[suitOf(card)] & ranks & (up ? -bitOf(card) : bitOf(card) - 1));
   }
 
   /**
@@ -154,7 +159,7 @@ export class Reading {
   }
 
   /** The chance that a seat has none of `n` certain unseen cards of a suit. */
-  private lacksAll(seat: number, suit: number, n: number): number {
+  lacksAll(seat: number, suit: number, n: number): number {
     return (1 - this.share[seat * SUITS + suit]) ** n;
   }
 

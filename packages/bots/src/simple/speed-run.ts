@@ -1,9 +1,9 @@
 /** Speed Run: rules/speed-run.md. Picks the contract that fits the hand best and will be missed least, and plays for it. */
-import { type Act, NONE, suitOf } from '@followsuit/engine';
+import { type Act, NONE } from '@followsuit/engine';
 import { TAKEN } from '@followsuit/engine/state';
-import { bestBy, miss, type Outlook, remembered } from './aim.ts';
+import { bestBy, miss } from './aim.ts';
 import { bestChoice, bestRedo, chosen, costOf } from './contracts.ts';
-import { chanceLater, type Weights } from './estimate.ts';
+import { outlook, type Ranking, strength } from './french.ts';
 import type { Reading } from './reading.ts';
 
 const SEATS = 3;
@@ -11,31 +11,8 @@ const HIGH = [10, 1];
 const MODES = ['fixed', 'slalom', 'bell-curve'];
 const TRUMPS = ['spades', 'hearts', 'diamonds', 'clubs', 'none'];
 
-/** Estimates for a ranking that stays and for one that turns, in ordinary suits and in trump. */
-const FIXED: readonly [Weights, Weights] = [
-  { base: -0.48, above: -2.05, lower: 0.2, higher: 0.03, unseen: 0.29, left: 0.07, ...trumps(0.26, -0.23, 0.15) },
-  { base: 3.15, above: -2.07, lower: 0.54, higher: 0.59, unseen: 0, left: -0.06 },
-];
-const TURNING: readonly [Weights, Weights] = [
-  {
-    ...{ base: -0.19, above: -1.26, below: -0.99, lower: 0.11, higher: 0.13, unseen: 0.37, left: 0.04 },
-    ...trumps(0.3, -0.21, 0.08),
-  },
-  { base: 2.8, above: -1.07, below: -0.85, lower: 0.41, higher: 0.43, unseen: -0.06 },
-];
-
-function trumps(ownTrumps: number, unseenTrumps: number, noTrump: number) {
-  return { ownTrumps, unseenTrumps, noTrump };
-}
-
 /** A contract that should score below this is revealed. */
 const REVEAL = -0.7;
-
-interface Ranking {
-  readonly trump: number;
-  readonly mode: number;
-  readonly up: boolean;
-}
 
 export function speedRun(reading: Reading, legal: readonly number[]): number {
   switch (reading.rules.phase(reading.s)) {
@@ -59,17 +36,6 @@ const ranking = (reading: Reading): Ranking => ({
   mode: reading.digit('mode'),
   up: reading.digit('high') === 0,
 });
-
-function outlook(reading: Reading, terms: Ranking): Outlook {
-  const [side, trump] = terms.mode === 0 ? FIXED : TURNING;
-  return remembered((card) => chanceLater(reading, card, suitOf(card) === terms.trump ? trump : side, terms));
-}
-
-/** The tricks to be expected under a trump and ranking. */
-function strength(reading: Reading, terms: Ranking): number {
-  const later = outlook(reading, terms);
-  return reading.own.reduce((sum, card) => sum + later(card), 0);
-}
 
 // Setting
 

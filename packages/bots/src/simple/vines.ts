@@ -32,9 +32,14 @@ export const bestTrump = (reading: Reading): number =>
 export const puttingAway = (reading: Reading, card: number): number =>
   reading.move({ do: 'discard', card: reading.rules.design.deck.codes[card] });
 
+/** The move that puts away the first three of some cards. */
+export function puttingAwayThree(reading: Reading, cards: readonly number[]): number {
+  const three = cards.slice(0, 3).sort((a, b) => a - b);
+  return reading.move({ do: 'discard', cards: three.map((card) => reading.rules.design.deck.codes[card]) });
+}
+
 /** Puts away what is least useful: good for nothing, from a short suit (to be void of it soon), and no trump. */
-export function discard(reading: Reading): number {
-  const trump = bestTrump(reading);
+export function discard(reading: Reading, trump = bestTrump(reading)): number {
   const later = outlook(reading, trump);
   const use = (card: number): number =>
     later(card) + LENGTH * reading.length(suitOf(card)) + (suitOf(card) === trump ? 1 : 0);

@@ -1,8 +1,8 @@
 /** Bishop's table and score sheet: rules/bishop.md, "At the table". */
-import { cardsIn, rankOf } from '@followsuit/engine';
+import { cardsIn, type Line, rankOf } from '@followsuit/engine';
 import { POINTS, TRICK } from '@followsuit/engine/state';
 import { suitWords } from '../colour.ts';
-import type { ScoredHand } from '../story.ts';
+import type { ScoredHand, Story } from '../story.ts';
 import { asSentence, type Company, cardSign, nameOf, namesOf, verb } from '../talk.ts';
 import { cards, digit, mustBid, scoreSheet, total, trumpWords } from './parts.ts';
 import type { Column, Scene, Sheet } from './sheet.ts';
@@ -13,11 +13,11 @@ const COUNTING: Readonly<Record<string, readonly [ranks: string, names: string]>
 };
 
 /** A field of the game's own. */
-const field = ({ rules, view }: Scene, name: string): number => view.state[rules.at[name]];
-const callOf = ({ rules, view }: Scene): string | null => digit(rules, view.state, 'call') as string | null;
+export const field = ({ rules, view }: Scene, name: string): number => view.state[rules.at[name]];
+export const callOf = ({ rules, view }: Scene): string | null => digit(rules, view.state, 'call') as string | null;
 
 /** While the auction runs, what each seat said last; after it, the bid that won. */
-const bid: Column = {
+export const bid: Column = {
   title: 'bid',
   cell(scene, seat) {
     if (field(scene, 'bidder') === seat) return `${field(scene, 'bid')}`;
@@ -26,8 +26,8 @@ const bid: Column = {
     return said?.do === 'pass' ? 'pass' : String(said?.points ?? '');
   },
 };
-const points: Column = { title: 'points', cell: ({ view }, seat) => String(view.state[POINTS + seat]) };
-const role: Column = {
+export const points: Column = { title: 'points', cell: ({ view }, seat) => String(view.state[POINTS + seat]) };
+export const role: Column = {
   title: '',
   cell(scene, seat) {
     if (scene.rules.phase(scene.view.state) === 'auction') return '';
@@ -37,16 +37,7 @@ const role: Column = {
 };
 
 export const bishop: Partial<Sheet> = {
-  header(scene) {
-    const { rules, view } = scene;
-    const call = callOf(scene);
-    const suit = digit(rules, view.state, 'trump');
-    const set =
-      call === null
-        ? [trumpWords(suit)]
-        : [`${field(scene, 'bid')}, ${call} of ${suitWords(String(suit))}`, `${COUNTING[call][1]} count`];
-    return [...set, `first to ${rules.options.target}`];
-  },
+  header: (scene) => [...setting(scene), `first to ${scene.rules.options.target}`],
   columns: () => [cards, bid, points, total, role],
   panel: (scene) => (callOf(scene) === null ? mustBid(scene) : [counters(scene)]),
   mark(scene, card) {
@@ -55,15 +46,7 @@ export const bishop: Partial<Sheet> = {
   },
   opened: (before, after) => [...asked(before, after), ...found(before, after)],
   why,
-  sheet: (company, story) => [
-    ...scoreSheet(company, story, ['bidder', 'partner', 'bid', 'result'], ({ score }) => [
-      `★ ${company.names[Number(score.bidder)]}`,
-      score.partner === null ? 'alone' : `○ ${company.names[Number(score.partner)]}`,
-      `${score.bid}, ${score.call} of ${score.trump}`,
-      String(score.result),
-    ]),
-    `${company.rules.options.target} points win.`,
-  ],
+  sheet: (company, story) => [...handRows(company, story), `${company.rules.options.target} points win.`],
   families({ options }, phase) {
     if (phase === 'auction') return ['BISHOP-SCORE'];
     if (phase === 'putting away') return ['BISHOP-DEAL-4'];
@@ -71,8 +54,25 @@ export const bishop: Partial<Sheet> = {
   },
 };
 
+/** "6, knights of cups", and which cards count. */
+export function setting(scene: Scene): string[] {
+  const call = callOf(scene);
+  const suit = digit(scene.rules, scene.view.state, 'trump');
+  if (call === null) return [trumpWords(suit)];
+  return [`${field(scene, 'bid')}, ${call} of ${suitWords(String(suit))}`, `${COUNTING[call][1]} count`];
+}
+
+/** A row a hand: bidder, partner, bid with call and trump, who scored. */
+export const handRows = (company: Company, story: Story): string[] =>
+  scoreSheet(company, story, ['bidder', 'partner', 'bid', 'result'], ({ score }) => [
+    `★ ${company.names[Number(score.bidder)]}`,
+    score.partner === null ? 'alone' : `○ ${company.names[Number(score.partner)]}`,
+    `${score.bid}, ${score.call} of ${score.trump}`,
+    String(score.result),
+  ]);
+
 /** "Bidders 4 of 6, defenders 3 of 5 needed": what makes the bid, and what stops it. */
-function counters(scene: Scene): string {
+export function counters(scene: Scene): string {
   const { rules, view } = scene;
   let bidders = 0;
   let defenders = 0;
@@ -82,7 +82,7 @@ function counters(scene: Scene): string {
     else defenders += view.state[POINTS + seat];
   }
   const goal = field(scene, 'bid');
-  const unknown = rules.options.partner === 'jasper-city' && view.state[TRICK] === 0;
+  const unknown = rules.options.partner !== 'holder' && view.state[TRICK] === 0;
   const note = unknown ? ' (the partner is not known yet)' : '';
   return `Bidders have ${bidders} of ${goal} points, defenders ${defenders} of the ${11 - goal} that stop the bid${note}. * cards count.`;
 }
@@ -100,9 +100,10 @@ function asked(before: Scene, after: Scene): string[] {
   return [asSentence(`${nameOf(after, bidder)} ${verb(after, bidder, 'ask')} for ${list.join('? ')}`)];
 }
 
-function found(before: Scene, after: Scene): string[] {
+/** Who the partner is, unless the hand is over with that and its outcome says it. */
+export function found(before: Scene, after: Scene): string[] {
   const partner = field(after, 'partner');
-  if (partner < 0 || partner === field(before, 'partner')) return [];
+  if (partner === field(before, 'partner') || after.rules.phase(after.view.state) !== 'tricks') return [];
   const bidder = nameOf(after, field(after, 'bidder'));
   return [
     asSentence(
@@ -111,15 +112,24 @@ function found(before: Scene, after: Scene): string[] {
   ];
 }
 
+/** The bidder, and the partner if there is one. */
+export const teamOf = (score: Line): number[] => [
+  Number(score.bidder),
+  ...(score.partner === null ? [] : [Number(score.partner)]),
+];
+
+/** Whether the bid was made, and by whom. */
+export function outcome(company: Company, score: Line): string {
+  const made = score.result === 'made' ? 'made' : 'out of reach, so the bid is missed';
+  return asSentence(`${namesOf(company, teamOf(score))} took ${score.points} of the ${score.bid} points bid: ${made}`);
+}
+
 function why(company: Company, { score }: ScoredHand): string[] {
-  const team = [Number(score.bidder), ...(score.partner === null ? [] : [Number(score.partner)])];
-  const made = score.result === 'made';
+  const team = teamOf(score);
   const others = company.names.map((_, seat) => seat).filter((seat) => !team.includes(seat));
-  const scorers = made ? team : others;
+  const scorers = score.result === 'made' ? team : others;
   return [
-    asSentence(
-      `${namesOf(company, team)} took ${score.points} of the ${score.bid} points bid: ${made ? 'made' : 'out of reach, so the bid is missed'}`,
-    ),
+    outcome(company, score),
     asSentence(
       `${namesOf(company, scorers)} ${scorers.length > 1 ? 'score' : verb(company, scorers[0], 'score')} the bid, ${score.bid}${scorers.length > 1 ? ' each' : ''}`,
     ),

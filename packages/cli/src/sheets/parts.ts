@@ -35,8 +35,9 @@ export function written({ rules, view }: Scene, name: string, i: number): Json {
 export const trumpWords = (suit: Json, none = 'no trump yet'): string =>
   suit === null || suit === 'none' ? none : `trump ${suitWords(String(suit))}`;
 
-/** What the seat does that begins a hand. Speed Run has a start player, and nobody deals. */
-export const dealerWord = ({ game }: Rules): string => (game.id === 'speed-run' ? 'start' : 'deal');
+/** What the seat does that begins a hand. Some have a start player or a forehand, and nobody deals. */
+export const dealerWord = ({ game }: Rules): string => (BEGINNERS.has(game.id) ? 'start' : 'deal');
+const BEGINNERS = new Set(['speed-run', 'stepping-stones']);
 
 /** The side that a seat scores with. */
 export const sideOf = ({ design: { sides } }: Rules, seat: number): number =>

@@ -11,9 +11,13 @@ export const PASS = -2;
 export const DOUBLE_ZERO = -3;
 /** It has not had its turn. */
 export const SILENT = -4;
+/** It gave the hand up without a bid. */
+export const FORFEIT = -5;
+
+const CALLS: readonly Json[] = ['zero', 'less', 'pass', 'doubleZero', null, 'forfeit'];
 
 /** A call as it is written in records and views. */
-export const callName = (call: number): Json => (call > 0 ? call : ['zero', 'less', 'pass', 'doubleZero', null][-call]);
+export const callName = (call: number): Json => (call > 0 ? call : CALLS[-call]);
 
 /** Where the bidding is kept in the state. */
 export const biddingFields = {
@@ -23,8 +27,8 @@ export const biddingFields = {
 
 /** The bidding of one game; it makes the ways that all such games have, and helps with the others. */
 export class Bidding {
-  private readonly players: number;
-  private readonly at: Readonly<Record<'call' | 'bidder', number>>;
+  protected readonly players: number;
+  protected readonly at: Readonly<Record<'call' | 'bidder', number>>;
 
   constructor(players: number, at: Readonly<Record<'call' | 'bidder', number>>) {
     this.players = players;
@@ -54,7 +58,7 @@ export class Bidding {
   /** Says something for a seat, and goes on to the next, or to the end after the dealer. */
   speak(s: State, seat: number, call: number): void {
     s[this.at.call + seat] = call;
-    if (call !== PASS) s[this.at.bidder] = seat;
+    if (call !== PASS && call !== FORFEIT) s[this.at.bidder] = seat;
     if (seat === s[DEALER]) close(s);
     else s[TURN] = left(seat, this.players);
   }
@@ -86,7 +90,7 @@ export class Bidding {
   }
 
   /** A call without a number, with what stands against it. */
-  word(name: string, call: number, refuse: Way['refuse'] = () => null): Way {
+  word(name: string, call: number, refuse: (s: State, seat: number) => string | null = () => null): Way {
     return way(name, {}, (s, seat) => this.speak(s, seat, call), refuse);
   }
 }

@@ -11,7 +11,7 @@ export const boxFields = { took: {} } as const; // 1 if the bidder took it
 interface Box {
   readonly deck: Deck;
   readonly at: Readonly<Record<'took' | 'bidder', number>>;
-  readonly key: Key<'trump'>;
+  readonly key: Pick<Key<'trump'>, 'set'>;
   /** Whether all of the stock is taken, or the open card alone; as many cards are put away again. */
   readonly takes: 'box' | 'open card';
   /** Quoted to acts of another phase, and to cards that cannot be put away. */

@@ -2,6 +2,7 @@
 import { type Deck, makeDeck, withoutLowest } from '@followsuit/engine';
 
 const french = 'spades:s hearts:h diamonds:d clubs:c';
+export const french36: Deck = makeDeck('french-36', french, '1 2 3 4 5 6 7 8 9');
 export const french40: Deck = makeDeck('french-40', french, '1 2 3 4 5 6 7 8 9 10');
 
 export const vines: Deck = makeDeck('vines', 'anchors:a crowns:c cups:u locks:l trees:t', '2 3 4 5 6 7 T F B K A');

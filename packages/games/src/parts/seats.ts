@@ -13,6 +13,9 @@ export const pairs: number[][] = [
   [1, 3],
 ];
 
+/** The partner, where partners sit opposite each other. */
+export const opposite = (seat: number): number => seat ^ 2;
+
 /** All seats as a set. */
 export const everybody = (players: number): number => (1 << players) - 1;
 

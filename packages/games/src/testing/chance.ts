@@ -70,5 +70,5 @@ export function clumpedDeal(rules: Rules, s: State, random: Random): Deal {
     if (place < 0) stock = block;
     else hands[place] = block;
   }
-  return { hands, stock, open: -1 };
+  return { hands, stock, open: rules.design.openCard ? stock[0] : -1 };
 }

@@ -12,8 +12,32 @@ interface Golden {
 /** What is played, with seeds whose hands show something; options that are not named have their defaults. */
 export const GOLDEN: Readonly<Record<string, Golden>> = {
   coralon: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: { zeroBids: 'zero-and-less' }, seed: '2058', hands: 2 },
+  'coralon-partners': {
+    seats: ['Ann', 'Bo', 'Cleo', 'Dan'],
+    options: { zeroBids: 'zero-and-double' },
+    seed: '375',
+    hands: 1,
+  },
+  thief: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: {}, seed: '4564', hands: 1 },
+  thieves: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: {}, seed: '268', hands: 1 },
+  'ducks-and-geese': {
+    seats: ['Ann', 'Bo', 'Cleo', 'Dan'],
+    options: { zeroBids: 'zero-and-free-double', blindBids: true },
+    seed: '324',
+    hands: 1,
+  },
+  'ducks-and-geese-cutthroat': {
+    seats: ['Ann', 'Bo', 'Cleo', 'Dan'],
+    options: { blindBids: true },
+    seed: '3879',
+    hands: 1,
+  },
   bishop: { seats: ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'], options: {}, seed: '39', hands: 2 },
+  baronet: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: {}, seed: '136', hands: 1 },
+  chevalier: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: {}, seed: '375', hands: 1 },
+  'up-and-down': { seats: ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'], options: { opening: 'informal' }, seed: '15', hands: 1 },
   stones: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: { partners: 'on' }, seed: '2', hands: 1 },
+  'stepping-stones': { seats: ['Ann', 'Bo', 'Cleo'], options: { sheet: 'advanced' }, seed: '37', hands: 1 },
   'speed-run': { seats: ['Ann', 'Bo', 'Cleo'], options: { contractReveal: 'on' }, seed: '68', hands: 2 },
 };
 

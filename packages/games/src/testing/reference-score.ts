@@ -1,20 +1,38 @@
 /** The naive reference of scores: what the pages make of a hand that has been played, and when a hand is over. */
 import type { Act, Line } from '@followsuit/engine';
-import { bidderOf, finished, type Hand, highIn, partnerOf, rankOf, saidOf, takerOf } from './reference.ts';
+import {
+  bidderOf,
+  finished,
+  type Hand,
+  highIn,
+  openTrump,
+  outOf,
+  partnerOf,
+  rankOf,
+  saidOf,
+  steppingRanks,
+  takerOf,
+} from './reference.ts';
+import { birdsKept, birdsTaken, cutthroat, ducksAndGeese } from './reference-ducks.ts';
+import { thiefExtras, thieves } from './reference-thieves.ts';
+import { takers, upAndDown } from './reference-up-and-down.ts';
 
 /** What lasts from hand to hand. */
 export interface Lasting {
   total: number[];
   /** Stones: bags of each side. */
   bags: number[];
-  /** Speed Run: the points standing for each contract of each seat. */
+  /** Speed Run: the points standing for each contract of each seat. Stepping Stones: the tricks. */
   boards: Record<string, number>[];
+  /** Up and Down: the coins in the pot. */
+  pot: number;
 }
 
-export const nothingYet = (sides: number): Lasting => ({
-  total: Array(sides).fill(0),
+export const nothingYet = (sides: number, stake = 0): Lasting => ({
+  total: Array(sides).fill(stake),
   bags: Array(sides).fill(0),
   boards: Array.from({ length: sides }, () => ({})),
+  pot: 0,
 });
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -25,20 +43,29 @@ const taken = (hand: Hand): number[] =>
 
 /** Whether the hand has come to its end. */
 export function isOver(hand: Hand): boolean {
-  if (hand.game === 'bishop' && finished(hand).length > 0) {
+  if (hasPointCards(hand) && finished(hand).length > 0) {
     const { team, others, inPlay } = bishopPoints(hand);
     const bid = bidderOf(hand).act.points as number;
     if (team >= bid || inPlay - others < bid) return true;
   }
-  return hand.held.every((own) => own.length === 0);
+  return hand.held.every((own, seat) => own.length === 0 || outOf(hand).includes(seat));
 }
 
 /** What a trick line adds. */
 export function trickExtras(hand: Hand): Line {
   const tricks = finished(hand);
   const { cards } = tricks.at(-1)!;
-  if (hand.game === 'bishop') return { points: cards.filter((card) => counts(hand, card)).length };
+  if (hasPointCards(hand)) return { points: cards.filter((card) => counts(hand, card)).length };
+  if (hand.game === 'thief' || hand.game === 'thieves') return thiefExtras(hand);
+  if (hand.game === 'ducks-and-geese') return birdsTaken(hand, tricks.at(-1)!);
+  if (hand.game === 'ducks-and-geese-cutthroat') return birdsKept(hand, tricks.at(-1)!);
+  if (hand.game === 'chevalier') return { poisoned: isPoisoned(hand, cards) };
+  if (hand.game === 'up-and-down') {
+    const { high, low } = takers(hand, tricks.at(-1)!);
+    return { low: high === null ? null : low };
+  }
   if (hand.game === 'stones') return { reversed: cards.some((card) => card.startsWith('X')) };
+  if (hand.game === 'stepping-stones') return { high: Number(steppingRanks(hand, tricks.length).at(-1)) };
   return hand.game === 'speed-run' ? { high: highIn(hand, tricks.length) } : {};
 }
 
@@ -51,8 +78,17 @@ export function scoreOf(hand: Hand, lasting: Lasting): Line {
 
 const SCORE: Record<string, (hand: Hand, lasting: Lasting) => Line> = {
   coralon,
+  'coralon-partners': coralonPartners,
+  thief: thieves,
+  thieves,
+  'ducks-and-geese': ducksAndGeese,
+  'ducks-and-geese-cutthroat': cutthroat,
   bishop,
+  baronet,
+  chevalier,
+  'up-and-down': upAndDown,
   stones,
+  'stepping-stones': steppingStones,
   'speed-run': speedRun,
 };
 
@@ -80,6 +116,22 @@ function coralon(hand: Hand): Line {
   const trump = SUIT_NAMES[hand.tricks[0].cards[0].slice(-1)];
   return { delta, bidder, bid: act.do === 'bid' ? act.tricks : act.do, trump, tricks, result };
 }
+
+function coralonPartners(hand: Hand): Line {
+  const { seat: bidder, act } = bidderOf(hand);
+  const tricks = taken(hand);
+  const own = tricks[bidder] + tricks[(bidder + 2) % 4];
+  const points = { bid: act.tricks as number, zero: 10, doubleZero: 25 }[act.do]!;
+  const goal = act.do === 'bid' ? points : 0;
+  const result = own === goal ? 'exact' : act.do === 'bid' && own > goal ? 'over' : 'missed';
+  const bidding = { exact: points, over: own, missed: 0 }[result];
+  const others = result === 'exact' ? 0 : 13 - own;
+  const bid = act.do === 'bid' ? act.tricks : act.do;
+  const trump = SUIT_NAMES[openTrump(hand)] ?? 'none';
+  return { delta: bidder % 2 === 0 ? [bidding, others] : [others, bidding], bidder, bid, trump, tricks, result };
+}
+
+const hasPointCards = ({ game }: Hand): boolean => game === 'bishop' || game === 'baronet';
 
 /** Bishop: whether a card is of the called block. */
 const counts = (hand: Hand, card: string): boolean =>
@@ -109,6 +161,42 @@ function bishop(hand: Hand): Line {
   return { delta, bidder, partner, bid, trump, call, points: team, result: made ? 'made' : 'missed' };
 }
 
+function baronet(hand: Hand): Line {
+  const score = bishop(hand);
+  const bid = score.bid as number;
+  const opponents = hand.players - (score.partner === null ? 1 : 2);
+  const pot = opponents * bid;
+  const share = score.partner === null ? 0 : (pot - (pot % 3)) / 3;
+  const won = perSeat(hand, (seat) => {
+    if (seat === score.bidder) return pot - share;
+    return seat === score.partner ? share : -bid;
+  });
+  return { ...score, delta: score.result === 'made' ? won : won.map((n) => 0 - n) };
+}
+
+/** Chevalier: whether a trick has a poison card. */
+const isPoisoned = ({ options }: Hand, cards: string[]): boolean =>
+  cards.some((card) => rankOf(card) === (options.poison === 'tars' ? 'T' : '7'));
+
+function chevalier(hand: Hand): Line {
+  const { seat: bidder, act } = bidderOf(hand);
+  const bid = act.points as number;
+  const tricks = [0, 1].map((side) => finished(hand).filter((trick) => takerOf(hand, trick) % 2 === side));
+  const poisoned = tricks.map((own) => own.filter(({ cards }) => isPoisoned(hand, cards)).length);
+  const clean = tricks.map((own, side) => own.length - poisoned[side]);
+  let sweep: number | null = null;
+  if (poisoned[0] > 0 && poisoned[1] === 0) sweep = 0;
+  if (poisoned[1] > 0 && poisoned[0] === 0) sweep = 1;
+  const points = clean.map((n, side) => {
+    if (side !== sweep) return n;
+    return side === bidder % 2 ? n + 2 * poisoned[side] : n + poisoned[side];
+  });
+  const made = points[bidder % 2] >= bid;
+  const delta = points.map((n, side) => (made ? n : side === bidder % 2 ? 0 : n + bid));
+  const trump = SUIT_NAMES[openTrump(hand)] ?? 'none';
+  return { delta, bidder, bid, trump, clean, poisoned, sweep, points, result: made ? 'made' : 'missed' };
+}
+
 function stones(hand: Hand, lasting: Lasting): Line {
   const { partners, missedBid, bagPenalty } = hand.options;
   const tricks = taken(hand);
@@ -133,6 +221,31 @@ function stones(hand: Hand, lasting: Lasting): Line {
     return points - 100 * tens;
   });
   return { delta, tricks, bags: [...lasting.bags] };
+}
+
+function steppingStones(hand: Hand, { boards }: Lasting): Line {
+  const { seat: declarer, act } = hand.said.find((each) => each.act.do === 'declare')!;
+  const contract = act.contract as string;
+  const few = contract.startsWith('lose');
+  const from = contract === 'win-last-6' ? 6 : 0;
+  const tricks = finished(hand).filter((trick, i) => i >= from && takerOf(hand, trick) === declarer).length;
+  const before = prizes(boards, contract, few);
+  const redo = boards[declarer][contract] !== undefined;
+  const best = !redo ? tricks : (few ? Math.min : Math.max)(tricks, boards[declarer][contract]);
+  boards[declarer][contract] = best;
+  const delta = prizes(boards, contract, few).map((points, seat) => points - before[seat]);
+  return { delta, declarer, contract, redo, tricks, best };
+}
+
+/** Stepping Stones: 3, 1 and −1 for the places in a full row; whoever is tied shares them. */
+function prizes(boards: Lasting['boards'], contract: string, few: boolean): number[] {
+  const results = boards.map((board) => board[contract]);
+  if (results.includes(undefined as never)) return [0, 0, 0];
+  const inOrder = [...results].sort((a, b) => (few ? a - b : b - a));
+  return results.map((own) => {
+    const places = [3, 1, -1].filter((_, place) => inOrder[place] === own);
+    return sum(places) / places.length;
+  });
 }
 
 /** Speed Run: how many tricks a seat is off. */

@@ -3,6 +3,7 @@
  * which rule forbids the others), who leads first, and which card takes a trick. Slow and plain on purpose.
  */
 import type { Act, Options } from '@followsuit/engine';
+import { keySuitsAfter } from './reference-thieves.ts';
 
 /** One hand as everybody at the table could write it down. */
 export interface Hand {
@@ -10,6 +11,9 @@ export interface Hand {
   readonly players: number;
   readonly options: Options;
   readonly dealer: number;
+  /** The cards dealt to nobody, and the face-up one among them, or null. */
+  readonly stock: string[];
+  readonly open: string | null;
   /** What each seat holds now. */
   readonly held: string[][];
   /** What each seat has put away. */
@@ -46,15 +50,31 @@ const LETTERS: Record<string, string> = {
 };
 
 /** The trick under way, or null when one is to be led. */
-export function underWay({ tricks, players }: Hand): Trick | null {
-  const last = tricks.at(-1);
-  return last && last.cards.length < players ? last : null;
+export function underWay(hand: Hand): Trick | null {
+  const last = hand.tricks.at(-1);
+  return last && last.cards.length < sizeOf(hand) ? last : null;
 }
 
-/** The tricks that are complete. */
-export const finished = ({ tricks, players }: Hand): Trick[] => tricks.filter(({ cards }) => cards.length === players);
+/** The seats that sit the hand out. */
+export const outOf = (hand: Hand): number[] => BOOK[hand.game].out?.(hand) ?? [];
 
-export const seatOf = ({ players }: Hand, { leader }: Trick, place: number): number => (leader + place) % players;
+/** How many cards make a trick. */
+export const sizeOf = (hand: Hand): number => hand.players - outOf(hand).length;
+
+/** The cards that a bidder takes up who takes. */
+export const takenUp = (hand: Hand): string[] => BOOK[hand.game].takes?.(hand) ?? [];
+
+/** Whether there is a reference for a game. */
+export const hasReference = (game: string): boolean => game in BOOK;
+
+/** The tricks that are complete. */
+export const finished = (hand: Hand): Trick[] => hand.tricks.filter(({ cards }) => cards.length === sizeOf(hand));
+
+/** The seat that plays to a trick as number `place`, from 0; who sits out is left out. */
+export function seatOf(hand: Hand, { leader }: Trick, place: number): number {
+  const round = Array.from({ length: hand.players }, (_, i) => (leader + i) % hand.players);
+  return round.filter((seat) => !outOf(hand).includes(seat))[place];
+}
 
 /** The seat that takes a complete trick. */
 export const takerOf = (hand: Hand, trick: Trick): number =>
@@ -76,7 +96,10 @@ export function refusalOf(hand: Hand, seat: number, card: string): string | null
   const trick = underWay(hand);
   if (!trick) return book.lead?.(hand, own, card) ?? null;
   const led = suitOf(trick.cards[0]);
-  if (own.some((each) => suitOf(each) === led)) return suitOf(card) === led ? null : book.mustFollow;
+  if (own.some((each) => suitOf(each) === led)) {
+    if (book.follow) return book.follow(hand, own, card, trick.cards);
+    return suitOf(card) === led ? null : book.mustFollow;
+  }
   return book.discard?.(hand, own, card) ?? null;
 }
 
@@ -88,8 +111,14 @@ interface Book {
   leader(hand: Hand): number;
   /** The rule against leading a card. */
   lead?(hand: Hand, own: string[], card: string): string | null;
+  /** The rule against a card where the led suit is held, if following is not all. */
+  follow?(hand: Hand, own: string[], card: string, trick: string[]): string | null;
   /** The rule against a card where the led suit is lacking. */
   discard?(hand: Hand, own: string[], card: string): string | null;
+  /** Who sits out, once the tricks have begun. */
+  out?(hand: Hand): number[];
+  /** What a bidder takes up who takes. */
+  takes?(hand: Hand): string[];
   /** The card that takes a trick. */
   winner(hand: Hand, cards: string[]): string;
 }
@@ -105,10 +134,14 @@ function byTrump(cards: string[], trump: string, ranks: string[]): string {
 
 /** Who made the last call that was not a pass. */
 export const bidderOf = ({ said }: Hand): { seat: number; act: Act } =>
-  said.findLast(({ act }) => ['bid', 'zero', 'less'].includes(act.do))!;
+  said.findLast(({ act }) => ['bid', 'zero', 'less', 'doubleZero'].includes(act.do))!;
 
 /** What was said with this name. */
 export const saidOf = ({ said }: Hand, name: string): Act => said.find(({ act }) => act.do === name)!.act;
+
+/** The letter of the face-up card's suit where the bidder took it; empty where there is no trump. */
+export const openTrump = ({ said, open }: Hand): string =>
+  said.some(({ act }) => act.do === 'take') ? suitOf(open!) : '';
 
 /** Bishop: the bidder's partner, or null. */
 export function partnerOf(hand: Hand): number | null {
@@ -134,6 +167,15 @@ function lowestTrump(hand: Hand): string | undefined {
   );
 }
 
+/** Up and Down: the card that takes a half of a trick; undefined where nobody has a live card for it. */
+export function halfWinner({ tricks }: Hand, cards: string[], half: 'high' | 'low'): string | undefined {
+  const [trump, led] = [suitOf(tricks[0].cards[0]), suitOf(cards[0])];
+  const own = cards.filter((card) => 'AKBFT'.includes(rankOf(card)) === (half === 'high'));
+  const trumps = own.filter((card) => suitOf(card) === trump);
+  const best = trumps.length > 0 ? trumps : own.filter((card) => suitOf(card) === led);
+  return best.length > 0 ? highestOf(best, VINES) : undefined;
+}
+
 /** Stones: the card that opens, or undefined where no player holds paper. */
 const openingCard = (hand: Hand): string | undefined =>
   [...JANKEN.slice(1), 'X'].map((rank) => `${rank}p`).find((card) => hand.begun.some((own) => own.includes(card)));
@@ -156,8 +198,45 @@ export function highIn(hand: Hand, n: number): number {
   return high;
 }
 
+/** Stepping Stones: the ranks in trick n, from weak to strong. */
+export function steppingRanks(hand: Hand, n: number): string[] {
+  const { contract, high } = saidOf(hand, 'declare');
+  const ranks = '1 2 3 4 5 6 7 8 9'.split(' ');
+  const turned = contract === 'win-slalom' && n % 2 === 0;
+  return (high === 9) === !turned ? ranks : ranks.reverse();
+}
+
 const isRock = (card: string): boolean => suitOf(card) === 'r';
 const rockRules = ({ options }: Hand): boolean => options.rockBreaksEverything === 'on';
+
+/** Baronet has no option `partner`: it is always Jasper City. */
+const bishop: Book = {
+  notHeld: 'VINES-PLAY-1',
+  mustFollow: 'VINES-PLAY-3',
+  leader: (hand) =>
+    hand.options.partner === 'holder' ? (partnerOf(hand) ?? bidderOf(hand).seat) : bidderOf(hand).seat,
+  lead(hand, own, card) {
+    if (hand.tricks.length > 0) return null;
+    if (hand.options.partner === 'holder') {
+      const forced = lowestTrump(hand);
+      return forced === undefined || card === forced ? null : 'BISHOP-PARTNER-2';
+    }
+    const trump = LETTERS[saidOf(hand, 'set').trump as string];
+    const has = own.some((each) => suitOf(each) === trump);
+    return has && suitOf(card) !== trump ? 'BISHOP-JASPER-1' : null;
+  },
+  winner: (hand, cards) => byTrump(cards, LETTERS[saidOf(hand, 'set').trump as string], VINES),
+};
+
+const withThieves: Book = {
+  notHeld: 'VINES-PLAY-1',
+  mustFollow: 'VINES-PLAY-3',
+  leader: (hand) => bidderOf(hand).seat,
+  winner(hand, cards) {
+    const trick = hand.tricks.find((each) => each.cards === cards)!;
+    return byTrump(cards, keySuitsAfter(hand, trick).trump, VINES);
+  },
+};
 
 const BOOK: Record<string, Book> = {
   coralon: {
@@ -166,22 +245,50 @@ const BOOK: Record<string, Book> = {
     leader: (hand) => bidderOf(hand).seat,
     winner: (hand, cards) => byTrump(cards, suitOf(hand.tricks[0].cards[0]), VINES),
   },
-  bishop: {
+  'coralon-partners': {
     notHeld: 'VINES-PLAY-1',
     mustFollow: 'VINES-PLAY-3',
-    leader: (hand) =>
-      hand.options.partner === 'holder' ? (partnerOf(hand) ?? bidderOf(hand).seat) : bidderOf(hand).seat,
-    lead(hand, own, card) {
-      if (hand.tricks.length > 0) return null;
-      if (hand.options.partner === 'holder') {
-        const forced = lowestTrump(hand);
-        return forced === undefined || card === forced ? null : 'BISHOP-PARTNER-2';
-      }
-      const trump = LETTERS[saidOf(hand, 'set').trump as string];
-      const has = own.some((each) => suitOf(each) === trump);
-      return has && suitOf(card) !== trump ? 'BISHOP-JASPER-1' : null;
+    leader: (hand) => bidderOf(hand).seat,
+    takes: ({ stock }) => stock,
+    out(hand) {
+      const { seat, act } = bidderOf(hand);
+      return act.do === 'zero' ? [(seat + 2) % 4] : [];
     },
-    winner: (hand, cards) => byTrump(cards, LETTERS[saidOf(hand, 'set').trump as string], VINES),
+    winner: (hand, cards) => byTrump(cards, openTrump(hand), VINES),
+  },
+  thief: { ...withThieves, leader: ({ said }) => said.find(({ act }) => act.do === 'play')!.seat },
+  thieves: { ...withThieves, takes: ({ stock }) => stock },
+  'ducks-and-geese': {
+    notHeld: 'VINES-PLAY-1',
+    mustFollow: 'VINES-PLAY-3',
+    leader: (hand) => bidderOf(hand).seat,
+    takes: ({ open }) => [open!],
+    out(hand) {
+      const { seat, act } = bidderOf(hand);
+      return act.do === 'zero' ? [(seat + 2) % 4] : [];
+    },
+    winner: (hand, cards) => byTrump(cards, openTrump(hand), VINES),
+  },
+  'ducks-and-geese-cutthroat': {
+    notHeld: 'VINES-PLAY-1',
+    mustFollow: 'VINES-PLAY-3',
+    leader: (hand) => bidderOf(hand).seat,
+    winner: (hand, cards) => byTrump(cards, suitOf(hand.tricks[0].cards[0]), VINES),
+  },
+  bishop,
+  baronet: bishop,
+  chevalier: {
+    notHeld: 'VINES-PLAY-1',
+    mustFollow: 'VINES-PLAY-3',
+    leader: (hand) => bidderOf(hand).seat,
+    takes: ({ open }) => [open!],
+    winner: (hand, cards) => byTrump(cards, openTrump(hand), VINES),
+  },
+  'up-and-down': {
+    notHeld: 'VINES-PLAY-1',
+    mustFollow: 'VINES-PLAY-3',
+    leader: ({ said }) => said.find(({ act }) => act.do === 'lead')!.seat,
+    winner: (hand, cards) => halfWinner(hand, cards, 'high') ?? halfWinner(hand, cards, 'low')!,
   },
   stones: {
     notHeld: 'STONES-TURN-2',
@@ -208,6 +315,29 @@ const BOOK: Record<string, Book> = {
         cards.filter((card) => suitOf(card) === strongest),
         JANKEN,
       );
+    },
+  },
+  'stepping-stones': {
+    notHeld: 'STEPPING-PLAY-2',
+    mustFollow: 'STEPPING-PLAY-3',
+    leader: ({ said }) => said.find(({ act }) => act.do === 'declare')!.seat,
+    follow(hand, own, card, trick) {
+      const { contract, trump } = saidOf(hand, 'declare');
+      const led = suitOf(trick[0]);
+      const trumpLetter = LETTERS[trump as string];
+      if (contract === 'win-may-trump' && led !== trumpLetter)
+        return [led, trumpLetter].includes(suitOf(card)) ? null : 'STEPPING-PLAY-7';
+      if (suitOf(card) !== led) return 'STEPPING-PLAY-3';
+      if (contract !== 'lose-must-beat') return null;
+      const ranks = steppingRanks(hand, hand.tricks.length);
+      const follows = (each: string): boolean => suitOf(each) === led;
+      const best = highestOf(trick.filter(follows), ranks);
+      const beats = (each: string): boolean => highestOf([best, each], ranks) !== best;
+      return beats(card) || !own.filter(follows).some(beats) ? null : 'STEPPING-PLAY-8';
+    },
+    winner(hand, cards) {
+      const n = hand.tricks.findIndex((trick) => trick.cards === cards) + 1;
+      return byTrump(cards, LETTERS[saidOf(hand, 'declare').trump as string] ?? '', steppingRanks(hand, n));
     },
   },
   'speed-run': {

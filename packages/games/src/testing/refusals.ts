@@ -76,9 +76,9 @@ function sources(id: string): string {
 const distinct = (matches: Iterable<RegExpMatchArray>): string[] =>
   [...new Set(Array.from(matches, ([, rule]) => rule))].sort();
 /** Rule ids that stand in the sources as strings. */
-const quoted = (id: string): string[] => distinct(sources(id).matchAll(/'([A-Z]+-[A-Z]+-\d+)'/g));
+const quoted = (id: string): string[] => distinct(sources(id).matchAll(/'([A-Z]+(?:-[A-Z]+)+-\d+)'/g));
 /** Rule ids that stand anywhere in the sources, comments included. */
-const mentioned = (id: string): string[] => distinct(sources(id).matchAll(/\b([A-Z]+-[A-Z]+-\d+)\b/g));
+const mentioned = (id: string): string[] => distinct(sources(id).matchAll(/\b([A-Z]+(?:-[A-Z]+)+-\d+)\b/g));
 
 /** Ways to spoil a deal: a card too many here and too few there, a card twice, a hand too few, a card turned up. */
 const SPOILT: readonly ((deal: Deal) => Deal)[] = [

@@ -2,10 +2,12 @@
 import type { Line } from '@followsuit/engine';
 import { readPage } from '../pages.ts';
 
-/** The rows of the page's one table whose header begins so, each as its cells. @example rowsOn('stones', 'bid | tricks') */
+/** The rows of the page's one table whose header is this, or else begins so, each as its cells. @example rowsOn('stones', 'bid | tricks') */
 export function rowsOn(page: string, header: string): string[][] {
   const lines = readPage(page).split('\n');
-  const heads = lines.flatMap((line, i) => (line.startsWith(`| ${header}`) ? [i] : []));
+  const begin = lines.flatMap((line, i) => (line.startsWith(`| ${header}`) ? [i] : []));
+  const exact = begin.filter((i) => lines[i] === `| ${header} |`);
+  const heads = exact.length > 0 ? exact : begin;
   if (heads.length !== 1) throw new Error(`${page}.md has ${heads.length} tables that begin with "${header}".`);
   const rows = lines.slice(heads[0] + 2);
   return rows

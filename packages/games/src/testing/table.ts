@@ -5,7 +5,8 @@
  *     expect(t.cards()).toBe('4c');
  *     expect(t.refusal('play 2l')).toBe('VINES-PLAY-3');
  *
- * Hands may be shorter than the game's own, so that a test shows only the cards that matter; the rest lies aside.
+ * Hands may be shorter than the game's own, so that a test shows only the cards that matter; the rest lies aside. In games
+ * with a face-up card, `box` says before the deal which cards lie aside, the face-up one first; other cards are then missing.
  */
 import {
   type Act,
@@ -20,6 +21,7 @@ import {
   Rules,
   type State,
   seatsIn,
+  type Way,
 } from '@followsuit/engine';
 import { DEALER, HAND, LEADER, LEADERS, TURN } from '@followsuit/engine/state';
 import { gameOf } from '../index.ts';
@@ -46,6 +48,7 @@ export class TestTable {
   /** The record so far, from the first deal on. */
   readonly lines: Line[] = [];
   private readonly match: Match;
+  private aside: readonly string[] = [];
 
   constructor(rules: Rules) {
     this.rules = rules;
@@ -77,12 +80,20 @@ export class TestTable {
     return this;
   }
 
+  /** Says which cards lie aside after the next deals, the face-up card first. */
+  box(cards: string): this {
+    this.aside = words(cards);
+    return this;
+  }
+
   /** Deals exactly these cards; all others lie aside. */
   deal(...hands: string[]): this {
-    const { byCode, cards } = this.rules.design.deck;
-    const dealt = hands.map((hand) => words(hand).map((code) => byCode.get(code) ?? missing(code)));
-    const stock = cards.filter((card) => !dealt.flat().includes(card));
-    this.match.deal({ hands: dealt, stock, open: -1 });
+    const { deck, openCard } = this.rules.design;
+    const read = (codes: readonly string[]) => codes.map((code) => deck.byCode.get(code) ?? missing(code));
+    const dealt = hands.map((hand) => read(words(hand)));
+    const box = read(this.aside);
+    const stock = box.length > 0 ? box : deck.cards.filter((card) => !dealt.flat().includes(card));
+    this.match.deal({ hands: dealt, stock, open: openCard ? stock[0] : -1 });
     return this;
   }
 
@@ -91,7 +102,7 @@ export class TestTable {
     const { deck, hands: due } = this.rules.design;
     const given = hands.map(words);
     const rest = new Random('the rest').shuffle(deck.cards.map((card) => deck.codes[card]));
-    const free = rest.filter((code) => !given.flat().includes(code));
+    const free = rest.filter((code) => !given.flat().includes(code) && !this.aside.includes(code));
     const sizes = due(this.rules.nextDealer(this.state));
     return this.deal(
       ...sizes.map((n, seat) => {
@@ -159,7 +170,7 @@ export class TestTable {
 
   /** The legal acts of a seat as short texts. */
   legal(seat = this.turn): string[] {
-    return this.acts(seat).map((act) => Object.values(act).join(' '));
+    return this.acts(seat).map((act) => Object.values(act).flat().join(' '));
   }
 
   /** The cards that a seat may play. */
@@ -209,19 +220,20 @@ export class TestTable {
   /** Reads a short text: the action's name, then the values of its arguments. */
   private read(text: string): Act {
     const [name, ...values] = words(text);
-    const names = this.argumentsOf(name);
+    const args = this.argumentsOf(name);
+    if (args[0]?.domain.held === 3) return { do: name, [args[0].name]: values };
+    const names = args.length === 0 && name === 'play' ? ['card'] : args.map((arg) => arg.name);
     return { do: name, ...Object.fromEntries(values.map((value, i) => [names[i] ?? `more${i}`, plainValue(value)])) };
   }
 
-  private argumentsOf(name: string): string[] {
-    if (name === 'play') return ['card'];
+  private argumentsOf(name: string): Way['args'] {
     const ways = this.rules.design.phases.flatMap((phase) => (isTricks(phase) ? [] : phase.ways));
-    return ways.find((way) => way.do === name)?.args.map((arg) => arg.name) ?? [];
+    return ways.find((way) => way.do === name)?.args ?? [];
   }
 }
 
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-const plainValue = (value: string): Json => (/^-?\d+$/.test(value) ? Number(value) : value);
+const plainValue = (value: string): Json => (/^(-?\d+|true|false)$/.test(value) ? JSON.parse(value) : value);
 
 function missing(what: string): never {
   throw new Error(`There is no ${what}.`);

@@ -1,0 +1,79 @@
+/** The table and score sheet of Ducks and Geese, cutthroat: rules/ducks-and-geese-cutthroat.md, "At the table". */
+import { NONE, rankOf, suitOf } from '@followsuit/engine';
+import { LED, TRICK, TURN } from '@followsuit/engine/state';
+import type { ScoredHand } from '../story.ts';
+import { asSentence, type Company, nameOf, verb } from '../talk.ts';
+import { counted } from '../text.ts';
+import { bidder, birds, blindHint, isPlaying, pointsOf, said, shortBid } from './birds.ts';
+import { cards, digit, mustBid, numbers, scoreSheet, total, tricks, trumpWords } from './parts.ts';
+import type { Column, Scene, Sheet } from './sheet.ts';
+
+const role: Column = {
+  title: '',
+  cell: (scene, seat) => (isPlaying(scene) && bidder(scene) === seat ? '★ bidder' : ''),
+};
+
+export const ducksAndGeeseCutthroat: Partial<Sheet> = {
+  header: ({ rules, view }) => [trumpWords(digit(rules, view.state, 'trump')), `first to ${rules.options.target}`],
+  columns: () => [cards, said, tricks, birds, total, role],
+  panel: (scene) => (isPlaying(scene) ? [counter(scene)] : [...blindHint(scene), ...mustBid(scene)]),
+  mark,
+  opened: kept,
+  why,
+  sheet: (company, story) => [
+    ...scoreSheet(company, story, ['bidder', 'bid', 'trump', 'birds', 'result'], ({ score }) => [
+      company.names[Number(score.bidder)],
+      shortBid(score),
+      String(score.trump),
+      numbers(score, 'pointCards').join(' '),
+      String(score.result),
+    ]),
+    `${company.rules.options.target} points win.`,
+  ],
+  families: ({ options }, phase) => {
+    if (phase === 'tricks') return ['DUCKSCUT-PLAY', 'DUCKSCUT-SCORE'];
+    return options.blindBids ? ['DUCKSCUT-BLIND'] : [];
+  },
+};
+
+/** A goose, or a duck; a duck that would be safe now has a shield. */
+function mark({ rules, view: { state, seat } }: Scene, card: number): string {
+  const rank = rules.design.deck.ranks[rankOf(card)];
+  if (rank === 'F') return ' goose';
+  if (rank !== '2') return '';
+  const safe = state[TURN] === seat && (state[LED] === NONE || state[LED] === suitOf(card));
+  return safe && rules.phase(state) === 'tricks' ? ' duck (safe)' : ' duck';
+}
+
+function counter(scene: Scene): string {
+  const { rules, view } = scene;
+  const { tricks: taken, birds: caught } = pointsOf(scene, [bidder(scene)]);
+  const call = view.state[rules.at.call + bidder(scene)];
+  return asSentence(
+    `${nameOf(scene, bidder(scene))} ${verb(scene, bidder(scene), 'have')} ${taken + caught} of ${call} points; for the others only birds count`,
+  );
+}
+
+/** "Bo keeps 2c: safe!" */
+function kept(before: Scene, after: Scene): string[] {
+  const now = after.story.lastTrick;
+  if (now === undefined || before.view.state[TRICK] === after.view.state[TRICK]) return [];
+  return (now.kept as readonly string[]).map((code) => {
+    const seat = (now.seats as readonly number[])[(now.cards as readonly string[]).indexOf(code)];
+    return asSentence(`${nameOf(after, seat)} ${verb(after, seat, 'keep')} ${code}: safe!`);
+  });
+}
+
+function why(company: Company, { score }: ScoredHand): string[] {
+  const seat = Number(score.bidder);
+  const who = nameOf(company, seat);
+  const [taken, caught] = [numbers(score, 'tricks')[seat], numbers(score, 'pointCards')[seat]];
+  const bid = Number(score.bid);
+  const sum = `${who}: ${counted(taken, 'trick')} + ${counted(caught, 'bird')} = ${taken + caught} on a bid of ${bid}`;
+  const scores = `${who} ${verb(company, seat, 'score')}`;
+  if (score.result === 'missed')
+    return [asSentence(sum), asSentence(`missed: ${scores} −${bid}, the others their birds`)];
+  const alone = score.blind || (score.result === 'exact' && company.rules.options.scoring === 'coralon');
+  const rest = alone ? 'and nobody else anything' : 'and the others their birds';
+  return [asSentence(sum), asSentence(`made: ${scores} ${numbers(score, 'delta')[seat]}, ${rest}`)];
+}

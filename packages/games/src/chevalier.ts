@@ -1,0 +1,149 @@
+/** Chevalier: rules/chevalier.md. */
+import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, suitDigit } from '@followsuit/engine';
+import { rankOf, suitName } from '@followsuit/engine/cards';
+import { DELTA, slot, TAKEN, TOTAL } from '@followsuit/engine/state';
+import { Bidding, biddingFields } from './parts/bidding.ts';
+import { box, boxFields } from './parts/box.ts';
+import { vines } from './parts/decks.ts';
+import { pairs, seatsOf, turnTo } from './parts/seats.ts';
+import { highest, listed, sidesAt } from './parts/totals.ts';
+import { byTrump, follow } from './parts/tricks.ts';
+
+const PLAYERS = 4;
+const HAND_SIZE = 10;
+/** The most there can be: ten tricks, five of them poisoned and doubled. */
+const MOST = 15;
+/** VINES-SEAT-1: seats 0 and 2 are side 0, seats 1 and 3 are side 1. */
+const sideOf = (seat: number): number => seat & 1;
+
+export const chevalier: Game = {
+  id: 'chevalier',
+  name: 'Chevalier',
+  pages: ['chevalier', 'vines'],
+  players: [PLAYERS],
+  options: [
+    { id: 'poison', values: ['sevens', 'tars'], standard: () => 'sevens' },
+    { id: 'minBid', values: { low: 1, high: 5 }, standard: () => 1 },
+    { id: 'target', values: { low: 5, high: 200 }, standard: () => 31 },
+  ],
+  design,
+};
+
+function design(_players: number, { poison, minBid, target }: Options): Design {
+  const poisonRank = vines.ranks.indexOf(poison === 'tars' ? 'T' : '7');
+  const key = new Key({ trump: suitDigit(vines) });
+  const layout = layOut(
+    {
+      ...biddingFields,
+      ...boxFields,
+      poisoned: { per: 'side' }, // poisoned tricks that each side has taken
+    },
+    PLAYERS,
+    pairs.length,
+  );
+  const { at } = layout;
+
+  // Auction
+
+  const bidding = new Bidding(PLAYERS, at);
+  const auction = bidding.phase('CHEVALIER-BID-1', [
+    bidding.number('points', Number(minBid), MOST, 'CHEVALIER-BID-2'),
+    bidding.pass('CHEVALIER-BID-3'),
+  ]);
+
+  // The open card
+
+  const open = box({
+    deck: vines,
+    at,
+    key,
+    takes: 'open card',
+    rule: 'CHEVALIER-OPEN-1',
+    discardRule: 'CHEVALIER-OPEN-2',
+  });
+
+  // Play
+
+  /** CHEVALIER-PLAY-2: whether the trick that has just been completed holds a poison card. */
+  function isPoisoned(s: State): boolean {
+    for (let i = 0; i < PLAYERS; i++) if (rankOf(s[slot(s, i)]) === poisonRank) return true;
+    return false;
+  }
+
+  const tricks: Tricks<'trump'> = {
+    name: 'tricks',
+    rule: 'VINES-PLAY-2',
+    turnRule: 'VINES-TURN-1',
+    holdRule: 'VINES-PLAY-1',
+    key,
+    enter: turnTo((s) => s[at.bidder]), // CHEVALIER-PLAY-1
+    restrictions: [follow('VINES-PLAY-3')],
+    strength: (card, led, { trump }) => byTrump(card, led, trump),
+    worth: (card) => (rankOf(card) === poisonRank ? 1 : 0), // everybody sees who took how many poison cards
+    taken(s, taker) {
+      if (isPoisoned(s)) s[at.poisoned + sideOf(taker)]++;
+      return false;
+    },
+  };
+
+  // Score
+
+  const clean = (s: State, side: number): number => s[TAKEN + side] + s[TAKEN + side + 2] - s[at.poisoned + side];
+
+  /** CHEVALIER-SCORE-2: the side that took every poison card there was, or −1. */
+  function sweeper(s: State): number {
+    if (s[at.poisoned] > 0 === s[at.poisoned + 1] > 0) return -1;
+    return s[at.poisoned] > 0 ? 0 : 1;
+  }
+
+  /** CHEVALIER-SCORE-1 to -3. */
+  function pointsOf(s: State, side: number): number {
+    const weight = side !== sweeper(s) ? 0 : side === sideOf(s[at.bidder]) ? 2 : 1;
+    return clean(s, side) + weight * s[at.poisoned + side];
+  }
+
+  const made = (s: State): boolean => pointsOf(s, sideOf(s[at.bidder])) >= bidding.bid(s);
+
+  /** CHEVALIER-SCORE-4 and -5. */
+  function score(s: State): void {
+    const bidders = sideOf(s[at.bidder]);
+    const isMade = made(s);
+    s[DELTA + bidders] = isMade ? pointsOf(s, bidders) : 0;
+    s[DELTA + 1 - bidders] = pointsOf(s, 1 - bidders) + (isMade ? 0 : bidding.bid(s));
+  }
+
+  /** CHEVALIER-END-1 and -2. */
+  function winners(s: State): number {
+    const best = highest(s, TOTAL, pairs.length);
+    if (best < Number(target)) return 0;
+    const level = sidesAt(s, best, pairs.length);
+    const bidders = 1 << sideOf(s[at.bidder]);
+    return seatsOf(pairs, level & bidders ? bidders : level);
+  }
+
+  return {
+    deck: vines,
+    sides: pairs,
+    layout,
+    dealRule: 'CHEVALIER-DEAL-1',
+    hands: () => Array(PLAYERS).fill(HAND_SIZE),
+    openCard: 'first',
+    phases: [auction, ...open, tricks],
+    score,
+    winners,
+    tell: {
+      trick: (s) => ({ poisoned: isPoisoned(s) }),
+      score: (s) => ({
+        bidder: s[at.bidder],
+        bid: bidding.bid(s),
+        trump: suitName(vines, key.get(s, 'trump')),
+        clean: pairs.map((_, side) => clean(s, side)),
+        poisoned: listed(s, at.poisoned, pairs.length),
+        sweep: sweeper(s) < 0 ? null : sweeper(s),
+        points: pairs.map((_, side) => pointsOf(s, side)),
+        result: made(s) ? 'made' : 'missed',
+      }),
+    },
+  };
+}

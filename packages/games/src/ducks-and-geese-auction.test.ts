@@ -1,0 +1,175 @@
+/** Bidding in Ducks and Geese: the auctions of the page, forfeits, blind bids. */
+import type { Options } from '@followsuit/engine';
+import { describe, expect, test } from 'vitest';
+import { callName } from './parts/bidding.ts';
+import { auction, BLIND, DOG, DOUBLE, FREE, PASSED, seen, ZERO } from './testing/ducks-hands.ts';
+import { bare, rowsOn } from './testing/rows.ts';
+import { table } from './testing/table.ts';
+
+const ID = 'ducks-and-geese';
+
+describe('auctions of the page, dealer seat 0', () => {
+  const OPTIONS: Record<string, Options> = {
+    default: {},
+    zero: ZERO,
+    'zero-and-double': DOUBLE,
+    'zero-and-free-double': FREE,
+    blindBids: BLIND,
+  };
+  /** "(2 looks) 4" as acts. */
+  const acts = (turn: string): string[] => {
+    const [, looks, call] = turn.match(/^(\(\d looks\) )?(.*)$/)!;
+    const act = call
+      .replace('double zero', 'doubleZero')
+      .replace(/^(\d+)/, 'bid $1')
+      .replace('blind', 'true');
+    return looks ? ['look', act] : [act];
+  };
+  /** Bidder, bid, whether it was blind, who sits out; or the rule that refuses the last turn. */
+  const outcomes: Record<string, [number | null, unknown?, boolean?, number[]?] | string> = {
+    'default: pass, pass, pass, forfeit': [null],
+    'default: 4, pass, 5, pass': [3, 5, false, []],
+    'zero: 4, zero, 5, pass': [3, 5, false, []],
+    'zero: zero, pass, zero, pass': [3, 'zero', false, [1]],
+    'zero: pass, pass, pass, zero': [0, 'zero', false, [2]],
+    'zero-and-double: zero, 6, double zero, pass': [3, 'doubleZero', false, []],
+    'zero-and-double: pass, zero, double zero': 'DUCKS-ZERO-2',
+    'zero-and-free-double: double zero, zero, pass, pass': [2, 'zero', false, [0]],
+    'blindBids: 3 blind, (2 looks) 4, (3 looks) pass, pass': [2, 4, false, []],
+    'blindBids: pass, pass, 3 blind, 4 blind': [0, 4, true, []],
+    'blindBids: (1 looks) 3, pass, 4 blind': 'DUCKS-BLIND-4',
+    'blindBids: 3 blind, pass, (3 looks) pass, pass': [1, 3, true, []],
+  };
+
+  const rows = rowsOn(ID, 'options | turns');
+  const name = ([options, turns]: string[]) => `${bare(options)}: ${turns}`;
+  test('every auction of the page is here', () => expect(rows.map(name)).toEqual(Object.keys(outcomes)));
+  for (const row of rows)
+    test(`${name(row)}: ${row[2]}`, () => {
+      const spoken = row[1].split(', ').flatMap(acts);
+      const t = auction(OPTIONS[bare(row[0])]);
+      const outcome = outcomes[name(row)];
+      if (typeof outcome === 'string') {
+        t.say(...spoken.slice(0, -1));
+        expect(t.refusal(spoken.at(-1)!)).toBe(outcome);
+        return;
+      }
+      t.say(...spoken);
+      const [bidder, bid, blind, out = []] = outcome;
+      if (bidder === null) {
+        expect(t.line('score')).toMatchObject({ delta: [0, 3], bidder: null, result: 'forfeit' });
+        return;
+      }
+      expect([t.turn, t.get('bidder')[0], callName(t.get('call', 4)[bidder])]).toEqual([bidder, bidder, bid]);
+      t.say('noTrump');
+      expect(t.get('out')[0]).toBe(out.reduce((set, seat) => set | (1 << seat), 0));
+      expect([t.turn, (t.get('blindly')[0] >> bidder) & 1]).toEqual([bidder, blind ? 1 : 0]);
+    });
+
+  test('after 4 and zero a 4 is refused; a bid must be higher than that of one’s own partner too', () => {
+    expect(auction(ZERO).say('bid 4', 'zero').refusal('bid 4')).toBe('DUCKS-BID-2');
+    expect(auction().say('bid 4', 'pass').refusal('bid 4')).toBe('DUCKS-BID-2');
+  });
+});
+
+describe('bids', () => {
+  const from = (low: number, high: number) => Array.from({ length: high - low + 1 }, (_, i) => `bid ${low + i}`);
+
+  test('from 3 to 17, in Dog from 2 to 12; without zeros and blind bids there is nothing else', () => {
+    expect(auction().legal()).toEqual(['pass', ...from(3, 17)]);
+    expect(auction(DOG).legal()).toEqual(['pass', ...from(2, 12)]);
+    expect(auction().say('bid 16').legal()).toEqual(['pass', 'bid 17']);
+    expect(auction().say('bid 17').legal()).toEqual(['pass']);
+    expect(auction().acts()[1]).toEqual({ do: 'bid', points: 3 });
+  });
+
+  test('zero is always open, over zero, double zero and the partner’s bid', () => {
+    for (const call of ['bid 17', 'zero', 'doubleZero']) {
+      expect(auction(FREE).say(call).legal()).toEqual(expect.arrayContaining(['zero', 'doubleZero']));
+      expect(auction(FREE).say(call, 'pass').legal()).toContain('zero');
+    }
+    expect(auction(ZERO).legal()).toEqual(['pass', ...from(3, 17), 'zero']);
+  });
+
+  test('a number takes over from double zero, from the level before it', () => {
+    const t = auction(FREE).say('bid 5', 'doubleZero');
+    expect(t.refusal('bid 5')).toBe('DUCKS-BID-2');
+    t.say('bid 6', 'pass');
+    expect([t.turn, t.phase]).toEqual([3, 'box']);
+  });
+
+  test('a dealer without a bid before them bids, or forfeits', () => {
+    expect(
+      auction(ZERO)
+        .say(...PASSED)
+        .legal(),
+    ).toEqual(['forfeit', ...from(3, 17), 'zero']);
+    expect(auction().say('pass', 'pass', 'bid 3').legal()).toEqual(['pass', ...from(4, 17)]);
+  });
+
+  test('a forfeit ends the hand at once, gives 3 also in Dog, and writes no trick', () => {
+    for (const options of [{}, DOG]) {
+      const t = auction(options).say(...PASSED, 'forfeit');
+      expect(t.phase).toBe('deal');
+      expect(t.lines.map(({ ev }) => ev)).toEqual(['deal', 'act', 'act', 'act', 'act', 'score']);
+      expect(t.line('score')).toEqual({
+        ev: 'score',
+        hand: 1,
+        delta: [0, 3],
+        total: [0, 3],
+        bidder: null,
+        bid: null,
+        blind: false,
+        trump: null,
+        tricks: [0, 0, 0, 0],
+        pointCards: [0, 0, 0, 0],
+        result: 'forfeit',
+      });
+    }
+    const other = table(ID, 4)
+      .dealer(1)
+      .deal('3a', '4a', '5a', '6a')
+      .say(...PASSED, 'forfeit');
+    expect(other.line('score')).toMatchObject({ delta: [3, 0] });
+  });
+});
+
+describe('blind bids', () => {
+  test('nobody sees their cards at the deal; a look shows both partners theirs, and the turn goes on', () => {
+    const t = auction(BLIND);
+    expect(seen(t)).toEqual([false, false, false, false]);
+    expect(seen(auction())).toEqual([true, true, true, true]);
+    t.say('look');
+    expect([t.turn, seen(t)]).toEqual([1, [false, true, false, true]]);
+    expect(t.legal()).toEqual(['pass', ...Array.from({ length: 15 }, (_, i) => `bid ${i + 3}`)]);
+    expect(t.say('bid 3').legal()[0]).toBe('look');
+  });
+
+  test('before looking every bid is blind; zero and double zero too', () => {
+    const t = auction({ ...BLIND, ...FREE });
+    expect(t.acts().slice(0, 3)).toEqual([{ do: 'look' }, { do: 'pass' }, { do: 'bid', points: 3, blind: true }]);
+    expect(t.legal().slice(-2)).toEqual(['zero true', 'doubleZero true']);
+    expect(auction({ ...BLIND, ...DOG }).legal()[2]).toBe('bid 2 true');
+  });
+
+  test('passing does not turn the cards up; when the auction is over, all see theirs', () => {
+    const t = auction(BLIND).say('pass', 'pass', 'bid 3 true');
+    expect(seen(t)).toEqual([false, false, false, false]);
+    t.say('pass');
+    expect([t.phase, seen(t)]).toEqual(['box', [true, true, true, true]]);
+  });
+
+  test('after a forfeit hands that nobody looked at stay unseen', () => {
+    expect(seen(auction(BLIND).say(...PASSED, 'forfeit'))).toEqual([false, false, false, false]);
+    const looked = auction(BLIND).say('look', ...PASSED, 'forfeit');
+    expect(seen(looked)).toEqual([false, true, false, true]);
+    expect(looked.line('score')).toMatchObject({ blind: false, result: 'forfeit' });
+  });
+
+  test('each deal begins unseen again', () => {
+    const t = auction(BLIND)
+      .say('look', ...PASSED, 'forfeit')
+      .deal('3a', '4a', '5a', '6a');
+    expect(seen(t)).toEqual([false, false, false, false]);
+  });
+});

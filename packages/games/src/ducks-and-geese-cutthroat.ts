@@ -1,0 +1,138 @@
+/** Ducks and Geese, cutthroat: rules/ducks-and-geese-cutthroat.md. */
+import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, suitDigit } from '@followsuit/engine';
+import { makeCard, NONE, rankOf, suitName, suitOf } from '@followsuit/engine/cards';
+import { DELTA, LEADER, LED, POINTS, slot, TAKEN, TOTAL } from '@followsuit/engine/state';
+import { biddingFields } from './parts/bidding.ts';
+import { BlindBidding, blindFields } from './parts/blind.ts';
+import { vines } from './parts/decks.ts';
+import { firstFromDealer, singles, turnTo } from './parts/seats.ts';
+import { highest, listed, sidesAt } from './parts/totals.ts';
+import { byTrump, follow } from './parts/tricks.ts';
+
+const HAND_SIZE = 8;
+const [DEUCE, FARMER] = ['2', 'F'].map((code) => vines.ranks.indexOf(code));
+const isBird = (card: number): boolean => rankOf(card) === DEUCE || rankOf(card) === FARMER;
+
+export const ducksAndGeeseCutthroat: Game = {
+  id: 'ducks-and-geese-cutthroat',
+  name: 'Ducks and Geese, cutthroat',
+  pages: ['ducks-and-geese-cutthroat', 'vines'],
+  players: [4, 5, 6],
+  options: [
+    { id: 'blindBids', values: [false, true], standard: () => false },
+    { id: 'scoring', values: ['capped', 'coralon'], standard: () => 'capped' },
+    { id: 'target', values: { low: 5, high: 200 }, standard: () => 21 },
+  ],
+  design,
+};
+
+function design(players: number, { blindBids, scoring, target }: Options): Design {
+  const sides = singles(players);
+  const asInCoralon = scoring === 'coralon';
+  const key = new Key({ trump: suitDigit(vines) });
+  const layout = layOut({ ...biddingFields, ...blindFields }, players, players);
+  const { at } = layout;
+
+  // Auction and blind bids
+
+  const bidding = new BlindBidding(players, at, {
+    allowed: blindBids === true, // DUCKSCUT-BLIND-1
+    sides,
+    lookRule: 'DUCKSCUT-BLIND-2',
+    openRule: 'DUCKSCUT-BLIND-3',
+    blindRule: 'DUCKSCUT-BLIND-3',
+  });
+
+  const auction = bidding.phase('DUCKSCUT-BID-1', [
+    bidding.look(),
+    bidding.pass('DUCKSCUT-BID-3'),
+    bidding.number('points', 2, 18, 'DUCKSCUT-BID-2'),
+  ]);
+
+  // Play
+
+  /** Where the deuce of the led suit lies in the trick, or −1: DUCKSCUT-PLAY-3. */
+  function placeOfDeuce(s: State): number {
+    const deuce = makeCard(s[LED], DEUCE);
+    for (let i = 0; i < players; i++) if (s[slot(s, i)] === deuce) return i;
+    return -1;
+  }
+
+  const tricks: Tricks<'trump'> = {
+    name: 'tricks',
+    rule: 'VINES-PLAY-2',
+    turnRule: 'VINES-TURN-1',
+    holdRule: 'VINES-PLAY-1',
+    key,
+    enter: turnTo((s) => s[at.bidder]),
+    restrictions: [follow('VINES-PLAY-3')],
+    strength: (card, led, { trump }) => byTrump(card, led, trump),
+    // DUCKSCUT-PLAY-1: the suit of the first lead is trump.
+    afterCard: (card, led, now) => (now.first && led === NONE ? { ...now, trump: suitOf(card) } : now),
+    worth: (card) => (isBird(card) ? 1 : 0), // DUCKSCUT-PLAY-4
+    taken(s, taker) {
+      const place = placeOfDeuce(s);
+      if (place < 0) return false;
+      s[POINTS + taker]--;
+      s[POINTS + ((s[LEADER] + place) % players)]++;
+      return false;
+    },
+  };
+
+  // Score
+
+  /** The bidder's points: DUCKSCUT-SCORE-1. */
+  const pointsOf = (s: State): number => s[TAKEN + s[at.bidder]] + s[POINTS + s[at.bidder]];
+
+  /** DUCKSCUT-SCORE-2 to -5. */
+  function score(s: State): void {
+    const bid = bidding.bid(s);
+    const points = pointsOf(s);
+    const made = points >= bid;
+    const shutsOut = made && (bidding.wonBlind(s) || (asInCoralon && points === bid));
+    for (let seat = 0; seat < players; seat++) s[DELTA + seat] = shutsOut ? 0 : s[POINTS + seat];
+    s[DELTA + s[at.bidder]] = made ? (asInCoralon ? points : bid) : -bid;
+  }
+
+  /** DUCKSCUT-END-1 and -2. */
+  function winners(s: State): number {
+    const best = highest(s, TOTAL, players);
+    if (best < Number(target)) return 0;
+    const level = sidesAt(s, best, players);
+    return 1 << ((level >> s[at.bidder]) & 1 ? s[at.bidder] : firstFromDealer(s, level, players));
+  }
+
+  return {
+    deck: vines,
+    sides,
+    layout,
+    dealRule: 'DUCKSCUT-DEAL-1',
+    hands: () => Array(players).fill(HAND_SIZE),
+    phases: [auction, tricks],
+    score,
+    winners,
+    tell: {
+      trick(s) {
+        const place = placeOfDeuce(s);
+        const kept = place < 0 ? [] : [vines.codes[s[slot(s, place)]]];
+        let birds = 0;
+        for (let i = 0; i < players; i++) if (isBird(s[slot(s, i)])) birds++;
+        return { kept, pointCards: birds - kept.length };
+      },
+      score(s) {
+        const bid = bidding.bid(s);
+        const points = pointsOf(s);
+        return {
+          bidder: s[at.bidder],
+          bid,
+          blind: bidding.wonBlind(s),
+          trump: suitName(vines, key.get(s, 'trump')),
+          tricks: listed(s, TAKEN, players),
+          pointCards: listed(s, POINTS, players),
+          result: points === bid ? 'exact' : points > bid ? 'over' : 'missed',
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** Bidding before one has looked at one's cards: hands stay face down until a side looks, or the bidding is over. */
+import { type Domain, oneOf, orNone, type Phase, type State, type Way, way, whole } from '@followsuit/engine';
+import { BLIND, TURN } from '@followsuit/engine/state';
+import { Bidding } from './bidding.ts';
+import { everybody } from './seats.ts';
+
+/** Where blind bids are kept in the state. */
+export const blindFields = { blindly: { shape: 'seats' } } as const; // who made a blind bid
+
+/** What a game says of its blind bids. */
+interface Blind {
+  /** Whether there are any. */
+  readonly allowed: boolean;
+  /** The seats that see their cards together. */
+  readonly sides: readonly (readonly number[])[];
+  /** Quoted to a side that has looked already; to a blind bid of one that has; to an open bid of one that has not. */
+  readonly lookRule: string;
+  readonly blindRule: string;
+  readonly openRule: string;
+}
+
+/** `"blind":true`, or nothing. */
+const BLIND_OR_OPEN: Domain = orNone(oneOf(true));
+const isBlind = (code: number): boolean => code === 0;
+
+/** Bidding in which each bid is blind or open, as its side has looked or not. */
+export class BlindBidding extends Bidding {
+  private readonly blindly: number;
+  private readonly blind: Blind;
+
+  constructor(players: number, at: Readonly<Record<'call' | 'bidder' | 'blindly', number>>, blind: Blind) {
+    super(players, at);
+    this.blindly = at.blindly;
+    this.blind = blind;
+  }
+
+  /** Whether the winning bid was blind. */
+  wonBlind(s: State): boolean {
+    return s[this.at.bidder] >= 0 && ((s[this.blindly] >> s[this.at.bidder]) & 1) === 1;
+  }
+
+  override phase(rule: string, ways: readonly Way[]): Phase {
+    const phase = super.phase(rule, ways);
+    const blind = this.blind.allowed ? everybody(this.players) : 0;
+    return {
+      ...phase,
+      enter(s) {
+        s[BLIND] = blind;
+        phase.enter(s);
+      },
+    };
+  }
+
+  /** When somebody has won the bidding, everybody looks; where nobody has, nothing is turned up. */
+  override speak(s: State, seat: number, call: number): void {
+    super.speak(s, seat, call);
+    if (s[TURN] < 0 && s[this.at.bidder] >= 0) s[BLIND] = 0;
+  }
+
+  /** `look`: the seat and those of its side see their cards; it is still the seat's turn. */
+  look(): Way {
+    const { sides, lookRule } = this.blind;
+    return way(
+      'look',
+      {},
+      (s, seat) => {
+        for (const side of sides) if (side.includes(seat)) for (const each of side) s[BLIND] &= ~(1 << each);
+      },
+      (s, seat) => (sees(s, seat) ? lookRule : null),
+    );
+  }
+
+  override number(counts: 'tricks' | 'points', low: number, high: number, rule: string): Way {
+    return way(
+      'bid',
+      { [counts]: [whole(low, high), rule], blind: [BLIND_OR_OPEN, this.blind.blindRule] },
+      (s, seat, n, blind) => this.speakBlindly(s, seat, n, blind),
+      (s, seat, n, blind) => (this.isHigher(s, n) ? this.refuseBlind(s, seat, blind) : rule),
+    );
+  }
+
+  override word(name: string, call: number, refuse: (s: State, seat: number) => string | null = () => null): Way {
+    return way(
+      name,
+      { blind: [BLIND_OR_OPEN, this.blind.blindRule] },
+      (s, seat, blind) => this.speakBlindly(s, seat, call, blind),
+      (s, seat, blind) => refuse(s, seat) ?? this.refuseBlind(s, seat, blind),
+    );
+  }
+
+  private speakBlindly(s: State, seat: number, call: number, blind: number): void {
+    if (isBlind(blind)) s[this.blindly] |= 1 << seat;
+    this.speak(s, seat, call);
+  }
+
+  private refuseBlind(s: State, seat: number, blind: number): string | null {
+    if (isBlind(blind) !== sees(s, seat)) return null;
+    return isBlind(blind) ? this.blind.blindRule : this.blind.openRule;
+  }
+}
+
+const sees = (s: State, seat: number): boolean => ((s[BLIND] >> seat) & 1) === 0;
