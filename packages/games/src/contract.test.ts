@@ -38,7 +38,7 @@ import { describe, expect, it } from 'vitest';
 import { gameOf, games } from './index.ts';
 
 /** Games a run, spread over all tables; more with FOLLOWSUIT_GAMES=10000. */
-const RUNS = Number(process.env.FOLLOWSUIT_GAMES ?? 600);
+const RUNS = Number(process.env.FOLLOWSUIT_GAMES ?? 2000);
 /** Hands after which a test leaves a game: whole games for the record, two hands where every state is looked at. */
 const WHOLE = 20;
 const SHORT = 2;
