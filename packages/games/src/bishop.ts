@@ -2,8 +2,9 @@
 import type { Design, Game, Options, State } from '@followsuit/engine';
 import { inSuit, layOut } from '@followsuit/engine';
 import { bitOf, lowest, makeCard, SUITS } from '@followsuit/engine/cards';
-import { DELTA, HOLD, TOTAL } from '@followsuit/engine/state';
+import { DELTA, HOLD } from '@followsuit/engine/state';
 import { vines } from './parts/decks.ts';
+import { singleWinner } from './parts/ends.ts';
 import {
   jasperCity,
   type Partnering,
@@ -13,8 +14,6 @@ import {
   pointCards,
 } from './parts/point-cards.ts';
 import { holds } from './parts/putaway.ts';
-import { firstFromDealer } from './parts/seats.ts';
-import { highest, sidesAt } from './parts/totals.ts';
 
 const ranks = (mask: number) => vines.ranks.filter((_, rank) => (mask >> rank) & 1);
 
@@ -79,15 +78,7 @@ function design(players: number, options: Options): Design {
     for (let seat = 0; seat < players; seat++) s[DELTA + seat] = inTeam(s, seat) === teamScores ? s[at.bid] : 0;
   }
 
-  /** BISHOP-END-1 and -2. */
-  function winners(s: State): number {
-    const best = highest(s, TOTAL, players);
-    if (best < target) return 0;
-    const level = sidesAt(s, best, players);
-    if ((level >> s[at.bidder]) & 1) return 1 << s[at.bidder];
-    if (s[at.partner] >= 0 && (level >> s[at.partner]) & 1) return 1 << s[at.partner];
-    return 1 << firstFromDealer(s, level, players);
-  }
-
+  // BISHOP-END-1 and -2
+  const winners = (s: State): number => singleWinner(s, target, players, s[at.bidder], s[at.partner]);
   return { ...play, layout, score, winners };
 }

@@ -2,13 +2,14 @@
 import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
 import { Key, layOut, suitDigit } from '@followsuit/engine';
 import { rankOf, suitName } from '@followsuit/engine/cards';
-import { DELTA, slot, TAKEN, TOTAL } from '@followsuit/engine/state';
+import { DELTA, slot, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields } from './parts/bidding.ts';
 import { box, boxFields } from './parts/box.ts';
 import { vines } from './parts/decks.ts';
-import { pairs, seatsOf, turnTo } from './parts/seats.ts';
-import { highest, listed, sidesAt } from './parts/totals.ts';
-import { byTrump, follow } from './parts/tricks.ts';
+import { pairWinner } from './parts/ends.ts';
+import { pairs, turnTo } from './parts/seats.ts';
+import { listed } from './parts/totals.ts';
+import { vinesTricks } from './parts/vines.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 10;
@@ -72,14 +73,9 @@ function design(_players: number, { poison, minBid, target }: Options): Design {
   }
 
   const tricks: Tricks<'trump'> = {
-    name: 'tricks',
-    rule: 'VINES-PLAY-2',
-    turnRule: 'VINES-TURN-1',
-    holdRule: 'VINES-PLAY-1',
+    ...vinesTricks,
     key,
     enter: turnTo((s) => s[at.bidder]), // CHEVALIER-PLAY-1
-    restrictions: [follow('VINES-PLAY-3')],
-    strength: (card, led, { trump }) => byTrump(card, led, trump),
     worth: (card) => (rankOf(card) === poisonRank ? 1 : 0), // everybody sees who took how many poison cards
     taken(s, taker) {
       if (isPoisoned(s)) s[at.poisoned + sideOf(taker)]++;
@@ -113,15 +109,6 @@ function design(_players: number, { poison, minBid, target }: Options): Design {
     s[DELTA + 1 - bidders] = pointsOf(s, 1 - bidders) + (isMade ? 0 : bidding.bid(s));
   }
 
-  /** CHEVALIER-END-1 and -2. */
-  function winners(s: State): number {
-    const best = highest(s, TOTAL, pairs.length);
-    if (best < Number(target)) return 0;
-    const level = sidesAt(s, best, pairs.length);
-    const bidders = 1 << sideOf(s[at.bidder]);
-    return seatsOf(pairs, level & bidders ? bidders : level);
-  }
-
   return {
     deck: vines,
     sides: pairs,
@@ -131,7 +118,7 @@ function design(_players: number, { poison, minBid, target }: Options): Design {
     openCard: 'first',
     phases: [auction, ...open, tricks],
     score,
-    winners,
+    winners: (s) => pairWinner(s, Number(target), sideOf(s[at.bidder])), // CHEVALIER-END-1 and -2
     tell: {
       trick: (s) => ({ poisoned: isPoisoned(s) }),
       score: (s) => ({

@@ -2,13 +2,14 @@
 import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
 import { Key, layOut, suitDigit } from '@followsuit/engine';
 import { suitName } from '@followsuit/engine/cards';
-import { DELTA, OUT, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
+import { DELTA, OUT, TAKEN, TURN } from '@followsuit/engine/state';
 import { Bidding, biddingFields, callName, DOUBLE_ZERO, ZERO } from './parts/bidding.ts';
 import { box, boxFields } from './parts/box.ts';
 import { vines } from './parts/decks.ts';
-import { opposite, pairs, seatsOf } from './parts/seats.ts';
-import { highest, listed, sidesAt } from './parts/totals.ts';
-import { byTrump, follow } from './parts/tricks.ts';
+import { pairWinner } from './parts/ends.ts';
+import { opposite, pairs } from './parts/seats.ts';
+import { listed } from './parts/totals.ts';
+import { vinesTricks } from './parts/vines.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 13;
@@ -59,17 +60,12 @@ function design(_players: number, { zeroBids, target }: Options): Design {
   // Play
 
   const tricks: Tricks<'trump'> = {
-    name: 'tricks',
-    rule: 'VINES-PLAY-2',
-    turnRule: 'VINES-TURN-1',
-    holdRule: 'VINES-PLAY-1',
+    ...vinesTricks,
     key,
     enter(s) {
       s[TURN] = s[at.bidder]; // CORALON-PARTNERS-PLAY-1
       if (bidding.bid(s) === ZERO) s[OUT] = 1 << opposite(s[at.bidder]); // CORALON-PARTNERS-ZERO-3
     },
-    restrictions: [follow('VINES-PLAY-3')],
-    strength: (card, led, { trump }) => byTrump(card, led, trump),
   };
 
   // Score
@@ -95,15 +91,6 @@ function design(_players: number, { zeroBids, target }: Options): Design {
     s[DELTA + 1 - team] = outcome === 'exact' ? 0 : tricksOf(s, 1 - team);
   }
 
-  /** CORALON-PARTNERS-END-1 to -3. */
-  function winners(s: State): number {
-    const best = highest(s, TOTAL, pairs.length);
-    if (best < Number(target)) return 0;
-    const level = sidesAt(s, best, pairs.length);
-    const bidders = 1 << biddingTeam(s);
-    return seatsOf(pairs, level & bidders ? bidders : level);
-  }
-
   return {
     deck: vines,
     sides: pairs,
@@ -113,7 +100,7 @@ function design(_players: number, { zeroBids, target }: Options): Design {
     openCard: true, // CORALON-PARTNERS-DEAL-2
     phases: [auction, ...taking, tricks],
     score,
-    winners,
+    winners: (s) => pairWinner(s, Number(target), biddingTeam(s)), // CORALON-PARTNERS-END-1 to -3
     tell: {
       score: (s) => ({
         bidder: s[at.bidder],

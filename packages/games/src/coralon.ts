@@ -1,14 +1,15 @@
 /** Coralon: rules/coralon.md. */
 import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
 import { Key, layOut, suitDigit } from '@followsuit/engine';
-import { NONE, suitName, suitOf } from '@followsuit/engine/cards';
-import { DELTA, TAKEN, TOTAL } from '@followsuit/engine/state';
+import { suitName } from '@followsuit/engine/cards';
+import { DELTA, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields, callName, LESS, ZERO } from './parts/bidding.ts';
 import { vines } from './parts/decks.ts';
+import { singleWinner } from './parts/ends.ts';
 import { puttingAway } from './parts/putaway.ts';
-import { firstFromDealer, singles, turnTo } from './parts/seats.ts';
-import { highest, listed, sidesAt } from './parts/totals.ts';
-import { byTrump, follow } from './parts/tricks.ts';
+import { singles, turnTo } from './parts/seats.ts';
+import { listed } from './parts/totals.ts';
+import { allDealt, firstLeadIsTrump, vinesTricks } from './parts/vines.ts';
 
 export const coralon: Game = {
   id: 'coralon',
@@ -59,16 +60,11 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
   // Play
 
   const tricks: Tricks<'trump'> = {
-    name: 'tricks',
-    rule: 'VINES-PLAY-2',
-    turnRule: 'VINES-TURN-1',
-    holdRule: 'VINES-PLAY-1',
+    ...vinesTricks,
     key,
     enter: turnTo((s) => s[at.bidder]), // CORALON-PLAY-1
-    restrictions: [follow('VINES-PLAY-3')],
-    strength: (card, led, { trump }) => byTrump(card, led, trump),
     // CORALON-PLAY-1: the suit of the first lead is trump.
-    afterCard: (card, led, now) => (now.first && led === NONE ? { ...now, trump: suitOf(card) } : now),
+    afterCard: firstLeadIsTrump,
   };
 
   // Score
@@ -99,28 +95,15 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
     }
   }
 
-  /** CORALON-END-1 to -3. */
-  function winners(s: State): number {
-    const best = highest(s, TOTAL, players);
-    if (best < Number(target)) return 0;
-    const level = sidesAt(s, best, players);
-    return 1 << ((level >> s[at.bidder]) & 1 ? s[at.bidder] : firstFromDealer(s, level, players));
-  }
-
   return {
     deck: vines,
     sides,
     layout,
     dealRule: 'CORALON-DEAL-1',
-    // VINES-DEAL-2: the extra cards go to the first seats on the dealer's left.
-    hands: (dealer) =>
-      sides.map(([seat]) => {
-        const place = (seat - dealer - 1 + players) % players;
-        return handSize + (place < vines.cards.length % players ? 1 : 0);
-      }),
+    hands: allDealt(players),
     phases: [discard, auction, tricks],
     score,
-    winners,
+    winners: (s) => singleWinner(s, Number(target), players, s[at.bidder]), // CORALON-END-1 to -3
     tell: {
       score: (s) => ({
         bidder: s[at.bidder],

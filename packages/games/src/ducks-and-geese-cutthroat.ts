@@ -1,14 +1,15 @@
 /** Ducks and Geese, cutthroat: rules/ducks-and-geese-cutthroat.md. */
 import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
 import { Key, layOut, suitDigit } from '@followsuit/engine';
-import { makeCard, NONE, rankOf, suitName, suitOf } from '@followsuit/engine/cards';
-import { DELTA, LEADER, LED, POINTS, slot, TAKEN, TOTAL } from '@followsuit/engine/state';
+import { makeCard, rankOf, suitName } from '@followsuit/engine/cards';
+import { DELTA, LEADER, LED, POINTS, slot, TAKEN } from '@followsuit/engine/state';
 import { biddingFields } from './parts/bidding.ts';
 import { BlindBidding, blindFields } from './parts/blind.ts';
 import { vines } from './parts/decks.ts';
-import { firstFromDealer, singles, turnTo } from './parts/seats.ts';
-import { highest, listed, sidesAt } from './parts/totals.ts';
-import { byTrump, follow } from './parts/tricks.ts';
+import { singleWinner } from './parts/ends.ts';
+import { singles, turnTo } from './parts/seats.ts';
+import { listed } from './parts/totals.ts';
+import { firstLeadIsTrump, vinesTricks } from './parts/vines.ts';
 
 const HAND_SIZE = 8;
 const [DEUCE, FARMER] = ['2', 'F'].map((code) => vines.ranks.indexOf(code));
@@ -60,16 +61,11 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
   }
 
   const tricks: Tricks<'trump'> = {
-    name: 'tricks',
-    rule: 'VINES-PLAY-2',
-    turnRule: 'VINES-TURN-1',
-    holdRule: 'VINES-PLAY-1',
+    ...vinesTricks,
     key,
     enter: turnTo((s) => s[at.bidder]),
-    restrictions: [follow('VINES-PLAY-3')],
-    strength: (card, led, { trump }) => byTrump(card, led, trump),
     // DUCKSCUT-PLAY-1: the suit of the first lead is trump.
-    afterCard: (card, led, now) => (now.first && led === NONE ? { ...now, trump: suitOf(card) } : now),
+    afterCard: firstLeadIsTrump,
     worth: (card) => (isBird(card) ? 1 : 0), // DUCKSCUT-PLAY-4
     taken(s, taker) {
       const place = placeOfDeuce(s);
@@ -95,14 +91,6 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
     s[DELTA + s[at.bidder]] = made ? (asInCoralon ? points : bid) : -bid;
   }
 
-  /** DUCKSCUT-END-1 and -2. */
-  function winners(s: State): number {
-    const best = highest(s, TOTAL, players);
-    if (best < Number(target)) return 0;
-    const level = sidesAt(s, best, players);
-    return 1 << ((level >> s[at.bidder]) & 1 ? s[at.bidder] : firstFromDealer(s, level, players));
-  }
-
   return {
     deck: vines,
     sides,
@@ -111,7 +99,7 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
     hands: () => Array(players).fill(HAND_SIZE),
     phases: [auction, tricks],
     score,
-    winners,
+    winners: (s) => singleWinner(s, Number(target), players, s[at.bidder]), // DUCKSCUT-END-1 and -2
     tell: {
       trick(s) {
         const place = placeOfDeuce(s);

@@ -2,14 +2,15 @@
 import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
 import { Key, layOut, suitDigit, way } from '@followsuit/engine';
 import { rankOf, suitName } from '@followsuit/engine/cards';
-import { DEALER, DELTA, OUT, POINTS, SIZE, slot, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
+import { DEALER, DELTA, OUT, POINTS, SIZE, slot, TAKEN, TURN } from '@followsuit/engine/state';
 import { biddingFields, callName, DOUBLE_ZERO, FORFEIT, ZERO } from './parts/bidding.ts';
 import { BlindBidding, blindFields } from './parts/blind.ts';
 import { box, boxFields } from './parts/box.ts';
 import { vines } from './parts/decks.ts';
-import { opposite, pairs, seatsOf } from './parts/seats.ts';
-import { highest, listed, sidesAt } from './parts/totals.ts';
-import { byTrump, follow } from './parts/tricks.ts';
+import { pairWinner } from './parts/ends.ts';
+import { opposite, pairs } from './parts/seats.ts';
+import { listed } from './parts/totals.ts';
+import { vinesTricks } from './parts/vines.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 7;
@@ -89,17 +90,12 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
   // Play
 
   const tricks: Tricks<'trump'> = {
-    name: 'tricks',
-    rule: 'VINES-PLAY-2',
-    turnRule: 'VINES-TURN-1',
-    holdRule: 'VINES-PLAY-1',
+    ...vinesTricks,
     key,
     enter(s) {
       s[TURN] = s[at.bidder]; // DUCKS-PLAY-1
       if (!isForfeit(s) && bidding.bid(s) === ZERO) s[OUT] = 1 << opposite(s[at.bidder]); // DUCKS-ZERO-3
     },
-    restrictions: [follow('VINES-PLAY-3')],
-    strength: (card, led, { trump }) => byTrump(card, led, trump),
     worth: (card) => (isBird(card) ? 1 : 0), // DUCKS-PLAY-2
   };
 
@@ -136,15 +132,6 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
     s[DELTA + 1 - side] = forfeit ? FORFEIT_POINTS : othersScore(s, made);
   }
 
-  /** DUCKS-END-1 and -2. */
-  function winners(s: State): number {
-    const best = highest(s, TOTAL, pairs.length);
-    if (best < Number(target)) return 0;
-    const level = sidesAt(s, best, pairs.length);
-    const bidders = 1 << biddingSide(s);
-    return seatsOf(pairs, level & bidders ? bidders : level);
-  }
-
   return {
     deck: vines,
     sides: pairs,
@@ -154,7 +141,7 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
     openCard: 'first',
     phases: [auction, ...taking, tricks],
     score,
-    winners,
+    winners: (s) => pairWinner(s, Number(target), biddingSide(s)), // DUCKS-END-1 and -2
     tell: {
       trick(s) {
         let n = 0;

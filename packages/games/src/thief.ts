@@ -2,14 +2,15 @@
 import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
 import { heldCard, layOut, oneOf, way } from '@followsuit/engine';
 import { NONE, suitOf } from '@followsuit/engine/cards';
-import { DELTA, TAKEN, TOTAL } from '@followsuit/engine/state';
+import { DELTA, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields } from './parts/bidding.ts';
 import { vines } from './parts/decks.ts';
+import { singleWinner } from './parts/ends.ts';
 import { holds, puttingAway } from './parts/putaway.ts';
-import { close, firstFromDealer, singles, turnTo } from './parts/seats.ts';
+import { close, singles, turnTo } from './parts/seats.ts';
 import { type KeySuits, keySuits, settle, Thieves, thiefFields } from './parts/thieves.ts';
-import { highest, listed, sidesAt } from './parts/totals.ts';
-import { byTrump, follow } from './parts/tricks.ts';
+import { listed } from './parts/totals.ts';
+import { allDealt, vinesTricks } from './parts/vines.ts';
 
 const KEY_SUITS: readonly KeySuits[] = ['trump', 'thief'];
 /** Thieves in the deck. */
@@ -31,7 +32,6 @@ function design(players: number, { bidIn, target }: Options): Design {
   const inPoints = bidIn === 'points';
   const sides = singles(players);
   const handSize = [12, 13, 11, 9][players - 3];
-  const over = players === 3 ? 0 : vines.cards.length - players * handSize;
   const key = keySuits(vines);
   const layout = layOut(
     {
@@ -89,15 +89,10 @@ function design(players: number, { bidIn, target }: Options): Design {
   // Play
 
   const tricks: Tricks<KeySuits> = {
-    name: 'tricks',
-    rule: 'VINES-PLAY-2',
-    turnRule: 'VINES-TURN-1',
-    holdRule: 'VINES-PLAY-1',
+    ...vinesTricks,
     key,
     enter: turnTo((s) => s[at.bidder]), // THIEF-KEY-1
     opensWith: (s) => s[at.opening],
-    restrictions: [follow('VINES-PLAY-3')],
-    strength: (card, led, { trump }) => byTrump(card, led, trump),
     afterCard: (card, led, now) => settle(card, led, now, KEY_SUITS), // THIEF-KEY-2 to -4
     taken(s) {
       thieves.keep(s); // THIEF-PLAY-3
@@ -126,14 +121,6 @@ function design(players: number, { bidIn, target }: Options): Design {
     }
   }
 
-  /** THIEF-END-1 to -3. */
-  function winners(s: State): number {
-    const best = highest(s, TOTAL, players);
-    if (best < Number(target)) return 0;
-    const level = sidesAt(s, best, players);
-    return 1 << ((level >> s[at.bidder]) & 1 ? s[at.bidder] : firstFromDealer(s, level, players));
-  }
-
   /** THIEF-KEY-5: null where it is not known, or never came to be. */
   function keySuit(s: State, name: KeySuits): string | null {
     const suit = key.get(s, name);
@@ -145,11 +132,10 @@ function design(players: number, { bidIn, target }: Options): Design {
     sides,
     layout,
     dealRule: 'THIEF-DEAL-1',
-    // VINES-DEAL-2: the extra cards go to the first seats on the dealer's left.
-    hands: (dealer) => sides.map(([seat]) => handSize + ((seat - dealer - 1 + players) % players < over ? 1 : 0)),
+    hands: players === 3 ? () => [12, 12, 12] : allDealt(players),
     phases: [discard, auction, opening, tricks],
     score,
-    winners,
+    winners: (s) => singleWinner(s, Number(target), players, s[at.bidder]), // THIEF-END-1 to -3
     tell: {
       trick: (s) => ({ trump: keySuit(s, 'trump'), thief: keySuit(s, 'thief'), ...thieves.tell(s) }),
       score: (s) => ({

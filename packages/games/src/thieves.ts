@@ -2,14 +2,15 @@
 import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
 import { layOut } from '@followsuit/engine';
 import { NONE, suitName } from '@followsuit/engine/cards';
-import { DELTA, TAKEN, TOTAL } from '@followsuit/engine/state';
+import { DELTA, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields } from './parts/bidding.ts';
 import { box, boxFields } from './parts/box.ts';
 import { vines } from './parts/decks.ts';
-import { opposite, pairs, seatsOf, turnTo } from './parts/seats.ts';
+import { pairWinner } from './parts/ends.ts';
+import { opposite, pairs, turnTo } from './parts/seats.ts';
 import { type KeySuits, keySuits, settle, Thieves, thiefFields } from './parts/thieves.ts';
-import { highest, listed, sidesAt } from './parts/totals.ts';
-import { byTrump, follow } from './parts/tricks.ts';
+import { listed } from './parts/totals.ts';
+import { vinesTricks } from './parts/vines.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 13;
@@ -53,14 +54,9 @@ function design(_players: number, { target }: Options): Design {
   // The thief suit, and play
 
   const tricks: Tricks<KeySuits> = {
-    name: 'tricks',
-    rule: 'VINES-PLAY-2',
-    turnRule: 'VINES-TURN-1',
-    holdRule: 'VINES-PLAY-1',
+    ...vinesTricks,
     key,
     enter: turnTo((s) => s[at.bidder]), // THIEVES-PLAY-1
-    restrictions: [follow('VINES-PLAY-3')],
-    strength: (card, led, { trump }) => byTrump(card, led, trump),
     afterCard: (card, led, now) => settle(card, led, now, SETTLED_IN_PLAY), // THIEVES-KEY-1 to -3
     taken(s) {
       kept.keep(s); // THIEVES-PLAY-3
@@ -89,14 +85,6 @@ function design(_players: number, { target }: Options): Design {
     }
   }
 
-  /** THIEVES-END-1 to -3. */
-  function winners(s: State): number {
-    const best = highest(s, TOTAL, pairs.length);
-    if (best < Number(target)) return 0;
-    const level = sidesAt(s, best, pairs.length);
-    return seatsOf(pairs, (level >> bidSide(s)) & 1 ? 1 << bidSide(s) : level);
-  }
-
   /** The thief suit, or null while it is not known. */
   function thiefName(s: State): string | null {
     const suit = key.get(s, 'thief');
@@ -113,7 +101,7 @@ function design(_players: number, { target }: Options): Design {
     openCard: true, // THIEVES-DEAL-2
     phases: [auction, ...boxing, tricks],
     score,
-    winners,
+    winners: (s) => pairWinner(s, Number(target), bidSide(s)), // THIEVES-END-1 to -3
     tell: {
       trick: (s) => ({ trump: trumpName(s), thief: thiefName(s), ...kept.tell(s) }),
       score: (s) => ({

@@ -5,10 +5,12 @@ import { rankOf, suitName } from '@followsuit/engine/cards';
 import { DELTA, HAND, LEADER, LED, POINTS, slot, TOTAL } from '@followsuit/engine/state';
 import { auction, auctionFields } from './parts/auction.ts';
 import { vines } from './parts/decks.ts';
+import { singleWinner } from './parts/ends.ts';
 import { bidderLeads, formalOpening, informalOpening, leadingFields } from './parts/leading.ts';
-import { firstFromDealer, singles, turnTo } from './parts/seats.ts';
+import { singles, turnTo } from './parts/seats.ts';
 import { highest, listed, sidesAt } from './parts/totals.ts';
-import { byTrump, follow } from './parts/tricks.ts';
+import { byTrump } from './parts/tricks.ts';
+import { vinesTricks } from './parts/vines.ts';
 
 const PLAYERS = 5;
 const NOBODY = -1;
@@ -69,14 +71,10 @@ function design(_players: number, options: Options): Design {
   // Play
 
   const tricks: Tricks<'trump'> = {
-    name: 'tricks',
-    rule: 'VINES-PLAY-2',
-    turnRule: 'VINES-TURN-1',
-    holdRule: 'VINES-PLAY-1',
+    ...vinesTricks,
     key,
     enter: turnTo((s) => s[at.bidder]), // where nobody led, there is nobody to play
     opensWith: (s) => s[at.opens],
-    restrictions: [follow('VINES-PLAY-3')],
     // UPDOWN-PLAY-2 and -3: dead cards take nothing; the best letter card, if there is one, takes the high half.
     strength(card, led, { trump }) {
       const strength = byTrump(card, led, trump);
@@ -175,13 +173,8 @@ function design(_players: number, options: Options): Design {
   // End
 
   function winners(s: State): number {
-    const best = highest(s, TOTAL, PLAYERS);
-    const level = sidesAt(s, best, PLAYERS);
-    if (coins) return s[HAND] < hands ? 0 : level; // UPDOWN-END-1
-    if (best < target) return 0; // UPDOWN-END-2
-    if ((level >> s[at.bidder]) & 1) return 1 << s[at.bidder];
-    if (s[at.partner] >= 0 && (level >> s[at.partner]) & 1) return 1 << s[at.partner];
-    return 1 << firstFromDealer(s, level, PLAYERS);
+    if (!coins) return singleWinner(s, target, PLAYERS, s[at.bidder], s[at.partner]); // UPDOWN-END-2
+    return s[HAND] < hands ? 0 : sidesAt(s, highest(s, TOTAL, PLAYERS), PLAYERS); // UPDOWN-END-1
   }
 
   const orNull = (seat: number): number | null => (seat === NOBODY ? null : seat);

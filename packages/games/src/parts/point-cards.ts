@@ -10,7 +10,8 @@ import { auction, auctionFields } from './auction.ts';
 import { vines } from './decks.ts';
 import { puttingAway } from './putaway.ts';
 import { close, singles, turnTo } from './seats.ts';
-import { byTrump, follow, only } from './tricks.ts';
+import { follow, only } from './tricks.ts';
+import { allDealt, vinesTricks } from './vines.ts';
 
 const [TAR, FARMER, BISHOP, KNIGHT] = ['T', 'F', 'B', 'K'].map((code) => vines.ranks.indexOf(code));
 const FACES = (1 << TAR) | (1 << FARMER) | (1 << BISHOP) | (1 << KNIGHT);
@@ -135,14 +136,10 @@ export function pointCards(
   }
 
   const tricks: Tricks<Digits> = {
-    name: 'tricks',
-    rule: 'VINES-PLAY-2',
-    turnRule: 'VINES-TURN-1',
-    holdRule: 'VINES-PLAY-1',
+    ...vinesTricks,
     key,
     enter: turnTo((s) => (s[at.partner] >= 0 ? s[at.partner] : s[at.bidder])),
     restrictions: [partnering.lead, follow('VINES-PLAY-3')],
-    strength: (card, led, { trump }) => byTrump(card, led, trump),
     worth: (card, { call }) => (BLOCKS[call] >> rankOf(card)) & 1,
     taken(s) {
       if (s[TRICK] === 0) partnering.byFirstTrick?.(s);
@@ -163,7 +160,7 @@ export function pointCards(
     deck: vines,
     sides,
     dealRule: players === 5 ? 'BISHOP-DEAL-1' : 'BISHOP-DEAL-2',
-    hands: (dealer) => sides.map(([seat]) => (players === 5 || seat === dealer ? handSize : handSize + 1)),
+    hands: allDealt(players),
     phases: [discarding, bidding, setting, tricks],
     made,
     inTeam: (s, seat) => seat === s[at.bidder] || seat === s[at.partner],
