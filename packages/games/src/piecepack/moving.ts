@@ -1,0 +1,173 @@
+/** Where coins, stones and pawns may go. */
+import type { State } from '@followsuit/engine';
+import { type Board, HOME, isAce, MIDDLE, PIECES, PLACES, SUITS, shownBy, suitOf } from './board.ts';
+import { AT, isStone, PAWN } from './state.ts';
+
+/** What lies on a square, for passing over: PIECEPACK-PIECE-4. What nothing passes is higher than every coin. */
+const [VACANT, STONE, WALL] = [-1, 1, 9];
+
+/**
+ * Searches ways over one board. The answer to the last question stands in `cost`: for every place what it takes to get
+ * there (1 for a coin that shows its value, as it uses one die), or 0 where there is no way.
+ *
+ * @example paths.stone(s, coin, 3); if (paths.cost[square] > 0) …
+ */
+export class Paths {
+  readonly cost = new Int8Array(PLACES);
+  private readonly board: Board;
+  private readonly onAces: boolean;
+  /** How high everything is; see `VACANT`. */
+  private readonly height = new Int8Array(PLACES);
+  /** The coin on every square, or −1. */
+  private readonly coinOn = new Int8Array(PLACES);
+  /** Squares touched by the way under way, or steps from the start. */
+  private readonly marks = new Int8Array(PLACES);
+  private readonly queue = new Int8Array(PLACES);
+
+  /** `onAces`: pawns may step on aces, PIECEPACK-ACE-4. */
+  constructor(board: Board, onAces: boolean) {
+    this.board = board;
+    this.onAces = onAces;
+  }
+
+  /** PIECEPACK-MOVE-1 to -4: where a coin that shows its value may end. */
+  coin(s: State, coin: number): void {
+    this.survey(s);
+    this.marks.fill(0);
+    const value = shownBy(coin);
+    if (value > 0) this.go(s[AT + coin], value, value);
+  }
+
+  /** The same with nothing else on the board. */
+  coinAlone(s: State, coin: number): void {
+    this.cost.fill(0);
+    this.marks.fill(0);
+    this.height.fill(VACANT);
+    const value = shownBy(coin);
+    if (value > 0) this.go(s[AT + coin], value, value);
+  }
+
+  /** PIECEPACK-TWO-3: where a stone may end, and the points that takes. */
+  stone(s: State, coin: number, points: number): void {
+    this.survey(s);
+    const from = s[AT + coin];
+    if (this.height[from] === WALL) return; // a pawn stands on it
+    const { height, cost } = this;
+    const n = this.spread(from, points, STONE);
+    for (let i = 1; i < n; i++) {
+      const to = this.queue[i];
+      if (height[to] === VACANT) cost[to] = this.marks[to] - 1;
+    }
+  }
+
+  /** PIECEPACK-TWO-4 to -6: where a pawn may step, and the points that takes; `HOME` among them. */
+  pawn(s: State, suit: number, points: number): void {
+    this.survey(s);
+    const from = s[PAWN + suit];
+    if (from === HOME) return;
+    this.pave(s, suit);
+    const n = this.spread(from, points, STONE);
+    for (let i = 0; i < n; i++) {
+      const at = this.queue[i];
+      const steps = this.marks[at];
+      if (i > 0) this.cost[at] = steps - 1;
+      // The queue runs from near to far, so that the first way home is the shortest.
+      if (this.cost[HOME] === 0 && steps <= points && this.besideHome(s, at, suit)) this.cost[HOME] = steps;
+    }
+  }
+
+  /** Whether the last search found any way. */
+  found(): boolean {
+    for (let to = 0; to < PLACES; to++) if (this.cost[to] > 0) return true;
+    return false;
+  }
+
+  /** Turns heights into a pavement: low where this suit's pawn may stand on its way, walls elsewhere. */
+  private pave(s: State, suit: number): void {
+    const { height, coinOn, board } = this;
+    for (let square = 0; square < board.squares; square++) {
+      const coin = coinOn[square];
+      const open = coin >= 0 && (isAce(coin) ? this.onAces : this.isOwnStone(s, coin, suit));
+      height[square] = open && board.home[square] !== suit ? VACANT : WALL;
+    }
+    this.wallPawns(s);
+  }
+
+  private isOwnStone(s: State, coin: number, suit: number): boolean {
+    return !isAce(coin) && suitOf(coin) === suit && isStone(s, coin);
+  }
+
+  /** No coin passes a pawn, and no two pawns share a square. */
+  private wallPawns(s: State): void {
+    for (let suit = 0; suit < SUITS.length; suit++) if (s[PAWN + suit] < MIDDLE) this.height[s[PAWN + suit]] = WALL;
+  }
+
+  /** Whether a pawn may step home from a place: PIECEPACK-TWO-5. */
+  private besideHome(s: State, at: number, suit: number): boolean {
+    const steps = this.board.steps[at];
+    for (let i = 0; i < steps.length; i++) if (this.isOpenHome(s, steps[i], suit)) return true;
+    return false;
+  }
+
+  private isOpenHome(s: State, square: number, suit: number): boolean {
+    if (this.board.home[square] !== suit) return false;
+    const coin = this.coinOn[square];
+    if (coin >= 0) return this.isOwnStone(s, coin, suit);
+    for (let other = 0; other < SUITS.length; other++) if (s[PAWN + other] === square) return false;
+    return true;
+  }
+
+  /** Looks at the board, and forgets the last answer. */
+  private survey(s: State): void {
+    const { height, coinOn } = this;
+    this.cost.fill(0);
+    height.fill(VACANT);
+    coinOn.fill(-1);
+    for (let coin = 0; coin < PIECES; coin++) {
+      const at = s[AT + coin];
+      if (at < 0) continue;
+      coinOn[at] = coin;
+      height[at] = isAce(coin) ? WALL : isStone(s, coin) ? STONE : shownBy(coin);
+    }
+    this.wallPawns(s);
+  }
+
+  /** Goes on from a square with so many steps left, touching none twice: PIECEPACK-MOVE-1 and -2. */
+  private go(from: number, left: number, value: number): void {
+    const { height, marks, cost } = this;
+    const steps = this.board.steps[from];
+    marks[from] = 1;
+    for (let i = 0; i < steps.length; i++) {
+      const to = steps[i];
+      if (marks[to] !== 0) continue;
+      if (left > 1) {
+        if (height[to] < value) this.go(to, left - 1, value);
+      } else if (height[to] === VACANT) cost[to] = 1;
+    }
+    marks[from] = 0;
+  }
+
+  /**
+   * Spreads from a place over everything lower than `value`, nearest first, at most so many steps. Leaves the places in
+   * `queue` and one more than their distance in `marks`; returns how many there are.
+   */
+  private spread(from: number, points: number, value: number): number {
+    const { height, marks, queue } = this;
+    marks.fill(0);
+    marks[from] = 1;
+    queue[0] = from;
+    let n = 1;
+    for (let i = 0; i < n; i++) {
+      const at = queue[i];
+      if (marks[at] > points) break;
+      const steps = this.board.steps[at];
+      for (let j = 0; j < steps.length; j++) {
+        const to = steps[j];
+        if (marks[to] !== 0 || height[to] >= value) continue;
+        marks[to] = marks[at] + 1;
+        queue[n++] = to;
+      }
+    }
+    return n;
+  }
+}

@@ -1,0 +1,29 @@
+/** The options of Stepping Stones (piecepack), in the order of its page. */
+import type { Option, Options } from '@followsuit/engine';
+
+export const ID = 'piecepack-stepping-stones';
+export const NAME = 'Stepping Stones (piecepack solitaire)';
+
+const TURN_LIMITS: readonly number[] = [0, ...Array.from({ length: 990 }, (_, i) => i + 10)];
+
+export const OPTIONS: readonly Option[] = [
+  { id: 'board', values: ['small', 'large'], standard: () => 'small' },
+  {
+    id: 'aces',
+    values: ['none', 'two-blocks', 'four-blocks', 'two-stones', 'four-stones'],
+    standard: () => 'none',
+  },
+  { id: 'revealOrder', values: ['free', 'high-to-low'], standard: () => 'free' },
+  { id: 'rolling', values: ['apart', 'together'], standard: () => 'apart' },
+  { id: 'deadRoll', values: ['pass', 'lose'], standard: () => 'pass' },
+  { id: 'turnLimit', values: TURN_LIMITS, standard: () => 0 },
+];
+
+/** The options with defaults filled in, in the order of the page. @example filledIn({ board: 'large' }) */
+export const filledIn = (given: Options = {}): Options =>
+  Object.fromEntries(OPTIONS.map(({ id, standard }) => [id, given[id] ?? standard(1)]));
+
+/** How many aces are placed: PIECEPACK-ACE-1. */
+export function acesIn({ aces }: Options): number {
+  return aces === 'none' ? 0 : String(aces).startsWith('two') ? 2 : 4;
+}

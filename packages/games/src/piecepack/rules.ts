@@ -1,0 +1,222 @@
+/**
+ * Stepping Stones, a solitaire for the piecepack: rules/piecepack-stepping-stones.md. It has no cards and no tricks, so it
+ * stands on its own, with the manners of the trick games' `Rules`: a state is one `Int32Array`, mutated by `apply` and copied
+ * by `into.set(from)`; chance comes in as data; a refusal is the id of a rule.
+ */
+import type { Act, Json, Line, Options, Random, Refusal, State } from '@followsuit/engine';
+import {
+  actOf,
+  DONE,
+  FLIP,
+  kindNamedBy,
+  kindOf,
+  MOVE,
+  MOVES_LIMIT,
+  moveOf,
+  PLACE,
+  pieceOf,
+  placeOf,
+  RESIGN,
+  readMove,
+  WALK,
+} from './acts.ts';
+import { type Board, HOME, LARGE, SMALL, SUITS, shownBy, suitOf } from './board.ts';
+import { drawRoll, drawSetup, dueLine, refuseLine, takeRoll, takeSetup } from './chance.ts';
+import { Listing } from './listing.ts';
+import { Paths } from './moving.ts';
+import { acesIn } from './options.ts';
+import { Refusing } from './refusing.ts';
+import {
+  ALLOWED,
+  AT,
+  isStone,
+  laidOut,
+  MOVING,
+  NUMBERS,
+  OVER,
+  OWED,
+  PAWN,
+  PHASE,
+  PHASES,
+  PLACED,
+  PLACING,
+  POINTS,
+  pawnsHome,
+  REASON,
+  REASONS,
+  RESIGNED,
+  SETUP,
+  STONES,
+  TURN,
+  WON,
+} from './state.ts';
+import { Turns } from './turns.ts';
+
+/** How a game ended, as its `over` line says it. */
+export interface Result {
+  readonly winners: readonly number[];
+  readonly total: readonly number[];
+  readonly turns: number;
+  readonly reason: string;
+}
+
+export class PiecepackRules {
+  readonly options: Options;
+  readonly seats = 1;
+  readonly sides: readonly (readonly number[])[] = [[0]];
+  readonly board: Board;
+  private readonly aces: number;
+  private readonly deadRollLoses: boolean;
+  private readonly paths: Paths;
+  private readonly refusing: Refusing;
+  private readonly listing: Listing;
+  private readonly turns: Turns;
+  private readonly scratch = new Int32Array(MOVES_LIMIT);
+
+  /** `options` must be complete and good. */
+  constructor(options: Options) {
+    this.options = options;
+    this.board = options.board === 'large' ? LARGE : SMALL;
+    this.aces = acesIn(options);
+    this.deadRollLoses = options.deadRoll === 'lose';
+    this.paths = new Paths(this.board, String(options.aces).endsWith('stones'));
+    this.refusing = new Refusing(this.board, this.paths, options.revealOrder === 'high-to-low');
+    this.listing = new Listing(this.board, this.paths, this.refusing);
+    this.turns = new Turns(this.paths, options);
+  }
+
+  /** A new game, waiting for its tiles or its first roll. */
+  start(): State {
+    const s = laidOut(this.board);
+    if (this.aces > 0) s[PHASE] = SETUP;
+    else this.turns.begin(s);
+    return s;
+  }
+
+  /** The set of seats that may act now. */
+  actors(s: State): number {
+    return s[PHASE] === PLACING || s[PHASE] === MOVING ? 1 : 0;
+  }
+
+  phase(s: State): string {
+    return PHASES[s[PHASE]];
+  }
+
+  /** Which chance line is due. */
+  due(s: State): 'setup' | 'roll' | null {
+    return dueLine(s);
+  }
+
+  /** The line that is due, from random numbers. */
+  draw(s: State, random: Random): Line {
+    return s[PHASE] === SETUP ? drawSetup(this.aces, random) : drawRoll(s, random);
+  }
+
+  /** The rule that a setup or roll line breaks here, or null. */
+  refuseChance(s: State, line: Line): string | null {
+    if (s[PHASE] === OVER) return 'RECORD-OVER-2';
+    return refuseLine(
+      s,
+      line,
+      this.aces,
+      this.options.rolling === 'together' ? 'PIECEPACK-TURN-3' : 'PIECEPACK-TURN-2',
+    );
+  }
+
+  /** Lays out a line that `refuseChance` has found good. */
+  take(s: State, line: Line): void {
+    if (s[PHASE] === SETUP) {
+      takeSetup(s, line);
+      return;
+    }
+    takeRoll(s, line);
+    if (this.deadRollLoses && s[ALLOWED] === 0 && this.listing.uses(s, this.scratch) > 0) s[ALLOWED] = 1;
+  }
+
+  /** Lists the moves of the player into `out`, in rising order, and returns how many there are; see `MOVES_LIMIT`. */
+  moves(s: State, seat: number, out: Int32Array): number {
+    if (seat !== 0 || this.actors(s) === 0) return 0;
+    let n = s[PHASE] === PLACING ? this.listing.placings(s, out) : this.listing.uses(s, out);
+    if (s[PHASE] === MOVING && s[OWED] === 0) out[n++] = moveOf(DONE);
+    out[n++] = moveOf(RESIGN);
+    return n;
+  }
+
+  /** The rule that forbids a move, or null if it may be done. */
+  refuse(s: State, seat: number, move: number): string | null {
+    return this.closed(s, seat) ?? this.refusing.refuse(s, move);
+  }
+
+  /** The rule against acting at all. */
+  private closed(s: State, seat: number): string | null {
+    if (s[PHASE] === OVER) return 'RECORD-OVER-2';
+    return seat === 0 && this.actors(s) !== 0 ? null : 'PIECEPACK-TURN-4';
+  }
+
+  /** Does a legal move, and all that follows from it up to the next choice or roll. */
+  apply(s: State, _seat: number, move: number): void {
+    const kind = kindOf(move);
+    const piece = pieceOf(move);
+    const to = placeOf(move);
+    if (kind === PLACE) this.place(s, piece, to);
+    else if (kind === MOVE) this.moveCoin(s, piece, to);
+    else if (kind === FLIP) this.flip(s, piece);
+    else if (kind === WALK) this.walk(s, piece, to);
+    else if (kind === DONE) this.turns.endPart(s);
+    else this.turns.end(s, RESIGNED);
+  }
+
+  private place(s: State, ace: number, to: number): void {
+    s[AT + ace] = to;
+    if (++s[PLACED] === this.aces) this.turns.begin(s);
+  }
+
+  private moveCoin(s: State, coin: number, to: number): void {
+    if (isStone(s, coin)) {
+      this.paths.stone(s, coin, s[POINTS + suitOf(coin)]);
+      s[POINTS + suitOf(coin)] -= this.paths.cost[to];
+    } else s[NUMBERS + shownBy(coin)]--;
+    s[AT + coin] = to;
+  }
+
+  private flip(s: State, coin: number): void {
+    s[STONES] |= 1 << coin;
+    s[OWED] &= ~(1 << suitOf(coin));
+  }
+
+  private walk(s: State, suit: number, to: number): void {
+    this.paths.pawn(s, suit, s[POINTS + suit]);
+    s[POINTS + suit] -= this.paths.cost[to];
+    s[PAWN + suit] = to;
+    if (to !== HOME) return;
+    s[POINTS + suit] = 0; // PIECEPACK-TWO-5
+    if (pawnsHome(s) === SUITS.length) this.turns.end(s, WON);
+  }
+
+  /** The written form of a move. */
+  act(_s: State, move: number): Act {
+    return actOf(this.board, move);
+  }
+
+  /**
+   * Reads a written act for a seat: a legal move, or a refusal. `others` says how many of its fields are not the act's own
+   * (such as `ev` and `seat` on a line of the record).
+   */
+  read(s: State, seat: number, act: Readonly<Record<string, Json>>, others = 0): { move: number } | Refusal {
+    const closed = this.closed(s, seat);
+    if (closed !== null) return { rule: closed };
+    const kind = kindNamedBy(act.do);
+    if (!this.refusing.isOfPhase(s, kind)) return { rule: 'PIECEPACK-TURN-4' };
+    const found = readMove(this.board, kind, act, Object.keys(act).length - 1 - others);
+    if ('rule' in found) return found;
+    const rule = this.refusing.refuse(s, found.move);
+    return rule === null ? found : { rule };
+  }
+
+  /** How the game ended, or null while it goes on. */
+  over(s: State): Result | null {
+    if (s[PHASE] !== OVER) return null;
+    const winners = s[REASON] === WON ? [0] : [];
+    return { winners, total: [pawnsHome(s)], turns: s[TURN], reason: REASONS[s[REASON]] };
+  }
+}
