@@ -44,8 +44,9 @@ class Report {
     this.progress.clear();
     const rest = this.unfinished > 0 ? ` (${this.unfinished} unfinished)` : '';
     const line = `${this.games} games verified, ${this.acts} acts${rest}`;
-    if (this.faulty + this.unreadable === 0) process.stdout.write(`${line}\n`);
-    else process.stderr.write(`${line}; ${this.faulty} with a fault, ${this.unreadable} that could not be checked.\n`);
+    // Standard error has one sentence for whatever could not be read, and standard output nothing but what was found.
+    if (this.faulty === 0 && (this.games > 0 || this.unreadable === 0)) process.stdout.write(`${line}\n`);
+    if (this.faulty > 0 && this.unreadable === 0) process.stderr.write(`${line}; ${this.faulty} with a fault.\n`);
     return this.unreadable > 0 ? 2 : this.faulty > 0 ? 1 : 0;
   }
 
