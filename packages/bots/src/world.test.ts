@@ -176,15 +176,35 @@ it('all worlds of a small position come up, each about as often', () => {
     const moves = legalMoves({ rules, seat, state: s });
     rules.apply(s, seat, moves[random.below(moves.length)]);
   }
-  // Two seats with two cards each and one card put away: at most 30 worlds, fewer where voids have shown.
   const view = viewOf(rules, s, 0);
+  const nameOf = (world: State) =>
+    [HOLD + SUITS, HOLD + 2 * SUITS].map((at) => cardsIn(world, at).join(' ')).join(' | ');
+  // Two seats with two cards each and one card put away: every way to lay these five out, as far as the view allows it.
+  const hidden = [HOLD + SUITS, HOLD + 2 * SUITS, AWAY + SUITS, AWAY + 2 * SUITS].flatMap((at) => cardsIn(s, at));
+  const away = cardsIn(s, AWAY + SUITS).length > 0 ? AWAY + SUITS : AWAY + 2 * SUITS;
+  const possible = new Set<string>();
+  expect(hidden.length).toBe(5);
+  for (const put of hidden)
+    for (const a of hidden)
+      for (const b of hidden) {
+        if (new Set([put, a, b]).size < 3) continue;
+        const world = s.slice();
+        for (const at of [HOLD + SUITS, HOLD + 2 * SUITS, away]) world.fill(0, at, at + SUITS);
+        const lay = (at: number, card: number) => {
+          world[at + (card >> 4)] |= 1 << (card & 15);
+        };
+        lay(away, put);
+        for (const card of hidden)
+          if (card !== put) lay(card === a || card === b ? HOLD + SUITS : HOLD + 2 * SUITS, card);
+        if (admits(view, world)) possible.add(nameOf(world));
+      }
   const seen = new Map<string, number>();
   const draws = 6000;
   for (let i = 0; i < draws; i++) {
-    const world = sampleWorld(view, random);
-    const name = [HOLD + SUITS, HOLD + 2 * SUITS].map((at) => cardsIn(world, at).join(' ')).join(' | ');
+    const name = nameOf(sampleWorld(view, random));
     seen.set(name, (seen.get(name) ?? 0) + 1);
   }
+  expect([...seen.keys()].sort()).toEqual([...possible].sort());
   const expected = draws / seen.size;
   const chiSquare = [...seen.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
   expect(seen.size).toBeGreaterThan(1);

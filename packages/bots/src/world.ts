@@ -24,8 +24,8 @@ const awayOf = (seats: number, seat: number): number => seats + seat;
 const stockOf = (seats: number): number => 2 * seats;
 
 /**
- * Draws a world at random. Every deal that agrees with the view can come up; they are mixed by exchanges of cards between
- * places, which favours none.
+ * Draws a world at random: a first deal that agrees with the view, then many exchanges of two or three cards between places,
+ * each as likely as its reverse. How evenly that mixes is tested on a small position only.
  *
  * @example const world = sampleWorld(view, random); // viewOf(rules, world, seat) equals the view
  */
