@@ -1,13 +1,14 @@
 /** Deals come from outside: from a seed, or from a record. The state holds no chance of its own. */
 import type { Json } from './acts.ts';
 import type { Deal } from './game.ts';
+import type { Fault, Line } from './play.ts';
 import { Random } from './random.ts';
 import type { Rules } from './rules.ts';
 import { HAND, type State } from './state.ts';
 
 /** The deal that a game's seed gives for the next hand. */
 export function dealFromSeed(rules: Rules, s: State, seed: string): Deal {
-  return dealFrom(rules, s, new Random(`${seed}/deal/${s[HAND] + 1}`));
+  return dealFrom(rules, s, new Random(`${seed}/${rules.stream(s)}`));
 }
 
 /** A deal of a shuffled deck: one card at a time from the dealer's left, to each seat as many as it is due. */
@@ -25,6 +26,25 @@ export function dealFrom(rules: Rules, s: State, random: Random): Deal {
   return { hands, stock: deck.slice(next), open: rules.design.openCard ? deck[next] : -1 };
 }
 
+/** The next deal as a line of the record. */
+export function dealLine(rules: Rules, s: State, { hands, stock, open }: Deal): Line {
+  const { codes } = rules.design.deck;
+  const written = (cards: readonly number[]): Json => cards.map((card) => codes[card]);
+  const dealt = { hands: hands.map(written), stock: written(stock), open: open < 0 ? null : codes[open] };
+  return { ev: 'deal', hand: s[HAND] + 1, dealer: rules.nextDealer(s), ...dealt };
+}
+
+/** What is wrong with a line as the next deal, or null. */
+export function faultInDeal(rules: Rules, s: State, line: Line): Fault | null {
+  if (line.ev !== rules.due(s)) return { rule: 'RECORD-DEAL-1', detail: `No ${line.ev} is due here.` };
+  const hand = s[HAND] + 1;
+  const dealer = rules.nextDealer(s);
+  if (line.hand !== hand) return { rule: 'RECORD-DEAL-2', detail: `hand must be ${hand}.` };
+  if (line.dealer !== dealer) return { rule: 'RECORD-DEAL-2', detail: `dealer must be ${dealer}.` };
+  const deal = readDeal(rules, line);
+  return deal !== null && isGoodDeal(rules, s, deal) ? null : { rule: rules.design.dealRule };
+}
+
 /** Whether a deal has the right number of cards in each place, and each card of the deck once. */
 export function isGoodDeal(rules: Rules, s: State, { hands, stock, open }: Deal): boolean {
   const { deck, hands: due, openCard = false } = rules.design;
@@ -40,7 +60,7 @@ export function isGoodDeal(rules: Rules, s: State, { hands, stock, open }: Deal)
 }
 
 /** The cards of a deal line, or null where it does not name cards; whether they make a good deal is another question. */
-export function readDeal(rules: Rules, { hands, stock, open }: Readonly<Record<string, Json>>): Deal | null {
+export function readDeal(rules: Rules, { hands, stock, open }: Line): Deal | null {
   const { byCode } = rules.design.deck;
   const card = (code: Json): number => (typeof code === 'string' ? (byCode.get(code) ?? -1) : -1);
   const cards = (list: Json): number[] | null => (Array.isArray(list) ? list.map(card) : null);

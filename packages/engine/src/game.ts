@@ -1,18 +1,25 @@
 /**
- * What a game is. This file is the manual for writing one: a `Game` says which options and player counts there are; its
- * `design` gives, for one choice of them, the deck, the fields, the phases of a hand in order, the play rules, the score.
- * `compile` (compile.ts) turns a design into `Rules`, through which everything else plays.
+ * What a game is. This file is the manual for writing one: a `Game` says which options and player counts there are; the
+ * `design` of a trick game gives, for one choice of them, the deck, the fields, the phases of a hand in order, the play rules,
+ * the score. `trickGame` (trick-game.ts) makes it a game that can be set up as `Rules`, through which everything else plays.
  */
 import type { Json, Way } from './acts.ts';
 import type { Deck } from './cards.ts';
 import type { Key, KeyValues } from './key.ts';
+import type { Play } from './play.ts';
 import type { Layout, State } from './state.ts';
+
+/** The whole numbers from `low` to `high`, and perhaps one beside them, such as 0 for "no limit". */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+  readonly or?: number;
+}
 
 /** A rule that players choose before the first deal. Its explanation is the line of the page's table of options. */
 export interface Option {
   readonly id: string;
-  /** The values it may have, or the range of whole numbers. */
-  readonly values: readonly Json[] | { readonly low: number; readonly high: number };
+  readonly values: readonly Json[] | Range;
   readonly standard: (players: number) => Json;
 }
 
@@ -27,7 +34,8 @@ export interface Game {
   readonly options: readonly Option[];
   /** What stands against this combination of options and players, in a sentence, or null. */
   readonly conflict?: (players: number, options: Options) => string | null;
-  readonly design: (players: number, options: Options) => Design;
+  /** The game with its players and options chosen; they must be complete and good: see options.ts. */
+  readonly setUp: (players: number, options: Options) => Play;
 }
 
 /** The cards of one hand, as dealt. */

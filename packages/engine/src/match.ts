@@ -1,49 +1,54 @@
 /** A game that is being played and written down: what tables, simulations and replays have in common. */
-import type { Json } from './acts.ts';
-import type { Deal } from './game.ts';
-import { type Line, Scribe } from './record.ts';
-import type { Refusal, Rules } from './rules.ts';
-import { DEALING, OVER, PHASE, type State } from './state.ts';
+import { drawFromSeed, gameLine, type Line, type Play, type Refusal, type Teller } from './play.ts';
+import type { State } from './state.ts';
 
-export class Match {
-  readonly rules: Rules;
+export class Match<P extends Play = Play> {
+  readonly rules: P;
   readonly state: State;
-  private readonly scribe: Scribe;
+  private readonly write: (line: Line) => void;
+  private readonly scribe: Teller;
 
-  /** Every line of the record but the first, which `start` writes, goes to `write` as it comes about. */
-  constructor(rules: Rules, write: (line: Line) => void) {
+  /** Every line of the record goes to `write` as it comes about; `start` writes the first. */
+  constructor(rules: P, write: (line: Line) => void) {
     this.rules = rules;
     this.state = rules.start();
-    this.scribe = new Scribe(rules, write);
+    this.write = write;
+    this.scribe = rules.scribe(write);
   }
 
   /** Writes the `game` line. */
   start(names: readonly string[], seed: string | null, more: Line = {}): void {
-    this.scribe.game(names, seed, more);
+    this.write(gameLine(this.rules, names, seed, more));
   }
 
-  get dealing(): boolean {
-    return this.state[PHASE] === DEALING;
+  /** The kind of line that chance has to bring now, or null where somebody is to act or the game is over. */
+  get due(): string | null {
+    return this.rules.due(this.state);
   }
 
   get over(): boolean {
-    return this.state[PHASE] === OVER;
+    return this.rules.isOver(this.state);
   }
 
-  /** Begins the next hand with a deal that is known to be good. */
-  deal(deal: Deal): void {
-    this.scribe.deal(this.state, deal);
-    this.rules.deal(this.state, deal, this.scribe);
+  /** Takes what chance brings: a line that is due and known to be good. */
+  take(line: Line): void {
+    this.write(line);
+    this.rules.take(this.state, line, this.scribe);
+  }
+
+  /** Takes what the game's seed brings. */
+  draw(seed: string): void {
+    this.take(drawFromSeed(this.rules, this.state, seed));
   }
 
   /** Does a legal move. */
   move(seat: number, move: number): void {
-    this.scribe.act(seat, this.rules.act(this.state, move));
+    this.write({ ev: 'act', seat, ...this.rules.act(this.state, move) });
     this.rules.apply(this.state, seat, move, this.scribe);
   }
 
   /** Does a written act, or says why not. */
-  act(seat: number, act: Readonly<Record<string, Json>>): Refusal | null {
+  act(seat: number, act: Line): Refusal | null {
     const found = this.rules.read(this.state, seat, act);
     if ('rule' in found) return found;
     this.move(seat, found.move);

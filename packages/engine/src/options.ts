@@ -5,18 +5,23 @@ import type { Game, Option, Options } from './game.ts';
 /** Whether an option may have this value. */
 export function allows({ values }: Option, value: Json): boolean {
   if (!('low' in values)) return values.includes(value);
+  if (value === values.or) return true;
   return Number.isInteger(value) && (value as number) >= values.low && (value as number) <= values.high;
 }
 
 /** An option's values in words. */
-export const valuesInWords = ({ values }: Option): string =>
-  'low' in values
-    ? `a whole number from ${values.low} to ${values.high}`
-    : values.map((v) => JSON.stringify(v)).join(', ');
+export function valuesInWords({ values }: Option): string {
+  if (!('low' in values)) return values.map((value) => JSON.stringify(value)).join(', ');
+  const { low, high, or } = values;
+  return `${or === undefined ? '' : `${or}, or `}a whole number from ${low} to ${high}`;
+}
 
 /** A sentence that says what is wrong with a choice of players and options, and what would be right; or null. */
 export function faultIn(game: Game, players: number, given: Readonly<Record<string, Json>>): string | null {
-  if (!game.players.includes(players)) return `${game.name} is for ${inWords(game.players)} players, not ${players}.`;
+  if (!game.players.includes(players)) {
+    const noun = game.players.length === 1 && game.players[0] === 1 ? 'player' : 'players';
+    return `${game.name} is for ${inWords(game.players)} ${noun}, not ${players}.`;
+  }
   for (const [id, value] of Object.entries(given)) {
     const option = game.options.find((each) => each.id === id);
     if (!option) {

@@ -22,13 +22,18 @@ export class Random {
 
   /** The next whole number from 0 to 2^32 − 1. */
   next(): number {
+    return this.bits() >>> 0;
+  }
+
+  /** The same as `next`, but from −2^31 to 2^31 − 1: a number of that size never has to be put on the heap. */
+  bits(): number {
     const sum = (((this.a + this.b) | 0) + this.d) | 0;
     this.d = (this.d + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
     this.c = (this.c << 21) | (this.c >>> 11);
     this.c = (this.c + sum) | 0;
-    return sum >>> 0;
+    return sum;
   }
 
   /** A whole number from 0 to n − 1, each equally likely. */

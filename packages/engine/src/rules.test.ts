@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bitOf, NONE, SUITS } from './cards.ts';
-import { isGoodDeal } from './deal.ts';
+import { dealLine, isGoodDeal } from './deal.ts';
 import type { Deal } from './game.ts';
 import { Match } from './match.ts';
 import { faultIn, filled } from './options.ts';
+import type { Line } from './play.ts';
 import { Pool } from './pool.ts';
-import type { Line } from './record.ts';
 import { Rules } from './rules.ts';
 import { cardsLeft, HOLD, KEY, LACKS, LED, POINTS, seatsIn, TAKEN, TOTAL, TRICK, TURN, VOID } from './state.ts';
 import { tiny, tinyDeck } from './testing/tiny.ts';
@@ -23,7 +23,7 @@ function begin(given: Parameters<typeof filled>[2] = {}, players = 3, hands = HA
   const lines: Line[] = [];
   const match = new Match(rules, (line) => lines.push(line));
   match.start(Array(players).fill('x'), null);
-  match.deal(hands);
+  match.take(dealLine(rules, match.state, hands));
   return { rules, match, s: match.state, lines };
 }
 
@@ -167,7 +167,7 @@ describe('tricks', () => {
       [3, '6b'],
     ] as const)
       expect(match.act(seat, { do: 'play', card: code })).toBeNull();
-    expect(match.dealing).toBe(true);
+    expect(match.due).toBe('deal');
     expect(lines.at(-1)).toMatchObject({ ev: 'score', delta: [3, 0, 0, 0] });
     expect(s[HOLD + SUITS]).toBe(0b111000);
   });

@@ -5,7 +5,11 @@
 import { type Act, type Json, Ways } from './acts.ts';
 import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
 import { compileTricks, situation } from './compile.ts';
-import { type Deal, type Design, type Game, isTricks, type Options, type Phase } from './game.ts';
+import { dealFrom, dealLine, faultInDeal, readDeal } from './deal.ts';
+import { type Deal, type Design, isTricks, type Options, type Phase } from './game.ts';
+import type { Fault, Line, Play, Refusal, Teller } from './play.ts';
+import type { Random } from './random.ts';
+import { Scribe } from './record.ts';
 import { Restrictions } from './restrictions.ts';
 import {
   ACTORS,
@@ -40,27 +44,16 @@ import {
   VOID,
   WINNERS,
 } from './state.ts';
-
-/** Is told what follows from an act, as it happens. Search passes none. */
-export interface Teller {
-  /** A trick is complete; its cards still lie there. */
-  trick(s: State, taker: number): void;
-  score(s: State): void;
-  over(s: State): void;
-}
-
-/** Why an act may not be done: the id of a rule. Its sentence is on the rules page. */
-export interface Refusal {
-  readonly rule: string;
-}
+import type { TrickGame } from './trick-game.ts';
+import { type View, viewAsJson, viewOf } from './view.ts';
 
 /** The rule quoted to a seat that is not to act. */
 function turnRule({ turnRule: own, rule }: Omit<Phase, 'ways'>, s: State, seat: number): string {
   return typeof own === 'function' ? own(s, seat) : (own ?? rule);
 }
 
-export class Rules {
-  readonly game: Game;
+export class Rules implements Play {
+  readonly game: TrickGame;
   readonly options: Options;
   readonly design: Design;
   /** Where the game's own fields begin in the state, by name. */
@@ -84,7 +77,7 @@ export class Rules {
   private readonly taken: ((s: State, taker: number) => boolean) | null;
 
   /** `options` must be complete and good: see `chosen`. */
-  constructor(game: Game, seats: number, options: Options) {
+  constructor(game: TrickGame, seats: number, options: Options) {
     const design = game.design(seats, options);
     this.game = game;
     this.options = options;
@@ -127,6 +120,62 @@ export class Rules {
   /** The name of the phase that is on. */
   phase(s: State): string {
     return s[PHASE] === DEALING ? 'deal' : s[PHASE] === OVER ? 'over' : this.phases[s[PHASE]].name;
+  }
+
+  get sides(): Design['sides'] {
+    return this.design.sides;
+  }
+
+  isOver(s: State): boolean {
+    return s[PHASE] === OVER;
+  }
+
+  rounds(s: State): number {
+    return s[PHASE] < 0 ? s[HAND] : s[HAND] - 1;
+  }
+
+  totals(s: State): number[] {
+    return [...s.subarray(TOTAL, TOTAL + this.sides.length)];
+  }
+
+  winners(s: State): number {
+    return s[WINNERS];
+  }
+
+  due(s: State): 'deal' | null {
+    return s[PHASE] === DEALING ? 'deal' : null;
+  }
+
+  stream(s: State): string {
+    return `deal/${s[HAND] + 1}`;
+  }
+
+  draw(s: State, random: Random): Line {
+    return dealLine(this, s, dealFrom(this, s, random));
+  }
+
+  faultIn(s: State, line: Line): Fault | null {
+    return faultInDeal(this, s, line);
+  }
+
+  take(s: State, line: Line, teller: Teller | null = null): void {
+    this.deal(s, readDeal(this, line) as Deal, teller);
+  }
+
+  inTheOpen(s: State): boolean {
+    return this.phases[s[PHASE]].open === true;
+  }
+
+  view(s: State, seat: number): View {
+    return viewOf(this, s, seat);
+  }
+
+  json(s: State, seat: number): Record<string, Json> {
+    return viewAsJson(viewOf(this, s, seat));
+  }
+
+  scribe(write: (line: Line) => void): Scribe {
+    return new Scribe(this, write);
   }
 
   /** Who is to deal (or begin) the next hand. */

@@ -1,19 +1,12 @@
 /** Verifying a record: every line is checked against the rules, and every derived line is worked out anew. */
 import type { Json } from './acts.ts';
-import { isGoodDeal, readDeal } from './deal.ts';
-import type { Game } from './game.ts';
+import type { Game, Options } from './game.ts';
 import { faultIn } from './options.ts';
-import { type Line, Scribe } from './record.ts';
-import { Rules } from './rules.ts';
-import { DEALING, HAND, OVER, PHASE, type State } from './state.ts';
+import type { Fault, Line, Play, Teller } from './play.ts';
+import type { State } from './state.ts';
 
-/** What is wrong with a line: the rule it breaks, and what there should have been. */
-export interface Fault {
-  readonly rule: string;
-  readonly detail?: string;
-  /** True where the game cannot be checked at all, because nothing here knows how it is played. */
-  readonly unknown?: boolean;
-}
+/** The lines that chance brings. */
+const CHANCE = ['deal', 'setup', 'roll'];
 
 const DERIVED: Readonly<Record<string, string>> = {
   trick: 'RECORD-TRICK-1',
@@ -24,17 +17,17 @@ const DERIVED: Readonly<Record<string, string>> = {
 /** Checks the lines of one game, from its `game` line on. */
 export class Verifier {
   acts = 0;
-  private rules: Rules | null = null;
+  private rules: Play | null = null;
   private s: State = new Int32Array(0);
-  private scribe: Scribe | null = null;
+  private scribe: Teller | null = null;
   private expected: Line[] = [];
   private readonly find: (id: string) => Game | undefined;
-  private readonly setUp: (game: Game, players: number, options: Readonly<Record<string, Json>>) => Rules;
+  private readonly setUp: (game: Game, players: number, options: Options) => Play;
 
-  /** `find` gives the game of an id; `setUp` may keep rules that were set up before. */
+  /** `find` gives the game of an id; `setUp` may keep games that were set up before. */
   constructor(
     find: (id: string) => Game | undefined,
-    setUp = (...args: ConstructorParameters<typeof Rules>) => new Rules(...args),
+    setUp = (game: Game, players: number, options: Options): Play => game.setUp(players, options),
   ) {
     this.find = find;
     this.setUp = setUp;
@@ -42,7 +35,7 @@ export class Verifier {
 
   /** True when the game has come to its end. */
   get finished(): boolean {
-    return this.s[PHASE] === OVER;
+    return this.rules?.isOver(this.s) ?? false;
   }
 
   /** Checks the next line. */
@@ -52,7 +45,7 @@ export class Verifier {
     if (this.expected.length > 0) return this.derived(line);
     if (this.finished) return { rule: 'RECORD-OVER-2' };
     if (ev === 'act') return this.act(line);
-    if (ev === 'deal') return this.deal(this.rules, line);
+    if (CHANCE.includes(ev as string)) return this.chance(this.rules, line);
     if (typeof ev === 'string' && ev in DERIVED) return { rule: DERIVED[ev], detail: `No ${ev} line belongs here.` };
     return { rule: 'RECORD-LINE-1', detail: `This line has ${JSON.stringify(ev) ?? 'no ev'}.` };
   }
@@ -82,30 +75,24 @@ export class Verifier {
     if (missing) return wrong(`The option ${missing.id} is missing.`);
     if (typeof seed !== 'string' && seed !== null) return wrong('seed must be a text or null.');
     const rules = this.setUp(game, seats.length, given);
-    if (!same(sides, rules.design.sides)) return wrong(`sides must be ${JSON.stringify(rules.design.sides)}.`);
+    if (!same(sides, rules.sides)) return wrong(`sides must be ${JSON.stringify(rules.sides)}.`);
     this.rules = rules;
     this.s = rules.start();
-    this.scribe = new Scribe(rules, (each) => this.expected.push(each));
+    this.scribe = rules.scribe((each) => this.expected.push(each));
     return null;
   }
 
-  private deal(rules: Rules, line: Line): Fault | null {
-    if (this.s[PHASE] !== DEALING) return { rule: 'RECORD-DEAL-1', detail: 'No deal is due here.' };
-    const hand = this.s[HAND] + 1;
-    const dealer = rules.nextDealer(this.s);
-    if (line.hand !== hand) return { rule: 'RECORD-DEAL-2', detail: `hand must be ${hand}.` };
-    if (line.dealer !== dealer) return { rule: 'RECORD-DEAL-2', detail: `dealer must be ${dealer}.` };
-    const deal = readDeal(rules, line);
-    if (deal === null || !isGoodDeal(rules, this.s, deal)) return { rule: rules.design.dealRule };
-    rules.deal(this.s, deal, this.scribe);
-    return null;
+  private chance(rules: Play, line: Line): Fault | null {
+    const fault = rules.faultIn(this.s, line);
+    if (fault === null) rules.take(this.s, line, this.scribe);
+    return fault;
   }
 
   private act(line: Line): Fault | null {
-    const rules = this.rules as Rules;
+    const rules = this.rules as Play;
     const { seat, at, ms } = line;
     if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= rules.seats)
-      return { rule: 'RECORD-ACT-1', detail: `seat must be a whole number from 0 to ${rules.seats - 1}.` };
+      return { rule: 'RECORD-ACT-1', detail: `seat must be ${seatsInWords(rules.seats)}.` };
     if (at !== undefined && !isTime(at)) return { rule: 'RECORD-ACT-1', detail: 'at must be a time in ISO 8601.' };
     if (ms !== undefined && !(typeof ms === 'number' && ms >= 0))
       return { rule: 'RECORD-ACT-1', detail: 'ms must be a number.' };
@@ -131,6 +118,8 @@ export class Verifier {
     return null;
   }
 }
+
+const seatsInWords = (seats: number): string => (seats === 1 ? '0' : `a whole number from 0 to ${seats - 1}`);
 
 const isTime = (at: Json): boolean =>
   typeof at === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d([.,]\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.test(at);

@@ -2,6 +2,7 @@
 import type { Json } from './acts.ts';
 import { cardsIn, SUITS, suitName } from './cards.ts';
 import { isTricks } from './game.ts';
+import type { Play } from './play.ts';
 import type { Rules } from './rules.ts';
 import {
   BLIND,
@@ -19,8 +20,8 @@ import {
 } from './state.ts';
 
 /** What a seat knows: its rules, its seat, and the state with everything hidden from it blotted out. */
-export interface View {
-  readonly rules: Rules;
+export interface View<P extends Play = Rules> {
+  readonly rules: P;
   /** The seat, or −1 for somebody who only watches. */
   readonly seat: number;
   readonly state: State;

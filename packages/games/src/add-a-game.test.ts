@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dealFromSeed, filled, type Line, Match, Random, Rules, rulesOn, Verifier } from '@followsuit/engine';
+import { filled, type Line, Match, Random, Rules, rulesOn, Verifier } from '@followsuit/engine';
 import { seatsIn } from '@followsuit/engine/state';
 import { expect, it } from 'vitest';
 import { littleWhist } from './testing/little-whist.ts';
@@ -26,7 +26,7 @@ it.each([3, 4])('the example plays with %i players, and its record verifies', (p
   const out = new Int32Array(64);
   match.start(Array(players).fill('somebody'), 'whist');
   while (!match.over) {
-    if (match.dealing) match.deal(dealFromSeed(rules, match.state, 'whist'));
+    if (match.due !== null) match.draw('whist');
     else {
       const [seat] = seatsIn(rules.actors(match.state));
       match.move(seat, out[random.below(rules.moves(match.state, seat, out))]);

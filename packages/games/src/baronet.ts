@@ -1,11 +1,11 @@
 /** Baronet: rules/baronet.md. Bishop by the Jasper City rule (parts/point-cards.ts), for coins. */
-import type { Design, Game, Options, State } from '@followsuit/engine';
-import { layOut } from '@followsuit/engine';
+import type { Design, Options, State } from '@followsuit/engine';
+import { layOut, trickGame } from '@followsuit/engine';
 import { DELTA, HAND, TOTAL } from '@followsuit/engine/state';
 import { jasperCity, pointCardFields, pointCardKey, pointCardOptions, pointCards } from './parts/point-cards.ts';
 import { highest, sidesAt } from './parts/totals.ts';
 
-export const baronet: Game = {
+export const baronet = trickGame({
   id: 'baronet',
   name: 'Baronet',
   pages: ['baronet', 'bishop', 'vines'],
@@ -16,7 +16,7 @@ export const baronet: Game = {
     { id: 'stake', values: { low: 0, high: 1000 }, standard: () => 100 },
   ],
   design,
-};
+});
 
 function design(players: number, options: Options): Design {
   const handsInAll = Number(options.rounds) * players;

@@ -1,6 +1,6 @@
 /** Bishop: rules/bishop.md. What it shares with Baronet (deal, auction, call, tricks) is in parts/point-cards.ts. */
-import type { Design, Game, Options, State } from '@followsuit/engine';
-import { inSuit, layOut } from '@followsuit/engine';
+import type { Design, Options, State } from '@followsuit/engine';
+import { inSuit, layOut, trickGame } from '@followsuit/engine';
 import { bitOf, lowest, makeCard, SUITS } from '@followsuit/engine/cards';
 import { DELTA, HOLD } from '@followsuit/engine/state';
 import { vines } from './parts/decks.ts';
@@ -17,7 +17,7 @@ import { holds } from './parts/putaway.ts';
 
 const ranks = (mask: number) => vines.ranks.filter((_, rank) => (mask >> rank) & 1);
 
-export const bishop: Game = {
+export const bishop = trickGame({
   id: 'bishop',
   name: 'Bishop',
   pages: ['bishop', 'vines'],
@@ -28,7 +28,7 @@ export const bishop: Game = {
     { id: 'target', values: { low: 5, high: 200 }, standard: (players) => (players === 5 ? 21 : 25) },
   ],
   design,
-};
+});
 
 function design(players: number, options: Options): Design {
   const target = options.target as number;

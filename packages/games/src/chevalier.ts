@@ -1,6 +1,6 @@
 /** Chevalier: rules/chevalier.md. */
-import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, suitDigit } from '@followsuit/engine';
+import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { rankOf, suitName } from '@followsuit/engine/cards';
 import { DELTA, slot, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields } from './parts/bidding.ts';
@@ -18,7 +18,7 @@ const MOST = 15;
 /** VINES-SEAT-1: seats 0 and 2 are side 0, seats 1 and 3 are side 1. */
 const sideOf = (seat: number): number => seat & 1;
 
-export const chevalier: Game = {
+export const chevalier = trickGame({
   id: 'chevalier',
   name: 'Chevalier',
   pages: ['chevalier', 'vines'],
@@ -29,7 +29,7 @@ export const chevalier: Game = {
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 31 },
   ],
   design,
-};
+});
 
 function design(_players: number, { poison, minBid, target }: Options): Design {
   const poisonRank = vines.ranks.indexOf(poison === 'tars' ? 'T' : '7');

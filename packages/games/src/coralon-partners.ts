@@ -1,6 +1,6 @@
 /** Coralon Partners: rules/coralon-partners.md. */
-import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, suitDigit } from '@followsuit/engine';
+import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { suitName } from '@followsuit/engine/cards';
 import { DELTA, OUT, TAKEN, TURN } from '@followsuit/engine/state';
 import { Bidding, biddingFields, callName, DOUBLE_ZERO, ZERO } from './parts/bidding.ts';
@@ -17,7 +17,7 @@ const HAND_SIZE = 13;
 const ZERO_POINTS = 10;
 const DOUBLE_ZERO_POINTS = 25;
 
-export const coralonPartners: Game = {
+export const coralonPartners = trickGame({
   id: 'coralon-partners',
   name: 'Coralon Partners',
   pages: ['coralon-partners', 'vines'],
@@ -27,7 +27,7 @@ export const coralonPartners: Game = {
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 60 },
   ],
   design,
-};
+});
 
 function design(_players: number, { zeroBids, target }: Options): Design {
   const key = new Key({ trump: suitDigit(vines) });

@@ -1,6 +1,6 @@
 /** Coralon: rules/coralon.md. */
-import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, suitDigit } from '@followsuit/engine';
+import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { suitName } from '@followsuit/engine/cards';
 import { DELTA, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields, callName, LESS, ZERO } from './parts/bidding.ts';
@@ -11,7 +11,7 @@ import { singles, turnTo } from './parts/seats.ts';
 import { listed } from './parts/totals.ts';
 import { allDealt, firstLeadIsTrump, vinesTricks } from './parts/vines.ts';
 
-export const coralon: Game = {
+export const coralon = trickGame({
   id: 'coralon',
   name: 'Coralon',
   pages: ['coralon', 'vines'],
@@ -22,7 +22,7 @@ export const coralon: Game = {
     { id: 'target', values: { low: 5, high: 200 }, standard: (players) => [60, 40, 25, 25][players - 3] },
   ],
   design,
-};
+});
 
 function design(players: number, { zeroBids, repeatZero, target }: Options): Design {
   const sides = singles(players);

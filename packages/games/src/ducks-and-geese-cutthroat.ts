@@ -1,6 +1,6 @@
 /** Ducks and Geese, cutthroat: rules/ducks-and-geese-cutthroat.md. */
-import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, suitDigit } from '@followsuit/engine';
+import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { makeCard, rankOf, suitName } from '@followsuit/engine/cards';
 import { DELTA, LEADER, LED, POINTS, slot, TAKEN } from '@followsuit/engine/state';
 import { biddingFields } from './parts/bidding.ts';
@@ -15,7 +15,7 @@ const HAND_SIZE = 8;
 const [DEUCE, FARMER] = ['2', 'F'].map((code) => vines.ranks.indexOf(code));
 const isBird = (card: number): boolean => rankOf(card) === DEUCE || rankOf(card) === FARMER;
 
-export const ducksAndGeeseCutthroat: Game = {
+export const ducksAndGeeseCutthroat = trickGame({
   id: 'ducks-and-geese-cutthroat',
   name: 'Ducks and Geese, cutthroat',
   pages: ['ducks-and-geese-cutthroat', 'vines'],
@@ -26,7 +26,7 @@ export const ducksAndGeeseCutthroat: Game = {
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 21 },
   ],
   design,
-};
+});
 
 function design(players: number, { blindBids, scoring, target }: Options): Design {
   const sides = singles(players);

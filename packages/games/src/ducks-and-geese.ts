@@ -1,6 +1,6 @@
 /** Ducks and Geese: rules/ducks-and-geese.md. */
-import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, suitDigit, way } from '@followsuit/engine';
+import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, suitDigit, trickGame, way } from '@followsuit/engine';
 import { rankOf, suitName } from '@followsuit/engine/cards';
 import { DEALER, DELTA, OUT, POINTS, SIZE, slot, TAKEN, TURN } from '@followsuit/engine/state';
 import { biddingFields, callName, DOUBLE_ZERO, FORFEIT, ZERO } from './parts/bidding.ts';
@@ -24,7 +24,7 @@ const FLOCKS: Record<string, { birds: string; low: number; high: number }> = {
   dog: { birds: 'T', low: 2, high: 12 },
 };
 
-export const ducksAndGeese: Game = {
+export const ducksAndGeese = trickGame({
   id: 'ducks-and-geese',
   name: 'Ducks and Geese',
   pages: ['ducks-and-geese', 'vines'],
@@ -36,7 +36,7 @@ export const ducksAndGeese: Game = {
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 30 },
   ],
   design,
-};
+});
 
 function design(_players: number, { pointCards, zeroBids, blindBids, target }: Options): Design {
   const { birds, low, high } = FLOCKS[pointCards as string];

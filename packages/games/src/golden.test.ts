@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Line, Match, readDeal, Verifier } from '@followsuit/engine';
+import { type Line, Match, Verifier } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from './index.ts';
-import { GOLDEN, goldenLines, written } from './testing/golden.ts';
-import { rulesOf } from './testing/table.ts';
+import { GOLDEN, goldenLines, playOf, written } from './testing/golden.ts';
 
 describe.each(Object.keys(GOLDEN))('golden/%s.jsonl', (id) => {
   const file = `golden/${id}.jsonl`;
@@ -29,11 +28,11 @@ describe.each(Object.keys(GOLDEN))('golden/%s.jsonl', (id) => {
     const [first, ...lines] = read();
     const { game, options, seats, seed } = first as unknown as Record<string, never>;
     const again: Line[] = [];
-    const match = new Match(rulesOf(game, (seats as string[]).length, options), (line) => again.push(line));
+    const match = new Match(playOf(game, (seats as string[]).length, options), (line) => again.push(line));
     match.start(seats, seed);
     for (const line of lines) {
       const { ev, seat, ...act } = line;
-      if (ev === 'deal') match.deal(readDeal(match.rules, line)!);
+      if (ev === 'deal' || ev === 'setup' || ev === 'roll') match.take(line);
       if (ev === 'act') expect(match.act(seat as number, act)).toBeNull();
     }
     expect(again).toEqual([first, ...lines]);

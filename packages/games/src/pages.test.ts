@@ -12,8 +12,10 @@ const coded = (cell: string): Json[] => Array.from(cell.matchAll(/`([^`]+)`/g), 
 
 /** A cell of values: a list, or a range of whole numbers. */
 function valuesIn(cell: string): Option['values'] {
-  const range = cell.match(/^whole number (\d+) to (\d+)$/);
-  return range ? { low: Number(range[1]), high: Number(range[2]) } : coded(cell);
+  const range = cell.match(/^(?:(\d+), or a )?whole number (\d+) to (\d+)$/);
+  if (!range) return coded(cell);
+  const [or, low, high] = range.slice(1).map(Number);
+  return Number.isNaN(or) ? { low, high } : { low, high, or };
 }
 
 /** A cell with a default: one for all, or by the number of players. */
@@ -53,13 +55,13 @@ for (const game of games)
 
     test('the defaults stand; other values, other options and other numbers of players are faults', () => {
       for (const players of game.players) expect(faultIn(game, players, filled(game, players))).toBeNull();
-      expect(faultIn(game, 2, {})).toContain('players');
+      expect(faultIn(game, 2, {})).toContain('player');
       expect(faultIn(game, game.players[0], { jester: 'on' })).toContain('no option "jester"');
       for (const option of game.options) {
         expect(faultIn(game, game.players[0], { [option.id]: 'no such value' })).toContain(option.id);
         if (!('low' in option.values)) continue;
-        const { low, high } = option.values;
-        for (const value of [low, high]) expect(allows(option, value)).toBe(true);
+        const { low, high, or } = option.values;
+        for (const value of [low, high, or ?? low]) expect(allows(option, value)).toBe(true);
         for (const value of [low - 1, high + 1, low + 0.5, String(low)]) expect(allows(option, value)).toBe(false);
       }
     });
@@ -70,9 +72,10 @@ for (const game of games)
       expect(game.pages[0]).toBe(game.id);
     });
 
-    // Or a formula, such as "p(B) = b: the bidder scores b."
+    // Or begins with a formula, such as "p(B) = b: the bidder scores b", or with the option it belongs to.
     test('every sentence that may be quoted is a sentence', () => {
-      for (const [rule, sentence] of sentencesOf(game)) expect(sentence, rule).toMatch(/^(\p{Lu}|\p{Ll}\().*[.)]$/u);
+      const begins = new RegExp(`^(\\p{Lu}|\\p{Ll}\\(|(${game.options.map(({ id }) => id).join('|')}) ).*[.)]$`, 'u');
+      for (const [rule, sentence] of sentencesOf(game)) expect(sentence, rule).toMatch(begins);
     });
   });
 

@@ -1,6 +1,16 @@
-import { type Act, dealFrom, type Line, Match, type Options, Random, seatsIn } from '@followsuit/engine';
+import {
+  type Act,
+  dealFrom,
+  dealLine,
+  type Line,
+  Match,
+  type Options,
+  Random,
+  type Rules,
+  seatsIn,
+} from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
-import { games } from './index.ts';
+import { trickGames } from './index.ts';
 import { anySetup, clumpedDeal, plainSetups, type Setup } from './testing/chance.ts';
 import { type Hand, hasReference, refusalOf, sizeOf, takenUp, takerOf, turnOf } from './testing/reference.ts';
 import { isOver, type Lasting, nothingYet, scoreOf, trickExtras } from './testing/reference-score.ts';
@@ -27,7 +37,7 @@ function compare({ game, players, options }: Setup, seed: string): void {
   const lasting = nothingYet(rules.design.sides.length, stakeOf(options));
   for (let n = 0; n < HANDS && !match.over; n++) {
     const make = random.below(2) === 0 ? clumpedDeal : dealFrom;
-    match.deal(make(rules, match.state, random));
+    match.take(dealLine(rules, match.state, make(rules, match.state, random)));
     const { dealer, hands, stock, open } = lines.at(-1) as unknown as DealLine;
     const none = (): string[][] => hands.map(() => []);
     const held = hands.map((own) => [...own]);
@@ -50,7 +60,7 @@ function compare({ game, players, options }: Setup, seed: string): void {
 }
 
 /** One act: chosen at random, done, and written down in the reference. */
-function step(match: Match, hand: Hand, random: Random, lines: Line[], lasting: Lasting): void {
+function step(match: Match<Rules>, hand: Hand, random: Random, lines: Line[], lasting: Lasting): void {
   const { rules, state } = match;
   const actors = seatsIn(rules.actors(state));
   const seat = actors[random.below(actors.length)];
@@ -67,7 +77,7 @@ function step(match: Match, hand: Hand, random: Random, lines: Line[], lasting: 
   else if (lines.length > from) compareScore(hand, lines[from], lasting);
 }
 
-function compareCards({ rules, state }: Match, hand: Hand, seat: number, n: number): void {
+function compareCards({ rules, state }: Match<Rules>, hand: Hand, seat: number, n: number): void {
   const { cards, codes } = rules.design.deck;
   if (hand.tricks.length === 0) hand.begun = hand.held.map((own) => [...own]);
   const expected = cards.map((card) => refusalOf(hand, seat, codes[card]));
@@ -122,7 +132,7 @@ function compareScore(hand: Hand, score: Line, lasting: Lasting): void {
   expect(score).toEqual({ ev: 'score', hand: score.hand, ...scoreOf(hand, lasting) });
 }
 
-describe.each(games.filter(({ id }) => hasReference(id)))('$name as the reference plays it', (game) => {
+describe.each(trickGames.filter(({ id }) => hasReference(id)))('$name as the reference plays it', (game) => {
   const setups = plainSetups(game);
   test(`with every option by itself (${setups.length} ways to play)`, () => {
     for (const [i, setup] of setups.entries()) compare(setup, `${game.id} ${i}`);

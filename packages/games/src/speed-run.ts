@@ -1,6 +1,6 @@
 /** Speed Run: rules/speed-run.md. */
-import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { anySuit, Key, layOut, oneOf, suitDigit, way } from '@followsuit/engine';
+import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
+import { anySuit, Key, layOut, oneOf, suitDigit, trickGame, way } from '@followsuit/engine';
 import { rankOf } from '@followsuit/engine/cards';
 import { ACTORS, DEALER, DELTA, HAND, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { french40 } from './parts/decks.ts';
@@ -39,7 +39,7 @@ const OFF: Record<string, (own: number, a: number, b: number) => number> = {
   most: (own, a, b) => Math.max(own, a, b) - own,
 };
 
-export const speedRun: Game = {
+export const speedRun = trickGame({
   id: 'speed-run',
   name: 'Speed Run',
   pages: ['speed-run'],
@@ -50,7 +50,7 @@ export const speedRun: Game = {
     { id: 'contractReveal', values: ['off', 'on'], standard: () => 'off' },
   ],
   design,
-};
+});
 
 function design(_players: number, options: Options): Design {
   const length = LENGTHS[options.length as string];

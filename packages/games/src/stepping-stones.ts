@@ -1,6 +1,6 @@
 /** Stepping Stones: rules/stepping-stones.md. */
-import type { Design, Game, Options, Phase, State, Tricks, Way } from '@followsuit/engine';
-import { anySuit, inSuit, Key, layOut, oneOf, orNone, orOther, suitDigit, way } from '@followsuit/engine';
+import type { Design, Options, Phase, State, Tricks, Way } from '@followsuit/engine';
+import { anySuit, inSuit, Key, layOut, oneOf, orNone, orOther, suitDigit, trickGame, way } from '@followsuit/engine';
 import { NONE, rankOf, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, LED, laid, slot, TOTAL, TRICK, TURN } from '@followsuit/engine/state';
 import { french36 } from './parts/decks.ts';
@@ -31,7 +31,7 @@ const SHEETS: Record<string, string[]> = {
   advanced: ['win-pick-trump', 'win-may-trump', 'win-slalom', 'lose-must-beat'],
 };
 
-export const steppingStones: Game = {
+export const steppingStones = trickGame({
   id: 'stepping-stones',
   name: 'Stepping Stones',
   pages: ['stepping-stones'],
@@ -41,7 +41,7 @@ export const steppingStones: Game = {
     { id: 'redo', values: ['off', 'on'], standard: () => 'off' },
   ],
   design,
-};
+});
 
 function design(_players: number, options: Options): Design {
   const contracts = SHEETS[options.sheet as string];

@@ -1,6 +1,6 @@
 /** Stones: rules/stones.md. */
-import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { inSuit, Key, layOut, way, whole } from '@followsuit/engine';
+import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
+import { inSuit, Key, layOut, trickGame, way, whole } from '@followsuit/engine';
 import { lowest, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, HOLD, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { janken, jankenWithoutJokers } from './parts/decks.ts';
@@ -14,7 +14,7 @@ const JOKER = 0;
 const TWO = 1;
 const JOKER_BIT = 1 << JOKER;
 
-export const stones: Game = {
+export const stones = trickGame({
   id: 'stones',
   name: 'Stones',
   pages: ['stones'],
@@ -31,7 +31,7 @@ export const stones: Game = {
   conflict: (players, { partners }) =>
     partners === 'on' && players !== 4 ? 'Stones with partners is for exactly 4 players.' : null,
   design,
-};
+});
 
 function design(players: number, options: Options): Design {
   const deck = options.jokers === 'on' ? janken : jankenWithoutJokers;

@@ -1,6 +1,6 @@
 /** Thief: rules/thief.md. */
-import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { heldCard, layOut, oneOf, way } from '@followsuit/engine';
+import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
+import { heldCard, layOut, oneOf, trickGame, way } from '@followsuit/engine';
 import { NONE, suitOf } from '@followsuit/engine/cards';
 import { DELTA, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields } from './parts/bidding.ts';
@@ -16,7 +16,7 @@ const KEY_SUITS: readonly KeySuits[] = ['trump', 'thief'];
 /** Thieves in the deck. */
 const THIEVES = vines.ranks.length;
 
-export const thief: Game = {
+export const thief = trickGame({
   id: 'thief',
   name: 'Thief',
   pages: ['thief', 'vines'],
@@ -26,7 +26,7 @@ export const thief: Game = {
     { id: 'target', values: { low: 5, high: 200 }, standard: (players) => [60, 40, 30, 30][players - 3] },
   ],
   design,
-};
+});
 
 function design(players: number, { bidIn, target }: Options): Design {
   const inPoints = bidIn === 'points';

@@ -1,6 +1,6 @@
 /** Thieves: rules/thieves.md. */
-import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
-import { layOut } from '@followsuit/engine';
+import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import { layOut, trickGame } from '@followsuit/engine';
 import { NONE, suitName } from '@followsuit/engine/cards';
 import { DELTA, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields } from './parts/bidding.ts';
@@ -17,14 +17,14 @@ const HAND_SIZE = 13;
 /** What play can still settle: trump is known before the first lead. */
 const SETTLED_IN_PLAY: readonly KeySuits[] = ['thief'];
 
-export const thieves: Game = {
+export const thieves = trickGame({
   id: 'thieves',
   name: 'Thieves',
   pages: ['thieves', 'vines'],
   players: [PLAYERS],
   options: [{ id: 'target', values: { low: 5, high: 200 }, standard: () => 80 }],
   design,
-};
+});
 
 function design(_players: number, { target }: Options): Design {
   const key = keySuits(vines);

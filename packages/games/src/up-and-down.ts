@@ -1,6 +1,6 @@
 /** Up and Down: rules/up-and-down.md. */
-import type { Design, Game, Options, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, suitDigit } from '@followsuit/engine';
+import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { rankOf, suitName } from '@followsuit/engine/cards';
 import { DELTA, HAND, LEADER, LED, POINTS, slot, TOTAL } from '@followsuit/engine/state';
 import { auction, auctionFields } from './parts/auction.ts';
@@ -20,7 +20,7 @@ const isLetter = (card: number): boolean => rankOf(card) >= TAR;
 /** What any letter card is stronger by than every number card. */
 const HIGH_HALF = 32;
 
-export const upAndDown: Game = {
+export const upAndDown = trickGame({
   id: 'up-and-down',
   name: 'Up and Down',
   pages: ['up-and-down', 'vines'],
@@ -33,7 +33,7 @@ export const upAndDown: Game = {
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 60 },
   ],
   design,
-};
+});
 
 function design(_players: number, options: Options): Design {
   const coins = options.scoring === 'coins';

@@ -1,7 +1,7 @@
 /** A tiny game that uses what the engine offers beyond the plain trick: sitting out, blind hands, rows that look at ranks. */
 import { heldCard, oneOf, way } from '../acts.ts';
 import { highest, makeDeck, NONE, rankOf, suitOf } from '../cards.ts';
-import { type Design, type Game, inSuit, type Options } from '../game.ts';
+import { type Design, inSuit, type Options } from '../game.ts';
 import { Key } from '../key.ts';
 import {
   ACTORS,
@@ -19,10 +19,11 @@ import {
   TOTAL,
   TURN,
 } from '../state.ts';
+import { trickGame } from '../trick-game.ts';
 
 export const tinyDeck = makeDeck('tiny', 'red:r blue:b', '1 2 3 4 5 6');
 
-export const tiny: Game = {
+export const tiny = trickGame({
   id: 'tiny',
   name: 'Tiny',
   pages: [],
@@ -35,7 +36,7 @@ export const tiny: Game = {
   conflict: (players, { sitsOut, mustBeat }) =>
     sitsOut && mustBeat && players === 3 ? 'Two players cannot be made to beat each other.' : null,
   design,
-};
+});
 
 /** The strongest card of the led suit that lies in the trick. */
 function bestOfLed(s: State): number {

@@ -1,4 +1,4 @@
-import { type Act, type Game, Key, layOut, Rules, type State, suitDigit, viewOf } from '@followsuit/engine';
+import { type Act, Key, layOut, Rules, type State, suitDigit, trickGame, viewOf } from '@followsuit/engine';
 import { cardsIn, SUITS } from '@followsuit/engine/cards';
 import { AWAY, COUNT, HELD, HIDDEN, HOLD, OPEN, PUT, STOCK, TURN } from '@followsuit/engine/state';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const BIDDER = 1;
 function boxed(takes: 'box' | 'open card'): Rules {
   const key = new Key({ turned: [false, true], trump: suitDigit(vines) });
   const layout = layOut({ bidder: { shape: 'seat', start: BIDDER }, ...boxFields }, PLAYERS, PLAYERS);
-  const game: Game = {
+  const game = trickGame({
     ...{ id: 'boxed', name: 'Boxed', pages: [], players: [PLAYERS], options: [] },
     design: () => ({
       ...{ deck: vines, sides: singles(PLAYERS), layout, dealRule: 'DEAL', openCard: true },
@@ -30,7 +30,7 @@ function boxed(takes: 'box' | 'open card'): Rules {
       score: () => {},
       winners: () => 0,
     }),
-  };
+  });
   return new Rules(game, PLAYERS, {});
 }
 

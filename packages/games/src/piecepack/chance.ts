@@ -79,8 +79,15 @@ export function takeSetup(s: State, line: Line): void {
 /** Lays out the dice of a good roll line, and says what they are good for. */
 export function takeRoll(s: State, line: Line): void {
   const dice = line.dice as Readonly<Record<string, string>>;
-  for (const [suit, name] of SUITS.entries())
-    if ((s[DUE] >> suit) & 1) layDie(s, suit, (FACES as readonly string[]).indexOf(dice[name]));
+  layDice(
+    s,
+    SUITS.map((name) => (FACES as readonly string[]).indexOf(dice[name])),
+  );
+}
+
+/** Lays out dice given as faces by suit (places in `FACES`); those that are not due do not matter. */
+export function layDice(s: State, faces: ArrayLike<number>): void {
+  for (let suit = 0; suit < SUITS.length; suit++) if ((s[DUE] >> suit) & 1) layDie(s, suit, faces[suit]);
   s[DUE] = 0;
   s[PHASE] = MOVING;
 }

@@ -4,7 +4,6 @@ import { linesOn } from '../testing/rows.ts';
 import { DONE, kindOf, MOVE, MOVES, MOVES_LIMIT, moveOf, pieceOf, placeOf, RESIGN, WALK } from './acts.ts';
 import { ACES, COIN_NAMES, distance, HOME, LETTERS, MIDDLE, shownBy, suitOf } from './board.ts';
 import { acesIn, filledIn } from './options.ts';
-import { playGame, verifyLines } from './record.ts';
 import { PiecepackRules } from './rules.ts';
 import {
   AT,
@@ -24,6 +23,7 @@ import {
   TURN,
 } from './state.ts';
 import { anyOptions, carefree, positionOf, stir } from './testing/positions.ts';
+import { playGame, verifyLines } from './testing/record.ts';
 import { coinEnds, pawnEnds, stoneEnds } from './testing/reference.ts';
 
 const out = new Int32Array(MOVES_LIMIT);
@@ -243,7 +243,7 @@ describe('records', () => {
     expect(rule(change(last, { turns: 99 }))).toBe('RECORD-OVER-1');
     expect(rule(lines.slice(0, last))).toBe('RECORD-OVER-1');
     expect(rule([...lines, lines[last]])).toBe('RECORD-OVER-2');
-    expect(rule([lines[0], { ev: 'deal' }])).toBe('RECORD-LINE-1');
+    expect(rule([lines[0], { ev: 'deal' }])).toBe('RECORD-DEAL-1');
     expect(rule([lines[0], lines[last]])).toBe('RECORD-OVER-1');
   });
 
@@ -268,4 +268,13 @@ test('PIECEPACK-TURN-1: phases only go up', () => {
   everyStep('phases', 6, (_rules, before, after) => {
     for (let suit = 0; suit < 4; suit++) if (!inPhaseOne(before, suit)) expect(inPhaseOne(after, suit)).toBe(false);
   });
+});
+
+test('a position as plain data', () => {
+  const rules = new PiecepackRules(filledIn({ aces: 'two-blocks' }));
+  const s = rules.start();
+  rules.take(s, { ev: 'setup', tiles: ['2m', '5a'] });
+  const { phase, actors, coins, pawns, tiles, stones, dice } = rules.json(s, 0) as Record<string, Record<string, Json>>;
+  expect([phase, actors, tiles, stones]).toEqual(['placing', [0], ['2m', '5a'], []]);
+  expect([coins['5s'], coins.Am, pawns.suns, dice.suns]).toEqual(['c8', null, 'e4', null]);
 });

@@ -65,14 +65,24 @@ export class Paths {
     this.survey(s);
     const from = s[PAWN + suit];
     if (from === HOME) return;
-    this.pave(s, suit);
-    const n = this.spread(from, points, STONE);
-    for (let i = 0; i < n; i++) {
-      const at = this.queue[i];
-      const steps = this.marks[at];
-      if (i > 0) this.cost[at] = steps - 1;
+    const { marks, queue, cost } = this;
+    marks.fill(0);
+    marks[from] = 1;
+    queue[0] = from;
+    for (let i = 0, n = 1; i < n; i++) {
+      const at = queue[i];
+      const steps = marks[at];
+      if (i > 0) cost[at] = steps - 1;
+      if (steps > points) continue;
       // The queue runs from near to far, so that the first way home is the shortest.
-      if (this.cost[HOME] === 0 && steps <= points && this.besideHome(s, at, suit)) this.cost[HOME] = steps;
+      if (cost[HOME] === 0 && this.besideHome(s, at, suit)) cost[HOME] = steps;
+      const near = this.board.steps[at];
+      for (let j = 0; j < near.length; j++) {
+        const to = near[j];
+        if (marks[to] !== 0 || !this.bears(s, to, suit)) continue;
+        marks[to] = steps + 1;
+        queue[n++] = to;
+      }
     }
   }
 
@@ -82,15 +92,17 @@ export class Paths {
     return false;
   }
 
-  /** Turns heights into a pavement: low where this suit's pawn may stand on its way, walls elsewhere. */
-  private pave(s: State, suit: number): void {
-    const { height, coinOn, board } = this;
-    for (let square = 0; square < board.squares; square++) {
-      const coin = coinOn[square];
-      const open = coin >= 0 && (isAce(coin) ? this.onAces : this.isOwnStone(s, coin, suit));
-      height[square] = open && board.home[square] !== suit ? VACANT : WALL;
-    }
-    this.wallPawns(s);
+  /** Whether a suit's pawn may stand on a square on its way: PIECEPACK-TWO-4. */
+  private bears(s: State, square: number, suit: number): boolean {
+    const coin = this.coinOn[square];
+    if (coin < 0 || this.board.home[square] === suit) return false;
+    if (!(isAce(coin) ? this.onAces : this.isOwnStone(s, coin, suit))) return false;
+    return !this.hasPawn(s, square);
+  }
+
+  private hasPawn(s: State, square: number): boolean {
+    for (let suit = 0; suit < SUITS.length; suit++) if (s[PAWN + suit] === square) return true;
+    return false;
   }
 
   private isOwnStone(s: State, coin: number, suit: number): boolean {
@@ -113,8 +125,7 @@ export class Paths {
     if (this.board.home[square] !== suit) return false;
     const coin = this.coinOn[square];
     if (coin >= 0) return this.isOwnStone(s, coin, suit);
-    for (let other = 0; other < SUITS.length; other++) if (s[PAWN + other] === square) return false;
-    return true;
+    return !this.hasPawn(s, square);
   }
 
   /** Looks at the board, and forgets the last answer. */

@@ -1,11 +1,6 @@
 /** The options of Stepping Stones (piecepack), in the order of its page. */
 import type { Option, Options } from '@followsuit/engine';
 
-export const ID = 'piecepack-stepping-stones';
-export const NAME = 'Stepping Stones (piecepack solitaire)';
-
-const TURN_LIMITS: readonly number[] = [0, ...Array.from({ length: 990 }, (_, i) => i + 10)];
-
 export const OPTIONS: readonly Option[] = [
   { id: 'board', values: ['small', 'large'], standard: () => 'small' },
   {
@@ -16,7 +11,7 @@ export const OPTIONS: readonly Option[] = [
   { id: 'revealOrder', values: ['free', 'high-to-low'], standard: () => 'free' },
   { id: 'rolling', values: ['apart', 'together'], standard: () => 'apart' },
   { id: 'deadRoll', values: ['pass', 'lose'], standard: () => 'pass' },
-  { id: 'turnLimit', values: TURN_LIMITS, standard: () => 0 },
+  { id: 'turnLimit', values: { low: 10, high: 999, or: 0 }, standard: () => 0 },
 ];
 
 /** The options with defaults filled in, in the order of the page. @example filledIn({ board: 'large' }) */

@@ -79,18 +79,18 @@ describe('refusals', () => {
   test('wrong lines of chance', () => {
     const { rules, s } = table();
     const dice = { suns: '0', moons: '2', crowns: 'suit', arms: '5' };
-    const roll = (more: object) => rules.refuseChance(s, { ev: 'roll', turn: 1, dice, ...more });
+    const roll = (more: object) => rules.faultIn(s, { ev: 'roll', turn: 1, dice, ...more })?.rule ?? null;
     expect(roll({})).toBeNull();
     expect(roll({ turn: 2 })).toBe('RECORD-DEAL-2');
     expect(roll({ dice: { ...dice, arms: '1' } })).toBe('PIECEPACK-PIECE-3');
     expect(roll({ dice: { ...dice, stars: '2' } })).toBe('PIECEPACK-TURN-2');
     expect(roll({ dice: { suns: '0' } })).toBe('PIECEPACK-TURN-2');
     expect(roll({ dice: 5 })).toBe('PIECEPACK-TURN-2');
-    expect(rules.refuseChance(s, { ev: 'setup', tiles: [] })).toBe('RECORD-DEAL-1');
+    expect(rules.faultIn(s, { ev: 'setup', tiles: [] })?.rule).toBe('RECORD-DEAL-1');
     const together = table({ rolling: 'together' });
-    expect(together.rules.refuseChance(together.s, { ev: 'roll', turn: 1, dice: {} })).toBe('PIECEPACK-TURN-3');
+    expect(together.rules.faultIn(together.s, { ev: 'roll', turn: 1, dice: {} })?.rule).toBe('PIECEPACK-TURN-3');
     const t = table({ aces: 'two-blocks' });
-    const tiles = (...list: string[]) => t.rules.refuseChance(t.s, { ev: 'setup', tiles: list });
+    const tiles = (...list: string[]) => t.rules.faultIn(t.s, { ev: 'setup', tiles: list })?.rule ?? null;
     expect(tiles('2m', '5a')).toBeNull();
     for (const list of [['2m'], ['2m', '3m'], ['0m', '3a'], ['2m', '3a', '4s'], ['2x', '3a']])
       expect(tiles(...list)).toBe('PIECEPACK-ACE-1');

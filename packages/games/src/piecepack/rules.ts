@@ -3,7 +3,21 @@
  * stands on its own, with the manners of the trick games' `Rules`: a state is one `Int32Array`, mutated by `apply` and copied
  * by `into.set(from)`; chance comes in as data; a refusal is the id of a rule.
  */
-import type { Act, Json, Line, Options, Random, Refusal, State } from '@followsuit/engine';
+import type {
+  Act,
+  Fault,
+  Game,
+  Json,
+  Line,
+  Options,
+  Play,
+  Random,
+  Refusal,
+  State,
+  Teller,
+  View,
+} from '@followsuit/engine';
+import { seatsIn } from '@followsuit/engine/state';
 import {
   actOf,
   DONE,
@@ -21,10 +35,11 @@ import {
   WALK,
 } from './acts.ts';
 import { type Board, HOME, LARGE, SMALL, SUITS, shownBy, suitOf } from './board.ts';
-import { drawRoll, drawSetup, dueLine, refuseLine, takeRoll, takeSetup } from './chance.ts';
+import { drawRoll, drawSetup, dueLine, layDice, refuseLine, takeRoll, takeSetup } from './chance.ts';
+import { asJson } from './json.ts';
 import { Listing } from './listing.ts';
 import { Paths } from './moving.ts';
-import { acesIn } from './options.ts';
+import { acesIn, OPTIONS } from './options.ts';
 import { Refusing } from './refusing.ts';
 import {
   ALLOWED,
@@ -35,6 +50,7 @@ import {
   NUMBERS,
   OVER,
   OWED,
+  PART,
   PAWN,
   PHASE,
   PHASES,
@@ -60,7 +76,17 @@ export interface Result {
   readonly reason: string;
 }
 
-export class PiecepackRules {
+export const piecepackSteppingStones: Game = {
+  id: 'piecepack-stepping-stones',
+  name: 'Stepping Stones (piecepack solitaire)',
+  pages: ['piecepack-stepping-stones'],
+  players: [1],
+  options: OPTIONS,
+  setUp: (_players, options) => new PiecepackRules(options),
+};
+
+export class PiecepackRules implements Play {
+  readonly game = piecepackSteppingStones;
   readonly options: Options;
   readonly seats = 1;
   readonly sides: readonly (readonly number[])[] = [[0]];
@@ -102,9 +128,28 @@ export class PiecepackRules {
     return PHASES[s[PHASE]];
   }
 
-  /** Which chance line is due. */
+  isOver(s: State): boolean {
+    return s[PHASE] === OVER;
+  }
+
+  rounds(s: State): number {
+    return s[PHASE] === OVER ? s[TURN] : Math.max(0, s[TURN] - 1);
+  }
+
+  totals(s: State): number[] {
+    return [pawnsHome(s)];
+  }
+
+  winners(s: State): number {
+    return s[PHASE] === OVER && s[REASON] === WON ? 1 : 0;
+  }
+
   due(s: State): 'setup' | 'roll' | null {
     return dueLine(s);
+  }
+
+  stream(s: State): string {
+    return s[PHASE] === SETUP ? 'setup' : `roll/${s[TURN]}/${s[PART]}`;
   }
 
   /** The line that is due, from random numbers. */
@@ -112,24 +157,29 @@ export class PiecepackRules {
     return s[PHASE] === SETUP ? drawSetup(this.aces, random) : drawRoll(s, random);
   }
 
-  /** The rule that a setup or roll line breaks here, or null. */
-  refuseChance(s: State, line: Line): string | null {
-    if (s[PHASE] === OVER) return 'RECORD-OVER-2';
-    return refuseLine(
-      s,
-      line,
-      this.aces,
-      this.options.rolling === 'together' ? 'PIECEPACK-TURN-3' : 'PIECEPACK-TURN-2',
-    );
+  faultIn(s: State, line: Line): Fault | null {
+    const turnRule = this.options.rolling === 'together' ? 'PIECEPACK-TURN-3' : 'PIECEPACK-TURN-2';
+    const rule = refuseLine(s, line, this.aces, turnRule);
+    return rule === null ? null : { rule };
   }
 
-  /** Lays out a line that `refuseChance` has found good. */
   take(s: State, line: Line): void {
     if (s[PHASE] === SETUP) {
       takeSetup(s, line);
       return;
     }
     takeRoll(s, line);
+    this.noteAllowed(s);
+  }
+
+  /** Lays out the roll that is due as faces by suit (places in `FACES`): for search, which writes no lines. */
+  roll(s: State, faces: ArrayLike<number>): void {
+    layDice(s, faces);
+    this.noteAllowed(s);
+  }
+
+  /** For PIECEPACK-END-2. */
+  private noteAllowed(s: State): void {
     if (this.deadRollLoses && s[ALLOWED] === 0 && this.listing.uses(s, this.scratch) > 0) s[ALLOWED] = 1;
   }
 
@@ -154,7 +204,7 @@ export class PiecepackRules {
   }
 
   /** Does a legal move, and all that follows from it up to the next choice or roll. */
-  apply(s: State, _seat: number, move: number): void {
+  apply(s: State, _seat: number, move: number, teller: Teller | null = null): void {
     const kind = kindOf(move);
     const piece = pieceOf(move);
     const to = placeOf(move);
@@ -164,6 +214,7 @@ export class PiecepackRules {
     else if (kind === WALK) this.walk(s, piece, to);
     else if (kind === DONE) this.turns.endPart(s);
     else this.turns.end(s, RESIGNED);
+    if (teller !== null && s[PHASE] === OVER) teller.over(s);
   }
 
   private place(s: State, ace: number, to: number): void {
@@ -202,7 +253,7 @@ export class PiecepackRules {
    * Reads a written act for a seat: a legal move, or a refusal. `others` says how many of its fields are not the act's own
    * (such as `ev` and `seat` on a line of the record).
    */
-  read(s: State, seat: number, act: Readonly<Record<string, Json>>, others = 0): { move: number } | Refusal {
+  read(s: State, seat: number, act: Line, others = 0): { move: number } | Refusal {
     const closed = this.closed(s, seat);
     if (closed !== null) return { rule: closed };
     const kind = kindNamedBy(act.do);
@@ -217,6 +268,26 @@ export class PiecepackRules {
   over(s: State): Result | null {
     if (s[PHASE] !== OVER) return null;
     const winners = s[REASON] === WON ? [0] : [];
-    return { winners, total: [pawnsHome(s)], turns: s[TURN], reason: REASONS[s[REASON]] };
+    return { winners, total: this.totals(s), turns: s[TURN], reason: REASONS[s[REASON]] };
+  }
+
+  /** Nothing is hidden but dice that have not been rolled. */
+  view(s: State, seat: number): View<PiecepackRules> {
+    return { rules: this, seat, state: s.slice() };
+  }
+
+  json(s: State, seat: number): Record<string, Json> {
+    const { game, board } = this;
+    return { game: game.id, seat, phase: this.phase(s), actors: seatsIn(this.actors(s)), ...asJson(board, s) };
+  }
+
+  /** There are no tricks and no scores on the way. */
+  scribe(write: (line: Line) => void): Teller {
+    return { trick() {}, score() {}, over: (s) => write({ ev: 'over', ...this.over(s) }) };
+  }
+
+  /** One player: nobody comes first. */
+  inTheOpen(): boolean {
+    return false;
   }
 }

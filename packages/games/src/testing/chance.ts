@@ -13,7 +13,7 @@ import {
 /** The values to try of an option: all of them, or the ends of its range. */
 export const valuesToTry = (game: Game, id: string) => {
   const { values } = game.options.find((option) => option.id === id)!;
-  return 'low' in values ? [values.low, values.high] : values;
+  return 'low' in values ? [values.low, values.high, ...(values.or === undefined ? [] : [values.or])] : values;
 };
 
 /** A game, its players and its options. */

@@ -1,11 +1,12 @@
 /** The golden records: a hand or two of each game, from a fixed seed, short enough to be read. */
-import { dealFromSeed, type Line, Match, type Options, Random, seatsIn } from '@followsuit/engine';
-import { rulesOf } from './table.ts';
+import { filled, type Line, Match, type Options, type Play, Random, seatsIn } from '@followsuit/engine';
+import { gameOf } from '../index.ts';
 
 interface Golden {
   readonly seats: readonly string[];
   readonly options: Options;
   readonly seed: string;
+  /** How often chance comes in: hands, or the tiles and rolls of the solitaire. */
   readonly hands: number;
 }
 
@@ -38,21 +39,31 @@ export const GOLDEN: Readonly<Record<string, Golden>> = {
   'up-and-down': { seats: ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'], options: { opening: 'informal' }, seed: '15', hands: 1 },
   stones: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: { partners: 'on' }, seed: '2', hands: 1 },
   'stepping-stones': { seats: ['Ann', 'Bo', 'Cleo'], options: { sheet: 'advanced' }, seed: '37', hands: 1 },
+  'piecepack-stepping-stones': { seats: ['Ann'], options: { aces: 'two-blocks' }, seed: '26', hands: 5 },
   'speed-run': { seats: ['Ann', 'Bo', 'Cleo'], options: { contractReveal: 'on' }, seed: '68', hands: 2 },
 };
 
-/** Plays a golden record: any legal move, each as likely as any other, as the seed has it. */
+/** A game set up; options left out have their defaults. */
+export function playOf(id: string, players: number, options: Options): Play {
+  const game = gameOf(id);
+  if (!game) throw new Error(`There is no game ${id}.`);
+  return game.setUp(players, filled(game, players, options));
+}
+
+/** Plays a golden record: any legal move but giving up, each as likely as any other, as the seed has it. */
 export function goldenLines(id: string, { seats, options, seed, hands } = GOLDEN[id]): Line[] {
   const lines: Line[] = [];
-  const match = new Match(rulesOf(id, seats.length, options), (line) => lines.push(line));
+  const match = new Match(playOf(id, seats.length, options), (line) => lines.push(line));
   const random = new Random(`${seed}/moves`);
   const out = new Int32Array(4096);
   match.start(seats, seed);
   for (let hand = 1; hand <= hands && !match.over; hand++) {
-    match.deal(dealFromSeed(match.rules, match.state, seed));
-    while (!match.dealing && !match.over) {
+    match.draw(seed);
+    while (match.due === null && !match.over) {
       const [seat] = seatsIn(match.rules.actors(match.state));
-      match.move(seat, out[random.below(match.rules.moves(match.state, seat, out))]);
+      const moves = out.subarray(0, match.rules.moves(match.state, seat, out));
+      const kept = moves.filter((move) => match.rules.act(match.state, move).do !== 'resign');
+      match.move(seat, kept[random.below(kept.length)]);
     }
   }
   return lines;

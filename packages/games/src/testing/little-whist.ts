@@ -1,6 +1,6 @@
 /** Little Whist: the example of docs/add-a-game.md. */
-import type { Design, Game, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { anySuit, Key, layOut, suitDigit, way } from '@followsuit/engine';
+import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
+import { anySuit, Key, layOut, suitDigit, trickGame, way } from '@followsuit/engine';
 import { suitName } from '@followsuit/engine/cards';
 import { DEALER, DELTA, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { french40 } from '../parts/decks.ts';
@@ -8,14 +8,14 @@ import { close, left, seatsOf, singles } from '../parts/seats.ts';
 import { highest, listed, sidesAt } from '../parts/totals.ts';
 import { byTrump, follow } from '../parts/tricks.ts';
 
-export const littleWhist: Game = {
+export const littleWhist = trickGame({
   id: 'little-whist',
   name: 'Little Whist',
   pages: ['little-whist'],
   players: [3, 4],
   options: [{ id: 'target', values: { low: 5, high: 100 }, standard: () => 20 }],
   design,
-};
+});
 
 function design(players: number, { target }: Options): Design {
   const sides = singles(players);

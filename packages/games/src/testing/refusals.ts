@@ -1,6 +1,6 @@
 /** Every rule that a game can quote: where it refuses an act, and which act beside it is allowed. */
 import { readFileSync } from 'node:fs';
-import { type Deal, dealFromSeed, gameLine, type Line, Scribe, Verifier } from '@followsuit/engine';
+import { type Deal, dealFromSeed, dealLine, gameLine, Verifier } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../index.ts';
 import { sentencesOf } from '../pages.ts';
@@ -100,7 +100,5 @@ function faultOfDeal(id: string, players: number, spoil: (deal: Deal) => Deal): 
   const verifier = new Verifier(gameOf);
   const names = Array.from({ length: players }, (_, seat) => `seat ${seat}`);
   expect(verifier.line(gameLine(rules, names, null))).toBeNull();
-  const lines: Line[] = [];
-  new Scribe(rules, (line) => lines.push(line)).deal(state, spoil(dealFromSeed(rules, state, 'a deal')));
-  return verifier.line(lines[0])?.rule ?? null;
+  return verifier.line(dealLine(rules, state, spoil(dealFromSeed(rules, state, 'a deal'))))?.rule ?? null;
 }

@@ -10,7 +10,7 @@
  */
 import {
   type Act,
-  dealFromSeed,
+  dealLine,
   filled,
   isTricks,
   type Json,
@@ -24,7 +24,7 @@ import {
   type Way,
 } from '@followsuit/engine';
 import { DEALER, HAND, LEADER, LEADERS, TURN } from '@followsuit/engine/state';
-import { gameOf } from '../index.ts';
+import { trickGames } from '../index.ts';
 
 /** More moves than any phase has. */
 const MOVES_LIMIT = 4096;
@@ -34,7 +34,7 @@ const known = new Map<string, Rules>();
 /** A game set up, once for all tests; options left out have their defaults. */
 export function rulesOf(id: string, players: number, options: Options = {}): Rules {
   const name = JSON.stringify([id, players, options]);
-  const game = gameOf(id) ?? missing(id);
+  const game = trickGames.find((each) => each.id === id) ?? missing(id);
   const rules = known.get(name) ?? new Rules(game, players, filled(game, players, options));
   known.set(name, rules);
   return rules;
@@ -47,7 +47,7 @@ export class TestTable {
   readonly rules: Rules;
   /** The record so far, from the first deal on. */
   readonly lines: Line[] = [];
-  private readonly match: Match;
+  private readonly match: Match<Rules>;
   private aside: readonly string[] = [];
 
   constructor(rules: Rules) {
@@ -93,7 +93,8 @@ export class TestTable {
     const dealt = hands.map((hand) => read(words(hand)));
     const box = read(this.aside);
     const stock = box.length > 0 ? box : deck.cards.filter((card) => !dealt.flat().includes(card));
-    this.match.deal({ hands: dealt, stock, open: openCard ? stock[0] : -1 });
+    const deal = { hands: dealt, stock, open: openCard ? stock[0] : -1 };
+    this.match.take(dealLine(this.rules, this.state, deal));
     return this;
   }
 
@@ -114,7 +115,7 @@ export class TestTable {
 
   /** Deals as the seed says. */
   dealFrom(seed: string): this {
-    this.match.deal(dealFromSeed(this.rules, this.state, seed));
+    this.match.draw(seed);
     return this;
   }
 

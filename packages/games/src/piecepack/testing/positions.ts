@@ -12,7 +12,7 @@ const LIMITS = [0, 10, 25];
 /** Random options; of the turn limits only a few. */
 export function anyOptions(random: Random): Options {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
-  const of = ({ id, values }: Option): readonly Json[] => (id === 'turnLimit' ? LIMITS : (values as readonly Json[]));
+  const of = ({ values }: Option): readonly Json[] => ('low' in values ? LIMITS : values);
   return filledIn(Object.fromEntries(OPTIONS.map((option) => [option.id, pick(of(option))])));
 }
 

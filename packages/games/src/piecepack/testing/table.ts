@@ -74,7 +74,7 @@ export class TestBoard {
   }
 
   private take(line: Line): this {
-    const rule = this.rules.refuseChance(this.s, line);
+    const rule = this.rules.faultIn(this.s, line)?.rule ?? null;
     if (rule !== null) throw new Error(`${JSON.stringify(line)}: ${rule}`);
     this.rules.take(this.s, line);
     return this;

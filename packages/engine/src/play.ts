@@ -1,0 +1,96 @@
+/**
+ * A game set up for its players and options, whatever it is played with: what tables, records and simulations need of it.
+ * `Rules` is one for every game of tricks; a game of another kind brings its own.
+ */
+import type { Act, Json } from './acts.ts';
+import type { Game, Options } from './game.ts';
+import { Random } from './random.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** One line of a record: docs/record.md. */
+export type Line = Readonly<Record<string, Json>>;
+
+/** Why an act may not be done: the id of a rule. Its sentence is on the rules page. */
+export interface Refusal {
+  readonly rule: string;
+}
+
+/** What is wrong with a line of a record: the rule it breaks, and what there should have been. */
+export interface Fault extends Refusal {
+  readonly detail?: string;
+  /** True where the game cannot be checked at all, because nothing here knows how it is played. */
+  readonly unknown?: boolean;
+}
+
+/** Is told what follows from an act, as it happens. Search passes none. */
+export interface Teller {
+  /** A trick is complete; its cards still lie there. */
+  trick(s: State, taker: number): void;
+  score(s: State): void;
+  over(s: State): void;
+}
+
+export interface Play {
+  readonly game: Game;
+  readonly options: Options;
+  /** How many seats there are. */
+  readonly seats: number;
+  /** The seats that score together. */
+  readonly sides: readonly (readonly number[])[];
+
+  /** A new game, waiting for what chance brings first. */
+  start(): State;
+  /** The name of the phase that is on. */
+  phase(s: State): string;
+  isOver(s: State): boolean;
+  /** Hands, or turns, that are finished. */
+  rounds(s: State): number;
+  /** The total of each side. */
+  totals(s: State): number[];
+  /** The set of seats that have won; none before the end. */
+  winners(s: State): number;
+
+  /** The kind of line that chance has to bring now (`deal`, `setup`, `roll`), or null. */
+  due(s: State): string | null;
+  /** What the next chance is called: each has a stream of random numbers of its own, from the game's seed and this name. */
+  stream(s: State): string;
+  /** The line that is due, from random numbers. */
+  draw(s: State, random: Random): Line;
+  /** What is wrong with a line that chance is said to have brought, or null. */
+  faultIn(s: State, line: Line): Fault | null;
+  /** Lays out a line that `faultIn` has found good. */
+  take(s: State, line: Line, teller?: Teller | null): void;
+
+  /** The set of seats that may act now. */
+  actors(s: State): number;
+  /** Whether everybody sees at once what each of several actors does, so that it matters who comes first. */
+  inTheOpen(s: State): boolean;
+  /** Lists the moves of a seat that is to act into `out`, in canonical order, and returns how many there are. */
+  moves(s: State, seat: number, out: Int32Array): number;
+  /** The rule that forbids a move, or null if it may be done. */
+  refuse(s: State, seat: number, move: number): string | null;
+  /** Does a legal move, and all that follows from it up to the next choice or chance. */
+  apply(s: State, seat: number, move: number, teller?: Teller | null): void;
+  /** The written form of a move in the phase that is on. */
+  act(s: State, move: number): Act;
+  /** Reads a written act of a seat; `others` of its fields are not the act's own (such as `ev` and `seat`). */
+  read(s: State, seat: number, act: Line, others?: number): { move: number } | Refusal;
+
+  /** What a seat may know (−1: somebody who only watches). */
+  view(s: State, seat: number): View<Play>;
+  /** The same as plain data, for clients that do not run the engine. */
+  json(s: State, seat: number): Record<string, Json>;
+  /** Turns what it is told into lines of the record. */
+  scribe(write: (line: Line) => void): Teller;
+}
+
+/** The line of chance that a game's seed gives next. @example rules.take(s, drawFromSeed(rules, s, '7')) */
+export const drawFromSeed = (play: Play, s: State, seed: string): Line =>
+  play.draw(s, new Random(`${seed}/${play.stream(s)}`));
+
+/** The first line of a record. */
+export function gameLine(play: Play, names: readonly string[], seed: string | null, more: Line = {}): Line {
+  const { game, options, sides } = play;
+  return { ev: 'game', format: 1, game: game.id, options, seats: names, sides, seed, ...more };
+}
