@@ -1,19 +1,29 @@
 /** A bot answers a view with a move. It never sees a state that it did not make up itself. */
-import type { Random, View } from '@followsuit/engine';
+import { type Play, type Random, Rules, type View } from '@followsuit/engine';
+import type { Answer } from './search/answer.ts';
+import type { Budget } from './search/budget.ts';
 
 export interface Bot {
   readonly name: string;
-  /** One of the legal moves of the view's seat. The same view and the same random numbers give the same move. */
-  choose(view: View, random: Random): number;
+  /**
+   * One of the legal moves of the view's seat. The same view and the same random numbers give the same move, unless a bot
+   * thinks for a time. A budget is heeded by those that think.
+   */
+  choose(view: View<Play>, random: Random, budget?: Budget): number;
+  /** The move together with what else was looked at, and why. */
+  answer?(view: View<Play>, random: Random, budget?: Budget): Answer;
 }
 
 /** Room for more moves than any phase has. */
 const room = new Int32Array(4096);
 
 /** The legal moves of the seat that a view belongs to. @example const moves = legalMoves(view); */
-export function legalMoves({ rules, seat, state }: View): Int32Array {
+export function legalMoves({ rules, seat, state }: View<Play>): Int32Array {
   return room.slice(0, rules.moves(state, seat, room));
 }
+
+/** Whether a view is one of a game of tricks. */
+export const showsTricks = (view: View<Play>): view is View => view.rules instanceof Rules;
 
 /** Any legal act, each as likely as any other. */
 export const random: Bot = {

@@ -1,11 +1,11 @@
-import type { Game, Options } from '@followsuit/engine';
+import type { Options, TrickGame } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, random } from '../bot.ts';
 import { playGame, setUp, winShare } from '../testing/play.ts';
 import { simple } from './index.ts';
 
-const baronet = gameOf('baronet') as Game;
+const baronet = gameOf('baronet') as TrickGame;
 
 describe.each(baronet.players)('simple plays baronet with %i players', (players) => {
   const everybody = Array(players).fill(simple);

@@ -1,11 +1,11 @@
-import type { Game, Options } from '@followsuit/engine';
+import type { Options, TrickGame } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, random } from '../bot.ts';
 import { playGame, setUp } from '../testing/play.ts';
 import { simple } from './index.ts';
 
-const chevalier = gameOf('chevalier') as Game;
+const chevalier = gameOf('chevalier') as TrickGame;
 const everybody = [simple, simple, simple, simple];
 
 describe.each(['sevens', 'tars'])('simple plays chevalier with %s as poison', (poison) => {

@@ -1,11 +1,11 @@
-import type { Game, Rules } from '@followsuit/engine';
+import type { Rules, TrickGame } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, random } from '../bot.ts';
 import { playGame, type Score, setUp } from '../testing/play.ts';
 import { simple } from './index.ts';
 
-const game = gameOf('coralon-partners') as Game;
+const game = gameOf('coralon-partners') as TrickGame;
 const all = [simple, simple, simple, simple];
 const selfPlay = (rules: Rules, games: number): Score[] =>
   Array.from({ length: games }, (_, i) => playGame(rules, all, `self ${i}`)).flatMap(({ scores }) => scores);

@@ -1,4 +1,4 @@
-import { dealFromSeed, type Game, type Options, Random, type Rules, viewOf } from '@followsuit/engine';
+import { dealFromSeed, type Options, Random, type Rules, type TrickGame, viewOf } from '@followsuit/engine';
 import { PHASE, TAKEN, TURN } from '@followsuit/engine/state';
 import { gameOf } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +6,8 @@ import { legalMoves, random } from '../bot.ts';
 import { playGame, type Score, setUp, winShare } from '../testing/play.ts';
 import { simple } from './index.ts';
 
-const partners = gameOf('ducks-and-geese') as Game;
-const cutthroat = gameOf('ducks-and-geese-cutthroat') as Game;
+const partners = gameOf('ducks-and-geese') as TrickGame;
+const cutthroat = gameOf('ducks-and-geese-cutthroat') as TrickGame;
 const TAVERN = { zeroBids: 'zero-and-free-double', blindBids: true };
 
 const everybody = ({ seats }: Rules) => Array.from({ length: seats }, () => simple);

@@ -1,18 +1,18 @@
-import { type Game, type Json, type Option, Random, type Rules, type View, viewOf } from '@followsuit/engine';
-import { gameOf, games } from '@followsuit/games';
+import { type Json, type Option, Random, type Rules, type TrickGame, type View, viewOf } from '@followsuit/engine';
+import { gameOf, trickGames } from '@followsuit/games';
 import { describe, expect, it, test } from 'vitest';
 import { legalMoves, random } from '../bot.ts';
 import { botOf, bots } from '../bots.ts';
 import { playGame, type Score, setUp, winShare } from '../testing/play.ts';
 import { simple } from './index.ts';
 
-const four = ['coralon', 'bishop', 'stones', 'speed-run'].map((id) => gameOf(id) as Game);
+const four = ['coralon', 'bishop', 'stones', 'speed-run'].map((id) => gameOf(id) as TrickGame);
 const [coralon, bishop, stones, speedRun] = four;
 
 const valuesOf = ({ values }: Option): readonly Json[] => ('low' in values ? [values.low, values.high] : values);
 
 /** The usual rules, and every option changed by itself, with every number of players. */
-function* settings(game: Game): Generator<Rules> {
+function* settings(game: TrickGame): Generator<Rules> {
   for (const players of game.players) {
     yield setUp(game, players);
     for (const option of game.options)
@@ -161,7 +161,7 @@ describe('among themselves simple bots', () => {
 });
 
 test('every game has a bot that plays it to the end of a hand', () => {
-  for (const game of games)
+  for (const game of trickGames)
     for (const players of game.players) {
       const rules = setUp(game, players);
       expect(playGame(rules, seating(rules, false), 'any', 1).scores.length).toBe(1);

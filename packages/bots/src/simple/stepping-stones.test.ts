@@ -1,11 +1,11 @@
-import type { Game } from '@followsuit/engine';
+import type { TrickGame } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, random } from '../bot.ts';
 import { playGame, setUp, winShare } from '../testing/play.ts';
 import { simple } from './index.ts';
 
-const game = gameOf('stepping-stones') as Game;
+const game = gameOf('stepping-stones') as TrickGame;
 
 describe.each(['starter', 'advanced'])('simple plays stepping stones with the %s sheet', (sheet) => {
   it.each(['off', 'on'])('by the rules, redo %s', (redo) => {

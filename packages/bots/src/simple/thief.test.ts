@@ -1,4 +1,4 @@
-import type { Game, Rules } from '@followsuit/engine';
+import type { Rules, TrickGame } from '@followsuit/engine';
 import { Random } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { legalMoves, random } from '../bot.ts';
 import { playGame, type Score, setUp, winShare } from '../testing/play.ts';
 import { simple } from './index.ts';
 
-const [thief, thieves] = ['thief', 'thieves'].map((id) => gameOf(id) as Game);
+const [thief, thieves] = ['thief', 'thieves'].map((id) => gameOf(id) as TrickGame);
 const tables: [string, Rules][] = [
   ...thief.players.map((players): [string, Rules] => [`thief with ${players} players`, setUp(thief, players)]),
   ['thief in tricks', setUp(thief, 4, { bidIn: 'tricks' })],

@@ -1,11 +1,11 @@
-import { type Game, type Json, Random } from '@followsuit/engine';
+import { type Json, Random, type TrickGame } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, random } from '../bot.ts';
 import { playGame, type Score, setUp, winShare } from '../testing/play.ts';
 import { simple } from './index.ts';
 
-const game = gameOf('up-and-down') as Game;
+const game = gameOf('up-and-down') as TrickGame;
 const SETTINGS: readonly Readonly<Record<string, Json>>[] = [{}, { opening: 'informal' }, { scoring: 'points' }];
 const FIVE = Array(5).fill(simple);
 

@@ -1,13 +1,12 @@
 /** Playing games in tests. */
 import {
-  dealFromSeed,
   filled,
-  type Game,
   type Json,
   Match,
   Random,
   Rules,
   seatsIn,
+  type TrickGame,
   type View,
   viewOf,
 } from '@followsuit/engine';
@@ -15,7 +14,7 @@ import { HAND, WINNERS } from '@followsuit/engine/state';
 import type { Bot } from '../bot.ts';
 
 /** A game set up with some options, the others as usual. */
-export const setUp = (game: Game, players: number, options: Readonly<Record<string, Json>> = {}): Rules =>
+export const setUp = (game: TrickGame, players: number, options: Readonly<Record<string, Json>> = {}): Rules =>
   new Rules(game, players, filled(game, players, options));
 
 /** A `score` line of the record: what a hand came to. */
@@ -43,9 +42,9 @@ export function playGame(
     bots.map(({ name }) => name),
     seed,
   );
-  while (!match.over && !(match.dealing && match.state[HAND] === hands)) {
-    if (match.dealing) {
-      match.deal(dealFromSeed(rules, match.state, seed));
+  while (!match.over && !(match.due !== null && match.state[HAND] === hands)) {
+    if (match.due !== null) {
+      match.draw(seed);
       continue;
     }
     const [seat] = seatsIn(rules.actors(match.state));

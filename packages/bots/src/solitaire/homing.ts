@@ -1,0 +1,62 @@
+/** Going home: a pawn's five stones then lie where they are for good, so the others must keep a way. */
+import type { State } from '@followsuit/engine';
+import { inPhaseOne, isHome, type PiecepackRules, SUITS, TURN } from '@followsuit/games/piecepack';
+import type { Roads } from './roads.ts';
+import { Walls } from './walls.ts';
+
+/** From this turn on a narrow way is enough for the others. */
+const HURRY = 150;
+/** How many of a suit's stones must be able to get to its pawn. */
+const STONES_NEEDED = 4;
+/** A road that costs more than this takes another turn or two. */
+const LONG = 12;
+
+export class Homing {
+  private readonly roads: Roads;
+  private readonly walls: Walls;
+  private readonly deadRollLoses: boolean;
+  private readonly careful: boolean;
+
+  constructor(rules: PiecepackRules, roads: Roads, careful: boolean) {
+    this.roads = roads;
+    this.walls = new Walls(rules);
+    this.deadRollLoses = rules.options.deadRoll === 'lose';
+    this.careful = careful;
+  }
+
+  /** Whether a pawn that can step home should. */
+  isGood(s: State, suit: number): boolean {
+    return !this.dareNot(s, suit) && (!this.careful || this.leavesWays(s, suit));
+  }
+
+  /** Where dead rolls lose, dice of suits in phase 2 are what keeps them off until the last coin is turned. */
+  private dareNot(s: State, suit: number): boolean {
+    if (!this.deadRollLoses) return false;
+    let waiting = false;
+    for (let other = 0; other < SUITS.length; other++) {
+      if (other === suit || isHome(s, other)) continue;
+      if (!inPhaseOne(s, other)) return false;
+      waiting = true;
+    }
+    return waiting;
+  }
+
+  private leavesWays(s: State, suit: number): boolean {
+    const { walls } = this;
+    const enough = s[TURN] < HURRY ? 2 : 1;
+    walls.build(s, 1 << suit);
+    for (let other = 0; other < SUITS.length; other++) {
+      if (other === suit || isHome(s, other)) continue;
+      if (walls.width(s, other) < enough || walls.free(s, other) < STONES_NEEDED) return false;
+    }
+    return true;
+  }
+
+  /** Whether a pawn beside its home may wait while its stones are put away, as another is slower anyway. */
+  hasTime(s: State, suit: number): boolean {
+    if (!this.careful) return false;
+    for (let other = 0; other < SUITS.length; other++)
+      if (other !== suit && !isHome(s, other) && (inPhaseOne(s, other) || this.roads.toll[other] > LONG)) return true;
+    return false;
+  }
+}

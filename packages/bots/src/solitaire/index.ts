@@ -1,0 +1,12 @@
+/** Players of Stepping Stones, the piecepack solitaire: rules/piecepack-stepping-stones.md. */
+export { type Figures, measure, playOut } from './figures.ts';
+export { Pilot } from './pilot.ts';
+export {
+  chooseInSolitaire,
+  greedy,
+  piloted,
+  type SolitaireCandidate,
+  type SolitairePlayer,
+  solitaireAnswer,
+} from './players.ts';
+export { Search as SolitaireSearch, type Trial } from './search.ts';

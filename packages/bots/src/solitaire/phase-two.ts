@@ -1,0 +1,222 @@
+/** What the pilot does with the points of suits in phase 2. */
+import type { State } from '@followsuit/engine';
+import {
+  ACES,
+  AT,
+  HOME,
+  MOVE,
+  moveOf,
+  PAWN,
+  type Paths,
+  PER_SUIT,
+  type PiecepackRules,
+  PLACES,
+  POINTS,
+  pawnsHome,
+  SUITS,
+  suitOf,
+  TURN,
+  WALK,
+} from '@followsuit/games/piecepack';
+import { Homing } from './homing.ts';
+import { mix } from './mix.ts';
+import type { Places } from './places.ts';
+import { BARE, type Roads } from './roads.ts';
+import { Supply } from './supply.ts';
+
+/** How many squares ahead of a pawn others make way. */
+const AHEAD = 4;
+/** How much more it counts where a stone lies than how far it goes. */
+const PLACE_COUNTS = 8;
+
+export class PhaseTwo {
+  /** Changes what is tried where everything waits for everything. */
+  salt = 0;
+  private readonly rules: PiecepackRules;
+  private readonly roads: Roads;
+  private readonly places: Places;
+  private readonly paths: Paths;
+  private readonly homing: Homing;
+  private readonly supply: Supply;
+  private readonly spots = new Int8Array(PLACES);
+  private readonly before = new Int8Array(PLACES);
+
+  constructor(rules: PiecepackRules, roads: Roads, places: Places, paths: Paths, careful: boolean) {
+    this.rules = rules;
+    this.roads = roads;
+    this.places = places;
+    this.paths = paths;
+    this.homing = new Homing(rules, roads, careful);
+    this.supply = new Supply(rules, roads);
+  }
+
+  /** What a suit does with its points, or −1 for nothing. */
+  move(s: State, suit: number): number {
+    const points = s[POINTS + suit];
+    const length = this.roads.length[suit];
+    if (length === 0) return -1;
+    this.paths.pawn(s, suit, points);
+    const way = this.paths.cost[HOME];
+    if (way > 0 && this.homing.isGood(s, suit)) return this.goHome(s, suit, points, way);
+    const aside = this.makeWay(s, suit, points);
+    if (aside >= 0) return aside;
+    const forward = this.walk(s, suit, points);
+    if (forward >= 0) return forward;
+    return length === 1 ? this.tidy(s, suit, points) : this.pave(s, suit, points);
+  }
+
+  /** Walks home, but first puts stones away with points to spare, or with all of them if there is time. */
+  private goHome(s: State, suit: number, points: number, way: number): number {
+    const spare = pawnsHome(s) === SUITS.length - 1 ? 0 : this.homing.hasTime(s, suit) ? points : points - way;
+    const move = spare > 0 ? this.tidy(s, suit, spare) : -1;
+    return move >= 0 ? move : moveOf(WALK, suit, HOME);
+  }
+
+  /** Forward along the stones in place, unless that shuts out the stones that are needed next. */
+  private walk(s: State, suit: number, points: number): number {
+    const { paths, roads } = this;
+    const road = roads.road[suit];
+    paths.pawn(s, suit, points);
+    let k = 0;
+    while (k < roads.length[suit] - 1 && k < points && paths.cost[road[k]] === k + 1) k++;
+    while (k > 0 && !this.supply.isServed(s, suit, k)) k--;
+    return k > 0 ? moveOf(WALK, suit, road[k - 1]) : -1;
+  }
+
+  /** Fills gaps in the road; where no stone can be brought, steps back or tries something. */
+  private pave(s: State, suit: number, points: number): number {
+    const { roads, supply } = this;
+    const gap = supply.firstGap(s, suit);
+    if (gap >= 0) return supply.bring(s, suit, gap, points);
+    const road = roads.road[suit];
+    let shut = false;
+    let whole = true;
+    for (let i = 0; i < roads.length[suit] - 1; i++) {
+      if (!roads.bears(road[i], suit)) whole = false;
+      if (supply.isGap(suit, i)) shut = true;
+    }
+    const back = shut ? this.retreat(s, suit, points) : -1;
+    return back >= 0 || whole ? back : this.shake(s, suit, points);
+  }
+
+  /** Steps back, or paves the way there, to the nearest square from where stones can be brought to the road again. */
+  private retreat(s: State, suit: number, points: number): number {
+    const { roads, spots, before } = this;
+    const { steps, home } = this.rules.board;
+    const from = s[PAWN + suit];
+    before.fill(-1);
+    before[from] = from;
+    spots[0] = from;
+    let found = -1;
+    for (let i = 0, n = 1; i < n && found < 0; i++) {
+      const at = spots[i];
+      if (i > 0 && this.isServedFrom(s, suit, at)) found = at;
+      const near = steps[at];
+      for (let j = 0; j < near.length; j++) {
+        const to = near[j];
+        if (before[to] >= 0 || home[to] === suit || roads.pawnOn[to] >= 0) continue;
+        if (roads.lies[to] !== BARE && !roads.bears(to, suit)) continue;
+        before[to] = at;
+        spots[n++] = to;
+      }
+    }
+    roads.look(s);
+    if (found < 0) return -1;
+    while (before[found] !== from) found = before[found];
+    if (roads.lies[found] === BARE) return this.supply.bringAnywhere(s, suit, found, points);
+    this.paths.pawn(s, suit, points);
+    return this.paths.cost[found] > 0 ? moveOf(WALK, suit, found) : -1;
+  }
+
+  /** Whether stones could be brought to the road if the pawn stood on some square. */
+  private isServedFrom(s: State, suit: number, at: number): boolean {
+    const from = s[PAWN + suit];
+    s[PAWN + suit] = at;
+    this.roads.survey(s);
+    this.roads.findRoad(s, suit);
+    const served = this.roads.length[suit] > 0 && this.supply.isServed(s, suit, 0);
+    s[PAWN + suit] = from;
+    this.roads.survey(s);
+    return served;
+  }
+
+  /** Where everything waits for everything, some stone moves somewhere else. */
+  private shake(s: State, suit: number, points: number): number {
+    const { paths, roads } = this;
+    const chance = mix(s[TURN] + this.salt, suit, points);
+    if (chance & 1) return -1;
+    const coin = suit * PER_SUIT + ((chance >>> 1) % PER_SUIT);
+    paths.stone(s, coin, points);
+    let best = -1;
+    let n = 0;
+    for (let to = 0; to < this.rules.board.squares; to++) {
+      if (paths.cost[to] === 0 || roads.on[to] & roads.ahead[suit]) continue;
+      if (mix(chance, to, ++n) % n === 0) best = moveOf(MOVE, coin, to);
+    }
+    return best;
+  }
+
+  /** Moves a stone that is not needed to where it is less in the way. */
+  private tidy(s: State, suit: number, points: number): number {
+    const { roads, paths, places } = this;
+    let best = -1;
+    let most = 0;
+    for (let coin = suit * PER_SUIT; coin < (suit + 1) * PER_SUIT; coin++) {
+      const at = s[AT + coin];
+      if (at === s[PAWN + suit] || (roads.on[at] >> suit) & 1) continue;
+      const now = places.nuisance(suit, at);
+      if (now <= 0) continue;
+      paths.stone(s, coin, points);
+      for (let to = 0; to < this.rules.board.squares; to++) {
+        if (paths.cost[to] === 0) continue;
+        const gain = (now - places.nuisance(suit, to)) * PLACE_COUNTS - paths.cost[to];
+        if (gain <= most) continue;
+        most = gain;
+        best = moveOf(MOVE, coin, to);
+      }
+    }
+    return best;
+  }
+
+  /** Moves a stone off the road of a suit that goes before; one that is shut in is let out first. */
+  private makeWay(s: State, suit: number, points: number): number {
+    for (let coin = suit * PER_SUIT; coin < (suit + 1) * PER_SUIT; coin++) {
+      const at = s[AT + coin];
+      if (at === s[PAWN + suit] || !this.isWanted(suit, at)) continue;
+      let move = this.aside(s, suit, coin, points);
+      const near = this.rules.board.steps[at];
+      for (let i = 0; move < 0 && i < near.length; i++) {
+        const other = this.roads.lies[near[i]];
+        if (other >= 0 && other < ACES && suitOf(other) === suit) move = this.aside(s, suit, other, points);
+      }
+      if (move >= 0) return move;
+    }
+    return -1;
+  }
+
+  /** Whether a square is among the next ones of a pawn that goes before. */
+  private isWanted(suit: number, at: number): boolean {
+    const before = this.roads.on[at] & this.roads.ahead[suit];
+    if (before === 0) return false;
+    for (let other = 0; other < SUITS.length; other++)
+      if ((before >> other) & 1 && this.supply.indexOn(other, at) < AHEAD) return true;
+    return false;
+  }
+
+  /** The best place for a stone off all roads of suits that go before, or −1. */
+  private aside(s: State, suit: number, coin: number, points: number): number {
+    const { roads, paths, places } = this;
+    if (s[AT + coin] === s[PAWN + suit]) return -1;
+    let best = -1;
+    let least = Number.MAX_SAFE_INTEGER;
+    paths.stone(s, coin, points);
+    for (let to = 0; to < this.rules.board.squares; to++) {
+      if (paths.cost[to] === 0 || roads.on[to] & roads.ahead[suit]) continue;
+      const bad = places.nuisance(suit, to) + paths.cost[to];
+      if (bad >= least) continue;
+      least = bad;
+      best = moveOf(MOVE, coin, to);
+    }
+    return best;
+  }
+}

@@ -1,0 +1,148 @@
+/** Games played at random for tests, with what it takes to play a hand again from another deal. */
+import {
+  type Act,
+  cardsIn,
+  type Deal,
+  dealFromSeed,
+  filled,
+  isGoodDeal,
+  type Json,
+  nextSeat,
+  type Options,
+  Random,
+  Rules,
+  type State,
+  SUITS,
+  seatsIn,
+  viewOf,
+} from '@followsuit/engine';
+import { AWAY, CARDS, DEALER, HOLD, LEADERS, OPEN, PHASE, PLAYS, SIZE, STOCK } from '@followsuit/engine/state';
+import { trickGames } from '@followsuit/games';
+import { random as anyMove, type Bot } from '../bot.ts';
+
+/** A game set up, and what was chosen for it. */
+export interface Table {
+  readonly rules: Rules;
+  readonly name: string;
+}
+
+/** Every game with every number of players and every value of every option, all other options at random. */
+export function mixedTables(seed: string): Table[] {
+  const random = new Random(seed);
+  return trickGames.flatMap((game) =>
+    game.players.flatMap((players) => {
+      const fixed: Options[] = [{}];
+      for (const { id, values } of game.options)
+        if (!('low' in values)) fixed.push(...values.map((value) => ({ [id]: value })));
+      return fixed.flatMap((given) => {
+        // Some combinations are not allowed; then others are tried.
+        for (let i = 0; i < 100; i++) {
+          const options = filled(game, players, { ...anyOptions(game.options, random), ...given });
+          if (game.conflict?.(players, options)) continue;
+          return [{ rules: new Rules(game, players, options), name: nameOf(game.id, players, options) }];
+        }
+        return [];
+      });
+    }),
+  );
+}
+
+function anyOptions(options: (typeof trickGames)[number]['options'], random: Random): Options {
+  const chosen: Record<string, Json> = {};
+  for (const { id, values } of options)
+    if (!('low' in values)) chosen[id] = values[random.below(values.length)];
+    else if (id === 'minBid') chosen[id] = values.low + random.below(values.high - values.low + 1);
+  return chosen;
+}
+
+const nameOf = (game: string, players: number, options: Options): string =>
+  `${game} with ${players} players, ${JSON.stringify(options)}`;
+
+/** A hand under way: the state before its deal, the acts since, and where they have led. */
+export interface Position {
+  readonly before: State;
+  readonly acts: readonly (readonly [seat: number, act: Act])[];
+  readonly state: State;
+}
+
+/** Plays some hands and shows every position on the way. */
+export function visit(
+  rules: Rules,
+  seed: string,
+  hands: number,
+  look: (position: Position) => void,
+  bot: Bot = anyMove,
+): void {
+  const random = new Random(seed);
+  const s = rules.start();
+  for (let hand = 0; hand < hands && rules.phase(s) !== 'over'; hand++) {
+    const before = s.slice();
+    const acts: [number, Act][] = [];
+    rules.deal(s, dealFromSeed(rules, s, seed));
+    while (s[PHASE] >= 0) {
+      look({ before, acts, state: s });
+      const seats = seatsIn(rules.actors(s));
+      const seat = seats[random.below(seats.length)];
+      const move = bot.choose(viewOf(rules, s, seat), random);
+      acts.push([seat, rules.act(s, move)]);
+      rules.apply(s, seat, move);
+    }
+    look({ before, acts, state: s });
+  }
+}
+
+/** Plays the acts of a position again, from the deal that a world goes back to; null where a rule stands against it. */
+export function replay(rules: Rules, { before, acts }: Position, world: State, viewer: number): State | null {
+  const again = before.slice();
+  const deal = dealBehind(rules, world);
+  if (!isGoodDeal(rules, again, deal)) return null;
+  rules.deal(again, deal);
+  for (const [seat, act] of acts) {
+    if (((rules.actors(again) >> seat) & 1) === 0) return null;
+    const read = rules.read(again, seat, seat === viewer ? act : actIn(rules, world, seat, act));
+    if ('rule' in read) return null;
+    rules.apply(again, seat, read.move);
+  }
+  return again;
+}
+
+/** The deal that a world goes back to: what each seat holds, put away and has played, but for what it took of the stock. */
+function dealBehind(rules: Rules, world: State): Deal {
+  const hands = Array.from({ length: rules.seats }, (_, seat) => [
+    ...cardsIn(world, HOLD + seat * SUITS),
+    ...cardsIn(world, AWAY + seat * SUITS),
+  ]);
+  for (let i = 0, seat = -1; i < world[PLAYS]; i++) {
+    const leads = i % world[SIZE] === 0;
+    seat = leads ? world[LEADERS + i / world[SIZE]] : nextSeat(world, seat, rules.seats);
+    hands[seat].push(world[CARDS + i]);
+  }
+  const { at, design } = rules;
+  const open = design.openCard ? world[OPEN] : -1;
+  const stock = cardsIn(world, STOCK).sort((a, b) => Number(b === open) - Number(a === open));
+  if (world[at.took]) {
+    // The face-up card was among what the bidder took; which cards were the others, nobody can tell.
+    const taker = hands[world[at.bidder]];
+    const due = design.hands(world[DEALER])[world[at.bidder]];
+    const ordered = [open, ...taker.filter((card) => card !== open)];
+    stock.unshift(...ordered.splice(0, taker.length - due));
+    hands[world[at.bidder]] = ordered;
+  }
+  return { hands, stock, open };
+}
+
+/** What a seat did, as it was in a world: secret acts are read from the world's own fields. */
+function actIn(rules: Rules, world: State, seat: number, act: Act): Act {
+  const { at, design } = rules;
+  if (act.do === 'discard') {
+    const away = cardsIn(world, AWAY + seat * SUITS).map((card) => design.deck.codes[card]);
+    return 'cards' in act ? { do: 'discard', cards: away } : { do: 'discard', card: away[0] };
+  }
+  const phase = design.phases.find((each) => 'ways' in each && each.ways.some((way) => way.do === act.do));
+  const way = phase && 'ways' in phase ? phase.ways.find((each) => each.do === act.do) : undefined;
+  const named = (i: number): Json => way?.args[0].domain.values[i] ?? null;
+  if (act.do === 'choose') return { do: 'choose', contract: named(world[at.choice + seat]) };
+  if (act.do === 'redo') return { do: 'redo', contract: named(world[at.redone + seat]) };
+  if (act.do === 'reveal' || act.do === 'conceal') return { do: world[at.turns + seat] ? 'reveal' : 'conceal' };
+  return act;
+}

@@ -1,0 +1,134 @@
+/** What others put away, as a policy would have: a world says which cards were theirs, the policy which of them went. */
+import { bitOf, isTricks, packed, type Random, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
+import { AWAY, HOLD, PUT } from '@followsuit/engine/state';
+import type { Hindsight } from '../knowledge/knowledge.ts';
+import { CARDS_MOST } from './groups.ts';
+import { CANDIDATES } from './hindsight.ts';
+import { awayOf, type Unseen } from './unseen.ts';
+
+/** Cards that a seat puts away at most. */
+const PUT_MOST = 3;
+/** How often each of several cards is chosen anew, given the others: there are too many choices to weigh them all at once. */
+const ROUNDS = 2;
+
+export class Discards {
+  private readonly seats: number;
+  /** The phase in which cards are put away, or −1; and what may be put away, in rising order of their codes. */
+  private readonly phase: number;
+  private readonly codes: readonly number[];
+  /** How many cards a seat puts away. */
+  private readonly held: number;
+  /** The cards of a seat that it may hold or have put away as well; those that it put away come first. */
+  private readonly free = new Int32Array(CARDS_MOST);
+  private frees = 0;
+  /** The cards of a move: those sure to have been put away, then the first of the free ones. */
+  private readonly tried = new Int32Array(PUT_MOST);
+  private sure = 0;
+  private readonly moves = new Int32Array(CANDIDATES);
+
+  constructor({ design, seats }: Rules) {
+    this.seats = seats;
+    this.phase = design.phases.findIndex((phase) => !isTricks(phase) && phase.ways.some((way) => way.do === 'discard'));
+    const phase = design.phases[this.phase];
+    const domain = phase === undefined || isTricks(phase) ? null : phase.ways[0].args[0].domain;
+    this.codes = domain?.codes ?? [];
+    this.held = domain?.held ?? 0;
+  }
+
+  /** Chooses anew what each seat but the viewer put away, among the cards that the world gives them. */
+  redraw(viewer: number, unseen: Unseen, world: State, hindsight: Hindsight, random: Random): void {
+    if (this.held === 0) return;
+    let gone = false;
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (seat === viewer || world[PUT + seat] === 0) continue;
+      if (!gone) hindsight.goBack(world, this.phase);
+      gone = true;
+      this.redrawSeat(seat, unseen, world, hindsight, random);
+    }
+  }
+
+  private redrawSeat(seat: number, unseen: Unseen, world: State, hindsight: Hindsight, random: Random): void {
+    const open = this.sortCards(seat, unseen, world);
+    if (open === 0 || open === this.frees) return;
+    for (let round = open === 1 ? 1 : ROUNDS; round > 0; round--)
+      for (let i = 0; i < open; i++) this.redrawCard(i, open, seat, hindsight, random);
+    this.layOut(seat, open, world);
+  }
+
+  /** Finds the free cards of a seat; returns how many of them it put away. */
+  private sortCards(seat: number, { size, cards, may }: Unseen, world: State): number {
+    const { free } = this;
+    const hand = 1 << seat;
+    const away = 1 << awayOf(this.seats, seat);
+    let open = 0;
+    this.frees = 0;
+    this.sure = 0;
+    for (let i = 0; i < size; i++) {
+      const at = seat * SUITS + suitOf(cards[i]);
+      const bit = bitOf(cards[i]);
+      const isAway = (world[AWAY + at] & bit) !== 0;
+      if (!isAway && (world[HOLD + at] & bit) === 0) continue;
+      if (may[i] & hand && may[i] & away) {
+        free[this.frees++] = cards[i];
+        if (isAway) this.exchange(open++, this.frees - 1);
+      } else if (isAway) this.tried[this.sure++] = cards[i];
+    }
+    return open;
+  }
+
+  /** Chooses one of the `open` cards anew: it may be itself, or any that is not put away. */
+  private redrawCard(i: number, open: number, seat: number, hindsight: Hindsight, random: Random): void {
+    const { moves, frees } = this;
+    moves[0] = this.moveOf(open);
+    for (let other = open; other < frees; other++) {
+      this.exchange(i, other);
+      moves[other - open + 1] = this.moveOf(open);
+      this.exchange(i, other);
+    }
+    const move = hindsight.pick(seat, moves, frees - open + 1, random);
+    for (let other = open; other < frees; other++)
+      if (moves[other - open + 1] === move) {
+        this.exchange(i, other);
+        return;
+      }
+  }
+
+  private exchange(i: number, j: number): void {
+    const card = this.free[i];
+    this.free[i] = this.free[j];
+    this.free[j] = card;
+  }
+
+  /** The move that puts away what is sure and the first `open` free cards. */
+  private moveOf(open: number): number {
+    const { tried, sure } = this;
+    for (let i = 0; i < open; i++) tried[sure + i] = this.free[i];
+    if (this.held === 1) return this.find(tried[0]);
+    const low = Math.min(tried[0], tried[1], tried[2]);
+    const high = Math.max(tried[0], tried[1], tried[2]);
+    return this.find(packed(low, tried[0] + tried[1] + tried[2] - low - high, high));
+  }
+
+  /** The move of a code; moves are numbered as the values are. */
+  private find(code: number): number {
+    const { codes } = this;
+    let low = 0;
+    let high = codes.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (codes[middle] < code) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Puts the first `open` free cards of a seat away, and the others in its hand. */
+  private layOut(seat: number, open: number, world: State): void {
+    for (let i = 0; i < this.frees; i++) {
+      const card = this.free[i];
+      const at = seat * SUITS + suitOf(card);
+      world[(i < open ? AWAY : HOLD) + at] |= bitOf(card);
+      world[(i < open ? HOLD : AWAY) + at] &= ~bitOf(card);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** Cards that may lie in the same places, as groups; and places that the groups still to come do not tell apart, as classes. */
+
+/** Cards that may be unseen at most; places that may hold them at most (hands, what was put away, the stock). */
+export const CARDS_MOST = 80;
+export const PLACES_MOST = 13;
+/** Classes of places are kept in rows of this many numbers. */
+export const WIDTH = 16;
+
+/**
+ * Sorts cards into groups by the set of places that may hold them. Before each group the places fall into classes: places
+ * are in one class if every group from there on may lie in all of them or in none. The fewer classes, the less to count.
+ */
+export class Groups {
+  /** How many groups there are. */
+  size = 0;
+  /** The set of places of each group, and how many cards it has. */
+  readonly set = new Int32Array(CARDS_MOST);
+  readonly count = new Int32Array(CARDS_MOST);
+  /** The cards (their numbers from 0), one group after another, and where each group begins. */
+  readonly order = new Uint8Array(CARDS_MOST);
+  readonly first = new Int32Array(CARDS_MOST + 1);
+  /** Before group g: how many classes there are, and the places of class c as a set, at `g * WIDTH + c`. */
+  readonly classes = new Int32Array(CARDS_MOST + 1);
+  readonly places = new Int32Array((CARDS_MOST + 1) * WIDTH);
+  /** The class after group g that class c becomes part of, at `g * WIDTH + c`. */
+  readonly parent = new Uint8Array((CARDS_MOST + 1) * WIDTH);
+
+  /** Sorts `n` cards by the sets of places in `may`; `all` are the places that have room. */
+  sort(n: number, may: Int32Array, all: number): void {
+    this.collect(n, may);
+    this.rank();
+    this.list(n, may);
+    this.classify(all);
+  }
+
+  /** Finds the groups. */
+  private collect(n: number, may: Int32Array): void {
+    this.size = 0;
+    for (let i = 0; i < n; i++) {
+      let g = 0;
+      while (g < this.size && this.set[g] !== may[i]) g++;
+      if (g === this.size) {
+        this.set[g] = may[i];
+        this.count[g] = 0;
+        this.size++;
+      }
+      this.count[g]++;
+    }
+  }
+
+  /** Puts the groups that may lie in few places first; those that may lie anywhere cost nothing at the end. */
+  private rank(): void {
+    for (let i = 1; i < this.size; i++)
+      for (let j = i; j > 0 && this.comesBefore(j, j - 1); j--) {
+        const set = this.set[j];
+        const count = this.count[j];
+        this.set[j] = this.set[j - 1];
+        this.count[j] = this.count[j - 1];
+        this.set[j - 1] = set;
+        this.count[j - 1] = count;
+      }
+  }
+
+  private comesBefore(a: number, b: number): boolean {
+    const difference = bits(this.set[a]) - bits(this.set[b]);
+    return difference !== 0 ? difference < 0 : this.set[a] < this.set[b];
+  }
+
+  /** Lists the cards of each group. */
+  private list(n: number, may: Int32Array): void {
+    let next = 0;
+    for (let g = 0; g < this.size; g++) {
+      this.first[g] = next;
+      for (let i = 0; i < n; i++) if (may[i] === this.set[g]) this.order[next++] = i;
+    }
+    this.first[this.size] = next;
+  }
+
+  /** From the end, where all places are one class, back to the beginning: each group parts those it may lie in from the others. */
+  private classify(all: number): void {
+    this.classes[this.size] = 1;
+    this.places[this.size * WIDTH] = all;
+    for (let g = this.size - 1; g >= 0; g--) {
+      const at = g * WIDTH;
+      let n = 0;
+      for (let c = 0; c < this.classes[g + 1]; c++) {
+        const places = this.places[at + WIDTH + c];
+        const inside = places & this.set[g];
+        const outside = places & ~this.set[g];
+        if (inside !== 0) {
+          this.places[at + n] = inside;
+          this.parent[at + n++] = c;
+        }
+        if (outside !== 0) {
+          this.places[at + n] = outside;
+          this.parent[at + n++] = c;
+        }
+      }
+      this.classes[g] = n;
+    }
+  }
+}
+
+/** How many places a set has. */
+export function bits(set: number): number {
+  let n = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) n++;
+  return n;
+}

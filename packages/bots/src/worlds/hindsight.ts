@@ -1,0 +1,44 @@
+/** How seats are likely to have chosen in secret, once their cards are known: as a policy would have. */
+import type { Random, Rules, State } from '@followsuit/engine';
+import type { Hindsight, Knowledge } from '../knowledge/knowledge.ts';
+import type { Policy } from '../policy/policy.ts';
+import { Rewind } from './rewind.ts';
+import { below, share } from './tally.ts';
+
+/** Moves that are weighed at once at most. */
+export const CANDIDATES = 32;
+
+export class PolicyHindsight implements Hindsight {
+  private readonly rewind: Rewind;
+  private readonly policy: Policy | null;
+  private readonly past: State;
+  private readonly weights = new Float64Array(CANDIDATES);
+
+  constructor(rules: Rules, knowledge: Knowledge, policy: Policy | null) {
+    this.rewind = new Rewind(rules, knowledge);
+    this.policy = policy;
+    this.past = rules.start();
+  }
+
+  goBack(world: State, phase: number): void {
+    if (this.policy === null) return;
+    this.past.set(world);
+    this.rewind.to(phase, this.past);
+  }
+
+  pick(seat: number, moves: Int32Array, n: number, random: Random): number {
+    const { policy, weights } = this;
+    if (policy === null) return moves[below(random, n)];
+    policy.weigh(this.past, seat, moves, n, weights);
+    let total = 0;
+    for (let i = 0; i < n; i++) total += weights[i];
+    // A policy that thinks nothing of any of these moves leaves them all as likely.
+    if (!(total > 0)) return moves[below(random, n)];
+    let at = share(random) * total;
+    for (let i = 0; i < n - 1; i++) {
+      at -= weights[i];
+      if (at < 0) return moves[i];
+    }
+    return moves[n - 1];
+  }
+}

@@ -1,0 +1,245 @@
+/**
+ * The ways to spread groups of cards over classes of places, counted step by step: a step says how many cards of one group
+ * go to one class. A node is what room is left before a step; its edges are the numbers that may go there. Nodes that
+ * leave the same room are one, so that there are few of them although there are very many ways.
+ */
+import type { Random } from '@followsuit/engine';
+import { CARDS_MOST, type Groups, WIDTH } from './groups.ts';
+
+/** Steps there may be at most. */
+const STEPS_MOST = CARDS_MOST * WIDTH;
+/** More edges than any node has. */
+const SPARE = CARDS_MOST;
+
+/** n! and 1/n!. */
+const FACTORIAL = new Float64Array(CARDS_MOST + 1).fill(1);
+for (let n = 1; n <= CARDS_MOST; n++) FACTORIAL[n] = n * FACTORIAL[n - 1];
+const INVERSE = FACTORIAL.map((factorial) => 1 / factorial);
+
+/** One part of the numbers that 32 bits can make. */
+const PART = 2 ** -32;
+
+/** A random number from 0 up to 1. */
+export const share = (random: Random): number => (random.bits() >>> 0) * PART;
+/** A whole number from 0 to n − 1, for an n so small that dividing 2^32 numbers up evenly enough needs no second try. */
+export const below = (random: Random, n: number): number => ((random.bits() >>> 0) * PART * n) | 0;
+
+export class Tally {
+  /** How many steps there are, and the group and the places of each. */
+  steps = 0;
+  readonly group = new Uint8Array(STEPS_MOST);
+  readonly places = new Int32Array(STEPS_MOST);
+  /** How many cards go there, in the way that was drawn last. */
+  readonly cards = new Uint8Array(STEPS_MOST);
+
+  private nodes = 0;
+  private edges = 0;
+  /** By node: the room left as one number, and class by class; the cards of the group still to be placed. */
+  private key = new Int32Array(1024);
+  private row = new Uint8Array(1024 * WIDTH);
+  private left = new Uint8Array(1024);
+  /** By node: its first edge (the next node's are behind its own), the cards that one stands for, and the ways from here. */
+  private first = new Int32Array(1024);
+  private low = new Uint8Array(1024);
+  private ways = new Float64Array(1024);
+  /** By edge: the node it leads to, and the ways of this edge; once counted, with those of the edges before it. */
+  private next = new Int32Array(4096);
+  private sum = new Float64Array(4096);
+  /** By key: the node that had it last. */
+  private found = new Int32Array(4096);
+  private readonly stride = new Int32Array(2 * WIDTH);
+  private readonly merged = new Uint8Array(WIDTH);
+
+  /** Counts the ways to fill places of some room; returns how many there are, none where the facts leave none. */
+  count(groups: Groups, room: Int32Array): number {
+    const { size, classes, places, set } = groups;
+    this.steps = 0;
+    this.edges = 0;
+    this.nodes = 1;
+    let all = 1;
+    for (let c = 0; c < classes[0]; c++) {
+      const spread = this.capacity(room, places[c]);
+      this.row[c] = spread;
+      all *= FACTORIAL[spread];
+      for (let rest = places[c]; rest !== 0; rest &= rest - 1) all *= INVERSE[room[lowestOf(rest)]];
+    }
+    this.left[0] = groups.count[0];
+    this.key[0] = this.strides(groups, room, 0, 0);
+    let from = 0;
+    for (let g = 0; g < size; g++) {
+      if (set[g] === 0) return 0;
+      this.strides(groups, room, g, 0);
+      this.strides(groups, room, g + 1, WIDTH);
+      all *= FACTORIAL[groups.count[g]];
+      for (let c = 0, open = classesOf(groups, g); open > 0; c++) {
+        if ((places[g * WIDTH + c] & set[g]) === 0) continue;
+        open--;
+        this.group[this.steps] = g;
+        this.places[this.steps++] = places[g * WIDTH + c];
+        const to = this.nodes;
+        for (let node = from; node < to; node++) this.expand(groups, node, to, g, c, open === 0);
+        if (this.nodes === to) return 0;
+        from = to;
+      }
+    }
+    return all * this.sumUp(from);
+  }
+
+  /** Draws one of the ways, each as likely as any other, into `cards`. */
+  draw(random: Random): void {
+    const { first, sum, next, cards } = this;
+    let node = 0;
+    for (let step = 0; step < this.steps; step++) {
+      const begin = first[node];
+      const end = first[node + 1];
+      let edge = begin;
+      if (end - begin > 1) {
+        const at = share(random) * this.ways[node];
+        while (edge < end - 1 && sum[edge] <= at) edge++;
+      }
+      cards[step] = this.low[node] + edge - begin;
+      node = next[edge];
+    }
+  }
+
+  private capacity(room: Int32Array, places: number): number {
+    let sum = 0;
+    for (let rest = places; rest !== 0; rest &= rest - 1) sum += room[lowestOf(rest)];
+    return sum;
+  }
+
+  /** Sets up keys for the classes before a group; returns the key of all room left. */
+  private strides({ classes, places }: Groups, room: Int32Array, g: number, at: number): number {
+    let stride = 1;
+    let key = 0;
+    for (let c = 0; c < classes[g]; c++) {
+      const most = this.capacity(room, places[g * WIDTH + c]);
+      this.stride[at + c] = stride;
+      key += most * stride;
+      stride *= most + 1;
+    }
+    if (stride > this.found.length) this.found = new Int32Array(2 * stride);
+    return key;
+  }
+
+  /** Makes the edges of a node: so many cards of group g to class c, from the fewest to the most that can be. */
+  private expand(groups: Groups, node: number, from: number, g: number, c: number, last: boolean): void {
+    if (this.nodes + SPARE > this.key.length) this.makeRoomForNodes();
+    if (this.edges + SPARE > this.next.length) this.makeRoomForEdges();
+    const { classes, places, set } = groups;
+    const row = node * WIDTH;
+    const left = this.left[node];
+    let others = 0;
+    if (!last) for (let o = c + 1; o < classes[g]; o++) if (places[g * WIDTH + o] & set[g]) others += this.row[row + o];
+    const low = left > others ? left - others : 0;
+    const high = left < this.row[row + c] ? left : this.row[row + c];
+    this.low[node] = low;
+    this.first[node] = this.edges;
+    for (let n = low; n <= high; n++) {
+      const edge = this.edges++;
+      this.sum[edge] = INVERSE[n];
+      this.next[edge] = last ? this.closeGroup(groups, node, from, g, c, n, edge) : this.goOn(node, from, c, n);
+    }
+  }
+
+  /** The node after a step within a group. */
+  private goOn(node: number, from: number, c: number, n: number): number {
+    const key = this.key[node] - n * this.stride[c];
+    const known = this.found[key];
+    if (known >= from && known < this.nodes && this.key[known] === key) return known;
+    const made = this.make(key, this.left[node] - n);
+    this.row.copyWithin(made * WIDTH, node * WIDTH, (node + 1) * WIDTH);
+    this.row[made * WIDTH + c] -= n;
+    return made;
+  }
+
+  /**
+   * The node after the last step of a group. Classes become one; the cards that will go there can be divided among them in
+   * as many ways as the edge then counts.
+   */
+  private closeGroup(
+    groups: Groups,
+    node: number,
+    from: number,
+    g: number,
+    c: number,
+    n: number,
+    edge: number,
+  ): number {
+    const { classes, parent } = groups;
+    const { merged } = this;
+    const after = classes[g + 1];
+    for (let p = 0; p < after; p++) merged[p] = 0;
+    let divided = 1;
+    for (let o = 0; o < classes[g]; o++) {
+      const room = this.row[node * WIDTH + o] - (o === c ? n : 0);
+      merged[parent[g * WIDTH + o]] += room;
+      divided *= INVERSE[room];
+    }
+    let key = 0;
+    for (let p = 0; p < after; p++) {
+      divided *= FACTORIAL[merged[p]];
+      key += merged[p] * this.stride[WIDTH + p];
+    }
+    this.sum[edge] *= divided;
+    const known = this.found[key];
+    if (known >= from && known < this.nodes && this.key[known] === key) return known;
+    const made = this.make(key, g + 1 < groups.size ? groups.count[g + 1] : 0);
+    for (let p = 0; p < after; p++) this.row[made * WIDTH + p] = merged[p];
+    return made;
+  }
+
+  private make(key: number, left: number): number {
+    const node = this.nodes++;
+    this.key[node] = key;
+    this.left[node] = left;
+    this.found[key] = node;
+    return node;
+  }
+
+  /** From the last nodes, at which every card has its place, back to the first. */
+  private sumUp(last: number): number {
+    const { first, next, sum, ways } = this;
+    for (let node = last; node < this.nodes; node++) ways[node] = 1;
+    first[last] = this.edges;
+    for (let node = last - 1; node >= 0; node--) {
+      let total = 0;
+      for (let edge = first[node]; edge < first[node + 1]; edge++) {
+        total += sum[edge] * ways[next[edge]];
+        sum[edge] = total;
+      }
+      ways[node] = total;
+    }
+    return ways[0];
+  }
+
+  private makeRoomForNodes(): void {
+    const length = 2 * this.key.length;
+    this.key = grown(this.key, new Int32Array(length));
+    this.row = grown(this.row, new Uint8Array(length * WIDTH));
+    this.left = grown(this.left, new Uint8Array(length));
+    this.first = grown(this.first, new Int32Array(length));
+    this.low = grown(this.low, new Uint8Array(length));
+    this.ways = grown(this.ways, new Float64Array(length));
+  }
+
+  private makeRoomForEdges(): void {
+    const length = 2 * this.next.length;
+    this.next = grown(this.next, new Int32Array(length));
+    this.sum = grown(this.sum, new Float64Array(length));
+  }
+}
+
+function grown<T extends Int32Array | Uint8Array | Float64Array>(old: T, into: T): T {
+  into.set(old);
+  return into;
+}
+
+const lowestOf = (set: number): number => 31 - Math.clz32(set & -set);
+
+/** How many classes before a group its cards may go to. */
+function classesOf({ classes, places, set }: Groups, g: number): number {
+  let n = 0;
+  for (let c = 0; c < classes[g]; c++) if (places[g * WIDTH + c] & set[g]) n++;
+  return n;
+}

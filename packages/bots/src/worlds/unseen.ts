@@ -1,0 +1,133 @@
+/** The cards that a seat does not see, where each may lie, and how many lie in each place. */
+import { bitOf, cardsLeft, type State, SUITS, suitOf, type View } from '@followsuit/engine';
+import { AWAY, BLIND, CARDS, HOLD, LACKS, OPEN, PLAYS, PUT, VOID } from '@followsuit/engine/state';
+import type { Facts } from '../knowledge/knowledge.ts';
+import { CARDS_MOST, PLACES_MOST } from './groups.ts';
+
+/** Places: the hand of each seat, what each seat put away, the stock. */
+export const awayOf = (seats: number, seat: number): number => seats + seat;
+export const stockOf = (seats: number): number => 2 * seats;
+
+/** No card of this number is unseen. */
+const SEEN = -1;
+
+export class Unseen implements Facts {
+  /** How many cards there are, and which. */
+  size = 0;
+  readonly cards = new Int32Array(CARDS_MOST);
+  /** For each of them the set of places it may be in. */
+  readonly may = new Int32Array(CARDS_MOST);
+  readonly room = new Int32Array(PLACES_MOST);
+  private seats = 0;
+  private soft = true;
+  /** Where a card stands among the unseen ones, by card. */
+  private readonly index = new Int32Array(CARDS_MOST).fill(SEEN);
+  private readonly seen = new Int32Array(SUITS);
+  /** What everybody at the table can tell of each card. */
+  private readonly open = new Int32Array(CARDS_MOST);
+
+  /** Finds out what a seat does not see, and what the plays so far prove of it. */
+  look({ rules, seat: viewer, state: s }: View): void {
+    const { seats } = rules;
+    this.seats = seats;
+    const seesOwn = viewer >= 0 && ((s[BLIND] >> viewer) & 1) === 0;
+    this.notice(s, viewer, seesOwn);
+    this.collect(rules.design.deck.cards);
+    this.measure(s, viewer, seats, seesOwn);
+    this.prove(s, seats);
+    if (s[OPEN] >= 0) this.limit(s[OPEN], placesOfOpenCard(s, seats, rules.at));
+    this.open.set(this.may);
+  }
+
+  /** Forgets all facts but those that `look` has found; `soft` says whether facts that are only almost certain shall count. */
+  restart(soft: boolean): void {
+    this.may.set(this.open);
+    this.soft = soft;
+  }
+
+  lacks(seat: number, card: number): void {
+    this.limit(card, ~(1 << seat));
+  }
+
+  holds(seat: number, card: number): void {
+    this.limit(card, 1 << seat);
+  }
+
+  keeps(seat: number, card: number): void {
+    if (this.soft) this.limit(card, ~(1 << awayOf(this.seats, seat)));
+  }
+
+  /** Whether each unseen card lies in a full state where it may. */
+  fits(state: State): boolean {
+    for (let i = 0; i < this.size; i++) {
+      const card = this.cards[i];
+      const at = suitOf(card);
+      let place = stockOf(this.seats);
+      for (let seat = 0; seat < this.seats; seat++) {
+        if (state[HOLD + seat * SUITS + at] & bitOf(card)) place = seat;
+        if (state[AWAY + seat * SUITS + at] & bitOf(card)) place = awayOf(this.seats, seat);
+      }
+      if (((this.may[i] >> place) & 1) === 0) return false;
+    }
+    return true;
+  }
+
+  private limit(card: number, places: number): void {
+    const i = this.index[card];
+    if (i !== SEEN) this.may[i] &= places;
+  }
+
+  /** The cards played, and the seat's own, as masks. */
+  private notice(s: State, viewer: number, seesOwn: boolean): void {
+    const { seen } = this;
+    for (let suit = 0; suit < SUITS; suit++) {
+      seen[suit] = viewer < 0 ? 0 : s[AWAY + viewer * SUITS + suit];
+      if (seesOwn) seen[suit] |= s[HOLD + viewer * SUITS + suit];
+    }
+    for (let i = 0; i < s[PLAYS]; i++) seen[suitOf(s[CARDS + i])] |= bitOf(s[CARDS + i]);
+  }
+
+  private collect(deck: readonly number[]): void {
+    this.index.fill(SEEN);
+    this.size = 0;
+    for (let i = 0; i < deck.length; i++) {
+      const card = deck[i];
+      if (this.seen[suitOf(card)] & bitOf(card)) continue;
+      this.index[card] = this.size;
+      this.cards[this.size++] = card;
+    }
+  }
+
+  /** The room of each place; the stock has what is left. */
+  private measure(s: State, viewer: number, seats: number, seesOwn: boolean): void {
+    const { room } = this;
+    room.fill(0);
+    let left = this.size;
+    for (let seat = 0; seat < seats; seat++) {
+      if (seat !== viewer || !seesOwn) room[seat] = cardsLeft(s, seat, seats);
+      if (seat !== viewer) room[awayOf(seats, seat)] = s[PUT + seat];
+      left -= room[seat] + room[awayOf(seats, seat)];
+    }
+    room[stockOf(seats)] = left;
+  }
+
+  /** What the engine has noted in `VOID` and `LACKS`. */
+  private prove(s: State, seats: number): void {
+    let open = 0;
+    for (let place = 0; place < PLACES_MOST; place++) if (this.room[place] > 0) open |= 1 << place;
+    for (let i = 0; i < this.size; i++) {
+      const suit = suitOf(this.cards[i]);
+      const bit = bitOf(this.cards[i]);
+      let set = open;
+      for (let seat = 0; seat < seats; seat++)
+        if ((s[VOID + seat] >> suit) & 1 || s[LACKS + seat * SUITS + suit] & bit) set &= ~(1 << seat);
+      this.may[i] = set;
+    }
+  }
+}
+
+/** The face-up card lies in the stock, or went to the bidder, who may have put it away again. */
+function placesOfOpenCard(s: State, seats: number, at: Readonly<Record<string, number>>): number {
+  if (!s[at.took]) return 1 << stockOf(seats);
+  return (1 << s[at.bidder]) | (1 << awayOf(seats, s[at.bidder]));
+}

@@ -1,0 +1,129 @@
+/** Worlds: full deals that agree with everything a seat has seen. Search plays in worlds, never in the real state. */
+import { type Random, type Rules, type State, SUITS, type View } from '@followsuit/engine';
+import { AWAY, HELD, HIDDEN, HOLD, STOCK } from '@followsuit/engine/state';
+import { knowledgeOf } from '../knowledge/index.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Policy } from '../policy/policy.ts';
+import { Discards } from './discards.ts';
+import { PLACES_MOST } from './groups.ts';
+import { PolicyHindsight } from './hindsight.ts';
+import { Spread } from './spread.ts';
+import { share } from './tally.ts';
+import { awayOf, stockOf, Unseen } from './unseen.ts';
+
+/** Cases that a game may tell apart at most. */
+const CASES_MOST = 32;
+
+/**
+ * Draws worlds for one view after another. All worlds are as likely; with a policy, what others put away or chose in secret
+ * is drawn as the policy would have chosen it with the cards that the world gives them.
+ *
+ * @example worlds.look(view); worlds.draw(random, s); // viewOf(rules, s, view.seat) equals the view
+ */
+export class Worlds {
+  private readonly rules: Rules;
+  private readonly knowledge: Knowledge;
+  private readonly hindsight: PolicyHindsight;
+  private readonly discards: Discards | null;
+  private readonly unseen = new Unseen();
+  /** The ways to lay out the unseen cards, case by case, and how many there are up to each case. */
+  private readonly spreads: Spread[] = [new Spread()];
+  private readonly ways = new Float64Array(CASES_MOST);
+  private cases = 1;
+  /** Whether facts that are only almost certain count; they do unless nothing is left with them. */
+  private soft = true;
+  private view: View | null = null;
+  /** The view with nothing in the hidden places. */
+  private readonly base: State;
+  /** Where in the state each place begins. */
+  private readonly at = new Int32Array(PLACES_MOST);
+
+  constructor(rules: Rules, policy: Policy | null = null) {
+    const { seats } = rules;
+    this.rules = rules;
+    this.knowledge = knowledgeOf(rules.game.id);
+    this.hindsight = new PolicyHindsight(rules, this.knowledge, policy);
+    this.discards = policy === null ? null : new Discards(rules);
+    this.base = rules.start();
+    for (let seat = 0; seat < seats; seat++) {
+      this.at[seat] = HOLD + seat * SUITS;
+      this.at[awayOf(seats, seat)] = AWAY + seat * SUITS;
+    }
+    this.at[stockOf(seats)] = STOCK;
+  }
+
+  /** Prepares for a view. Throws an error where no deal agrees with it, which no real game comes to. */
+  look(view: View): void {
+    this.view = view;
+    this.unseen.look(view);
+    this.cases = this.knowledge.cases?.(view) ?? 1;
+    while (this.spreads.length < this.cases) this.spreads.push(new Spread());
+    if (this.count(true) === 0 && this.count(false) === 0)
+      throw new Error(`${this.rules.game.id}: what is known of the cards contradicts itself`);
+    this.clear(view.state);
+  }
+
+  /** Draws a world for the view looked at last. */
+  draw(random: Random, into: State): void {
+    const { view } = this;
+    if (view === null) throw new Error('Worlds are drawn after looking at a view');
+    into.set(this.base);
+    this.spreads[this.pick(random)].draw(random, into, this.at);
+    if (this.discards !== null) this.discards.redraw(view.seat, this.unseen, into, this.hindsight, random);
+    for (let seat = 0; seat < this.rules.seats; seat++) {
+      const hold = HOLD + seat * SUITS;
+      let held = 0;
+      for (let suit = 0; suit < SUITS; suit++) if (into[hold + suit] !== 0) held |= 1 << suit;
+      into[HELD + seat] = held;
+    }
+    this.knowledge.guess?.(view, into, random, this.hindsight);
+  }
+
+  /** Whether each card of a full state lies where a world of the view looked at last may have it. */
+  admits(state: State): boolean {
+    for (let which = 0; which < this.cases; which++) if (this.prove(which) && this.unseen.fits(state)) return true;
+    return false;
+  }
+
+  /** Counts the worlds of all cases, with or without what is only almost certain. */
+  private count(soft: boolean): number {
+    let sum = 0;
+    this.soft = soft;
+    for (let which = 0; which < this.cases; which++) {
+      if (this.prove(which)) {
+        const { size, cards, may, room } = this.unseen;
+        this.spreads[which].prepare(size, cards, may, room);
+        sum += this.spreads[which].ways;
+      }
+      this.ways[which] = sum;
+    }
+    return sum;
+  }
+
+  /** Takes down the facts of one case; returns false where it cannot be. */
+  private prove(which: number): boolean {
+    this.unseen.restart(this.soft);
+    return this.view === null || (this.knowledge.proves?.(this.view, this.unseen, which) ?? true);
+  }
+
+  /** One of the cases, each as likely as its share of the worlds. */
+  private pick(random: Random): number {
+    if (this.cases === 1) return 0;
+    const at = share(random) * this.ways[this.cases - 1];
+    let which = 0;
+    while (which < this.cases - 1 && this.ways[which] <= at) which++;
+    return which;
+  }
+
+  /** Puts the start values where the view hides something. */
+  private clear(state: State): void {
+    const { base } = this;
+    const { fields } = this.rules.design.layout;
+    base.set(state);
+    for (let i = 0; i < fields.length; i++) {
+      if (fields[i].seen === 'all') continue;
+      const { at, size, start } = fields[i];
+      for (let k = at; k < at + size; k++) if (base[k] === HIDDEN) base[k] = start;
+    }
+  }
+}
