@@ -1,13 +1,13 @@
 import { dealFromSeed, TURN, viewOf } from '@followsuit/engine';
 import { describe, expect, it } from 'vitest';
 import { choiceLines, choicesOf, readTyped } from './choose.ts';
-import { setUp } from './setup.ts';
 import type { Scene } from './sheets/sheet.ts';
 import { Story } from './story.ts';
+import { tricksOf } from './testing/tricks.ts';
 
 /** What the seat to act sees after a deal and some acts. */
 function sceneOf(id: string, acts: readonly Record<string, string | number>[] = [], players?: string): Scene {
-  const rules = setUp(id, { players });
+  const rules = tricksOf(id, { players });
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'choose'));
   for (const act of acts) {
@@ -36,7 +36,7 @@ describe('bids', () => {
 });
 
 describe('blind bids', () => {
-  const rules = setUp('ducks-and-geese', { set: ['blindBids=true'] });
+  const rules = tricksOf('ducks-and-geese', { set: ['blindBids=true'] });
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'choose'));
   const scene: Scene = { rules, view: viewOf(rules, s, 1), you: 1, names: ['a', 'b', 'c', 'd'], story: new Story() };

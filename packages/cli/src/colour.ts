@@ -17,8 +17,8 @@ export const red = paint('31');
 export const green = paint('32');
 export const amber = paint('33');
 const purple = paint('35');
-const blue = paint('94');
-const grey = paint('90');
+export const blue = paint('94');
+export const grey = paint('90');
 
 export type Paint = (text: string) => string;
 

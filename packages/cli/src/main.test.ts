@@ -13,6 +13,8 @@ describe('games', () => {
     expect([code, err]).toEqual([0, '']);
     for (const { name, options } of games)
       for (const word of [name, ...options.map(({ id }) => id)]) expect(out).toContain(word);
+    expect(out).toContain('(piecepack-stepping-stones), 1 player\n');
+    expect(out).toContain('0, or 10 to 999; default 0');
   });
 
   it('lists them as data', () => {
@@ -22,6 +24,8 @@ describe('games', () => {
     expect(players).toEqual([3, 4, 5, 6]);
     expect(options[0]).toMatchObject({ id: 'zeroBids', values: ['off', 'zero', 'zero-and-less'], default: 'off' });
     expect(options[2]).toMatchObject({ range: { low: 5, high: 200 }, default: { 3: 60, 4: 40, 5: 25, 6: 25 } });
+    const last = list.at(-1).options.at(-1);
+    expect(last).toMatchObject({ id: 'turnLimit', range: { low: 10, high: 999, or: 0 }, default: 0 });
     for (const { options: all } of list) for (const { text } of all) expect(text).not.toBe('');
   });
 });
@@ -62,6 +66,11 @@ describe('what the user has to put right', () => {
     [['play', 'stones', '--players', '3', '--set', 'partners=on'], 'exactly 4 players'],
     [['play', 'coralon', '--seat', '4'], 'the seats are 0 to 3'],
     [['play', 'coralon', '--bots', 'deep-thought'], 'There is no bot "deep-thought"'],
+    [['play', 'piecepack'], 'Did you mean piecepack-stepping-stones?'],
+    [['play', 'piecepack-stepping-stones', '--players', '2'], 'is for 1 player, not 2'],
+    [['play', 'piecepack-stepping-stones', '--set', 'turnLimit=5'], '0, or a whole number from 10 to 999'],
+    [['play', 'piecepack-stepping-stones', '--bots', 'simple'], 'played alone'],
+    [['play', 'piecepack-stepping-stones', '--seat', '1'], 'only seat 0'],
     [['play', 'coralon', '--save', '/no/such/folder/game.jsonl'], 'There is no folder /no/such/folder'],
   ])('%j is answered with a sentence', async (args, words) => {
     const folder = newFolder();

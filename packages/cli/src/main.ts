@@ -15,6 +15,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandModule>>> = {
   games: () => import('./commands/games.ts'),
   rules: () => import('./commands/rules.ts'),
   simulate: () => import('./commands/simulate.ts'),
+  tournament: () => import('./commands/tournament.ts'),
+  train: () => import('./commands/train.ts'),
   verify: () => import('./commands/verify.ts'),
   bench: () => import('./commands/bench.ts'),
   poker: () => import('./commands/poker.ts'),

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Game, type Json, type Line, type Options, Rules } from '@followsuit/engine';
+import { type Game, type Json, type Line, type Options, type Play, Rules } from '@followsuit/engine';
+import { PiecepackRules } from '@followsuit/games/piecepack';
 import { dim } from './colour.ts';
 import { UserError } from './errors.ts';
 import type { Input } from './input.ts';
@@ -10,8 +11,21 @@ import { prepareFolder, readSaved, SaveFile, setAside, usualPath } from './save.
 import { findBot, readBots, readSeat, tableNames } from './seating.ts';
 import { Session } from './session.ts';
 import { findGame, readOptions, type Setup, setUp } from './setup.ts';
-import type { Seating } from './table.ts';
+import { SolitaireSession } from './solitaire/session.ts';
+import type { Seating as TrickSeating } from './table.ts';
 import { printWrapped } from './tell.ts';
+
+/** Who plays what, from which seed. */
+type Seating = Omit<TrickSeating, 'rules'> & { readonly rules: Play };
+
+/** You and a game, whatever it is played with. */
+interface Sitting {
+  /** Where lines go as they come about; set once the game has its file. */
+  file: SaveFile | null;
+  readonly table: { firstLine(): Line; replay(lines: readonly Line[]): void };
+  /** Plays until the game is over (true) or you leave (false). */
+  play(): Promise<boolean>;
+}
 
 /** What `play` can be told. */
 export interface PlayFlags extends Setup {
@@ -35,14 +49,21 @@ export async function openTable(id: string, flags: PlayFlags, newInput: () => In
   const seating = saved ? savedSeating(game, path, saved, flags) : fresh;
   prepareFolder(path, flags.save === undefined);
   const input = newInput();
-  const session = new Session(seating, input);
+  const sitting = sitDown(seating, input);
   try {
-    if (saved) resume(session, path, saved);
-    else begin(session, path);
-    leave(await session.play(), path, seating, flags);
+    if (saved) resume(sitting, path, saved);
+    else begin(sitting, path, seating);
+    leave(await sitting.play(), path, seating, flags);
   } finally {
     input.close();
   }
+}
+
+function sitDown(seating: Seating, input: Input): Sitting {
+  const { rules } = seating;
+  if (rules instanceof Rules) return new Session({ ...seating, rules }, input);
+  if (rules instanceof PiecepackRules) return new SolitaireSession({ ...seating, rules }, input);
+  throw new UserError(`${rules.game.name} cannot be played in the terminal; simulate and verify know it.`);
 }
 
 function newSeating(game: Game, flags: PlayFlags): Seating {
@@ -58,7 +79,7 @@ function savedSeating(game: Game, path: string, [first]: readonly Line[], flags:
   const { options, seats: names, seed, bots, you } = first;
   if (!Array.isArray(names) || !Array.isArray(bots) || typeof you !== 'number' || typeof seed !== 'string')
     throw new UserError(`${path} is a record, but not of a game saved by play; name another file with --save.`);
-  const rules = new Rules(game, names.length, options as Options);
+  const rules = game.setUp(names.length, options as Options);
   const kept = { players: names.length, options: options as Options, seed, you, bots: botWords(bots) };
   for (const [flag, given, before] of asked(game, flags, kept))
     if (given !== before)
@@ -88,19 +109,19 @@ function asked(
   return found.filter((row): row is [string, Json, Json] => row[1] !== undefined);
 }
 
-function begin(session: Session, path: string): void {
+function begin(sitting: Sitting, path: string, { names, you, rules }: Seating): void {
   if (existsSync(path)) printWrapped(`The game saved before is kept as ${setAside(path)}.`);
-  session.file = SaveFile.create(path, [session.table.firstLine()]);
-  const { names, you, rules } = session.table.seating;
+  sitting.file = SaveFile.create(path, [sitting.table.firstLine()]);
   const others = names.filter((_, seat) => seat !== you).join(', ');
+  const company = others === '' ? '' : ` with ${others}`;
   printWrapped(
-    `A new game of ${rules.game.name} with ${others}. Type ? for help, quit to leave; the game is saved as you play.`,
+    `A new game of ${rules.game.name}${company}. Type ? for help, quit to leave; the game is saved as you play.`,
   );
 }
 
-function resume(session: Session, path: string, lines: readonly Line[]): void {
-  session.table.replay(lines);
-  session.file = SaveFile.resume(path);
+function resume(sitting: Sitting, path: string, lines: readonly Line[]): void {
+  sitting.table.replay(lines);
+  sitting.file = SaveFile.resume(path);
   printWrapped(`Going on with the game saved in ${path}. (--new begins another and keeps this one.)`);
 }
 
@@ -108,5 +129,6 @@ function leave(over: boolean, path: string, { seed, rules }: Seating, flags: Pla
   const again = `followsuit play ${rules.game.id}${flags.save ? ` --save ${flags.save}` : ''}`;
   if (over) printWrapped(`The record is kept in ${setAside(path)}.`);
   else printWrapped(`The game is saved in ${path}; ${again} goes on with it.`);
-  printWrapped(dim(`Seed ${seed}: --seed ${seed} deals the same cards again.`));
+  const brings = rules instanceof Rules ? 'deals the same cards' : 'begins the same game';
+  printWrapped(dim(`Seed ${seed}: --seed ${seed} ${brings} again.`));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Verifier } from '@followsuit/engine';
-import { gameOf, games } from '@followsuit/games';
+import { gameOf, trickGames } from '@followsuit/games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { followsuit, linesOf, newFolder, refused } from './testing/run.ts';
 
@@ -37,7 +37,7 @@ const LONGER: Readonly<Record<string, string>> = {
 };
 
 describe('a hand', () => {
-  it.each(games.map(({ id }) => id))('of %s is played, scored and explained', (game) => {
+  it.each(trickGames.map(({ id }) => id))('of %s is played, scored and explained', (game) => {
     const folder = newFolder();
     const long = game in LONGER ? ['--set', LONGER[game]] : [];
     const { code, out, err } = followsuit(['play', game, '--seed', '7', '--bots', 'random', ...long], {

@@ -53,6 +53,18 @@ describe('simulate', () => {
     expect(run.err).toContain('2 of them unfinished');
   });
 
+  it('plays the solitaire alone, and counts its turns', () => {
+    const solitaire = ['simulate', 'piecepack-stepping-stones', '--jobs', '1', '--seed', '5'];
+    const file = join(newFolder(), 'solitaire.jsonl');
+    const run = followsuit([...solitaire, '--games', '4', '--set', 'turnLimit=20', '--records', file]);
+    expect(run.out).toContain('piecepack-stepping-stones, 1 player, seed 5: 4 games\n');
+    expect(run.out).toMatch(/seat 0 +simple +0 +0\.0%/);
+    expect(run.out).toContain('turns per game: 20.0 (20 to 20)');
+    expect(followsuit(['verify', file]).out).toMatch(/^4 games verified, \d+ acts\n$/);
+    const short = followsuit([...solitaire, '--games', '2', '--hands', '3', '--json']).out;
+    expect(JSON.parse(short)).toMatchObject({ finished: 0, wins: [0], hands: { low: 3, high: 3 } });
+  });
+
   it('refuses what it does not know in one sentence, and overwrites nothing', () => {
     const { folder, file, text } = recorded();
     const wrong = [

@@ -15,11 +15,14 @@ export function tableNames(seats: number, you: number): string[] {
 export function readSeat(text: string | undefined, seats: number): number {
   if (text === undefined) return 0;
   if (/^\d+$/.test(text) && Number(text) < seats) return Number(text);
+  if (seats === 1) throw new UserError(`There is no seat ${text}; a game for one player has only seat 0.`);
   throw new UserError(`There is no seat ${text}; with ${seats} players the seats are 0 to ${seats - 1}.`);
 }
 
 /** The bot of each seat by name, null for yours; a list that is shorter than the seats goes round. */
 export function readBots(text: string | undefined, seats: number, you: number): (string | null)[] {
+  if (seats === 1 && text === undefined) return [null];
+  if (seats === 1) throw new UserError('This game is played alone; leave --bots away.');
   const names = (text ?? USUAL_BOT).split(',').map((name) => name.trim());
   for (const name of names) findBot(name);
   if (names.length > seats - 1)

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Rules } from '@followsuit/engine';
-import { gameOf, games } from '@followsuit/games';
+import { trickGames } from '@followsuit/games';
 import { beforeAll, expect, it } from 'vitest';
 import { usualPlayers } from './setup.ts';
 import { followsuit, linesOf, newFolder } from './testing/run.ts';
@@ -39,7 +39,7 @@ const SETTINGS: Readonly<Record<string, string[][]>> = {
     ['--seat', '1', '--set', 'length=long'],
   ],
 };
-const CASES = games.flatMap(({ id }) => (SETTINGS[id] ?? [[]]).map((args) => [id, args] as const));
+const CASES = trickGames.flatMap(({ id }) => (SETTINGS[id] ?? [[]]).map((args) => [id, args] as const));
 
 /** What is typed again and again; one of it is legal whatever is asked. `log` and `last` must not tell more either. */
 const TYPED = ['1', 'log', 'last', 'pass', 'look', 'bid 18', 'bid 13', 'bid 10', 'conceal', 'score', 'hand'];
@@ -51,7 +51,7 @@ interface Words {
 
 /** How cards are written in the output: "Kl" and "K of locks". */
 function wordsFor(id: string): Words {
-  const game = gameOf(id) as NonNullable<ReturnType<typeof gameOf>>;
+  const game = trickGames.find((each) => each.id === id) as (typeof trickGames)[number];
   const seats = usualPlayers(game);
   const options = Object.fromEntries(game.options.map(({ id: name, standard }) => [name, standard(seats)]));
   const { deck } = new Rules(game, seats, options).design;

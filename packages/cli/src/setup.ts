@@ -1,5 +1,5 @@
 /** From what was typed (GAME, --players, --set option=value) to rules that can be played. */
-import { faultIn, filled, type Game, type Json, Rules } from '@followsuit/engine';
+import { faultIn, filled, type Game, type Json, type Play } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
 import type { Command } from 'commander';
 import { didYouMean, UserError } from './errors.ts';
@@ -20,14 +20,14 @@ export const withSetup = (command: Command): Command =>
       (pair, before: string[]) => [...(before ?? []), pair],
     );
 
-/** The rules of a game as typed. @example setUp('coralon', { players: '5', set: ['target=30'] }) */
-export function setUp(id: string, { players, set = [] }: Setup = {}): Rules {
+/** A game set up as typed. @example setUp('coralon', { players: '5', set: ['target=30'] }) */
+export function setUp(id: string, { players, set = [] }: Setup = {}): Play {
   const game = findGame(id);
   const seats = readPlayers(game, players);
   const given = readOptions(game, set);
   const fault = faultIn(game, seats, given);
   if (fault !== null) throw new UserError(fault);
-  return new Rules(game, seats, filled(game, seats, given));
+  return game.setUp(seats, filled(game, seats, given));
 }
 
 /** The game of an id, however it is spelt in capitals. */
@@ -35,7 +35,8 @@ export function findGame(id: string): Game {
   const game = gameOf(id.toLowerCase());
   if (game) return game;
   const ids = games.map((each) => each.id);
-  const hint = didYouMean(id, ids) || ` The games are ${ids.join(', ')}.`;
+  const longer = ids.find((each) => each.startsWith(id.toLowerCase()));
+  const hint = longer ? ` Did you mean ${longer}?` : didYouMean(id, ids) || ` The games are ${ids.join(', ')}.`;
   throw new UserError(`There is no game "${id}".${hint}`);
 }
 

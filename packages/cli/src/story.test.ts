@@ -1,11 +1,11 @@
 import { dealFromSeed, seatsIn } from '@followsuit/engine';
 import { expect, it } from 'vitest';
-import { setUp } from './setup.ts';
 import { isSecret } from './story.ts';
+import { tricksOf } from './testing/tricks.ts';
 
 /** Plays first moves until each phase has been seen, and tells for each act of another seat whether it is a secret. */
 function secrets(id: string, set: string[] = [], players?: string): Record<string, boolean> {
-  const rules = setUp(id, { set, players });
+  const rules = tricksOf(id, { set, players });
   const s = rules.start();
   const out = new Int32Array(4096);
   const found: Record<string, boolean> = {};

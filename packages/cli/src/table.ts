@@ -1,8 +1,6 @@
 /** A game at the table: the match, who sits there, what has been seen of it, and the file it is saved in. */
 import type { Bot } from '@followsuit/bots';
 import {
-  type Deal,
-  dealFromSeed,
   type Json,
   type Line,
   Match,
@@ -11,7 +9,6 @@ import {
   Random,
   type Refusal,
   type Rules,
-  readDeal,
   seatsIn,
   viewOf,
 } from '@followsuit/engine';
@@ -41,7 +38,7 @@ export class Table {
   readonly seating: Seating;
   readonly rules: Rules;
   readonly story = new Story();
-  private readonly match: Match;
+  private readonly match: Match<Rules>;
   private readonly listener: Listener;
   private lines: Line[] = [];
   private acts = 0;
@@ -73,7 +70,7 @@ export class Table {
   /** Goes through the lines of a saved game, telling nobody. */
   replay(lines: readonly Line[]): void {
     for (const line of lines) {
-      if (line.ev === 'deal') this.deal(readDeal(this.rules, line) as Deal, false);
+      if (line.ev === 'deal') this.deal(() => this.match.take(line), false);
       else if (line.ev === 'act') {
         const found = this.rules.read(this.match.state, Number(line.seat), actOf(line));
         if ('move' in found) this.move(Number(line.seat), found.move, false);
@@ -85,7 +82,7 @@ export class Table {
   untilYou(): boolean {
     const { rules, match, seating } = this;
     while (!match.over) {
-      if (match.dealing) this.deal(dealFromSeed(rules, match.state, seating.seed));
+      if (match.due !== null) this.deal(() => match.draw(seating.seed));
       else {
         const actors = seatsIn(rules.actors(match.state));
         const seat = this.nextOf(actors);
@@ -120,8 +117,8 @@ export class Table {
     return (bots[seat] as Bot).choose(viewOf(this.rules, this.match.state, seat), luck);
   }
 
-  private deal(deal: Deal, told = true): void {
-    this.match.deal(deal);
+  private deal(lay: () => void, told = true): void {
+    lay();
     this.pass(false, told);
   }
 

@@ -34,6 +34,7 @@ function inWords({ bare, games }: Bench): string {
     ]),
     '',
     'Card plays: random play of the tricks from a copied state at the first lead, scoring included; the ratio is the',
-    'median of interleaved repetitions. Hands: whole hands at random, with deal and auction.',
+    'median of interleaved repetitions. Hands: whole hands at random, with deal and auction. The piecepack solitaire has',
+    'no cards to play, and is not measured here.',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 /** `followsuit games`: which games there are, for how many, with which options. */
-import { type Game, type Json, type Option, optionsOn, plain } from '@followsuit/engine';
+import { type Game, type Json, type Option, optionsOn, plain, type Range } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import type { Command } from 'commander';
@@ -31,9 +31,7 @@ function asData(game: Game): Json {
     players: game.players,
     options: game.options.map((option) => ({
       id: option.id,
-      ...('low' in option.values
-        ? { range: { low: option.values.low, high: option.values.high } }
-        : { values: option.values }),
+      ...('low' in option.values ? { range: { ...option.values } } : { values: option.values }),
       default: standardOf(game, option),
       text: texts.get(option.id) ?? '',
     })),
@@ -53,17 +51,24 @@ function inWords(game: Game): string {
     `  ${bold(option.id)}`.padEnd(indent + bold(option.id).length - option.id.length) + valuesOf(game, option),
     ...hanging(' '.repeat(indent), texts.get(option.id) ?? ''),
   ]);
-  const title = `${bold(game.name)} (${game.id}), ${either(game.players)} players`;
+  const title = `${bold(game.name)} (${game.id}), ${playersWords(game)}`;
   return [title, ...hanging('  ', pitch(game)), ...options].join('\n');
 }
 
+/** "3, 4 or 5 players". */
+export const playersWords = ({ players }: Game): string =>
+  `${either(players)} player${players.length === 1 && players[0] === 1 ? '' : 's'}`;
+
 /** "off, zero or zero-and-less; default off". */
 function valuesOf({ players }: Game, { values, standard }: Option): string {
-  const list = 'low' in values ? `${values.low} to ${values.high}` : either(values.map(String));
+  const list = 'low' in values ? rangeWords(values) : either(values.map(String));
   const all = players.map(standard);
   const same = all.every((value) => value === all[0]);
   return `${list}; default ${same ? all[0] : players.map((n, i) => `${all[i]} with ${n}`).join(', ')}`;
 }
+
+/** "5 to 200", or "0, or 10 to 999". */
+const rangeWords = ({ low, high, or }: Range): string => `${or === undefined ? '' : `${or}, or `}${low} to ${high}`;
 
 /** The first sentence or two of the page's "In short". */
 export function pitch({ pages }: Game): string {

@@ -7,7 +7,7 @@ import { withSetup } from '../setup.ts';
 export function register(program: Command): void {
   const command = program
     .command('play')
-    .description('play a game against bots, or go on with a saved one')
+    .description('play a game against bots (a solitaire alone), or go on with a saved one')
     .argument('<game>', 'a game, as `followsuit games` lists it');
   withSetup(command)
     .option('--seed <text>', 'deal the cards of this seed')

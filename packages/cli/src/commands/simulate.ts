@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { bots as allBots, botOf } from '@followsuit/bots';
-import type { Rules } from '@followsuit/engine';
+import type { Play } from '@followsuit/engine';
 import { type Simulation, simulate, Tally } from '@followsuit/lab';
 import type { Command } from 'commander';
 import { columns } from '../columns.ts';
@@ -11,6 +11,7 @@ import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { type Setup, setUp, withSetup } from '../setup.ts';
+import { counted, either } from '../text.ts';
 
 interface Flags extends Setup {
   readonly games: string;
@@ -25,7 +26,7 @@ interface Flags extends Setup {
 export function register(program: Command): void {
   withSetup(program.command('simulate').description('play games between bots').argument('<game>', 'which game'))
     .option('-g, --games <n>', 'how many games', '100')
-    .option('--hands <n>', 'stop each game after so many hands, unfinished')
+    .option('--hands <n>', 'stop each game after so many hands (turns of a solitaire), unfinished')
     .option('--seed <text>', 'the same seed gives the same games')
     .option('--bots <a,b,…>', 'a bot for each seat, in turn', 'simple')
     .option('--records <file>', 'write the records to a file, or to standard output with -')
@@ -80,14 +81,14 @@ async function run(id: string, flags: Flags): Promise<void> {
 }
 
 /** A bot for each seat; a shorter list goes round. */
-function readBots(text: string, { seats }: Rules): string[] {
+function readBots(text: string, { seats }: Play): string[] {
   const names = text.split(',').map((name) => name.trim());
   const known = allBots.map(({ name }) => name);
   for (const name of names)
     if (!botOf(name))
-      throw new UserError(`There is no bot "${name}"; there are ${known.join(' and ')}.${didYouMean(name, known)}`);
+      throw new UserError(`There is no bot "${name}"; there are ${either(known, 'and')}.${didYouMean(name, known)}`);
   if (names.length > seats)
-    throw new UserError(`--bots names ${names.length} bots for ${seats} seats; name ${seats} or fewer.`);
+    throw new UserError(`--bots names ${names.length} bots for ${counted(seats, 'seat')}; name ${seats} or fewer.`);
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length]);
 }
 
@@ -106,11 +107,11 @@ function inWords({ game, players, bots, seed }: Simulation, tally: Tally, second
   });
   const unfinished = finished < games ? `, ${games - finished} of them unfinished` : '';
   return [
-    `${game}, ${players} players, seed ${seed}: ${games} games${unfinished}`,
+    `${game}, ${counted(players, 'player')}, seed ${seed}: ${counted(games, 'game')}${unfinished}`,
     '',
     ...columns([['', 'bot', 'wins', 'share', 'mean score', 'scores'], ...rows]),
     '',
-    `hands per game: ${hands.mean.toFixed(1)} (${hands.low} to ${hands.high})`,
+    `${players === 1 ? 'turns' : 'hands'} per game: ${hands.mean.toFixed(1)} (${hands.low} to ${hands.high})`,
     `${acts} acts in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games per second`,
   ].join('\n');
 }

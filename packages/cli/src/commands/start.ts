@@ -10,7 +10,7 @@ import { usualPath } from '../save.ts';
 import { usualPlayers } from '../setup.ts';
 import { print, printWrapped } from '../tell.ts';
 import { either, hanging } from '../text.ts';
-import { pitch } from './games.ts';
+import { pitch, playersWords } from './games.ts';
 
 export function register(program: Command): void {
   program
@@ -38,9 +38,7 @@ async function askGame(input: Input): Promise<Game | null> {
   print(bold('Followsuit: which game?'));
   for (const [i, game] of games.entries()) {
     const saved = existsSync(usualPath(game)) ? ' (a saved game waits)' : '';
-    print(
-      hanging(`  ${i + 1}) `, `${bold(game.name)}, ${either(game.players)} players${saved}. ${pitch(game)}`).join('\n'),
-    );
+    print(hanging(`  ${i + 1}) `, `${bold(game.name)}, ${playersWords(game)}${saved}. ${pitch(game)}`).join('\n'));
   }
   for (;;) {
     const text = await input.ask(`1 to ${games.length}, or a name (quit leaves) > `);

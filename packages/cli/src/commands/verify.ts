@@ -1,5 +1,5 @@
 /** `followsuit verify`: works out everything in a record anew. */
-import { type Fault, type Game, type Line, Rules, Verifier } from '@followsuit/engine';
+import { type Fault, type Game, type Line, type Options, type Play, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { recordRules, sentencesOf } from '@followsuit/games/pages';
 import type { Command } from 'commander';
@@ -25,7 +25,7 @@ class Report {
   private faulty = 0;
   private unreadable = 0;
   private readonly progress = new Progress();
-  private readonly rules = new Map<string, Rules>();
+  private readonly rules = new Map<string, Play>();
   private readonly sentences = new Map<string, Map<string, string>>();
 
   async verify(files: readonly string[]): Promise<number> {
@@ -119,9 +119,9 @@ class Report {
   }
 
   /** Rules set up before are used again: setting up costs more than a hand. */
-  private setUp(game: Game, players: number, options: Rules['options']): Rules {
+  private setUp(game: Game, players: number, options: Options): Play {
     const name = JSON.stringify([game.id, players, options]);
-    const rules = this.rules.get(name) ?? new Rules(game, players, options);
+    const rules = this.rules.get(name) ?? game.setUp(players, options);
     if (this.rules.size < 1000) this.rules.set(name, rules);
     return rules;
   }

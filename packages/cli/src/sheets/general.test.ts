@@ -1,14 +1,14 @@
 import { dealFromSeed, viewOf } from '@followsuit/engine';
-import { games } from '@followsuit/games';
+import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
-import { setUp } from '../setup.ts';
 import { Story } from '../story.ts';
+import { tricksOf } from '../testing/tricks.ts';
 import { general } from './general.ts';
 import type { Scene } from './sheet.ts';
 
 /** The first player's view of a new hand, and a story with one hand scored. */
 function sceneOf(id: string): Scene {
-  const rules = setUp(id);
+  const rules = tricksOf(id);
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'general'));
   const zeros = rules.design.sides.map(() => 0);
@@ -25,7 +25,7 @@ function sceneOf(id: string): Scene {
 }
 
 describe('the general sheet', () => {
-  it.each(games.map(({ id }) => id))('shows %s as well', (id) => {
+  it.each(trickGames.map(({ id }) => id))('shows %s as well', (id) => {
     const scene = sceneOf(id);
     const columns = general.columns(scene);
     expect(columns.map(({ title }) => title)).toEqual(expect.arrayContaining(['cards', 'tricks', 'total']));

@@ -1,0 +1,28 @@
+import { AT, coinsOf, filledIn, HOME, PAWN, PiecepackRules, STONES } from '@followsuit/games/piecepack';
+import { expect, it } from 'vitest';
+import { Lookout } from './sealed.ts';
+
+const rules = new PiecepackRules(filledIn());
+
+/** The suns are home, and four of their stones lie on these squares; the moons' coins are out of the way. */
+function walled(squares: string): Int32Array {
+  const s = rules.start();
+  const put = (coin: number, square: string): void => {
+    s[AT + coin] = rules.board.byName.get(square) as number;
+  };
+  for (const [i, square] of ['d8', 'e8', 'd7', 'e7', 'd6'].entries()) put(5 + i, square);
+  for (const [i, square] of squares.split(' ').entries()) put(i, square);
+  s[STONES] |= coinsOf(0);
+  s[PAWN] = HOME;
+  return s;
+}
+
+it('says when stones that lie for good wall a pawn off its home', () => {
+  const lookout = new Lookout(rules);
+  expect(lookout.warning(rules.start(), false)).toBeNull();
+  expect(lookout.warning(walled('f8 f7 g6 b5'), true)).toBeNull();
+  expect(lookout.warning(walled('f8 f7 g6 h6'), false)).toBe(
+    'The pawn of moons has no way home any more, whatever still moves out of its way: resign gives up.',
+  );
+  expect(lookout.warning(walled('f8 f7 g6 h6'), true)).toContain('back takes the last act back');
+});

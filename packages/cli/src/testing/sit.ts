@@ -1,0 +1,36 @@
+/** Plays at the table in this process: what is typed is handed over as if at the prompt, and what is printed comes back. */
+import { vi } from 'vitest';
+import type { Input } from '../input.ts';
+import { openTable, type PlayFlags } from '../open.ts';
+import { newFolder } from './run.ts';
+
+/** @example await sit('coralon', ['pass', 'quit'], { seed: '7' }) */
+export async function sit(
+  game: string,
+  typed: readonly string[],
+  flags: PlayFlags = {},
+  folder = newFolder(),
+): Promise<string> {
+  vi.stubEnv('XDG_STATE_HOME', folder);
+  let out = '';
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += text;
+    return true;
+  });
+  const lines = typed.values();
+  const input = {
+    async ask(prompt: string): Promise<string | null> {
+      const { value = null } = lines.next() as { value?: string };
+      out += `${prompt}${value ?? ''}\n`;
+      return value;
+    },
+    close() {},
+  };
+  try {
+    await openTable(game, flags, () => input as unknown as Input);
+    return out;
+  } finally {
+    spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
