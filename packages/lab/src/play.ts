@@ -1,17 +1,18 @@
 /** One game between bots, from a seed. */
 import type { Bot } from '@followsuit/bots';
-import { dealFromSeed, type Line, Match, Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
-import { HAND, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
+import { type Line, Match, type Play, Random, seatsIn } from '@followsuit/engine';
 
-/** Hands after which a game is left unfinished: thoughtless play need not come to an end. */
+/** Hands, or turns, after which a game is left unfinished: thoughtless play need not come to an end. */
 export const HANDS_LIMIT = 1000;
 
 /** What came of a game. */
 export interface Outcome {
-  /** The winning seats; none if the game was left unfinished. */
+  /** The winning seats; none if a solitaire was lost, or the game left unfinished. */
   readonly winners: readonly number[];
+  readonly finished: boolean;
   /** The total of each side. */
   readonly total: readonly number[];
+  /** Hands, or turns, that were finished. */
   readonly hands: number;
   readonly acts: number;
 }
@@ -23,7 +24,7 @@ export interface Outcome {
  * @example playGame(rules, [simple, simple, random], '7:1', 1000, (line) => lines.push(line))
  */
 export function playGame(
-  rules: Rules,
+  rules: Play,
   bots: readonly Bot[],
   seed: string,
   hands: number,
@@ -39,17 +40,22 @@ export function playGame(
     seed,
   );
   while (!match.over) {
-    if (match.dealing) {
-      if (s[HAND] === hands) break;
-      match.deal(dealFromSeed(rules, s, seed));
+    if (match.due !== null) {
+      if (rules.rounds(s) === hands) break;
+      match.draw(seed);
       continue;
     }
     const seats = seatsIn(rules.actors(s));
     // Where all see at once what each does, it matters who comes first.
-    const seat = seats[rules.design.phases[s[PHASE]].open ? order.below(seats.length) : 0];
-    match.move(seat, bots[seat].choose(viewOf(rules, s, seat), luck[seat]));
+    const seat = seats[rules.inTheOpen(s) ? order.below(seats.length) : 0];
+    match.move(seat, bots[seat].choose(rules.view(s, seat), luck[seat]));
     acts++;
   }
-  const total = [...s.subarray(TOTAL, TOTAL + rules.design.sides.length)];
-  return { winners: seatsIn(s[WINNERS]), total, hands: s[HAND], acts };
+  return {
+    winners: seatsIn(rules.winners(s)),
+    finished: match.over,
+    total: rules.totals(s),
+    hands: rules.rounds(s),
+    acts,
+  };
 }

@@ -74,9 +74,9 @@ it('stops between games when it is told to', async () => {
 it('adds wins, scores and hands up', () => {
   const tally = new Tally(2);
   tally.add([
-    { winners: [0], total: [5, 3], hands: 2, acts: 10 },
-    { winners: [0, 1], total: [4, 4], hands: 4, acts: 20 },
-    { winners: [], total: [0, 1], hands: 1, acts: 3 },
+    { winners: [0], finished: true, total: [5, 3], hands: 2, acts: 10 },
+    { winners: [0, 1], finished: true, total: [4, 4], hands: 4, acts: 20 },
+    { winners: [], finished: false, total: [0, 1], hands: 1, acts: 3 },
   ]);
   expect(tally.summary()).toEqual({
     games: 3,

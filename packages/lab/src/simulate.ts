@@ -1,7 +1,7 @@
 /** Many games between bots, on one core or several; the same seed gives the same games however many there are. */
 import { fileURLToPath } from 'node:url';
 import { botOf } from '@followsuit/bots';
-import { type Options, Rules } from '@followsuit/engine';
+import type { Options } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { Tinypool } from 'tinypool';
 import { HANDS_LIMIT, type Outcome, playGame } from './play.ts';
@@ -41,7 +41,7 @@ export function playChunk({ simulation, first, last }: Chunk): ChunkResult {
   const { game: id, players, options, bots: names, hands = HANDS_LIMIT, seed, records } = simulation;
   const game = gameOf(id);
   if (!game) throw new Error(`There is no game ${id}.`);
-  const rules = new Rules(game, players, options);
+  const rules = game.setUp(players, options);
   const bots = names.map((name) => {
     const bot = botOf(name);
     if (!bot) throw new Error(`There is no bot ${name}.`);

@@ -40,7 +40,7 @@ export class Tally {
     const sides = all[0]?.total.length ?? 0;
     return {
       games: all.length,
-      finished: all.filter(({ winners }) => winners.length > 0).length,
+      finished: all.filter(({ finished }) => finished).length,
       wins: Array.from({ length: this.seats }, (_, seat) => all.filter(({ winners }) => winners.includes(seat)).length),
       scores: Array.from({ length: sides }, (_, side) => spread(all.map(({ total }) => total[side]))),
       hands: spread(all.map(({ hands }) => hands)),

@@ -4,6 +4,8 @@ import { inPhaseOne, isHome, type PiecepackRules, SUITS, TURN } from '@followsui
 import type { Roads } from './roads.ts';
 import { Walls } from './walls.ts';
 
+/** Until this turn the others must keep a way two squares wide. */
+const NO_HURRY = 100;
 /** From this turn on a narrow way is enough for the others. */
 const HURRY = 150;
 /** How many of a suit's stones must be able to get to its pawn. */
@@ -43,10 +45,12 @@ export class Homing {
 
   private leavesWays(s: State, suit: number): boolean {
     const { walls } = this;
+    const wide = s[TURN] < NO_HURRY;
     const enough = s[TURN] < HURRY ? 2 : 1;
     walls.build(s, 1 << suit);
     for (let other = 0; other < SUITS.length; other++) {
       if (other === suit || isHome(s, other)) continue;
+      if (wide && !walls.isWide(s, other)) return false;
       if (walls.width(s, other) < enough || walls.free(s, other) < STONES_NEEDED) return false;
     }
     return true;

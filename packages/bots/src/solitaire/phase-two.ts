@@ -21,7 +21,7 @@ import {
 import { Homing } from './homing.ts';
 import { mix } from './mix.ts';
 import type { Places } from './places.ts';
-import { BARE, type Roads } from './roads.ts';
+import { BARE, CLOSED, type Roads } from './roads.ts';
 import { Supply } from './supply.ts';
 
 /** How many squares ahead of a pawn others make way. */
@@ -39,7 +39,6 @@ export class PhaseTwo {
   private readonly homing: Homing;
   private readonly supply: Supply;
   private readonly spots = new Int8Array(PLACES);
-  private readonly before = new Int8Array(PLACES);
 
   constructor(rules: PiecepackRules, roads: Roads, places: Places, paths: Paths, careful: boolean) {
     this.rules = rules;
@@ -85,59 +84,41 @@ export class PhaseTwo {
 
   /** Fills gaps in the road; where no stone can be brought, steps back or tries something. */
   private pave(s: State, suit: number, points: number): number {
-    const { roads, supply } = this;
-    const gap = supply.firstGap(s, suit);
-    if (gap >= 0) return supply.bring(s, suit, gap, points);
+    const { roads } = this;
     const road = roads.road[suit];
     let shut = false;
     let whole = true;
     for (let i = 0; i < roads.length[suit] - 1; i++) {
       if (!roads.bears(road[i], suit)) whole = false;
-      if (supply.isGap(suit, i)) shut = true;
+      if (roads.lies[road[i]] !== BARE || roads.on[road[i]] & roads.ahead[suit]) continue;
+      const move = this.supply.bring(s, suit, i, points);
+      if (move >= 0) return move;
+      shut = true;
     }
     const back = shut ? this.retreat(s, suit, points) : -1;
     return back >= 0 || whole ? back : this.shake(s, suit, points);
   }
 
-  /** Steps back, or paves the way there, to the nearest square from where stones can be brought to the road again. */
+  /** Steps back to where stones can be brought to the road again. */
   private retreat(s: State, suit: number, points: number): number {
-    const { roads, spots, before } = this;
-    const { steps, home } = this.rules.board;
+    const { paths, roads, spots } = this;
     const from = s[PAWN + suit];
-    before.fill(-1);
-    before[from] = from;
-    spots[0] = from;
-    let found = -1;
-    for (let i = 0, n = 1; i < n && found < 0; i++) {
-      const at = spots[i];
-      if (i > 0 && this.isServedFrom(s, suit, at)) found = at;
-      const near = steps[at];
-      for (let j = 0; j < near.length; j++) {
-        const to = near[j];
-        if (before[to] >= 0 || home[to] === suit || roads.pawnOn[to] >= 0) continue;
-        if (roads.lies[to] !== BARE && !roads.bears(to, suit)) continue;
-        before[to] = at;
-        spots[n++] = to;
-      }
+    paths.pawn(s, suit, points);
+    let n = 0;
+    for (let to = 0; to < this.rules.board.squares; to++) if (paths.cost[to] > 0) spots[n++] = to;
+    let best = -1;
+    let least = CLOSED;
+    for (let i = 0; i < n; i++) {
+      s[PAWN + suit] = spots[i];
+      roads.survey(s);
+      roads.findRoad(s, suit);
+      if (roads.toll[suit] >= least || !this.supply.isServed(s, suit, 0)) continue;
+      least = roads.toll[suit];
+      best = spots[i];
     }
-    roads.look(s);
-    if (found < 0) return -1;
-    while (before[found] !== from) found = before[found];
-    if (roads.lies[found] === BARE) return this.supply.bringAnywhere(s, suit, found, points);
-    this.paths.pawn(s, suit, points);
-    return this.paths.cost[found] > 0 ? moveOf(WALK, suit, found) : -1;
-  }
-
-  /** Whether stones could be brought to the road if the pawn stood on some square. */
-  private isServedFrom(s: State, suit: number, at: number): boolean {
-    const from = s[PAWN + suit];
-    s[PAWN + suit] = at;
-    this.roads.survey(s);
-    this.roads.findRoad(s, suit);
-    const served = this.roads.length[suit] > 0 && this.supply.isServed(s, suit, 0);
     s[PAWN + suit] = from;
-    this.roads.survey(s);
-    return served;
+    roads.look(s);
+    return best < 0 ? -1 : moveOf(WALK, suit, best);
   }
 
   /** Where everything waits for everything, some stone moves somewhere else. */

@@ -28,14 +28,14 @@ import { Pilot } from './pilot.ts';
 
 /** How many moves are compared. */
 const MOST = 10;
+/** Playouts of each before the worse half falls out for the first time. */
+const FIRST_ROUND = 4;
 /** What a turn costs, in chances of winning. */
 const TURN_COSTS = 0.002;
 /** Turns that a playout goes on at most. */
 const HORIZON = 150;
 /** By how many standard errors a move has to be better than the pilot's. */
 const SURE = 1;
-
-export const TUNE = { most: MOST, sure: SURE, turn: TURN_COSTS, first: 4 };
 
 /** Ranks of moves that are compared in any case, and of those that are listed already. */
 const [ALWAYS, TAKEN] = [-1, Number.MAX_SAFE_INTEGER];
@@ -51,7 +51,9 @@ export interface Trial {
   readonly worth: number;
 }
 
+/** Compares moves of one set of rules. @example new Search(rules).run(s, random, { simulations: 100 })[0].move */
 export class Search {
+  /** Whose choice stands unless another move has proved to be better. */
   readonly pilot: Pilot;
   private readonly rules: PiecepackRules;
   private readonly clock = new Clock();
@@ -60,14 +62,14 @@ export class Search {
   private readonly copy = new Int32Array(SIZE);
   private readonly faces = new Int32Array(SUITS.length);
   /** The moves compared, the pilot's first, and their figures. */
-  private readonly moves = new Int32Array(64);
-  private readonly tried = new Int32Array(64);
-  private readonly wins = new Int32Array(64);
-  private readonly turns = new Float64Array(64);
-  private readonly worth = new Float64Array(64);
-  private readonly gain = new Float64Array(64);
-  private readonly gainSquares = new Float64Array(64);
-  private readonly alive = new Uint8Array(64);
+  private readonly moves = new Int32Array(MOST);
+  private readonly tried = new Int32Array(MOST);
+  private readonly wins = new Int32Array(MOST);
+  private readonly turns = new Float64Array(MOST);
+  private readonly worth = new Float64Array(MOST);
+  private readonly gain = new Float64Array(MOST);
+  private readonly gainSquares = new Float64Array(MOST);
+  private readonly alive = new Uint8Array(MOST);
   /** What the pilot's move was worth in each playout. */
   private readonly par = new Float64Array(1 << 13);
 
@@ -86,7 +88,7 @@ export class Search {
     const trials: Trial[] = [];
     for (let i = 0; i < n; i++) trials.push(this.trial(i));
     const chosen = trials[best];
-    return [chosen, ...trials.filter((each) => each !== chosen).sort((a, b) => b.worth - a.worth)];
+    return [chosen, ...trials.filter((each) => each !== chosen).sort((a, b) => (b.worth || 0) - (a.worth || 0))];
   }
 
   private trial(i: number): Trial {
@@ -110,7 +112,7 @@ export class Search {
     const n = this.rules.moves(s, 0, list) - 1; // the last is to give up
     for (let i = 0; i < n; i++) rank[i] = list[i] === own ? TAKEN : this.rankOf(s, list[i]);
     let count = 1;
-    for (; count < TUNE.most; count++) {
+    for (; count < MOST; count++) {
       let best = -1;
       for (let i = 0; i < n; i++) if (rank[i] !== TAKEN && (best < 0 || rank[i] < rank[best])) best = i;
       if (best < 0) break;
@@ -144,15 +146,16 @@ export class Search {
     let left = n;
     let playouts = 0;
     let round = 0;
-    let until = TUNE.first;
+    let until = FIRST_ROUND;
     for (;;) {
       for (; round < until; round++) {
+        if (round === this.par.length) return;
+        const dice = mix(seed, round, 1);
         for (let i = 0; i < n; i++) {
           if (this.alive[i] === 0) continue;
-          this.tryOut(s, i, round, mix(seed, round, 1));
-          playouts++;
+          this.tryOut(s, i, round, dice);
+          if (!this.clock.goesOn(++playouts)) return;
         }
-        if (!this.clock.goesOn(playouts) || round + 1 === this.par.length) return;
       }
       if (left > 2) left = this.drop(n, left);
       until *= 2;
@@ -177,7 +180,7 @@ export class Search {
     rules.apply(copy, 0, this.moves[i]);
     this.playOut(copy, seed, s[TURN] + HORIZON);
     const won = copy[PHASE] === OVER && copy[REASON] === WON;
-    const worth = won ? 1 - TUNE.turn * (copy[TURN] - s[TURN]) : 0;
+    const worth = won ? 1 - TURN_COSTS * (copy[TURN] - s[TURN]) : 0;
     if (i === 0) this.par[round] = worth;
     const gain = worth - this.par[round];
     this.tried[i]++;
@@ -211,7 +214,7 @@ export class Search {
       if (k < 2 || this.alive[i] === 0) continue;
       const mean = this.gain[i] / k;
       const variance = Math.max(0, this.gainSquares[i] / k - mean * mean);
-      const bound = mean - TUNE.sure * Math.sqrt(variance / (k - 1));
+      const bound = mean - SURE * Math.sqrt(variance / (k - 1));
       if (bound <= most) continue;
       most = bound;
       best = i;

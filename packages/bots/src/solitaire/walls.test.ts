@@ -29,6 +29,17 @@ describe('walls', () => {
     expect(walls.free(shut.s, SUNS)).toBe(0);
   });
 
+  test('a way is wide if two squares side by side are free all along', () => {
+    const two = { stones: 'suns crowns', pawns: 'crowns home', coins: '5c a5 4c b5 3c c5 2c d6 0c h5' };
+    const { rules, s } = position(two);
+    const walls = new Walls(rules);
+    walls.build(s);
+    expect(walls.isWide(s, SUNS)).toBe(true); // by d7 and d8
+    const one = position({ ...two, coins: `${two.coins} 0c d7` });
+    walls.build(one.s);
+    expect(walls.isWide(one.s, SUNS)).toBe(false);
+  });
+
   test('aces that bear pawns bar coins alone', () => {
     const options = { aces: 'two-stones' };
     const row = 'As a5 Am b5 Ac c5 Aa d6';

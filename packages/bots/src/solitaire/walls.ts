@@ -1,6 +1,16 @@
 /** Walls: whether pawns could still get home if everything that can move stepped aside. */
 import type { State } from '@followsuit/engine';
-import { AT, HOME, isAce, PAWN, PIECES, type PiecepackRules, PLACES, suitOf } from '@followsuit/games/piecepack';
+import {
+  AT,
+  HOME,
+  isAce,
+  MIDDLE,
+  PAWN,
+  PIECES,
+  type PiecepackRules,
+  PLACES,
+  suitOf,
+} from '@followsuit/games/piecepack';
 
 /** What bars a way: nothing, an ace that bears pawns and so bars coins alone, or what bars everything. */
 const [NONE, ACE, STONE] = [0, 1, 2];
@@ -51,6 +61,46 @@ export class Walls {
       if (found < 0) return 1;
     }
     return 2;
+  }
+
+  /** Whether a way leads home that is two squares wide all along, so that stones can pass their pawn. */
+  isWide(s: State, suit: number): boolean {
+    const { seen, queue } = this;
+    const { size } = this.rules.board;
+    const from = s[PAWN + suit];
+    if (from >= MIDDLE) return this.width(s, suit) === 2;
+    seen.fill(0);
+    let n = 0;
+    for (let i = 0; i < 4; i++) n = this.addBlock(from - (i & 1) - (i >> 1) * size, n);
+    for (let i = 0; i < n; i++) {
+      const block = queue[i];
+      if (this.hasHome(block, suit)) return true;
+      n = this.addBlock(block - 1, n);
+      n = this.addBlock(block + 1, n);
+      n = this.addBlock(block - size, n);
+      n = this.addBlock(block + size, n);
+    }
+    return false;
+  }
+
+  /** Adds a block of two by two squares to the queue, named by its lower left one, if nothing bars it. */
+  private addBlock(block: number, n: number): number {
+    const { wall, seen } = this;
+    const { size, squares, names } = this.rules.board;
+    if (block < 0 || block + size + 1 >= squares || block % size === size - 1 || seen[block] !== 0) return n;
+    seen[block] = 1;
+    for (let i = 0; i < 4; i++) {
+      const square = block + (i & 1) + (i >> 1) * size;
+      if (wall[square] !== NONE || names[square] === undefined) return n;
+    }
+    this.queue[n] = block;
+    return n + 1;
+  }
+
+  private hasHome(block: number, suit: number): boolean {
+    const { size, home } = this.rules.board;
+    for (let i = 0; i < 4; i++) if (home[block + (i & 1) + (i >> 1) * size] === suit) return true;
+    return false;
   }
 
   /** Whether there is a way that shares no square with the one found; if not, there may still be two others. */

@@ -1,0 +1,185 @@
+/**
+ * The features of a card that a seat may play. Each group of features has one that applies to a card; a card is described
+ * by the list of these, as places in a table of weights. Leads and cards that follow have groups of their own.
+ */
+import { NONE, type State } from '@followsuit/engine';
+import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
+import { EXTRAS } from './goal.ts';
+import type { Scene } from './scene.ts';
+
+/** Lays groups of features one behind another. */
+function groups<N extends string>(sizes: Record<N, number>): { at: Record<N, number>; size: number; n: number } {
+  const at = {} as Record<N, number>;
+  let size = 0;
+  for (const [name, each] of Object.entries(sizes) as [N, number][]) {
+    at[name] = size;
+    size += each;
+  }
+  return { at, size, n: Object.keys(sizes).length };
+}
+
+export const LEAD = groups({
+  master: 18, // plain, trump or makes trump × unseen cards above it
+  spot: 8, // alone in its suit, lowest, highest, between × trump
+  below: 16, // unseen cards below it × length of its suit
+  trumps: 14, // unseen trumps × trump; or, where it makes trump, its length
+  voids: 8, // whether friends or others are known to be void of it × trumps are out
+  chance: 12, // the chance that it would take a trick later × trump
+  worth: 3, // what it is worth × nothing beats it
+  out: 8, // unseen cards of its suit × nothing beats it
+  extra: EXTRAS,
+});
+
+export const FOLLOW = groups({
+  outcome: 33, // follows, ruffs or throws off; loses, wins as last, wins for now × who is ahead
+  order: 10, // among the winners or losers of its seat; thrown off: in its suit
+  chance: 18, // the chance that it would take a trick later × follows, ruffs, throws off
+  below: 12, // unseen cards below it × follows, ruffs, throws off
+  length: 9, // length of its suit, where it does not follow
+  later: 20, // who plays after it × the card ahead is safe × wins for now
+  worth: 5, // what it is worth × who gets it
+  pot: 6, // what lies there × wins for now
+  turns: 5, // whether it changes the key, × length
+  extra: EXTRAS,
+});
+
+/** Groups that one card has at most. */
+export const GROUPS = Math.max(LEAD.n, FOLLOW.n);
+
+const few = (n: number, most: number): number => (n < most ? n : most);
+/** 0, 1, 2, 3, 4–5, more. */
+const sixths = (n: number): number => (n < 4 ? n : n < 6 ? 4 : 5);
+/** None, 1–2, 3–4, more. */
+const fourths = (n: number): number => (n === 0 ? 0 : n < 3 ? 1 : n < 5 ? 2 : 3);
+const chances = (p: number): number => (p < 0.06 ? 0 : p < 0.2 ? 1 : p < 0.45 ? 2 : p < 0.7 ? 3 : p < 0.92 ? 4 : 5);
+
+/** Where a card stands in its holder's suit: alone, lowest, highest, between (lowest is the weakest). */
+function spotIn(own: number, rank: number, up: boolean): number {
+  const over = own & (up ? ABOVE[rank] : BELOW[rank]);
+  const under = own & (up ? BELOW[rank] : ABOVE[rank]);
+  return under === 0 ? (over === 0 ? 0 : 1) : over === 0 ? 2 : 3;
+}
+
+/** Describes the leads `moves[0…n−1]`: for each `GROUPS` numbers into `out`, places from `base` on. */
+export function describeLeads(
+  scene: Scene,
+  s: State,
+  moves: Int32Array,
+  n: number,
+  base: number,
+  out: Int32Array,
+): void {
+  const { keys, key, unseen, hold, up, outlook, othersVoid, friendsVoid, hasExtra } = scene;
+  const { chance } = outlook;
+  const { at } = LEAD;
+  const turning = keys.after.length > 0;
+  const counting = keys.worth.length > 0;
+  for (let i = 0, to = 0; i < n; i++, to += GROUPS) {
+    const card = moves[i];
+    const suit = card >> 4;
+    const rank = card & 15;
+    const own = s[hold + suit];
+    const hidden = unseen[suit];
+    const above = COUNT_OF[hidden & (up ? ABOVE[rank] : BELOW[rank])];
+    const all = COUNT_OF[hidden];
+    const length = COUNT_OF[own];
+    const trump = turning ? keys.trump[keys.after[(((key << 3) | NONE) << 7) | card]] : scene.trump;
+    const makes = trump !== scene.trump;
+    const isTrump = suit === trump ? 1 : 0;
+    const trumps = makes ? all : scene.unseenTrumps;
+    const voids = ((friendsVoid >> suit) & 1) * 2 + ((othersVoid >> suit) & 1);
+    out[to] = base + at.master + (makes ? 12 : isTrump * 6) + sixths(above);
+    out[to + 1] = base + at.spot + isTrump * 4 + spotIn(own, rank, up);
+    out[to + 2] = base + at.below + few(all - above, 3) * 4 + few(length, 4) - 1;
+    out[to + 3] = base + at.trumps + (makes ? 7 + few(length, 6) : isTrump * 4 + fourths(trumps));
+    out[to + 4] = base + at.voids + voids * 2 + (trumps > 0 ? 1 : 0);
+    out[to + 5] = base + at.chance + isTrump * 6 + chances(chance[card]);
+    out[to + 6] = base + at.worth + (counting && keys.worth[(key << 7) | card] > 0 ? (above === 0 ? 2 : 1) : 0);
+    out[to + 7] = base + at.out + fourths(all) * 2 + (above === 0 ? 1 : 0);
+    out[to + 8] = base + at.extra + (hasExtra ? scene.goal.extra(s, scene.seat, card, unseen) : 0);
+    out[to + 9] = 0;
+  }
+}
+
+/** By place of the move: the strength of its card, and that of the best of the trick once it lies there. */
+const strengths = new Int32Array(128);
+const marks = new Int32Array(128);
+/** Of the moves: the weakest and the strongest that win for now, the weakest and the strongest that do not. */
+const ends = new Int32Array(4);
+const [LOW_WIN, HIGH_WIN, LOW_LOSS, HIGH_LOSS] = [0, 1, 2, 3];
+const MUCH = 1 << 20;
+
+/** Fills these three for the moves of a seat that follows. */
+function measure({ rules, keys, key, led, best, laid, first }: Scene, s: State, moves: Int32Array, n: number): void {
+  const turning = keys.after.length > 0;
+  const situation = ((key << 3) | led) << 7;
+  ends[LOW_WIN] = ends[LOW_LOSS] = MUCH;
+  ends[HIGH_WIN] = ends[HIGH_LOSS] = -1;
+  for (let i = 0; i < n; i++) {
+    const card = moves[i];
+    const strength = rules.strengthOf(s, card);
+    let mark = best;
+    if (turning && keys.after[situation | card] !== key) {
+      mark = 0; // the card changes how strong those are that lie there
+      for (let j = 0; j < laid; j++) mark = Math.max(mark, rules.strengthOf(s, s[first + j], card));
+    }
+    strengths[i] = strength;
+    marks[i] = mark;
+    if (strength === 0) continue;
+    const side = strength > mark ? LOW_WIN : LOW_LOSS;
+    if (strength < ends[side]) ends[side] = strength;
+    if (strength > ends[side + 1]) ends[side + 1] = strength;
+  }
+}
+
+/** Describes cards that follow a lead, as `describeLeads` does. */
+export function describeFollows(
+  scene: Scene,
+  s: State,
+  moves: Int32Array,
+  n: number,
+  base: number,
+  out: Int32Array,
+): void {
+  const { keys, key, led, unseen, hold, up, outlook, later, ahead, hasExtra } = scene;
+  const { friends, rivals } = scene.stance;
+  const { chance } = outlook;
+  const { at } = FOLLOW;
+  const turning = keys.after.length > 0;
+  const counting = keys.worth.length > 0;
+  const situation = ((key << 3) | led) << 7;
+  measure(scene, s, moves, n);
+  const last = later === 0;
+  const friendAhead = (friends >> ahead) & 1;
+  const who = friendAhead ? 2 : (rivals >> ahead) & 1 ? 1 : 0;
+  const after = (later & rivals ? 1 : 0) + (later & friends ? 2 : 0);
+  const pot = scene.pot > 1 ? 2 : scene.pot;
+  for (let i = 0, to = 0; i < n; i++, to += GROUPS) {
+    const card = moves[i];
+    const suit = card >> 4;
+    const rank = card & 15;
+    const own = s[hold + suit];
+    const hidden = unseen[suit];
+    const above = COUNT_OF[hidden & (up ? ABOVE[rank] : BELOW[rank])];
+    const strength = strengths[i];
+    const wins = strength > marks[i] ? 1 : 0;
+    const kind = suit === led ? 0 : strength > 0 ? 1 : 2;
+    let outcome = 10;
+    if (kind === 0) outcome = wins === 0 ? 0 : last ? 1 : 2 + few(above, 3);
+    else if (kind === 1) outcome = 6 + (wins === 0 ? 0 : last ? 1 : above === 0 ? 2 : 3);
+    let order = 6 + spotIn(own, rank, up);
+    if (wins === 1) order = strength === ends[LOW_WIN] ? 0 : strength === ends[HIGH_WIN] ? 1 : 2;
+    else if (strength > 0) order = strength === ends[HIGH_LOSS] ? 3 : strength === ends[LOW_LOSS] ? 4 : 5;
+    const worth = counting ? keys.worth[(key << 7) | card] : 0;
+    out[to] = base + at.outcome + who * 11 + outcome;
+    out[to + 1] = base + at.order + order;
+    out[to + 2] = base + at.chance + kind * 6 + chances(chance[card]);
+    out[to + 3] = base + at.below + kind * 4 + few(COUNT_OF[hidden] - above, 3);
+    out[to + 4] = base + at.length + (kind === 0 ? 0 : few(COUNT_OF[own], 4) + (kind === 1 ? 4 : 0));
+    out[to + 5] = base + at.later + (last ? 4 : after) * 4 + scene.safe * 2 + wins;
+    out[to + 6] = base + at.worth + (worth === 0 ? 0 : wins ? (last ? 1 : 2) : friendAhead ? 3 : 4);
+    out[to + 7] = base + at.pot + pot * 2 + wins;
+    out[to + 8] = base + at.turns + (turning && keys.after[situation | card] !== key ? few(COUNT_OF[own], 4) : 0);
+    out[to + 9] = base + at.extra + (hasExtra ? scene.goal.extra(s, scene.seat, card, unseen) : 0);
+  }
+}

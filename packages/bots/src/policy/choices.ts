@@ -1,0 +1,229 @@
+/** The features of choices in all phases but the tricks: bids, passes, trumps, contracts, cards put away or led out. */
+import { NONE, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
+import { AWAY, BLIND, DEALER, HOLD, KEY, OPEN, PHASE } from '@followsuit/engine/state';
+import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
+import { danger } from './outlook.ts';
+import type { Scene } from './scene.ts';
+import { type Choices, cardOf, choicesIn } from './ways.ts';
+
+/** The features of one cell, group behind group. */
+const STAND = 1; // how the other bids stand (8)
+const ESTIMATE = STAND + 8; // expected tricks (12)
+const DANGER = ESTIMATE + 12; // how far the holding is from taking nothing (7)
+const GAP = DANGER + 7; // bid, or what has to be beaten, less expected tricks, in halves (21)
+const RAISE = GAP + 21; // steps above what has to be beaten (4)
+const NUMBER = RAISE + 4; // the number itself (26)
+const LENGTH = NUMBER + 26; // length of the suit named; where none is, the most low cards of one suit (8)
+const PROSPECT = LENGTH + 8; // the game's own (8)
+const LATE = PROSPECT + 8; // seats that speak later (4)
+const CARD = LATE + 4; // a card: chance to take a trick × length of its suit (24)
+const BELOW_IT = CARD + 24; // unseen cards below it × length (16)
+const KIND = BELOW_IT + 16; // trump × worth (4)
+const VOIDS = KIND + 4; // suits that are void afterwards (4)
+/** Features of a cell. */
+export const CELL = VOIDS + 4;
+/** Features that one card has. */
+const CARD_TRAITS = 3;
+/** Features that one choice has at most. */
+export const TRAITS = 14;
+
+/** The ranks that count as low: the four lowest of the Vines deck. */
+const LOW = 0b1111;
+
+const few = (n: number, most: number): number => (n < 0 ? 0 : n < most ? n : most);
+const chances = (p: number): number => (p < 0.06 ? 0 : p < 0.2 ? 1 : p < 0.45 ? 2 : p < 0.7 ? 3 : p < 0.92 ? 4 : 5);
+const dangers = (d: number): number => (d < 1 ? 0 : d < 3 ? 1 : d < 6 ? 2 : d < 10 ? 3 : d < 16 ? 4 : d < 24 ? 5 : 6);
+const gaps = (d: number): number => few(Math.round(d * 2) + 10, 20);
+
+export class ChoiceFeatures {
+  /** The names of the cells, in order. */
+  readonly names: readonly string[];
+  private readonly scene: Scene;
+  private readonly rules: Rules;
+  private readonly phases: readonly (readonly Choices[])[];
+  private readonly family: string;
+  /** By trump and ranking: the tricks to be expected, worked out when asked for; below 0 before. */
+  private readonly estimates = new Float64Array(12);
+  /** Which of them was worked out last: the chances of single cards are those of that one. */
+  private last = -1;
+  /** By ranking: how far the holding is from taking nothing, worked out when asked for. */
+  private readonly perils = new Int32Array(2);
+  /** By card: its features if it is put away, in the cell `away`; −1 before they are worked out. */
+  private readonly traits = new Int32Array((SUITS << 4) * CARD_TRAITS);
+  private away = -1;
+  /** The seat's cards; nothing while they lie face down. */
+  private readonly own = new Int32Array(SUITS);
+
+  constructor(rules: Rules, scene: Scene, known: readonly string[]) {
+    const { phases, names } = choicesIn(rules, known);
+    this.rules = rules;
+    this.scene = scene;
+    this.phases = phases;
+    this.names = names;
+    this.family = rules.design.deck.id.split('-')[0];
+  }
+
+  /** Describes the choices `moves[0…n−1]`: for each `TRAITS` numbers into `out`; cells begin at `base`, 0 stands for nothing. */
+  describe(s: State, seat: number, moves: Int32Array, n: number, base: number, out: Int32Array): void {
+    const ways = this.phases[s[PHASE]];
+    this.look(s, seat);
+    let way = 0;
+    for (let i = 0, to = 0; i < n; i++, to += TRAITS) {
+      while (moves[i] >= ways[way].first + ways[way].size) way++;
+      while (moves[i] < ways[way].first) way--;
+      out.fill(0, to, to + TRAITS);
+      this.describeOne(s, seat, ways[way], moves[i] - ways[way].first, base, out, to);
+    }
+  }
+
+  private look(s: State, seat: number): void {
+    const { scene, own } = this;
+    const blind = ((s[BLIND] >> seat) & 1) === 1;
+    const { masks } = this.rules.design.deck;
+    for (let suit = 0; suit < SUITS; suit++) {
+      own[suit] = blind ? 0 : s[HOLD + seat * SUITS + suit];
+      scene.unseen[suit] = suit < masks.length ? masks[suit] & ~(own[suit] | s[AWAY + seat * SUITS + suit]) : 0;
+    }
+    this.estimates.fill(-1);
+    this.perils.fill(-1);
+    this.last = -1;
+    this.away = -1;
+  }
+
+  private describeOne(
+    s: State,
+    seat: number,
+    way: Choices,
+    place: number,
+    base: number,
+    out: Int32Array,
+    to: number,
+  ): void {
+    const { goal } = this.scene;
+    const cell = base + way.cell[place] * CELL;
+    const code = way.codes[place];
+    out[to] = cell;
+    out[to + 1] = cell + STAND + goal.standing(s, seat);
+    if (way.away) {
+      this.describeAway(s, way, code, cell, out, to + 2);
+      return;
+    }
+    const down = way.down[place] < 0 ? 1 - this.scene.keys.up[s[KEY]] : way.down[place];
+    const suit = this.suitFor(s, way, place);
+    const estimate = this.estimates[suit < 0 ? this.best(s, down) : this.estimate(s, suit, down)];
+    const high = goal.highBid(s);
+    const number = way.number[place];
+    const expected = estimate * goal.scale;
+    out[to + 2] = cell + ESTIMATE + few(estimate | 0, 11);
+    out[to + 3] = cell + DANGER + this.peril(down);
+    out[to + 4] = cell + GAP + gaps((number < 0 ? high : number) - expected);
+    if (number >= 0) out[to + 5] = cell + RAISE + few(number - high - 1, 3);
+    if (number >= 0) out[to + 6] = cell + NUMBER + few(number, 25);
+    if (suit < 0) out[to + 7] = cell + LENGTH + few(this.lows(), 7);
+    else if (suit < NONE) out[to + 7] = cell + LENGTH + few(COUNT_OF[this.own[suit]], 7);
+    if (way.word[place] >= 0)
+      out[to + 8] = cell + PROSPECT + goal.prospect(s, seat, way.word[place], (estimate * 8) | 0);
+    out[to + 9] = cell + LATE + few((s[DEALER] - seat + this.rules.seats) % this.rules.seats, 3);
+    if (way.cards === 1) this.describeCard(s, code, suit, cell, out, to + 10);
+  }
+
+  private peril(down: number): number {
+    if (this.perils[down] < 0) this.perils[down] = dangers(danger(this.own, 0, this.scene.unseen, down === 0));
+    return this.perils[down];
+  }
+
+  /** The trump that a choice makes, or that is known; −1 where it is still to be chosen. */
+  private suitFor(s: State, way: Choices, place: number): number {
+    if (way.suit[place] >= 0) return way.suit[place];
+    if (way.cards === 1) return suitOf(way.codes[place]);
+    if (way.takes) return suitOf(s[OPEN]);
+    if (way.refuses || this.family !== 'vines') return this.scene.keys.trump[s[KEY]];
+    return -1;
+  }
+
+  /** Works out the tricks to be expected with a trump and a ranking; returns where they stand in `estimates`. */
+  private estimate(s: State, trump: number, down: number): number {
+    const at = trump * 2 + down;
+    if (this.estimates[at] < 0) {
+      this.last = at;
+      const { outlook, unseen, keys } = this.scene;
+      outlook.look(this.own, 0, unseen, trump, down === 0, keys.turns[s[KEY]] === 1);
+      this.estimates[at] = outlook.sum[0];
+    }
+    return at;
+  }
+
+  /** The same for a holding while trump is open: the best suit, or the better of the open card's and none. */
+  private best(s: State, down: number): number {
+    const offer = this.scene.goal.offer(s);
+    if (offer >= 0) return this.better(this.estimate(s, offer, down), this.estimate(s, NONE, down));
+    let best = this.estimate(s, 0, down);
+    for (let suit = 1; suit < this.rules.design.deck.suits.length; suit++)
+      best = this.better(best, this.estimate(s, suit, down));
+    return best;
+  }
+
+  /** The most low cards that the seat holds of one suit. */
+  private lows(): number {
+    let most = 0;
+    for (let suit = 0; suit < SUITS; suit++) {
+      const n = COUNT_OF[this.own[suit] & LOW];
+      if (n > most) most = n;
+    }
+    return most;
+  }
+
+  private better(a: number, b: number): number {
+    return this.estimates[b] > this.estimates[a] ? b : a;
+  }
+
+  /** The suit that a seat putting cards away may think of as trump. */
+  private likelyTrump(s: State): number {
+    const known = this.scene.keys.trump[s[KEY]];
+    if (known !== NONE || this.family !== 'vines') return known;
+    return this.best(s, 0) >> 1;
+  }
+
+  /** Putting cards away: each card has its features, worked out once for all choices, and there are the voids it leaves. */
+  private describeAway(s: State, way: Choices, code: number, cell: number, out: Int32Array, to: number): void {
+    const { cards } = way;
+    const { traits } = this;
+    if (this.away !== cell) this.prepareAway(s, cell);
+    let voids = 0;
+    for (let i = 0; i < cards; i++) {
+      const card = cardOf(code, cards, i);
+      const from = card * CARD_TRAITS;
+      for (let j = 0; j < CARD_TRAITS; j++) out[to + i * CARD_TRAITS + j] = traits[from + j];
+      // Cards are in order: the last one of a suit sees whether all of the suit went.
+      if (i + 1 < cards && suitOf(cardOf(code, cards, i + 1)) === suitOf(card)) continue;
+      let gone = 1;
+      while (gone <= i && suitOf(cardOf(code, cards, i - gone)) === suitOf(card)) gone++;
+      if (COUNT_OF[this.own[suitOf(card)]] === gone) voids++;
+    }
+    out[to + cards * CARD_TRAITS] = cell + VOIDS + voids;
+  }
+
+  private prepareAway(s: State, cell: number): void {
+    const trump = this.likelyTrump(s);
+    this.away = cell;
+    for (let suit = 0; suit < SUITS; suit++)
+      for (let rest = this.own[suit]; rest !== 0; rest &= rest - 1) {
+        const card = (suit << 4) | (31 - Math.clz32(rest & -rest));
+        this.describeCard(s, card, trump, cell, this.traits, card * CARD_TRAITS);
+      }
+  }
+
+  private describeCard(s: State, card: number, trump: number, cell: number, out: Int32Array, to: number): void {
+    const { keys, unseen, outlook } = this.scene;
+    const suit = suitOf(card);
+    const rank = card & 15;
+    const up = keys.up[s[KEY]] === 1;
+    const length = few(COUNT_OF[this.own[suit]], 4) - 1;
+    const worth = keys.worth.length > 0 && keys.worth[(s[KEY] << 7) | card] > 0 ? 1 : 0;
+    if (this.last !== trump * 2) this.estimates[trump * 2] = -1;
+    this.estimate(s, trump, 0);
+    out[to] = cell + CARD + chances(outlook.chance[card]) * 4 + length;
+    out[to + 1] = cell + BELOW_IT + few(COUNT_OF[unseen[suit] & (up ? BELOW[rank] : ABOVE[rank])], 3) * 4 + length;
+    out[to + 2] = cell + KIND + (suit === trump ? 2 : 0) + worth;
+  }
+}

@@ -1,0 +1,78 @@
+/** What the digits of a game's key say, as tables: by key, and for cards that turn it. */
+import { CARD_LIMIT, isTricks, NONE, type Rules, type Tricks } from '@followsuit/engine';
+
+/** The tricks of a game. */
+export function tricksOf({ design, tricks }: Rules): Tricks<string> {
+  const found = design.phases[tricks];
+  if (!isTricks(found)) throw new Error('There is no phase in which tricks are played');
+  return found;
+}
+
+const ROCK = 0;
+
+export class Keys {
+  /** By key: the trump and the thief suit, `NONE` where there is none. */
+  readonly trump: Uint8Array;
+  readonly thief: Uint8Array;
+  /** By key: 1 where high ranks are strong. */
+  readonly up: Uint8Array;
+  /** By key: 1 where the ranking turns during the hand. */
+  readonly turns: Uint8Array;
+  /** By key, led suit (3 bits) and card (7 bits): the key after the card; empty where cards never change it. */
+  readonly after: Uint8Array;
+  /** By key and card (7 bits): what the card is worth; empty where cards are worth nothing. */
+  readonly worth: Uint8Array;
+  /** How far one step of the digits `trump` and `high` moves the key; 0 where there is no such digit. */
+  readonly trumpStep: number;
+  readonly highStep: number;
+
+  constructor(rules: Rules) {
+    const tricks = tricksOf(rules);
+    const { key } = tricks;
+    this.trump = new Uint8Array(key.size);
+    this.thief = new Uint8Array(key.size);
+    this.up = new Uint8Array(key.size);
+    this.turns = new Uint8Array(key.size);
+    const stepOf = (name: string): number => key.digits.find((digit) => digit.name === name)?.step ?? 0;
+    this.trumpStep = stepOf('trump');
+    this.highStep = stepOf('high');
+    for (let k = 0; k < key.size; k++) {
+      const { trump = NONE, thief = NONE, high = 0 } = key.unpack(k) as Record<string, number>;
+      // Where rock breaks everything, it is what trump is elsewhere (STONES-ROCK-1).
+      this.trump[k] = rules.options.rockBreaksEverything === 'on' ? ROCK : trump;
+      this.thief[k] = thief;
+      this.up[k] = high === 0 ? 1 : 0;
+      this.turns[k] = turnsIn(tricks, k) ? 1 : 0;
+    }
+    this.after = afterCards(rules, tricks);
+    this.worth = worths(rules, tricks);
+  }
+}
+
+/** Whether the ranking turns after some trick of the hand. */
+function turnsIn({ key, afterTrick }: Tricks<string>, k: number): boolean {
+  const now = key.unpack(k) as Record<string, number>;
+  if (!afterTrick || now.high === undefined) return false;
+  return [1, 2, 4, 8].some((n) => (afterTrick(n, now as never) as Record<string, number>).high !== now.high);
+}
+
+function afterCards({ design }: Rules, { key, afterCard }: Tricks<string>): Uint8Array {
+  if (!afterCard) return new Uint8Array(0);
+  const table = new Uint8Array(key.size << 10);
+  for (let k = 0; k < key.size; k++) {
+    const now = key.unpack(k);
+    for (let led = 0; led <= NONE; led++)
+      for (let card = 0; card < CARD_LIMIT; card++)
+        table[(((k << 3) | led) << 7) | card] =
+          design.deck.codes[card] === undefined ? k : key.pack(afterCard(card, led, now));
+  }
+  return table;
+}
+
+function worths({ design }: Rules, { key, worth }: Tricks<string>): Uint8Array {
+  if (!worth) return new Uint8Array(0);
+  const table = new Uint8Array(key.size << 7);
+  for (let k = 0; k < key.size; k++)
+    for (const card of design.deck.cards) table[(k << 7) | card] = worth(card, key.unpack(k));
+  return table;
+}

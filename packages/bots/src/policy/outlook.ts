@@ -1,0 +1,186 @@
+/**
+ * What a holding is good for: for each card the chance that it takes a trick sooner or later. The same estimate as the simple
+ * bot's (simple/estimate.ts), without allocating anything.
+ */
+import { NONE, type Rules, SUITS } from '@followsuit/engine';
+import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
+
+/** What speaks for a card, in log-odds for each unit; see `Weights` of the simple bot. */
+interface Odds {
+  readonly base: number;
+  readonly above: number;
+  readonly below: number;
+  readonly lower: number;
+  readonly higher: number;
+  readonly unseen: number;
+  readonly left: number;
+  readonly seats: number;
+  readonly ownTrumps: number;
+  readonly unseenTrumps: number;
+  readonly noTrump: number;
+}
+
+const odds = (base: number, above: number, lower: number, higher: number, more: Partial<Odds>): Odds => ({
+  ...{ base, above, lower, higher, below: 0, unseen: 0, left: 0, seats: 0, ownTrumps: 0, unseenTrumps: 0, noTrump: 0 },
+  ...more,
+});
+
+/**
+ * In ordinary suits and in trump; then the same for games whose ranking turns, or for cards of the high half where tricks are
+ * divided (the first pair is then for the low half).
+ */
+const FAMILIES: Readonly<Record<string, readonly [Odds, Odds, Odds, Odds]>> = {
+  vines: twice(
+    odds(0.22, -2.24, 0.24, -0.08, { unseen: 0.27, seats: -0.31, left: 0.11, ownTrumps: 0.15, unseenTrumps: -0.22 }),
+    odds(1.75, -2.23, 1.47, 0.39, { unseen: -0.16, seats: 0.29 }),
+  ),
+  french: [
+    odds(-0.48, -2.05, 0.2, 0.03, { unseen: 0.29, left: 0.07, ownTrumps: 0.26, unseenTrumps: -0.23, noTrump: 0.15 }),
+    odds(3.15, -2.07, 0.54, 0.59, { left: -0.06 }),
+    odds(-0.19, -1.26, 0.11, 0.13, {
+      ...{ below: -0.99, unseen: 0.37, left: 0.04, ownTrumps: 0.3, unseenTrumps: -0.21, noTrump: 0.08 },
+    }),
+    odds(2.8, -1.07, 0.41, 0.43, { below: -0.85, unseen: -0.06 }),
+  ],
+  janken: twice(
+    odds(-0.07, -1.05, 0.12, -0.07, { unseen: 0.07, seats: -0.2, left: 0.13 }),
+    odds(0.41, -1.59, 0.64, 0.45, { unseen: -0.06, seats: 0.34 }),
+  ),
+  rock: twice(
+    odds(0.47, -1.32, 0.18, -0.1, { unseen: 0.17, seats: -0.46, left: 0.08 }),
+    odds(0.41, -1.59, 0.64, 0.45, { unseen: -0.06, seats: 0.34 }),
+  ),
+  halves: [
+    odds(-1.2, -2.12, -0.08, 0.01, { unseen: 0.21, left: 0.14, ownTrumps: 0.1, unseenTrumps: -0.11 }),
+    odds(4.81, -2.36, 1.61, 0.95, { unseen: -0.05, left: -0.24 }),
+    odds(-1, -2.07, 0.02, -0.18, { unseen: 0.23, left: 0.1, ownTrumps: 0.04, unseenTrumps: -0.09 }),
+    odds(4.3, -3, 1.07, 0.61, { unseen: -0.05, left: -0.08 }),
+  ],
+};
+
+function twice(side: Odds, trump: Odds): [Odds, Odds, Odds, Odds] {
+  return [side, trump, side, trump];
+}
+
+/** Log-odds are reckoned in 128ths, so that everything up to the chance itself is whole numbers. */
+const UNIT = 128;
+const LIMIT = 8 * UNIT;
+const CHANCE = new Float32Array(2 * LIMIT + 1);
+for (let i = 0; i < CHANCE.length; i++) CHANCE[i] = 1 / (1 + Math.exp((LIMIT - i) / UNIT));
+
+/** Where the numbers of one kind of suit stand in a row. */
+const [BASE, LOWER, HIGHER, UNSEEN, LEFT, OWN_TRUMPS, UNSEEN_TRUMPS, NO_TRUMP, ABOVE_IT, BELOW_IT] = [
+  ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 24],
+];
+const ROW = 40;
+
+/** The odds of one kind of suit as a row of whole numbers. */
+function rowOf(of: Odds, seats: number): number[] {
+  const single = [of.base + of.seats * seats, of.lower, of.higher, of.unseen, of.left];
+  single.push(of.ownTrumps, of.unseenTrumps, of.noTrump);
+  const roots = Array.from({ length: 16 }, (_, n) => Math.sqrt(n));
+  return [...single, ...roots.map((n) => of.above * n), ...roots.map((n) => of.below * n)].map((x) =>
+    Math.round(x * UNIT),
+  );
+}
+
+/** In a ring of suits, for each card held of the suits that a suit beats, by one step or two, in 128ths. */
+const ONE_STEP = Math.round(-0.17 * UNIT);
+const TWO_STEPS = Math.round(-0.24 * UNIT);
+
+/** Which family of odds a game has. */
+function familyOf({ design, options }: Rules, low: number): readonly [Odds, Odds, Odds, Odds] {
+  if (low !== 0) return FAMILIES.halves;
+  return FAMILIES[options.rockBreaksEverything === 'on' ? 'rock' : design.deck.id.split('-')[0]] ?? FAMILIES.vines;
+}
+
+export class Outlook {
+  /** By card of the holding looked at last: the chance that it takes a trick. */
+  readonly chance = new Float64Array(SUITS << 4);
+  /** The tricks to be expected of it. In an array, since a number that is handed back may have to be allocated. */
+  readonly sum = new Float64Array(1);
+  private readonly rows: Int32Array;
+  private readonly ring: boolean;
+  /** The ranks of the low half, where tricks are divided. */
+  private readonly low: number;
+
+  /** `low`: the ranks of the low half, in games that divide tricks. */
+  constructor(rules: Rules, low = 0) {
+    this.rows = Int32Array.from(familyOf(rules, low).flatMap((each) => rowOf(each, rules.seats)));
+    this.ring = rules.design.deck.id.startsWith('janken');
+    this.low = low;
+  }
+
+  /**
+   * Works out the tricks to be expected of a holding (rank masks by suit from `at` on), with a trump and a ranking: in `sum`,
+   * with each card's chance in `chance`.
+   */
+  look(own: Int32Array, at: number, unseen: Int32Array, trump: number, up: boolean, turns: boolean): void {
+    let left = 0;
+    for (let suit = 0; suit < SUITS; suit++) left += COUNT_OF[own[at + suit]];
+    const ownTrumps = trump === NONE ? 0 : COUNT_OF[own[at + trump]];
+    const unseenTrumps = trump === NONE ? 0 : COUNT_OF[unseen[trump]];
+    const { rows, low } = this;
+    this.sum[0] = 0;
+    for (let suit = 0; suit < SUITS; suit++) {
+      const ranks = own[at + suit];
+      if (ranks === 0) continue;
+      const hidden = unseen[suit];
+      const kind = suit === trump ? ROW : 0;
+      const row = (turns ? 2 * ROW : 0) + kind;
+      let base = LIMIT + rows[row + BASE] + rows[row + UNSEEN] * COUNT_OF[hidden] + rows[row + LEFT] * left;
+      if (trump === NONE) base += rows[row + NO_TRUMP];
+      else base += rows[row + OWN_TRUMPS] * ownTrumps + rows[row + UNSEEN_TRUMPS] * unseenTrumps;
+      if (this.ring && kind === 0)
+        base += ONE_STEP * COUNT_OF[own[at + RING[suit + 4]]] + TWO_STEPS * COUNT_OF[own[at + RING[suit + 3]]];
+      if (low === 0) this.addSuit(suit, ranks, hidden, row, base, up);
+      else {
+        const step = 2 * ROW + kind;
+        let high = LIMIT + rows[step + BASE] + rows[step + UNSEEN] * COUNT_OF[hidden] + rows[step + LEFT] * left;
+        high += rows[step + OWN_TRUMPS] * ownTrumps + rows[step + UNSEEN_TRUMPS] * unseenTrumps;
+        const under = COUNT_OF[ranks & low];
+        const over = COUNT_OF[ranks & ~low];
+        this.addSuit(suit, ranks & low, hidden & low, row, base + rows[row + HIGHER] * over, up);
+        this.addSuit(suit, ranks & ~low, hidden & ~low, step, high + rows[step + LOWER] * under, up);
+      }
+    }
+  }
+
+  /** Works out the chances of some cards of a suit; `base` are the odds they have in common. */
+  private addSuit(suit: number, ranks: number, hidden: number, row: number, base: number, up: boolean): void {
+    const { rows, chance } = this;
+    const all = COUNT_OF[hidden];
+    const lower = rows[row + (up ? LOWER : HIGHER)];
+    const higher = rows[row + (up ? HIGHER : LOWER)];
+    let odds = base + higher * (COUNT_OF[ranks] - 1);
+    let sum = 0;
+    for (let rest = ranks; rest !== 0; rest &= rest - 1) {
+      const rank = 31 - Math.clz32(rest & -rest);
+      const above = COUNT_OF[hidden & (up ? ABOVE[rank] : BELOW[rank])];
+      const log = odds + rows[row + ABOVE_IT + above] + rows[row + BELOW_IT + all - above];
+      const p = CHANCE[log < 0 ? 0 : log > 2 * LIMIT ? 2 * LIMIT : log];
+      chance[(suit << 4) | rank] = p;
+      sum += p;
+      odds += lower - higher;
+    }
+    this.sum[0] += sum;
+  }
+}
+
+/** By suit and steps round the ring: the suit there. */
+const RING = Uint8Array.from({ length: 2 * SUITS }, (_, i) => i % SUITS);
+
+/** By how many unseen cards a holding sticks out if it is to take nothing: the lowest of a suit may have one below it … */
+export function danger(own: Int32Array, at: number, unseen: Int32Array, up: boolean): number {
+  let sum = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    let i = 1;
+    for (let rest = own[at + suit]; rest !== 0; i++) {
+      const rank = up ? 31 - Math.clz32(rest & -rest) : 31 - Math.clz32(rest);
+      rest ^= 1 << rank;
+      const below = COUNT_OF[unseen[suit] & (up ? BELOW[rank] : ABOVE[rank])];
+      if (below > i) sum += below - i;
+    }
+  }
+  return sum;
+}

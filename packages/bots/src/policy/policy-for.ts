@@ -1,0 +1,21 @@
+/** The policy of a game, as it comes with the bots. */
+import type { Rules } from '@followsuit/engine';
+import { policyModels } from './models.ts';
+import { type Policy, Softmax } from './policy.ts';
+
+/** Made once for each game set up: the tables behind a policy take a few milliseconds. */
+const made = new WeakMap<Rules, Policy>();
+
+/**
+ * How likely each move is for a good player. Where there is no model of a game, all moves are equally likely.
+ *
+ * @example policyFor(rules).weigh(s, seat, moves, n, chances)
+ */
+export function policyFor(rules: Rules): Policy {
+  const known = made.get(rules);
+  if (known) return known;
+  const model = policyModels[rules.game.id];
+  const policy = model ? Softmax.from(rules, model) : new Softmax(rules);
+  made.set(rules, policy);
+  return policy;
+}

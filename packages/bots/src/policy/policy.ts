@@ -1,0 +1,102 @@
+/** The learned policy: how likely each move is, from the mover's own cards and what lies open. */
+import type { Rules, State } from '@followsuit/engine';
+import { KEY, PHASE } from '@followsuit/engine/state';
+import { expOf } from './bits.ts';
+import { describeFollows, describeLeads, GROUPS } from './cards.ts';
+import { ChoiceFeatures, TRAITS } from './choices.ts';
+import { goalOf } from './goal-of.ts';
+import { Keys } from './keys.ts';
+import { BUCKETS, Scene } from './scene.ts';
+import { learnedFrom, type Model, Shape } from './weights.ts';
+
+/** How likely each of a seat's moves is. It looks at open fields and at the mover's own cards, nowhere else. */
+export interface Policy {
+  /** Writes the chance of each of the legal moves `moves[0…n−1]` to `out`; they add up to 1. */
+  weigh(s: State, seat: number, moves: Int32Array, n: number, out: Float64Array): void;
+}
+
+/** Moves that one decision may have at most. */
+const MOVES = 4096;
+
+/**
+ * How much surer of itself a policy plays than it was trained: self-play needs variety to learn from, play does not. Of 1, 1.4
+ * and 2, drawn moves were much better with the last two, and these about equal.
+ */
+const SHARPNESS = 1.5;
+
+/** A softmax over weighted features; see cards.ts and choices.ts for what these are. */
+export class Softmax implements Policy {
+  readonly shape: Shape;
+  /** The table of weights that play looks into. */
+  readonly table: Float64Array;
+  /** The features of the moves weighed last, `width` places of the table for each. */
+  readonly features = new Int32Array(MOVES * Math.max(GROUPS, TRAITS));
+  width = GROUPS;
+  private readonly rules: Rules;
+  private readonly scene: Scene;
+  private readonly choices: ChoiceFeatures;
+
+  /** `known` are the names of cells in the order of the table; those that are missing there come behind. */
+  constructor(rules: Rules, known: readonly string[] = [], table?: Float64Array) {
+    const keys = new Keys(rules);
+    this.rules = rules;
+    this.scene = new Scene(rules, keys, goalOf(rules, keys, KEY));
+    this.choices = new ChoiceFeatures(rules, this.scene, known);
+    this.shape = new Shape(this.scene.goal.roles, this.choices.names);
+    this.table = table ?? new Float64Array(this.shape.size);
+  }
+
+  /** The policy that a model describes. */
+  static from(rules: Rules, model: Model): Softmax {
+    const made = new Softmax(rules, Object.keys(model.choice));
+    made.shape.spread(learnedFrom(model, made.shape), made.table);
+    for (let i = 0; i < made.table.length; i++) made.table[i] *= SHARPNESS;
+    return made;
+  }
+
+  weigh(s: State, seat: number, moves: Int32Array, n: number, out: Float64Array): void {
+    if (n === 1) {
+      out[0] = 1;
+      return;
+    }
+    this.describe(s, seat, moves, n);
+    this.score(n, out);
+  }
+
+  /** Leaves the features of the moves in `features`. */
+  describe(s: State, seat: number, moves: Int32Array, n: number): void {
+    const { shape, scene } = this;
+    if (s[PHASE] !== this.rules.tricks) {
+      this.width = TRAITS;
+      this.choices.describe(s, seat, moves, n, shape.choices, this.features);
+      return;
+    }
+    this.width = GROUPS;
+    const bucket = scene.look(s, seat);
+    const context = scene.stance.role * BUCKETS + bucket;
+    if (scene.laid === 0) describeLeads(scene, s, moves, n, shape.leadAt(context), this.features);
+    else describeFollows(scene, s, moves, n, shape.followAt(context, placeOf(scene.later)), this.features);
+  }
+
+  /** Adds up the weights of each move, and makes chances of the sums. */
+  private score(n: number, out: Float64Array): void {
+    const { features, table, width } = this;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0, at = 0; i < n; i++) {
+      let sum = 0;
+      for (const end = at + width; at < end; at++) sum += table[features[at]];
+      out[i] = sum;
+      if (sum > best) best = sum;
+    }
+    let all = 0;
+    for (let i = 0; i < n; i++) {
+      out[i] = expOf(out[i] - best);
+      all += out[i];
+    }
+    const scale = 1 / all;
+    for (let i = 0; i < n; i++) out[i] *= scale;
+  }
+}
+
+/** The place of a seat that follows, by who plays after it. */
+const placeOf = (later: number): number => (later === 0 ? 0 : (later & (later - 1)) === 0 ? 1 : 2);

@@ -1,0 +1,145 @@
+/** What a seat sees when it is to play a card: worked out once for each decision, before its cards are looked at. */
+import { NONE, nextSeat, type Rules, type State, SUITS } from '@followsuit/engine';
+import { AWAY, CARDS, HOLD, KEY, LEADER, LED, OUT, PLAYS, SIZE, STOP, VOID } from '@followsuit/engine/state';
+import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
+import { type Goal, Stance } from './goal.ts';
+import type { Keys } from './keys.ts';
+import { Outlook } from './outlook.ts';
+
+/** How a contract may stand: see `Scene.bucket`. */
+export const BUCKETS = 9;
+/** Where in the trick a seat plays: leads, has several after it, has one, is the last. */
+export const PLACES = 4;
+
+/** Of the tricks that a seat does not expect to take itself: how many a partner takes, or a rival. */
+const PARTNERS_SHARE = 0.4;
+const RIVALS_SHARE = 0.45;
+
+export class Scene {
+  readonly rules: Rules;
+  readonly keys: Keys;
+  readonly goal: Goal;
+  /** How the seat stands, and whether its goal has more to say of single cards. */
+  readonly stance = new Stance();
+  readonly hasExtra: boolean;
+  readonly outlook: Outlook;
+  /** By suit: the ranks that are neither open nor the seat's own. */
+  readonly unseen = new Int32Array(SUITS);
+  seat = 0;
+  /** Where the seat's holding begins in the state. */
+  hold = 0;
+  key = 0;
+  led = NONE;
+  trump = NONE;
+  up = true;
+  unseenTrumps = 0;
+  /** Cards in the trick; where the first of them lies; the set of seats that play after this one. */
+  laid = 0;
+  first = 0;
+  later = 0;
+  /** The strength of the card that takes the trick as it stands, and the seat it belongs to (−1 for a lead). */
+  best = 0;
+  ahead = -1;
+  /** 1 where no unseen card of its own suit beats the card that is ahead. */
+  safe = 0;
+  /** What the cards of the trick are worth so far. */
+  pot = 0;
+  /** Whether a friend is void of each suit, or a rival or anybody else who plays later: sets of suits. */
+  friendsVoid = 0;
+  othersVoid = 0;
+  private readonly masks: Int32Array;
+  private readonly scale: number;
+
+  constructor(rules: Rules, keys: Keys, goal: Goal) {
+    this.rules = rules;
+    this.keys = keys;
+    this.goal = goal;
+    this.hasExtra = goal.hasExtra;
+    this.scale = goal.scale;
+    this.outlook = new Outlook(rules, goal.lowHalf);
+    this.masks = Int32Array.from({ length: SUITS }, (_, suit) => rules.design.deck.masks[suit] ?? 0);
+  }
+
+  /** Looks at a position in the tricks from the seat that is to play. Returns how its contract stands. */
+  look(s: State, seat: number): number {
+    this.seat = seat;
+    this.hold = HOLD + seat * SUITS;
+    this.key = s[KEY];
+    this.led = s[LED];
+    this.trump = this.keys.trump[this.key];
+    this.up = this.keys.up[this.key] === 1;
+    this.findUnseen(s);
+    this.unseenTrumps = this.trump === NONE ? 0 : COUNT_OF[this.unseen[this.trump]];
+    this.laid = s[PLAYS] - s[STOP] + s[SIZE];
+    this.first = CARDS + s[STOP] - s[SIZE];
+    this.best = 0;
+    this.ahead = -1;
+    this.pot = 0;
+    if (this.laid > 0) this.readTrick(s);
+    let left = 0;
+    for (let suit = 0; suit < SUITS; suit++) left += COUNT_OF[s[this.hold + suit]];
+    this.goal.look(s, seat, left, this.stance);
+    this.findLater(s);
+    const turns = this.keys.turns[this.key] === 1;
+    this.outlook.look(s, this.hold, this.unseen, this.trump, this.up, turns);
+    return this.bucket(left);
+  }
+
+  findUnseen(s: State): void {
+    const { unseen, masks, hold } = this;
+    const away = AWAY + this.seat * SUITS;
+    for (let suit = 0; suit < SUITS; suit++) unseen[suit] = masks[suit] & ~(s[hold + suit] | s[away + suit]);
+    for (let i = CARDS + s[PLAYS] - 1; i >= CARDS; i--) unseen[s[i] >> 4] &= ~(1 << (s[i] & 15));
+  }
+
+  private readTrick(s: State): void {
+    const { rules, keys, key } = this;
+    const counting = keys.worth.length > 0;
+    let place = 0;
+    for (let i = 0; i < this.laid; i++) {
+      const card = s[this.first + i];
+      const strength = rules.strengthOf(s, card);
+      if (counting) this.pot += keys.worth[(key << 7) | card];
+      if (strength <= this.best) continue;
+      this.best = strength;
+      place = i;
+    }
+    const best = s[this.first + place];
+    this.safe = (this.unseen[best >> 4] & (this.up ? ABOVE : BELOW)[best & 15]) === 0 ? 1 : 0;
+    let seat = s[LEADER];
+    if (s[OUT] === 0) seat = (seat + place) % rules.seats;
+    else for (; place > 0; place--) seat = nextSeat(s, seat, rules.seats);
+    this.ahead = seat;
+  }
+
+  private findLater(s: State): void {
+    const { seats } = this.rules;
+    this.later = 0;
+    this.friendsVoid = 0;
+    this.othersVoid = 0;
+    const simple = s[OUT] === 0;
+    let seat = this.seat;
+    for (let n = s[SIZE] - this.laid - 1; n > 0; n--) {
+      seat = simple ? (seat + 1 === seats ? 0 : seat + 1) : nextSeat(s, seat, seats);
+      this.later |= 1 << seat;
+      if ((this.stance.friends >> seat) & 1) this.friendsVoid |= s[VOID + seat];
+      else this.othersVoid |= s[VOID + seat];
+    }
+  }
+
+  /**
+   * How the contract stands: exceeded; just met, with little or much still to come; short, from hopeless to more than enough;
+   * out of reach.
+   */
+  private bucket(left: number): number {
+    const mine = this.outlook.sum[0];
+    const { need, reach, own, friends } = this.stance;
+    if (need < 0) return 0;
+    if (need > reach) return 8;
+    const others = left - mine;
+    const expected = own ? (friends & (friends - 1) ? mine + PARTNERS_SHARE * others : mine) : RIVALS_SHARE * others;
+    if (need === 0) return expected < 0.75 ? 1 : 2;
+    const over = expected * this.scale - need;
+    return over < -1.25 ? 3 : over < -0.4 ? 4 : over < 0.4 ? 5 : over < 1.25 ? 6 : 7;
+  }
+}

@@ -1,0 +1,103 @@
+/** The moves of all phases but the tricks, taken apart: what kind of choice each is, and its number, suit, ranking, cards. */
+import { type Domain, isTricks, NONE, type Rules, unpacked, type Way } from '@followsuit/engine';
+
+/** The choices of one way to act; its moves are numbered from `first`. */
+export interface Choices {
+  readonly first: number;
+  readonly size: number;
+  /** By place of the move: which cell of weights it has, its number (−1: none), its suit (−1: none said), 1 where low is high. */
+  readonly cell: Int16Array;
+  readonly number: Int16Array;
+  readonly suit: Int8Array;
+  readonly down: Int8Array;
+  /** By place of the move: the code of its contract or other word, −1 where it has none. */
+  readonly word: Int16Array;
+  /** The codes of its cards, by place of the move, and how many cards that are; `cards` is 0 where it has none. */
+  readonly codes: ArrayLike<number>;
+  readonly cards: number;
+  /** Whether the cards are put away (rather than led). */
+  readonly away: boolean;
+  /** Whether it takes the open card's suit as trump, or plays without. */
+  readonly takes: boolean;
+  readonly refuses: boolean;
+}
+
+/** What one argument of a way stands for. */
+type Part = 'number' | 'suit' | 'high' | 'cards' | 'word';
+
+function partOf(name: string, { values, codes, held }: Domain): Part {
+  if (held !== undefined) return 'cards';
+  if (name === 'trump') return 'suit';
+  if (name === 'high') return 'high';
+  return values.every((value, i) => value === codes[i]) ? 'number' : 'word';
+}
+
+/** Finds the cell of a choice by its name, or gives it the next free one. */
+type Cells = (name: string) => number;
+
+function choicesOf(way: Way, first: number, cells: Cells): Choices {
+  const { size, args } = way;
+  if (args.length === 1 && args[0].domain.held !== undefined) return cardChoices(way, first, cells(way.do));
+  const table = (): Int16Array => new Int16Array(size).fill(-1);
+  const [cell, number, word] = [table(), table(), table()];
+  const suit = new Int8Array(size).fill(-1);
+  const down = new Int8Array(size).fill(-1);
+  const codes = new Int32Array(size).fill(-1);
+  let cards = 0;
+  for (let move = 0; move < size; move++) {
+    let rest = move;
+    let name = way.do;
+    for (let i = args.length - 1; i >= 0; i--) {
+      const { domain } = args[i];
+      const place = rest % domain.values.length;
+      rest = Math.floor(rest / domain.values.length);
+      const code = domain.codes[place];
+      const part = partOf(args[i].name, domain);
+      if (part === 'number') number[move] = code;
+      else if (part === 'suit') suit[move] = code < 0 ? NONE : code;
+      else if (part === 'high') down[move] = code === 0 ? 0 : 1;
+      else if (part === 'cards') [codes[move], cards] = [code, domain.held ?? 0];
+      else {
+        name += `/${domain.values[place] ?? '-'}`;
+        word[move] = code;
+      }
+    }
+    cell[move] = cells(name);
+  }
+  const of = { first, size, cell, number, suit, down, word, codes, cards };
+  return { ...of, away: way.do === 'discard', takes: way.do === 'take', refuses: way.do === 'noTrump' };
+}
+
+/** The choices of a way that has nothing but cards: there may be thousands of them, and all are of one kind. */
+function cardChoices(way: Way, first: number, cell: number): Choices {
+  const { size } = way;
+  const { codes, held = 1 } = way.args[0].domain;
+  const none = new Int16Array(size).fill(-1);
+  const bytes = new Int8Array(size).fill(-1);
+  const of = { first, size, cell: new Int16Array(size).fill(cell), number: none, word: none, suit: bytes, down: bytes };
+  return { ...of, codes, cards: held, away: way.do === 'discard', takes: false, refuses: false };
+}
+
+/** The choices of every phase, ways in order; none for the tricks. Cells are numbered as in `known`, then as they come. */
+export function choicesIn(
+  { design }: Rules,
+  known: readonly string[],
+): { phases: readonly (readonly Choices[])[]; names: readonly string[] } {
+  const names = [...known];
+  const cells = (name: string): number => {
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
+  };
+  const phases = design.phases.map((phase) => {
+    if (isTricks(phase)) return [];
+    let first = 0;
+    return phase.ways.map((way) => {
+      first += way.size;
+      return choicesOf(way, first - way.size, cells);
+    });
+  });
+  return { phases, names };
+}
+
+/** One of the cards that a code of several stands for. */
+export const cardOf = (code: number, cards: number, i: number): number => (cards === 1 ? code : unpacked(code, i));

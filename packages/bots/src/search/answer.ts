@@ -1,0 +1,47 @@
+/** A bot's answer: its move, what else it looked at, and why, in words. */
+import type { Act, View } from '@followsuit/engine';
+import type { Candidate } from './search.ts';
+
+export interface Answer {
+  readonly move: number;
+  /** What was looked at, the chosen move first. Empty where there was nothing to choose. */
+  readonly candidates: readonly Candidate[];
+  /** A short sentence or two. */
+  readonly reason: string;
+}
+
+/** Chances closer than this are as good as each other. */
+const LEVEL = 0.005;
+
+/** The answer that follows from what a search found. */
+export function answerFrom(view: View, found: readonly Candidate[]): Answer {
+  const [best] = found;
+  if (found.length === 1 && Number.isNaN(best.expected))
+    return { move: best.move, candidates: [], reason: 'There is nothing to choose between.' };
+  return { move: best.move, candidates: found, reason: reasonFor(view, found) };
+}
+
+function reasonFor(view: View, [best, ...others]: readonly Candidate[]): string {
+  const { rules, state } = view;
+  const say = ({ move }: Candidate): string => inWords(rules.act(state, move));
+  const chance = ({ expected }: Candidate): string => `${(100 * expected).toFixed(1)} %`;
+  const makes = best.makes === undefined ? '' : `, making the bid in ${(100 * best.makes).toFixed(0)} %`;
+  const opening = `${say(best)} wins the game in about ${chance(best)} of the deals it could be${makes}`;
+  // What went out early was not looked at long enough to say much of it.
+  const looked = others.filter(({ share }) => share >= best.share / 4);
+  if (looked.length === 0) return `${opening}.`;
+  const next = looked.reduce((most, each) => (each.expected > most.expected ? each : most));
+  const gap = best.expected - next.expected;
+  if (gap < LEVEL) return `${opening}; ${say(next)} does about as well (${chance(next)}).`;
+  const worst = looked.reduce((least, each) => (each.expected < least.expected ? each : least));
+  const last = worst === next ? '' : `, the worst, ${say(worst)}, in ${chance(worst)}`;
+  return `${opening}; the next best, ${say(next)}, in ${chance(next)}${last}.`;
+}
+
+/** An act in a few words. @example inWords({ do: 'bid', tricks: 4 }) === 'bid 4' */
+export function inWords({ do: name, ...args }: Act): string {
+  const words = Object.entries(args).map(([key, value]) =>
+    value === true ? key : value === false ? '' : Array.isArray(value) ? value.join(' ') : String(value),
+  );
+  return [name, ...words].filter((word) => word !== '').join(' ');
+}

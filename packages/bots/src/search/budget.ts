@@ -1,0 +1,34 @@
+/** How long a bot may think: so many simulations, or so many milliseconds. */
+export type Budget = { readonly simulations: number } | { readonly ms: number };
+
+/** Looks at the time after so many simulations. */
+const STEP = 4;
+
+/** Keeps to a budget. The time is asked for only where the budget is one of time. */
+export class Clock {
+  private timed = false;
+  private begin = 0;
+  private amount = 0;
+
+  start(budget: Budget): void {
+    this.timed = 'ms' in budget;
+    this.amount = 'ms' in budget ? budget.ms : budget.simulations;
+    this.begin = this.timed ? performance.now() : 0;
+  }
+
+  /** Whether there is some left after so many simulations. */
+  goesOn(simulations: number): boolean {
+    if (!this.timed) return simulations < this.amount;
+    return simulations % STEP !== 0 || performance.now() - this.begin < this.amount;
+  }
+
+  /** A part of the budget, for `goesOnTo`. */
+  share(part: number): number {
+    return this.amount * part;
+  }
+
+  /** Whether a part of the budget has some left for what ends with so many simulations. */
+  goesOnTo(until: number, simulations: number): boolean {
+    return this.timed ? performance.now() - this.begin < until : simulations <= until;
+  }
+}

@@ -1,0 +1,68 @@
+/** Levels of play on top of the search. */
+import type { Play, Random, View } from '@followsuit/engine';
+import { SUITS } from '@followsuit/engine/cards';
+import { LACKS, PLAYS, SEATS, VOID } from '@followsuit/engine/state';
+import { PiecepackRules } from '@followsuit/games/piecepack';
+import { random as anything, type Bot, showsTricks } from '../bot.ts';
+import { solitaireAnswer } from '../solitaire/players.ts';
+import { type Answer, answerFrom } from './answer.ts';
+import type { Budget } from './budget.ts';
+import { expertSearch } from './mind.ts';
+import type { Candidate } from './search.ts';
+
+/** Simulations of a club player: about what a person weighs up. */
+const CLUB_SIMULATIONS = 60;
+/** Chances that a club player takes for the same. */
+const CLUB_BLUR = 0.01;
+/** One time in so many a club player no longer knows who was void. */
+const CLUB_FORGETS = 3;
+
+/** A bot that thinks for a time. */
+function thinker(name: string, usual: Budget): Bot {
+  const answer = (view: View<Play>, random: Random, budget: Budget = usual): Answer => {
+    if (!showsTricks(view)) return other(view, random, budget);
+    return answerFrom(view, expertSearch(view.rules).run(view, random, budget));
+  };
+  return { name, answer, choose: (view, random, budget) => answer(view, random, budget).move };
+}
+
+/** Games that are not of tricks have players of their own; without a budget they do not search. */
+function other(view: View<Play>, random: Random, budget: Budget | null): Answer {
+  if (view.rules instanceof PiecepackRules) return solitaireAnswer(view.rules, view.state, random, budget);
+  return { move: anything.choose(view, random), candidates: [], reason: 'No more is known of this game.' };
+}
+
+/** A tenth of a second. */
+export const expert: Bot = thinker('expert', { ms: 100 });
+/** A second. */
+export const master: Bot = thinker('master', { ms: 1000 });
+
+/** Few simulations, voids forgotten now and then, and any of the moves that look about equally good. */
+export const club: Bot = {
+  name: 'club',
+  answer(view, random) {
+    if (!showsTricks(view)) return other(view, random, null);
+    const remembered = random.below(CLUB_FORGETS) === 0 ? withoutVoids(view) : view;
+    const found = expertSearch(view.rules).run(remembered, random, { simulations: CLUB_SIMULATIONS });
+    return answerFrom(view, softened(found, random));
+  },
+  choose: (view, random) => club.answer?.(view, random).move ?? anything.choose(view, random),
+};
+
+/** The view as it would be if nobody had noticed what the plays before this trick have proved. */
+function withoutVoids(view: View): View {
+  if (view.state[PLAYS] === 0) return view;
+  const state = view.state.slice();
+  state.fill(0, VOID, VOID + SEATS);
+  state.fill(0, LACKS, LACKS + SEATS * SUITS);
+  return { ...view, state };
+}
+
+/** Puts any of the moves first that look about as good as the best. */
+function softened(found: readonly Candidate[], random: Random): readonly Candidate[] {
+  const [best] = found;
+  const near = found.filter(({ expected, share }) => best.expected - expected <= CLUB_BLUR && share >= best.share / 2);
+  if (near.length < 2) return found;
+  const chosen = near[random.below(near.length)];
+  return [chosen, ...found.filter((each) => each !== chosen)];
+}

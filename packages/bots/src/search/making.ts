@@ -1,0 +1,58 @@
+/** Whether a seat has made what it bid, in games where players bid what they will take. */
+import type { Rules, State } from '@followsuit/engine';
+import { DELTA, TAKEN } from '@followsuit/engine/state';
+import { sidesOf } from './results.ts';
+
+/** For a hand that has been scored: 1 if a seat's bid was made, 0 if it was missed, −1 if the seat's was not played for. */
+export type Making = (s: State, seat: number) => number;
+
+/**
+ * How bids are judged in a game; null where nobody bids what they will take.
+ *
+ * @example makingOf(rules)?.(s, seat) === 1
+ */
+export function makingOf(rules: Rules): Making | null {
+  const { at, game } = rules;
+  if (game.id === 'stones') return stones(rules);
+  if (at.bidder === undefined) return null;
+  if (game.id === 'up-and-down' && rules.options.scoring === 'coins') return null;
+  // Thieves count whatever becomes of the bid, so that there the score does not show it.
+  if (game.id === 'thieves' || (game.id === 'thief' && rules.options.bidIn === 'tricks')) return byTricks(rules);
+  return byScore(rules);
+}
+
+/** A bid that was made scores, one that was missed does not. */
+function byScore(rules: Rules): Making {
+  const { bidder } = rules.at;
+  const sides = sidesOf(rules);
+  return (s, seat) => (s[bidder] !== seat ? -1 : s[DELTA + sides[seat]] > 0 ? 1 : 0);
+}
+
+function byTricks(rules: Rules): Making {
+  const { bidder, call } = rules.at;
+  const sides = sidesOf(rules);
+  return (s, seat) => {
+    if (s[bidder] !== seat) return -1;
+    let taken = 0;
+    for (let each = 0; each < sides.length; each++) if (sides[each] === sides[seat]) taken += s[TAKEN + each];
+    return taken >= s[call + seat] ? 1 : 0;
+  };
+}
+
+/** Everybody's own bid; partners make theirs together, and a bid of nothing is made alone (STONES-SCORE-1 to -5). */
+function stones(rules: Rules): Making {
+  const { bid } = rules.at;
+  const sides = sidesOf(rules);
+  return (s, seat) => {
+    if (s[bid + seat] < 0) return -1;
+    if (s[bid + seat] === 0) return s[TAKEN + seat] === 0 ? 1 : 0;
+    let due = 0;
+    let taken = 0;
+    for (let each = 0; each < sides.length; each++) {
+      if (sides[each] !== sides[seat] || s[bid + each] <= 0) continue;
+      due += s[bid + each];
+      taken += s[TAKEN + each];
+    }
+    return taken >= due ? 1 : 0;
+  };
+}

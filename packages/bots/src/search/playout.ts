@@ -1,0 +1,124 @@
+/** Playing a hand to its end, at random or by a policy that sees the mover's own cards alone. */
+import type { Random, Rules, State } from '@followsuit/engine';
+import { PHASE, PLAYS, TURN } from '@followsuit/engine/state';
+import type { Policy } from '../policy/policy.ts';
+
+/** A small generator, so that choosing a card costs next to nothing. */
+export function nextRandom(x: number): number {
+  let next = x ^ (x << 13);
+  next ^= next >>> 17;
+  return next ^ (next << 5);
+}
+
+/** Moves that any phase may have at most, and more than any move's number. */
+export const movesOf = ({ design }: Rules): number =>
+  design.phases.reduce(
+    (most, phase) => Math.max(most, 'ways' in phase ? phase.ways.reduce((sum, { size }) => sum + size, 0) : 0),
+    128,
+  );
+
+export class Playouts {
+  private readonly rules: Rules;
+  private readonly policy: Policy | null;
+  private readonly moves: Int32Array;
+  private readonly weights: Float64Array;
+  /** Cards that are played by the policy; what comes after them is anything. */
+  private readonly plays: number;
+  private x = 1;
+
+  /** Without a policy every move is as likely as any other. */
+  constructor(rules: Rules, policy: Policy | null, plays: number) {
+    this.rules = rules;
+    this.policy = policy;
+    this.plays = plays;
+    this.moves = new Int32Array(movesOf(rules));
+    this.weights = new Float64Array(this.moves.length);
+  }
+
+  /** Takes its luck from here on from a generator. */
+  seed(random: Random): void {
+    this.x = random.next() | 1;
+  }
+
+  /** The luck by itself, to be set back: the same luck in the same world gives the same playout. */
+  get luck(): number {
+    return this.x;
+  }
+  set luck(x: number) {
+    this.x = x;
+  }
+
+  /** A whole number from 0 to n − 1. */
+  below(n: number): number {
+    this.x = nextRandom(this.x);
+    return (this.x >>> 0) % n;
+  }
+
+  /** The seat to act: where several may, any of them if all see what each does, else the first. */
+  mover(s: State): number {
+    if (s[TURN] >= 0) return s[TURN];
+    let set = this.rules.actors(s);
+    if (this.rules.design.phases[s[PHASE]].open === true && (set & (set - 1)) !== 0) {
+      let seats = 0;
+      for (let rest = set; rest !== 0; rest &= rest - 1) seats++;
+      for (let skip = this.below(seats); skip > 0; skip--) set &= set - 1;
+    }
+    return 31 - Math.clz32(set & -set);
+  }
+
+  /** Plays on until the hand is scored. */
+  run(s: State): void {
+    if (this.policy !== null) this.byPolicy(s);
+    else this.atRandom(s);
+  }
+
+  private atRandom(s: State): void {
+    const { rules, moves } = this;
+    while (s[PHASE] >= 0) {
+      if (s[PHASE] === rules.tricks) this.cardsAtRandom(s);
+      else {
+        const seat = this.mover(s);
+        const n = rules.moves(s, seat, moves);
+        rules.apply(s, seat, moves[this.below(n)]);
+      }
+    }
+  }
+
+  private cardsAtRandom(s: State): void {
+    const { rules, moves } = this;
+    let x = this.x;
+    do {
+      const n = rules.cards(s, s[TURN], moves);
+      x = nextRandom(x);
+      rules.play(s, moves[(x >>> 0) % n], null);
+    } while (s[PHASE] === rules.tricks);
+    this.x = x;
+  }
+
+  private byPolicy(s: State): void {
+    const { rules, moves } = this;
+    const end = s[PLAYS] + this.plays;
+    while (s[PHASE] >= 0) {
+      if (s[PLAYS] >= end) {
+        this.atRandom(s);
+        return;
+      }
+      const seat = this.mover(s);
+      const n = rules.moves(s, seat, moves);
+      rules.apply(s, seat, n === 1 ? moves[0] : moves[this.pick(s, seat, moves, n)]);
+    }
+  }
+
+  /** The place of one of a seat's moves, drawn by the policy. */
+  pick(s: State, seat: number, moves: Int32Array, n: number): number {
+    if (this.policy === null) return this.below(n);
+    this.policy.weigh(s, seat, moves, n, this.weights);
+    this.x = nextRandom(this.x);
+    let left = (this.x >>> 0) / 4294967296;
+    for (let i = 0; i < n - 1; i++) {
+      left -= this.weights[i];
+      if (left < 0) return i;
+    }
+    return n - 1;
+  }
+}

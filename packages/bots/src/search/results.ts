@@ -1,0 +1,45 @@
+/** What a hand has brought by itself, whatever it means for the game. */
+import type { Rules, State } from '@followsuit/engine';
+import { DELTA } from '@followsuit/engine/state';
+import { type Utility, utilityFor } from '../value/utility.ts';
+
+/** Games in which the lowest total wins. */
+const LOW_WINS = new Set(['speed-run']);
+
+/** The side of each seat. */
+export function sidesOf({ design, seats }: Rules): Int32Array {
+  const sides = new Int32Array(seats);
+  for (const [side, members] of design.sides.entries()) for (const seat of members) sides[seat] = side;
+  return sides;
+}
+
+/** How far each seat's side is ahead of the mean of the others, in some numbers that each side has. */
+class Lead implements Utility {
+  private readonly at: number;
+  private readonly sides: Int32Array;
+  private readonly count: number;
+  private readonly sign: number;
+
+  constructor(rules: Rules, at: number) {
+    this.at = at;
+    this.sides = sidesOf(rules);
+    this.count = rules.design.sides.length;
+    this.sign = LOW_WINS.has(rules.game.id) ? -1 : 1;
+  }
+
+  of(s: State, out: Float64Array): void {
+    let all = 0;
+    for (let side = 0; side < this.count; side++) all += s[this.at + side];
+    for (let seat = 0; seat < this.sides.length; seat++) {
+      const own = s[this.at + this.sides[seat]];
+      out[seat] = this.sign * (own - (all - own) / (this.count - 1));
+    }
+  }
+}
+
+/**
+ * The result of the hand by itself: how much more a side has scored than the others did on average. Stepping Stones scores
+ * a row only when it is full, so that most hands have no result of their own; there it is the chance of winning the game.
+ */
+export const handResult = (rules: Rules): Utility =>
+  rules.game.id === 'stepping-stones' ? utilityFor(rules) : new Lead(rules, DELTA);

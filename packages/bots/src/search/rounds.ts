@@ -1,0 +1,105 @@
+/**
+ * Sequential halving: the moves of the searching seat are compared over the same worlds, and after each round the better
+ * half goes on. What the policy thinks of them counts like some simulations more.
+ */
+import type { View } from '@followsuit/engine';
+import type { Policy } from '../policy/policy.ts';
+import type { InfoSets } from './infosets.ts';
+import { nextRandom } from './playout.ts';
+
+/** Moves that are compared at most: those that the policy likes best. */
+const MOST = 48;
+/** Moves that are compared at least, however little the policy thinks of them. */
+const FEWEST = 2;
+
+export interface Trusting {
+  /** How many simulations of a move the policy's word counts for. */
+  readonly trust: number;
+  /** What it says then: how much better a move is that is e times as likely, in deviations of the result. */
+  readonly slope: number;
+  /** Moves are left out that the policy takes for so much less likely than the best. */
+  readonly least: number;
+}
+
+export class Rounds {
+  /** The moves that are left, as their places in the root's set, and how many. */
+  readonly alive = new Int32Array(MOST);
+  left = 0;
+  private readonly sets: InfoSets;
+  private readonly policy: Policy | null;
+  private readonly manner: Trusting;
+  private weights = new Float64Array(0);
+  /** By move: the logarithm of what the policy says, against the mean of all. */
+  private readonly says = new Float64Array(MOST);
+  private readonly scores = new Float64Array(MOST);
+
+  constructor(sets: InfoSets, policy: Policy | null, manner: Trusting) {
+    this.sets = sets;
+    this.policy = policy;
+    this.manner = manner;
+  }
+
+  /** Chooses the moves that begin, of those in the root's set. */
+  begin({ state, seat }: View, moves: Int32Array, n: number, luck: number): void {
+    if (this.weights.length < n) this.weights = new Float64Array(2 * n);
+    const { weights, alive, says } = this;
+    if (this.policy !== null) this.policy.weigh(state, seat, moves, n, weights);
+    else this.anyOrder(n, luck);
+    let first = 0;
+    let mean = 0;
+    this.left = 0;
+    while (this.left < Math.min(n, MOST)) {
+      let best = 0;
+      for (let i = 1; i < n; i++) if (weights[i] > weights[best]) best = i;
+      const weight = weights[best];
+      if (this.left === 0) first = weight;
+      if (this.policy !== null && this.left >= FEWEST && weight < this.manner.least * first) break;
+      weights[best] = -1;
+      says[this.left] = this.policy === null ? 0 : Math.log(Math.max(weight / first, 1e-3));
+      mean += says[this.left];
+      alive[this.left++] = this.sets.at[best];
+    }
+    mean /= this.left;
+    for (let k = 0; k < this.left; k++) says[k] -= mean;
+  }
+
+  /** Without a policy: in the order of the list where all have room, else any. */
+  private anyOrder(n: number, luck: number): void {
+    let x = luck;
+    for (let i = 0; i < n; i++) {
+      x = nextRandom(x);
+      this.weights[i] = n <= MOST ? 1 : 1 + (x >>> 0) / 4294967296;
+    }
+  }
+
+  /** How many rounds there will be. */
+  count(): number {
+    return Math.max(1, Math.ceil(Math.log2(this.left)));
+  }
+
+  /** Puts the moves that are left in order, the best first, and lets the better half go on. */
+  halve(spread: number): void {
+    const { alive, says, scores, sets } = this;
+    const { trust, slope } = this.manner;
+    let all = 0;
+    for (let k = 0; k < this.left; k++) all += sets.worth[alive[k]] / sets.taken[alive[k]];
+    const mean = all / this.left;
+    for (let k = 0; k < this.left; k++) {
+      const taken = sets.taken[alive[k]];
+      scores[k] = (sets.worth[alive[k]] + trust * (mean + slope * spread * says[k])) / (taken + trust);
+    }
+    for (let i = 1; i < this.left; i++) for (let j = i; j > 0 && scores[j] > scores[j - 1]; j--) this.swap(j - 1, j);
+    this.left = (this.left + 1) >> 1;
+  }
+
+  private swap(i: number, j: number): void {
+    const { alive, says, scores } = this;
+    const [edge, said, score] = [alive[i], says[i], scores[i]];
+    alive[i] = alive[j];
+    says[i] = says[j];
+    scores[i] = scores[j];
+    alive[j] = edge;
+    says[j] = said;
+    scores[j] = score;
+  }
+}

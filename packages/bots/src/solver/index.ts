@@ -1,0 +1,3 @@
+export * from './bridge.ts';
+export * from './goal.ts';
+export * from './solver.ts';

@@ -1,0 +1,112 @@
+/** Games in which points alone decide: a race to a target, or the most after so many hands. */
+import type { Rules, State } from '@followsuit/engine';
+import { HAND, TOTAL } from '@followsuit/engine/state';
+import { handsInAll } from './ending.ts';
+import type { Features, Scale } from './features.ts';
+import { Reach } from './reach.ts';
+
+/** The distance to the best: as it is, squared, and with more weight on the last hands. */
+const DISTANCE = 3;
+/** In a race: the chance to reach the target with the next hand, or with the next two. */
+const NEARNESS = 2;
+const NO_BAGS = -1;
+/** Hands that are still to be played at least. */
+const LEAST_LEFT = 0.1;
+/** STONES-SCORE-6. */
+const BAG_LIMIT = 10;
+const BAG_PENALTY = 100;
+
+export class Points implements Features {
+  readonly size: number;
+  readonly helps: readonly boolean[];
+  private readonly rules: Rules;
+  private readonly sides: number;
+  private readonly hands: number;
+  private readonly target: number;
+  private readonly reach: Reach;
+  private readonly bags: number;
+  private readonly penalty: number;
+  private readonly bagMean: number;
+  private readonly bagSpread: number;
+  private readonly places: number;
+  private readonly mean: number;
+  private readonly spread: number;
+  private readonly soften: number;
+
+  constructor(rules: Rules, { mean, spread, soften, step = 1, reach = [], bags = [0, 1] }: Scale) {
+    this.rules = rules;
+    this.sides = rules.design.sides.length;
+    this.hands = handsInAll(rules);
+    this.target = Number(rules.options.target);
+    this.reach = new Reach(step, reach);
+    this.bags = rules.at.bags ?? NO_BAGS;
+    this.penalty = rules.options.bagPenalty === 'on' ? BAG_PENALTY : 0;
+    this.bagMean = bags[0];
+    this.bagSpread = bags[1];
+    this.mean = mean;
+    this.spread = spread;
+    this.soften = soften;
+    const sure = DISTANCE + (this.hands > 0 ? 0 : NEARNESS) + (this.bags === NO_BAGS ? 0 : 1);
+    this.places = sure;
+    this.size = sure + this.sides - 1;
+    this.helps = Array.from({ length: this.size }, (_, i) => i < sure);
+  }
+
+  read(s: State, out: Float64Array): void {
+    const { sides, size } = this;
+    let best = s[TOTAL];
+    for (let side = 1; side < sides; side++) if (s[TOTAL + side] > best) best = s[TOTAL + side];
+    const left = this.handsLeft(s, best);
+    const certainty = 1 / Math.sqrt(left + this.soften);
+    const dealer = this.rules.nextDealer(s) % sides;
+    for (let side = 0; side < sides; side++) {
+      const at = side * size;
+      const behind = ((s[TOTAL + side] - best) / this.spread) * certainty;
+      out[at] = behind;
+      out[at + 1] = -behind * behind;
+      const short = (best - s[TOTAL + side]) / this.spread;
+      out[at + 2] = (-short / (short + 0.5)) * certainty;
+      let next = at + DISTANCE;
+      if (this.hands === 0) {
+        const away = Math.max(0, this.target - s[TOTAL + side]);
+        out[next] = this.reach.inOne(away);
+        out[next + 1] = this.reach.inTwo(away);
+        next += NEARNESS;
+      }
+      if (this.bags !== NO_BAGS) out[next] = (-this.bagLoss(s[this.bags + side], left) / this.spread) * certainty;
+      this.readPlace(side, dealer, left, certainty, out, at + this.places);
+    }
+  }
+
+  /** Hands still to be played: exactly, or what the side in front may need. */
+  private handsLeft(s: State, best: number): number {
+    if (this.hands > 0) return this.hands - s[HAND];
+    // A little even at the target: after a tie there (STONES-END-3) another hand is played.
+    return Math.max(LEAST_LEFT, (this.target - best) / this.mean);
+  }
+
+  /** What a side may expect to lose by bags until the game is over. */
+  private bagLoss(bags: number, left: number): number {
+    const hands = left + 1;
+    const end = bags + this.bagMean * hands;
+    const width = this.bagSpread * Math.sqrt(hands) * LOGISTIC;
+    let times = 0;
+    for (let limit = BAG_LIMIT; limit < end + 5; limit += BAG_LIMIT)
+      times += 1 / (1 + Math.exp((limit - 0.5 - end) / width));
+    return this.penalty * times;
+  }
+
+  /** How often a side will sit 1, 2 … places from the dealer; whole rounds are the same for all, and left out. */
+  private readPlace(side: number, dealer: number, left: number, weight: number, out: Float64Array, at: number): void {
+    const { sides } = this;
+    for (let place = 1; place < sides; place++) out[at + place - 1] = 0;
+    const odd = this.hands > 0 ? left % sides : 1;
+    for (let hand = 0; hand < odd; hand++) {
+      const place = (side - dealer - hand + 2 * sides) % sides;
+      if (place > 0) out[at + place - 1] += weight;
+    }
+  }
+}
+
+/** What makes a logistic curve out of a standard deviation. */
+const LOGISTIC = Math.sqrt(3) / Math.PI;

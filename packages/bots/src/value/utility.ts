@@ -1,0 +1,100 @@
+/** Utility is winning the game, not the hand: each seat's chance of it after a hand has been scored. */
+import type { Rules, State } from '@followsuit/engine';
+import { OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
+import { type Features, featuresFor } from './features.ts';
+import { agreeing, type Variant } from './model.ts';
+import { valueModels } from './models.ts';
+
+export interface Utility {
+  /** Writes the chance of each seat, 0 to 1; those of all sides add up to 1. Allocates nothing. */
+  of(s: State, out: Float64Array): void;
+}
+
+/**
+ * Each seat's chance of winning the game, at a state that waits for a deal or is over. A shared victory is shared here too.
+ *
+ * @example const utility = utilityFor(rules); utility.of(s, chances); // chances[seat]
+ */
+export function utilityFor(rules: Rules): Utility {
+  const model = valueModels[rules.game.id];
+  // Options may also change what there is to read: then only a variant with the same will do.
+  const variant = model && agreeing(model, rules.seats, rules.options).find((each) => fits(rules, each));
+  return variant ? utilityOf(rules, variant) : new Chances(rules, new Plain(rules.design.sides.length), [2]);
+}
+
+/** The utility of a variant that need not be among the models: for fitting. */
+export const utilityOf = (rules: Rules, variant: Variant): Utility =>
+  new Chances(rules, featuresFor(rules, variant), variant.weights);
+
+const fits = (rules: Rules, variant: Variant): boolean => featuresFor(rules, variant).size === variant.weights.length;
+
+class Chances implements Utility {
+  private readonly sideOf: Int8Array;
+  private readonly sides: number;
+  private readonly features: Features;
+  private readonly weights: Float64Array;
+  private readonly numbers: Float64Array;
+  private readonly chances: Float64Array;
+
+  constructor(rules: Rules, features: Features, weights: readonly number[]) {
+    const { sides } = rules.design;
+    this.sideOf = Int8Array.from({ length: rules.seats }, (_, seat) => sides.findIndex((side) => side.includes(seat)));
+    this.sides = sides.length;
+    this.features = features;
+    this.weights = Float64Array.from(weights);
+    this.numbers = new Float64Array(features.size * this.sides);
+    this.chances = new Float64Array(this.sides);
+  }
+
+  of(s: State, out: Float64Array): void {
+    const { chances, sideOf } = this;
+    if (s[PHASE] === OVER) this.share(s[WINNERS]);
+    else this.estimate(s);
+    for (let seat = 0; seat < sideOf.length; seat++) out[seat] = chances[sideOf[seat]];
+  }
+
+  private share(winners: number): void {
+    const { chances, sideOf } = this;
+    let sum = 0;
+    chances.fill(0);
+    for (let seat = 0; seat < sideOf.length; seat++) if ((winners >> seat) & 1) chances[sideOf[seat]] = 1;
+    for (let side = 0; side < chances.length; side++) sum += chances[side];
+    for (let side = 0; side < chances.length; side++) chances[side] /= sum;
+  }
+
+  private estimate(s: State): void {
+    const { chances, features, numbers, sides, weights } = this;
+    const { size } = features;
+    features.read(s, numbers);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let side = 0; side < sides; side++) {
+      let score = 0;
+      for (let i = 0; i < size; i++) score += weights[i] * numbers[side * size + i];
+      chances[side] = score;
+      if (score > best) best = score;
+    }
+    let sum = 0;
+    for (let side = 0; side < sides; side++) {
+      chances[side] = Math.exp(chances[side] - best);
+      sum += chances[side];
+    }
+    for (let side = 0; side < sides; side++) chances[side] /= sum;
+  }
+}
+
+/** For a game without a model: whoever has more is in front. */
+class Plain implements Features {
+  readonly size = 1;
+  readonly helps = [true];
+  private readonly sides: number;
+
+  constructor(sides: number) {
+    this.sides = sides;
+  }
+
+  read(s: State, out: Float64Array): void {
+    let size = 1;
+    for (let side = 0; side < this.sides; side++) size += Math.abs(s[TOTAL + side]) / this.sides;
+    for (let side = 0; side < this.sides; side++) out[side] = s[TOTAL + side] / size;
+  }
+}

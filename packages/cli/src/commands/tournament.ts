@@ -1,0 +1,173 @@
+/** `followsuit tournament`: how strong bots are, on the same deals in every seat. */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { bots as allBots, type Budget, botOf } from '@followsuit/bots';
+import { Rules } from '@followsuit/engine';
+import {
+  type Bid,
+  bidsOf,
+  inSum,
+  MEASURES,
+  playTournament,
+  type Standing,
+  type Tournament,
+  TournamentSheet,
+} from '@followsuit/lab';
+import type { Command } from 'commander';
+import { columns } from '../columns.ts';
+import { didYouMean, UserError } from '../errors.ts';
+import { wholeNumber } from '../numbers.ts';
+import { Progress } from '../progress.ts';
+import { type Setup, setUp, withSetup } from '../setup.ts';
+
+interface Flags extends Setup {
+  readonly bots: string;
+  readonly against: string;
+  readonly deals: string;
+  readonly time?: string;
+  readonly simulations?: string;
+  readonly games?: boolean;
+  readonly width?: string;
+  readonly edge?: string;
+  readonly seed?: string;
+  readonly jobs?: string;
+  readonly file?: string;
+  readonly json?: boolean;
+  readonly bids?: boolean;
+}
+
+export function register(program: Command): void {
+  withSetup(
+    program.command('tournament').description('measure how strong bots are').argument('<game>', 'which game of tricks'),
+  )
+    .option('--bots <a,b,…>', 'who is measured', 'expert,open,simple')
+    .option('--against <bot>', 'who sits in all other seats', 'textbook')
+    .option('--deals <n>', 'how many deals at most; each is played from every seat', '200')
+    .option('--time <ms>', 'how long bots that think may do so for a move')
+    .option('--simulations <n>', 'how many simulations they have instead')
+    .option('--games', 'whole games in place of single hands')
+    .option('--width <w>', 'stop when 95 % intervals are narrower: of the way to open, else of the victory')
+    .option('--edge <e>', 'stop when it is decided which bots gain at least this much, and which nothing')
+    .option('--seed <text>', 'the same seed gives the same deals')
+    .option('--jobs <n>', 'how many deals to play at a time')
+    .option('--file <file>', 'keep results in a file; with the same tournament, go on from there')
+    .option('--bids', 'instead: how often bids are made, against the chance that the first of the bots gave them')
+    .option('--json', 'the result as JSON')
+    .action(run);
+}
+
+async function run(id: string, flags: Flags): Promise<void> {
+  const rules = setUp(id, flags);
+  if (!(rules instanceof Rules))
+    throw new UserError('Tournaments are for games of tricks; followsuit games lists them.');
+  const tournament: Tournament = {
+    game: rules.game.id,
+    players: rules.seats,
+    options: rules.options,
+    bots: flags.bots.split(',').map(knownBot),
+    against: knownBot(flags.against),
+    play: flags.games ? 'games' : 'hands',
+    budget: readBudget(flags),
+    seed: flags.seed ?? (flags.file === undefined ? randomBytes(6).toString('hex') : 'tournament'),
+  };
+  if (flags.bids) return tellBids(rules, tournament, wholeNumber('--deals', flags.deals, 1, 10_000_000), flags);
+  const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
+  const deals = wholeNumber('--deals', flags.deals, 1, 10_000_000);
+  const width = flags.width === undefined ? 0 : fraction('--width', flags.width);
+  const edge = flags.edge === undefined ? 0 : fraction('--edge', flags.edge);
+  const sheet = openSheet(flags.file, tournament);
+  const isEnough = (): boolean =>
+    sheet.results.length >= 30 &&
+    (sheet.isNarrow(width) || (edge > 0 && sheet.decisions(edge).every((each) => each !== 'open')));
+  const progress = new Progress();
+  const stop = new AbortController();
+  const interrupt = (): void => (stop.signal.aborted ? process.exit(130) : stop.abort());
+  process.on('SIGINT', interrupt);
+  try {
+    const take = (results: readonly (readonly number[])[]): boolean => {
+      sheet.results.push(...results);
+      if (flags.file !== undefined) sheet.write(flags.file);
+      progress.show(sheet.results.length / deals, `${sheet.results.length} of ${deals} deals`);
+      return !isEnough();
+    };
+    if (!isEnough()) await playTournament(tournament, sheet.results.length, deals, jobs, take, stop.signal);
+  } finally {
+    progress.clear();
+    process.off('SIGINT', interrupt);
+  }
+  const text = flags.json
+    ? JSON.stringify({ ...tournament, deals: sheet.results.length, standings: sheet.standings() })
+    : inWords(sheet);
+  process.stdout.write(`${text}\n`);
+  if (stop.signal.aborted) process.exitCode = 130;
+}
+
+/** Plays hands with one bot in all seats, and tells what became of its bids. */
+function tellBids(rules: Rules, { bots: [name], budget, seed }: Tournament, deals: number, flags: Flags): void {
+  const bot = botOf(name);
+  if (!bot?.answer) throw new UserError(`${name} does not say how likely its bids are; ask expert or master.`);
+  const progress = new Progress();
+  const bids: Bid[] = [];
+  for (let i = 0; i < deals; i++) {
+    bids.push(...bidsOf(rules, bot, budget, `${seed}:${i + 1}`));
+    progress.show((i + 1) / deals, `${i + 1} of ${deals} deals`);
+  }
+  progress.clear();
+  const sum = inSum(bids);
+  const words = `${sum.bids} bids of ${name}: ${percent(sum.predicted)} expected to be made, ${percent(sum.made)} made`;
+  process.stdout.write(`${flags.json ? JSON.stringify({ game: rules.game.id, bot: name, deals, ...sum }) : words}\n`);
+}
+
+function knownBot(text: string): string {
+  const name = text.trim();
+  const known = [...allBots.map((bot) => bot.name), ...MEASURES];
+  if (known.includes(name)) return name;
+  throw new UserError(`There is no bot "${name}"; there are ${known.join(', ')}.${didYouMean(name, known)}`);
+}
+
+function readBudget({ time, simulations }: Flags): Budget {
+  if (time !== undefined && simulations !== undefined)
+    throw new UserError('--time and --simulations exclude each other; give one of them.');
+  if (simulations !== undefined) return { simulations: wholeNumber('--simulations', simulations, 1, 10_000_000) };
+  return { ms: time === undefined ? 20 : wholeNumber('--time', time, 1, 600_000) };
+}
+
+function fraction(name: string, text: string): number {
+  const n = Number(text);
+  if (n > 0 && n < 10) return n;
+  throw new UserError(`${name} takes a number such as 0.25, not "${text}".`);
+}
+
+/** The sheet to go on with, or a new one. */
+function openSheet(file: string | undefined, tournament: Tournament): TournamentSheet {
+  try {
+    return (file === undefined ? null : TournamentSheet.read(file, tournament)) ?? new TournamentSheet(tournament);
+  } catch (error) {
+    throw new UserError(error instanceof SyntaxError ? `${file} is no tournament's file.` : (error as Error).message);
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+const signed = (n: number, digits: number): string => `${n < 0 ? '' : '+'}${n.toFixed(digits)}`;
+
+function row({ bot, gain, scale, wins, elo }: Standing): string[] {
+  const cells = [bot, `${signed(100 * gain.mean, 2)} ± ${(100 * gain.within).toFixed(2)}`];
+  if (scale !== null) cells.push(`${scale.mean.toFixed(2)} ± ${scale.within.toFixed(2)}`);
+  if (wins !== null && elo !== null) cells.push(percent(wins), signed(elo, 0));
+  return cells;
+}
+
+function inWords(sheet: TournamentSheet): string {
+  const { game, players, against, play, budget, seed } = sheet.tournament;
+  const standings = sheet.standings();
+  const head = ['bot', 'gain, in 100ths of a game'];
+  if (standings[0].scale !== null) head.push('on the way to open');
+  if (play === 'games') head.push('won', 'Elo');
+  const think = 'ms' in budget ? `${budget.ms} ms` : `${budget.simulations} simulations`;
+  return [
+    `${game}, ${players} players, ${think} a move, seed ${seed}: ${sheet.results.length} deals, each from every seat,`,
+    `${play === 'games' ? 'whole games' : 'single hands'} with ${against} in all other seats`,
+    '',
+    ...columns([head, ...standings.map(row)], 1),
+  ].join('\n');
+}

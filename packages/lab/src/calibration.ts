@@ -1,0 +1,89 @@
+/** How good chances are: what a value model says against what then happens in games that it has not seen. */
+import { type Bot, type Utility, utilityFor } from '@followsuit/bots';
+import type { Rules } from '@followsuit/engine';
+import { HAND, TOTAL } from '@followsuit/engine/state';
+import { fromTheStart, type Position, playedPositions } from './value-data.ts';
+
+/** All chances of about the same size. */
+export interface Bucket {
+  /** How many there were. */
+  count: number;
+  /** Their mean, and the share of games that was won. */
+  said: number;
+  won: number;
+}
+
+export interface Calibration {
+  readonly positions: number;
+  /** Mean of −log of the chance given to what happened: by the model, if all were even, and if the leader alone mattered. */
+  readonly loss: number;
+  readonly even: number;
+  readonly leader: number;
+  readonly buckets: readonly Bucket[];
+  /** The mean distance of said and won over all buckets. */
+  readonly gap: number;
+}
+
+const BUCKETS = 10;
+const LEAST = 1e-6;
+
+/**
+ * Plays games and compares chances with results, at all positions after the first hand.
+ *
+ * @example calibrate(rules, simple, 200, 'fresh').gap < 0.03
+ */
+export const calibrate = (rules: Rules, bot: Bot, games: number, seed: string): Calibration =>
+  judge(
+    playedPositions([rules], bot, games, fromTheStart, seed).filter(({ state }) => state[HAND] > 0),
+    utilityFor(rules),
+  );
+
+/** Compares a utility with what came of some positions. */
+export function judge(positions: readonly Position[], utility: Utility): Calibration {
+  const { sides } = positions[0].rules.design;
+  const buckets = Array.from({ length: BUCKETS }, (): Bucket => ({ count: 0, said: 0, won: 0 }));
+  const out = new Float64Array(positions[0].rules.seats);
+  let loss = 0;
+  for (const { state, shares } of positions) {
+    utility.of(state, out);
+    sides.forEach((seats, side) => {
+      const chance = out[seats[0]];
+      loss -= shares[side] * Math.log(Math.max(LEAST, chance));
+      const bucket = buckets[Math.min(BUCKETS - 1, Math.floor(chance * BUCKETS))];
+      bucket.count++;
+      bucket.said += chance;
+      bucket.won += shares[side];
+    });
+  }
+  const gap = buckets.reduce((sum, { said, won }) => sum + Math.abs(said - won), 0) / (positions.length * sides.length);
+  for (const bucket of buckets) {
+    bucket.said /= bucket.count || 1;
+    bucket.won /= bucket.count || 1;
+  }
+  return {
+    positions: positions.length,
+    loss: loss / positions.length,
+    even: Math.log(sides.length),
+    leader: leaderLoss(positions),
+    buckets,
+    gap,
+  };
+}
+
+/** The loss of one who knows only how often the side in front wins (its best guess, from these very games). */
+function leaderLoss(positions: readonly Position[]): number {
+  const { sides } = positions[0].rules.design;
+  let won = 0;
+  for (const { rules, state, shares } of positions) won += shares[leaderOf(rules, state)];
+  const share = won / positions.length;
+  return -share * Math.log(share) - (1 - share) * Math.log((1 - share) / (sides.length - 1));
+}
+
+/** The side in front. */
+function leaderOf(rules: Rules, state: Int32Array): number {
+  const sign = rules.game.id === 'speed-run' ? -1 : 1;
+  let best = 0;
+  for (let side = 1; side < rules.design.sides.length; side++)
+    if (sign * state[TOTAL + side] > sign * state[TOTAL + best]) best = side;
+  return best;
+}

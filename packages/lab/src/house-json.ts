@@ -1,0 +1,36 @@
+/** JSON in the form in which the project keeps its files. */
+import type { Json } from '@followsuit/engine';
+
+const WIDTH = 120;
+
+/** Objects and lists a line each, lists of numbers as many to a line as it takes. @example houseJson(model) */
+export const houseJson = (value: Json): string => `${written(value, '', 0)}\n`;
+
+/** `taken` is what else stands on the line: the name before it, and the comma behind. */
+function written(value: Json, indent: string, taken: number): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]';
+    if (value.every((each) => typeof each === 'number')) return numbers(value.map(String), indent, taken);
+    return `[\n${value.map((each) => inner + written(each, inner, 1)).join(',\n')}\n${indent}]`;
+  }
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, each]) => {
+    const begin = `${JSON.stringify(name)}: `;
+    return inner + begin + written(each as Json, inner, begin.length + 1);
+  });
+  return fields.length === 0 ? '{}' : `{\n${fields.join(',\n')}\n${indent}}`;
+}
+
+function numbers(all: readonly string[], indent: string, taken: number): string {
+  const line = `[${all.join(', ')}]`;
+  if (indent.length + taken + line.length <= WIDTH) return line;
+  const lines: string[] = [];
+  for (const each of all) {
+    const last = lines.length - 1;
+    const longer = last < 0 ? '' : `${lines[last]}, ${each}`;
+    if (last >= 0 && indent.length + 2 + longer.length + 1 <= WIDTH) lines[last] = longer;
+    else lines.push(each);
+  }
+  return `[\n${lines.map((each) => `${indent}  ${each}`).join(',\n')}\n${indent}]`;
+}

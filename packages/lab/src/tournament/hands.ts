@@ -1,0 +1,87 @@
+/** Deals to be played by all contestants alike: from somewhere in the middle of a game, or whole games. */
+import { botOf, type Utility } from '@followsuit/bots';
+import { type Deal, dealFrom, dealFromSeed, Random, type Rules, type State, seatsIn, viewOf } from '@followsuit/engine';
+import { HAND, OVER, PHASE, WINNERS } from '@followsuit/engine/state';
+import type { Contestant } from './contestants.ts';
+
+/** Hands after which a game counts as drawn. */
+const HANDS_LIMIT = 200;
+
+/** A position before a deal, and the deal. */
+export interface Start {
+  readonly before: State;
+  readonly deal: Deal;
+}
+
+/**
+ * A hand somewhere in a game: simple players play one, and any of its hands, each as likely as the others, is dealt anew.
+ *
+ * @example startOf(rules, 'tuning:17')
+ */
+export function startOf(rules: Rules, seed: string): Start {
+  const random = new Random(`${seed}/start`);
+  const simple = botOf('simple');
+  if (!simple) throw new Error('There is no simple bot.');
+  const s = rules.start();
+  const before: State[] = [];
+  while (s[PHASE] !== OVER && before.length < HANDS_LIMIT) {
+    before.push(s.slice());
+    rules.deal(s, dealFrom(rules, s, random));
+    while (s[PHASE] >= 0) {
+      const [seat] = seatsIn(rules.actors(s));
+      rules.apply(s, seat, simple.choose(viewOf(rules, s, seat), random));
+    }
+  }
+  const chosen = before[random.below(before.length)];
+  return { before: chosen, deal: dealFrom(rules, chosen, random) };
+}
+
+/** Luck of each seat, and the order in which seats act where it matters: the same whoever sits there. */
+interface Luck {
+  readonly seats: readonly Random[];
+  readonly order: Random;
+}
+
+const luckOf = (rules: Rules, seed: string): Luck => ({
+  seats: Array.from({ length: rules.seats }, (_, seat) => new Random(`${seed}/luck/${seat}`)),
+  order: new Random(`${seed}/order`),
+});
+
+/** Plays until the hand is scored. */
+function playOn(rules: Rules, s: State, seating: readonly Contestant[], luck: Luck): void {
+  while (s[PHASE] >= 0) {
+    const seats = seatsIn(rules.actors(s));
+    const seat = seats[rules.design.phases[s[PHASE]].open ? luck.order.below(seats.length) : 0];
+    rules.apply(s, seat, seating[seat].choose(s, seat, luck.seats[seat]));
+  }
+}
+
+/** Plays one hand; returns each seat's chance of winning the game after it. */
+export function playHand(
+  rules: Rules,
+  { before, deal }: Start,
+  seating: readonly Contestant[],
+  utility: Utility,
+  seed: string,
+): Float64Array {
+  const s = before.slice();
+  const out = new Float64Array(rules.seats);
+  rules.deal(s, deal);
+  playOn(rules, s, seating, luckOf(rules, seed));
+  utility.of(s, out);
+  return out;
+}
+
+/** Plays a game to its end; returns each seat's part of the victory. Partners both have all of theirs. */
+export function playWhole(rules: Rules, seating: readonly Contestant[], seed: string): Float64Array {
+  const s = rules.start();
+  const luck = luckOf(rules, seed);
+  while (s[PHASE] !== OVER && s[HAND] < HANDS_LIMIT) {
+    rules.deal(s, dealFromSeed(rules, s, seed));
+    playOn(rules, s, seating, luck);
+  }
+  const out = new Float64Array(rules.seats);
+  const sides = rules.design.sides.filter((side) => side.some((seat) => (s[WINNERS] >> seat) & 1));
+  for (const side of sides) for (const seat of side) out[seat] = 1 / sides.length;
+  return out;
+}

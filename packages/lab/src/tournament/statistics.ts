@@ -1,0 +1,60 @@
+/** Means, intervals and ratios of paired numbers. */
+
+/** Half the width of a 95 % interval in standard errors. */
+const WIDE = 1.96;
+
+/** An estimate, and half the width of its 95 % interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly within: number;
+}
+
+/** The mean of some numbers. @example estimate([0.1, -0.2, 0.4]).mean */
+export function estimate(numbers: readonly number[]): Estimate {
+  const n = numbers.length;
+  if (n === 0) return { mean: 0, within: Number.POSITIVE_INFINITY };
+  const mean = numbers.reduce((sum, x) => sum + x, 0) / n;
+  if (n === 1) return { mean, within: Number.POSITIVE_INFINITY };
+  const squares = numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0);
+  return { mean, within: WIDE * Math.sqrt(squares / (n - 1) / n) };
+}
+
+/**
+ * The ratio of two means of numbers that belong together in pairs: how far along the way from 0 to `wholes` are `parts`?
+ * The interval is that of parts − ratio · wholes (Fieller's, to the first order).
+ */
+export function ratio(parts: readonly number[], wholes: readonly number[]): Estimate {
+  const whole = estimate(wholes).mean;
+  if (whole === 0) return { mean: Number.NaN, within: Number.POSITIVE_INFINITY };
+  const mean = estimate(parts).mean / whole;
+  const { within } = estimate(parts.map((part, i) => part - mean * wholes[i]));
+  return { mean, within: within / Math.abs(whole) };
+}
+
+/** How much stronger a player is that wins this share where `par` would be even: in Elo points. */
+export function elo(share: number, par: number): number {
+  const odds = (p: number): number => Math.log10(p / (1 - p));
+  return 400 * (odds(Math.min(Math.max(share, 1e-4), 1 - 1e-4)) - odds(par));
+}
+
+export type Decision = 'better' | 'not better' | 'open';
+
+/** Chances of a wrong decision, either way. */
+const ERROR = 0.05;
+/** Numbers before anything is decided: with fewer the deviation is not known well enough. */
+const FEWEST = 30;
+
+/**
+ * A sequential test (Wald's, for a mean whose deviation is estimated): have the numbers the mean `edge`, or 0? May be asked
+ * after every one of them.
+ */
+export function decide(numbers: readonly number[], edge: number): Decision {
+  const n = numbers.length;
+  if (n < FEWEST) return 'open';
+  const { mean, within } = estimate(numbers);
+  const variance = n * (within / WIDE) ** 2;
+  if (variance === 0) return mean >= edge / 2 ? 'better' : 'not better';
+  const likelihood = (n * (mean * edge - (edge * edge) / 2)) / variance;
+  const limit = Math.log((1 - ERROR) / ERROR);
+  return likelihood >= limit ? 'better' : likelihood <= -limit ? 'not better' : 'open';
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filled, Random, Rules, type State, seatsIn } from '@followsuit/engine';
+import { PHASE } from '@followsuit/engine/state';
+import { trickGames } from '@followsuit/games';
+import { describe, expect, it } from 'vitest';
+import { contestantOf } from './contestants.ts';
+import { startOf } from './hands.ts';
+import { TournamentSheet } from './sheet.ts';
+import { decide, elo, estimate, ratio } from './statistics.ts';
+import { type DealResult, playStretch, playTournament, type Tournament } from './tournament.ts';
+
+const ducks = trickGames.find(({ id }) => id === 'ducks-and-geese');
+if (!ducks) throw new Error('no ducks-and-geese');
+
+const tournament: Tournament = {
+  game: 'ducks-and-geese',
+  players: 4,
+  options: filled(ducks, 4),
+  bots: ['simple', 'random'],
+  against: 'random',
+  play: 'hands',
+  budget: { simulations: 20 },
+  seed: 'test',
+};
+
+describe('a tournament', () => {
+  it('finds out who is stronger, and gives the same results whenever it is played', () => {
+    const results = playStretch({ tournament, first: 0, last: 40 });
+    const [simple, random] = new TournamentSheet(tournament, results).standings();
+    expect(simple.gain.mean - simple.gain.within).toBeGreaterThan(0);
+    expect(random.gain.mean).toBe(0);
+    expect(playStretch({ tournament, first: 10, last: 12 })).toEqual(results.slice(10, 12));
+  });
+
+  it('plays whole games', () => {
+    const [result] = playStretch({ tournament: { ...tournament, play: 'games' }, first: 0, last: 1 });
+    expect([-0.5, -0.25, 0, 0.25, 0.5]).toContain(result[0]);
+  });
+
+  it('goes on where it was left, and stops when it is told to', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'tournament-'));
+    const file = join(directory, 'sheet.json');
+    const first = new TournamentSheet(tournament);
+    await playTournament(tournament, 0, 3, 1, (results) => first.results.push(...results) < 2);
+    expect(first.results.length).toBe(2);
+    first.write(file);
+    const again = TournamentSheet.read(file, tournament);
+    const took: DealResult[] = [];
+    await playTournament(tournament, again?.results.length ?? 0, 3, 1, (results) => took.push(...results) > 0);
+    expect([...first.results, ...took]).toEqual(playStretch({ tournament, first: 0, last: 3 }));
+    expect(() => TournamentSheet.read(file, { ...tournament, seed: 'other' })).toThrow('another tournament');
+    expect(TournamentSheet.read(join(directory, 'none'), tournament)).toBeNull();
+    rmSync(directory, { recursive: true });
+  });
+
+  it('begins hands at different scores', () => {
+    const rules = new Rules(ducks, 4, filled(ducks, 4));
+    const totals = new Set(Array.from({ length: 12 }, (_, i) => viewTotals(startOf(rules, `start ${i}`).before)));
+    expect(totals.size).toBeGreaterThan(5);
+  });
+});
+
+const viewTotals = (s: State): string => s.join(' ');
+
+it('only the contestant that sees all cards minds what others hold', () => {
+  const rules = new Rules(ducks, 4, filled(ducks, 4));
+  const random = new Random('open');
+  const differs = (name: string): number => {
+    const contestant = contestantOf(name, rules, { simulations: 60 });
+    if (!contestant) throw new Error(`no ${name}`);
+    let n = 0;
+    for (let i = 0; i < 12; i++) {
+      const { before, deal } = startOf(rules, `peek ${i}`);
+      const s = before.slice();
+      rules.deal(s, deal);
+      const [seat] = seatsIn(rules.actors(s));
+      const other = before.slice();
+      const [a, b, c] = [1, 2, 3].map((by) => (seat + by) % 4);
+      const hands = [...deal.hands];
+      [hands[a], hands[b], hands[c]] = [deal.hands[b], deal.hands[c], deal.hands[a]];
+      rules.deal(other, { ...deal, hands });
+      expect(s[PHASE]).toBe(other[PHASE]);
+      const seed = String(random.below(1e9));
+      if (contestant.choose(s, seat, new Random(seed)) !== contestant.choose(other, seat, new Random(seed))) n++;
+    }
+    return n;
+  };
+  expect(differs('textbook')).toBe(0);
+  expect(differs('expert')).toBe(0);
+  expect(differs('open')).toBeGreaterThan(3);
+});
+
+describe('statistics', () => {
+  it('means and their intervals', () => {
+    const { mean, within } = estimate([1, 2, 3, 4, 5]);
+    expect(mean).toBe(3);
+    expect(within).toBeCloseTo(1.96 * Math.sqrt(2.5 / 5), 10);
+  });
+
+  it('ratios of pairs are exact where the pairs are', () => {
+    const { mean, within } = ratio([1, 2, 3], [2, 4, 6]);
+    expect(mean).toBe(0.5);
+    expect(within).toBe(0);
+  });
+
+  it('a sequential test decides when it can', () => {
+    const random = new Random('decide');
+    const around = (mean: number): number[] => Array.from({ length: 400 }, () => mean + random.below(1001) / 500 - 1);
+    expect(decide(around(0.3), 0.2)).toBe('better');
+    expect(decide(around(-0.05), 0.2)).toBe('not better');
+    expect(decide(around(0.3).slice(0, 10), 0.2)).toBe('open');
+  });
+
+  it('Elo points', () => {
+    expect(elo(0.5, 0.5)).toBe(0);
+    expect(elo(10 / 11, 0.5)).toBeCloseTo(400, 6);
+    expect(elo(0.25, 0.25)).toBe(0);
+  });
+});

@@ -1,0 +1,2 @@
+/** What a worker of a tournament's pool runs. */
+export { playStretch as default } from './tournament.ts';

@@ -1,0 +1,58 @@
+/** Learning from a teacher: the policy comes to choose as the simple bot does, which is where self-play begins. */
+import { simple } from '@followsuit/bots';
+import { dealFrom, Random, viewOf } from '@followsuit/engine';
+import { HAND, OVER, PHASE } from '@followsuit/engine/state';
+import { Log } from './log.ts';
+import { seatToAct } from './self-play.ts';
+import type { Variant } from './variants.ts';
+
+/** How often a move is made at random, so that the policy also sees positions that the teacher would not come to. */
+const ASTRAY = 0.1;
+const HANDS = 40;
+/** Moves of a decision from which on it is not taken down: putting three cards away would crowd out everything else. */
+const MANY = 120;
+
+export class Imitation {
+  readonly log = new Log(400_000, 2_500_000, 25_000_000);
+  private readonly variants: readonly Variant[];
+  private readonly random: Random;
+  private readonly moves = new Int32Array(4096);
+  private readonly chances = new Float64Array(4096);
+  private next = 0;
+
+  constructor(variants: readonly Variant[], seed: string) {
+    this.variants = variants;
+    this.random = new Random(`${seed}/imitation`);
+  }
+
+  /** Takes down a hand of the teacher's; false where there is no more room. */
+  watch(): boolean {
+    const { rules, policy, state } = this.variants[this.next];
+    const { moves, random, log } = this;
+    this.next = (this.next + 1) % this.variants.length;
+    if (state[PHASE] === OVER || state[HAND] >= HANDS) state.set(rules.start());
+    rules.deal(state, dealFrom(rules, state, random));
+    while (state[PHASE] >= 0) {
+      const seat = seatToAct(rules.actors(state));
+      const n = rules.moves(state, seat, moves);
+      let move = moves[0];
+      if (n > 1) {
+        move = simple.choose(viewOf(rules, state, seat), random);
+        policy.describe(state, seat, moves, n);
+        if (!log.hasRoom(n, policy.width)) return false;
+        if (n < MANY || random.below(10) === 0)
+          log.add(seat, policy.features, policy.width, this.chances, n, moves.indexOf(move));
+        if (random.next() < ASTRAY * 0x1_0000_0000) move = moves[random.below(n)];
+      }
+      rules.apply(state, seat, move);
+    }
+    return true;
+  }
+
+  /** Adds the gradient of so many decisions, drawn at random; returns the mean chance given to the teacher's move. */
+  run(decisions: number, table: Float64Array, gradient: Float64Array): number {
+    let sum = 0;
+    for (let i = 0; i < decisions; i++) sum += this.log.imitate(this.random.below(this.log.size), table, gradient);
+    return sum / decisions;
+  }
+}

@@ -1,0 +1,2 @@
+export * from './duel.ts';
+export * from './train.ts';

@@ -1,0 +1,96 @@
+/** Training the policy of a game: a while with a teacher, then self-play, until the time is up. */
+import { learnedFrom, type Model, modelOf } from '@followsuit/bots';
+import type { TrickGame } from '@followsuit/engine';
+import { Adam } from './adam.ts';
+import { Imitation } from './imitation.ts';
+import { SelfPlay } from './self-play.ts';
+import { variantsOf } from './variants.ts';
+
+export interface Training {
+  readonly game: TrickGame;
+  readonly seed: string;
+  /** How long it may take. */
+  readonly seconds: number;
+  /** A model to go on from, instead of a teacher. */
+  readonly from?: Model;
+}
+
+export interface TrainingProgress {
+  /** What is being done, and the share of all the time that has passed. */
+  readonly stage: 'watching' | 'imitating' | 'self-play';
+  readonly share: number;
+  /** Deals played so far (several times each). */
+  readonly deals: number;
+  /** The mean chance that the policy gives to the teacher's choices, once it has been measured. */
+  readonly likeness: number;
+}
+
+/** The shares of the time that go to watching the teacher and to learning from that. */
+const WATCHING = 0.12;
+const IMITATING = 0.08;
+const BATCH = 512;
+const IMITATION_RATE = 0.02;
+const DEALS = 48;
+const RATE = 0.02;
+const LAST_RATE = 0.002;
+const PULL = 0.06;
+
+/**
+ * Trains a policy. Stops when the time is up or `signal` is aborted; what has been learned so far is returned either way.
+ *
+ * @example const model = await train({ game: coralon, seed: '1', seconds: 300 }, ({ share }) => show(share));
+ */
+export async function train(
+  { game, seed, seconds, from }: Training,
+  progress: (now: TrainingProgress) => void = () => {},
+  signal?: AbortSignal,
+): Promise<Model> {
+  const variants = variantsOf(game);
+  const { shape, table } = variants[0].policy;
+  const learned = from ? learnedFrom(from, shape) : new Float64Array(shape.learned);
+  const gradient = new Float64Array(shape.size);
+  const gathered = new Float64Array(shape.learned);
+  const begin = performance.now();
+  const share = (): number => (performance.now() - begin) / (seconds * 1000);
+  const goesOn = async (until: number): Promise<boolean> => {
+    await new Promise((resolve) => setImmediate(resolve)); // lets an interrupt in
+    return !signal?.aborted && share() < until;
+  };
+  const learn = (adam: Adam, rate: number, n: number): void => {
+    for (let i = 0; i < gradient.length; i++) gradient[i] /= n;
+    gradient[0] = 0; // stands for nothing
+    shape.gather(gradient, gathered);
+    adam.step(learned, gathered, rate, PULL);
+    shape.spread(learned, table);
+    gradient.fill(0);
+  };
+  let likeness = 0;
+  shape.spread(learned, table);
+  if (!from) {
+    const teacher = new Imitation(variants, seed);
+    const adam = new Adam(shape.learned);
+    while ((await goesOn(WATCHING)) && teacher.watch())
+      progress({ stage: 'watching', share: share(), deals: 0, likeness });
+    const start = share();
+    while (await goesOn(start + IMITATING)) {
+      const now = teacher.run(BATCH, table, gradient);
+      likeness += (now - likeness) * (likeness === 0 ? 1 : 0.02);
+      learn(adam, IMITATION_RATE * (1 - 0.9 * ((share() - start) / IMITATING)), BATCH);
+      progress({ stage: 'imitating', share: share(), deals: 0, likeness });
+    }
+    for (const { rules, state } of variants) state.set(rules.start());
+  }
+  const play = new SelfPlay(variants, seed);
+  const adam = new Adam(shape.learned);
+  const start = share();
+  const rate = from ? RATE / 2 : RATE; // what is known already is not to be forgotten first
+  let deals = 0;
+  while (await goesOn(1)) {
+    play.run(DEALS, gradient);
+    deals += DEALS;
+    const done = (share() - start) / (1 - start);
+    learn(adam, rate * (LAST_RATE / rate) ** done, DEALS);
+    progress({ stage: 'self-play', share: share(), deals, likeness });
+  }
+  return modelOf(game.id, shape, learned, from);
+}

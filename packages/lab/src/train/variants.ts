@@ -1,0 +1,42 @@
+/** The ways in which a game is trained: every number of players, and the options that change how it is played. */
+import { Softmax } from '@followsuit/bots';
+import { filled, type Options, Rules, type State, type TrickGame } from '@followsuit/engine';
+
+/** A game with its players and options, with a policy that shares its weights with the other variants. */
+export interface Variant {
+  readonly rules: Rules;
+  readonly policy: Softmax;
+  /** A game under way, and room for another copy of it. */
+  readonly state: State;
+  readonly copy: State;
+}
+
+/** The usual options with every number of players, and each option that has a short list of values changed by itself. */
+export function setups(game: TrickGame): { players: number; options: Options }[] {
+  const list: { players: number; options: Options }[] = [];
+  for (const players of game.players) list.push({ players, options: filled(game, players) });
+  for (const { id, values, standard } of game.options) {
+    if ('low' in values) continue;
+    for (const value of values)
+      for (const players of game.players) {
+        if (value === standard(players)) continue;
+        const options = filled(game, players, { [id]: value });
+        if (!game.conflict?.(players, options)) list.push({ players, options });
+      }
+  }
+  return list;
+}
+
+/** All variants of a game, with one table of weights for all. */
+export function variantsOf(game: TrickGame): Variant[] {
+  const all = setups(game).map(({ players, options }) => new Rules(game, players, options));
+  // The cells of all variants together, so that one table has room for them.
+  let names: readonly string[] = [];
+  for (const rules of all) names = new Softmax(rules, names).shape.names;
+  let table: Float64Array | undefined;
+  return all.map((rules) => {
+    const policy = new Softmax(rules, names, table);
+    table ??= policy.table;
+    return { rules, policy, state: rules.start(), copy: rules.start() };
+  });
+}

@@ -1,0 +1,147 @@
+/** Fitting a game's value model: what `models/GAME.value.json` is made by. */
+import { type Bot, featuresFor, handsInAll, type Scale, type ValueModel, type Variant } from '@followsuit/bots';
+import { filled, type Json, type Options, Rules, type TrickGame } from '@followsuit/engine';
+import { HandPool } from './hand-pool.ts';
+import { houseJson } from './house-json.ts';
+import { fitSoftmax, logLoss, type Samples } from './softmax.ts';
+import { type Position, playedPositions, pooledPositions, withOddBoards, withOddScores } from './value-data.ts';
+import { measureScale, rounded } from './value-scale.ts';
+
+/** How much is played for each variant. */
+export interface ValueEffort {
+  /** Hands of the pool, for games in which points alone decide. */
+  readonly hands: number;
+  /** Positions put together from them, and games from each. */
+  readonly positions: number;
+  readonly games: number;
+  /** Whole games, where boards or sheets decide, or players look at the totals. */
+  readonly whole: number;
+}
+
+export const USUAL_EFFORT: ValueEffort = { hands: 1500, positions: 5000, games: 6, whole: 1500 };
+
+/** Targets that a model is fitted to, as multiples of the usual one. */
+const TARGETS = [1, 0.5, 1, 0.7, 1, 1.4, 1, 2];
+/** Where the simple bot looks at the totals, so that hands cannot be scored on top of others. */
+const LOOKS = new Set(['bishop', 'ducks-and-geese', 'ducks-and-geese-cutthroat']);
+/** Two options of a game that change its scores together. */
+const COMPANIONS: Readonly<Record<string, readonly [string, string]>> = {
+  'ducks-and-geese': ['pointCards', 'zeroBids'],
+  'speed-run': ['length', 'contractSet'],
+  'stepping-stones': ['sheet', 'redo'],
+};
+/** Options that by themselves change nothing. */
+const IDLE = new Set(['repeatZero']);
+/** What is tried for `soften`, and on which part of the positions: one in so many. */
+const SOFTEN = [0, 0.25, 0.5, 1, 2, 4, 6];
+const SOME = 4;
+
+/**
+ * Fits the model of a game from games between bots of one kind.
+ *
+ * @example writeFileSync('coralon.value.json', writeModel(fitValue(coralon, simple, 'value/1')));
+ */
+export function fitValue(
+  game: TrickGame,
+  bot: Bot,
+  seed: string,
+  effort: ValueEffort = USUAL_EFFORT,
+  progress: (share: number) => void = () => {},
+): ValueModel {
+  const tables = variantsOf(game);
+  const variants = tables.map(({ players, options }, i) => {
+    const variant = fitVariant(game, players, options, bot, `${seed}/${i}`, effort);
+    progress((i + 1) / tables.length);
+    return variant;
+  });
+  return { game: game.id, variants: inOrder(variants) };
+}
+
+/** The usual options for each number of players, and each listed value of each option by itself or with its companion. */
+export function variantsOf(game: TrickGame): { players: number; options: Options }[] {
+  const companions = COMPANIONS[game.id] ?? [];
+  return game.players.flatMap((players) => {
+    const usual = filled(game, players);
+    const changes = (id: string): Options[] => {
+      const { values = [] } = game.options.find((option) => option.id === id) ?? {};
+      return 'low' in values ? [] : values.filter((value) => value !== usual[id]).map((value) => ({ [id]: value }));
+    };
+    const [first, second] = companions.map(changes);
+    const both = (first ?? []).flatMap((one) => (second ?? []).map((other) => ({ ...one, ...other })));
+    const ids = game.options.map(({ id }) => id).filter((id) => !IDLE.has(id));
+    return [{}, ...ids.flatMap(changes), ...both]
+      .filter((options: Options) => !game.conflict?.(players, { ...usual, ...options }))
+      .map((options: Options) => ({ players, options }));
+  });
+}
+
+/** Those first whose scores are farthest from the usual ones: see `agreeing`. */
+export function inOrder(variants: readonly Variant[]): Variant[] {
+  const usual = (players: number): Variant =>
+    variants.find((each) => each.players === players && Object.keys(each.options).length === 0) ?? variants[0];
+  const away = ({ players, mean, spread }: Variant): number =>
+    Math.abs(Math.log(spread / usual(players).spread)) + Math.abs(mean - usual(players).mean) / spread;
+  return [...variants].sort((a, b) => a.players - b.players || away(b) - away(a));
+}
+
+export function fitVariant(
+  game: TrickGame,
+  players: number,
+  options: Options,
+  bot: Bot,
+  seed: string,
+  effort: ValueEffort,
+): Variant {
+  const rules = new Rules(game, players, filled(game, players, options));
+  const pool = new HandPool(rules, bot, effort.hands, seed);
+  const scale = measureScale(rules, options, pool);
+  const tables = tablesFor(rules);
+  if (rules.at.board !== undefined || rules.at.sheet !== undefined)
+    return bestFit(playedPositions(tables, bot, effort.whole, withOddBoards(bot), seed), scale);
+  if (LOOKS.has(game.id))
+    return bestFit(playedPositions(tables, bot, effort.whole, withOddScores(pool, scale.spread), seed), scale);
+  return bestFit(pooledPositions(tables, pool, scale.spread, effort.positions, effort.games, seed), scale);
+}
+
+/** Tries on some positions how much luck is left at the end, and fits the weights on all. */
+export function bestFit(positions: readonly Position[], scale: Omit<Scale, 'soften'>): Variant {
+  if (positions.length === 0) throw new Error('There is nothing to fit to.');
+  const some = positions.filter((_, n) => n % SOME === 0);
+  const lossWith = (soften: number): number => {
+    const samples = samplesOf(some, { ...scale, soften });
+    return logLoss(samples, fitSoftmax(samples, helpsWith(soften)));
+  };
+  const helpsWith = (soften: number): readonly boolean[] => featuresFor(positions[0].rules, { ...scale, soften }).helps;
+  const losses = SOFTEN.map(lossWith);
+  const soften = SOFTEN[losses.indexOf(Math.min(...losses))];
+  const weights = fitSoftmax(samplesOf(positions, { ...scale, soften }), helpsWith(soften));
+  return { ...scale, soften, weights: weights.map(rounded) };
+}
+
+/** The same game with several targets, where it has one. */
+export function tablesFor(rules: Rules): Rules[] {
+  const option = rules.game.options.find(({ id }) => id === 'target');
+  if (handsInAll(rules) > 0 || option === undefined || !('low' in option.values)) return [rules];
+  const { low, high } = option.values;
+  return TARGETS.map((times) => {
+    const target = Math.round(Math.min(high, Math.max(low, Number(rules.options.target) * times)));
+    return new Rules(rules.game, rules.seats, { ...rules.options, target });
+  });
+}
+
+/** Positions as numbers. */
+export function samplesOf(positions: readonly Position[], scale: Scale): Samples {
+  const { sides } = positions[0].rules.design;
+  const byRules = new Map([...new Set(positions.map(({ rules }) => rules))].map((r) => [r, featuresFor(r, scale)]));
+  const { size } = featuresFor(positions[0].rules, scale);
+  const numbers = new Float64Array(positions.length * sides.length * size);
+  const shares = new Float64Array(positions.length * sides.length);
+  positions.forEach(({ rules, state, shares: won }, n) => {
+    byRules.get(rules)?.read(state, numbers.subarray(n * sides.length * size));
+    shares.set(won, n * sides.length);
+  });
+  return { count: positions.length, sides: sides.length, size, numbers, shares };
+}
+
+/** A model as it is kept. */
+export const writeModel = (model: ValueModel): string => houseJson(model as unknown as Json);
