@@ -17,6 +17,7 @@ export function ruleLine(sentences: ReadonlyMap<string, string>, id: string): st
 /** The words that are understood besides acts. */
 export const COMMANDS: Readonly<Record<string, string>> = {
   '?': 'what may be done now, and the rules for it',
+  h: 'a hint: what the expert would do, and why',
   hand: 'the table and your cards again',
   last: 'the last trick',
   score: 'the score sheet',

@@ -1,8 +1,10 @@
 /** You at the table: shows it when it is your turn, and does what you type. */
+import { Random } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
 import { type Choice, choiceLines, choicesOf, readTyped } from './choose.ts';
 import { dim } from './colour.ts';
 import { explanation, ruleLine, rulesText } from './explain.ts';
+import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
 import { tableLines } from './render.ts';
 import type { SaveFile } from './save.ts';
@@ -70,6 +72,8 @@ export class Session {
     const { story, rules } = scene;
     if (name === '?' || name === 'help') print(...explanation(scene, choices));
     else if (name === 'hand' || name === 'table') this.showTable(choices);
+    else if (name === 'h' || name === 'hint')
+      print(...hintLines(scene.view, new Random(`${this.table.seating.seed}/hint`)));
     else if (name === 'last')
       print(story.lastTrick ? trickWords(scene, story.lastTrick) : 'No trick has been taken yet.');
     else if (name === 'score') print(...sheetOf(rules).sheet(scene, story));

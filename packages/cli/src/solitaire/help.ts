@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   moves: 'every choice there is now',
   '4s': 'a coin, stone, pawn or square alone: where it can go',
   back: 'take back the last act of this part; back all: everything since the roll',
-  h: 'what the simple bot would do',
+  h: 'a hint: what the expert would do, and why',
   score: 'turn, pawns home, coins still to turn',
   log: 'what was rolled and done in the last turns; log all: in all of them',
   rules: "the game's rules; with the id of a rule, that rule alone",

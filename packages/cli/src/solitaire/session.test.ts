@@ -85,7 +85,7 @@ describe('an answer', () => {
 
   it('may be a question', async () => {
     const out = await play(['?', 'moves', 'h', 'score', '4s a5', 'log', 'rules PIECEPACK-END-1', 'board', 'quit']);
-    for (const words of ['PIECEPACK-MOVE-2: ', 'back all', '4s: b4, a5', 'The simple bot would type '])
+    for (const words of ['PIECEPACK-MOVE-2: ', 'back all', '4s: b4, a5', 'The expert would type '])
       expect(out).toContain(words);
     expect(out).toContain('Turn 1, 0 of 4 pawns home.');
     expect(out).toContain('Turn 1: suns 4, moons 2, crowns 3, arms 2. 4s a5.');

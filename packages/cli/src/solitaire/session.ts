@@ -1,10 +1,10 @@
 /** You and the board: shows it whenever something is to be chosen, and does what you type. */
-import { botOf } from '@followsuit/bots';
 import { type Line, Random } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
 import { COIN_NAMES, SUITS, TURN } from '@followsuit/games/piecepack';
 import { bold, dim } from '../colour.ts';
 import { ruleLine, rulesText } from '../explain.ts';
+import { hintLines } from '../hint.ts';
 import type { Input } from '../input.ts';
 import type { SaveFile } from '../save.ts';
 import { print, printWrapped, warn } from '../tell.ts';
@@ -122,14 +122,15 @@ export class SolitaireSession {
 
   /** Does a command that is not an act; false if the text is none. */
   private command(name: string, rest: string, uses: Uses): boolean {
-    const { rules, state, record } = this.table;
+    const { rules, state, record, seed } = this.table;
     if (name === '?' || name === 'help') print(...helpLines(rules, state, uses));
     else if (name === 'board' || name === 'table') this.showBoard(uses);
     else if (name === 'moves') print(...allLines(rules, state, uses));
     else if (name === 'score') print(...scoreLines(state, this.best()));
     else if (name === 'log') for (const each of logParagraphs(record, rest === 'all')) print(...hanging('', each, 2));
     else if (name === 'rules') print(rulesText(rules.game, rest));
-    else if (name === 'h' || name === 'hint') print(this.hint());
+    else if (name === 'h' || name === 'hint')
+      print(...hintLines(rules.view(state, YOU), new Random(`${seed}/hint/${record.length}`)));
     else return false;
     return true;
   }
@@ -137,16 +138,6 @@ export class SolitaireSession {
   /** Your best result so far with the options of this game. */
   private best(): number | null {
     return this.file === null ? null : bestTurns(this.file.path, this.table.rules.options);
-  }
-
-  /** What the simple bot would do: the same in the same place of the record. */
-  private hint(): string {
-    const { rules, state, seed, record } = this.table;
-    const luck = new Random(`${seed}/hint/${record.length}`);
-    const move = botOf('simple')?.choose(rules.view(state, YOU), luck);
-    return move === undefined
-      ? 'There is nobody to ask.'
-      : `The simple bot would type ${bold(typedForm(rules.act(state, move)))}.`;
   }
 
   /** The board; or only the roll, where it allows nothing. */
