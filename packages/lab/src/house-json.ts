@@ -12,15 +12,19 @@ function written(value: Json, indent: string, taken: number): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return '[]';
     if (value.every((each) => typeof each === 'number')) return numbers(value.map(String), indent, taken);
-    return `[\n${value.map((each) => inner + written(each, inner, 1)).join(',\n')}\n${indent}]`;
+    return `[\n${value.map((each, i) => inner + written(each, inner, comma(i, value))).join(',\n')}\n${indent}]`;
   }
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, each]) => {
+  const entries = Object.entries(value);
+  const fields = entries.map(([name, each], i) => {
     const begin = `${JSON.stringify(name)}: `;
-    return inner + begin + written(each as Json, inner, begin.length + 1);
+    return inner + begin + written(each as Json, inner, begin.length + comma(i, entries));
   });
   return fields.length === 0 ? '{}' : `{\n${fields.join(',\n')}\n${indent}}`;
 }
+
+/** The comma that follows all but the last. */
+const comma = (i: number, all: readonly unknown[]): number => (i + 1 < all.length ? 1 : 0);
 
 function numbers(all: readonly string[], indent: string, taken: number): string {
   const line = `[${all.join(', ')}]`;
