@@ -4,5 +4,4 @@ export * from './policy/index.ts';
 export * from './search/index.ts';
 export * from './simple/index.ts';
 export * from './solitaire/index.ts';
-export { DoubleDummy, readPbn, Solver } from './solver/index.ts';
 export * from './value/index.ts';
