@@ -18,6 +18,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandModule>>> = {
   tournament: () => import('./commands/tournament.ts'),
   train: () => import('./commands/train.ts'),
   verify: () => import('./commands/verify.ts'),
+  serve: () => import('./commands/serve.ts'),
+  export: () => import('./commands/export.ts'),
+  import: () => import('./commands/import.ts'),
   bench: () => import('./commands/bench.ts'),
   poker: () => import('./commands/poker.ts'),
 };

@@ -1,5 +1,6 @@
 export * from './acts.ts';
 export * from './cards.ts';
+export * from './change.ts';
 export * from './deal.ts';
 export * from './game.ts';
 export * from './key.ts';
@@ -11,6 +12,7 @@ export * from './pool.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './rules.ts';
+export * from './secrecy.ts';
 export * from './state.ts';
 export * from './trick-game.ts';
 export * from './verify.ts';

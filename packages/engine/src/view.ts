@@ -40,7 +40,19 @@ export function viewOf(rules: Rules, s: State, seat: number): View {
 }
 
 /** What a view needs only inside the engine. */
-const INNER = new Set(['phase', 'turn', 'actors', 'key', 'asked', 'plays', 'stop', 'size', 'void', 'lacks', 'held']);
+export const INNER = new Set([
+  'phase',
+  'turn',
+  'actors',
+  'key',
+  'asked',
+  'plays',
+  'stop',
+  'size',
+  'void',
+  'lacks',
+  'held',
+]);
 
 /** A view as plain data, each field by its name; what is hidden is null. For clients that do not run the engine. */
 export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
@@ -59,7 +71,7 @@ export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
 }
 
 /** A field as JSON: one value, a list with one for each seat or side, or a list of lists where each has several. */
-function readField({ design, seats }: Rules, s: State, { at, size, per, width, shape, reads }: Field): Json {
+export function readField({ design, seats }: Rules, s: State, { at, size, per, width, shape, reads }: Field): Json {
   const { deck } = design;
   const one = (i: number): Json => {
     const value = s[i];

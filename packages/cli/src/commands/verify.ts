@@ -2,6 +2,7 @@
 import { type Fault, type Game, type Line, type Options, type Play, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { recordRules, sentencesOf } from '@followsuit/games/pages';
+import { checkDeals } from '@followsuit/protocol';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { readLines } from '../lines.ts';
@@ -12,8 +13,9 @@ export function register(program: Command): void {
     .command('verify')
     .description('check records: every deal, act and result (- reads standard input)')
     .argument('<file...>', 'record files')
-    .action(async (files: string[]) => {
-      process.exitCode = await new Report().verify(files);
+    .option('--deals', 'also work out every deal again from the secrets that a server published')
+    .action(async (files: string[], { deals = false }: { deals?: boolean }) => {
+      process.exitCode = await new Report(deals).verify(files);
     });
 }
 
@@ -25,8 +27,14 @@ class Report {
   private faulty = 0;
   private unreadable = 0;
   private readonly progress = new Progress();
+  private readonly withDeals: boolean;
+  private deals = 0;
   private readonly rules = new Map<string, Play>();
   private readonly sentences = new Map<string, Map<string, string>>();
+
+  constructor(withDeals: boolean) {
+    this.withDeals = withDeals;
+  }
 
   async verify(files: readonly string[]): Promise<number> {
     for (const file of files) {
@@ -43,7 +51,8 @@ class Report {
     }
     this.progress.clear();
     const rest = this.unfinished > 0 ? ` (${this.unfinished} unfinished)` : '';
-    const line = `${this.games} games verified, ${this.acts} acts${rest}`;
+    const dealt = this.withDeals ? `, ${this.deals} deals worked out again` : '';
+    const line = `${this.games} games verified, ${this.acts} acts${dealt}${rest}`;
     // Standard error has one sentence for whatever could not be read, and standard output nothing but what was found.
     if (this.faulty === 0 && (this.games > 0 || this.unreadable === 0)) process.stdout.write(`${line}\n`);
     if (this.faulty > 0 && this.unreadable === 0) process.stderr.write(`${line}; ${this.faulty} with a fault.\n`);
@@ -55,11 +64,14 @@ class Report {
     let verifier: Verifier | null = null;
     let game = '';
     let at = 0;
+    let begin = 0;
+    let whole: Line[] = [];
     const finish = (): void => {
       const fault = verifier?.end();
       if (verifier && fault) this.fault(file, at + 1, game, fault);
-      else if (verifier) this.count(verifier);
+      else if (verifier && this.goodDeals(file, begin, whole)) this.count(verifier);
       verifier = null;
+      whole = [];
     };
     let skipping = false;
     for await (const lines of readLines(file)) {
@@ -79,7 +91,11 @@ class Report {
           at++;
           skipping = false;
         } else if (skipping) continue;
-        if (verifier === null) game = typeof parsed.game === 'string' ? parsed.game : '';
+        if (verifier === null) {
+          game = typeof parsed.game === 'string' ? parsed.game : '';
+          begin = at;
+        }
+        if (this.withDeals) whole.push(parsed);
         verifier ??= new Verifier(gameOf, (...args) => this.setUp(...args));
         const fault: Fault | null = verifier.line(parsed);
         if (fault === null) continue;
@@ -90,6 +106,18 @@ class Report {
       this.progress.show(0, `${this.games} games`);
     }
     finish();
+  }
+
+  /** Whether the deals of a game that is otherwise good are those that were pledged; tells the first that is not. */
+  private goodDeals(file: string, begin: number, lines: readonly Line[]): boolean {
+    if (!this.withDeals) return true;
+    const checked = checkDeals(lines, gameOf);
+    this.deals += checked.filter(({ fault }) => fault === null).length;
+    const bad = checked.find(({ fault }) => fault !== null);
+    if (!bad) return true;
+    this.faulty++;
+    this.say(process.stdout, `${file}:${begin + bad.line - 1}: ${bad.fault}`);
+    return false;
   }
 
   private count(verifier: Verifier): void {

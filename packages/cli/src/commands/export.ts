@@ -1,0 +1,17 @@
+/** `followsuit export`: all records of a server's database, as one file. */
+import { exportAll } from '@followsuit/server';
+import type { Command } from 'commander';
+import { withStore } from '../store.ts';
+
+export function register(program: Command): void {
+  program
+    .command('export')
+    .description('write all records of the server to standard output')
+    .option('--data <folder>', 'folder of the database file (or FOLLOWSUIT_DATA; DATABASE_URL for PostgreSQL)')
+    .action((flags: { data?: string }) =>
+      withStore(flags, async (store) => {
+        for await (const record of exportAll(store))
+          if (!process.stdout.write(record)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+      }),
+    );
+}

@@ -1,0 +1,55 @@
+/** `followsuit import`: takes the games of record files into a server's database. */
+import { randomBytes } from 'node:crypto';
+import type { Line } from '@followsuit/engine';
+import { importGame, type Store } from '@followsuit/server';
+import type { Command } from 'commander';
+import { readLines } from '../lines.ts';
+import { withStore } from '../store.ts';
+
+export function register(program: Command): void {
+  program
+    .command('import')
+    .description('take the games of record files into the server (- reads standard input)')
+    .argument('<file...>', 'record files')
+    .option('--data <folder>', 'folder of the database file (or FOLLOWSUIT_DATA; DATABASE_URL for PostgreSQL)')
+    .action(async (files: string[], flags: { data?: string }) => {
+      await withStore(flags, async (store) => {
+        for (const file of files) await importFile(store, file);
+      });
+    });
+}
+
+async function importFile(store: Store, file: string): Promise<void> {
+  let game: Line[] = [];
+  let games = 0;
+  let bad = 0;
+  const finish = async (): Promise<void> => {
+    if (game.length === 0) return;
+    const fault = await importGame(store, game, randomBytes(12).toString('base64url'), Date.now());
+    if (fault === null) games++;
+    else {
+      bad++;
+      process.stderr.write(`${file}: a game was left out. ${fault}\n`);
+    }
+    game = [];
+  };
+  for await (const lines of readLines(file))
+    for (const line of lines) {
+      const read = 'text' in line ? parse(line.text) : null;
+      if (read?.ev === 'game') await finish();
+      if (read) game.push(read);
+    }
+  await finish();
+  process.stdout.write(`${games} games taken in from ${file}\n`);
+  if (bad > 0) process.exitCode = 1;
+}
+
+/** A line as an object; what is none becomes a line that no game has, so that the game is refused with it. */
+function parse(text: string): Line | null {
+  if (text.trim() === '') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Line;
+  } catch {}
+  return { ev: 'unreadable' };
+}

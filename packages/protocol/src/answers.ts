@@ -1,0 +1,92 @@
+/** What the server says to a client. Each is one JSON text. */
+import type { Act, Json, Line } from '@followsuit/engine';
+import type { Code } from './limits.ts';
+import type { Clock } from './requests.ts';
+
+export type Stage = 'waiting' | 'playing' | 'over';
+
+export interface SeatInfo {
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly name: string;
+  /** Whether the person has a connection at the table. */
+  readonly here: boolean;
+  /** Whether a bot plays for the person now. */
+  readonly away: boolean;
+  /** The level of a bot. */
+  readonly bot: string | null;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seats: readonly SeatInfo[];
+  /** The seat of the host, or null where the host has none. */
+  readonly host: number | null;
+  readonly listed: boolean;
+  readonly stage: Stage;
+  readonly grace: number | null;
+  readonly clock: Clock;
+  readonly watchers: number;
+}
+
+/** A legal act, and cards that may not be played now, each with the rule that forbids it. */
+export interface Offer {
+  readonly acts: readonly Act[];
+  readonly barred: Readonly<Record<string, string>>;
+}
+
+/** The next chance (a deal, a roll): its number, and the server's promise of its part, see docs/fair-deals.md. */
+export interface Pledge {
+  readonly n: number;
+  readonly hash: string;
+}
+
+/** How long each seat has left, in milliseconds, of what the clock gives; null where no clock runs for it. */
+export type Left = readonly (number | null)[];
+
+export type Answer =
+  | { readonly t: 'welcome'; readonly version: number; readonly person: { id: string; name: string } | null }
+  /** What is to be known of a table beside the game; sent when it changes. */
+  | { readonly t: 'table'; readonly table: string; readonly info: TableInfo }
+  /** After `join`: what is missing. `view` is the whole view, left out where nothing has happened since. */
+  | ({
+      readonly t: 'sync';
+      readonly table: string;
+      readonly seat: number;
+      readonly seq: number;
+      readonly events: readonly Line[];
+      readonly view?: Readonly<Record<string, Json>>;
+      readonly pledge: Pledge | null;
+      readonly left: Left | null;
+    } & Offer)
+  /** Something happened: the events up to `seq`, the fields of the view that changed, and what may be done now. */
+  | ({
+      readonly t: 'step';
+      readonly table: string;
+      readonly seq: number;
+      readonly events: readonly Line[];
+      readonly view: Readonly<Record<string, Json>>;
+      readonly pledge?: Pledge;
+      readonly left?: Left;
+    } & Offer)
+  | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seq: number }
+  | {
+      readonly t: 'said';
+      readonly table: string;
+      readonly seat: number;
+      readonly name: string;
+      readonly phrase?: string;
+      readonly emote?: string;
+      readonly text?: string;
+    }
+  | { readonly t: 'pong'; readonly id?: string }
+  | {
+      readonly t: 'error';
+      readonly code: Code;
+      readonly text: string;
+      readonly table?: string;
+      readonly id?: string;
+      readonly rule?: string;
+      readonly seq?: number;
+    };

@@ -1,0 +1,63 @@
+/**
+ * Deals that can be checked. Before each chance (a deal, a roll) the server draws a secret and shows its hash, the pledge;
+ * each person's client then adds randomness of its own. The numbers of the chance come from the hash of all of it, so
+ * nobody alone decides them, and once the secrets are published everybody can work them out again: docs/fair-deals.md.
+ */
+import { type Line, type Play, Random, type State } from '@followsuit/engine';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** What is published of one chance. */
+export interface Fair {
+  /** Which chance of the table it was: 0, 1, … */
+  readonly n: number;
+  /** The server's part: 32 bytes in hexadecimal digits. */
+  readonly secret: string;
+  /** What each seat's client gave, by the number of the seat. */
+  readonly given: Readonly<Record<string, string>>;
+}
+
+const hash = (...parts: (string | Uint8Array)[]): Uint8Array =>
+  sha256(concatBytes(...parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : part))));
+
+/** What the server shows of its secret beforehand. @example pledgeOf('00'.repeat(32)) */
+export const pledgeOf = (secret: string): string => bytesToHex(hash('followsuit pledge\n', hexToBytes(secret)));
+
+/** The seed of a chance: the hash of the table, its number, the server's secret and what every client gave. */
+export function seedOf(table: string, { n, secret, given }: Fair): string {
+  const parts = Object.keys(given)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .map((seat) => `${seat}:${given[seat]}\n`);
+  return bytesToHex(hash(`followsuit seed\n${table}\n${n}\n`, hexToBytes(secret), ...parts));
+}
+
+/**
+ * Random numbers that nobody can guess from some of them, as a player might who sees a fifth of a shuffle: SHA-256 of the
+ * seed and a counter, eight numbers from each hash.
+ */
+export class FairRandom extends Random {
+  private readonly seed: Uint8Array;
+  private block: DataView | null = null;
+  private used = 8;
+  private counter = 0;
+
+  constructor(seed: string) {
+    super('');
+    this.seed = hexToBytes(seed);
+  }
+
+  override next(): number {
+    if (this.seed === undefined) return 0; // asked by the constructor above it
+    if (this.block === null || this.used === 8) {
+      const { buffer, byteOffset } = hash(this.seed, `/${this.counter++}`);
+      this.block = new DataView(buffer, byteOffset);
+      this.used = 0;
+    }
+    return this.block.getUint32(4 * this.used++);
+  }
+}
+
+/** The line that a chance brings. @example rules.take(s, fairLine(rules, s, table, fair)) */
+export const fairLine = (rules: Play, s: State, table: string, fair: Fair): Line =>
+  rules.draw(s, new FairRandom(seedOf(table, fair)));

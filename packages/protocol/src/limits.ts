@@ -1,0 +1,70 @@
+/** How much a client may say, and what it may be sure of. */
+
+/** The version of the protocol; a client that speaks another is told so and closed. */
+export const VERSION = 1;
+
+export const LIMITS = {
+  /** Bytes of one message. */
+  message: 8192,
+  /** Messages a connection may send at once, and how many a second after that. */
+  burst: 60,
+  rate: 20,
+  /** Messages over the rate after which a connection is closed. */
+  patience: 200,
+  /** Tables one connection may be at. */
+  tables: 50,
+  /** Letters of a name, of free text, of a password. */
+  name: 24,
+  text: 200,
+  password: { least: 8, most: 200 },
+  /** Acts of one seat that wait to be done. */
+  waiting: 4,
+} as const;
+
+/** What may be said at every table. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'nice-trick',
+  'thinking',
+  'sorry',
+  'oops',
+  'thanks',
+  'one-more',
+  'good-game',
+  'bye',
+] as const;
+
+/** Faces that may be made at every table. */
+export const EMOTES = ['smile', 'laugh', 'wow', 'sad', 'sweat', 'clap', 'heart', 'wave'] as const;
+
+/** What went wrong, for programs; every error also has a sentence for people. */
+export const CODES = [
+  'bad-message',
+  'version',
+  'rate',
+  'unknown-table',
+  'not-here',
+  'not-your-seat',
+  'not-started',
+  'stale',
+  'future',
+  'refused',
+  'busy',
+  'storage',
+  'too-many',
+  'not-private',
+  'signed-out',
+  'too-late',
+  'wrong-name-or-password',
+  'name-taken',
+  'forbidden',
+  'not-found',
+  'bad-request',
+  'origin',
+  'seat-taken',
+  'bad-options',
+  'mistake',
+] as const;
+export type Code = (typeof CODES)[number];

@@ -1,0 +1,91 @@
+/** What a client says over its socket. Anything that these schemas do not take is a `bad-message`. */
+import * as v from 'valibot';
+import { EMOTES, LIMITS, PHRASES } from './limits.ts';
+
+/** A table's id, or a person's. */
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff));
+/** The client's own name for a message, so that saying it twice does it once. */
+const own = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+/** No control characters, and none that turn the direction of writing. */
+export const VISIBLE = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]|\u200d)+$/u;
+
+const plain = v.union([v.string(), v.number(), v.boolean(), v.null()]);
+/** An act as a record writes it: `do`, and arguments that are plain values or short lists of them. */
+const act = v.pipe(
+  v.objectWithRest(
+    { do: v.pipe(v.string(), v.maxLength(40)) },
+    v.union([plain, v.pipe(v.array(plain), v.maxLength(20))]),
+  ),
+  v.check((value) => Object.keys(value).length <= 8),
+);
+
+/** Comes to a table: to its seat, where the person has one, or to watch. `have` is the last event known from before. */
+const join = v.strictObject({
+  t: v.literal('join'),
+  table: id,
+  have: v.optional(count),
+  /** True for a client that adds randomness of its own to deals: they then wait for it a moment. */
+  gives: v.optional(v.boolean()),
+});
+
+const leave = v.strictObject({ t: v.literal('leave'), table: id });
+
+/** Acts at a seat, having seen everything up to event `seen`. */
+const doing = v.strictObject({
+  t: v.literal('act'),
+  table: id,
+  seat: v.pipe(count, v.maxValue(9)),
+  id: own,
+  seen: count,
+  act,
+});
+
+/** Adds randomness to chance number `n`: 32 bytes as 64 hexadecimal digits. */
+const give = v.strictObject({
+  t: v.literal('give'),
+  table: id,
+  n: count,
+  random: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** Says a phrase, makes a face, or (at private tables) says something in words. */
+const say = v.strictObject({
+  t: v.literal('say'),
+  table: id,
+  phrase: v.optional(v.picklist(PHRASES)),
+  emote: v.optional(v.picklist(EMOTES)),
+  text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.text), v.regex(VISIBLE))),
+});
+
+const ping = v.strictObject({ t: v.literal('ping'), id: v.optional(own) });
+
+const message = v.variant('t', [join, leave, doing, give, say, ping]);
+export type Message = v.InferOutput<typeof message>;
+export type ActMessage = v.InferOutput<typeof doing>;
+export type JoinMessage = v.InferOutput<typeof join>;
+export type SayMessage = v.InferOutput<typeof say>;
+export type GiveMessage = v.InferOutput<typeof give>;
+
+/**
+ * Reads what came over a socket: a message, or a sentence that says what is wrong with it.
+ *
+ * @example readMessage('{"t":"ping"}') // { t: 'ping' }
+ */
+export function readMessage(text: string): Message | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'This is not JSON.';
+  }
+  const result = v.safeParse(message, value, { abortEarly: true });
+  return result.success ? result.output : inWords(result.issues[0]);
+}
+
+/** The first thing that is wrong, and where. It quotes nothing of what was sent. */
+export function inWords(issue: v.BaseIssue<unknown>): string {
+  const where = issue.path?.map(({ key }) => (typeof key === 'string' ? key.slice(0, 20) : String(key))).join('.');
+  return `${where ? `The field ${where} is` : 'This is'} not as the protocol has it (${issue.type}).`;
+}

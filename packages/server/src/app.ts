@@ -1,0 +1,158 @@
+/** Puts the server together. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { type Chance, type House, realChance } from './house.ts';
+import { guardOrigin } from './http/guard.ts';
+import { peopleRoutes } from './http/people.ts';
+import { tableRoutes } from './http/tables.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people/people.ts';
+import { Sockets } from './sockets.ts';
+import { openDatabase } from './store/open.ts';
+import { Store } from './store/store.ts';
+import { Tables } from './tables/tables.ts';
+import { realTime, type Time } from './time.ts';
+
+/** Milliseconds between looks for tables that nobody uses. */
+const SWEEP = 10_000;
+/** Bytes of a request's body. */
+const BODY = 16 * 1024;
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly house: House;
+  readonly tables: Tables;
+  readonly people: People;
+  readonly sockets: Sockets;
+  /** The address at which it listens. */
+  readonly address: string;
+  /** Finishes what is being written, and stops. */
+  close(): Promise<void>;
+}
+
+/** What tests replace. */
+export interface Replaced {
+  readonly time?: Time;
+  readonly chance?: Chance;
+}
+
+/** @example const server = await serve(readConfig({}, process.env)); await server.close(); */
+export async function serve(config: Config, { time = realTime, chance = realChance }: Replaced = {}): Promise<Server> {
+  const store = new Store(await openDatabase({ data: config.data, url: config.databaseUrl }));
+  const app = newApp(config);
+  const metrics = new Metrics();
+  const bots = new BotPool(config.bots, metrics);
+  const { botPause, dealWait } = config;
+  const house: House = { store, bots, time, chance, metrics, log: app.log, botPause, dealWait };
+  const tables = new Tables(house, config.rest * 1000);
+  const people = new People(store.db, time, chance);
+  const sockets = new Sockets();
+  const sweep = setInterval(() => tables.sweep(), SWEEP);
+  sweep.unref();
+  const server = {
+    app,
+    config,
+    house,
+    tables,
+    people,
+    sockets,
+    address: '',
+    async close() {
+      clearInterval(sweep);
+      await sockets.close();
+      await app.close();
+      tables.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+  count(metrics, server, bots);
+  await register(app, server);
+  server.address = await app.listen({ host: config.host, port: config.port });
+  return server;
+}
+
+function newApp(config: Config): FastifyInstance {
+  return Fastify({
+    // Cookies and tokens never reach the log: only method, address and path do.
+    logger: config.log === 'silent' ? false : { level: config.log, serializers: { req: requestInLog } },
+    bodyLimit: BODY,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+}
+
+const requestInLog = (request: { method: string; url: string; ip: string }) => ({
+  method: request.method,
+  path: request.url.split('?')[0],
+  address: request.ip,
+});
+
+async function register(app: FastifyInstance, server: Server): Promise<void> {
+  const { config, house, sockets } = server;
+  const secret = await house.store.setting('cookie key', house.chance.secret);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:'],
+      },
+    },
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  guardOrigin(app, config);
+  await app.register(cookie, { secret });
+  if (config.limits) await app.register(rateLimit, { max: 600, timeWindow: 60_000, errorResponseBuilder: tooFast });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    const text = status >= 500 ? 'The server has made a mistake.' : error.message;
+    reply.code(status).send({ code: status >= 500 ? 'mistake' : status === 429 ? 'rate' : 'bad-request', text });
+  });
+  app.get('/health', async () => {
+    await house.store.db.selectFrom('settings').select('name').limit(1).execute();
+    return { ok: true };
+  });
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(house.metrics.text()));
+  await sockets.register(app, server);
+  peopleRoutes(app, server);
+  tableRoutes(app, server);
+  webApp(app, config);
+}
+
+const tooFast = () => Object.assign(new Error('You ask too fast; wait a minute.'), { statusCode: 429 });
+
+/** The web app's files; whatever path is no file is a page of the app. */
+function webApp(app: FastifyInstance, { web }: Config): void {
+  const root = web === null ? null : resolve(web);
+  const files = root !== null && existsSync(root);
+  if (files) app.register(fastifyStatic, { root });
+  app.setNotFoundHandler((request, reply) => {
+    if (files && request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    return reply.code(404).send({ code: 'not-found', text: 'There is nothing here.' });
+  });
+}
+
+function count(metrics: Metrics, { house, sockets, tables }: Server, bots: BotPool): void {
+  const { counts } = house.store.writer;
+  metrics.gauge('followsuit_sockets', 'Connections.', () => sockets.count);
+  metrics.gauge('followsuit_tables', 'Tables in memory.', () => tables.count);
+  metrics.gauge('followsuit_bot_queue', 'Questions to bots that wait.', () => bots.waiting);
+  metrics.counter('followsuit_transactions_total', 'Transactions that wrote.', () => counts.transactions);
+  metrics.counter('followsuit_lines_total', 'Lines of records written.', () => counts.lines);
+  metrics.counter('followsuit_writes_failed_total', 'Changes that could not be written.', () => counts.failed);
+  metrics.counter('followsuit_write_seconds_total', 'Time spent writing.', () => counts.milliseconds / 1000);
+}

@@ -1,0 +1,204 @@
+/** Bad input: a clear code to the sender or a closed socket, nothing changed, nobody else disturbed. */
+import { createConnection } from 'node:net';
+import { LIMITS } from '@followsuit/protocol';
+import { expect, it } from 'vitest';
+import { noise } from './load/nonsense.ts';
+import type { Client } from './testing/client.ts';
+import { tableFor } from './testing/play.ts';
+import { type Started, start } from './testing/start.ts';
+
+interface Scene extends Started {
+  readonly ana: Client;
+  readonly bo: Client;
+  readonly table: string;
+  /** Whoever is to act, and whoever is not. */
+  readonly actor: Client;
+  readonly other: Client;
+}
+
+/** Two people at Coralon, one of them to act. */
+async function scene(given: Parameters<typeof start>[0] = {}): Promise<Scene> {
+  const started = await start(given);
+  const [ana, bo] = [await started.guest('Ana'), await started.guest('Bo')];
+  const table = await tableFor([ana, bo], 'coralon', 3);
+  const acting = ({ tables }: Client): boolean => (tables.get(table)?.acts.length ?? 0) > 0;
+  await Promise.race([ana.until(() => acting(ana)), bo.until(() => acting(bo))]);
+  const [actor, other] = acting(ana) ? [ana, bo] : [bo, ana];
+  return { ...started, ana, bo, table, actor, other };
+}
+
+/** Asks for something and hears an error with a code. */
+async function refused(client: Client, message: unknown, code: string): Promise<void> {
+  const before = client.answers.length;
+  client.send(message);
+  const error = await client.until(() => client.answers.slice(before).find(({ t }) => t === 'error'));
+  expect(error.code).toBe(code);
+  expect(error.text).toMatch(/^[A-Z].*[.)]$/);
+}
+
+it('refuses what it cannot read, and goes on', async () => {
+  const { actor, other, table } = await scene();
+  const quiet = other.heard.length;
+  const good = { t: 'act', table, seat: 0, id: 'x', seen: 2, act: { do: 'pass' } };
+  for (const message of [
+    'nonsense',
+    '[]',
+    'null',
+    '"act"',
+    '{"t":"act"}',
+    '{"t":"fly"}',
+    '{"__proto__":{"t":"ping"}}',
+    { ...good, extra: 1 },
+    { ...good, seat: '0' },
+    { ...good, seat: -1 },
+    { ...good, seen: 1.5 },
+    { ...good, seen: 1e300 },
+    { ...good, table: '../etc/passwd' },
+    { ...good, act: [] },
+    { ...good, act: { do: 'pass', deep: { er: 1 } } },
+    { ...good, act: { do: 7 } },
+    { ...good, act: Object.fromEntries([['do', 'x'], ...Array.from({ length: 20 }, (_, i) => [`a${i}`, 1])]) },
+    { t: 'say', table, phrase: 'anything else' },
+    { t: 'say', table, text: 'x'.repeat(LIMITS.text + 1) },
+    { t: 'give', table, n: 0, random: 'zz' },
+  ])
+    await refused(actor, message, 'bad-message');
+  await refused(actor, { t: 'leave', table: 'elsewhere' }, 'not-here');
+  await refused(actor, { t: 'join', table: 'elsewhere' }, 'unknown-table');
+  expect(other.heard).toHaveLength(quiet);
+  expect(await actor.act(table, actor.tables.get(table)!.acts[0])).toMatchObject({ t: 'done' });
+});
+
+it('takes acts only from their own seat, in their own time, and once', async () => {
+  const { actor, other, table, guest, server } = await scene();
+  const known = actor.tables.get(table)!;
+  const mine = known.acts[0];
+  expect(await other.act(table, mine)).toMatchObject({ code: 'refused', rule: expect.stringMatching(/^[A-Z]+-/) });
+  expect(await other.act(table, mine, { seat: known.seat })).toMatchObject({ code: 'not-your-seat' });
+  const stranger = await guest('Cy');
+  await stranger.join(table);
+  expect(await stranger.act(table, mine, { seat: known.seat })).toMatchObject({ code: 'not-your-seat' });
+  expect(await actor.act(table, mine, { seen: known.seq + 1 })).toMatchObject({ code: 'future', seq: known.seq });
+  expect(await actor.act(table, mine, { seen: 0 })).toMatchObject({ code: 'stale', seq: known.seq });
+  expect(await actor.act(table, { ...mine, extra: 1 })).toMatchObject({ code: 'refused' });
+  expect(await server.house.store.table(table)).toMatchObject({ lines: { length: known.seq } });
+
+  const seen = known.seq;
+  const done = await actor.act(table, mine, { id: 'once' });
+  expect(done).toMatchObject({ t: 'done', id: 'once' });
+  expect(await actor.act(table, mine, { id: 'once', seen })).toEqual(done);
+  const kept = await server.house.store.table(table);
+  expect(kept?.lines.filter(({ act_id }) => act_id === 'once')).toHaveLength(1);
+});
+
+it('closes what sends too much at once, and nobody else', async () => {
+  const { ana, bo, table, guest } = await scene();
+  const cy = await guest('Cy');
+  ana.send('x'.repeat(10 * 1024 * 1024));
+  await ana.until(() => ana.closeCode === 1009);
+  bo.socket?.send(Buffer.from('{"t":"ping"}'), { binary: true });
+  await bo.until(() => bo.answers.some(({ code }) => code === 'bad-message'));
+  sendInvalidUtf8(cy);
+  await cy.until(() => cy.closeCode === 1007);
+  expect(bo.closeCode).toBeNull();
+  await bo.until(() => bo.tables.get(table)!.info.seats[0].here === false);
+});
+
+/** A masked text frame with a byte that no UTF-8 has. */
+function sendInvalidUtf8(client: Client): void {
+  const { _socket: raw } = client.socket as unknown as { _socket: { write(data: Buffer): void } };
+  raw.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe]));
+}
+
+it('slows a flood, then closes it', async () => {
+  const { ana, bo } = await scene({ limits: true });
+  for (let i = 0; i < LIMITS.burst + LIMITS.patience + 50; i++) ana.send({ t: 'ping' });
+  await ana.until(() => ana.closeCode === 1008);
+  expect(ana.answers.some(({ code }) => code === 'rate')).toBe(true);
+  expect(ana.of('pong').length).toBeLessThan(LIMITS.burst + 20);
+  bo.send({ t: 'ping' });
+  await bo.until(() => bo.of('pong').length > 0);
+});
+
+it('gives up on a connection that shows no sign of life', async () => {
+  const { ana, bo, table, server } = await scene();
+  ana.socket?.pause();
+  const asking = setInterval(() => server.sockets.check(), 200);
+  await bo.until(() => bo.tables.get(table)!.info.seats[0].here === false);
+  clearInterval(asking);
+  expect(bo.closeCode).toBeNull();
+});
+
+it('takes nothing from the pages of other sites', async () => {
+  const { ana, base } = await scene();
+  const evil = { origin: 'https://evil.example' };
+  expect((await ana.request('POST', '/api/tables', {}, evil)).status).toBe(403);
+  expect((await ana.request('POST', '/api/guest', { name: 'x' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  await expect(ana.connect(evil)).rejects.toThrow('403');
+  await ana.connect({ origin: base });
+  const text = await (await ana.request('GET', '/api/tables', undefined, evil)).text();
+  expect(text).toContain('tables');
+});
+
+it('answers bad requests in a sentence', async () => {
+  const { ana, base } = await scene();
+  const status = async (path: string, body: unknown): Promise<number> => (await ana.request('POST', path, body)).status;
+  expect(await status('/api/tables', { game: 'poker', seats: [{ kind: 'me' }] })).toBe(400);
+  expect(await status('/api/tables', { game: 'coralon', seats: [{ kind: 'me' }] })).toBe(400);
+  expect(await status('/api/tables', { game: 'coralon', seats: [{ kind: 'me' }], hidden: 1 })).toBe(400);
+  expect(await status('/api/tables', { blob: 'x'.repeat(20_000) })).toBe(413);
+  expect(await status('/api/tables/nowhere/seat', {})).toBe(404);
+  expect(await status('/api/guest', { name: 'a\u202eb' })).toBe(400);
+  const broken = await fetch(`${base}/api/guest`, {
+    method: 'POST',
+    body: '{',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await broken.json()).toMatchObject({ code: 'bad-request', text: expect.any(String) });
+  const plain = await fetch(`${base}/api/guest`, { method: 'POST', body: 'name=x' });
+  expect(plain.status).toBe(400);
+  const form = new URLSearchParams({ name: 'x' });
+  expect((await fetch(`${base}/api/guest`, { method: 'POST', body: form })).status).toBe(415);
+  expect((await fetch(`${base}/nowhere`)).status).toBe(404);
+});
+
+it('sends strict headers and a cookie that no script reads', async () => {
+  const { base } = await scene();
+  const response = await fetch(`${base}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Di"}',
+  });
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i);
+});
+
+it('a forged cookie is nobody', async () => {
+  const { ana } = await scene();
+  ana.cookie = ana.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  expect(await ana.get('/api/me')).toEqual({ person: null });
+});
+
+it('bears noise', async () => {
+  const { actor, other, table, base } = await scene();
+  const quiet = other.heard.length;
+  for (const message of noise(3000, 'noise', table)) actor.socket?.send(message);
+  await actor.until(() => actor.answers.filter(({ t }) => t === 'error').length >= 3000 - 200, 30_000).catch(() => {});
+  // Garbage instead of a handshake.
+  for (const garbage of [
+    'GET / HTTP/9\r\n\r\n',
+    '\0\0\0\0',
+    'GET /api/socket HTTP/1.1\r\nUpgrade: websocket\r\n\r\n',
+  ]) {
+    const { port, hostname } = new URL(base);
+    const socket = createConnection(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.end(garbage);
+  }
+  expect((await fetch(`${base}/health`)).status).toBe(200);
+  expect(other.heard.slice(quiet).filter((text) => !text.includes('"t":"said"'))).toHaveLength(0);
+  expect(await actor.act(table, actor.tables.get(table)!.acts[0])).toMatchObject({ t: 'done' });
+});

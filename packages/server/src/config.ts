@@ -1,0 +1,168 @@
+/** How the server is set up: by flags, or by variables of the environment, or as it is by default. */
+import { availableParallelism } from 'node:os';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The folder for the database file. */
+  readonly data: string;
+  /** `postgres://…`, or null for the file. */
+  readonly databaseUrl: string | null;
+  /** The address under which browsers reach the server, where that is not what they ask for (behind a proxy). */
+  readonly publicUrl: string | null;
+  /** Whether X-Forwarded-For and the like come from a proxy of one's own. */
+  readonly trustProxy: boolean;
+  /** The folder of the web app, or null. */
+  readonly web: string | null;
+  readonly bots: number;
+  readonly botPause: number;
+  readonly dealWait: number;
+  /** Seconds after which a table that nobody uses leaves the memory. */
+  readonly rest: number;
+  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Connections that one address may have at once. */
+  readonly connections: number;
+  /** Whether messages are limited in rate; only programs that measure the server turn that off. */
+  readonly limits: boolean;
+}
+
+/** A setting that is wrong, in a sentence that says what would be right. */
+export class ConfigError extends Error {}
+
+interface Entry<T> {
+  readonly env: string;
+  readonly standard: T;
+  readonly help: string;
+  readonly read: (text: string) => T | undefined;
+  /** What may be given, for the sentence. */
+  readonly may: string;
+}
+
+const whole = (low: number, high: number) => (text: string) =>
+  /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined;
+const yesNo = (text: string) => ({ true: true, '1': true, false: false, '0': false })[text];
+const url = (protocols: string[]) => (text: string) => {
+  try {
+    return protocols.includes(new URL(text).protocol) ? text.replace(/\/$/, '') : undefined;
+  } catch {
+    return undefined;
+  }
+};
+const some = (text: string) => (text.trim() === '' ? undefined : text);
+const LOGS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** Every setting: its variable, what it is by default, and what it may be. Its flag is its name with dashes. */
+export const ENTRIES: { readonly [K in keyof Config]: Entry<Config[K]> } = {
+  host: { env: 'HOST', standard: '127.0.0.1', help: 'address to listen at', read: some, may: 'an address' },
+  port: {
+    env: 'PORT',
+    standard: 8080,
+    help: 'port to listen at',
+    read: whole(0, 65535),
+    may: 'a whole number from 0 to 65535',
+  },
+  data: {
+    env: 'FOLLOWSUIT_DATA',
+    standard: './data',
+    help: 'folder for the database file',
+    read: some,
+    may: 'a folder',
+  },
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    standard: null,
+    help: 'PostgreSQL instead of a file',
+    read: url(['postgres:', 'postgresql:']),
+    may: 'an address such as postgres://user@host/name',
+  },
+  publicUrl: {
+    env: 'FOLLOWSUIT_PUBLIC_URL',
+    standard: null,
+    help: 'address under which browsers reach the server',
+    read: url(['http:', 'https:']),
+    may: 'an address such as https://cards.example.org',
+  },
+  trustProxy: {
+    env: 'FOLLOWSUIT_TRUST_PROXY',
+    standard: false,
+    help: 'believe X-Forwarded headers',
+    read: yesNo,
+    may: 'true or false',
+  },
+  web: { env: 'FOLLOWSUIT_WEB', standard: null, help: 'folder of the web app', read: some, may: 'a folder' },
+  bots: {
+    env: 'FOLLOWSUIT_BOTS',
+    standard: Math.max(1, availableParallelism() - 1),
+    help: 'threads in which bots think',
+    read: whole(1, 64),
+    may: 'a whole number from 1 to 64',
+  },
+  botPause: {
+    env: 'FOLLOWSUIT_BOT_PAUSE',
+    standard: 700,
+    help: 'milliseconds a bot waits before it acts',
+    read: whole(0, 60000),
+    may: 'a whole number of milliseconds up to 60000',
+  },
+  dealWait: {
+    env: 'FOLLOWSUIT_DEAL_WAIT',
+    standard: 1500,
+    help: 'milliseconds a deal waits for randomness from clients',
+    read: whole(0, 60000),
+    may: 'a whole number of milliseconds up to 60000',
+  },
+  rest: {
+    env: 'FOLLOWSUIT_REST',
+    standard: 300,
+    help: 'seconds after which an unused table leaves the memory',
+    read: whole(1, 86400),
+    may: 'a whole number of seconds up to 86400',
+  },
+  log: {
+    env: 'FOLLOWSUIT_LOG',
+    standard: 'info',
+    help: 'how much is logged',
+    read: (text) => LOGS.find((each) => each === text),
+    may: LOGS.join(', '),
+  },
+  connections: {
+    env: 'FOLLOWSUIT_CONNECTIONS',
+    standard: 100,
+    help: 'connections one address may have',
+    read: whole(1, 1_000_000),
+    may: 'a whole number from 1',
+  },
+  limits: {
+    env: 'FOLLOWSUIT_LIMITS',
+    standard: true,
+    help: 'limit how fast clients send',
+    read: yesNo,
+    may: 'true or false',
+  },
+};
+
+/** The flag of a setting. @example flagOf('botPause') === '--bot-pause' */
+export const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/**
+ * The configuration from flags (by the names of the settings) and the environment; flags come first.
+ *
+ * @example readConfig({ port: '9000' }, process.env)
+ */
+export function readConfig(flags: Readonly<Record<string, string | undefined>>, env: NodeJS.ProcessEnv): Config {
+  const config: Record<string, unknown> = {};
+  for (const [name, { env: variable, standard, read, may }] of Object.entries(ENTRIES)) {
+    const flag = flags[name];
+    const given = flag ?? (env[variable] === '' ? undefined : env[variable]);
+    const value = given === undefined ? standard : read(given);
+    if (value === undefined) {
+      const source = flag === undefined ? variable : flagOf(name);
+      throw new ConfigError(`${source} cannot be ${shown(name, given ?? '')}; it may be ${may}.`);
+    }
+    config[name] = value;
+  }
+  return config as unknown as Config;
+}
+
+/** An address of a database may hold a password: it is not repeated. */
+const shown = (name: string, given: string): string => (name === 'databaseUrl' ? 'what it is' : JSON.stringify(given));

@@ -1,0 +1,23 @@
+/** How HTTP requests are answered: with what they ask for, or with a code and a sentence. */
+import type { Code } from '@followsuit/protocol';
+import type { FastifyReply } from 'fastify';
+import type { Problem } from '../tables/problem.ts';
+
+const STATUS: Partial<Record<Code, number>> = {
+  'signed-out': 401,
+  'wrong-name-or-password': 401,
+  forbidden: 403,
+  origin: 403,
+  'not-your-seat': 403,
+  'not-found': 404,
+  'unknown-table': 404,
+  'name-taken': 409,
+  'seat-taken': 409,
+  'too-late': 409,
+  rate: 429,
+  storage: 503,
+};
+
+export function refuse(reply: FastifyReply, { code, text }: Pick<Problem, 'code' | 'text'>): FastifyReply {
+  return reply.code(STATUS[code] ?? 400).send({ code, text });
+}

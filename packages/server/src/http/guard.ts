@@ -1,0 +1,54 @@
+/** Who asks, and from where. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { People, Visitor } from '../people/people.ts';
+
+export const COOKIE = 'followsuit';
+/** A cookie lasts for a year. */
+const YEAR = 365 * 86400;
+
+/** Whoever a request comes from: by an agent's token, or by the signed cookie; null for a stranger. */
+export async function visitorOf(people: People, request: FastifyRequest): Promise<Visitor | null> {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer) return people.visitor(bearer);
+  const cookie = request.cookies[COOKIE];
+  if (!cookie) return null;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid && value ? people.visitor(value) : null;
+}
+
+/** No script can read the cookie, and other sites' requests do not carry it. */
+export function setCookie(reply: FastifyReply, request: FastifyRequest, config: Config, token: string): void {
+  const secure = config.publicUrl?.startsWith('https:') ?? request.protocol === 'https';
+  reply.setCookie(COOKIE, token, { signed: true, httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: YEAR });
+}
+
+/**
+ * Whether a request may change something: it comes from a page of this server, or from no page at all (a program sends no
+ * origin, and no browser leaves it out where it matters).
+ */
+export function isFromHere(request: FastifyRequest, config: Config): boolean {
+  const { origin, host } = request.headers;
+  if (request.headers['sec-fetch-site'] === 'cross-site') return false;
+  if (origin === undefined) return true;
+  if (config.publicUrl !== null && origin === new URL(config.publicUrl).origin) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses whatever changes something and comes from another site's page. */
+export function guardOrigin(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const socket = request.headers.upgrade !== undefined;
+    if ((reads && !socket) || isFromHere(request, config)) return;
+    await reply.code(403).send({ code: 'origin', text: 'This request comes from another site.' });
+  });
+  // A refused handshake leaves a bare connection behind, which nothing else would close.
+  app.addHook('onResponse', async (request) => {
+    if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
+  });
+}

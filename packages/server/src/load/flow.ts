@@ -1,0 +1,182 @@
+/** Many tables of sockets at which one after another acts, and what is measured of it. */
+import { WebSocket } from 'ws';
+
+export interface Figures {
+  readonly acts: number;
+  readonly seconds: number;
+  /** From sending an act to everybody at the table having it, in milliseconds. */
+  readonly times: Float64Array;
+}
+
+/** What is asked of the other side: how to read a message, and what to answer. */
+export interface Speech {
+  /** Said on connecting. */
+  readonly hello: (table: number, seat: number) => string | null;
+  /** The number of events after this message, or 0 where it is no step. */
+  readonly seq: (text: string) => number;
+  /** The act that a seat sends on this message, or null where it is not to act. */
+  readonly act: (text: string, table: number, seat: number) => string | null;
+  /** Where acts are answered: the number of events after the act, 0 where it was refused; null for other messages. */
+  readonly done: ((text: string) => number | null) | null;
+}
+
+interface Table {
+  /** How many have had the newest event, and its number. */
+  got: number;
+  seq: number;
+  /** When everybody had the last few events. */
+  readonly had: Map<number, number>;
+  readonly seats: Seat[];
+}
+
+interface Seat {
+  /** The newest step. */
+  last: string;
+  /** When the act was sent that is under way; 0 for none, −1 for one that waits to be sent. */
+  sentAt: number;
+  /** The number of events that it brings at the least. */
+  wants: number;
+}
+
+/** Times kept: the newest, so that long runs need no more memory. */
+const KEPT = 1 << 20;
+
+export class Flow {
+  private readonly tables: Table[] = [];
+  private readonly sockets: WebSocket[][] = [];
+  private readonly seats: number;
+  private readonly speech: Speech;
+  private readonly pace: number;
+  private readonly times = new Float64Array(KEPT);
+  private acts = 0;
+  private counting = false;
+  private stopped = false;
+  readonly errors: string[] = [];
+
+  /** `pace` is how many milliseconds a seat waits before it acts. */
+  constructor(seats: number, speech: Speech, pace: number) {
+    this.seats = seats;
+    this.speech = speech;
+    this.pace = pace;
+  }
+
+  /** Connects all seats of all tables, some at a time. */
+  async connect(
+    count: number,
+    url: (table: number) => string,
+    headers: (table: number, seat: number) => Record<string, string>,
+  ): Promise<void> {
+    const open = async (table: number): Promise<void> => {
+      this.tables[table] = {
+        got: 0,
+        seq: 0,
+        had: new Map(),
+        seats: Array.from({ length: this.seats }, () => ({ last: '', sentAt: 0, wants: 0 })),
+      };
+      this.sockets[table] = [];
+      for (let seat = 0; seat < this.seats; seat++)
+        this.sockets[table].push(await this.open(url(table), table, seat, headers(table, seat)));
+    };
+    let next = 0;
+    await Promise.all(
+      Array.from({ length: 32 }, async () => {
+        while (next < count) await open(next++);
+      }),
+    );
+  }
+
+  private open(url: string, table: number, seat: number, headers: Record<string, string>): Promise<WebSocket> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+      socket.on('error', reject);
+      socket.on('open', () => {
+        const hello = this.speech.hello(table, seat);
+        if (hello) socket.send(hello);
+        resolve(socket);
+      });
+      socket.on('message', (data) => this.hear(String(data), table, seat, socket));
+    });
+  }
+
+  private hear(text: string, at: number, seat: number, socket: WebSocket): void {
+    const table = this.tables[at];
+    const { seq: seqOf, done } = this.speech;
+    if (text.startsWith('{"t":"error"') && this.errors.length < 10) this.errors.push(text);
+    const answered = done?.(text) ?? null;
+    if (answered !== null) {
+      this.note(table, table.seats[seat], answered);
+      this.go(table.seats[seat], at, seat, socket);
+      return;
+    }
+    const seq = seqOf(text);
+    if (seq === 0) return;
+    if (seq > table.seq) {
+      table.seq = seq;
+      table.got = 0;
+    }
+    if (seq === table.seq && ++table.got === this.seats) this.all(table, seq);
+    table.seats[seat].last = text;
+    this.go(table.seats[seat], at, seat, socket);
+  }
+
+  /** Acts, if the seat is to act and has not done so. */
+  private go(mine: Seat, at: number, seat: number, socket: WebSocket): void {
+    if (mine.sentAt !== 0 || this.stopped || this.speech.act(mine.last, at, seat) === null) return;
+    mine.sentAt = -1;
+    const send = (): void => {
+      const act = this.speech.act(mine.last, at, seat);
+      mine.sentAt = act === null ? 0 : performance.now();
+      mine.wants = this.speech.seq(mine.last) + 1;
+      if (act !== null) socket.send(act);
+    };
+    if (this.pace > 0) setTimeout(send, this.pace * (0.5 + Math.random()));
+    else send();
+  }
+
+  /** Everybody has an event. */
+  private all(table: Table, seq: number): void {
+    const now = performance.now();
+    table.had.set(seq, now);
+    if (table.had.size > 16) table.had.delete(table.had.keys().next().value as number);
+    if (this.speech.done === null) for (const mine of table.seats) if (mine.wants === seq) this.note(table, mine, seq);
+  }
+
+  /** An act has been answered: it took until everybody had it, or until now where somebody has not yet. */
+  private note(table: Table, mine: Seat, seq: number): void {
+    const until = table.had.get(seq) ?? performance.now();
+    if (this.counting && seq > 0 && mine.sentAt > 0) this.times[this.acts++ % KEPT] = until - mine.sentAt;
+    mine.sentAt = 0;
+  }
+
+  say(table: number, seat: number, text: string): void {
+    this.sockets[table][seat].send(text);
+  }
+
+  /** Measures for some seconds, after some in which nothing is counted. */
+  async measure(warm: number, seconds: number): Promise<Figures> {
+    await new Promise((resolve) => setTimeout(resolve, warm * 1000));
+    this.counting = true;
+    this.acts = 0;
+    const start = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    this.counting = false;
+    const taken = (performance.now() - start) / 1000;
+    const times = this.times.slice(0, Math.min(this.acts, KEPT)).sort();
+    return { acts: this.acts, seconds: taken, times };
+  }
+
+  close(): void {
+    this.stopped = true;
+    for (const socket of this.sockets.flat()) socket.terminate();
+  }
+}
+
+/** The time below which a share of all times lies. */
+export const quantile = ({ times }: Figures, share: number): number =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+
+export function inWords(name: string, figures: Figures): string {
+  const { acts, seconds } = figures;
+  const ms = (share: number): string => `${quantile(figures, share).toFixed(1)} ms`;
+  return `${name}: ${Math.round(acts / seconds).toLocaleString('en')} acts/s, p50 ${ms(0.5)}, p99 ${ms(0.99)} (${acts} acts in ${seconds.toFixed(1)} s)`;
+}

@@ -1,0 +1,55 @@
+/** Other processes, each on a core of its own where the system can do that. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const canPin = spawnSync('taskset', ['-V']).status === 0;
+
+export interface Other {
+  readonly url: string;
+  readonly process: ChildProcess;
+  end(signal?: NodeJS.Signals): Promise<void>;
+  /** Bytes of memory that it holds. */
+  memory(): number;
+}
+
+/** Starts a program of this folder; it prints its address first. */
+export async function other(name: string, env: Record<string, string>, core: number | null): Promise<Other> {
+  const script = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
+  const [command, args] =
+    canPin && core !== null
+      ? ['taskset', ['-c', String(core), process.execPath, script]]
+      : [process.execPath, [script]];
+  const started = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(started, 'exit');
+  const first = once(createInterface(started.stdout), 'line');
+  const line = await Promise.race([first, ended.then(() => null)]);
+  if (line === null) throw new Error(`${name} did not start`);
+  return {
+    url: line[0],
+    process: started,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(spawnSync('cat', [`/proc/${started.pid}/status`]).stdout.toString())?.[1]) * 1024,
+    async end(signal = 'SIGTERM') {
+      started.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** The server's settings for being measured: all limits off that are there to keep others from doing just this. */
+export const serverEnv = (data: string): Record<string, string> => ({
+  PORT: '0',
+  FOLLOWSUIT_DATA: data,
+  FOLLOWSUIT_LOG: 'silent',
+  FOLLOWSUIT_BOT_PAUSE: '0',
+  FOLLOWSUIT_LIMITS: 'false',
+  FOLLOWSUIT_CONNECTIONS: '1000000',
+  FOLLOWSUIT_BOTS: '1',
+});
+
+/** Puts this process on a core, away from what it measures. */
+export function pinSelf(core: number): void {
+  if (canPin) spawnSync('taskset', ['-cp', String(core), String(process.pid)]);
+}

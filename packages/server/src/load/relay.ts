@@ -1,0 +1,20 @@
+/** The yardstick: a bare relay that hands each message to everybody in the room, keeps nothing and checks nothing. */
+import { WebSocket, WebSocketServer } from 'ws';
+
+const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+const rooms = new Map<string, WebSocket[]>();
+
+server.on('connection', (socket, request) => {
+  const name = request.url ?? '';
+  const room = rooms.get(name) ?? [];
+  rooms.set(name, room);
+  room.push(socket);
+  socket.on('message', (data) => {
+    for (const each of room) if (each.readyState === WebSocket.OPEN) each.send(String(data));
+  });
+  socket.on('error', () => {});
+});
+server.on('listening', () => {
+  const { port } = server.address() as { port: number };
+  console.log(`ws://127.0.0.1:${port}`);
+});

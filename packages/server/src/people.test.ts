@@ -1,0 +1,126 @@
+/** Guests, accounts, sessions, agents. */
+import { expect, it } from 'vitest';
+import { Client } from './testing/client.ts';
+import { playOn, Random, tableFor } from './testing/play.ts';
+import { start } from './testing/start.ts';
+
+const password = 'correct horse battery';
+
+it('a guest who signs up keeps their games, and finds them on another device', async () => {
+  const { base, guest, server } = await start();
+  const ana = await guest('Ana');
+  const table = await tableFor([ana], 'coralon', 3);
+  expect(await ana.post('/api/account', { name: 'Ana', password })).toMatchObject({ person: { account: true } });
+  const kept = await server.house.store.db.selectFrom('people').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain(password);
+
+  const phone = new Client(base);
+  expect((await phone.request('POST', '/api/session', { name: 'ana', password: 'wrong password' })).status).toBe(401);
+  expect(await phone.post('/api/session', { name: 'ANA', password })).toMatchObject({ person: { id: ana.person.id } });
+  expect((await phone.get('/api/tables/mine')).tables.map(({ id }: { id: string }) => id)).toEqual([table]);
+  await phone.connect();
+  const known = await phone.join(table);
+  expect(known.seat).toBe(0);
+  // Both devices see the same; an act on one is told to the other.
+  await phone.until(() => known.acts.length > 0);
+  await phone.act(table, known.acts[0]);
+  await ana.until(() => ana.tables.get(table)!.seq === known.seq);
+  expect(ana.tables.get(table)!.view).toEqual(known.view);
+  phone.disconnect();
+});
+
+it('a session can be ended from another one, and its socket goes with it', async () => {
+  const { base, guest } = await start();
+  const ana = await guest('Ana');
+  await ana.post('/api/account', { name: 'Ana', password });
+  const phone = new Client(base);
+  await phone.post('/api/session', { name: 'Ana', password });
+  await phone.connect();
+  const { sessions } = await ana.get('/api/sessions');
+  expect(sessions).toHaveLength(2);
+  const other = sessions.find((session: { this: boolean }) => !session.this);
+  await ana.delete(`/api/sessions/${other.id}`);
+  await phone.until(() => phone.closeCode === 4001);
+  expect(await phone.get('/api/me')).toEqual({ person: null });
+  expect((await phone.request('DELETE', `/api/sessions/${sessions[0].id}`)).status).toBe(401);
+  await ana.delete('/api/session');
+  expect(await ana.get('/api/me')).toEqual({ person: null });
+});
+
+it('names are taken once, whatever their case', async () => {
+  const { guest } = await start();
+  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+  await ana.post('/api/account', { name: 'Ana', password });
+  expect((await bo.request('POST', '/api/account', { name: 'ANA', password })).status).toBe(409);
+  expect((await bo.request('POST', '/api/account', { name: 'Bo', password: 'short' })).status).toBe(400);
+});
+
+it('guessing passwords is slowed down', async () => {
+  const { base, guest } = await start();
+  const ana = await guest('Ana');
+  await ana.post('/api/account', { name: 'Ana', password });
+  const thief = new Client(base);
+  const statuses: number[] = [];
+  for (let i = 0; i < 7; i++)
+    statuses.push((await thief.request('POST', '/api/session', { name: 'Ana', password: `wrong ${i}...` })).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});
+
+it('an agent sits at a table by its token, through the same protocol', async () => {
+  const { base, guest, server } = await start();
+  const ana = await guest('Ana');
+  const { token, person } = await ana.post('/api/agents', { name: "Ana's agent" });
+  const agent = new Client(base);
+  agent.token = token;
+  agent.person = person;
+  await agent.connect();
+  const table = await tableFor([ana, agent], 'coralon', 3);
+  await Promise.all(
+    [ana, agent].map((client, i) => playOn(client, table, new Random(`${i}`), ({ events }) => events.length > 15)),
+  );
+  const kept = await server.house.store.table(table);
+  expect(kept?.seats[1]).toMatchObject({ kind: 'person', name: "Ana's agent" });
+  expect((await agent.request('POST', '/api/agents', { name: 'more' })).status).toBe(403);
+  const { sessions } = await ana.get('/api/sessions');
+  const session = sessions.find(({ kind }: { kind: string }) => kind === 'token');
+  await ana.delete(`/api/sessions/${session.id}`);
+  await agent.until(() => agent.closeCode === 4001);
+});
+
+it('seats: open ones are taken once, left ones are open again, and a game under way takes nobody new', async () => {
+  const { guest } = await start();
+  const [ana, bo, cy] = [await guest('Ana'), await guest('Bo'), await guest('Cy')];
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'simple' }];
+  const { table } = await ana.post('/api/tables', { game: 'coralon', seats, listed: true });
+  const path = `/api/tables/${table.id}`;
+  expect((await cy.get('/api/tables')).tables).toMatchObject([{ id: table.id, stage: 'waiting' }]);
+  await bo.post(`${path}/seat`, { seat: 1 });
+  expect((await cy.request('POST', `${path}/seat`, { seat: 1 })).status).toBe(409);
+  expect((await bo.request('POST', `${path}/seat`, {})).status).toBe(409);
+  await bo.delete(`${path}/seat`);
+  await cy.post(`${path}/seat`);
+  expect((await cy.request('POST', `${path}/start`, {})).status).toBe(403);
+  await ana.post(`${path}/start`);
+  expect((await bo.request('POST', `${path}/seat`, {})).status).toBe(409);
+  await bo.join(table.id);
+  expect(bo.tables.get(table.id)!.seat).toBe(-1);
+  // Whoever leaves in the middle hands over to a bot, and may come back.
+  await cy.join(table.id);
+  const left = await cy.delete(`${path}/seat`);
+  expect(left.table.seats[1]).toMatchObject({ kind: 'bot', bot: 'simple' });
+  expect((await cy.post(`${path}/seat`)).table.seats[1]).toMatchObject({ kind: 'person', name: 'Cy' });
+});
+
+it('phrases everywhere, words of one’s own at private tables alone', async () => {
+  const { guest } = await start();
+  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+  const open = await tableFor([ana, bo], 'coralon', 3, { listed: true });
+  ana.send({ t: 'say', table: open, phrase: 'hello' });
+  await bo.until(() => bo.of('said').some(({ phrase, seat }) => phrase === 'hello' && seat === 0));
+  ana.send({ t: 'say', table: open, text: 'psst' });
+  await ana.until(() => ana.answers.some(({ code }) => code === 'not-private'));
+  const quiet = await tableFor([ana, bo], 'coralon', 3);
+  ana.send({ t: 'say', table: quiet, text: '<script>alert(1)</script>' });
+  await bo.until(() => bo.of('said').find(({ text }) => text === '<script>alert(1)</script>'));
+  expect(bo.heard.join()).not.toMatch(/[<>]/);
+});

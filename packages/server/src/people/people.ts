@@ -1,0 +1,146 @@
+/** People, and the sessions by which they are known again. Tokens are random; only their hashes are kept. */
+import { createHash } from 'node:crypto';
+import type { Chance } from '../house.ts';
+import type { Db, PersonRow, SessionRow } from '../store/schema.ts';
+import { type Problem, problem } from '../tables/problem.ts';
+import type { Time } from '../time.ts';
+import { hashOf, isRight } from './passwords.ts';
+
+const WRONG = 'There is no account with this name and password.';
+/** Milliseconds between notes of when a session was used. */
+const NOTED = 3_600_000;
+/** Sessions whose person is kept in memory, so that not every request asks the database. */
+const REMEMBERED = 20_000;
+
+/** Somebody, and the session by which they came. */
+export interface Visitor {
+  readonly id: string;
+  readonly name: string;
+  readonly account: boolean;
+  readonly session: string;
+  readonly agent: boolean;
+}
+
+export class People {
+  private readonly db: Db;
+  private readonly time: Time;
+  private readonly chance: Chance;
+  private readonly known = new Map<string, Visitor & { readonly usedAt: number }>();
+
+  constructor(db: Db, time: Time, chance: Chance) {
+    this.db = db;
+    this.time = time;
+    this.chance = chance;
+  }
+
+  /** Whoever a token belongs to, or null. */
+  async visitor(token: string): Promise<Visitor | null> {
+    const id = hashed(token);
+    const now = this.time.now();
+    const known = this.known.get(id);
+    if (known && now - known.usedAt < NOTED) return known;
+    const row = await this.db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name', 'people.account', 'sessions.kind', 'sessions.used_at'])
+      .where('sessions.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return null;
+    if (now - row.used_at >= NOTED)
+      await this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute();
+    const agent = row.kind === 'token';
+    const visitor = { id: row.id, name: row.name, account: row.account !== null, session: id, agent, usedAt: now };
+    if (this.known.size === REMEMBERED) this.known.clear();
+    this.known.set(id, visitor);
+    return visitor;
+  }
+
+  /** A new guest, and the token for the cookie. */
+  async guest(name: string): Promise<{ person: PersonRow; token: string }> {
+    const person = this.newPerson(name, null);
+    await this.db.insertInto('people').values(person).execute();
+    return { person, token: await this.session(person.id, 'cookie') };
+  }
+
+  /** Makes a guest's games those of an account: the person stays, and now has a name and a password. */
+  async signUp(visitor: Visitor, name: string, password: string): Promise<Problem | null> {
+    if (visitor.account) return problem('forbidden', 'You have an account already.');
+    if (visitor.agent) return problem('forbidden', 'An agent has no account of its own.');
+    const kept = await hashOf(password);
+    try {
+      await this.db
+        .updateTable('people')
+        .set({ name, account: accountOf(name), password: kept })
+        .where('id', '=', visitor.id)
+        .execute();
+    } catch (error) {
+      if (await this.find(name)) return problem('name-taken', 'Somebody has an account of that name.');
+      throw error;
+    }
+    this.forget(visitor.id);
+    return null;
+  }
+
+  /** A new session of an account, for the cookie of this browser. */
+  async signIn(name: string, password: string): Promise<{ person: PersonRow; token: string } | Problem> {
+    const person = await this.find(name);
+    if (!(await isRight(password, person?.password ?? null)) || !person)
+      return problem('wrong-name-or-password', WRONG);
+    return { person, token: await this.session(person.id, 'cookie') };
+  }
+
+  /** A new agent of somebody: a person of its own, which comes with a token. */
+  async agent(visitor: Visitor, name: string): Promise<{ person: PersonRow; token: string } | Problem> {
+    if (visitor.agent) return problem('forbidden', 'An agent cannot make agents.');
+    const person = this.newPerson(name, visitor.id);
+    await this.db.insertInto('people').values(person).execute();
+    return { person, token: await this.session(person.id, 'token') };
+  }
+
+  /** The sessions of somebody and of their agents, newest first. */
+  sessions(person: string): Promise<(SessionRow & { name: string })[]> {
+    return this.db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .selectAll('sessions')
+      .select('people.name')
+      .where((test) => test.or([test('people.id', '=', person), test('people.owner', '=', person)]))
+      .orderBy('sessions.used_at', 'desc')
+      .execute();
+  }
+
+  /** Ends a session, if it is one of somebody's own or of their agents. */
+  async end(person: string, session: string): Promise<boolean> {
+    const own = (await this.sessions(person)).some(({ id }) => id === session);
+    if (!own) return false;
+    await this.db.deleteFrom('sessions').where('id', '=', session).execute();
+    this.known.delete(session);
+    return true;
+  }
+
+  private find(name: string): Promise<PersonRow | undefined> {
+    return this.db.selectFrom('people').selectAll().where('account', '=', accountOf(name)).executeTakeFirst();
+  }
+
+  private newPerson(name: string, owner: string | null): PersonRow {
+    return { id: this.chance.id(12), name, account: null, password: null, owner, made_at: this.time.now() };
+  }
+
+  private async session(person: string, kind: SessionRow['kind']): Promise<string> {
+    const token = this.chance.id(24);
+    const now = this.time.now();
+    await this.db
+      .insertInto('sessions')
+      .values({ id: hashed(token), person, kind, made_at: now, used_at: now })
+      .execute();
+    return token;
+  }
+
+  private forget(person: string): void {
+    for (const [id, visitor] of this.known) if (visitor.id === person) this.known.delete(id);
+  }
+}
+
+const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** Names that look the same are the same account. */
+const accountOf = (name: string): string => name.normalize('NFKC').toLowerCase();

@@ -1,0 +1,81 @@
+/** Records out of the database and into it. */
+
+import { type Line, Verifier } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
+import type { Kept, Store } from './store/store.ts';
+
+/** The record of a table as text. The secrets of its deals are published once the game is over, and not before. */
+export function recordOf({ table, lines, fair }: Kept): string {
+  const secrets = new Map(fair.map(({ n, secret }) => [n, secret]));
+  const written = lines.map(({ body, n }) => {
+    if (n === 0) return `${JSON.stringify({ ...JSON.parse(body), table: table.id })}\n`;
+    if (table.stage !== 'over' || !body.includes('"fair":')) return `${body}\n`;
+    const line = JSON.parse(body);
+    return `${JSON.stringify({ ...line, fair: { ...line.fair, secret: secrets.get(line.fair.n) } })}\n`;
+  });
+  return written.join('');
+}
+
+/** All records, table by table, oldest first. Running games come without their secrets. */
+export async function* exportAll(store: Store): AsyncGenerator<string> {
+  const ids = await store.db.selectFrom('tables').select('id').orderBy('made_at').orderBy('id').execute();
+  for (const { id } of ids) {
+    const kept = await store.table(id);
+    if (kept && kept.lines.length > 0) yield recordOf(kept);
+  }
+}
+
+/** Takes in one game of a file; returns a sentence that says why not, or null. A game that is there already is left as it is. */
+export async function importGame(
+  store: Store,
+  lines: readonly Line[],
+  id: string,
+  now: number,
+): Promise<string | null> {
+  const verifier = new Verifier(gameOf);
+  for (const [i, line] of lines.entries()) {
+    const fault = verifier.line(line);
+    if (fault) return `Line ${i + 1} of the game breaks ${fault.rule}. ${fault.detail ?? ''}`.trim();
+  }
+  const fault = verifier.end();
+  if (fault) return `The game breaks ${fault.rule}. ${fault.detail ?? ''}`.trim();
+  const first = lines[0];
+  const table = typeof first.table === 'string' ? first.table : id;
+  const there = await store.db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
+  if (there) return null;
+  const names = first.seats as string[];
+  await store.write({
+    table: {
+      id: table,
+      game: first.game as string,
+      options: JSON.stringify(first.options),
+      host: '',
+      listed: 0,
+      stage: 'over', // nobody is there to go on with one that was not finished
+      settings: JSON.stringify({ grace: null, clock: { kind: 'none' } }),
+      made_at: now,
+    },
+    seats: names.map((name, seat) => ({ table_id: table, seat, kind: 'bot', person: null, name, bot: 'simple' })),
+    lines: lines.map((line, n) => ({
+      table_id: table,
+      n,
+      body: JSON.stringify(withoutSecret(line)),
+      act_id: null,
+      at: now,
+    })),
+    fair: lines.flatMap((line) => secretOf(line, table)),
+  });
+  return null;
+}
+
+function withoutSecret(line: Line): Line {
+  const { table: _table, ...rest } = line;
+  if (typeof line.fair !== 'object' || line.fair === null) return rest;
+  const { secret: _secret, ...fair } = line.fair as Record<string, never>;
+  return { ...rest, fair };
+}
+
+function secretOf(line: Line, table: string): { table_id: string; n: number; secret: string }[] {
+  const { n, secret } = (line.fair ?? {}) as { n?: unknown; secret?: unknown };
+  return typeof n === 'number' && typeof secret === 'string' ? [{ table_id: table, n, secret }] : [];
+}

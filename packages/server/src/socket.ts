@@ -1,0 +1,203 @@
+/** Connections: what they may send, how fast, and that they are still there. */
+import type { Socket } from 'node:net';
+import { LIMITS, type Message, readMessage, VERSION } from '@followsuit/protocol';
+import type { WebSocket } from 'ws';
+import type { House } from './house.ts';
+import type { Visitor } from './people/people.ts';
+import type { Member } from './tables/company.ts';
+import { type Problem, problem } from './tables/problem.ts';
+import type { Table } from './tables/table.ts';
+import type { Tables } from './tables/tables.ts';
+
+/** Bytes that may wait to be sent; a client that takes no more is closed and can catch up later. */
+const BACKLOG = 1 << 20;
+/** Messages of one connection that wait for a table to be loaded. */
+const QUEUE = 100;
+
+export interface Surroundings {
+  readonly house: House;
+  readonly tables: Tables;
+  readonly limits: boolean;
+}
+
+export class Connection implements Member {
+  readonly person: string | null;
+  readonly session: string | null;
+  /** Whether it has shown a sign of life since it was last asked. */
+  alive = true;
+  private readonly socket: WebSocket;
+  private readonly around: Surroundings;
+  private readonly at = new Map<string, Table>();
+  private tail: Promise<void> = Promise.resolve();
+  private queued = 0;
+  private allowance: number = LIMITS.burst;
+  private filledAt: number;
+  private over = 0;
+  private gathering = false;
+
+  constructor(socket: WebSocket, visitor: Visitor | null, around: Surroundings) {
+    this.socket = socket;
+    this.around = around;
+    this.person = visitor?.id ?? null;
+    this.session = visitor?.session ?? null;
+    this.filledAt = around.house.time.now();
+    socket.on('message', (data, isBinary) => this.receive(data as Buffer, isBinary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    // What is wrong with a frame (too big, not UTF-8) has closed the socket by itself.
+    socket.on('error', () => {});
+    socket.on('close', () => this.closed());
+    const person = visitor && { id: visitor.id, name: visitor.name };
+    this.send(JSON.stringify({ t: 'welcome', version: VERSION, person }));
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > BACKLOG) {
+      this.socket.terminate();
+      return;
+    }
+    this.gather();
+    this.socket.send(text);
+  }
+
+  /** What is sent in one turn of the event loop goes to the system at once: a step and the answer to its act, say. */
+  private gather(): void {
+    const { _socket: stream } = this.socket as unknown as { _socket: Socket };
+    if (this.gathering) return;
+    this.gathering = true;
+    stream.cork();
+    setImmediate(() => {
+      this.gathering = false;
+      stream.uncork();
+    });
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  cut(): void {
+    this.socket.terminate();
+  }
+
+  /** Asks for a sign of life, and gives up on a connection that has shown none since the last time. */
+  check(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  private closed(): void {
+    for (const table of this.at.values()) table.leave(this);
+    this.at.clear();
+  }
+
+  private receive(data: Buffer, isBinary: boolean): void {
+    const { metrics } = this.around.house;
+    metrics.messages++;
+    this.alive = true;
+    if (!this.mayReceive()) return;
+    const message = isBinary ? 'Messages are text.' : readMessage(data.toString());
+    if (typeof message === 'string') {
+      metrics.badMessages++;
+      this.refuse(problem('bad-message', message));
+      return;
+    }
+    if (this.queued >= QUEUE) {
+      this.refuse(problem('busy', 'Wait for the answers to your earlier messages.'));
+      return;
+    }
+    this.take(message);
+  }
+
+  /** Handles a message at once where nothing waits before it, otherwise after that. */
+  private take(message: Message): void {
+    if (this.queued === 0 && message.t !== 'join') {
+      this.handle(message);
+      return;
+    }
+    this.queued++;
+    this.tail = this.tail
+      .then(() => this.handle(message))
+      .catch((error) => {
+        this.around.house.log.error({ err: error }, 'a message could not be handled');
+        this.refuse(problem('mistake', 'The server has made a mistake; nothing was changed.'));
+      })
+      .finally(() => this.queued--);
+  }
+
+  private handle(message: Message): Promise<void> | undefined {
+    if (message.t === 'ping') {
+      this.send(JSON.stringify({ t: 'pong', id: message.id }));
+      return;
+    }
+    if (message.t === 'join') return this.join(message);
+    const table = this.at.get(message.table);
+    if (!table) {
+      const id = message.t === 'act' ? message.id : undefined;
+      this.refuse(problem('not-here', 'Join the table first.', { table: message.table, id }));
+      return;
+    }
+    if (message.t === 'leave') {
+      this.at.delete(table.id);
+      table.leave(this);
+    } else if (message.t === 'act') this.act(table, message);
+    else {
+      const fault = message.t === 'give' ? table.give(this, message) : table.say(this, message);
+      if (fault) this.refuse(fault);
+    }
+  }
+
+  private async join({ table: id, have = 0, gives = false }: Extract<Message, { t: 'join' }>): Promise<void> {
+    const table = await this.around.tables.get(id);
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!table) this.refuse(problem('unknown-table', 'There is no such table.', { table: id }));
+    else if (this.at.size >= LIMITS.tables && !this.at.has(id))
+      this.refuse(problem('too-many', `One connection can be at ${LIMITS.tables} tables.`, { table: id }));
+    else {
+      this.at.set(id, table);
+      table.join(this, have, gives);
+    }
+  }
+
+  private act(table: Table, message: Extract<Message, { t: 'act' }>): void {
+    const { metrics, log } = this.around.house;
+    const start = performance.now();
+    table.act(this.person, message).then(
+      (answer) => {
+        if (answer.t === 'error') metrics.refused++;
+        else metrics.actTimes.add((performance.now() - start) / 1000);
+        this.send(JSON.stringify(answer));
+      },
+      (error) => {
+        log.error({ err: error }, 'an act could not be handled');
+        this.refuse(problem('mistake', 'The server has made a mistake.', { table: table.id, id: message.id }));
+      },
+    );
+  }
+
+  /** A bucket that fills up steadily; whoever empties it again and again is closed. */
+  private mayReceive(): boolean {
+    if (!this.around.limits) return true;
+    const now = this.around.house.time.now();
+    this.allowance = Math.min(LIMITS.burst, this.allowance + ((now - this.filledAt) / 1000) * LIMITS.rate);
+    this.filledAt = now;
+    if (this.allowance >= 1) {
+      this.allowance--;
+      return true;
+    }
+    if (++this.over === 1 || this.over % 50 === 0)
+      this.refuse(problem('rate', 'You send too fast; this was not read.'));
+    if (this.over > LIMITS.patience) this.socket.close(1008, 'too fast');
+    return false;
+  }
+
+  private refuse(fault: Problem): void {
+    this.send(JSON.stringify(fault));
+  }
+}

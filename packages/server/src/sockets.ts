@@ -1,0 +1,80 @@
+/** All connections: counted by address, asked for signs of life, ended with their session. */
+import websocket from '@fastify/websocket';
+import { LIMITS } from '@followsuit/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Server } from './app.ts';
+import { visitorOf } from './http/guard.ts';
+import { Connection } from './socket.ts';
+
+/** Milliseconds between questions whether a connection is still there. */
+const ASKED = 30_000;
+/** Milliseconds that clients have to say goodbye when the server stops. */
+const PATIENCE = 1000;
+
+export class Sockets {
+  private readonly all = new Set<Connection>();
+  private readonly byAddress = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  get count(): number {
+    return this.all.size;
+  }
+
+  /** Ends the connections of a session. */
+  end(session: string): void {
+    for (const connection of this.all) if (connection.session === session) connection.close(4001, 'signed out');
+  }
+
+  /** Closes all connections; clients come back when the server does. Those that do not answer are cut off. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    for (const connection of this.all) connection.close(1001, 'the server stops');
+    const until = Date.now() + PATIENCE;
+    while (this.all.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const connection of this.all) connection.cut();
+  }
+
+  async register(app: FastifyInstance, server: Server): Promise<void> {
+    const { config, people, house, tables } = server;
+    const around = { house, tables, limits: config.limits };
+    await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
+    this.timer = setInterval(() => this.check(), ASKED);
+    this.timer.unref();
+    app.get(
+      '/api/socket',
+      {
+        websocket: true,
+        preValidation: async (request, reply) => {
+          if ((this.byAddress.get(request.ip) ?? 0) >= config.connections)
+            await reply.code(429).send({ code: 'rate', text: 'This address has too many connections.' });
+        },
+      },
+      (socket, request) => {
+        this.byAddress.set(request.ip, (this.byAddress.get(request.ip) ?? 0) + 1);
+        socket.on('close', () => this.release(request.ip));
+        // What is sent before it is known who sends it waits in the socket.
+        socket.pause();
+        visitorOf(people, request).then(
+          (visitor) => {
+            if (socket.readyState !== socket.OPEN) return;
+            const connection = new Connection(socket, visitor, around);
+            this.all.add(connection);
+            socket.on('close', () => this.all.delete(connection));
+            socket.resume();
+          },
+          () => socket.terminate(),
+        );
+      },
+    );
+  }
+
+  check(): void {
+    for (const connection of this.all) connection.check();
+  }
+
+  private release(address: string): void {
+    const left = (this.byAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.byAddress.set(address, left);
+    else this.byAddress.delete(address);
+  }
+}

@@ -1,0 +1,78 @@
+/** How the database came to have its tables: each step once, in order, on SQLite and PostgreSQL alike. */
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Db } from './schema.ts';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (col) => col.primaryKey())
+      .addColumn('name', 'text', (col) => col.notNull())
+      .addColumn('account', 'text', (col) => col.unique())
+      .addColumn('password', 'text')
+      .addColumn('owner', 'text')
+      .addColumn('made_at', 'bigint', (col) => col.notNull())
+      .execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('id', 'text', (col) => col.primaryKey())
+      .addColumn('person', 'text', (col) => col.notNull())
+      .addColumn('kind', 'text', (col) => col.notNull())
+      .addColumn('made_at', 'bigint', (col) => col.notNull())
+      .addColumn('used_at', 'bigint', (col) => col.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (col) => col.primaryKey())
+      .addColumn('game', 'text', (col) => col.notNull())
+      .addColumn('options', 'text', (col) => col.notNull())
+      .addColumn('host', 'text', (col) => col.notNull())
+      .addColumn('listed', 'integer', (col) => col.notNull())
+      .addColumn('stage', 'text', (col) => col.notNull())
+      .addColumn('settings', 'text', (col) => col.notNull())
+      .addColumn('made_at', 'bigint', (col) => col.notNull())
+      .execute();
+    await db.schema.createIndex('tables_lobby').on('tables').columns(['listed', 'stage', 'made_at']).execute();
+    await db.schema
+      .createTable('seats')
+      .addColumn('table_id', 'text', (col) => col.notNull())
+      .addColumn('seat', 'integer', (col) => col.notNull())
+      .addColumn('kind', 'text', (col) => col.notNull())
+      .addColumn('person', 'text')
+      .addColumn('name', 'text', (col) => col.notNull())
+      .addColumn('bot', 'text')
+      .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('seats_person').on('seats').column('person').execute();
+    await db.schema
+      .createTable('lines')
+      .addColumn('table_id', 'text', (col) => col.notNull())
+      .addColumn('n', 'integer', (col) => col.notNull())
+      .addColumn('body', 'text', (col) => col.notNull())
+      .addColumn('act_id', 'text')
+      .addColumn('at', 'bigint', (col) => col.notNull())
+      .addPrimaryKeyConstraint('lines_key', ['table_id', 'n'])
+      .execute();
+    await db.schema
+      .createTable('fair')
+      .addColumn('table_id', 'text', (col) => col.notNull())
+      .addColumn('n', 'integer', (col) => col.notNull())
+      .addColumn('secret', 'text', (col) => col.notNull())
+      .addPrimaryKeyConstraint('fair_key', ['table_id', 'n'])
+      .execute();
+    await db.schema
+      .createTable('settings')
+      .addColumn('name', 'text', (col) => col.primaryKey())
+      .addColumn('value', 'text', (col) => col.notNull())
+      .execute();
+  },
+};
+
+const provider: MigrationProvider = { getMigrations: async () => ({ '001-tables': first }) };
+
+/** Brings a database up to date; throws where that fails, and leaves it then as it was. */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,80 @@
+/** The tables of the database, the same for SQLite and PostgreSQL. Times are milliseconds; what is nested is JSON text. */
+import type { Kysely } from 'kysely';
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  /** The account's name in lower case, or null for a guest. */
+  account: string | null;
+  /** scrypt: salt and hash, or null. */
+  password: string | null;
+  /** For an agent: whose it is. */
+  owner: string | null;
+  made_at: number;
+}
+
+export interface SessionRow {
+  /** The hash of the token; the token itself is kept nowhere. */
+  id: string;
+  person: string;
+  /** A browser's cookie, or an agent's token. */
+  kind: 'cookie' | 'token';
+  made_at: number;
+  used_at: number;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  options: string;
+  host: string;
+  listed: number;
+  stage: 'waiting' | 'playing' | 'over';
+  /** Grace time and clock. */
+  settings: string;
+  made_at: number;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  /** Who sits there, or sat there before a bot took over for good. */
+  person: string | null;
+  name: string;
+  bot: string | null;
+}
+
+/** A line of a table's record. */
+export interface LineRow {
+  table_id: string;
+  n: number;
+  body: string;
+  /** The client's own name for the act, so that it is known again after a restart. */
+  act_id: string | null;
+  at: number;
+}
+
+/** The server's secret for a chance; what the clients gave stands on the chance's own line. */
+export interface FairRow {
+  table_id: string;
+  n: number;
+  secret: string;
+}
+
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
+export interface Schema {
+  people: PersonRow;
+  sessions: SessionRow;
+  tables: TableRow;
+  seats: SeatRow;
+  lines: LineRow;
+  fair: FairRow;
+  settings: SettingRow;
+}
+
+export type Db = Kysely<Schema>;

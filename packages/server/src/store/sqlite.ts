@@ -1,0 +1,62 @@
+/** SQLite in a file, through the API of `node:sqlite`: built in from Node 22 on, a package with the same API before. */
+import { createRequire } from 'node:module';
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+/** As much of `node:sqlite` as is used here. */
+interface Sync {
+  exec(sql: string): void;
+  prepare(sql: string): {
+    all(...args: unknown[]): unknown[];
+    run(...args: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+    iterate(...args: unknown[]): IterableIterator<unknown>;
+  };
+  close(): void;
+}
+
+const require = createRequire(import.meta.url);
+
+function open(path: string): Sync {
+  const builtIn = Number(process.versions.node.split('.')[0]) >= 22;
+  const { DatabaseSync } = require(builtIn ? 'node:sqlite' : '@photostructure/sqlite');
+  return new DatabaseSync(path);
+}
+
+/** Statements kept ready. Those of the writer come again and again. */
+const READY = 200;
+
+/** A connection as Kysely wants it. */
+class Connection implements SqliteDatabase {
+  private readonly sync: Sync;
+  private readonly ready = new Map<string, SqliteStatement>();
+
+  constructor(sync: Sync) {
+    this.sync = sync;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    let found = this.ready.get(sql);
+    if (found) return found;
+    const statement = this.sync.prepare(sql);
+    found = {
+      reader: /^\s*(select|with|pragma)\b|\breturning\b/i.test(sql),
+      all: (args) => statement.all(...args),
+      run: (args) => statement.run(...args),
+      iterate: (args) => statement.iterate(...args),
+    };
+    if (this.ready.size === READY) this.ready.delete(this.ready.keys().next().value as string);
+    this.ready.set(sql, found);
+    return found;
+  }
+
+  close(): void {
+    this.ready.clear();
+    this.sync.close();
+  }
+}
+
+/** A database file. In WAL mode with `synchronous=FULL` a commit is on the disk when it returns. */
+export function sqlite(path: string): SqliteDialect {
+  const sync = open(path);
+  sync.exec('pragma journal_mode=WAL; pragma synchronous=FULL; pragma busy_timeout=5000; pragma foreign_keys=ON');
+  return new SqliteDialect({ database: new Connection(sync) });
+}

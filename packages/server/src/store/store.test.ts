@@ -1,0 +1,161 @@
+/** The same suite against SQLite and PostgreSQL, both real. */
+import { gameOf } from '@followsuit/games';
+import { checkDeals } from '@followsuit/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAll, importGame } from '../records.ts';
+import { Client } from '../testing/client.ts';
+import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
+import { hasPostgres, type Postgres, postgres } from '../testing/postgres.ts';
+import { afterwards, newFolder, start } from '../testing/start.ts';
+import { openDatabase, type Where } from './open.ts';
+import type { LineRow, TableRow } from './schema.ts';
+import { Store } from './store.ts';
+
+let server: Postgres | null = null;
+let databases = 0;
+beforeAll(async () => {
+  if (hasPostgres) server = await postgres();
+}, 60_000);
+afterAll(() => server?.stop());
+
+const KINDS: Record<string, () => Where> = {
+  SQLite: () => ({ data: newFolder(), url: null }),
+  PostgreSQL: () => ({ data: newFolder(), url: (server as Postgres).database(`db${databases++}`) }),
+};
+
+async function opened(where: Where): Promise<Store> {
+  const store = new Store(await openDatabase(where));
+  afterwards(() => store.close());
+  return store;
+}
+
+const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  game: 'coralon',
+  options: '{}',
+  host: 'ana',
+  listed: 1,
+  stage: 'waiting',
+  settings: '{"grace":null,"clock":{"kind":"none"}}',
+  made_at: 1_800_000_000_000,
+  ...more,
+});
+const line = (table_id: string, n: number): LineRow => ({
+  table_id,
+  n,
+  body: `{"ev":"act","n":${n},"text":"é💥"}`,
+  act_id: null,
+  at: 1_800_000_000_123,
+});
+
+describe.each(Object.keys(KINDS))('%s', (kind) => {
+  const where = KINDS[kind];
+  const test = kind === 'SQLite' || hasPostgres ? it : it.skip;
+
+  test('gives back what was written, after being closed and opened', async () => {
+    const place = where();
+    const store = await opened(place);
+    const seats = [{ table_id: 't', seat: 0, kind: 'person' as const, person: 'ana', name: 'Ana', bot: null }];
+    const lines = [line('t', 0), line('t', 1)];
+    const fair = [{ table_id: 't', n: 0, secret: 'ab' }];
+    await store.write({ table: table('t'), seats, lines, fair });
+    await store.close();
+    const again = await opened(place);
+    expect(await again.table('t')).toEqual({ table: table('t'), seats, lines, fair });
+    expect(await again.table('u')).toBeNull();
+  });
+
+  test('writes many changes in few transactions, and each of them', async () => {
+    const store = await opened(where());
+    const ids = Array.from({ length: 40 }, (_, i) => `t${i}`);
+    await Promise.all(ids.map((id) => store.write({ table: table(id) })));
+    const writes = ids.flatMap((id) => Array.from({ length: 13 }, (_, n) => store.write({ lines: [line(id, n)] })));
+    await Promise.all(writes);
+    expect(store.writer.counts.transactions).toBeLessThan(20);
+    for (const id of ids) expect((await store.table(id))?.lines.map(({ n }) => n)).toEqual([...Array(13).keys()]);
+  });
+
+  test('one bad change does not take others with it', async () => {
+    const store = await opened(where());
+    await store.write({ table: table('t'), lines: [line('t', 0)] });
+    const other = { ...line('t', 0), body: '{"another":"line"}' };
+    const results = await Promise.allSettled([
+      store.write({ lines: [line('t', 1)] }),
+      store.write({ lines: [other, line('t', 5)] }),
+      store.write({ lines: [line('t', 2)] }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.table('t'))?.lines.map(({ n }) => n)).toEqual([0, 1, 2]);
+  });
+
+  test('what was kept after all is no error', async () => {
+    const store = await opened(where());
+    await store.write({ table: table('t'), lines: [line('t', 0)] });
+    await store.write({ lines: [line('t', 0)] });
+    expect((await store.table('t'))?.lines).toHaveLength(1);
+  });
+
+  test('lists tables', async () => {
+    const store = await opened(where());
+    const seat = (table_id: string, person: string) => ({
+      table_id,
+      seat: 0,
+      kind: 'person' as const,
+      person,
+      name: person,
+      bot: null,
+    });
+    await store.write({ table: table('a', { made_at: 1 }), seats: [seat('a', 'bo')] });
+    await store.write({ table: table('b', { made_at: 2, listed: 0 }), seats: [seat('b', 'cy')] });
+    await store.write({ table: table('c', { made_at: 3, stage: 'over' }), seats: [seat('c', 'bo')] });
+    await store.write({ table: table('d', { made_at: 4, stage: 'playing', host: 'di' }) });
+    const ids = (found: { table: TableRow }[]): string[] => found.map(({ table: { id } }) => id);
+    expect(ids(await store.listed())).toEqual(['d', 'a']);
+    expect(ids(await store.tablesOf('bo'))).toEqual(['c', 'a']);
+    expect(ids(await store.tablesOf('ana'))).toEqual(['c', 'b', 'a']);
+    expect(ids(await store.tablesOf('nobody'))).toEqual([]);
+  });
+
+  test('makes a setting once', async () => {
+    const store = await opened(where());
+    const values = await Promise.all(['x', 'y', 'z'].map((value) => store.setting('key', () => value)));
+    expect(new Set(values).size).toBe(1);
+  });
+
+  test('a whole game is played, restarted in the middle, exported and imported elsewhere', async () => {
+    const { data, url: databaseUrl } = where();
+    let running = await start({ data, databaseUrl });
+    const people = [await running.guest('Ana'), await running.guest('Bo')];
+    const id = await tableFor(people, 'coralon', 3, { options: { target: 10 } });
+    await Promise.all(people.map((each, i) => playOn(each, id, new Random(`${i}`), ({ seq }) => seq > 25)));
+    await people[0].post('/api/account', { name: 'Ana', password: 'long enough' });
+    await running.stop();
+
+    running = await start({ data, databaseUrl });
+    const again = people.map((old) => {
+      const client = new Client(running.base);
+      client.cookie = old.cookie;
+      client.person = old.person;
+      return client;
+    });
+    for (const client of again) {
+      await client.connect();
+      await client.join(id);
+    }
+    await Promise.all(again.map((each, i) => playOn(each, id, new Random(`${i}`))));
+    for (const client of again) client.disconnect();
+
+    let text = '';
+    for await (const part of exportAll(running.server.house.store)) text += part;
+    const lines = linesOf(text);
+    expect(faultOf(lines)).toBeNull();
+    expect(checkDeals(lines, gameOf).every(({ fault }) => fault === null)).toBe(true);
+    const other = await opened(where());
+    expect(await importGame(other, lines, 'new', 5)).toBeNull();
+    expect(await importGame(other, lines, 'new', 5)).toBeNull();
+    expect(await importGame(other, lines.slice(0, -1), 'bad', 5)).toMatch(/RECORD/);
+    let copy = '';
+    for await (const part of exportAll(other)) copy += part;
+    expect(copy).toBe(text);
+  });
+});

@@ -1,0 +1,121 @@
+/** What is asked of the database beside writing acts. */
+import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
+import { type Change, Writer } from './writer.ts';
+
+/** A table as it is kept. */
+export interface Kept {
+  readonly table: TableRow;
+  readonly seats: SeatRow[];
+  readonly lines: LineRow[];
+  readonly fair: FairRow[];
+}
+
+export class Store {
+  readonly db: Db;
+  readonly writer: Writer;
+
+  constructor(db: Db) {
+    this.db = db;
+    this.writer = new Writer(db);
+  }
+
+  /** Everything about a table, or null. */
+  async table(id: string): Promise<Kept | null> {
+    const table = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!table) return null;
+    const [seats, lines, fair] = await Promise.all([
+      this.db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute(),
+      this.db.selectFrom('lines').selectAll().where('table_id', '=', id).orderBy('n').execute(),
+      this.db.selectFrom('fair').selectAll().where('table_id', '=', id).orderBy('n').execute(),
+    ]);
+    return { table, seats, lines, fair };
+  }
+
+  /**
+   * Writes a change. Where a database is lost just when it commits, nobody can know from the error alone whether the change
+   * was kept: then it is looked up, and an error means for certain that it was not.
+   */
+  async write(change: Change): Promise<void> {
+    try {
+      await this.writer.write(change);
+    } catch (error) {
+      if (!(await this.isKept(change))) throw error;
+    }
+  }
+
+  /** Whether the lines of a change are there, word for word. Only lines are written in a hurry. */
+  private async isKept({ lines = [] }: Change): Promise<boolean> {
+    if (lines.length === 0) return false;
+    const found = await this.db
+      .selectFrom('lines')
+      .selectAll()
+      .where('table_id', '=', lines[0].table_id)
+      .where('n', '>=', lines[0].n)
+      .orderBy('n')
+      .execute();
+    return lines.every(({ n, body, act_id, at }, i) => {
+      const row = found[i];
+      return row?.n === n && row.body === body && row.act_id === act_id && Number(row.at) === at;
+    });
+  }
+
+  /** The newest tables that the lobby lists. */
+  async listed(limit = 100): Promise<{ table: TableRow; seats: SeatRow[] }[]> {
+    const tables = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where('stage', 'in', ['waiting', 'playing'])
+      .orderBy('made_at', 'desc')
+      .limit(limit)
+      .execute();
+    return this.withSeats(tables);
+  }
+
+  /** The newest tables at which somebody has a seat, or which they host. */
+  async tablesOf(person: string, limit = 200): Promise<{ table: TableRow; seats: SeatRow[] }[]> {
+    const tables = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where((test) =>
+        test.or([
+          test('host', '=', person),
+          test('id', 'in', this.db.selectFrom('seats').select('table_id').where('person', '=', person)),
+        ]),
+      )
+      .orderBy('made_at', 'desc')
+      .limit(limit)
+      .execute();
+    return this.withSeats(tables);
+  }
+
+  /** A setting, made at first use: such as the key that signs cookies. */
+  async setting(name: string, make: () => string): Promise<string> {
+    await this.db
+      .insertInto('settings')
+      .values({ name, value: make() })
+      .onConflict((clash) => clash.column('name').doNothing())
+      .execute();
+    const { value } = await this.db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return value;
+  }
+
+  /** Finishes what is being written, and closes. */
+  async close(): Promise<void> {
+    await this.writer.idle();
+    await this.db.destroy();
+  }
+
+  private async withSeats(tables: TableRow[]): Promise<{ table: TableRow; seats: SeatRow[] }[]> {
+    const ids = tables.map(({ id }) => id);
+    const seats =
+      ids.length === 0
+        ? []
+        : await this.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+    return tables.map((table) => ({ table, seats: seats.filter(({ table_id }) => table_id === table.id) }));
+  }
+}

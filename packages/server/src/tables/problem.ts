@@ -1,0 +1,15 @@
+/** Something that a client asked for and does not get: a value, never an exception. */
+import type { Answer, Code } from '@followsuit/protocol';
+
+export type Problem = Extract<Answer, { t: 'error' }>;
+
+/** @example problem('stale', 'Something has happened since.', { table, id }) */
+export const problem = (code: Code, text: string, more: Partial<Problem> = {}): Problem => ({
+  t: 'error',
+  code,
+  text,
+  ...more,
+});
+
+export const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && (value as { t?: unknown }).t === 'error';

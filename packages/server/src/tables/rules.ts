@@ -1,0 +1,33 @@
+/** Games set up, kept for reuse: setting up costs more than a hand, and many tables play the same game. */
+import { type Game, type Options, type Play, seatsIn } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
+import { sentencesOf } from '@followsuit/games/pages';
+
+const KEPT = 500;
+const kept = new Map<string, Play>();
+
+/** @example rulesFor('coralon', 3, options) */
+export function rulesFor(id: string, players: number, options: Options): Play {
+  const name = JSON.stringify([id, players, options]);
+  let rules = kept.get(name);
+  if (rules) return rules;
+  const game = gameOf(id);
+  if (!game) throw new Error(`There is no game ${id}.`);
+  rules = game.setUp(players, options);
+  if (kept.size === KEPT) kept.delete(kept.keys().next().value as string);
+  kept.set(name, rules);
+  return rules;
+}
+
+const sentences = new Map<string, Map<string, string>>();
+
+/** The sentence of a rule, as the page of the game has it. */
+export function sentenceOf(game: Game, rule: string): string {
+  const found = sentences.get(game.id) ?? sentencesOf(game);
+  sentences.set(game.id, found);
+  return found.get(rule) ?? rule;
+}
+
+/** Whether a seat is in a set. */
+export const has = (set: number, seat: number): boolean => ((set >> seat) & 1) !== 0;
+export { seatsIn };

@@ -1,0 +1,75 @@
+/** Who sits where at a table, who is there, and what everybody may know of it. */
+import type { Options } from '@followsuit/engine';
+import type { Clock, SeatInfo, TableInfo } from '@followsuit/protocol';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+
+/** Grace time and clock, as kept with the table. */
+export interface Settings {
+  readonly grace: number | null;
+  readonly clock: Clock;
+}
+
+export class Seating {
+  readonly row: TableRow;
+  readonly options: Options;
+  readonly settings: Settings;
+  seats: SeatRow[];
+  /** Connections that each seat's person has here. */
+  readonly here: number[];
+  /** When each person left who is not here. */
+  readonly leftAt: number[];
+  /** Seats whose person is away and for whom a bot plays. */
+  readonly away = new Set<number>();
+  watchers = 0;
+
+  constructor(row: TableRow, seats: SeatRow[], now: number) {
+    this.row = row;
+    this.options = JSON.parse(row.options);
+    this.settings = JSON.parse(row.settings);
+    this.seats = seats;
+    this.here = seats.map(() => 0);
+    this.leftAt = seats.map(() => now);
+  }
+
+  /** The seat of a person, or −1. */
+  seatOf(person: string | null): number {
+    return person === null ? -1 : this.seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
+  }
+
+  /** Whether a bot plays for a seat: its own, or one that stands in. */
+  isBot(seat: number): boolean {
+    return this.seats[seat].kind === 'bot' || this.away.has(seat);
+  }
+
+  /** The bot that plays, or would play, for a seat; the best there is stands in for people. */
+  botOf(seat: number, standIn: string): string {
+    return this.seats[seat].bot ?? standIn;
+  }
+
+  /** Whether anybody who has a seat is here. */
+  get anybody(): boolean {
+    return this.seats.some(({ kind }, seat) => kind === 'person' && this.here[seat] > 0);
+  }
+
+  info(): TableInfo {
+    const { id, game, host, listed, stage } = this.row;
+    const { grace, clock } = this.settings;
+    const hostSeat = this.seatOf(host);
+    return {
+      id,
+      game,
+      options: this.options,
+      seats: this.seats.map((seat, i) => this.seatInfo(seat, i)),
+      host: hostSeat < 0 ? null : hostSeat,
+      listed: listed === 1,
+      stage,
+      grace,
+      clock,
+      watchers: this.watchers,
+    };
+  }
+
+  private seatInfo({ kind, name, bot }: SeatRow, seat: number): SeatInfo {
+    return { kind, name, here: this.here[seat] > 0, away: this.away.has(seat), bot };
+  }
+}

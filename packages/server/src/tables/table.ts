@@ -1,0 +1,389 @@
+/**
+ * A table that is in use. Whatever changes it goes through one queue, one change at a time: it is worked out, written, and
+ * only when it is durable does it take effect and is anybody told. A write that fails has therefore changed nothing.
+ */
+import { gameLine, type Line, type Play } from '@followsuit/engine';
+import {
+  type ActMessage,
+  type Answer,
+  type GiveMessage,
+  LIMITS,
+  type Pledge,
+  type SayMessage,
+} from '@followsuit/protocol';
+import type { House } from '../house.ts';
+import type { LineRow, SeatRow } from '../store/schema.ts';
+import type { Kept } from '../store/store.ts';
+import type { Change } from '../store/writer.ts';
+import { Chances } from './chances.ts';
+import { Company, type Member } from './company.ts';
+import { Hours } from './hours.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+import { Progress, type Step } from './progress.ts';
+import { has, rulesFor, seatsIn, sentenceOf } from './rules.ts';
+import { Seating } from './seating.ts';
+import { Turns } from './turns.ts';
+
+/** The bot that stands in for people: the best that thinks quickly. */
+export const STAND_IN = 'simple';
+/** Milliseconds until something that could not be written is tried again without anybody asking. */
+const RETRY = 1000;
+
+export class Table {
+  readonly id: string;
+  readonly rules: Play;
+  readonly seating: Seating;
+  readonly company: Company;
+  game: Progress | null = null;
+  private readonly house: House;
+  private readonly turns: Turns;
+  private readonly hours: Hours;
+  private chances: Chances | null;
+  private tail: Promise<unknown> = Promise.resolve();
+  /** Changes that wait in the queue, in all and of each seat. */
+  private waiting = 0;
+  private readonly waitingActs: number[];
+  /** For seats whose bot is thinking: since when the choice has been there. */
+  private readonly thinking = new Map<number, number>();
+  /** Seats whose time has run out for the present choice. */
+  private readonly late = new Set<number>();
+  private cancelDeal: (() => void) | null = null;
+  /** When it was last used, for forgetting tables that are not. */
+  usedAt: number;
+
+  constructor(house: House, { table, seats, lines, fair }: Kept) {
+    this.house = house;
+    this.id = table.id;
+    this.usedAt = house.time.now();
+    this.seating = new Seating(table, seats, this.usedAt);
+    this.rules = rulesFor(table.game, seats.length, this.seating.options);
+    this.turns = new Turns(seats.length);
+    this.waitingActs = seats.map(() => 0);
+    this.chances = Chances.from(fair);
+    if (lines.length > 0) this.game = this.replay(lines);
+    this.company = new Company(this.id, this.seating);
+    this.hours = new Hours(house.time, this.seating, this.turns, {
+      away: (seat) => this.standIn(seat),
+      timeOut: (seat) => this.timeOut(seat),
+    });
+  }
+
+  private replay(rows: readonly LineRow[]): Progress {
+    const lines = rows.map(({ body }): Line => JSON.parse(body));
+    return Progress.replay(this.rules, lines, (game, i) => this.turns.note(game, lines[i], rows[i].at, rows[i].act_id));
+  }
+
+  /** Whether it can be forgotten: nobody is here and nothing is under way. */
+  get idle(): boolean {
+    return this.company.size === 0 && this.waiting === 0 && this.thinking.size === 0;
+  }
+
+  /** Ends all timers. */
+  close(): void {
+    this.hours.stop();
+    this.cancelDeal?.();
+  }
+
+  // Coming and going.
+
+  /** Somebody comes, having events up to `have`. */
+  join(member: Member, have: number, gives: boolean): void {
+    this.usedAt = this.house.time.now();
+    const seat = this.seating.seatOf(member.person);
+    this.company.add(member, seat, gives);
+    this.seating.away.delete(seat);
+    this.sync(member, have);
+    this.company.tell();
+    this.goOn();
+  }
+
+  private sync(member: Member, have: number): void {
+    if (this.game)
+      member.send(this.company.glass(this.game, this.company.seatOf(member)).sync(have, this.pledge, this.left()));
+  }
+
+  leave(member: Member): void {
+    this.usedAt = this.house.time.now();
+    const seat = this.company.remove(member);
+    if (seat === undefined) return;
+    if (seat >= 0 && this.seating.here[seat] === 0) this.seating.leftAt[seat] = this.usedAt;
+    this.company.tell();
+    this.goOn();
+  }
+
+  /** Changes who sits where; `change` gives the seats that are different, or what stands against it. */
+  reseat(change: () => SeatRow[] | Problem): Promise<Problem | null> {
+    return this.queue(async () => {
+      const rows = change();
+      if (isProblem(rows)) return rows;
+      await this.house.store.write({ seats: rows });
+      for (const row of rows) this.seating.seats[row.seat] = row;
+      for (const member of this.company.moved()) this.sync(member, 0);
+      this.company.tell();
+      this.goOn();
+      return null;
+    });
+  }
+
+  /** Begins the game, with bots in the seats that are still open. */
+  start(person: string, bot: string): Promise<Problem | null> {
+    return this.queue(async () => {
+      const { row, seats } = this.seating;
+      if (row.host !== person) return problem('forbidden', 'Only the host can start the game.');
+      if (this.game) return problem('too-late', 'The game has begun already.');
+      const filled = seats.map(
+        (seat): SeatRow => (seat.kind === 'open' ? { ...seat, kind: 'bot', bot, name: bot } : seat),
+      );
+      const game = new Progress(this.rules);
+      const names = filled.map(({ name }) => name);
+      const step: Step = { state: game.state, lines: [gameLine(this.rules, names, null)], secret: 0 };
+      const secret = this.house.chance.secret();
+      await this.house.store.write({
+        ...this.rowsOf(step, 0, null),
+        seats: filled,
+        stage: { id: this.id, stage: 'playing' },
+        fair: [{ table_id: this.id, n: 0, secret }],
+      });
+      game.take(step);
+      this.seating.seats = filled;
+      row.stage = 'playing';
+      this.chances = new Chances(0, secret);
+      this.game = game;
+      this.company.tell();
+      for (const member of this.company.all()) this.sync(member, 0);
+      this.goOn();
+      return null;
+    });
+  }
+
+  // Playing.
+
+  /** Does an act that a client asks for. */
+  async act(person: string | null, message: ActMessage): Promise<Answer> {
+    const { seat, id } = message;
+    const more = { table: this.id, id };
+    if (this.seating.seatOf(person) !== seat || seat < 0)
+      return problem('not-your-seat', 'You do not sit at that seat.', more);
+    if (this.waitingActs[seat] >= LIMITS.waiting)
+      return problem('busy', 'Your earlier acts are still being written; wait for them.', more);
+    this.waitingActs[seat]++;
+    try {
+      return await this.queue(() => this.tryAct(message, more));
+    } catch (error) {
+      this.house.log.error({ err: error, table: this.id }, 'an act could not be written');
+      return problem('storage', 'The act could not be kept, so it was not done; try again.', more);
+    } finally {
+      this.waitingActs[seat]--;
+    }
+  }
+
+  private async tryAct({ seat, id, seen, act }: ActMessage, more: Partial<Problem>): Promise<Answer> {
+    const { game, turns, rules } = this;
+    if (!game) return problem('not-started', 'The game has not begun.', more);
+    const before = turns.doneBefore(seat, id);
+    if (before !== undefined) return { t: 'done', table: this.id, id, seq: before };
+    const seq = game.lines.length;
+    if (seen > seq) return problem('future', `There are ${seq} events, not ${seen}.`, { ...more, seq });
+    const actor = has(rules.actors(game.state), seat);
+    if (seen < (actor && !rules.inTheOpen(game.state) ? turns.since[seat] : seq))
+      return problem('stale', 'Something has happened that you had not seen.', { ...more, seq });
+    // Read against what the seat may see, so that not even a refusal can tell anything else.
+    const found = rules.read(rules.view(game.state, seat).state, seat, act as Line);
+    const rule = 'rule' in found ? found.rule : rules.refuse(game.state, seat, found.move);
+    if (rule !== null) return problem('refused', sentenceOf(rules.game, rule), { ...more, rule });
+    await this.move(seat, (found as { move: number }).move, id);
+    return { t: 'done', table: this.id, id, seq: game.lines.length };
+  }
+
+  /** Does a legal move of a seat. */
+  private async move(seat: number, move: number, id: string | null): Promise<void> {
+    const { game, turns, house } = this;
+    if (!game) return;
+    const now = house.time.now();
+    const ms = Math.max(0, now - turns.at[seat]);
+    const step = game.move(seat, move, { at: new Date(now).toISOString(), ms });
+    await this.keep(step, id, {});
+    house.metrics.acts++;
+  }
+
+  /** Makes a step durable; then takes it, tells it, and goes on. */
+  private async keep(
+    step: Step,
+    id: string | null,
+    more: Change,
+    then: () => Pledge | null = () => null,
+  ): Promise<void> {
+    const { game, house } = this;
+    if (!game) return;
+    const from = game.lines.length;
+    const over = this.rules.isOver(step.state);
+    const stage = over ? { id: this.id, stage: 'over' as const } : undefined;
+    await house.store.write({ ...this.rowsOf(step, from, id), stage, ...more });
+    game.take(step);
+    this.turns.note(game, step.lines[0], house.time.now(), id);
+    this.late.clear();
+    const pledge = then();
+    const left = this.left();
+    this.company.step(game, from, pledge, left);
+    if (over) {
+      this.seating.row.stage = 'over';
+      this.company.tell();
+    }
+    this.goOn();
+  }
+
+  private rowsOf({ lines }: Step, from: number, id: string | null): { lines: LineRow[] } {
+    const at = this.house.time.now();
+    return {
+      lines: lines.map((line, i) => ({
+        table_id: this.id,
+        n: from + i,
+        body: JSON.stringify(line),
+        act_id: i === 0 ? id : null,
+        at,
+      })),
+    };
+  }
+
+  /** Sees to whatever comes next by itself: a deal, bots, timers. Nothing does at a table where nobody is. */
+  private goOn(): void {
+    const { game, rules, house } = this;
+    // An imported game that was not finished stays as it is: nobody who played it is here.
+    const playing = game !== null && !game.over && this.seating.row.stage === 'playing';
+    const due = playing && rules.due(game.state) !== null;
+    const actors = playing && !due ? rules.actors(game.state) : 0;
+    this.hours.set(actors, playing);
+    if (!playing || this.company.size === 0) return;
+    if (due) {
+      this.dealSoon();
+      return;
+    }
+    const bots = seatsIn(actors).filter((seat) => this.seating.isBot(seat) || this.late.has(seat));
+    // Where all see at once what each does, it matters who comes first: chance decides.
+    if (bots.length > 1 && rules.inTheOpen(game.state)) this.think(bots[house.chance.below(bots.length)]);
+    else for (const seat of bots) this.think(seat);
+  }
+
+  /** Lets the bot of a seat choose; its choice counts only if nothing has come between. */
+  private think(seat: number): void {
+    const { game, rules, turns, house } = this;
+    if (!game || this.thinking.has(seat)) return;
+    const since = turns.since[seat];
+    this.thinking.set(seat, since);
+    const bot = this.seating.botOf(seat, STAND_IN);
+    const pause = new Promise<void>((resolve) => {
+      if (house.botPause > 0) house.time.after(house.botPause, resolve);
+      else resolve();
+    });
+    const chosen = Promise.all([house.bots.choose(bot, rules.view(game.state, seat)), pause]);
+    chosen
+      .then(([move]) => this.queue(() => this.botMove(seat, since, move)))
+      .catch((error) => {
+        this.thinking.delete(seat);
+        house.log.error({ err: error, table: this.id }, 'a move of a bot could not be done');
+        house.time.after(RETRY, () => this.goOn());
+      });
+  }
+
+  private async botMove(seat: number, since: number, move: number): Promise<void> {
+    const { game, rules, turns } = this;
+    this.thinking.delete(seat);
+    const wanted = this.seating.isBot(seat) || this.late.has(seat);
+    const still = game && wanted && turns.since[seat] === since && has(rules.actors(game.state), seat);
+    if (!still || rules.refuse(game.state, seat, move) !== null) return this.goOn();
+    await this.move(seat, move, null);
+  }
+
+  // Chance.
+
+  private get pledge(): Pledge | null {
+    return this.chances && !this.game?.over ? this.chances.pledge : null;
+  }
+
+  /** Takes randomness that a client gives to the next deal. */
+  give(member: Member, { n, random, table }: GiveMessage): Problem | null {
+    const seat = this.company.seatOf(member);
+    if (seat < 0) return problem('not-your-seat', 'Only those who sit here add to the deals.', { table });
+    if (!this.chances?.give(seat, n, random))
+      return problem('too-late', 'That deal has been made, or has your randomness already.', { table });
+    this.goOn();
+    return null;
+  }
+
+  /** Deals at once where everybody has given who said they would; otherwise waits for them a moment. */
+  private dealSoon(): void {
+    const { chances, house } = this;
+    if (!chances) return;
+    const ready = this.company.givers().every((seat) => chances.has(seat));
+    if (!ready && this.cancelDeal === null) {
+      this.cancelDeal = house.time.after(house.dealWait, () => this.dealNow());
+      return;
+    }
+    if (ready) this.dealNow();
+  }
+
+  private dealNow(): void {
+    this.cancelDeal?.();
+    this.cancelDeal = null;
+    this.queue(() => this.deal()).catch((error) => {
+      this.house.log.error({ err: error, table: this.id }, 'a deal could not be written');
+      this.house.time.after(RETRY, () => this.goOn());
+    });
+  }
+
+  private async deal(): Promise<void> {
+    const { game, rules, chances, house, id } = this;
+    if (!game || !chances || rules.due(game.state) === null) return;
+    const fair = chances.fair();
+    const line = house.chance.draw(rules, game.state, id, fair);
+    const { n, hash } = chances.pledge;
+    const secret = house.chance.secret();
+    const step = game.chance({ ...line, fair: { n, hash, given: fair.given } });
+    await this.keep(step, null, { fair: [{ table_id: id, n: n + 1, secret }] }, () => {
+      chances.next(secret);
+      return chances.pledge;
+    });
+  }
+
+  // Time.
+
+  private left(): (number | null)[] | null {
+    const { game } = this;
+    return game && !game.over ? this.hours.left(this.rules.actors(game.state)) : null;
+  }
+
+  private standIn(seat: number): void {
+    this.seating.away.add(seat);
+    this.company.tell();
+    this.goOn();
+  }
+
+  private timeOut(seat: number): void {
+    this.house.metrics.timeouts++;
+    this.late.add(seat);
+    this.think(seat);
+  }
+
+  // Talk.
+
+  say(member: Member, { phrase, emote, text, table }: SayMessage): Problem | null {
+    const { row, seats } = this.seating;
+    const seat = this.company.seatOf(member);
+    if (text !== undefined && row.listed === 1)
+      return problem('not-private', 'Words of your own are for private tables; here there are phrases.', { table });
+    if (seat < 0) return problem('not-your-seat', 'Only those who sit here can speak.', { table });
+    this.company.broadcast({ t: 'said', table: this.id, seat, name: seats[seat].name, phrase, emote, text });
+    return null;
+  }
+
+  /** Runs one change after another. */
+  private queue<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const run = this.tail.then(work);
+    this.tail = run.then(
+      () => this.waiting--,
+      () => this.waiting--,
+    );
+    return run;
+  }
+}

@@ -1,0 +1,46 @@
+/** Two servers on which the same happens, but for cards that one seat may not see. */
+import { createHash } from 'node:crypto';
+import { type Deal, dealLine, type Line, type Random, type Rules, readDeal } from '@followsuit/engine';
+import { type Chance, realChance } from '../house.ts';
+import type { Time } from '../time.ts';
+import { start } from './start.ts';
+
+/** Chance that is the same for two servers, except where a deal is given. */
+export function sameChance(deals: Map<string, Line>): Chance {
+  let n = 0;
+  const next = (): string => createHash('sha256').update(`same ${n++}`).digest('hex');
+  return {
+    id: (bytes) => next().slice(0, bytes * 2),
+    secret: next,
+    below: () => 0,
+    draw: (rules, s, table, fair) => deals.get(`${table} ${fair.n}`) ?? realChance.draw(rules, s, table, fair),
+  };
+}
+
+/** A clock that stands still. */
+export const stillTime: Time = { now: () => 1_800_000_000_000, after: () => () => {} };
+
+export async function startPair() {
+  const deals = [new Map<string, Line>(), new Map<string, Line>()] as const;
+  const servers = [
+    await start({}, { chance: sameChance(deals[0]), time: stillTime }),
+    await start({}, { chance: sameChance(deals[1]), time: stillTime }),
+  ] as const;
+  return { deals, servers };
+}
+
+/** The same deal, but for some cards that a seat (−1: a watcher) does not see, which have changed places. */
+export function otherDeal(rules: Rules, line: Line, watcher: number, random: Random): Line {
+  const deal = readDeal(rules, line) as Deal;
+  const places = [...deal.hands, deal.stock].map((cards) => [...cards]);
+  const hidden = [...places.keys()].filter((place) => place !== watcher);
+  const open = hidden.filter((place) => places[place].length > 0);
+  for (let swaps = 1 + random.below(3); swaps > 0 && open.length > 1; swaps--) {
+    const [a, b] = random.shuffle([...open]);
+    const [i, j] = [random.below(places[a].length), random.below(places[b].length)];
+    if (places[a][i] === deal.open || places[b][j] === deal.open) continue;
+    [places[a][i], places[b][j]] = [places[b][j], places[a][i]];
+  }
+  const stock = places.pop() as number[];
+  return dealLine(rules, rules.start(), { hands: places, stock, open: deal.open });
+}

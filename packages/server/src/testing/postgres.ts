@@ -1,0 +1,76 @@
+/** A PostgreSQL server of one's own, in a folder of its own, for as long as a test file runs. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+/** Debian keeps the server's programs off the path. */
+const DEBIAN = '/usr/lib/postgresql';
+
+function programs(): string | null {
+  const places = (process.env.PATH ?? '').split(delimiter);
+  if (existsSync(DEBIAN)) places.push(...readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')));
+  const found = places.map((place) => join(place, 'initdb')).find((path) => existsSync(path));
+  return found ? dirname(realpathSync(found)) : null;
+}
+
+const bin = programs();
+/** Whether there is a PostgreSQL to test with. On Debian: apt-get install postgresql. */
+export const hasPostgres = bin !== null;
+
+export interface Postgres {
+  /** The address of a new, empty database. */
+  database(name: string): string;
+  stop(): Promise<void>;
+}
+
+/** It refuses to run as root; then the user that Debian makes for it serves. */
+function asOther(program: string, args: string[]): [string, string[]] {
+  const path = join(bin as string, program);
+  return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, args];
+}
+
+export async function postgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'followsuit-pg-'));
+  if (process.getuid?.() === 0) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres']).stdout));
+    chownSync(folder, uid, gid);
+  }
+  const data = join(folder, 'data');
+  const port = await freePort();
+  run(...asOther('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C']));
+  const flags = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
+  const server = spawn(...asOther('postgres', flags), { stdio: 'ignore' });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const base = ['-h', '127.0.0.1', '-p', String(port), '-U', 'test'];
+  for (let tries = 0; spawnSync(join(bin as string, 'pg_isready'), base).status !== 0; tries++) {
+    if (tries > 100) throw new Error('PostgreSQL does not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    database(name) {
+      run(join(bin as string, 'createdb'), [...base, name]);
+      return `postgres://test@127.0.0.1:${port}/${name}`;
+    },
+    async stop() {
+      spawnSync(...asOther('pg_ctl', ['stop', '-D', data, '-m', 'immediate']));
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function run(command: string, args: string[]): void {
+  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw error ?? new Error(stderr);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

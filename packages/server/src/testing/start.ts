@@ -1,0 +1,70 @@
+/** A real server in this process, with a folder of its own that is removed afterwards. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { type Replaced, type Server, serve } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { Client } from './client.ts';
+
+const closing: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** Does something when the test is over. */
+export const afterwards = (close: () => Promise<void> | void): void => {
+  closing.push(close);
+};
+
+/** In memory where that can be: what is tested is what is written, not how fast the disk is. */
+const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+export function newFolder(place = PLACE): string {
+  const folder = mkdtempSync(join(place, 'followsuit-server-'));
+  afterwards(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface Started {
+  readonly server: Server;
+  readonly base: string;
+  guest(name: string): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+/** @example const { guest } = await start(); const ana = await guest('Ana'); */
+export async function start(given: Partial<Config> = {}, replaced: Replaced = {}): Promise<Started> {
+  const data = given.data ?? newFolder();
+  const config: Config = {
+    ...readConfig({}, {}),
+    port: 0,
+    log: 'silent',
+    bots: 1,
+    botPause: 0,
+    dealWait: 300,
+    limits: false,
+    connections: 10_000,
+    ...given,
+    data,
+  };
+  const server = await serve(config, replaced);
+  const clients: Client[] = [];
+  let stopped: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    for (const client of clients) client.disconnect();
+    stopped ??= server.close();
+    return stopped;
+  };
+  afterwards(stop);
+  return {
+    server,
+    base: server.address,
+    stop,
+    async guest(name) {
+      const client = await Client.guest(server.address, name);
+      clients.push(client);
+      return client;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The clock on the wall, which tests replace with one that they move. */
+export interface Time {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back after some milliseconds; returns what cancels it. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+/** A longer wait is begun anew after this: timers hold no more than 24 days. */
+const DAY = 86_400_000;
+
+export const realTime: Time = {
+  now: () => Date.now(),
+  after(milliseconds, call) {
+    let timer: NodeJS.Timeout;
+    const wait = (rest: number): void => {
+      timer = setTimeout(() => (rest > DAY ? wait(rest - DAY) : call()), Math.min(Math.max(rest, 0), DAY));
+      timer.unref();
+    };
+    wait(milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
