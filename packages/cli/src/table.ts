@@ -1,6 +1,7 @@
 /** A game at the table: the match, who sits there, what has been seen of it, and the file it is saved in. */
 import type { Bot } from '@followsuit/bots';
 import {
+  isSecret,
   type Json,
   type Line,
   Match,
@@ -14,7 +15,7 @@ import {
 } from '@followsuit/engine';
 import { sheetOf } from './sheets/index.ts';
 import type { Scene } from './sheets/sheet.ts';
-import { actOf, isSecret, Story } from './story.ts';
+import { actOf, Story } from './story.ts';
 import type { Company } from './talk.ts';
 
 /** Who plays, and from which seed: what the first line of the saved game says. */

@@ -163,7 +163,7 @@ export class Rules implements Play {
   }
 
   inTheOpen(s: State): boolean {
-    return this.phases[s[PHASE]].open === true;
+    return this.phases[s[PHASE]]?.open === true;
   }
 
   view(s: State, seat: number): View {

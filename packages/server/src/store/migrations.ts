@@ -71,7 +71,7 @@ const first: Migration = {
 
 const provider: MigrationProvider = { getMigrations: async () => ({ '001-tables': first }) };
 
-/** Brings a database up to date; throws where that fails, and leaves it then as it was. */
+/** Brings a database up to date; throws where that fails. */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;

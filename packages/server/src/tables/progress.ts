@@ -1,5 +1,6 @@
 /** A game as it goes on: its record, and the state that follows from it. Steps are worked out first and taken later. */
 import { asTold, type Line, type Play, type State, secretFrom } from '@followsuit/engine';
+import type { LineRow } from '../store/schema.ts';
 
 /** What an act or a chance leads to. Nothing has changed yet: whoever keeps it durably takes it then. */
 export interface Step {
@@ -85,4 +86,21 @@ export class Progress {
     const bit = seat < 0 ? this.rules.seats : seat;
     return this.lines.slice(from).map((line, i) => asTold(line, ((this.secrets[from + i] >> bit) & 1) !== 0));
   }
+}
+
+/** Lines as they are kept, from line `from` on; `id` is the client's own name for the act that the first one is. */
+export function rowsOf(
+  table_id: string,
+  lines: readonly Line[],
+  from: number,
+  id: string | null,
+  at: number,
+): LineRow[] {
+  return lines.map((line, i) => ({
+    table_id,
+    n: from + i,
+    body: JSON.stringify(line),
+    act_id: i === 0 ? id : null,
+    at,
+  }));
 }

@@ -18,9 +18,10 @@ import type { Change } from '../store/writer.ts';
 import { Chances } from './chances.ts';
 import { Company, type Member } from './company.ts';
 import { Hours } from './hours.ts';
+import { judge } from './judge.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { Progress, type Step } from './progress.ts';
-import { has, rulesFor, seatsIn, sentenceOf } from './rules.ts';
+import { Progress, rowsOf, type Step } from './progress.ts';
+import { has, rulesFor, seatsIn } from './rules.ts';
 import { Seating } from './seating.ts';
 import { Turns } from './turns.ts';
 
@@ -177,22 +178,13 @@ export class Table {
     }
   }
 
-  private async tryAct({ seat, id, seen, act }: ActMessage, more: Partial<Problem>): Promise<Answer> {
-    const { game, turns, rules } = this;
+  private async tryAct(message: ActMessage, more: Partial<Problem>): Promise<Answer> {
+    const { game } = this;
     if (!game) return problem('not-started', 'The game has not begun.', more);
-    const before = turns.doneBefore(seat, id);
-    if (before !== undefined) return { t: 'done', table: this.id, id, seq: before };
-    const seq = game.lines.length;
-    if (seen > seq) return problem('future', `There are ${seq} events, not ${seen}.`, { ...more, seq });
-    const actor = has(rules.actors(game.state), seat);
-    if (seen < (actor && !rules.inTheOpen(game.state) ? turns.since[seat] : seq))
-      return problem('stale', 'Something has happened that you had not seen.', { ...more, seq });
-    // Read against what the seat may see, so that not even a refusal can tell anything else.
-    const found = rules.read(rules.view(game.state, seat).state, seat, act as Line);
-    const rule = 'rule' in found ? found.rule : rules.refuse(game.state, seat, found.move);
-    if (rule !== null) return problem('refused', sentenceOf(rules.game, rule), { ...more, rule });
-    await this.move(seat, (found as { move: number }).move, id);
-    return { t: 'done', table: this.id, id, seq: game.lines.length };
+    const found = judge(game, this.turns, message, more);
+    if ('t' in found) return found;
+    await this.move(message.seat, found.move, message.id);
+    return { t: 'done', table: this.id, id: message.id, seq: game.lines.length };
   }
 
   /** Does a legal move of a seat. */
@@ -233,16 +225,7 @@ export class Table {
   }
 
   private rowsOf({ lines }: Step, from: number, id: string | null): { lines: LineRow[] } {
-    const at = this.house.time.now();
-    return {
-      lines: lines.map((line, i) => ({
-        table_id: this.id,
-        n: from + i,
-        body: JSON.stringify(line),
-        act_id: i === 0 ? id : null,
-        at,
-      })),
-    };
+    return { lines: rowsOf(this.id, lines, from, id, this.house.time.now()) };
   }
 
   /** Sees to whatever comes next by itself: a deal, bots, timers. Nothing does at a table where nobody is. */

@@ -1,6 +1,5 @@
-import { dealFromSeed, seatsIn } from '@followsuit/engine';
+import { dealFromSeed, isSecret, seatsIn } from '@followsuit/engine';
 import { expect, it } from 'vitest';
-import { isSecret } from './story.ts';
 import { tricksOf } from './testing/tricks.ts';
 
 /** Plays first moves until each phase has been seen, and tells for each act of another seat whether it is a secret. */

@@ -1,0 +1,43 @@
+/** Bots think beside the event loop, and one that fails is not waited for. */
+import { botOf } from '@followsuit/bots';
+import { filled, Random, seatsIn } from '@followsuit/engine';
+import { games } from '@followsuit/games';
+import { expect, it } from 'vitest';
+import { Metrics } from '../metrics.ts';
+import { BotPool } from './pool.ts';
+
+it('chooses legal moves in every game, from views alone', async () => {
+  const metrics = new Metrics();
+  const pool = new BotPool(1, metrics);
+  const out = new Int32Array(4096);
+  for (const game of games) {
+    const players = game.players[0];
+    const rules = game.setUp(players, filled(game, players));
+    const s = rules.start();
+    while (rules.due(s) !== null) rules.take(s, rules.draw(s, new Random(game.id)));
+    const [seat] = seatsIn(rules.actors(s));
+    const move = await pool.choose('simple', rules.view(s, seat));
+    expect([...out.subarray(0, rules.moves(s, seat, out))]).toContain(move);
+  }
+  expect(metrics.botFailures).toBe(0);
+  await pool.close();
+});
+
+it('the event loop turns while bots think, and chance chooses for a bot that fails', async () => {
+  const metrics = new Metrics();
+  const pool = new BotPool(1, metrics);
+  const rules = games[0].setUp(3, filled(games[0], 3));
+  const s = rules.start();
+  rules.take(s, rules.draw(s, new Random('x')));
+  const [seat] = seatsIn(rules.actors(s));
+  let turns = 0;
+  const ticking = setInterval(() => turns++, 1);
+  const moves = await Promise.all(Array.from({ length: 50 }, () => pool.choose('simple', rules.view(s, seat))));
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThan(0);
+  expect(moves).toHaveLength(50);
+  expect(botOf('nobody')).toBeUndefined();
+  expect(rules.refuse(s, seat, await pool.choose('nobody', rules.view(s, seat)))).toBeNull();
+  expect(metrics.botFailures).toBe(1);
+  await pool.close();
+});

@@ -1,0 +1,29 @@
+/** Whether an act that a client asks for is to be done: the move it stands for, or the answer to be given instead. */
+import type { Line } from '@followsuit/engine';
+import type { ActMessage, Answer } from '@followsuit/protocol';
+import { type Problem, problem } from './problem.ts';
+import type { Progress } from './progress.ts';
+import { has, sentenceOf } from './rules.ts';
+import type { Turns } from './turns.ts';
+
+/** `more` goes into every answer: the table, and the client's own name for the act. */
+export function judge(
+  { rules, state, lines }: Progress,
+  turns: Turns,
+  { table, seat, id, seen, act }: ActMessage,
+  more: Partial<Problem>,
+): { move: number } | Answer {
+  const before = turns.doneBefore(seat, id);
+  if (before !== undefined) return { t: 'done', table, id, seq: before };
+  const seq = lines.length;
+  if (seen > seq) return problem('future', `There are ${seq} events, not ${seen}.`, { ...more, seq });
+  const actor = has(rules.actors(state), seat);
+  // What others do meanwhile in secret changes nothing for a seat; what they do in the open may.
+  if (seen < (actor && !rules.inTheOpen(state) ? turns.since[seat] : seq))
+    return problem('stale', 'Something has happened that you had not seen.', { ...more, seq });
+  // Read against what the seat may see, so that not even a refusal can tell anything else.
+  const found = rules.read(rules.view(state, seat).state, seat, act as Line);
+  const rule = 'rule' in found ? found.rule : rules.refuse(state, seat, found.move);
+  if (rule !== null) return problem('refused', sentenceOf(rules.game, rule), { ...more, rule });
+  return found as { move: number };
+}
