@@ -4,6 +4,7 @@ import { dealFrom, filled, Random, Rules, type State, seatsIn, type TrickGame, v
 import { PHASE, TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
 import { bareLoop, bareStart, nextRandom } from './bareloop.ts';
+import { actsAtRandom } from './bench-solitaire.ts';
 import { bytesPer } from './heap.ts';
 
 /** The measured speed of one game. */
@@ -24,6 +25,8 @@ export interface Bench {
   /** Card plays a second of the bare loop. */
   readonly bare: number;
   readonly games: readonly Speed[];
+  /** The solitaire: acts a second, their share of the bare loop's card plays, and bytes allocated for each. */
+  readonly solitaire: { readonly acts: number; readonly ratio: number; readonly bytes: number };
 }
 
 /** Start positions for each game; hands played in one measurement; measurements. */
@@ -31,6 +34,8 @@ const STARTS = 64;
 const HANDS = 250;
 const REPEATS = 41;
 const PLAYS_FOR_BYTES = 1_000_000;
+/** Acts of the solitaire in one measurement. */
+const ACTS = 1000;
 
 interface Entry {
   readonly game: TrickGame;
@@ -40,7 +45,7 @@ interface Entry {
   readonly speeds: number[];
 }
 
-/** Measures all games of tricks with every number of players. `progress` is told the share done, from 0 to 1. */
+/** Measures all games with every number of players. `progress` is told the share done, from 0 to 1. */
 export async function bench(progress: (share: number) => void = () => {}): Promise<Bench> {
   const entries = trickGames.flatMap((game) => game.players.map((players) => prepare(game, players)));
   const bareStarts = Array.from({ length: STARTS }, (_, i) => bareStart(i * 7919 + 1));
@@ -48,6 +53,8 @@ export async function bench(progress: (share: number) => void = () => {}): Promi
   // Everything runs before anything is measured: search and server, too, have all games in one process.
   bareLoop(bareStarts, 4000, 1);
   for (const { rules, starts } of entries) playOut(rules, starts, 4000, 1);
+  actsAtRandom(ACTS, 1);
+  const acts: number[] = [];
   for (let i = 0; i < REPEATS; i++) {
     for (const entry of entries) {
       // Bare loop and game in turns, close together, so that both meet the machine in the same mood.
@@ -57,6 +64,7 @@ export async function bench(progress: (share: number) => void = () => {}): Promi
       entry.speeds.push(speed);
       entry.yardsticks.push(yardstick);
     }
+    acts.push(perSecond(() => actsAtRandom(ACTS, i + 1)));
     progress((i + 1) / (REPEATS + 1));
   }
   const speeds: Speed[] = [];
@@ -72,7 +80,12 @@ export async function bench(progress: (share: number) => void = () => {}): Promi
     });
   }
   progress(1);
-  return { bare: unhindered(bare), games: speeds };
+  const solitaire = {
+    acts: unhindered(acts),
+    ratio: unhindered(acts) / unhindered(bare),
+    bytes: await bytesPer(() => actsAtRandom(20 * ACTS, 7)),
+  };
+  return { bare: unhindered(bare), games: speeds, solitaire };
 }
 
 /** Sets a game up, and brings hands to their first lead with the bids of sensible players. */
