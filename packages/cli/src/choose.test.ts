@@ -1,8 +1,10 @@
-import { dealFromSeed, TURN, viewOf } from '@followsuit/engine';
+import { dealFromSeed, Random, seatsIn, TURN, viewOf } from '@followsuit/engine';
+import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { choiceLines, choicesOf, readTyped } from './choose.ts';
 import type { Scene } from './sheets/sheet.ts';
 import { Story } from './story.ts';
+import { typedForm } from './talk.ts';
 import { tricksOf } from './testing/tricks.ts';
 
 /** What the seat to act sees after a deal and some acts. */
@@ -113,5 +115,29 @@ describe('other acts', () => {
     expect(read(scene, 'trunp hearts')).toMatchObject({ unread: expect.stringContaining('nothing that can be done') });
     expect(read(scene, 'rankin')).toMatchObject({ unread: expect.stringContaining('Did you mean ranking?') });
     expect(read(scene, '{"do":')).toEqual({ unread: 'That is not JSON.' });
+  });
+});
+
+describe('every choice', () => {
+  /** Plays some hands at random and looks at what the first of those to act may choose. */
+  function look(id: string, see: (scene: Scene) => void): void {
+    const rules = tricksOf(id);
+    const random = new Random(`choices ${id}`);
+    const s = rules.start();
+    const out = new Int32Array(4096);
+    for (let acts = 0; acts < 150 && !rules.isOver(s); acts++) {
+      if (rules.due(s) !== null) rules.deal(s, dealFromSeed(rules, s, 'choices'));
+      const [you] = seatsIn(rules.actors(s));
+      see({ rules, view: viewOf(rules, s, you), you, names: rules.sides.map(String), story: new Story() });
+      rules.apply(s, you, out[random.below(rules.moves(s, you, out))]);
+    }
+  }
+
+  it.each(trickGames.map(({ id }) => id))('of %s is read as it is shown', (id) => {
+    look(id, (scene) => {
+      const choices = choicesOf(scene);
+      for (const { act } of choices.slice(0, 40))
+        expect(readTyped(scene, choices, typedForm(act)), typedForm(act)).toMatchObject({ act });
+    });
   });
 });

@@ -158,8 +158,15 @@ function isValue({ place, values }: Domain, value: Json | undefined): boolean {
 
 function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record<string, Json> {
   const found: Record<string, Json> = {};
-  for (const [i, { name, domain }] of args.entries()) {
+  let i = 0;
+  for (const { name, domain } of args) {
     const word = words[i]?.toLowerCase();
+    // Yes or no may be left out, and is then no.
+    if (isYesOrNo(domain) && ![name.toLowerCase(), 'true', 'false'].includes(word ?? '')) {
+      found[name] = false;
+      continue;
+    }
+    i++;
     if (word === undefined) continue;
     if (domain.held === 3) return { [name]: inOrder(rules, words) };
     const says = (each: Json | undefined): boolean =>
@@ -169,6 +176,8 @@ function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record
   }
   return found;
 }
+
+const isYesOrNo = ({ values }: Domain): boolean => values.includes(false);
 
 /** Written cards in canonical order; words that name none stay as they are, to be refused. */
 function inOrder({ design: { deck } }: Rules, words: readonly string[]): string[] {

@@ -98,9 +98,10 @@ export function readyWords(company: Company, seats: readonly number[]): string {
 export const cardOf = (act: Act): string | null =>
   typeof act.card === 'string' && Object.keys(act).length === 2 ? act.card : null;
 
-/** The arguments of an act as they are typed; one that is just true goes by its name. */
+/** The arguments of an act as they are typed; one that is just true goes by its name, and what is false is not said. */
 export const argsOf = ({ do: _do, ...args }: Act): string =>
   Object.entries(args)
+    .filter(([, value]) => value !== false)
     .map(([name, value]) => (value === true ? name : [value].flat().join(' ')))
     .join(' ');
 
