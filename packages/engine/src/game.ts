@@ -137,3 +137,8 @@ export interface Design {
 
 // biome-ignore lint/suspicious/noExplicitAny: the digits of the key are the game's own affair
 export const isTricks = (phase: Phase | Tricks<any>): phase is Tricks<any> => 'strength' in phase;
+
+/** The rule quoted to a seat that is not to act. */
+export function turnRule({ turnRule: own, rule }: Omit<Phase, 'ways'>, s: State, seat: number): string {
+  return typeof own === 'function' ? own(s, seat) : (own ?? rule);
+}

@@ -6,7 +6,7 @@ import { type Act, type Json, Ways } from './acts.ts';
 import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
 import { compileTricks, situation } from './compile.ts';
 import { dealFrom, dealLine, faultInDeal, readDeal } from './deal.ts';
-import { type Deal, type Design, isTricks, type Options, type Phase } from './game.ts';
+import { type Deal, type Design, isTricks, type Options, type Phase, turnRule } from './game.ts';
 import type { Fault, Line, Play, Refusal, Teller } from './play.ts';
 import type { Random } from './random.ts';
 import { Scribe } from './record.ts';
@@ -47,11 +47,6 @@ import {
 import type { TrickGame } from './trick-game.ts';
 import { type View, viewAsJson, viewOf } from './view.ts';
 
-/** The rule quoted to a seat that is not to act. */
-function turnRule({ turnRule: own, rule }: Omit<Phase, 'ways'>, s: State, seat: number): string {
-  return typeof own === 'function' ? own(s, seat) : (own ?? rule);
-}
-
 export class Rules implements Play {
   readonly game: TrickGame;
   readonly options: Options;
@@ -60,6 +55,7 @@ export class Rules implements Play {
   readonly at: Readonly<Record<string, number>>;
   /** How many seats there are. */
   readonly seats: number;
+  readonly sides: Design['sides'];
   /** The place of the tricks among the phases. */
   readonly tricks: number;
   private readonly phases: readonly Omit<Phase, 'ways'>[];
@@ -84,6 +80,7 @@ export class Rules implements Play {
     this.design = design;
     this.at = design.layout.at;
     this.seats = seats;
+    this.sides = design.sides;
     this.phases = design.phases;
     this.tricks = design.phases.findIndex(isTricks);
     const tricks = design.phases[this.tricks];
@@ -120,10 +117,6 @@ export class Rules implements Play {
   /** The name of the phase that is on. */
   phase(s: State): string {
     return s[PHASE] === DEALING ? 'deal' : s[PHASE] === OVER ? 'over' : this.phases[s[PHASE]].name;
-  }
-
-  get sides(): Design['sides'] {
-    return this.design.sides;
   }
 
   isOver(s: State): boolean {
