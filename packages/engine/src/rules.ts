@@ -377,7 +377,7 @@ export class Rules implements Play {
    * Reads a written act for a seat: a legal move, or a refusal. `others` says how many of its fields are not the act's
    * own (such as `ev` and `seat` on a line of the record).
    */
-  read(s: State, seat: number, act: Readonly<Record<string, Json>>, others = 0): { move: number } | Refusal {
+  read(s: State, seat: number, act: Line, others = 0): { move: number } | Refusal {
     if (s[PHASE] < 0) return { rule: this.refuse(s, seat, 0) as string };
     const phase = this.phases[s[PHASE]];
     if (((this.actors(s) >> seat) & 1) === 0) return { rule: turnRule(phase, s, seat) };
@@ -389,10 +389,7 @@ export class Rules implements Play {
     return rule === null ? found : { rule };
   }
 
-  private readCard(
-    { do: name, card }: Readonly<Record<string, Json>>,
-    size: number,
-  ): { move: number } | Refusal | null {
+  private readCard({ do: name, card }: Line, size: number): { move: number } | Refusal | null {
     if (name !== 'play') return null;
     const move = typeof card === 'string' ? this.design.deck.byCode.get(card) : undefined;
     if (move === undefined) return { rule: this.holdRule };
