@@ -1,6 +1,6 @@
 /** Deals to be played by all contestants alike: from somewhere in the middle of a game, or whole games. */
-import { botOf, type Utility } from '@followsuit/bots';
-import { type Deal, dealFrom, dealFromSeed, Random, type Rules, type State, seatsIn, viewOf } from '@followsuit/engine';
+import { randomScores, type Utility } from '@followsuit/bots';
+import { type Deal, dealFrom, dealFromSeed, Random, type Rules, type State, seatsIn } from '@followsuit/engine';
 import { HAND, OVER, PHASE, WINNERS } from '@followsuit/engine/state';
 import type { Contestant } from './contestants.ts';
 
@@ -20,20 +20,8 @@ export interface Start {
  */
 export function startOf(rules: Rules, seed: string): Start {
   const random = new Random(`${seed}/start`);
-  const simple = botOf('simple');
-  if (!simple) throw new Error('There is no simple bot.');
-  const s = rules.start();
-  const before: State[] = [];
-  while (s[PHASE] !== OVER && before.length < HANDS_LIMIT) {
-    before.push(s.slice());
-    rules.deal(s, dealFrom(rules, s, random));
-    while (s[PHASE] >= 0) {
-      const [seat] = seatsIn(rules.actors(s));
-      rules.apply(s, seat, simple.choose(viewOf(rules, s, seat), random));
-    }
-  }
-  const chosen = before[random.below(before.length)];
-  return { before: chosen, deal: dealFrom(rules, chosen, random) };
+  const before = randomScores(rules, random);
+  return { before, deal: dealFrom(rules, before, random) };
 }
 
 /** Luck of each seat, and the order in which seats act where it matters: the same whoever sits there. */
