@@ -1,0 +1,4 @@
+/** How the app looks and sounds. */
+export default function Settings() {
+  return <main />;
+}

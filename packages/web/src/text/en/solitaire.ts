@@ -1,0 +1,1 @@
+export const solitaire = {} as const;
