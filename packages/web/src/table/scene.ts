@@ -56,7 +56,7 @@ export interface Touch {
   readonly felt?: ComponentType<{ scene: Scene }>;
   /** The score sheet, as on paper. */
   readonly sheet?: ComponentType<{ scene: Scene }>;
-  /** Panels in place of plain buttons, by the `do` of the acts. */
+  /** Panels in place of plain buttons, by the `do` of the acts. A component under several names is drawn once, with all of their acts. */
   readonly panels?: Readonly<Record<string, ComponentType<PanelProps>>>;
   /** An act in words, for buttons, the log and screen readers; null: the usual words. */
   readonly inWords?: (scene: Scene, act: Readonly<Record<string, Json>>) => string | null;
