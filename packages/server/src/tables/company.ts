@@ -1,6 +1,5 @@
 /** Everybody who has a connection at a table, and how they are told things. */
-import type { Answer, Pledge } from '@followsuit/protocol';
-import { Glass } from './glass.ts';
+import { type Answer, Glass, type Pledge } from '@followsuit/protocol';
 import type { Progress } from './progress.ts';
 import type { Seating } from './seating.ts';
 

@@ -3,7 +3,7 @@
  * sends only the fields that changed, and makes each text once however many connections it goes to.
  */
 import { changesIn, type State } from '@followsuit/engine';
-import type { Offer, Pledge } from '@followsuit/protocol';
+import type { Offer, Pledge } from './answers.ts';
 import { offerTo } from './offer.ts';
 import type { Progress } from './progress.ts';
 

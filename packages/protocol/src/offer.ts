@@ -1,14 +1,13 @@
 /** What a seat may do now, worked out from what it may know: nothing that it must not see can show in it. */
 import type { Act, Play, State } from '@followsuit/engine';
-import type { Offer } from '@followsuit/protocol';
-import { has } from './rules.ts';
+import type { Offer } from './answers.ts';
 
 const room = new Int32Array(4096);
 const NOTHING: Offer = { acts: [], barred: {} };
 
 /** Legal acts of a seat, and the cards it holds that it may not play, each with its rule; `state` is what it sees. */
 export function offerTo(rules: Play, state: State, seat: number, held: () => unknown): Offer {
-  if (seat < 0 || !has(rules.actors(state), seat)) return NOTHING;
+  if (seat < 0 || ((rules.actors(state) >> seat) & 1) === 0) return NOTHING;
   const n = rules.moves(state, seat, room);
   const acts = Array.from(room.subarray(0, n), (move) => rules.act(state, move));
   return { acts, barred: barred(rules, state, seat, acts, held) };
