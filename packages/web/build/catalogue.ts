@@ -8,12 +8,13 @@ import { readdirSync } from 'node:fs';
 import { byline, filled, type Game, optionsOn, rulesOn } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
-import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import type { DeckInfo, GameInfo, PageText } from '../src/catalogue/types.ts';
+import { homesOf, pageHtml } from './page-html.ts';
 
 const folder = new URL('../../../rules/', import.meta.url);
-const names = readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [file.slice(0, -3)] : []));
+export const names = readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [file.slice(0, -3)] : []));
+export const homes = homesOf(names.map((name) => [name, readPage(name)]));
 
 export function catalogue(): Plugin {
   return {
@@ -66,8 +67,9 @@ function sectionOf(page: string, heading: string): string {
   return section.slice(heading.length).trim();
 }
 
-function pageOf(name: string): PageText {
+/** One page as the app loads it. */
+export function pageOf(name: string): PageText {
   const text = readPage(name);
   const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
-  return { name, title, html: marked.parse(text, { async: false }), sentences: Object.fromEntries(rulesOn(text)) };
+  return { name, title, ...pageHtml(name, text, homes), sentences: Object.fromEntries(rulesOn(text)) };
 }

@@ -3,7 +3,7 @@ import { catalogue } from 'virtual:catalogue';
 import { pages } from 'virtual:pages';
 import type { GameInfo, PageText } from './types.ts';
 
-export type { DeckInfo, GameInfo, OptionInfo, PageText } from './types.ts';
+export type { Content, DeckInfo, GameInfo, OptionInfo, PageText } from './types.ts';
 export { catalogue };
 
 /** @example gameInfo('coralon')?.name // 'Coralon' */

@@ -31,10 +31,20 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
 }
 
+/** A heading of a rules page. */
+export interface Content {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+  /** Whether it stands among what is for programs. */
+  readonly programs: boolean;
+}
+
 export interface PageText {
   readonly name: string;
   readonly title: string;
   readonly html: string;
+  readonly contents: readonly Content[];
   /** The sentence of each rule, by id. */
   readonly sentences: Readonly<Record<string, string>>;
 }
