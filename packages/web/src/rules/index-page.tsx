@@ -4,6 +4,7 @@ import { pages } from 'virtual:pages';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue } from '../catalogue/index.ts';
+import { Frame } from '../pages/frame.tsx';
 import { go, place } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { type Block, cut, type Found, find, loadBlocks, wordsOf } from './search.ts';
@@ -24,9 +25,6 @@ export default function RulesIndex() {
   const blocks = useSignal<readonly Block[] | null>(null);
   const wanted = query.value.trim() !== '';
   useEffect(() => {
-    document.title = `${words.rules.title} · ${words.common.name}`;
-  }, []);
-  useEffect(() => {
     if (!wanted || blocks.value) return;
     loadBlocks(NAMES).then(
       (all) => {
@@ -40,24 +38,26 @@ export default function RulesIndex() {
   const found = useComputed(() => (blocks.value ? find(blocks.value, query.value) : null));
 
   return (
-    <main class="rules-index">
-      <h1>{words.rules.title}</h1>
-      <p>{words.rules.lead}</p>
-      <search>
-        <label>
-          {words.rules.search}
-          <input
-            type="search"
-            value={query}
-            onInput={(event) => {
-              query.value = event.currentTarget.value;
-              go(`/rules${query.value.trim() ? `?q=${encodeURIComponent(query.value)}` : ''}`, { replace: true });
-            }}
-          />
-        </label>
-      </search>
-      {wanted ? <Results found={found.value} query={query.value} /> : <List />}
-    </main>
+    <Frame title={words.rules.title}>
+      <div class="rules-index">
+        <h1>{words.rules.title}</h1>
+        <p>{words.rules.lead}</p>
+        <search>
+          <label>
+            {words.rules.search}
+            <input
+              type="search"
+              value={query}
+              onInput={(event) => {
+                query.value = event.currentTarget.value;
+                go(`/rules${query.value.trim() ? `?q=${encodeURIComponent(query.value)}` : ''}`, { replace: true });
+              }}
+            />
+          </label>
+        </search>
+        {wanted ? <Results found={found.value} query={query.value} /> : <List />}
+      </div>
+    </Frame>
   );
 }
 

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { type Content, gameInfo, loadPage, type PageText } from '../catalogue/index.ts';
+import { Frame } from '../pages/frame.tsx';
 import { place } from '../router.ts';
 import { words } from '../text/text.ts';
 import './page.css';
@@ -27,43 +28,42 @@ export default function RulesPage({ page: name }: PageProps) {
 }
 
 const Sorry = ({ says }: { says: string }) => (
-  <main>
+  <Frame title={words.rules.title}>
     <h1>{words.rules.title}</h1>
     <p role="alert">{says}</p>
     <a href="/rules">{words.rules.all}</a>
-  </main>
+  </Frame>
 );
 
 function Text({ page }: { page: PageText }) {
   const body = useRef<HTMLDivElement>(null);
   const { hash } = place.value;
   useEffect(() => {
-    document.title = `${page.title} · ${words.common.name}`;
-  }, [page]);
-  useEffect(() => {
     if (body.current && hash) return reveal(body.current, decodeURIComponent(hash));
   }, [page, hash]);
   return (
-    <main class="rules">
-      <header class="rules-head">
-        <p class="rules-back">
-          <a href="/rules">{words.rules.all}</a>
-        </p>
-        <h1>{page.title}</h1>
-        {gameInfo(page.name) && (
-          <p class="rules-links">
-            <a class="button" href={`/new/${page.name}`}>
-              {words.rules.play}
-            </a>
-            <a class="button" href={`/learn/${page.name}`}>
-              {words.rules.learn}
-            </a>
+    <Frame title={page.title}>
+      <div class="rules">
+        <div class="rules-head">
+          <p class="rules-back">
+            <a href="/rules">{words.rules.all}</a>
           </p>
-        )}
-      </header>
-      <Contents contents={page.contents} />
-      <div class="rules-text" ref={body} dangerouslySetInnerHTML={{ __html: page.html }} />
-    </main>
+          <h1>{page.title}</h1>
+          {gameInfo(page.name) && (
+            <p class="rules-links">
+              <a class="button" href={`/new/${page.name}`}>
+                {words.rules.play}
+              </a>
+              <a class="button" href={`/learn/${page.name}`}>
+                {words.rules.learn}
+              </a>
+            </p>
+          )}
+        </div>
+        <Contents contents={page.contents} />
+        <div class="rules-text" ref={body} dangerouslySetInnerHTML={{ __html: page.html }} />
+      </div>
+    </Frame>
   );
 }
 
