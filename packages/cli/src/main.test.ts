@@ -41,7 +41,7 @@ describe('start', () => {
   it('says where the table is when there is no terminal', () => {
     const { code, out } = followsuit(['start']);
     expect(code).toBe(0);
-    expect(out).toContain('npm start to play in a browser');
+    expect(out).toContain('npx followsuit start in a terminal');
   });
 });
 
