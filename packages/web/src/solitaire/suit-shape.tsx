@@ -1,5 +1,8 @@
 /** The sign of a suit, placed inside another drawing. */
+import { type Icon, iconRef } from '../cards/sprite.ts';
 import type { Suit } from './position.ts';
+
+const ICONS: Readonly<Record<Suit, Icon>> = { suns: 'sun', moons: 'moon', crowns: 'crown', arms: 'shield' };
 
 interface Props {
   readonly suit: Suit;
@@ -9,9 +12,5 @@ interface Props {
 }
 
 export function SuitShape({ suit, x, y, size }: Props) {
-  return (
-    <text class="suit-shape" x={x + size / 2} y={y + size / 2} font-size={size}>
-      {suit[0].toUpperCase()}
-    </text>
-  );
+  return <use class="suit-shape" href={iconRef(ICONS[suit])} x={x} y={y} width={size} height={size} />;
 }
