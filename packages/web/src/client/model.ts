@@ -32,8 +32,10 @@ export type Signals = ReturnType<typeof makeSignals> & TableModel;
 export const takeAnswer = (model: Signals, answer: Answer): boolean => batch(() => take(model, answer));
 
 function take(model: Signals, answer: Answer): boolean {
-  if (answer.t === 'table') model.info.value = answer.info;
-  else if (answer.t === 'said') model.said.value = [...model.said.value, answer].slice(-REMEMBERED);
+  if (answer.t === 'table') {
+    model.info.value = answer.info;
+    model.link.value = 'open';
+  } else if (answer.t === 'said') model.said.value = [...model.said.value, answer].slice(-REMEMBERED);
   else if (answer.t === 'sync') return takeSync(model, answer);
   else if (answer.t === 'step') return takeStep(model, answer);
   return true;

@@ -1,7 +1,8 @@
+import type { Line } from '@followsuit/engine';
 import { expect, it } from 'vitest';
 import { gamesIn, recordText } from './records.ts';
 
-const lines = [
+const lines: readonly Line[] = [
   { ev: 'game', game: 'coralon' },
   { ev: 'deal', hand: 1 },
 ];

@@ -1,0 +1,55 @@
+/** Who one is on the server: a guest with a name, an account, or nobody yet. */
+import { signal } from '@preact/signals';
+import { settings } from '../settings.ts';
+import { words } from '../text/text.ts';
+import { Fault, http, type Person } from './http.ts';
+import { reconnect } from './socket.ts';
+
+/** Undefined until it is known, null for somebody who has not given a name. */
+export const me = signal<Person | null | undefined>(undefined);
+
+/** Whether a name is being asked for, and what to do with it: the dialog in people/name-dialog.tsx answers. */
+export const asking = signal<((name: string | null) => void) | null>(null);
+
+/** Asks the server who one is; stays as it was where the server cannot be reached. */
+export async function findMe(): Promise<Person | null> {
+  const { person } = await http.me();
+  me.value = person;
+  return person;
+}
+
+/** Takes note of who one has become; the socket then has to say so, too. */
+export function become(person: Person | null): void {
+  const changed = me.value?.id !== person?.id;
+  me.value = person;
+  if (changed) reconnect();
+}
+
+/**
+ * Somebody with a name, who is asked for one where that is needed; null where they would rather not.
+ *
+ * @example if (await somebody()) await http.sit(id);
+ */
+export async function somebody(): Promise<Person | null> {
+  const known = me.value ?? (await findMe());
+  if (known) return known;
+  const name = await new Promise<string | null>((resolve) => {
+    asking.value = resolve;
+  });
+  asking.value = null;
+  if (name === null) return null;
+  settings.name.value = name;
+  const { person } = await http.guest(name);
+  become(person);
+  return person;
+}
+
+/** A friendly name for somebody who does not want to think of one. */
+export function someName(): string {
+  const { first, second } = words.people.names;
+  const [a, b] = crypto.getRandomValues(new Uint32Array(2));
+  return `${first[a % first.length]} ${second[b % second.length]}`;
+}
+
+/** What went wrong, in a sentence. */
+export const sentence = (error: unknown): string => (error instanceof Fault ? error.message : words.people.mistake);

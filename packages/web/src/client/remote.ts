@@ -1,0 +1,75 @@
+/** Tables on the server. */
+import type { Answer } from '@followsuit/protocol';
+import { effect } from '@preact/signals';
+import { words } from '../text/text.ts';
+import { makeSignals, type Signals, takeAnswer } from './model.ts';
+import { Sending } from './sending.ts';
+import { attend, say } from './socket.ts';
+import type { TableClient } from './types.ts';
+
+/** Opens a table of the server: to one's seat, or to watch. `model.link` is `gone` where there is none of that id. */
+export function openRemoteTable(id: string): TableClient {
+  const model: Signals = makeSignals();
+  const sending = new Sending(model, id, say);
+  let person: string | null = null;
+  const join = (have: number): void => say({ t: 'join', table: id, have, gives: true });
+  const stopHearing = attend({
+    open(now) {
+      // Somebody else may know other things: they are told everything anew.
+      join(now === person ? model.events.value.length : 0);
+      person = now;
+      sending.again();
+    },
+    hear(answer) {
+      if (!('table' in answer) || answer.table !== id) return;
+      if (sending.answered(answer, (trouble) => show(model, trouble))) return;
+      if (answer.t === 'error') takeError(model, answer);
+      else if (!takeAnswer(model, answer)) join(0);
+    },
+    lost(why) {
+      if (model.link.value === 'gone') return;
+      model.link.value = why ? 'gone' : 'away';
+      if (why) model.trouble.value = { code: why, text: words.people.otherVersion };
+    },
+  });
+  const stopGiving = giving(model, id);
+  return {
+    model,
+    place: 'remote',
+    act: (act) => sending.act(act),
+    say: (said) => say({ t: 'say', table: id, ...said } as Parameters<typeof say>[0]),
+    dismissTrouble: () => {
+      model.trouble.value = null;
+    },
+    close() {
+      stopGiving();
+      say({ t: 'leave', table: id });
+      stopHearing();
+    },
+  };
+}
+
+/** Adds randomness of one's own to every deal that is promised: docs/fair-deals.md. */
+function giving(model: Signals, table: string): () => void {
+  let given = -1;
+  return effect(() => {
+    const { value: pledge } = model.pledge;
+    if (model.link.value !== 'open') given = -1; // it may have been lost on the way
+    if (!pledge || model.seat.value < 0 || model.link.value !== 'open' || pledge.n === given) return;
+    given = pledge.n;
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    say({ t: 'give', table, n: pledge.n, random });
+  });
+}
+
+const show = (model: Signals, { code, text, rule }: { code: string; text: string; rule?: string }): void => {
+  model.trouble.value = { code, text, rule };
+};
+
+function takeError(model: Signals, answer: Extract<Answer, { t: 'error' }>): void {
+  // Randomness that came too late is no trouble: the deal was made without it.
+  if (answer.code === 'too-late') return;
+  if (answer.code === 'unknown-table') model.link.value = 'gone';
+  show(model, answer);
+}

@@ -1,0 +1,120 @@
+/** The one socket to the server: made when a table is first opened, made again whenever it is lost, closed when unused. */
+import { type Answer, type Message, VERSION } from '@followsuit/protocol';
+
+/** Somebody who uses the socket. */
+export interface Ear {
+  /** There is a connection; `person` is who the server takes one for. */
+  open(person: string | null): void;
+  hear(answer: Answer): void;
+  /** The connection is lost; it is being made again unless `why` says that this is no use. */
+  lost(why: string | null): void;
+}
+
+/** Milliseconds: first and longest wait before another try; how often the line is tested, and how long that may take. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const TESTED = 20_000;
+const TEST_WAIT = 6_000;
+/** The server speaks another version of the protocol. */
+const OTHER_VERSION = 4002;
+
+const ears = new Set<Ear>();
+let socket: WebSocket | null = null;
+let person: string | null = null;
+let welcome = false;
+let tries = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let test: ReturnType<typeof setTimeout> | undefined;
+
+/** Uses the socket; returns how to stop. */
+export function attend(ear: Ear): () => void {
+  ears.add(ear);
+  if (welcome) ear.open(person);
+  else connect();
+  return () => {
+    ears.delete(ear);
+    if (ears.size === 0) drop();
+  };
+}
+
+/** Says something, where there is a connection; what must arrive is said again after `open`. */
+export function say(message: Message): void {
+  if (welcome && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+/** Makes the connection anew: after becoming somebody else. */
+export function reconnect(): void {
+  if (ears.size === 0) return;
+  drop();
+  connect();
+}
+
+function connect(): void {
+  if (socket || ears.size === 0) return;
+  clearTimeout(retry);
+  const made = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket?v=${VERSION}`);
+  socket = made;
+  made.onmessage = ({ data }) => {
+    if (made === socket) take(JSON.parse(String(data)));
+  };
+  made.onclose = ({ code }) => {
+    if (made === socket) lost(code);
+  };
+  testAfter(TEST_WAIT); // a connection that never comes about is no better than one that is lost
+}
+
+function take(answer: Answer): void {
+  testAfter(TESTED);
+  if (answer.t === 'welcome') {
+    welcome = true;
+    tries = 0;
+    person = answer.person?.id ?? null;
+    for (const ear of [...ears]) ear.open(person);
+  } else for (const ear of [...ears]) ear.hear(answer);
+}
+
+function lost(code: number): void {
+  drop();
+  const final = code === OTHER_VERSION ? 'version' : null;
+  for (const ear of [...ears]) ear.lost(final);
+  if (final) return;
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++);
+  // Not all at once after the server was away.
+  retry = setTimeout(connect, wait * (0.5 + Math.random() / 2));
+}
+
+/** Forgets the connection without a word to anybody. */
+function drop(): void {
+  clearTimeout(retry);
+  clearTimeout(test);
+  welcome = false;
+  const old = socket;
+  socket = null;
+  old?.close();
+}
+
+/** Tests the line after a while; a server that does not answer is taken for lost. */
+function testAfter(ms: number): void {
+  clearTimeout(test);
+  test = setTimeout(() => {
+    if (ms === TESTED && welcome) {
+      say({ t: 'ping' });
+      testAfter(TEST_WAIT);
+    } else lost(0);
+  }, ms);
+}
+
+/** The network is back, or somebody looks again: no waiting any longer. */
+function wake(): void {
+  if (ears.size === 0 || document.hidden) return;
+  if (!socket) connect();
+  else if (welcome) {
+    say({ t: 'ping' });
+    testAfter(TEST_WAIT);
+  }
+}
+
+if (typeof document !== 'undefined') {
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+}
