@@ -1,9 +1,7 @@
 /** Tables in this browser: against bots, without a server, kept between visits. */
 import type { Line } from '@followsuit/engine';
 import type { Answer, Checked } from '@followsuit/protocol';
-import { effect } from '@preact/signals';
 import { sentenceOf } from '../catalogue/index.ts';
-import { settings } from '../settings.ts';
 import type { Frames, LocalTableInfo, WantedTable } from '../worker/talk.ts';
 import { ask, hear, tell } from './desk.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
@@ -25,8 +23,8 @@ export const removeLocalTable = async (id: string): Promise<void> => void (await
 /** The record of a table, finished or not. */
 export const localRecord = (id: string): Promise<readonly Line[]> => ask('record', id);
 
-/** How long bots pause before they act, as a share of the usual time. */
-const PACES = { slow: 1.8, normal: 1, fast: 0 } as const;
+/** How long bots pause before they act: 1 is usual, 0 not at all. */
+export const setPace = async (pace: number): Promise<void> => void (await ask('pace', pace));
 
 /** Works out every deal of a record again from what was published. */
 export const checkRecordDeals = (lines: readonly Line[]): Promise<readonly Checked[]> => ask('deals', lines);
@@ -68,9 +66,6 @@ export function openLocalTable(id: string): TableClient {
       model.trouble.value = answer;
     } else if (!takeAnswer(model, answer)) join(0);
   });
-  const stopPacing = effect(() => {
-    ask('pace', PACES[settings.speed.value]).catch(() => {});
-  });
   join(0);
   return {
     model,
@@ -87,7 +82,6 @@ export function openLocalTable(id: string): TableClient {
     },
     close: () => {
       stop();
-      stopPacing();
       tell({ t: 'leave', table: id }).catch(() => {});
     },
   };
