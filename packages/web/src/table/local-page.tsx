@@ -1,4 +1,23 @@
 /** A table in this browser. */
-export default function LocalTable() {
-  return <main />;
+import { useEffect, useMemo } from 'preact/hooks';
+import type { PageProps } from '../app.tsx';
+import { type LocalSeat, makeLocalTable, openLocalTable } from '../client/local.ts';
+import type { TableClient } from '../client/types.ts';
+import { go } from '../router.ts';
+import { Table } from './table.tsx';
+
+export default function LocalTable({ id }: PageProps) {
+  const client = useMemo(() => openLocalTable(id), [id]);
+  useEffect(() => () => client.close(), [client]);
+  return <Table client={client} again={() => again(client)} replay={`/replay/local/${id}`} />;
+}
+
+/** Another game like this one, with the same company. */
+async function again({ model }: TableClient): Promise<void> {
+  const info = model.info.value;
+  if (!info) return;
+  const seats = info.seats.map(
+    ({ kind, name, bot }): LocalSeat => (kind === 'bot' ? { kind, name, bot: bot ?? 'simple' } : { kind: 'me', name }),
+  );
+  go(`/play/${await makeLocalTable({ game: info.game, options: info.options, seats })}`);
 }

@@ -1,0 +1,112 @@
+/** The bar over the table: what can always be looked at, and the menu with the rest. */
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { loadPage } from '../catalogue/index.ts';
+import { fill, words } from '../text/text.ts';
+import { asText, toggleText } from './prefs.ts';
+import type { Scene } from './scene.ts';
+import './bar.css';
+
+const said = words.table;
+
+/** What the table can open. */
+export type Opened = 'score' | 'last' | 'log' | 'help' | 'settings';
+
+export interface BarProps {
+  readonly scene: Scene;
+  /** Opens a window of the table; left out at the board, which shows all by itself. */
+  readonly open?: (what: Opened) => void;
+  readonly hint?: () => void;
+  readonly takeBack?: () => void;
+}
+
+export function Bar({ scene, open, hint, takeBack }: BarProps) {
+  const { name } = scene.game;
+  const { hand } = scene.view;
+  return (
+    <header class="bar">
+      <Menu scene={scene} open={open} takeBack={takeBack} />
+      <h1 class="bar-title">
+        <span class="bar-game">{name}</span>{' '}
+        {typeof hand === 'number' && hand > 0 && <small>{fill(said.hand, { n: hand })}</small>}
+      </h1>
+      <div class="bar-buttons">
+        {hint && (
+          <button type="button" onClick={hint}>
+            {said.hint}
+          </button>
+        )}
+        {open && (
+          <>
+            <button type="button" onClick={() => open('last')}>
+              {said.lastTrick}
+            </button>
+            <button type="button" onClick={() => open('score')}>
+              {said.score}
+            </button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Menu({ scene, open, takeBack }: BarProps) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const rules = usePhaseRules(scene);
+  const item = (text: string, run: () => void) => (
+    <button
+      type="button"
+      onClick={() => {
+        ref.current?.hidePopover();
+        run();
+      }}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <>
+      <button type="button" class="bar-menu" popovertarget={id} aria-label={said.menu}>
+        <span aria-hidden="true">☰</span>
+      </button>
+      <div ref={ref} id={id} popover="auto" class="menu">
+        {takeBack && item(said.takeBack, takeBack)}
+        {open && item(said.log, () => open('log'))}
+        <a class="button" href={rules}>
+          {said.phaseRules}
+        </a>
+        {open && item(asText.value ? said.cardView : said.textView, toggleText)}
+        {open && item(said.settings, () => open('settings'))}
+        {open && item(said.help, () => open('help'))}
+        <a class="button" href="/">
+          {said.leave}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** How phases are headed on the rules pages, where not by their own name. */
+const HEADINGS: Readonly<Record<string, RegExp>> = {
+  tricks: /^play/i,
+  bids: /^(bids|bidding|bid)/i,
+  auction: /^(auction|bidding)/i,
+  setting: /^setting/i,
+  set: /^(set|declar|call)/i,
+};
+
+/** Where the rules of the phase stand. */
+function usePhaseRules({ game, view }: Scene): string {
+  const [page] = game.pages;
+  const phase = String(view.phase);
+  const [at, find] = useState('rules');
+  useEffect(() => {
+    const heading = HEADINGS[phase] ?? new RegExp(`^${phase}`, 'i');
+    loadPage(page).then(
+      (found) => find(found?.contents.find(({ text, programs }) => !programs && heading.test(text))?.id ?? 'rules'),
+      () => {},
+    );
+  }, [page, phase]);
+  return `/rules/${page}#${at}`;
+}

@@ -1,0 +1,217 @@
+/** Any choice that is not a plain card play, made from the legal acts alone; a game's own panel stands in where it has one. */
+import type { Act } from '@followsuit/engine';
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { SuitSign } from '../cards/card.tsx';
+import { touchOf } from '../sheets/index.ts';
+import { fill, words } from '../text/text.ts';
+import { type Field, fieldsOf, fits, groups, narrowed, type Value, withCards } from './choice.ts';
+import type { PanelProps, Scene, Touch } from './scene.ts';
+import { actWords, capital, valueWords } from './talk.ts';
+import './chooser.css';
+
+const said = words.table;
+
+export interface ChooserProps extends PanelProps {
+  readonly picked: readonly string[];
+}
+
+export function Chooser({ scene, acts, picked, choose }: ChooserProps) {
+  const parts = partsOf(acts, touchOf(scene.game.id).panels);
+  if (parts.length === 0) return null;
+  return (
+    <fieldset class="chooser" aria-label={said.choices}>
+      {parts.map(({ name, Panel, acts: group }) => {
+        const mine = forPicked(group, picked);
+        if (Panel) return <Panel key={name} scene={scene} acts={mine} choose={choose} />;
+        return <Group key={name} scene={scene} acts={mine} all={group} picked={picked} choose={choose} />;
+      })}
+    </fieldset>
+  );
+}
+
+interface Part {
+  readonly name: string;
+  readonly Panel: ComponentType<PanelProps> | undefined;
+  readonly acts: readonly Act[];
+}
+
+/** The groups of acts, those that share a panel together. */
+function partsOf(acts: readonly Act[], panels: Touch['panels']): Part[] {
+  const parts: Part[] = [];
+  for (const [name, group] of groups(acts)) {
+    const Panel = panels?.[name];
+    const shared = Panel && parts.findIndex((part) => part.Panel === Panel);
+    if (shared !== undefined && shared >= 0)
+      parts[shared] = { ...parts[shared], acts: [...parts[shared].acts, ...group] };
+    else parts.push({ name, Panel, acts: group });
+  }
+  return parts;
+}
+
+/** Once a card has been picked, only the acts with it are left. */
+function forPicked(acts: readonly Act[], [card]: readonly string[]): readonly Act[] {
+  const withIt = acts.filter((act) => act.card === card);
+  return card !== undefined && withIt.length > 0 ? withIt : acts;
+}
+
+interface GroupProps extends ChooserProps {
+  /** The acts before a card was picked. */
+  readonly all: readonly Act[];
+}
+
+function Group(props: GroupProps) {
+  const { scene, acts, all, picked, choose } = props;
+  const fields = fieldsOf(scene.game.deck, all);
+  if (fields.some(({ kind }) => kind === 'cards')) return <SomeCards {...props} />;
+  const needsCard = fields.some(({ kind }) => kind === 'card');
+  if (needsCard && !picked.some((card) => acts.every((act) => act.card === card)))
+    return fields.length > 1 ? <p class="chooser-note">{said.pickCard}</p> : null;
+  if (acts.length === 1) return <ActButton scene={scene} act={acts[0]} choose={choose} main={needsCard} />;
+  const left = fieldsOf(scene.game.deck, acts).filter(({ kind }) => kind !== 'card');
+  if (left.length === 1 && left[0].kind !== 'switch')
+    return <Row scene={scene} acts={acts} field={left[0]} choose={choose} />;
+  return <Steps scene={scene} acts={acts} fields={left} choose={choose} />;
+}
+
+interface ActButtonProps {
+  readonly scene: Scene;
+  readonly act: Act;
+  readonly choose: (act: Act) => void;
+  readonly main?: boolean;
+}
+
+const ActButton = ({ scene, act, choose, main }: ActButtonProps) => (
+  <button type="button" class={main ? 'button-main' : undefined} data-do={act.do} onClick={() => choose(act)}>
+    {actWords(scene, act)}
+  </button>
+);
+
+/** Cards are chosen in the hand, and put away together. */
+function SomeCards({ scene, all, picked, choose }: GroupProps) {
+  const act = withCards(all, picked);
+  return (
+    <button type="button" class="button-main" disabled={!act} onClick={() => act && choose(act)}>
+      {act ? actWords(scene, act) : capital(groupName(all[0].do))}
+    </button>
+  );
+}
+
+/** One value decides: a button for each. */
+function Row({ scene, acts, field, choose }: PanelProps & { readonly field: Field }) {
+  const name = groupName(acts[0].do);
+  return (
+    <fieldset class="chooser-field">
+      <legend>{name}</legend>
+      {acts.map((act) => (
+        <button
+          key={JSON.stringify(act[field.name])}
+          type="button"
+          aria-label={actWords(scene, act)}
+          onClick={() => choose(act)}
+        >
+          <ValueView scene={scene} field={field} value={act[field.name]} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Several values decide: each is picked, and the whole is confirmed. */
+function Steps({ scene, acts, fields, choose }: PanelProps & { readonly fields: readonly Field[] }) {
+  const wanted = useSignal<Readonly<Record<string, Value>>>({});
+  const order = fields.map(({ name }) => name);
+  const { left, picks } = narrowed(acts, withSwitches(wanted.value, fields), order);
+  const act = left.length === 1 ? left[0] : null;
+  const missing = fields.find(({ name }) => !(name in picks));
+  return (
+    <div class="chooser-steps">
+      {fields.map((field, i) => {
+        const before = Object.fromEntries(
+          order.slice(0, i).flatMap((name) => (name in picks ? [[name, picks[name]]] : [])),
+        );
+        const possible = acts.filter((each) => fits(each, before));
+        const pick = (value: Value): void => {
+          wanted.value = { ...wanted.value, [field.name]: value };
+        };
+        return (
+          <Picker
+            key={field.name}
+            scene={scene}
+            field={{ ...field, values: valuesIn(possible, field) }}
+            picked={picks}
+            pick={pick}
+          />
+        );
+      })}
+      <button type="button" class="button-main" disabled={!act} onClick={() => act && choose(act)}>
+        {act ? actWords(scene, act) : fill(said.pickFirst, { field: fieldName(missing?.name ?? '').toLowerCase() })}
+      </button>
+    </div>
+  );
+}
+
+const valuesIn = (acts: readonly Act[], { name, values }: Field): Value[] =>
+  values.filter((value) => acts.some((act) => fits(act, { [name]: value })));
+
+/** A switch that has not been touched is off. */
+function withSwitches(picks: Readonly<Record<string, Value>>, fields: readonly Field[]): Record<string, Value> {
+  const off = fields
+    .filter(({ kind }) => kind === 'switch')
+    .map(({ name, values }) => [name, values.find((each) => !each)]);
+  return { ...Object.fromEntries(off), ...picks };
+}
+
+interface PickerProps {
+  readonly scene: Scene;
+  readonly field: Field;
+  readonly picked: Readonly<Record<string, Value>>;
+  readonly pick: (value: Value) => void;
+}
+
+function Picker({ scene, field, picked, pick }: PickerProps) {
+  const { name, kind, values } = field;
+  if (values.length < 2) return null;
+  if (kind === 'switch')
+    return (
+      <label class="chooser-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={picked[name] === true}
+          aria-checked={picked[name] === true}
+          onChange={({ currentTarget: { checked } }) => pick(values.find((value) => !!value === checked))}
+        />
+        {fieldName(name)}
+      </label>
+    );
+  return (
+    <fieldset class="chooser-field">
+      <legend>{fieldName(name)}</legend>
+      {values.map((value) => (
+        <button
+          key={String(value)}
+          type="button"
+          aria-pressed={name in picked && picked[name] === value}
+          onClick={() => pick(value)}
+        >
+          <ValueView scene={scene} field={field} value={value} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ValueView({ scene, field, value }: { readonly scene: Scene; readonly field: Field; readonly value: Value }) {
+  if (field.kind === 'number') return <>{String(value)}</>;
+  const isSuit = field.kind === 'suit' && value !== 'none';
+  return (
+    <>
+      {isSuit && <SuitSign suit={String(value)} deck={scene.game.deck} quiet />}
+      {capital(valueWords(scene, value))}
+    </>
+  );
+}
+
+const fieldName = (name: string): string => (said.field as Readonly<Record<string, string>>)[name] ?? capital(name);
+const groupName = (name: string): string => (said.group as Readonly<Record<string, string>>)[name] ?? capital(name);

@@ -1,0 +1,56 @@
+/** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
+import { touchOf } from '../sheets/index.ts';
+import { words } from '../text/text.ts';
+import { place, round } from './order.ts';
+import type { Scene } from './scene.ts';
+import { Seat } from './seat.tsx';
+import { Signs } from './signs.tsx';
+import { shownTrick } from './trick.ts';
+import { TrickView } from './trick-view.tsx';
+import './felt.css';
+
+export interface FeltProps {
+  readonly scene: Scene;
+  /** All seats, also one's own, and every hand that may be known. */
+  readonly whole?: boolean;
+  /** What was said at each seat just now. */
+  readonly said?: ReadonlyMap<number, string>;
+  /** Milliseconds each seat has left. */
+  readonly left?: readonly (number | null)[] | null;
+}
+
+/** @example <Felt scene={scene} whole /> */
+export function Felt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
+  const Extra = touchOf(scene.game.id).felt;
+  const seats = round(scene.info.seats.length, scene.seat);
+  return (
+    <section class="felt" aria-label={words.table.bar} data-seats={seats.length} data-whole={whole}>
+      <ol class="felt-seats" aria-label={words.table.seats}>
+        {seats.map((seat, i) => {
+          if (i === 0 && !whole) return null;
+          const { x, y } = place(seats.length, i);
+          return (
+            <li key={seat} style={{ '--x': x, '--y': y }}>
+              <Seat
+                scene={scene}
+                seat={seat}
+                said={said?.get(seat)}
+                left={left?.[seat]}
+                open={whole || seat !== scene.seat}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <Signs scene={scene} />
+      <div class="felt-middle">
+        <TrickView scene={scene} trick={shownTrick(scene)} />
+        {Extra && (
+          <div class="felt-extra">
+            <Extra scene={scene} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

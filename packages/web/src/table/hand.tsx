@@ -1,0 +1,183 @@
+/** One's own cards: sorted, fanned, those that may be played raised. Arrow keys move among them. */
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Card } from '../cards/card.tsx';
+import { cardName } from '../cards/names.ts';
+import { mayMove, settings } from '../settings.ts';
+import { touchOf } from '../sheets/index.ts';
+import { fill, words } from '../text/text.ts';
+import { leaveFrom } from './flights.ts';
+import { sorted, spread } from './order.ts';
+import type { Scene } from './scene.ts';
+import { Badges } from './seat.tsx';
+import './hand.css';
+
+const said = words.table;
+/** The least of each card that has to be seen, in pixels. */
+const LEAST = 25;
+
+export interface HandProps {
+  readonly scene: Scene;
+  readonly picked: readonly string[];
+  readonly hinted: readonly string[];
+  readonly onCard: (card: string) => void;
+}
+
+export function Hand({ scene, picked, hinted, onCard }: HandProps) {
+  const { deck } = scene.game;
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const room = useRoom(ref);
+  const at = useSignal(0);
+  const cards = deck ? sorted(deck, holding(scene), settings.sort.value) : [];
+  useDealing(ref, scene);
+  if (!deck || scene.seat < 0) return null;
+  const free = usable(scene);
+  const { each, step, rows } = spread(cards.length, room.width, room.card, LEAST);
+  const current = Math.min(at.value, cards.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = moved(event.key, current, cards.length);
+    if (to === null) return;
+    event.preventDefault();
+    at.value = to;
+    ref.current?.querySelectorAll<HTMLElement>('.hand-card')[to]?.focus();
+  };
+
+  return (
+    <fieldset ref={ref} class="hand" aria-label={said.yourHand} onKeyDown={onKeyDown} data-choosing={free.size > 0}>
+      <BlindHand scene={scene} />
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} class="hand-row">
+          {cards.slice(row * each, (row + 1) * each).map((card, i) => {
+            const n = row * each + i;
+            const state = stateOf(card, free, picked, hinted);
+            return (
+              <button
+                key={card}
+                type="button"
+                class="hand-card"
+                data-card={card}
+                data-state={state}
+                data-hinted={hinted.includes(card)}
+                tabIndex={n === current ? 0 : -1}
+                aria-label={
+                  fill(LABEL[state], { card: cardName(deck, card) }) +
+                  (hinted.includes(card) ? `, ${said.suggested}` : '')
+                }
+                aria-disabled={state === 'barred'}
+                aria-pressed={state === 'picked' ? true : undefined}
+                style={{
+                  marginInlineStart: i === 0 ? 0 : `${step - room.card}px`,
+                  ...bent(i, Math.min(each, cards.length - row * each), step, rows),
+                }}
+                onFocus={() => {
+                  at.value = n;
+                }}
+                onClick={(event) => {
+                  leaveFrom(card, event.currentTarget);
+                  onCard(card);
+                }}
+              >
+                <Card code={card} deck={deck} />
+                <Mark scene={scene} card={card} />
+                {hinted.includes(card) && (
+                  <span class="hand-star" aria-hidden="true">
+                    ★
+                  </span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+const LABEL = { free: said.mayPlay, barred: said.mayNot, picked: said.chosen, idle: '{card}' } as const;
+
+function stateOf(card: string, free: ReadonlySet<string>, picked: readonly string[], _hinted: readonly string[]) {
+  if (picked.includes(card)) return 'picked';
+  if (free.size === 0) return 'idle';
+  return free.has(card) ? 'free' : 'barred';
+}
+
+/** The cards one holds, as far as one may know them. */
+export const holding = ({ view, seat }: Scene): readonly string[] =>
+  (view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? [];
+
+/** Cards with which something can be done now. */
+export const usable = ({ acts }: Scene): Set<string> =>
+  new Set(acts.flatMap(({ card, cards }) => (cards ?? card ?? []) as string | readonly string[]));
+
+function moved(key: string, at: number, length: number): number | null {
+  if (length === 0) return null;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % length;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + length - 1) % length;
+  return key === 'Home' ? 0 : key === 'End' ? length - 1 : null;
+}
+
+/** A single row is held like a fan. */
+function bent(i: number, n: number, step: number, rows: number) {
+  if (rows > 1) return {};
+  const off = i - (n - 1) / 2;
+  const turn = Math.min(1.1, 12 / n);
+  return { '--turn': `${off * turn}deg`, '--drop': `${(off * off * turn * step * Math.PI) / 360}px` };
+}
+
+function Mark({ scene, card }: { readonly scene: Scene; readonly card: string }) {
+  const mark = touchOf(scene.game.id).mark?.(scene, card);
+  return mark ? <Badges badges={[mark]} /> : null;
+}
+
+/** The backs of cards that one has not looked at. */
+function BlindHand({ scene }: { readonly scene: Scene }) {
+  const { deck } = scene.game;
+  const count = (scene.view.count as readonly number[] | undefined)?.[scene.seat] ?? 0;
+  if (!deck || count === 0 || holding(scene).length > 0) return null;
+  return (
+    <div class="hand-row hand-blind">
+      <p>{said.blindHand}</p>
+      {Array.from({ length: Math.min(count, 9) }, (_, i) => (
+        <Card key={i} code={null} deck={deck} size="small" />
+      ))}
+    </div>
+  );
+}
+
+/** How wide the hand and its cards are, in pixels. */
+function useRoom(ref: { readonly current: HTMLElement | null }): { width: number; card: number } {
+  const room = useSignal({ width: 320, card: 60 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = (): void => {
+      const style = getComputedStyle(element);
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      const card = element.querySelector('.hand-card')?.clientWidth ?? room.peek().card;
+      const width = element.clientWidth - padding;
+      if (width !== room.peek().width || card !== room.peek().card) room.value = { width, card };
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return room.value;
+}
+
+/** New cards come in one after the other. */
+function useDealing(ref: { readonly current: HTMLElement | null }, { view }: Scene): void {
+  const before = useRef(view.hand);
+  useLayoutEffect(() => {
+    if (before.current === view.hand) return;
+    before.current = view.hand;
+    if (!mayMove()) return;
+    for (const [i, card] of [...(ref.current?.querySelectorAll('.hand-card') ?? [])].entries())
+      card.animate([{ transform: 'translateY(-6rem)', opacity: 0 }, {}], {
+        duration: 140,
+        delay: i * 6,
+        fill: 'backwards',
+      });
+  });
+}

@@ -1,0 +1,87 @@
+/** What a strong player would do, why, and how the other choices look. */
+import type { Act } from '@followsuit/engine';
+import type { Hint } from '../client/types.ts';
+import { fill, words } from '../text/text.ts';
+import type { Scene } from './scene.ts';
+import { actWords } from './talk.ts';
+import './hints.css';
+
+const said = words.table;
+/** Choices shown at most. */
+const SHOWN = 6;
+
+/** `asking` until the answer is there; a sentence where there is none. */
+export type Advice = 'asking' | string | Hint;
+
+export interface HintsProps {
+  readonly scene: Scene;
+  readonly advice: Advice;
+  readonly choose: (act: Act) => void;
+  readonly onClose: () => void;
+}
+
+export function Hints({ scene, advice, choose, onClose }: HintsProps) {
+  if (typeof advice === 'string')
+    return (
+      <aside class="hints" aria-label={said.hint}>
+        <p role="status">{advice === 'asking' ? said.hintAsking : advice}</p>
+        {advice !== 'asking' && <CloseButton onClose={onClose} />}
+      </aside>
+    );
+  const { act, reason, candidates } = advice;
+  const shown = candidates.length > 1 ? candidates.slice(0, SHOWN) : [];
+  return (
+    <aside class="hints" aria-label={said.hint}>
+      <p role="status">
+        ★ {said.hintTitle}: <b>{actWords(scene, act)}</b>. {reason}
+      </p>
+      <div class="hints-buttons">
+        <button type="button" class="button-main" onClick={() => choose(act)}>
+          {said.hintDo}
+        </button>
+        <CloseButton onClose={onClose} />
+      </div>
+      {shown.length > 0 && (
+        <details>
+          <summary>{said.hintAll}</summary>
+          <Candidates scene={scene} shown={shown} />
+        </details>
+      )}
+    </aside>
+  );
+}
+
+const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
+  <button type="button" onClick={onClose}>
+    {words.table.close}
+  </button>
+);
+
+function Candidates({ scene, shown }: { readonly scene: Scene; readonly shown: Hint['candidates'] }) {
+  return (
+    <ul class="hints-list">
+      {shown.map(({ act, expected, share, makes }) => {
+        const value = expected ?? share;
+        return (
+          <li key={JSON.stringify(act)}>
+            <span>{actWords(scene, act)}</span>
+            <span class="hints-bar" aria-hidden="true">
+              <span style={{ width: `${Math.round(100 * value)}%` }} />
+            </span>
+            <small>
+              {expected === null ? said.hintShare : said.hintWins} <b>{percent(value)}</b>
+              {makes !== undefined && (
+                <>
+                  {', '}
+                  {said.hintMakes} <b>{percent(makes)}</b>
+                </>
+              )}
+            </small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const percent = (share: number): string => fill(said.percent, { n: Math.round(100 * share) });

@@ -1,0 +1,55 @@
+/** What has happened, in words, hand by hand. */
+import type { Line } from '@followsuit/engine';
+import { fill, words } from '../text/text.ts';
+import type { Scene } from './scene.ts';
+import { eventWords } from './talk.ts';
+import './log.css';
+
+const said = words.table;
+
+interface HandLog {
+  readonly hand: number;
+  readonly lines: readonly Line[];
+}
+
+/** The events by hand; what comes before the first deal is left out. */
+export function byHand(events: readonly Line[]): HandLog[] {
+  const hands: { hand: number; lines: Line[] }[] = [];
+  for (const line of events) {
+    if (line.ev === 'deal') hands.push({ hand: Number(line.hand), lines: [] });
+    hands.at(-1)?.lines.push(line);
+  }
+  return hands;
+}
+
+export function Log({ scene }: { readonly scene: Scene }) {
+  const hands = byHand(scene.events);
+  if (hands.length === 0) return <p>{said.logEmpty}</p>;
+  return (
+    <div class="log">
+      {hands.reverse().map(({ hand, lines }, i) => (
+        <details key={hand} open={i === 0}>
+          <summary>{fill(said.logHand, { n: hand })}</summary>
+          <Lines scene={scene} lines={lines} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Lines({ scene, lines }: { readonly scene: Scene; readonly lines: readonly Line[] }) {
+  return (
+    <ol>
+      {lines.map((line, i) => {
+        const text = eventWords(scene, line);
+        return (
+          text && (
+            <li key={i} data-ev={line.ev}>
+              {text}
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+/** The order of cards in a hand, and of seats round the table. */
+import type { DeckInfo } from '../catalogue/index.ts';
+
+/** How a hand is sorted: suit by suit from low to high or from high to low, or all suits together by rank. */
+export type Sorting = 'up' | 'down' | 'rank';
+
+/** @example sorted(vines, ['Kl', '2a'], 'up') // ['2a', 'Kl'] */
+export function sorted(deck: DeckInfo, cards: readonly string[], way: Sorting): string[] {
+  const place = new Map(cards.map((card) => [card, placeOf(deck, card)]));
+  const key = (card: string): number => {
+    const { suit, rank } = place.get(card)!;
+    if (way === 'rank') return rank * 8 + suit;
+    return suit * 64 + (way === 'up' ? rank : 63 - rank);
+  };
+  return [...cards].sort((a, b) => key(a) - key(b));
+}
+
+function placeOf({ suits, ranks }: DeckInfo, card: string): { suit: number; rank: number } {
+  return {
+    suit: suits.findIndex(({ letter }) => letter === card.slice(-1)),
+    rank: ranks.indexOf(card.slice(0, -1)),
+  };
+}
+
+/** The seats in turn order, beginning with one's own (or the first, for somebody who watches). @example round(4, 2) // [2, 3, 0, 1] */
+export const round = (seats: number, from: number): number[] =>
+  Array.from({ length: seats }, (_, i) => (Math.max(from, 0) + i) % seats);
+
+/**
+ * Where a seat stands round an ellipse, as parts of its half width and height, x to the right and y downward; one's own
+ * seat is at the bottom and the next one to its left.
+ *
+ * @example place(4, 1) // { x: -1, y: 0 }
+ */
+export function place(seats: number, i: number): { x: number; y: number } {
+  const angle = Math.PI / 2 + (2 * Math.PI * i) / seats;
+  const round2 = (value: number): number => Math.round(value * 100) / 100;
+  return { x: round2(Math.cos(angle)), y: round2(Math.sin(angle)) };
+}
+
+/** How a hand of cards is laid out: in as few rows as leave enough of each card to see. */
+export interface Spread {
+  readonly rows: number;
+  /** Cards in each row but the last. */
+  readonly each: number;
+  /** From one card to the next, in pixels. */
+  readonly step: number;
+}
+
+/** @example spread(13, 375, 60, 26) // two rows of seven */
+export function spread(cards: number, width: number, card: number, least: number): Spread {
+  for (let rows = 1; ; rows++) {
+    const each = Math.max(1, Math.ceil(cards / rows));
+    const step = each > 1 ? Math.min(card + 6, (width - card) / (each - 1)) : card;
+    if (step >= least || rows === 3) return { rows, each, step };
+  }
+}

@@ -1,0 +1,62 @@
+/** The end of a hand or of the game: who stands how. */
+import type { Line } from '@followsuit/engine';
+import { fill, words } from '../text/text.ts';
+import type { Scene } from './scene.ts';
+import { plain, pointWords, sideName, winnerWords } from './talk.ts';
+import './over.css';
+
+const said = words.table;
+
+export interface OverProps {
+  readonly scene: Scene;
+  readonly onScore: () => void;
+  readonly again?: () => void;
+  /** Where the game can be looked back at. */
+  readonly replay?: string;
+}
+
+export function Over({ scene, onScore, again, replay }: OverProps) {
+  const end = scene.events.at(-1) as Line;
+  const totals = end.total as readonly number[];
+  return (
+    <section class="over" aria-label={said.gameOver}>
+      <h2>{winnerWords(scene, end.winners as readonly number[])}</h2>
+      <ul>
+        {scene.sides.map((side, i) => (
+          <li key={side.join()}>{fill(said.final, { name: sideName(scene, side), total: plain(totals[i]) })}</li>
+        ))}
+      </ul>
+      <div class="over-buttons">
+        {again && (
+          <button type="button" class="button-main" onClick={again}>
+            {said.playAgain}
+          </button>
+        )}
+        <button type="button" onClick={onScore}>
+          {said.score}
+        </button>
+        {replay && (
+          <a class="button" href={replay}>
+            {said.lookBack}
+          </a>
+        )}
+        <a class="button" href="/">
+          {said.home}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The result of the hand before, until a card is led in the next. */
+export function HandOver({ scene }: { readonly scene: Scene }) {
+  const { events, view } = scene;
+  const last = events.findLast(({ ev }) => ev === 'score');
+  const played = Array.isArray(view.cards) && view.cards.length > 0;
+  if (!last || (played && events.at(-1)?.ev !== 'score')) return null;
+  return (
+    <p class="hand-over">
+      <b>{fill(said.handOver, { hand: Number(last.hand) })}:</b> {pointWords(scene, last)}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+/** What is in force: the trump suit and whatever else the game shows. */
+import { SuitSign } from '../cards/card.tsx';
+import { touchOf } from '../sheets/index.ts';
+import { fill, words } from '../text/text.ts';
+import type { Scene, Sign } from './scene.ts';
+import { capital, valueWords } from './talk.ts';
+import './signs.css';
+
+/** The signs of a scene: the game's own, and the trump suit where the game says nothing of it. */
+export function signsOf(scene: Scene): readonly Sign[] {
+  const own = touchOf(scene.game.id).signs?.(scene);
+  if (own) return own;
+  const { trump, trick, cards } = scene.view;
+  if (typeof trump !== 'string') return [];
+  const settled = trump !== 'none' || Number(trick) > 0 || (Array.isArray(cards) && cards.length > 0);
+  const suit = trump === 'none' ? undefined : trump;
+  return settled ? [{ name: words.table.trump, text: capital(valueWords(scene, trump)), suit }] : [];
+}
+
+export function Signs({ scene }: { readonly scene: Scene }) {
+  const signs = signsOf(scene);
+  return (
+    <ul class="signs">
+      {signs.map((sign) => (
+        <li key={sign.name} class="sign">
+          <SignBody scene={scene} sign={sign} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SignBody({ scene, sign }: { readonly scene: Scene; readonly sign: Sign }) {
+  const { name, text, more, suit } = sign;
+  const body = (
+    <>
+      <span class="sign-name">{name}</span>
+      {suit && <SuitSign suit={suit} deck={scene.game.deck} quiet />}
+      <b>{text}</b>
+    </>
+  );
+  if (!more) return <span class="sign-body">{body}</span>;
+  return (
+    <details class="sign-more">
+      <summary class="sign-body" title={fill(words.table.more, { name })}>
+        {body}
+      </summary>
+      <p>{more}</p>
+    </details>
+  );
+}

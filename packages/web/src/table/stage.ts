@@ -1,0 +1,90 @@
+/**
+ * What is shown of a table, moment by moment. Bots and fast connections do several things at once; here each stays on the
+ * table long enough to be seen. Nobody has to wait for that: whatever a person does brings the present at once.
+ */
+import type { Act, Line } from '@followsuit/engine';
+import type { TableInfo } from '@followsuit/protocol';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { gameInfo } from '../catalogue/index.ts';
+import type { TableModel, View } from '../client/types.ts';
+import { slowness } from './prefs.ts';
+import type { Scene } from './scene.ts';
+
+interface Moment {
+  readonly view: View;
+  readonly events: readonly Line[];
+  readonly acts: readonly Act[];
+  readonly barred: Readonly<Record<string, string>>;
+}
+
+/** How long each kind of event stays, in milliseconds at the usual speed. */
+const STAY: Readonly<Record<string, number>> = { act: 450, trick: 1100, score: 1400 };
+
+export class Stage {
+  private readonly shown = signal<Moment | null>(null);
+  private readonly waiting: Moment[] = [];
+  private readonly stop: () => void;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly scene: ReadonlySignal<Scene | null>;
+
+  constructor(model: TableModel) {
+    this.scene = computed(() => {
+      const [moment, info] = [this.shown.value, model.info.value];
+      return moment && info ? sceneOf(info, model.seat.value, moment) : null;
+    });
+    this.stop = effect(() => {
+      const [view, events] = [model.view.value, model.events.value];
+      const [acts, barred] = [model.acts.value, model.barred.value];
+      if (view) this.take({ view, events, acts, barred });
+    });
+  }
+
+  private take(moment: Moment): void {
+    const before = this.waiting.at(-1) ?? this.shown.peek();
+    const news = before ? moment.events.length - before.events.length : 0;
+    // What came at once from before, was taken back, or nobody looks at, is not told slowly.
+    if (!before || news < 0 || news > 12 || document.hidden) this.show(moment);
+    else if (news === 0 && this.waiting.length > 0) this.waiting[this.waiting.length - 1] = moment;
+    else if (news === 0 || this.timer === undefined) this.show(moment, stay(before, moment));
+    else this.waiting.push(moment);
+  }
+
+  private show(moment: Moment, ms = 0): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (ms === 0) this.waiting.length = 0;
+    this.shown.value = moment;
+    if (ms > 0) this.timer = setTimeout(() => this.next(), ms);
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const before = this.shown.peek();
+    const moment = this.waiting.shift();
+    if (before && moment) this.show(moment, Math.max(1, stay(before, moment)));
+  }
+
+  /** Shows the present; says whether something had been waiting. */
+  hurry(): boolean {
+    const last = this.waiting.at(-1);
+    if (last) this.show(last);
+    return last !== undefined;
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.timer);
+  }
+}
+
+/** How long a moment stays, by what is new in it. */
+const stay = (before: Moment, { events }: Moment): number =>
+  slowness() * Math.max(0, ...events.slice(before.events.length).map(({ ev }) => STAY[String(ev)] ?? 0));
+
+function sceneOf(info: TableInfo, seat: number, moment: Moment): Scene | null {
+  const game = gameInfo(info.game);
+  if (!game) return null;
+  const names = info.seats.map(({ name }) => name);
+  const sides = moment.events[0]?.sides as Scene['sides'] | undefined;
+  return { game, info, seat, names, sides: sides ?? names.map((_, i) => [i]), ...moment };
+}

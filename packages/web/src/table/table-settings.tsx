@@ -1,0 +1,40 @@
+/** The settings that one wants to change without leaving the table. */
+import { CHOICES, settings } from '../settings.ts';
+import { words } from '../text/text.ts';
+import { Dialog } from './dialog.tsx';
+
+const NAMES = ['sort', 'taps', 'speed', 'print', 'theme', 'motion'] as const;
+
+export function TableSettings({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title={words.table.settings} onClose={onClose}>
+      <div class="table-settings">
+        {NAMES.map((name) => (
+          <Setting key={name} name={name} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Setting({ name }: { readonly name: (typeof NAMES)[number] }) {
+  const { label, values } = words.settings.choices[name];
+  const setting: { value: string } = settings[name];
+  return (
+    <label>
+      {label}
+      <select
+        value={setting.value}
+        onChange={({ currentTarget }) => {
+          setting.value = currentTarget.value;
+        }}
+      >
+        {CHOICES[name].map((value) => (
+          <option key={value} value={value}>
+            {(values as Readonly<Record<string, string>>)[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

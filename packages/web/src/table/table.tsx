@@ -1,0 +1,230 @@
+/** The table: for every card game, at every place, from views and legal acts alone. */
+import type { Act } from '@followsuit/engine';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { TableClient } from '../client/types.ts';
+import { fill, words } from '../text/text.ts';
+import { Bar, type Opened } from './bar.tsx';
+import { tap } from './choice.ts';
+import { Chooser } from './chooser.tsx';
+import { Felt } from './felt.tsx';
+import { useFocus } from './focus.ts';
+import { Hand } from './hand.tsx';
+import { type Advice, Hints } from './hints.tsx';
+import { useKeys } from './keys.tsx';
+import { Live } from './live.tsx';
+import { HandOver, Over } from './over.tsx';
+import { asText, playsAtOnce, toggleText } from './prefs.ts';
+import { promptFor } from './prompt.ts';
+import type { Scene } from './scene.ts';
+import { Seat } from './seat.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { Stage } from './stage.ts';
+import { actWords } from './talk.ts';
+import { useBubbles } from './talk-bubbles.ts';
+import { TextView } from './text-view.tsx';
+import { Windows } from './windows.tsx';
+import './table.css';
+
+const said = words.table;
+
+export interface TableProps {
+  readonly client: TableClient;
+  /** Begins another game like this one. */
+  readonly again?: () => void;
+  /** Where a finished game can be looked back at. */
+  readonly replay?: string;
+  /** What the place of the table adds under the bar: who is here, a link to share, talk. */
+  readonly children?: ComponentChildren;
+}
+
+/** @example <Table client={openLocalTable(id)} /> */
+export function Table(props: TableProps) {
+  const { client, children } = props;
+  const stage = useMemo(() => new Stage(client.model), [client]);
+  useEffect(() => () => stage.close(), [stage]);
+  const scene = stage.scene.value;
+  useTitle(scene);
+  if (scene)
+    return scene.game.deck ? <Playing {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;
+  return (
+    <main class="table">
+      {children}
+      <p class="prompt">{waiting(client)}</p>
+      <a class="button" href="/">
+        {said.home}
+      </a>
+    </main>
+  );
+}
+
+/** The name of the game in the window, with a mark where it is one's turn. */
+function useTitle(scene: Scene | null): void {
+  const title = scene && `${scene.acts.length > 0 ? '▸ ' : ''}${scene.game.name} · ${words.common.name}`;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+}
+
+const Solitaire = lazy(() => import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })));
+
+/** The game without cards has a board of its own. */
+function Board({ client, scene, again }: TableProps & { readonly scene: Scene }) {
+  return (
+    <main class="table">
+      <Bar scene={scene} />
+      <Suspense fallback={<p class="prompt">{said.opening}</p>}>
+        <Solitaire client={client} scene={scene} again={again} />
+      </Suspense>
+    </main>
+  );
+}
+
+/** What is said before there is anything to see. */
+function waiting({ model: { link, info, trouble } }: TableClient): string {
+  if (link.value === 'gone') return trouble.value?.text ?? said.closed;
+  if (link.value === 'away') return said.lost;
+  return info.value?.stage === 'waiting' ? said.notStarted : said.opening;
+}
+
+interface PlayingProps extends TableProps {
+  readonly scene: Scene;
+  readonly stage: Stage;
+}
+
+function Playing({ client, scene, stage, again, replay, children }: PlayingProps) {
+  const { model } = client;
+  const root = useRef<HTMLElement>(null);
+  const opened = useSignal<Opened | null>(null);
+  const picked = useSignal<readonly string[]>([]);
+  const barred = useSignal<{ card: string; rule: string } | null>(null);
+  const note = useSignal<string | null>(null);
+  const advice = useSignal<Advice | null>(null);
+  const bubbles = useBubbles(model.said.value);
+  useFocus(root, scene);
+
+  // What was picked or advised holds for one moment only.
+  const moment = scene.events.length;
+  useEffect(() => {
+    picked.value = [];
+    note.value = null;
+    advice.value = null;
+  }, [moment, scene.acts]);
+
+  const choose = (act: Act): void => client.act(act);
+  const onCard = (card: string): void => {
+    const couldAct = scene.acts.length > 0;
+    if (stage.hurry() && !couldAct) return;
+    const now = stage.scene.peek() ?? scene;
+    const meant = tap(card, { acts: now.acts, barred: now.barred, picked: picked.peek(), once: playsAtOnce() });
+    if (meant.is === 'play') choose(meant.act);
+    else if (meant.is === 'pick') picked.value = meant.cards;
+    else if (meant.is === 'barred') barred.value = { card, rule: meant.rule };
+    else note.value = fill(couldAct ? said.notACard : said.notYet, { prompt: promptFor(now, []) });
+  };
+
+  const hint = client.hint && (() => void askHint());
+  async function askHint(): Promise<void> {
+    stage.hurry();
+    advice.value = 'asking';
+    try {
+      const found = (await client.hint?.()) ?? said.hintNone;
+      if (advice.peek() === 'asking') advice.value = found;
+    } catch (error) {
+      advice.value = error instanceof Error ? error.message : said.hintNone;
+    }
+  }
+  const takeBack = client.takeBack && (() => client.takeBack?.());
+  const open = (what: Opened): void => {
+    opened.value = what;
+  };
+
+  useKeys({
+    h: () => hint?.(),
+    u: () => takeBack?.(),
+    l: () => open('last'),
+    s: () => open('score'),
+    g: () => open('log'),
+    t: toggleText,
+    c: () => root.current?.querySelector<HTMLElement>('.hand-card[tabindex="0"], .text-view-card')?.focus(),
+    '?': () => open('help'),
+  });
+
+  const over = scene.events.at(-1)?.ev === 'over';
+  return (
+    <main ref={root} class="table">
+      <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} />
+      {children}
+      <div class="table-middle" onPointerDown={() => stage.hurry()}>
+        {asText.value ? (
+          <TextView scene={scene} picked={picked.value} onCard={onCard} />
+        ) : (
+          <Felt scene={scene} said={bubbles} left={model.left.value} />
+        )}
+      </div>
+      <div class="table-own">
+        <Trouble client={client} />
+        <HandOver scene={scene} />
+        {!asText.value && scene.seat >= 0 && (
+          <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={model.left.value?.[scene.seat]} />
+        )}
+        <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
+          {note.value ?? promptOf(scene, picked.value)}
+        </p>
+        {over && <Over scene={scene} onScore={() => open('score')} again={again} replay={replay} />}
+        {advice.value && (
+          <Hints
+            scene={scene}
+            advice={advice.value}
+            choose={choose}
+            onClose={() => {
+              advice.value = null;
+            }}
+          />
+        )}
+        <Chooser key={moment} scene={scene} acts={scene.acts} picked={picked.value} choose={choose} />
+        {!asText.value && (
+          <Hand scene={scene} picked={picked.value} hinted={hintedCards(advice.value)} onCard={onCard} />
+        )}
+      </div>
+      <SidePanel scene={scene} />
+      <Windows scene={scene} opened={opened} barred={barred} />
+      <Live scene={scene} />
+    </main>
+  );
+}
+
+/** The prompt; with one card picked, what another tap does. */
+function promptOf(scene: Scene, picked: readonly string[]): string {
+  const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
+  return acts.length === 1 ? fill(said.tapAgain, { act: actWords(scene, acts[0]) }) : promptFor(scene, picked);
+}
+
+function hintedCards(advice: Advice | null): readonly string[] {
+  if (advice === null || typeof advice === 'string') return [];
+  const { card, cards } = advice.act;
+  return ((cards ?? (card === undefined ? [] : [card])) as readonly string[]).slice();
+}
+
+/** What went wrong last, until it is put away. */
+function Trouble({ client }: { readonly client: TableClient }) {
+  const { trouble, link } = client.model;
+  if (link.value === 'away')
+    return (
+      <p class="trouble" role="status">
+        {said.lost}
+      </p>
+    );
+  if (!trouble.value) return null;
+  return (
+    <p class="trouble" role="alert">
+      {trouble.value.text}
+      {trouble.value.rule && <code>{trouble.value.rule}</code>}
+      <button type="button" onClick={() => client.dismissTrouble()}>
+        {said.close}
+      </button>
+    </p>
+  );
+}

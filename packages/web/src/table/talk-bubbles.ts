@@ -1,0 +1,31 @@
+/** What was said just now, by seat. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Said } from '../client/types.ts';
+import { words } from '../text/text.ts';
+
+/** How long words stand, in milliseconds. */
+const STAND = 6000;
+
+/** @example const bubbles = useBubbles(model.said.value); bubbles.get(2) */
+export function useBubbles(said: readonly Said[]): ReadonlyMap<number, string> {
+  const shown = useSignal<ReadonlyMap<number, string>>(new Map());
+  const last = useRef(said.at(-1));
+  useEffect(() => {
+    const newest = said.at(-1);
+    if (!newest || newest === last.current) return;
+    last.current = newest;
+    shown.value = new Map([...shown.peek(), [newest.seat, saidWords(newest)]]);
+    const timer = setTimeout(() => {
+      shown.value = new Map();
+    }, STAND);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return shown.value;
+}
+
+/** What was said, in words. */
+export function saidWords({ phrase, emote, text }: Said): string {
+  const known = (words.people as { readonly phrases?: Readonly<Record<string, string>> }).phrases;
+  return text ?? emote ?? (phrase === undefined ? '' : (known?.[phrase] ?? phrase.replaceAll('-', ' ')));
+}

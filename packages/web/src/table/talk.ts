@@ -1,0 +1,133 @@
+/** Acts and events in words. You are "you", everybody else goes by name. */
+import type { Act, Json, Line } from '@followsuit/engine';
+import { cardName } from '../cards/names.ts';
+import { touchOf } from '../sheets/index.ts';
+import { fill, words } from '../text/text.ts';
+import type { Scene } from './scene.ts';
+
+const said = words.table;
+
+/** "Bo", or "you" inside a sentence. */
+export const nameOf = ({ names, seat }: Scene, who: number): string => (who === seat ? said.you : (names[who] ?? ''));
+
+/** "Ana, Bo and you". @example listed(['Ana', 'Bo']) // 'Ana and Bo' */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join();
+  return fill(said.and, { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
+}
+
+/** One or many. @example counted(words.table.cards, 2) // '2 cards' */
+export const counted = (form: { readonly one: string; readonly other: string }, n: number): string =>
+  n === 1 ? form.one : fill(form.other, { n });
+
+/** With a capital in front. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A number with its sign, and a real minus. @example signed(-3) // '−3' */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** A number with a real minus. */
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** The words of a name in code. @example spaced('win-pickTrump') // 'win pick trump' */
+const spaced = (name: string): string =>
+  name
+    .replace(/-(?=\D)/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+/** A value in words: a card, a suit, a number, a name. */
+export function valueWords(scene: Scene, value: Json | undefined): string {
+  if (Array.isArray(value)) return listed(value.map((each) => valueWords(scene, each)));
+  if (value === 'none') return said.noTrump;
+  if (typeof value !== 'string') return String(value ?? said.none);
+  const { deck } = scene.game;
+  const isCard = deck && /^[A-Z\d]+[a-z]$/.test(value) && deck.suits.some(({ letter }) => letter === value.slice(-1));
+  return isCard ? cardName(deck, value) : spaced(value);
+}
+
+/** An act in words, as a button says it: "Bid 4". */
+export function actWords(scene: Scene, act: Act): string {
+  return touchOf(scene.game.id).inWords?.(scene, act) ?? usualWords(scene, act);
+}
+
+function usualWords(scene: Scene, { do: name, ...args }: Act): string {
+  const { as, red, card, cards, ...more } = args;
+  const known: string | undefined = (said.act as Readonly<Record<string, string>>)[name];
+  const used: Record<string, string> = { card: valueWords(scene, card ?? cards) };
+  for (const [key, value] of Object.entries(more)) used[key] = valueWords(scene, value);
+  const [number] = Object.values(more).filter((value) => typeof value === 'number');
+  if (number !== undefined) used.n = String(number);
+  let text = known === undefined ? bareWords(name, more, scene) : fill(known, used);
+  if (as !== undefined) text = fill(said.asValue, { act: text, as: valueWords(scene, as) });
+  if (red === true) text = fill(said.withRed, { act: text });
+  return text;
+}
+
+function bareWords(name: string, args: Readonly<Record<string, Json>>, scene: Scene): string {
+  const given = Object.entries(args).filter(([, value]) => value !== false && value !== null);
+  const text = given.map(([key, value]) => (value === true ? spaced(key) : argWords(scene, key, value))).join(', ');
+  return `${capital(spaced(name))}${text === '' ? '' : `: ${text}`}`;
+}
+
+const argWords = (scene: Scene, key: string, value: Json): string =>
+  typeof value === 'number' ? `${spaced(key)} ${value}` : valueWords(scene, value);
+
+/** The act of an act line. */
+export function actOf({ ev: _ev, seat: _seat, at: _at, ms: _ms, ...act }: Line): Act {
+  return act as Act;
+}
+
+/** What happened, as a sentence; null for what is not told. */
+export function eventWords(scene: Scene, line: Line): string | null {
+  const who = (seat: Json | undefined): string => nameOf(scene, Number(seat));
+  const { told } = said;
+  switch (line.ev) {
+    case 'deal':
+      return capital(fill(told.deal, { dealer: who(line.dealer), hand: Number(line.hand) }));
+    case 'act':
+      return toldAct(scene, line);
+    case 'trick':
+      return typeof line.low === 'number'
+        ? fill(told.halves, { n: Number(line.n), name: who(line.taker), low: who(line.low) })
+        : fill(told.trick, { n: Number(line.n), name: who(line.taker) });
+    case 'score':
+      return fill(told.score, { hand: Number(line.hand), points: pointWords(scene, line) });
+    case 'over':
+      return winnerWords(scene, line.winners as readonly number[]);
+    default:
+      return null;
+  }
+}
+
+function toldAct(scene: Scene, line: Line): string {
+  const name = capital(nameOf(scene, Number(line.seat)));
+  if (line.do === undefined) return fill(said.told.secret, { name });
+  const { deck } = scene.game;
+  const act = actOf(line);
+  if (deck && act.do === 'play' && typeof act.card === 'string' && Object.keys(act).length === 2)
+    return fill(said.told.played, { name, card: cardName(deck, act.card) });
+  return fill(said.told.act, { name, act: actWords(scene, act) });
+}
+
+/** The names of a side. */
+export const sideName = (scene: Scene, side: readonly number[]): string =>
+  capital(listed(side.map((seat) => nameOf(scene, seat))));
+
+/** "Ana +3 makes 12, …" of a score line. */
+export function pointWords(scene: Scene, { delta, total }: Line): string {
+  const [deltas, totals] = [delta, total] as readonly (readonly number[])[];
+  return scene.sides
+    .map((side, i) => {
+      const name = listed(side.map((seat) => nameOf(scene, seat)));
+      return fill(said.told.points, { name, delta: signed(deltas[i]), total: plain(totals[i]) });
+    })
+    .join(', ');
+}
+
+export function winnerWords(scene: Scene, winners: readonly number[]): string {
+  const others = winners.filter((seat) => seat !== scene.seat).map((seat) => nameOf(scene, seat));
+  if (winners.length === 0) return said.told.nobody;
+  if (others.length === winners.length) return fill(said.told.won, { names: listed(others) });
+  return others.length === 0 ? said.told.youWon : fill(said.told.youWonWith, { names: listed(others) });
+}

@@ -1,0 +1,118 @@
+/** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
+import { cardName } from '../cards/names.ts';
+import { settings } from '../settings.ts';
+import { touchOf } from '../sheets/index.ts';
+import { fill, words } from '../text/text.ts';
+import { holding, usable } from './hand.tsx';
+import { round, sorted } from './order.ts';
+import type { Scene } from './scene.ts';
+import { signsOf } from './signs.tsx';
+import { capital, counted, nameOf } from './talk.ts';
+import { shownTrick } from './trick.ts';
+import './text-view.css';
+
+const said = words.table;
+
+export interface TextViewProps {
+  readonly scene: Scene;
+  readonly picked: readonly string[];
+  readonly onCard: (card: string) => void;
+}
+
+export function TextView({ scene, picked, onCard }: TextViewProps) {
+  const signs = signsOf(scene);
+  return (
+    <div class="text-view">
+      <section>
+        <h2>{said.text.seats}</h2>
+        <ul>
+          {round(scene.info.seats.length, scene.seat).map((seat) => (
+            <li key={seat}>{seatWords(scene, seat)}</li>
+          ))}
+        </ul>
+      </section>
+      {signs.length > 0 && (
+        <section>
+          <h2>{said.text.signs}</h2>
+          <ul>
+            {signs.map(({ name, text, more }) => (
+              <li key={name}>
+                {name}: {text}
+                {more && `. ${more}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TrickList scene={scene} />
+      <HandList scene={scene} picked={picked} onCard={onCard} />
+    </div>
+  );
+}
+
+/** "Ana, to act, dealer, 7 cards, 2 tricks, bid 4". */
+function seatWords(scene: Scene, seat: number): string {
+  const { view, info } = scene;
+  const [count, taken] = [view.count, view.taken] as (readonly number[] | undefined)[];
+  const who = info.seats[seat];
+  const badges = touchOf(scene.game.id).badges?.(scene, seat) ?? [];
+  const parts = [
+    capital(nameOf(scene, seat)),
+    who?.kind === 'bot' && said.bot,
+    who?.away && said.away,
+    (view.actors as readonly number[] | undefined)?.includes(seat) && said.turn,
+    view.dealer === seat && said.dealer.toLowerCase(),
+    count && counted(said.cards, count[seat]),
+    taken && counted(said.tricks, taken[seat]),
+    ...badges.map(({ label }) => label),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function TrickList({ scene }: { readonly scene: Scene }) {
+  const { deck } = scene.game;
+  const trick = shownTrick(scene);
+  return (
+    <section>
+      <h2>{trick ? fill(said.trickNow, { n: trick.n }) : said.text.trick}</h2>
+      {!trick && <p>{said.trickEmpty}</p>}
+      <ol>
+        {trick?.laid.map(({ card, seat }) => (
+          <li key={card}>
+            {capital(nameOf(scene, seat))}: {deck ? cardName(deck, card) : card}
+            {seat === trick.taker && `, ${said.took}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function HandList({ scene, picked, onCard }: TextViewProps) {
+  const { deck } = scene.game;
+  if (!deck || scene.seat < 0) return null;
+  const free = usable(scene);
+  return (
+    <section>
+      <h2>{said.text.hand}</h2>
+      <ul class="text-view-hand">
+        {sorted(deck, holding(scene), settings.sort.value).map((card) => (
+          <li key={card}>
+            <button
+              type="button"
+              class="text-view-card"
+              data-card={card}
+              aria-pressed={picked.includes(card) ? true : undefined}
+              aria-disabled={free.size > 0 && !free.has(card)}
+              onClick={() => onCard(card)}
+            >
+              {free.size === 0
+                ? cardName(deck, card)
+                : fill(free.has(card) ? said.mayPlay : said.mayNot, { card: cardName(deck, card) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

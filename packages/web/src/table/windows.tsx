@@ -1,0 +1,63 @@
+/** The dialogs of the table. */
+import type { Signal } from '@preact/signals';
+import { words } from '../text/text.ts';
+import type { Opened } from './bar.tsx';
+import { Dialog } from './dialog.tsx';
+import { KeyHelp } from './keys.tsx';
+import { Log } from './log.tsx';
+import type { Scene } from './scene.ts';
+import { Sheet } from './sheet.tsx';
+import { TableSettings } from './table-settings.tsx';
+import { lastTrick } from './trick.ts';
+import { TrickView } from './trick-view.tsx';
+import { Why } from './why.tsx';
+
+const said = words.table;
+
+export interface WindowsProps {
+  readonly scene: Scene;
+  readonly opened: Signal<Opened | null>;
+  readonly barred: Signal<{ readonly card: string; readonly rule: string } | null>;
+}
+
+export function Windows({ scene, opened, barred }: WindowsProps) {
+  const close = (): void => {
+    opened.value = null;
+  };
+  const what = opened.value;
+  const why = barred.value;
+  const trick = lastTrick(scene.events);
+  return (
+    <>
+      {what === 'score' && (
+        <Dialog title={said.scoreTitle} onClose={close}>
+          <Sheet scene={scene} />
+        </Dialog>
+      )}
+      {what === 'last' && (
+        <Dialog title={said.lastTrick} onClose={close}>
+          <div class="felt last-trick">
+            {trick ? <TrickView scene={scene} trick={trick} still /> : <p>{said.noTrick}</p>}
+          </div>
+        </Dialog>
+      )}
+      {what === 'log' && (
+        <Dialog title={said.log} onClose={close}>
+          <Log scene={scene} />
+        </Dialog>
+      )}
+      {what === 'settings' && <TableSettings onClose={close} />}
+      {what === 'help' && <KeyHelp onClose={close} />}
+      {why && (
+        <Why
+          scene={scene}
+          card={why.card}
+          rule={why.rule}
+          onClose={() => {
+            barred.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}
