@@ -1,0 +1,136 @@
+/** Chevalier: rules/chevalier.md, "At the table". */
+import type { Line } from '@followsuit/engine';
+import type { Badge, Scene, Touch } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { actWords } from './parts/acts.ts';
+import { bidBadge, reachTone, saidBadges } from './parts/badges.ts';
+import { bidSign } from './parts/bid-sign.ts';
+import { bidPanels } from './parts/bids.tsx';
+import { boxPanels, OpenCard } from './parts/box.tsx';
+import { Cards, Felt, Pile, PutAway } from './parts/cards.tsx';
+import { bidOf } from './parts/pairs.tsx';
+import { bidPrompt, prompts } from './parts/prompts.ts';
+import { field, isSettled, numbers, option, rankOf, sideOf, standingBid, sumOf, tricksNow } from './parts/read.ts';
+import { nameOf, namesOf, sideName } from './parts/say.ts';
+import { openSigns, trumpMark } from './parts/signs.ts';
+import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = say.chevalier;
+
+const isTars = (scene: Scene): boolean => option(scene, 'poison') === 'tars';
+const isPoison = (scene: Scene, card: string): boolean => rankOf(card) === (isTars(scene) ? 'T' : '7');
+
+const poisonedBy = (scene: Scene, side: number): number => field<readonly number[]>(scene, 'poisoned')[side];
+const clean = (scene: Scene, side: number): number =>
+  sumOf(scene, 'taken', scene.sides[side]) - poisonedBy(scene, side);
+
+function mark(scene: Scene, card: string): Badge | null {
+  return isPoison(scene, card) ? { text: '☠', label: own.poisonCard, tone: 'bad' } : trumpMark(scene, card);
+}
+
+/** Poisoned tricks lie face up with the poison on top; in gold once the hand is over and they were swept. */
+function Poisoned({ scene }: { scene: Scene }) {
+  const tricks = tricksNow(scene).filter((trick) => trick.poisoned);
+  const over = !isSettled(scene) || field(scene, 'phase') !== 'tricks';
+  const swept = over ? lastScored(scene)?.score.sweep : null;
+  const poisonFirst = (trick: Line): string[] =>
+    [...(trick.cards as readonly string[])].sort((a, b) => Number(isPoison(scene, b)) - Number(isPoison(scene, a)));
+  return (
+    <>
+      {scene.sides.map((_, side) => {
+        const taken = tricks.filter((trick) => sideOf(scene, Number(trick.taker)) === side);
+        const name = fill(swept === side ? own.sweptBy : own.poisonedOf, { team: sideName(scene, side) });
+        return (
+          taken.length > 0 && (
+            <Pile key={name} name={name}>
+              {taken.map((trick) => (
+                <span class={swept === side ? 'felt-swept' : 'felt-poisoned'} key={String(trick.n)}>
+                  <Cards scene={scene} cards={poisonFirst(trick)} />
+                </span>
+              ))}
+            </Pile>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function lastText(scene: Scene, score: Line): string {
+  const side = sideOf(scene, Number(score.bidder));
+  const sweep = score.sweep === null ? '' : fill(own.swept, { team: namesOf(scene, scene.sides[Number(score.sweep)]) });
+  const text = fill(score.result === 'made' ? own.made : own.missed, {
+    team: namesOf(scene, scene.sides[side]),
+    others: namesOf(scene, scene.sides[1 - side]),
+    bid: String(score.bid),
+    points: numbers(score, 'points')[side],
+  });
+  return `${sweep} ${text}`.trim();
+}
+
+/** Both sides' numbers of a score line that has them by side. */
+const pair = (score: Line, name: string): string => numbers(score, name).join(' : ');
+
+function ChevalierSheet({ scene }: { scene: Scene }) {
+  const last = lastScored(scene)?.score;
+  return (
+    <>
+      {last && <LastHand text={lastText(scene, last)} />}
+      <HandSheet
+        scene={scene}
+        columns={[
+          { title: say.bid, cell: ({ score }) => bidOf(scene, score) },
+          { title: own.clean, cell: ({ score }) => pair(score, 'clean') },
+          {
+            title: own.poisoned,
+            cell: ({ score }) => (
+              <>
+                {pair(score, 'poisoned')}
+                {score.sweep !== null && <small>{own.sweep}</small>}
+              </>
+            ),
+          },
+          { title: own.points, cell: ({ score }) => pair(score, 'points') },
+          { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+        ]}
+      />
+      <Note>
+        {own.forget} {fill(say.teamWon, { target: String(option(scene, 'target')) })}
+      </Note>
+    </>
+  );
+}
+
+export const chevalier: Touch = {
+  signs(scene) {
+    const side = sideOf(scene, standingBid(scene)?.seat ?? 0);
+    return [
+      ...openSigns(scene),
+      { name: own.poison, text: isTars(scene) ? own.tars : own.sevens, more: own.poisonMore },
+      ...bidSign(scene, scene.sides[side], clean(scene, side), own.bidMore),
+    ];
+  },
+  badges(scene, seat) {
+    const side = sideOf(scene, seat);
+    const n = poisonedBy(scene, side);
+    const label = fill(own.poisonedLabel, { team: namesOf(scene, scene.sides[side]), name: nameOf(scene, seat), n });
+    return [
+      ...saidBadges(scene, seat),
+      ...bidBadge(scene, seat, clean(scene, side), own.cleanTricks, reachTone),
+      ...(isSettled(scene) && n > 0 ? [{ text: `☠ ${n}`, label }] : []),
+    ];
+  },
+  prompt: prompts({ bidding: bidPrompt }),
+  mark,
+  felt: ({ scene }) => (
+    <Felt>
+      <OpenCard scene={scene} />
+      <Poisoned scene={scene} />
+      <PutAway scene={scene} />
+    </Felt>
+  ),
+  sheet: ChevalierSheet,
+  panels: { ...bidPanels({ explain: () => own.explain }), ...boxPanels },
+  inWords: actWords,
+};

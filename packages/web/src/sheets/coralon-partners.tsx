@@ -1,0 +1,102 @@
+/** Coralon Partners: rules/coralon-partners.md, "At the table". */
+import type { Line } from '@followsuit/engine';
+import type { Scene, Touch } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { actWords } from './parts/acts.ts';
+import { bidBadge, outBadges, saidBadges } from './parts/badges.ts';
+import { bidSign } from './parts/bid-sign.ts';
+import { bidPanels } from './parts/bids.tsx';
+import { boxPanels, OpenCard } from './parts/box.tsx';
+import { Felt, PutAway } from './parts/cards.tsx';
+import { Between, bidOf, sumIn } from './parts/pairs.tsx';
+import { bidPrompt, prompts } from './parts/prompts.ts';
+import { isIn, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
+import { callWord, counted, nameOf, namesOf } from './parts/say.ts';
+import { openSigns, trumpMark } from './parts/signs.ts';
+import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = say.coralonPartners;
+
+function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
+  const side = sideOf(scene, Number(bidder));
+  const [team, others] = [namesOf(scene, scene.sides[side]), namesOf(scene, scene.sides[1 - side])];
+  if (typeof bid === 'string')
+    return [
+      ['exact', fill(own.zeroMade, { team })],
+      ['missed', fill(own.missed, { others })],
+    ];
+  return [
+    ['exact', fill(own.exact, { team, bid: String(bid) })],
+    ['over', own.over],
+    ['missed', fill(own.missed, { others })],
+  ];
+}
+
+function PartnersSheet({ scene }: { scene: Scene }) {
+  const last = lastScored(scene)?.score;
+  const team = last ? teamOf(scene, Number(last.bidder)) : [];
+  return (
+    <>
+      {last && (
+        <LastHand
+          text={fill(own.took, {
+            who: nameOf(scene, Number(last.bidder)),
+            bid: callWord(last.bid),
+            team: namesOf(scene, team),
+            n: counted(sumIn(last, 'tricks', team), say.trick),
+          })}
+          ways={waysOf(scene, last)}
+          result={last.result}
+        />
+      )}
+      <HandSheet
+        scene={scene}
+        columns={[
+          { title: say.bid, cell: ({ score }) => bidOf(scene, score) },
+          { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
+          { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+        ]}
+      />
+      <Note>{fill(say.teamWon, { target: String(option(scene, 'target')) })}</Note>
+    </>
+  );
+}
+
+export const coralonPartners: Touch = {
+  signs(scene) {
+    const team = teamOf(scene, standingBid(scene)?.seat ?? 0);
+    return [...openSigns(scene), ...bidSign(scene, team, sumOf(scene, 'taken', team), own.bidMore)];
+  },
+  badges: (scene, seat) => [
+    ...saidBadges(scene, seat),
+    ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks),
+    ...outBadges(scene, seat),
+  ],
+  prompt(scene) {
+    const bidder = standingBid(scene);
+    if (bidder && isIn(scene, 'out', scene.seat)) return fill(say.youSitOut, { name: nameOf(scene, bidder.seat) });
+    return usual(scene);
+  },
+  mark: trumpMark,
+  felt: ({ scene }) => (
+    <Felt>
+      <OpenCard scene={scene} />
+      <PutAway scene={scene} />
+    </Felt>
+  ),
+  sheet: PartnersSheet,
+  panels: {
+    ...bidPanels({
+      explain: () => own.explain,
+      notes: {
+        zero: () => own.zero,
+        doubleZero: (scene) => fill(own.doubleZero, { name: nameOf(scene, (scene.seat + 2) % 4) }),
+      },
+    }),
+    ...boxPanels,
+  },
+  inWords: actWords,
+};
+
+const usual = prompts({ bidding: bidPrompt, 'putting away': say.putThree });

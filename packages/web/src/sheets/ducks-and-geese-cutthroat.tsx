@@ -1,0 +1,115 @@
+/** Ducks and Geese, cutthroat: rules/ducks-and-geese-cutthroat.md, "At the table". */
+import type { Line } from '@followsuit/engine';
+import type { Badge, Scene, Touch } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { actWords } from './parts/acts.ts';
+import { bidBadge, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
+import { bidSign } from './parts/bid-sign.ts';
+import { bidPanels } from './parts/bids.tsx';
+import { birdBadges, birdMark, birdsOf, blindPrompt, shortBid } from './parts/birds.tsx';
+import { Cards, Felt, Pile } from './parts/cards.tsx';
+import { prompts, trickPrompt } from './parts/prompts.ts';
+import { field, isPlaying, isTurn, numbers, ofSeat, option, rankOf, standingBid, suitOf } from './parts/read.ts';
+import { counted, nameOf, suitWord } from './parts/say.ts';
+import { ledTrump } from './parts/signs.ts';
+import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = say.cutthroat;
+
+const points = (scene: Scene, seat: number): number => ofSeat(scene, 'taken', seat) + ofSeat(scene, 'points', seat);
+
+/** A duck that its player would keep if it were played now has a shield: DUCKSCUT-PLAY-3. */
+function mark(scene: Scene, card: string): Badge | null {
+  const led = field<string | null>(scene, 'led') ?? 'none';
+  const safe = rankOf(card) === '2' && (led === 'none' || led === suitOf(scene, card));
+  const now = isPlaying(scene) && isTurn(scene) && scene.acts.some((act) => act.card === card);
+  return safe && now ? { text: '⛨', label: own.safe, tone: 'good' } : birdMark(scene, card);
+}
+
+function lastText(scene: Scene, score: Line): string {
+  const seat = Number(score.bidder);
+  const made =
+    score.blind || (score.result === 'exact' && option(scene, 'scoring') === 'coralon') ? own.madeAlone : own.made;
+  return fill(own.took, {
+    who: nameOf(scene, seat),
+    bid: shortBid(score),
+    tricks: counted(numbers(score, 'tricks')[seat], say.trick),
+    birds: counted(numbers(score, 'pointCards')[seat], say.bird),
+    outcome: score.result === 'missed' ? own.missed : made,
+  });
+}
+
+function CutthroatSheet({ scene }: { scene: Scene }) {
+  const last = lastScored(scene)?.score;
+  return (
+    <>
+      {last && <LastHand text={lastText(scene, last)} />}
+      <HandSheet
+        scene={scene}
+        columns={[
+          {
+            title: say.bid,
+            cell: ({ score }) => (
+              <>
+                {nameOf(scene, Number(score.bidder))} {shortBid(score)}, {suitWord(score.trump)}{' '}
+                <Result result={String(score.result)} />
+              </>
+            ),
+          },
+          {
+            title: own.birds,
+            cell: ({ score }) =>
+              scene.names.map((name, seat) => `${name} ${numbers(score, 'pointCards')[seat]}`).join(', '),
+          },
+        ]}
+      />
+      <Note>
+        {own.forget} {fill(say.won, { target: String(option(scene, 'target')) })}
+      </Note>
+    </>
+  );
+}
+
+/** Birds lie face up before those who have them. */
+function Birds({ scene }: { scene: Scene }) {
+  const piles = birdsOf(scene);
+  return (
+    <>
+      {scene.names.map(
+        (name, seat) =>
+          piles[seat].length > 0 && (
+            <Pile key={name} name={fill(own.birdsOf, { name })}>
+              <Cards scene={scene} cards={piles[seat]} />
+            </Pile>
+          ),
+      )}
+    </>
+  );
+}
+
+export const ducksAndGeeseCutthroat: Touch = {
+  signs(scene) {
+    const bidder = standingBid(scene)?.seat ?? 0;
+    return [ledTrump(scene), ...bidSign(scene, [bidder], points(scene, bidder), own.bidMore)];
+  },
+  badges: (scene, seat) => [
+    ...saidBadges(scene, seat),
+    ...blindBadges(scene, seat),
+    ...bidBadge(scene, seat, points(scene, seat), say.points, reachTone),
+    ...birdBadges(scene, seat),
+  ],
+  prompt: prompts({
+    bidding: blindPrompt,
+    tricks: (scene) => (field(scene, 'trump') === 'none' ? say.makesTrump : trickPrompt(scene)),
+  }),
+  mark,
+  felt: ({ scene }) => (
+    <Felt>
+      <Birds scene={scene} />
+    </Felt>
+  ),
+  sheet: CutthroatSheet,
+  panels: bidPanels({ explain: () => own.explain }),
+  inWords: actWords,
+};

@@ -1,0 +1,135 @@
+/** Ducks and Geese: rules/ducks-and-geese.md, "At the table". */
+import type { Line } from '@followsuit/engine';
+import type { Scene, Touch } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { actWords } from './parts/acts.ts';
+import { bidBadge, blindBadges, outBadges, reachTone, saidBadges } from './parts/badges.ts';
+import { bidSign } from './parts/bid-sign.ts';
+import { bidPanels } from './parts/bids.tsx';
+import { birdBadges, birdMark, birdsOf, blindPrompt, shortBid } from './parts/birds.tsx';
+import { boxPanels, OpenCard } from './parts/box.tsx';
+import { Cards, Felt, Pile, PutAway } from './parts/cards.tsx';
+import { Between, sumIn } from './parts/pairs.tsx';
+import { prompts } from './parts/prompts.ts';
+import { isIn, numbers, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
+import { counted, nameOf, namesOf, sideName, suitWord } from './parts/say.ts';
+import { openSigns } from './parts/signs.ts';
+import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = say.ducks;
+
+/** The bidders' tricks and birds; a zero is about tricks alone. */
+function counting(scene: Scene, seats: readonly number[]): number {
+  const tricks = sumOf(scene, 'taken', seats);
+  return typeof standingBid(scene)?.bid === 'number' ? tricks + sumOf(scene, 'points', seats) : tricks;
+}
+
+/** "made 7, scores 5", so that the cap is understood. */
+function note(scene: Scene, score: Line): string | undefined {
+  if (typeof score.bid !== 'number') return undefined;
+  const side = sideOf(scene, Number(score.bidder));
+  const n = sumIn(score, 'tricks', scene.sides[side]) + sumIn(score, 'pointCards', scene.sides[side]);
+  return fill(own.capped, { n, scores: numbers(score, 'delta')[side] });
+}
+
+function lastText(scene: Scene, score: Line): string {
+  if (score.bidder === null) return own.forfeited;
+  const team = teamOf(scene, Number(score.bidder));
+  return fill(own.took, {
+    team: namesOf(scene, team),
+    bid: shortBid(score),
+    tricks: counted(sumIn(score, 'tricks', team), say.trick),
+    birds: counted(sumIn(score, 'pointCards', team), say.bird),
+    outcome: score.result === 'made' ? (score.blind ? own.madeBlind : own.made) : own.missed,
+  });
+}
+
+function DucksSheet({ scene }: { scene: Scene }) {
+  const last = lastScored(scene)?.score;
+  return (
+    <>
+      {last && <LastHand text={lastText(scene, last)} />}
+      <HandSheet
+        scene={scene}
+        columns={[
+          {
+            title: say.bid,
+            cell: ({ score }) =>
+              score.bidder === null ? '–' : `${nameOf(scene, Number(score.bidder))} ${shortBid(score)}`,
+          },
+          { title: say.trump, cell: ({ score }) => (score.trump === null ? '–' : suitWord(score.trump)) },
+          { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
+          { title: own.birds, cell: ({ score }) => <Between scene={scene} score={score} name="pointCards" /> },
+          {
+            title: say.result,
+            cell: ({ score }) => <Result result={String(score.result)} note={note(scene, score)} />,
+          },
+        ]}
+      />
+      <Note>{fill(say.teamWon, { target: String(option(scene, 'target')) })}</Note>
+    </>
+  );
+}
+
+/** Birds that were taken lie face up before the side that has them. */
+function Birds({ scene }: { scene: Scene }) {
+  const piles = birdsOf(scene);
+  return (
+    <>
+      {scene.sides.map((side, i) => {
+        const cards = side.flatMap((seat) => piles[seat]);
+        return (
+          cards.length > 0 && (
+            <Pile key={sideName(scene, i)} name={fill(own.birdsOf, { team: sideName(scene, i) })}>
+              <Cards scene={scene} cards={cards} />
+            </Pile>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+const usual = prompts({ bidding: blindPrompt });
+
+export const ducksAndGeese: Touch = {
+  signs(scene) {
+    const team = teamOf(scene, standingBid(scene)?.seat ?? 0);
+    const birds = option(scene, 'pointCards') === 'dog' ? own.tars : own.ducksAndGeese;
+    return [
+      ...openSigns(scene),
+      { name: own.birds, text: birds, more: own.birdsMore },
+      ...bidSign(scene, team, counting(scene, team), own.bidMore),
+    ];
+  },
+  badges: (scene, seat) => [
+    ...saidBadges(scene, seat),
+    ...blindBadges(scene, seat),
+    ...bidBadge(scene, seat, counting(scene, teamOf(scene, seat)), say.points, reachTone),
+    ...birdBadges(scene, seat),
+    ...outBadges(scene, seat),
+  ],
+  prompt(scene) {
+    const bidder = standingBid(scene);
+    if (bidder && isIn(scene, 'out', scene.seat)) return fill(say.youSitOut, { name: nameOf(scene, bidder.seat) });
+    return usual(scene);
+  },
+  mark: birdMark,
+  felt: ({ scene }) => (
+    <Felt>
+      <OpenCard scene={scene} />
+      <Birds scene={scene} />
+      <PutAway scene={scene} />
+    </Felt>
+  ),
+  sheet: DucksSheet,
+  panels: {
+    ...bidPanels({
+      explain: () => own.explain,
+      notes: { zero: () => own.zero, doubleZero: () => own.doubleZero, forfeit: () => own.forfeit },
+    }),
+    ...boxPanels,
+  },
+  inWords: actWords,
+};

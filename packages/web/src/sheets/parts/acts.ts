@@ -1,0 +1,58 @@
+/** Acts in words, for buttons, the log and screen readers. */
+import type { Json } from '@followsuit/engine';
+import { cardName } from '../../cards/card.tsx';
+import type { Scene } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { field, suitOf } from './read.ts';
+import { contractWord, counted, suitWord, wordIn } from './say.ts';
+
+type Written = Readonly<Record<string, Json>>;
+const say = words.sheets;
+const { acts } = say;
+
+/** Games in which three cards lie in the box; in the others the open card lies on the pack. */
+const BOXES = new Set(['coralon-partners', 'thieves']);
+export const hasBox = ({ game }: Scene): boolean => BOXES.has(game.id);
+
+/** The suit that the open card would make trump. */
+export const openSuit = (scene: Scene): string => {
+  const open = field<string | null>(scene, 'open');
+  return open === null ? 'none' : suitOf(scene, open);
+};
+
+const cardIn = ({ game: { deck } }: Scene, { card }: Written): string =>
+  deck === null ? String(card) : cardName(deck, String(card));
+
+function bidWords({ tricks, points }: Written): string {
+  if (tricks === 0) return acts.nil;
+  return fill(acts.bid, {
+    n: tricks === undefined ? counted(Number(points), say.point) : counted(Number(tricks), say.trick),
+  });
+}
+
+/** Each act that takes more than a word, by its `do`. */
+const WORDS: Readonly<Record<string, (act: Written, scene: Scene) => string | null>> = {
+  bid: bidWords,
+  take: (_, scene) => fill(hasBox(scene) ? acts.takeBox : acts.takeOpen, { suit: suitWord(openSuit(scene)) }),
+  set: ({ trump, call }) => fill(acts.set, { call: wordIn(say.blocks, call), suit: suitWord(trump) }),
+  play: (act, scene) =>
+    act.as === undefined ? null : fill(act.as === 'trump' ? acts.asTrump : acts.asThief, { card: cardIn(scene, act) }),
+  lead: (act, scene) => fill(act.red ? acts.leadRed : acts.lead, { card: cardIn(scene, act) }),
+  declare: (act) =>
+    fill(act.trump === undefined ? acts.declare : acts.declareTrump, {
+      contract: contractWord(act.contract) + (act.redo ? ` ${say.again}` : ''),
+      high: String(act.high),
+      suit: suitWord(act.trump),
+    }),
+  trump: ({ trump }) => fill(trump === 'none' ? acts.setNoTrump : acts.setTrump, { suit: suitWord(trump) }),
+  ranking: ({ mode, high }) => fill(acts.ranking, { mode: wordIn(say.modes, mode), high: String(high) }),
+  choose: (act) => fill(acts.choose, { contract: contractWord(act.contract) }),
+  redo: (act) => fill(acts.redo, { contract: contractWord(act.contract) }),
+};
+
+/** An act in words; null where the usual words do. @example actWords(scene, { do: 'bid', tricks: 4 }) // 'Bid 4 tricks' */
+export function actWords(scene: Scene, act: Written): string | null {
+  const name = String(act.do);
+  const text = WORDS[name] ? WORDS[name](act, scene) : ((acts.plain as Readonly<Record<string, string>>)[name] ?? null);
+  return text !== null && act.blind === true ? fill(acts.blind, { act: text }) : text;
+}

@@ -1,0 +1,86 @@
+/** The panel for auctions: numbers in a row, other bids apart, pass; what a bid means, and the highest so far. */
+import type { Act } from '@followsuit/engine';
+import type { ComponentType } from 'preact';
+import type { PanelProps, Scene } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { actWords } from './acts.ts';
+import { mustBid } from './prompts.ts';
+import { standingBid } from './read.ts';
+import { callWord, nameOf } from './say.ts';
+import './panel.css';
+
+const say = words.sheets;
+
+/** What a game says in its panel. */
+export interface BidTexts {
+  /** What a bid means. */
+  readonly explain: (scene: Scene) => string;
+  /** Further explanations of bids that are no numbers, by their `do`. */
+  readonly notes?: Readonly<Record<string, (scene: Scene) => string>>;
+  /** How the bids stand; null: the highest so far. */
+  readonly standing?: (scene: Scene) => string;
+}
+
+/** Bids that are words, in the order in which they are offered. */
+const APART = ['zero', 'less', 'doubleZero'];
+const PLAIN = ['pass', 'forfeit'];
+
+const highest = (scene: Scene): string => {
+  const bid = standingBid(scene);
+  if (bid === null) return mustBid(scene) ? say.mustBid : say.noBid;
+  return fill(say.highest, { bid: callWord(bid.bid), name: nameOf(scene, bid.seat) });
+};
+
+/** The bidding panel of a game, under the names of all acts that it offers. */
+export function bidPanels(texts: BidTexts): Readonly<Record<string, ComponentType<PanelProps>>> {
+  const Panel = ({ scene, acts, choose }: PanelProps) => (
+    <Bidding scene={scene} acts={acts} choose={choose} texts={texts} />
+  );
+  return Object.fromEntries(['bid', 'look', ...APART, ...PLAIN].map((name) => [name, Panel]));
+}
+
+function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts }) {
+  const named = (names: readonly string[]): Act[] => names.flatMap((name) => acts.filter((act) => act.do === name));
+  const numbers = named(['bid']);
+  const look = named(['look']);
+  const button = (act: Act, kind: string) => {
+    const note = texts.notes?.[act.do]?.(scene);
+    const text = actWords(scene, act) ?? act.do;
+    return (
+      <button type="button" class={`panel-${kind}`} key={text} onClick={() => choose(act)}>
+        {text}
+        {note && <small>{note}</small>}
+      </button>
+    );
+  };
+  return (
+    <section class="panel" aria-label={say.bidding}>
+      <p class="panel-standing">{(texts.standing ?? highest)(scene)}</p>
+      {look.length > 0 && (
+        <>
+          {look.map((act) => button(act, 'main'))}
+          <p class="panel-loud">{say.blindHint}</p>
+        </>
+      )}
+      {numbers.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+        <div class="panel-numbers" role="group" aria-label={say.numbers}>
+          {numbers.map((act) => {
+            const n = String(act.tricks ?? act.points);
+            const label = actWords(scene, act) ?? n;
+            return (
+              <button type="button" class="panel-number" key={n} aria-label={label} onClick={() => choose(act)}>
+                {n === '0' ? say.nil : n}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <div class="panel-row">
+        {named(APART).map((act) => button(act, 'apart'))}
+        {named(PLAIN).map((act) => button(act, 'plain'))}
+      </div>
+      <p class="panel-note">{texts.explain(scene)}</p>
+    </section>
+  );
+}

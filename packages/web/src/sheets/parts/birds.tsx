@@ -1,0 +1,63 @@
+/** The birds of both games of Ducks and Geese. */
+import type { Line } from '@followsuit/engine';
+import type { Badge, Scene } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { mustBid } from './prompts.ts';
+import { isIn, isSettled, ofSeat, option, rankOf, tricksNow } from './read.ts';
+import { callWord, counted, nameOf } from './say.ts';
+import { trumpMark } from './signs.ts';
+
+const say = words.sheets;
+const own = say.birds;
+
+/** What a bird is called, by its rank. */
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'ducks-and-geese': { 2: own.duck, F: own.goose },
+  dog: { T: own.tar },
+};
+export const birdName = (scene: Scene, card: string): string | undefined =>
+  NAMES[String(option(scene, 'pointCards') ?? 'ducks-and-geese')][rankOf(card)];
+
+/** A mark for birds, and one for trumps. */
+export function birdMark(scene: Scene, card: string): Badge | null {
+  const name = birdName(scene, card);
+  return name === undefined
+    ? trumpMark(scene, card)
+    : { text: '★', label: fill(own.label, { bird: name }), tone: 'good' };
+}
+
+/** The birds of this hand with those who have them: the takers' of their tricks, and kept ones their players'. */
+export function birdsOf(scene: Scene): readonly (readonly string[])[] {
+  const piles: string[][] = scene.names.map(() => []);
+  for (const trick of tricksNow(scene)) {
+    const cards = trick.cards as readonly string[];
+    for (const card of cards.filter((each) => birdName(scene, each) !== undefined))
+      piles[isKept(trick, card) ? playerOf(scene, trick, card) : Number(trick.taker)].push(card);
+  }
+  return piles;
+}
+
+const isKept = ({ kept }: Line, card: string): boolean => Array.isArray(kept) && kept.includes(card);
+const playerOf = ({ names }: Scene, { leader, cards }: Line, card: string): number =>
+  (Number(leader) + (cards as readonly string[]).indexOf(card)) % names.length;
+
+/** How many birds a seat has. */
+export function birdBadges(scene: Scene, seat: number): Badge[] {
+  const n = ofSeat(scene, 'points', seat);
+  if (!isSettled(scene) || n === 0) return [];
+  const text = counted(n, say.bird);
+  return [{ text, label: fill(own.hasLabel, { name: nameOf(scene, seat), birds: text }) }];
+}
+
+/** A word to a seat whose cards lie face down, or that must bid. */
+export function blindPrompt(scene: Scene): string {
+  if (isIn(scene, 'blind', scene.seat)) return own.unseen;
+  if (scene.acts.some((act) => act.do === 'forfeit')) return own.mayForfeit;
+  return mustBid(scene) ? say.mustBid : say.own.bidding;
+}
+
+/** The bid of a score line: 0 and 00 for zeros, with a mark where it was blind. */
+export function shortBid({ bid, blind }: Line): string {
+  const text = { zero: '0', doubleZero: '00' }[String(bid)] ?? callWord(bid);
+  return blind ? fill(say.blindBid, { bid: text }) : text;
+}

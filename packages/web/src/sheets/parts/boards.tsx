@@ -1,0 +1,70 @@
+/** Speed Run's boards: contracts × players, with tricks and points, and what everyone may still be holding. */
+import type { Scene } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { field, ofSeat, option, scoredHands } from './read.ts';
+import { contractWord, counted, plus } from './say.ts';
+import { Sheet } from './table.tsx';
+
+const say = words.sheets;
+const own = say.speedRun;
+
+/** The contracts numbered 1 to 9, as the page lists them; shorter games use the first of them. */
+export const SETS: Readonly<Record<string, readonly string[]>> = {
+  listed: ['win-0', 'win-1', 'win-4', 'win-5', 'win-7', 'win-9', 'least', 'middle', 'most'],
+  mixed: ['win-0', 'win-4', 'win-7', 'least', 'most', 'win-1', 'middle', 'win-5', 'win-9'],
+};
+
+/** What stands on a seat's board, contract by contract; null: not completed. */
+export const boardOf = (scene: Scene, seat: number): readonly (number | null)[] =>
+  field<readonly (readonly (number | null)[])[]>(scene, 'board')[seat];
+
+/** The contracts in use. */
+export const contractsOf = (scene: Scene): readonly string[] =>
+  SETS[String(option(scene, 'contractSet'))].slice(0, boardOf(scene, 0).length);
+
+/** Whether a standing result was made with the contract face up, for double points. */
+const isDoubled = (scene: Scene, seat: number, contract: string, points: number): boolean =>
+  scoredHands(scene).some(({ score }) => {
+    const at = (name: string): unknown => (score[name] as readonly unknown[])[seat];
+    return at('contracts') === contract && at('points') === points && at('revealed') === true;
+  });
+
+/** A box of the board in words: "−2 ★ ×2, 4 tricks". */
+export function boxText(scene: Scene, seat: number, i: number): string {
+  const points = boardOf(scene, seat)[i];
+  if (points === null) return '·';
+  const tricks = field<readonly (readonly number[])[]>(scene, 'boardTricks')[seat][i];
+  const double = isDoubled(scene, seat, contractsOf(scene)[i], points) ? ' ×2' : '';
+  return fill(own.box, {
+    points: plus(points) + (points < 0 ? ' ★' : '') + double,
+    tricks: counted(tricks, say.trick),
+  });
+}
+
+/** The cards a seat may still choose from; all know them. */
+function left(scene: Scene, seat: number): string {
+  const open = contractsOf(scene).filter((_, i) => boardOf(scene, seat)[i] === null);
+  const cards = (name: string, word: string): string[] => {
+    const n = ofSeat(scene, name, seat);
+    return n === 0 ? [] : [n === 1 ? word : `${n} × ${word}`];
+  };
+  return [
+    ...open.map(contractWord),
+    ...cards('passes', say.contracts.pass),
+    ...cards('redos', say.contracts.redo),
+  ].join(', ');
+}
+
+export const Boards = ({ scene }: { scene: Scene }) => (
+  <Sheet
+    caption={own.boards}
+    head={[own.contract, ...scene.names]}
+    rows={[
+      ...contractsOf(scene).map((name, i) => [
+        contractWord(name),
+        ...scene.names.map((_, seat) => boxText(scene, seat, i)),
+      ]),
+      [own.left, ...scene.names.map((name, seat) => <small key={name}>{left(scene, seat)}</small>)],
+    ]}
+  />
+);

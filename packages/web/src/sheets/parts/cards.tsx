@@ -1,0 +1,54 @@
+/** Cards that lie on the table besides the trick. */
+import type { ComponentChildren } from 'preact';
+import { Card } from '../../cards/card.tsx';
+import type { Scene } from '../../table/scene.ts';
+import { words } from '../../text/text.ts';
+import { field } from './read.ts';
+import './felt.css';
+
+/** A row of cards, face up; null is a back. Those in `dim` are greyed. */
+export function Cards({
+  scene,
+  cards,
+  size = 'small',
+  dim,
+}: {
+  scene: Scene;
+  cards: readonly (string | null)[];
+  size?: 'small' | 'large';
+  dim?: boolean;
+}) {
+  const { deck } = scene.game;
+  if (deck === null) return null;
+  return (
+    <span class={`felt-cards felt-${size}${dim ? ' felt-dim' : ''}`}>
+      {cards.map((code, i) => (
+        <span class="felt-card" key={code ?? i}>
+          <Card code={code} deck={deck} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Something on the felt with its name. */
+export const Pile = ({ name, children }: { name: ComponentChildren; children: ComponentChildren }) => (
+  <div class="felt-pile">
+    <span class="felt-name">{name}</span>
+    {children}
+  </div>
+);
+
+/** Everything a game lays on the felt; it takes no room while it is empty. */
+export const Felt = ({ children }: { children: ComponentChildren }) => <div class="felt">{children}</div>;
+
+/** The cards that one has put away oneself. */
+export function PutAway({ scene }: { scene: Scene }) {
+  const away = scene.seat < 0 ? null : field<readonly (readonly string[] | null)[]>(scene, 'away')[scene.seat];
+  if (!away || away.length === 0) return null;
+  return (
+    <Pile name={words.sheets.putAway}>
+      <Cards scene={scene} cards={away} />
+    </Pile>
+  );
+}

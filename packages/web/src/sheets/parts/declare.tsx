@@ -1,0 +1,61 @@
+/** Declaring in Stepping Stones: contract, direction, trump where the contract has one, then confirm. */
+import type { Act } from '@followsuit/engine';
+import { useState } from 'preact/hooks';
+import type { PanelProps } from '../../table/scene.ts';
+import { words } from '../../text/text.ts';
+import { actWords } from './acts.ts';
+import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
+import { contractWord } from './say.ts';
+import './panel.css';
+
+const own = words.sheets.stepping;
+
+export function Declaring({ scene, acts, choose }: PanelProps) {
+  const [contract, setContract] = useState<string | null>(null);
+  const [high, setHigh] = useState<number>(9);
+  const [trump, setTrump] = useState<string | null>(null);
+  const declarations = acts.filter((act) => act.do === 'declare');
+  const open = declarations.filter((act) => act.contract === contract && act.high === high);
+  const suits = valuesOf<string>(open, 'trump');
+  const act = open.find((each) => suits.length === 0 || each.trump === trump);
+  const isRedo = (name: string): boolean => declarations.some((each) => each.contract === name && each.redo === true);
+  const pass: Act | undefined = acts.find((each) => each.do === 'pass');
+  const missing = contract === null ? own.chooseContract : own.chooseTrump;
+  return (
+    <section class="panel" aria-label={own.declaring}>
+      <Choice
+        name={own.contract}
+        values={valuesOf<string>(declarations, 'contract')}
+        chosen={contract}
+        choose={setContract}
+        show={(name) => (
+          <>
+            {contractWord(name)}
+            {isRedo(name) && <small>{own.redoStamp}</small>}
+          </>
+        )}
+      />
+      <Choice
+        name={own.high}
+        values={valuesOf<number>(declarations, 'high')}
+        chosen={high}
+        choose={setHigh}
+        show={(value) => (value === 1 ? own.oneHigh : own.nineHigh)}
+      />
+      {suits.length > 0 && <SuitChoice scene={scene} suits={suits} chosen={trump} choose={setTrump} />}
+      <div class="panel-row">
+        <Confirm
+          text={act ? (actWords(scene, act) ?? '') : missing}
+          ready={act !== undefined}
+          act={() => act && choose(act)}
+        />
+        {pass && (
+          <button type="button" class="panel-plain" onClick={() => choose(pass)}>
+            {actWords(scene, pass)}
+          </button>
+        )}
+      </div>
+      <p class="panel-note">{own.explain}</p>
+    </section>
+  );
+}

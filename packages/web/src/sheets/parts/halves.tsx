@@ -1,0 +1,61 @@
+/** The trick of Up and Down in two rows: the high half, the low half, and the dead cards. */
+import type { Line } from '@followsuit/engine';
+import type { Scene } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { Cards } from './cards.tsx';
+import { field, rankOf, suitOf, tricksNow } from './read.ts';
+import { nameOf } from './say.ts';
+import './felt.css';
+
+const own = words.sheets.upAndDown;
+const LETTERS = new Set(['A', 'K', 'B', 'F', 'T']);
+
+interface Played {
+  readonly card: string;
+  readonly seat: number;
+}
+
+/** The trick under way, or the last one with its takers. */
+function trickOf(scene: Scene): { cards: readonly Played[]; done?: Line } | null {
+  const { length } = scene.names;
+  const all = field<readonly string[]>(scene, 'cards');
+  const laid = all.slice(field<number>(scene, 'trick') * length);
+  const done = laid.length === 0 ? tricksNow(scene).at(-1) : undefined;
+  const list = done ? (done.cards as readonly string[]) : laid;
+  const leader = Number(done ? done.leader : field(scene, 'leader'));
+  return list.length === 0 ? null : { cards: list.map((card, i) => ({ card, seat: (leader + i) % length })), done };
+}
+
+/** UPDOWN-PLAY-2 and -3: cards of trump or of the led suit are live; letters are high, numbers low. */
+export function Halves({ scene }: { scene: Scene }) {
+  const trick = trickOf(scene);
+  if (trick === null) return null;
+  const live = new Set([field<string>(scene, 'trump'), suitOf(scene, trick.cards[0].card)]);
+  const isLive = ({ card }: Played): boolean => live.has(suitOf(scene, card));
+  const isHigh = ({ card }: Played): boolean => LETTERS.has(rankOf(card));
+  const { done } = trick;
+  const row = (name: string, cards: readonly Played[], taker: unknown, dead = false) => (
+    <div class="halves-row">
+      <dt>{name}</dt>
+      <dd>
+        {cards.length === 0 && <span class="felt-note">{own.none}</span>}
+        {cards.map(({ card, seat }) => (
+          <span class={`halves-card${taker === seat ? ' halves-taker' : ''}`} key={card}>
+            <Cards scene={scene} cards={[card]} dim={dead} />
+            <small>{taker === seat ? fill(own.takes, { name: nameOf(scene, seat) }) : nameOf(scene, seat)}</small>
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+  const high = trick.cards.filter((each) => isLive(each) && isHigh(each));
+  const low = trick.cards.filter((each) => isLive(each) && !isHigh(each));
+  const dead = trick.cards.filter((each) => !isLive(each));
+  return (
+    <dl class="halves" aria-label={done ? own.lastTrick : own.thisTrick}>
+      {row(own.up, high, high.length > 0 ? done?.taker : undefined)}
+      {row(own.down, low, high.length > 0 ? done?.low : done?.taker)}
+      {dead.length > 0 && row(own.dead, dead, undefined, true)}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+/** The two key suits of Thief and Thieves, and the thieves that are kept. */
+import type { Badge, Scene, Sign } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { Cards, Pile } from './cards.tsx';
+import { field, isPlaying, isTurn, suitOf } from './read.ts';
+import { nameOf, suitTitle, suitWord } from './say.ts';
+import { trumpMark } from './signs.ts';
+
+const say = words.sheets;
+const own = say.thieves;
+
+const keySuit = (scene: Scene, name: 'trump' | 'thief'): string => field<string | null>(scene, name) ?? 'none';
+
+/** The mask: the thief suit, or a question mark until it is settled. */
+export function thiefSign(scene: Scene): Sign {
+  const thief = keySuit(scene, 'thief');
+  if (thief === 'none') return { name: own.name, text: '?', more: own.unknownMore };
+  return { name: own.name, text: suitTitle(thief), suit: thief, more: own.more };
+}
+
+export const keptBy = (scene: Scene, seat: number): readonly string[] =>
+  field<readonly (readonly string[])[]>(scene, 'kept')[seat];
+
+/** The thieves that lie face up before those who kept them. */
+export const KeptThieves = ({ scene }: { scene: Scene }) => (
+  <>
+    {scene.names.map(
+      (_, seat) =>
+        keptBy(scene, seat).length > 0 && (
+          <Pile key={seat} name={fill(own.keptBy, { name: nameOf(scene, seat) })}>
+            <Cards scene={scene} cards={keptBy(scene, seat)} />
+          </Pile>
+        ),
+    )}
+  </>
+);
+
+/** The key suit that is still to be settled by a card out of suit. */
+const toSettle = (scene: Scene): 'trump' | 'thief' | null => {
+  if (keySuit(scene, 'thief') === 'none') return 'thief';
+  return scene.game.id === 'thief' && keySuit(scene, 'trump') === 'none' ? 'trump' : null;
+};
+
+/** A mask for thieves, a triangle for trumps, a question mark for cards that would settle a key suit now. */
+export function keyMark(scene: Scene, card: string): Badge | null {
+  const suit = suitOf(scene, card);
+  if (suit === keySuit(scene, 'thief')) return { text: '☻', label: own.card, tone: 'key' };
+  const led = field<string | null>(scene, 'led') ?? 'none';
+  const would = toSettle(scene);
+  const open = isPlaying(scene) && isTurn(scene) && led !== 'none' && scene.acts.some((act) => act.card === card);
+  if (would !== null && open && suit !== led && suit !== keySuit(scene, 'trump'))
+    return { text: '?', label: fill(would === 'trump' ? own.wouldTrump : own.wouldThief, { suit: suitWord(suit) }) };
+  return trumpMark(scene, card);
+}

@@ -1,0 +1,150 @@
+/** What Bishop and Baronet share: the auction, the call, the partner, the ten cards that count. */
+import type { Line } from '@followsuit/engine';
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Badge, PanelProps, Scene, Sign } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { actWords } from './acts.ts';
+import { putBadges, reachTone, roleBadge } from './badges.ts';
+import { Cards, Pile } from './cards.tsx';
+import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
+import { mustBid } from './prompts.ts';
+import { field, isIn, isSettled, lastAct, letterOf, ofSeat, phaseOf, rankOf, sumOf } from './read.ts';
+import { callWord, capital, nameOf, namesOf, ofWords, suitWord } from './say.ts';
+import { trumpMark, trumpSign } from './signs.ts';
+import './panel.css';
+
+const say = words.sheets;
+const own = say.bishop;
+
+/** The ranks that count after a call. */
+const COUNTING: Readonly<Record<string, readonly string[]>> = { knights: ['K', 'T'], bishops: ['B', 'F'] };
+const BLOCKS: Readonly<Record<string, string>> = { knights: own.knights, bishops: own.bishops };
+
+const callOf = (scene: Scene): string | null => field(scene, 'call');
+/** Bidder and partner, as far as they are known. */
+const team = (scene: Scene): number[] =>
+  ['bidder', 'partner'].map((name) => field<number | null>(scene, name)).filter((seat) => seat !== null);
+
+/** The bid, the call and trump, and what either side has taken. */
+export function callSigns(scene: Scene): Sign[] {
+  const call = callOf(scene);
+  if (call === null) return [trumpSign(scene, say.notYet, own.notSetMore)];
+  const bidders = team(scene);
+  const others = scene.names.map((_, seat) => seat).filter((seat) => !bidders.includes(seat));
+  const alone = field(scene, 'partner') === null;
+  return [
+    trumpSign(scene, say.notYet),
+    { name: own.counting, text: BLOCKS[call], more: own.countingMore },
+    {
+      name: own.bidders,
+      text: ofWords(sumOf(scene, 'points', bidders), field(scene, 'bid')),
+      more: fill(alone ? own.noPartnerMore : own.biddersMore, { names: namesOf(scene, bidders) }),
+    },
+    { name: own.defenders, text: String(sumOf(scene, 'points', others)), more: own.defendersMore },
+  ];
+}
+
+/** What was said in the auction; then who is bidder and partner, and the points of each. */
+export function teamBadges(scene: Scene, seat: number): Badge[] {
+  const isBidder = field(scene, 'bidder') === seat;
+  if (phaseOf(scene) === 'auction' || phaseOf(scene) === 'set') {
+    const passed = isIn(scene, 'passed', seat) || lastAct(scene, seat)?.do === 'pass';
+    if (!isBidder && !passed) return [];
+    const text = isBidder ? callWord(field<number>(scene, 'bid')) : say.calls.pass;
+    return [
+      { text, label: fill(say.saidLabel, { name: nameOf(scene, seat), bid: text }), tone: isBidder ? 'key' : 'plain' },
+    ];
+  }
+  if (!isSettled(scene) || callOf(scene) === null) return putBadges(scene, seat);
+  const n = ofSeat(scene, 'points', seat);
+  const points = n === 0 ? [] : [{ text: `★ ${n}`, label: fill(own.pointsLabel, { name: nameOf(scene, seat), n }) }];
+  if (isBidder) {
+    const got = sumOf(scene, 'points', team(scene));
+    const bid = field<number>(scene, 'bid');
+    const label = fill(say.bidLabel, { name: nameOf(scene, seat), bid, unit: say.points, n: got });
+    return [
+      roleBadge(say.bidder, scene, seat),
+      { text: ofWords(got, bid), label, tone: reachTone(got, bid) },
+      ...points,
+    ];
+  }
+  return field(scene, 'partner') === seat ? [roleBadge(say.partner, scene, seat), ...points] : points;
+}
+
+export function countingMark(scene: Scene, card: string): Badge | null {
+  const call = callOf(scene);
+  return call !== null && COUNTING[call].includes(rankOf(card))
+    ? { text: '★', label: own.countingCard, tone: 'good' }
+    : trumpMark(scene, card);
+}
+
+/** The call as a large card, and how the partner was found. */
+export function TheCall({ scene }: { scene: Scene }) {
+  const call = callOf(scene);
+  if (call === null) return null;
+  const letter = letterOf(scene, field(scene, 'trump'));
+  const partner = field<number | null>(scene, 'partner');
+  const asked = field<readonly string[] | undefined>(scene, 'announced') ?? [];
+  const known = partner === null ? own.noPartner : fill(own.found, { name: nameOf(scene, partner) });
+  return (
+    <Pile
+      name={capital(
+        fill(own.callIs, { call: say.blocks[call as 'knights'], suit: suitWord(field<string>(scene, 'trump')) }),
+      )}
+    >
+      <Cards scene={scene} cards={COUNTING[call].map((rank) => rank + letter)} size="large" />
+      <span class="felt-note">
+        {asked.length > 0 && <>{fill(own.asked, { ranks: asked.join('? ') })} </>}
+        {known}
+      </span>
+    </Pile>
+  );
+}
+
+/** Trump and call are chosen, read back and confirmed. */
+function Setting({ scene, acts, choose }: PanelProps) {
+  const [trump, setTrump] = useState<string | null>(null);
+  const [call, setCall] = useState<string | null>(null);
+  const act = acts.find((each) => each.trump === trump && each.call === call);
+  return (
+    <section class="panel" aria-label={own.setting}>
+      <SuitChoice scene={scene} suits={valuesOf(acts, 'trump')} chosen={trump} choose={setTrump} />
+      <Choice
+        name={own.counting}
+        values={valuesOf<string>(acts, 'call')}
+        chosen={call}
+        choose={setCall}
+        show={(value) => BLOCKS[value]}
+      />
+      <Confirm
+        text={act ? (actWords(scene, act) ?? '') : own.chooseBoth}
+        ready={act !== undefined}
+        act={() => act && choose(act)}
+      />
+    </section>
+  );
+}
+export const setPanels: Readonly<Record<string, ComponentType<PanelProps>>> = { set: Setting };
+
+export const auctionPrompt = (scene: Scene): string => (mustBid(scene) ? say.mustBid : say.own.auction);
+
+/** "6, knights of cups". */
+export const callIn = ({ bid, call, trump }: Line): string =>
+  fill(own.callCell, { bid: String(bid), call: say.blocks[call as 'knights'], suit: suitWord(trump) });
+/** Bidder and partner of a score line, with their marks. */
+export const Team = ({ scene, score }: { scene: Scene; score: Line }) => (
+  <>
+    ♛ {nameOf(scene, Number(score.bidder))}
+    <small>{score.partner === null ? own.alone : `○ ${nameOf(scene, Number(score.partner))}`}</small>
+  </>
+);
+/** What the team took, and what that means. */
+export function outcome(scene: Scene, score: Line): string {
+  const seats = [score.bidder, score.partner].filter((seat) => seat !== null).map(Number);
+  return fill(score.result === 'made' ? own.made : own.missed, {
+    team: namesOf(scene, seats),
+    points: String(score.points),
+    bid: String(score.bid),
+  });
+}

@@ -1,0 +1,39 @@
+/** What is to be done now, in a sentence: for whoever acts, and for those who wait. */
+import type { Scene } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { actors, field, isTurn, phaseOf, suitOf } from './read.ts';
+import { namesOf, suitWord, wordIn } from './say.ts';
+
+const say = words.sheets;
+
+/** Sentences for one's own turn, by phase; a function where it takes more than the phase to say. */
+export type Own = Readonly<Record<string, string | ((scene: Scene) => string)>>;
+
+/** The prompt of a game: its own sentences first, then those that all games have. */
+export function prompts(own: Own = {}): (scene: Scene) => string | null {
+  return (scene) => {
+    const phase = phaseOf(scene);
+    const due = actors(scene);
+    if (due.length === 0) return null;
+    if (!isTurn(scene)) return fill(wordIn(say.waiting, phase), { names: namesOf(scene, due) });
+    const text = own[phase] ?? (phase === 'tricks' ? trickPrompt : (say.own as Own)[phase]);
+    return typeof text === 'string' ? text : (text?.(scene) ?? null);
+  };
+}
+
+/** Lead, follow, or play anything; made from the cards that may be played. */
+export function trickPrompt(scene: Scene): string {
+  const led = field<string | null>(scene, 'led') ?? 'none';
+  if (led === 'none') return say.lead;
+  const cards = scene.acts.map((act) => String(act.card));
+  if (cards.length > 0 && cards.every((card) => suitOf(scene, card) === led))
+    return fill(say.follow, { suit: suitWord(led) });
+  const held = field<readonly (readonly string[] | null)[]>(scene, 'hold')[scene.seat] ?? [];
+  return held.some((card) => suitOf(scene, card) === led) ? say.playOne : fill(say.voidOf, { suit: suitWord(led) });
+}
+
+/** Whether the seat may not pass, because everybody else has. */
+export const mustBid = ({ acts }: Scene): boolean =>
+  acts.some((act) => act.do === 'bid') && !acts.some((act) => act.do === 'pass');
+/** For the auctions in which the dealer must bid when nobody else has. */
+export const bidPrompt = (scene: Scene): string => (mustBid(scene) ? say.mustBid : say.own.bidding);

@@ -1,0 +1,92 @@
+/** Reads what a scene holds: fields of the view, options, and the hands that its events tell of. */
+import type { Json, Line } from '@followsuit/engine';
+import type { Scene } from '../../table/scene.ts';
+
+/** A field of the view. @example field<number[]>(scene, 'taken')[2] */
+export const field = <T>(scene: Scene, name: string): T => scene.view[name] as T;
+
+/** A field of the view that has one value for each seat, such as the tricks taken. */
+export const ofSeat = <T = number>(scene: Scene, name: string, seat: number): T =>
+  field<readonly T[]>(scene, name)[seat];
+
+export const phaseOf = (scene: Scene): string => field(scene, 'phase');
+export const isPlaying = (scene: Scene): boolean => phaseOf(scene) === 'tricks';
+/** Whether a hand is under way or over and the trump, if there is one, is settled. */
+export const isSettled = (scene: Scene): boolean => SETTLED.has(phaseOf(scene));
+const SETTLED = new Set(['tricks', 'deal', 'over']);
+
+export const option = (scene: Scene, id: string): Json => scene.info.options[id] ?? null;
+export const actors = (scene: Scene): readonly number[] => field(scene, 'actors');
+export const isTurn = (scene: Scene): boolean => actors(scene).includes(scene.seat);
+export const isIn = (scene: Scene, name: string, seat: number): boolean =>
+  field<readonly number[] | null>(scene, name)?.includes(seat) ?? false;
+
+/** The seats that score with a seat, itself included. */
+export const teamOf = ({ sides }: Scene, seat: number): readonly number[] =>
+  sides.find((side) => side.includes(seat)) ?? [seat];
+export const sideOf = ({ sides }: Scene, seat: number): number => sides.findIndex((side) => side.includes(seat));
+
+/** The sum of a field over some seats. */
+export const sumOf = (scene: Scene, name: string, seats: readonly number[]): number =>
+  seats.reduce((sum, seat) => sum + ofSeat(scene, name, seat), 0);
+
+/** The letter of the suit of a card. */
+export const suitOf = ({ game: { deck } }: Scene, card: string): string =>
+  deck?.suits.find(({ letter }) => letter === card.slice(-1))?.name ?? '';
+export const rankOf = (card: string): string => card.slice(0, -1);
+export const letterOf = ({ game: { deck } }: Scene, suit: string): string =>
+  deck?.suits.find(({ name }) => name === suit)?.letter ?? '';
+
+/** A list of numbers in a line of the record. */
+export const numbers = (line: Line, name: string): readonly number[] => line[name] as readonly number[];
+
+/** One hand, as far as it has been told. */
+export interface Hand {
+  readonly hand: number;
+  readonly dealer: number;
+  readonly acts: readonly Line[];
+  readonly tricks: readonly Line[];
+}
+export interface Scored extends Hand {
+  readonly score: Line;
+}
+interface Growing extends Hand {
+  acts: Line[];
+  tricks: Line[];
+  score?: Line;
+}
+
+const known = new WeakMap<readonly Line[], readonly Growing[]>();
+
+/** The hands in order, the one under way included. */
+function handsOf({ events }: Scene): readonly Growing[] {
+  const found = known.get(events);
+  if (found) return found;
+  const hands: Growing[] = [];
+  for (const line of events) {
+    const now = hands.at(-1);
+    if (line.ev === 'deal') hands.push({ hand: Number(line.hand), dealer: Number(line.dealer), acts: [], tricks: [] });
+    else if (line.ev === 'act') now?.acts.push(line);
+    else if (line.ev === 'trick') now?.tricks.push(line);
+    else if (line.ev === 'score' && now) now.score = line;
+  }
+  known.set(events, hands);
+  return hands;
+}
+
+export const scoredHands = (scene: Scene): readonly Scored[] =>
+  handsOf(scene).filter((hand): hand is Growing & Scored => hand.score !== undefined);
+export const handNow = (scene: Scene): Hand | undefined => handsOf(scene).at(-1);
+/** The finished tricks of the hand under way, or of the last one. */
+export const tricksNow = (scene: Scene): readonly Line[] => handNow(scene)?.tricks ?? [];
+/** What a seat has done last in this hand. */
+export const lastAct = (scene: Scene, seat: number): Line | undefined =>
+  handNow(scene)?.acts.findLast((act) => act.seat === seat);
+
+/** The bid that stands, and whose it is; null before the first. A number, or a word such as `zero`. */
+export function standingBid(scene: Scene): { seat: number; bid: Json } | null {
+  const seat = field<number | null>(scene, 'bidder');
+  if (seat === null) return null;
+  const { call, bid } = scene.view;
+  return { seat, bid: Array.isArray(call) ? call[seat] : bid };
+}

@@ -1,0 +1,123 @@
+/** The choices of Speed Run: trump or ranking, the secret contract, what to redo, whether to reveal. */
+import type { Act } from '@followsuit/engine';
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import type { PanelProps } from '../../table/scene.ts';
+import { words } from '../../text/text.ts';
+import { actWords } from './acts.ts';
+import { boxText, contractsOf } from './boards.tsx';
+import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
+import { contractWord, wordIn } from './say.ts';
+import { Strip } from './strip.tsx';
+import './panel.css';
+
+const say = words.sheets;
+const own = say.speedRun;
+
+/** Trump and ranking as two tabs; whoever comes second has one of them left. */
+function Setting({ scene, acts, choose }: PanelProps) {
+  const kinds = valuesOf<string>(acts, 'do');
+  const [tab, setTab] = useState(kinds[0]);
+  const [trump, setTrump] = useState<string | null>(null);
+  const [mode, setMode] = useState('fixed');
+  const [high, setHigh] = useState(10);
+  const kind = kinds.includes(tab) ? tab : kinds[0];
+  const open = acts.filter((act) => act.do === kind);
+  const act = open.find((each) => (kind === 'trump' ? each.trump === trump : each.mode === mode && each.high === high));
+  return (
+    <section class="panel" aria-label={own.setting}>
+      {kinds.length > 1 && (
+        <Choice
+          name={own.setEither}
+          values={kinds}
+          chosen={kind}
+          choose={setTab}
+          show={(name) => (name === 'trump' ? say.trump : own.ranking)}
+        />
+      )}
+      {kind === 'trump' ? (
+        <SuitChoice scene={scene} suits={valuesOf(open, 'trump')} chosen={trump} choose={setTrump} />
+      ) : (
+        <>
+          <Choice
+            name={own.mode}
+            values={valuesOf<string>(open, 'mode')}
+            chosen={mode}
+            choose={setMode}
+            show={(name) => wordIn(say.modes, name)}
+          />
+          <Choice
+            name={own.first}
+            values={valuesOf<number>(open, 'high')}
+            chosen={high}
+            choose={setHigh}
+            show={(rank) => (rank === 1 ? own.oneHigh : own.tenHigh)}
+          />
+          <Strip mode={mode} high={high} now={null} />
+        </>
+      )}
+      <Confirm
+        text={act ? (actWords(scene, act) ?? '') : own.chooseTrump}
+        ready={act !== undefined}
+        act={() => act && choose(act)}
+      />
+    </section>
+  );
+}
+
+/** A fan of contract cards, of which one is chosen and then confirmed: what is chosen cannot be taken back. */
+function Fan({ scene, acts, choose }: PanelProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const act: Act | undefined = acts.find((each) => each.contract === chosen);
+  const redoing = acts.some((each) => each.do === 'redo');
+  const note = (name: string): string =>
+    redoing
+      ? boxText(scene, scene.seat, contractsOf(scene).indexOf(name))
+      : wordIn(own.wants, name.startsWith('win') ? 'win' : name);
+  return (
+    <section class="panel" aria-label={own.choosing}>
+      <Choice
+        name={redoing ? own.redoWhich : own.yourCards}
+        values={valuesOf<string>(acts, 'contract')}
+        chosen={chosen}
+        choose={setChosen}
+        show={(name) => (
+          <>
+            {contractWord(name)}
+            <small>{note(name)}</small>
+          </>
+        )}
+      />
+      <Confirm
+        text={act ? (actWords(scene, act) ?? '') : own.chooseOne}
+        ready={act !== undefined}
+        act={() => act && choose(act)}
+      />
+      <p class="panel-note">{own.secret}</p>
+    </section>
+  );
+}
+
+function Revealing({ scene, acts, choose }: PanelProps) {
+  return (
+    <section class="panel" aria-label={own.revealing}>
+      <div class="panel-row">
+        {acts.map((act) => (
+          <button type="button" class="panel-apart" key={act.do} onClick={() => choose(act)}>
+            {actWords(scene, act)}
+            <small>{act.do === 'reveal' ? own.revealNote : own.concealNote}</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const runPanels: Readonly<Record<string, ComponentType<PanelProps>>> = {
+  trump: Setting,
+  ranking: Setting,
+  choose: Fan,
+  redo: Fan,
+  reveal: Revealing,
+  conceal: Revealing,
+};

@@ -1,0 +1,40 @@
+/** Words for what several games show. */
+import type { Json } from '@followsuit/engine';
+import type { Scene } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+
+const say = words.sheets;
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** A word of a table of words, or what was asked for where it has none. */
+export const wordIn = (table: Readonly<Record<string, string>>, name: Json | undefined): string =>
+  table[String(name)] ?? String(name ?? '');
+
+/** @example suitWord('locks') // 'locks' */
+export const suitWord = (suit: Json | undefined): string => wordIn(say.suits, suit ?? 'none');
+/** With a capital. @example suitTitle('locks') // 'Locks' */
+export const suitTitle = (suit: Json | undefined): string => capital(suitWord(suit));
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const nameOf = ({ names }: Scene, seat: number): string => names[seat] ?? say.nobody;
+/** @example namesOf(scene, [0, 2]) // 'Ana and Cy' */
+export const namesOf = (scene: Scene, seats: readonly number[]): string =>
+  lists.format(seats.map((seat) => nameOf(scene, seat)));
+/** The head of a side's column. @example sideName(scene, 0) // 'Ana + Cy' */
+export const sideName = (scene: Scene, side: number): string =>
+  scene.sides[side].map((seat) => nameOf(scene, seat)).join(' + ');
+
+/** With a real minus. @example signed(-3) // '−3' */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+/** A change. @example plus(4) // '+4' */
+export const plus = (n: number): string => (n > 0 ? `+${n}` : signed(n));
+/** @example counted(1, say.trick) // '1 trick' */
+export const counted = (n: number, [one, many]: readonly [string, string]): string =>
+  `${signed(n)} ${n === 1 ? one : many}`;
+
+/** What was said in an auction. @example callWord('doubleZero') // 'double zero' */
+export const callWord = (call: Json | undefined): string => wordIn(say.calls, call);
+/** What became of a bid. @example resultWord('takenBack') // 'taken back' */
+export const resultWord = (result: Json | undefined): string => wordIn(say.results, result);
+export const ofWords = (n: number, goal: number): string => fill(say.of, { n, goal });
+export const contractWord = (contract: Json | undefined): string => wordIn(say.contracts, contract);

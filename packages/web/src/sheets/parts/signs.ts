@@ -1,0 +1,53 @@
+/** Signs beside the trick that several games have. */
+import { cardName } from '../../cards/card.tsx';
+import type { Badge, Scene, Sign } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { hasBox, openSuit } from './acts.ts';
+import { field, isSettled, phaseOf, suitOf } from './read.ts';
+import { suitTitle, suitWord } from './say.ts';
+
+const say = words.sheets;
+
+/** The trump, or `none` in other words: not known yet, or no trump. */
+export function trumpSign(scene: Scene, none: string, more?: string): Sign {
+  const trump = field<string | null>(scene, 'trump') ?? 'none';
+  if (trump === 'none') return { name: say.trump, text: none, ...(more && { more }) };
+  return { name: say.trump, text: suitTitle(trump), suit: trump, more: more ?? say.trumpMore };
+}
+
+/** Where the first card makes trump. */
+export const ledTrump = (scene: Scene): Sign =>
+  trumpSign(scene, say.notYet, isTrump(scene) ? undefined : say.leadMakesTrump);
+const isTrump = (scene: Scene): boolean => (field<string | null>(scene, 'trump') ?? 'none') !== 'none';
+
+/** Where the open card's suit can be trump: the trump, and a reminder of the open card once it is gone. */
+export function openSigns(scene: Scene): Sign[] {
+  const open = field<string | null>(scene, 'open');
+  if (open === null || scene.game.deck === null) return [];
+  const decided = isSettled(scene) || phaseOf(scene) === 'putting away';
+  const suit = openSuit(scene);
+  if (!decided)
+    return [
+      {
+        name: say.trump,
+        text: fill(say.orNone, { suit: suitTitle(suit) }),
+        suit,
+        more: fill(say.canBeTrump, { suit: suitWord(suit) }),
+      },
+    ];
+  const took = field<number>(scene, 'took') === 1;
+  return [
+    trumpSign(scene, say.noTrump, say.noTrumpMore),
+    {
+      name: say.openCard,
+      text: fill(took ? say.openTaken : say.openLeft, { card: cardName(scene.game.deck, open) }),
+      more: took ? (hasBox(scene) ? say.boxTakenMore : say.openTakenMore) : say.openLeftMore,
+    },
+  ];
+}
+
+/** A mark for trumps. */
+export function trumpMark(scene: Scene, card: string): Badge | null {
+  const trump = field<string | null>(scene, 'trump');
+  return trump !== null && trump === suitOf(scene, card) ? { text: '▲', label: say.trumpCard, tone: 'key' } : null;
+}

@@ -1,0 +1,143 @@
+/** Score sheets: a table that scrolls inside itself, a row a hand, and how the last hand came out. */
+import type { ComponentChildren } from 'preact';
+import type { Scene } from '../../table/scene.ts';
+import { fill, words } from '../../text/text.ts';
+import { field, numbers, type Scored, scoredHands } from './read.ts';
+import { nameOf, plus, resultWord, sideName, signed } from './say.ts';
+import './sheet.css';
+
+const say = words.sheets;
+
+/** A table with a caption; `head` names the columns, the first of which heads the rows. */
+export function Sheet({
+  caption,
+  head,
+  rows,
+  foot,
+}: {
+  caption: string;
+  head: readonly ComponentChildren[];
+  rows: readonly (readonly ComponentChildren[])[];
+  foot?: readonly ComponentChildren[];
+}) {
+  const line = (cells: readonly ComponentChildren[], i: number) => (
+    <tr key={i}>
+      <th scope="row">{cells[0]}</th>
+      {cells.slice(1).map((cell, j) => (
+        <td key={j}>{cell}</td>
+      ))}
+    </tr>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
+    <section class="sheet" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th scope="col" key={i}>
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(line)}</tbody>
+        {foot && <tfoot>{line(foot, 0)}</tfoot>}
+      </table>
+    </section>
+  );
+}
+
+/** A number with its sign; colour repeats what the sign says. */
+export const Points = ({ n }: { n: number }) => (
+  <span class={n > 0 ? 'sheet-good' : n < 0 ? 'sheet-bad' : 'sheet-none'}>{plus(n)}</span>
+);
+/** What became of a bid, with a mark. */
+export function Result({ result, note }: { result: string; note?: string }) {
+  const tone = TONES[result] ?? 'none';
+  return (
+    <span class={`sheet-${tone}`}>
+      {MARKS[tone]} {resultWord(result)}
+      {note && <small>{note}</small>}
+    </span>
+  );
+}
+const TONES: Readonly<Record<string, string>> = { exact: 'good', made: 'good', over: 'over', missed: 'bad' };
+const MARKS: Readonly<Record<string, string>> = { good: '✓', over: '＋', bad: '✗', none: '–' };
+
+/** A column of a game's score sheet, between the hand's number and the points. */
+export interface Column {
+  readonly title: string;
+  readonly cell: (hand: Scored) => ComponentChildren;
+}
+
+/** A row a hand: its own columns, then for each side what it got and its total after it. */
+export function HandSheet({
+  scene,
+  columns,
+  lowest,
+  starts,
+}: {
+  scene: Scene;
+  columns: readonly Column[];
+  /** Whether the lowest total wins. */
+  lowest?: boolean;
+  /** Whether nobody deals but somebody starts. */
+  starts?: boolean;
+}) {
+  const hands = scoredHands(scene);
+  const sides = scene.sides.map((_, side) => side);
+  const rows = hands.map((hand) => [
+    <>
+      {hand.hand} <small>{fill(starts ? say.started : say.dealt, { name: nameOf(scene, hand.dealer) })}</small>
+    </>,
+    ...columns.map(({ cell }) => cell(hand)),
+    ...sides.map((side) => (
+      <>
+        <Points n={numbers(hand.score, 'delta')[side]} /> <small>{signed(numbers(hand.score, 'total')[side])}</small>
+      </>
+    )),
+  ]);
+  const totals = field<readonly number[]>(scene, 'total');
+  return (
+    <>
+      <Sheet
+        caption={lowest ? say.captionLowest : say.caption}
+        head={[say.hand, ...columns.map(({ title }) => title), ...sides.map((side) => sideName(scene, side))]}
+        rows={rows}
+        foot={[say.total, ...columns.map(() => null), ...sides.map((side) => <b key={side}>{signed(totals[side])}</b>)]}
+      />
+      {hands.length === 0 && <p class="sheet-note">{say.noHand}</p>}
+    </>
+  );
+}
+
+/** One way in which a hand can come out. */
+export type Way = readonly [result: string, text: string];
+
+/** How the last hand came out: what happened, and the possible outcomes with that one lit. */
+export function LastHand({ text, ways = [], result }: { text: string; ways?: readonly Way[]; result?: unknown }) {
+  return (
+    <section class="sheet-last">
+      <h3>{say.lastHand}</h3>
+      <p>{text}</p>
+      {ways.length > 0 && (
+        <ul>
+          {ways.map(([name, way]) => (
+            <li key={name} class={name === result ? 'sheet-lit' : 'sheet-unlit'}>
+              <span aria-hidden="true">{name === result ? '▶' : '·'}</span> {way}
+              {name === result && <span class="sheet-so"> {say.soItWas}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A note below a sheet: what wins, what people forget. */
+export const Note = ({ children }: { children: ComponentChildren }) => <p class="sheet-note">{children}</p>;
+
+/** The last hand that was scored, if there is one. */
+export const lastScored = (scene: Scene): Scored | undefined => scoredHands(scene).at(-1);

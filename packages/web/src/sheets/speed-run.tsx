@@ -1,0 +1,154 @@
+/** Speed Run: rules/speed-run.md, "At the table". */
+import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { actWords } from './parts/acts.ts';
+import { Boards } from './parts/boards.tsx';
+import { Felt } from './parts/cards.tsx';
+import { prompts } from './parts/prompts.ts';
+import { actors, field, isIn, isPlaying, numbers, ofSeat, option, phaseOf, type Scored } from './parts/read.ts';
+import { runPanels } from './parts/run-panels.tsx';
+import { contractWord, counted, nameOf, ofWords, plus, wordIn } from './parts/say.ts';
+import { trumpMark, trumpSign } from './parts/signs.ts';
+import { Strip } from './parts/strip.tsx';
+import { HandSheet, LastHand, lastScored, Note } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = say.speedRun;
+
+const HANDS: Readonly<Record<string, number>> = { short: 6, medium: 9, long: 12 };
+const SECRET = new Set(['choosing', 'redoing', 'revealing']);
+
+/** One's own contract, also while nobody else knows it. */
+function ownContract(scene: Scene): string | null {
+  if (scene.seat < 0) return null;
+  const chosen = ofSeat<string | null>(scene, 'choice', scene.seat);
+  return chosen === 'redo' ? (ofSeat<string | null>(scene, 'redone', scene.seat) ?? 'redo') : chosen;
+}
+
+/** "2 of 4", or for least, middle and most the counts of the others. */
+function standing(scene: Scene, seat: number, contract: string): string {
+  const n = ofSeat(scene, 'taken', seat);
+  const goal = /^win-(\d+)$/.exec(contract)?.[1];
+  if (goal !== undefined) return ofWords(n, Number(goal));
+  const others = field<readonly number[]>(scene, 'taken').filter((_, each) => each !== seat);
+  return fill(own.against, { n, others: others.join(', ') });
+}
+
+function signs(scene: Scene): Sign[] {
+  const ranked = field(scene, 'rankingSet') === 1;
+  const high = field<number>(scene, 'high');
+  const contract = ownContract(scene);
+  return [
+    field(scene, 'trumpSet') === 1
+      ? trumpSign(scene, say.noTrump, own.noTrumpMore)
+      : { name: say.trump, text: say.notYet, more: own.toSet },
+    ranked
+      ? { name: wordIn(say.modes, field<string>(scene, 'mode')), text: fill(own.highNow, { high }), more: own.highMore }
+      : { name: own.ranking, text: say.notYet, more: own.toSet },
+    ...(contract === null
+      ? []
+      : [
+          {
+            name: own.yours,
+            text:
+              isPlaying(scene) && contract !== 'pass'
+                ? `${contractWord(contract)}: ${standing(scene, scene.seat, contract)}`
+                : contractWord(contract),
+            more: wordIn(own.wants, contract.startsWith('win') ? 'win' : contract),
+          },
+        ]),
+    { name: say.hand, text: ofWords(field(scene, 'hand'), HANDS[String(option(scene, 'length'))]), more: own.lowest },
+  ];
+}
+
+/** What lies before a seat: nothing, a card face down, a Redo, or a contract for double points. */
+function badges(scene: Scene, seat: number): Badge[] {
+  const name = nameOf(scene, seat);
+  const phase = phaseOf(scene);
+  const found: Badge[] = [];
+  if (SECRET.has(phase)) {
+    const choosing = actors(scene).includes(seat);
+    found.push(
+      choosing
+        ? { text: say.choosing, label: fill(say.choosingLabel, { name }) }
+        : { text: say.ready, label: fill(say.readyLabel, { name }), tone: 'good' },
+    );
+  }
+  const face = ofSeat<string | null>(scene, 'face', seat);
+  if (face !== null) {
+    const double = isIn(scene, 'revealed', seat);
+    const text = double ? fill(own.double, { contract: contractWord(face) }) : contractWord(face);
+    found.push({ text, label: fill(own.faceLabel, { name, contract: text }), tone: 'key' });
+  } else if (isIn(scene, 'redoing', seat))
+    found.push({ text: own.redoing, label: fill(own.redoingLabel, { name }), tone: 'key' });
+  else if (isPlaying(scene)) found.push({ text: own.hidden, label: fill(own.hiddenLabel, { name }) });
+  return found;
+}
+
+/** "Bo played Win 4 and took 4 tricks: perfect, −2." */
+function resultText(scene: Scene, { score }: Scored, seat: number): string {
+  const at = <T,>(name: string): T => (score[name] as readonly T[])[seat];
+  const contract = at<string>('contracts');
+  const values = { name: nameOf(scene, seat), n: counted(numbers(score, 'tricks')[seat], say.trick) };
+  if (contract === 'pass') return fill(own.passed, values);
+  const points = at<number>('points');
+  const redo = !at<boolean>('redo') ? '' : at<number>('delta') < 0 ? own.better : own.stays;
+  return fill(points < 0 ? own.perfect : own.off, {
+    ...values,
+    contract: contractWord(contract) + (at<boolean>('redo') ? ` ${say.again}` : ''),
+    points: plus(points),
+    double: at<boolean>('revealed') ? own.doubled : '',
+    redo,
+  });
+}
+
+function SpeedRunSheet({ scene }: { scene: Scene }) {
+  const last = lastScored(scene);
+  return (
+    <>
+      {last && <LastHand text={scene.names.map((_, seat) => resultText(scene, last, seat)).join(' ')} />}
+      <Boards scene={scene} />
+      <HandSheet
+        scene={scene}
+        lowest
+        starts
+        columns={[
+          {
+            title: own.played,
+            cell: ({ score }) =>
+              scene.names
+                .map(
+                  (name, seat) =>
+                    `${name} ${contractWord((score.contracts as readonly string[])[seat])}: ${numbers(score, 'tricks')[seat]}`,
+                )
+                .join(', '),
+          },
+        ]}
+      />
+      <Note>{own.note}</Note>
+    </>
+  );
+}
+
+export const speedRun: Touch = {
+  signs,
+  badges,
+  prompt: prompts({
+    setting: (scene) =>
+      field(scene, 'trumpSet') === 1 ? own.setRanking : field(scene, 'rankingSet') === 1 ? own.setTrump : own.setOne,
+    choosing: own.choose,
+    redoing: own.redo,
+    revealing: (scene) => (scene.acts.some((act) => act.do === 'reveal') ? own.reveal : own.concealPass),
+  }),
+  mark: trumpMark,
+  felt: ({ scene }) => (
+    <Felt>
+      {field(scene, 'rankingSet') === 1 && (
+        <Strip mode={field(scene, 'mode')} high={field(scene, 'high')} now={field(scene, 'trick')} />
+      )}
+    </Felt>
+  ),
+  sheet: SpeedRunSheet,
+  panels: runPanels,
+  inWords: actWords,
+};

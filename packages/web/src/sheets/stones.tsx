@@ -1,0 +1,126 @@
+/** Stones: rules/stones.md, "At the table". */
+import { cardName } from '../cards/card.tsx';
+import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { actWords } from './parts/acts.ts';
+import { exactTone } from './parts/badges.ts';
+import { bidPanels } from './parts/bids.tsx';
+import { Felt } from './parts/cards.tsx';
+import { prompts, trickPrompt } from './parts/prompts.ts';
+import { field, numbers, ofSeat, option, rankOf, type Scored, scoredHands, sideOf } from './parts/read.ts';
+import { Ring } from './parts/ring.tsx';
+import { counted, nameOf, ofWords, sideName, signed } from './parts/say.ts';
+import { Note, Points, Sheet } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = say.stones;
+
+const bids = (scene: Scene): readonly number[] => field(scene, 'bid');
+const handSize = (scene: Scene): number =>
+  Math.max(...field<readonly number[]>(scene, 'count')) + field<number>(scene, 'trick');
+/** "14 of 17 tricks are bid." */
+const bidSum = (scene: Scene): string =>
+  fill(own.bidSum, { n: bids(scene).reduce((sum, bid) => sum + Math.max(0, bid), 0), size: handSize(scene) });
+
+function signs(scene: Scene): Sign[] {
+  const found: Sign[] = [{ name: own.bids, text: bidSum(scene), more: own.bidsMore }];
+  if (option(scene, 'rockBreaksEverything') === 'on') {
+    const broken = field(scene, 'broken') === true;
+    found.push({ name: own.rock, text: broken ? own.broken : own.unbroken, suit: 'rock', more: own.rockMore });
+  }
+  if (option(scene, 'ghostHand') === 'on')
+    found.push({ name: own.ghost, text: fill(own.ghostCards, { n: handSize(scene) }), more: own.ghostMore });
+  return found;
+}
+
+function badges(scene: Scene, seat: number): Badge[] {
+  const bid = bids(scene)[seat];
+  const n = ofSeat(scene, 'taken', seat);
+  const bags = field<readonly number[]>(scene, 'bags')[sideOf(scene, seat)];
+  const danger = bags >= 7 && option(scene, 'bagPenalty') === 'on';
+  const bagBadge: Badge = {
+    text: fill(danger ? own.bagsDanger : own.bags, { n: bags }),
+    label: fill(own.bagsLabel, { name: sideName(scene, sideOf(scene, seat)), bags: counted(bags, say.bag) }),
+    tone: danger ? 'bad' : 'plain',
+  };
+  if (bid < 0) return bags > 0 ? [bagBadge] : [];
+  const text = bid === 0 ? fill(own.nilTaken, { n }) : ofWords(n, bid);
+  const label = fill(say.bidLabel, { name: nameOf(scene, seat), bid: bid === 0 ? say.nil : bid, unit: say.tricks, n });
+  return [{ text, label, tone: exactTone(n, bid) }, ...(bags > 0 ? [bagBadge] : [])];
+}
+
+/** The opening lead has one choice: say which, and why. */
+function playPrompt(scene: Scene): string {
+  const { deck } = scene.game;
+  if (field<readonly string[]>(scene, 'cards').length > 0 || scene.acts.length !== 1 || deck === null)
+    return trickPrompt(scene);
+  return fill(own.opening, { card: cardName(deck, String(scene.acts[0].card)) });
+}
+
+const bidIn = ({ acts }: Scored, seat: number): string => {
+  const bid = acts.find((act) => act.seat === seat && act.do === 'bid')?.tricks;
+  return bid === 0 ? say.nil : String(bid ?? '?');
+};
+
+/** A side's box: bid · tricks, points, total and bags. */
+function Box({ hand, side, seats, before }: { hand: Scored; side: number; seats: readonly number[]; before: number }) {
+  const bags = numbers(hand.score, 'bags')[side];
+  return (
+    <>
+      {seats.map((seat) => bidIn(hand, seat)).join(' + ')} ·{' '}
+      {seats.map((seat) => numbers(hand.score, 'tricks')[seat]).join(' + ')} ·{' '}
+      <Points n={numbers(hand.score, 'delta')[side]} />
+      <small>
+        {fill(own.after, { total: signed(numbers(hand.score, 'total')[side]), bags: counted(bags, say.bag) })}
+      </small>
+      {bags < before && <small class="sheet-bad">{own.tenBags}</small>}
+    </>
+  );
+}
+
+function StonesSheet({ scene }: { scene: Scene }) {
+  const hands = scoredHands(scene);
+  const totals = field<readonly number[]>(scene, 'total');
+  return (
+    <>
+      <Sheet
+        caption={say.caption}
+        head={[say.hand, ...scene.sides.map((_, side) => sideName(scene, side))]}
+        rows={hands.map((hand, i) => [
+          <>
+            {hand.hand} <small>{fill(say.dealt, { name: nameOf(scene, hand.dealer) })}</small>
+          </>,
+          ...scene.sides.map((seats, side) => (
+            <Box
+              key={sideName(scene, side)}
+              hand={hand}
+              side={side}
+              seats={seats}
+              before={i === 0 ? 0 : numbers(hands[i - 1].score, 'bags')[side]}
+            />
+          )),
+        ])}
+        foot={[say.total, ...totals.map((n, side) => <b key={sideName(scene, side)}>{signed(n)}</b>)]}
+      />
+      <Note>
+        {own.boxes} {option(scene, 'bagPenalty') === 'on' && own.penalty}{' '}
+        {fill(say.won, { target: String(option(scene, 'target')) })}
+      </Note>
+    </>
+  );
+}
+
+export const stones: Touch = {
+  signs,
+  badges,
+  prompt: prompts({ bids: own.bidPrompt, tricks: playPrompt }),
+  mark: (_, card) => (rankOf(card) === 'X' ? { text: '↺', label: own.joker, tone: 'key' } : null),
+  felt: ({ scene }) => (
+    <Felt>
+      <Ring scene={scene} />
+    </Felt>
+  ),
+  sheet: StonesSheet,
+  panels: bidPanels({ explain: () => own.explain, standing: bidSum }),
+  inWords: actWords,
+};

@@ -1,0 +1,119 @@
+/** Thief: rules/thief.md, "At the table". */
+import type { Line } from '@followsuit/engine';
+import type { Scene, Touch } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { actWords } from './parts/acts.ts';
+import { bidBadge, putBadges, saidBadges } from './parts/badges.ts';
+import { bidSign } from './parts/bid-sign.ts';
+import { bidPanels } from './parts/bids.tsx';
+import { Felt, PutAway } from './parts/cards.tsx';
+import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
+import { bidPrompt, prompts } from './parts/prompts.ts';
+import { isSettled, numbers, ofSeat, option, standingBid } from './parts/read.ts';
+import { counted, nameOf, suitWord } from './parts/say.ts';
+import { trumpSign } from './parts/signs.ts';
+import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = say.thiefGame;
+
+const inPoints = (scene: Scene): boolean => option(scene, 'bidIn') === 'points';
+/** What counts towards the bid. */
+const counting = (scene: Scene, seat: number): number =>
+  ofSeat(scene, 'taken', seat) + (inPoints(scene) ? keptBy(scene, seat).length : 0);
+
+function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
+  const who = nameOf(scene, Number(bidder));
+  const texts = inPoints(scene) ? own.points : own.tricks;
+  return [
+    ['exact', fill(texts.exact, { who, bid: String(bid) })],
+    ['over', texts.over],
+    ['missed', fill(texts.missed, { who })],
+  ];
+}
+
+const tricksAndThieves = ({ tricks, thieves }: Line, seat: number): string =>
+  `${(tricks as readonly number[])[seat]}+${(thieves as readonly number[])[seat]}`;
+
+function ThiefSheet({ scene }: { scene: Scene }) {
+  const last = lastScored(scene)?.score;
+  const at = Number(last?.bidder);
+  return (
+    <>
+      {last && (
+        <LastHand
+          text={fill(own.took, {
+            who: nameOf(scene, at),
+            bid: String(last.bid),
+            tricks: counted(numbers(last, 'tricks')[at], say.trick),
+            thieves: counted(numbers(last, 'thieves')[at], say.thief),
+          })}
+          ways={waysOf(scene, last)}
+          result={last.result}
+        />
+      )}
+      <HandSheet
+        scene={scene}
+        columns={[
+          {
+            title: say.bid,
+            cell: ({ score }) => (
+              <>
+                {nameOf(scene, Number(score.bidder))} {score.bid} <Result result={String(score.result)} />
+              </>
+            ),
+          },
+          {
+            title: own.keys,
+            cell: ({ score }) =>
+              fill(own.keysCell, {
+                trump: suitWord(score.trump),
+                thief: score.thief === null ? '?' : suitWord(score.thief),
+              }),
+          },
+          {
+            title: own.both,
+            cell: ({ score }) => scene.names.map((name, seat) => `${name} ${tricksAndThieves(score, seat)}`).join(', '),
+          },
+        ]}
+      />
+      <Note>{fill(say.won, { target: String(option(scene, 'target')) })}</Note>
+    </>
+  );
+}
+
+export const thief: Touch = {
+  signs(scene) {
+    const bidder = standingBid(scene)?.seat ?? 0;
+    return [
+      trumpSign(scene, '?', own.trumpMore),
+      thiefSign(scene),
+      ...bidSign(scene, [bidder], counting(scene, bidder), own.bidMore),
+    ];
+  },
+  badges(scene, seat) {
+    const kept = keptBy(scene, seat).length;
+    const label = fill(own.hasLabel, {
+      name: nameOf(scene, seat),
+      tricks: counted(ofSeat(scene, 'taken', seat), say.trick),
+      thieves: counted(kept, say.thief),
+    });
+    return [
+      ...putBadges(scene, seat),
+      ...saidBadges(scene, seat),
+      ...bidBadge(scene, seat, counting(scene, seat), inPoints(scene) ? say.points : say.tricks),
+      ...(isSettled(scene) && kept > 0 ? [{ text: fill(own.has, { kept }), label }] : []),
+    ];
+  },
+  prompt: prompts({ bidding: bidPrompt, opening: own.opening }),
+  mark: keyMark,
+  felt: ({ scene }) => (
+    <Felt>
+      <KeptThieves scene={scene} />
+      <PutAway scene={scene} />
+    </Felt>
+  ),
+  sheet: ThiefSheet,
+  panels: bidPanels({ explain: (scene) => (inPoints(scene) ? own.explainPoints : own.explainTricks) }),
+  inWords: actWords,
+};

@@ -1,0 +1,90 @@
+/** Thieves: rules/thieves.md, "At the table". */
+import type { Line } from '@followsuit/engine';
+import type { Scene, Touch } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { actWords } from './parts/acts.ts';
+import { bidBadge, saidBadges } from './parts/badges.ts';
+import { bidSign } from './parts/bid-sign.ts';
+import { bidPanels } from './parts/bids.tsx';
+import { boxPanels, OpenCard } from './parts/box.tsx';
+import { Felt, PutAway } from './parts/cards.tsx';
+import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
+import { Between, bidOf, sumIn } from './parts/pairs.tsx';
+import { bidPrompt, prompts } from './parts/prompts.ts';
+import { isSettled, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
+import { counted, nameOf, namesOf } from './parts/say.ts';
+import { openSigns } from './parts/signs.ts';
+import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = say.thieves;
+
+function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
+  const side = sideOf(scene, Number(bidder));
+  return [
+    ['exact', fill(own.exact, { team: namesOf(scene, scene.sides[side]), bid: String(bid) })],
+    ['over', own.over],
+    ['missed', fill(own.missed, { others: namesOf(scene, scene.sides[1 - side]) })],
+  ];
+}
+
+function ThievesSheet({ scene }: { scene: Scene }) {
+  const last = lastScored(scene)?.score;
+  const team = last ? teamOf(scene, Number(last.bidder)) : [];
+  return (
+    <>
+      {last && (
+        <LastHand
+          text={fill(own.took, {
+            team: namesOf(scene, team),
+            bid: String(last.bid),
+            n: counted(sumIn(last, 'tricks', team), say.trick),
+            thieves: counted(sumIn(last, 'thieves', team), say.thief),
+          })}
+          ways={waysOf(scene, last)}
+          result={last.result}
+        />
+      )}
+      <HandSheet
+        scene={scene}
+        columns={[
+          { title: say.bid, cell: ({ score }) => bidOf(scene, score) },
+          { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
+          { title: own.name, cell: ({ score }) => <Between scene={scene} score={score} name="thieves" /> },
+          { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+        ]}
+      />
+      <Note>
+        {own.forget} {fill(say.teamWon, { target: String(option(scene, 'target')) })}
+      </Note>
+    </>
+  );
+}
+
+export const thieves: Touch = {
+  signs(scene) {
+    const team = teamOf(scene, standingBid(scene)?.seat ?? 0);
+    return [...openSigns(scene), thiefSign(scene), ...bidSign(scene, team, sumOf(scene, 'taken', team), own.bidMore)];
+  },
+  badges(scene, seat) {
+    const kept = keptBy(scene, seat).length;
+    const label = fill(own.hasLabel, { name: nameOf(scene, seat), thieves: counted(kept, say.thief) });
+    return [
+      ...saidBadges(scene, seat),
+      ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks),
+      ...(isSettled(scene) && kept > 0 ? [{ text: fill(own.has, { kept }), label }] : []),
+    ];
+  },
+  prompt: prompts({ bidding: bidPrompt, 'putting away': say.putThree }),
+  mark: keyMark,
+  felt: ({ scene }) => (
+    <Felt>
+      <OpenCard scene={scene} />
+      <KeptThieves scene={scene} />
+      <PutAway scene={scene} />
+    </Felt>
+  ),
+  sheet: ThievesSheet,
+  panels: { ...bidPanels({ explain: () => own.explain }), ...boxPanels },
+  inWords: actWords,
+};

@@ -1,0 +1,178 @@
+/** Up and Down: rules/up-and-down.md, "At the table". */
+import type { Line } from '@followsuit/engine';
+import type { Badge, PanelProps, Scene, Sign, Touch } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { purse } from './baronet.tsx';
+import { actWords } from './parts/acts.ts';
+import { roleBadge } from './parts/badges.ts';
+import { bidPanels } from './parts/bids.tsx';
+import { Felt, Pile } from './parts/cards.tsx';
+import { Halves } from './parts/halves.tsx';
+import { auctionPrompt } from './parts/point-cards.tsx';
+import { prompts } from './parts/prompts.ts';
+import { actors, field, isIn, isSettled, numbers, ofSeat, option, phaseOf, sumOf } from './parts/read.ts';
+import { callWord, counted, nameOf, namesOf, signed } from './parts/say.ts';
+import { ledTrump, trumpMark } from './parts/signs.ts';
+import { type Column, HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = say.upAndDown;
+
+const forCoins = (scene: Scene): boolean => option(scene, 'scoring') === 'coins';
+const isFormal = (scene: Scene): boolean => option(scene, 'opening') === 'formal';
+const seatIn = (scene: Scene, name: string): number | null => field(scene, name);
+const team = (scene: Scene): number[] =>
+  [seatIn(scene, 'bidder'), seatIn(scene, 'partner')].filter((seat) => seat !== null);
+
+/** "5 of 9 so far": what the leading team has of all that was taken, and what there can be at most. */
+function takenSign(scene: Scene): Sign {
+  const all = sumOf(
+    scene,
+    'points',
+    scene.names.map((_, seat) => seat),
+  );
+  const most = all + 2 * Math.max(...field<readonly number[]>(scene, 'count'));
+  const goal = forCoins(scene) ? own.moreThanHalf : fill(own.bidIs, { bid: field<number>(scene, 'bid') });
+  return {
+    name: own.leaders,
+    text: fill(own.ofTaken, { n: sumOf(scene, 'points', team(scene)), all }),
+    more: fill(own.takenMore, { names: namesOf(scene, team(scene)), most, goal }),
+  };
+}
+
+function signs(scene: Scene): Sign[] {
+  const pot = field<number>(scene, 'pot');
+  const led = isSettled(scene) && seatIn(scene, 'bidder') !== null;
+  return [
+    ledTrump(scene),
+    ...(led ? [takenSign(scene)] : []),
+    ...(pot > 0 ? [{ name: own.pot, text: counted(pot, say.coin), more: own.potMore }] : []),
+  ];
+}
+
+/** What a seat said before the play. */
+function said(scene: Scene, seat: number): Badge[] {
+  const bidder = seatIn(scene, 'bidder') === seat;
+  if (!bidder && !isIn(scene, 'passed', seat)) return [];
+  const word = forCoins(scene) ? (isFormal(scene) ? own.knocked : own.paid) : say.calls.pass;
+  const text = bidder ? callWord(field<number>(scene, 'bid')) : word;
+  return [
+    { text, label: fill(say.saidLabel, { name: nameOf(scene, seat), bid: text }), tone: bidder ? 'key' : 'plain' },
+  ];
+}
+
+/** Leader and partner, and the halves that each has taken. */
+function played(scene: Scene, seat: number): Badge[] {
+  const n = ofSeat(scene, 'points', seat);
+  const halves: Badge = {
+    text: fill(own.halves, { n }),
+    label: fill(own.halvesLabel, { name: nameOf(scene, seat), n }),
+  };
+  if (seatIn(scene, 'partner') === seat) return [roleBadge(say.partner, scene, seat), halves];
+  if (seatIn(scene, 'bidder') !== seat) return [halves];
+  if (field(scene, 'red') === 1) return [{ ...roleBadge(own.redLeader, scene, seat), tone: 'bad' }, halves];
+  return [roleBadge(seatIn(scene, 'partner') === null ? own.leaderAsks : own.leader, scene, seat), halves];
+}
+
+function openingPrompt(scene: Scene): string {
+  if (!isFormal(scene)) return actors(scene).length === 1 ? own.lastCoin : own.informal;
+  return scene.acts.some((act) => act.do === 'takeBack') ? own.takeBack : own.formal;
+}
+
+/** Knock, take back or put in a coin; to lead out is to choose a card. */
+function Opening({ scene, acts, choose }: PanelProps) {
+  const waiting = actors(scene).length;
+  const note: Readonly<Record<string, string>> = {
+    knock: own.knockNote,
+    takeBack: own.takeBackNote,
+    coin: waiting === 1 ? own.lastCoinNote : waiting === 2 ? own.coinWarning : own.coinNote,
+  };
+  return (
+    <section class="panel" aria-label={own.opening}>
+      <div class="panel-row">
+        {acts.map((act) => (
+          <button type="button" class="panel-apart" key={act.do} onClick={() => choose(act)}>
+            {actWords(scene, act)}
+            <small>{note[act.do]}</small>
+          </button>
+        ))}
+      </div>
+      <p class="panel-note">{own.explainLead}</p>
+    </section>
+  );
+}
+
+/** What the leading team took, or why nobody led. */
+function lastText(scene: Scene, score: Line): string {
+  if (score.leader === null)
+    return score.result === 'unled' ? fill(own.unled, { pot: String(score.pot) }) : own.tookBack;
+  const seats = [score.leader, score.partner].filter((seat) => seat !== null).map(Number);
+  const points = numbers(score, 'points');
+  const texts: Readonly<Record<string, string>> = own.outcomes;
+  return fill(texts[String(score.result)], {
+    team: namesOf(scene, seats),
+    n: seats.reduce((sum, seat) => sum + points[seat], 0),
+    all: points.reduce((sum, n) => sum + n, 0),
+    bid: String(score.bid),
+  });
+}
+
+const columns = (scene: Scene): Column[] => [
+  {
+    title: own.leader,
+    cell: ({ score }) =>
+      score.leader === null ? (
+        '–'
+      ) : (
+        <>
+          {nameOf(scene, Number(score.leader))}
+          <small>
+            {score.partner === null ? (score.red ? own.red : own.alone) : `+ ${nameOf(scene, Number(score.partner))}`}
+          </small>
+        </>
+      ),
+  },
+  ...(forCoins(scene) ? [] : [{ title: say.bid, cell: ({ score }: { score: Line }) => String(score.bid) }]),
+  {
+    title: own.taken,
+    cell: ({ score }) => scene.names.map((name, seat) => `${name} ${numbers(score, 'points')[seat]}`).join(', '),
+  },
+  { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+];
+
+function UpAndDownSheet({ scene }: { scene: Scene }) {
+  const last = lastScored(scene)?.score;
+  const hands = Number(option(scene, 'rounds')) * scene.names.length;
+  return (
+    <>
+      {last && <LastHand text={lastText(scene, last)} />}
+      <HandSheet scene={scene} columns={columns(scene)} />
+      <Note>
+        {forCoins(scene)
+          ? fill(own.hands, { n: signed(field(scene, 'hand')), hands })
+          : fill(say.won, { target: String(option(scene, 'target')) })}
+      </Note>
+    </>
+  );
+}
+
+export const upAndDown: Touch = {
+  signs,
+  badges: (scene, seat) => [
+    ...(isSettled(scene) && seatIn(scene, 'bidder') !== null ? played(scene, seat) : said(scene, seat)),
+    ...(forCoins(scene) ? [purse(scene, seat)] : []),
+  ],
+  prompt: prompts({ opening: openingPrompt, auction: auctionPrompt, lead: own.leadPrompt }),
+  mark: trumpMark,
+  felt: ({ scene }) => (
+    <Felt>
+      <Halves scene={scene} />
+      {phaseOf(scene) !== 'tricks' && field<number>(scene, 'pot') > 0 && (
+        <Pile name={own.pot}>{counted(field<number>(scene, 'pot'), say.coin)}</Pile>
+      )}
+    </Felt>
+  ),
+  sheet: UpAndDownSheet,
+  panels: { ...bidPanels({ explain: () => own.explain }), knock: Opening, takeBack: Opening, coin: Opening },
+  inWords: actWords,
+};
