@@ -30,6 +30,12 @@ const FIGURES: Readonly<Record<string, Icon>> = {
 const figureOf = (deck: DeckInfo, rank: string): Icon | undefined =>
   rank === 'K' ? (deck.id === 'vines' ? 'knight' : 'king') : FIGURES[rank];
 
+/** A rank of two signs is squeezed into the strip of one. */
+const NARROW = { textLength: 34, lengthAdjust: 'spacingAndGlyphs' };
+
+/** The letter of a card's suit; a plain l could be a one. */
+const letterOf = (code: string): string => code.slice(-1).replace('l', 'ℓ');
+
 /** @example <Card code="Kl" deck={game.deck} /> */
 export function Card({ code, deck, size }: CardProps) {
   const sized = size ? ` card-${size}` : '';
@@ -40,12 +46,12 @@ export function Card({ code, deck, size }: CardProps) {
   const count = rank === 'A' ? 1 : Number(rank);
   return (
     <svg class={`card suit-${look?.colour}${sized}`} viewBox="0 0 100 140" role="img" aria-label={cardName(deck, code)}>
-      <text class="card-rank" x="20" y="38">
+      <text class="card-rank" x="20" y="38" {...(rank.length > 1 && NARROW)}>
         {rank === 'X' ? '★' : rank}
       </text>
       {look && <use class="card-suit" href={iconRef(look.icon)} x="6" y="46" width="28" height="28" />}
       <text class="card-letter" x="20" y="94">
-        {code.slice(-1)}
+        {letterOf(code)}
       </text>
       {look && count > 0 && <use class="card-art" href={pipsRef(look.icon, count)} width="100" height="140" />}
       {figure && <use class="card-art" href={iconRef(figure)} x="40" y="16" width="54" height="70" />}
@@ -96,7 +102,7 @@ export function SuitSign({ suit, deck, letter, quiet }: SuitSignProps) {
     <span class={`suit-sign-both suit-${look.colour}`}>
       {sign}
       <span class="suit-letter" aria-hidden="true">
-        {code}
+        {letterOf(code)}
       </span>
     </span>
   );

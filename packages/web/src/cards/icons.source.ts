@@ -14,7 +14,7 @@ export const TAKEN: Readonly<Record<string, string>> = {
   club: 'clubs',
   anchor: 'anchor',
   crown: 'queen-crown',
-  cup: 'trophy-cup',
+  cup: 'jeweled-chalice',
   lock: 'padlock',
   tree: 'fruit-tree',
   rock: 'rock',

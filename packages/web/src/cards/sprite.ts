@@ -44,7 +44,7 @@ export const iconRef = (icon: Icon): string =>
   symbol(`i-${icon}`, `0 0 ${SIDE} ${SIDE}`, (into) => into.append(make('path', { d: shapes[icon] })));
 
 /** Where the pips of a number stand, in hundredths across and down; those below the middle are turned over. */
-const [LEFT, MID, RIGHT] = [50, 68, 86];
+const [LEFT, MID, RIGHT] = [53, 70, 87];
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[MID, 70]],
   2: column(MID, 28, 112),
@@ -66,7 +66,7 @@ function column(x: number, ...ys: readonly number[]): (readonly [number, number]
 export const pipsRef = (icon: Icon, count: number): string =>
   symbol(`p-${icon}-${count}`, '0 0 100 140', (into) => {
     const href = iconRef(icon);
-    const size = count === 1 ? 44 : count > 8 ? 17 : 20;
+    const size = count === 1 ? 44 : 18;
     for (const [x, y] of PIPS[count]) {
       const pip = make('use', { href, x: x - size / 2, y: y - size / 2, width: size, height: size });
       into.append(pip);

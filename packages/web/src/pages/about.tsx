@@ -1,4 +1,95 @@
-/** Who made what. */
+/** Who made the games and the pictures, and all the cards. */
+import { useEffect } from 'preact/hooks';
+import { Card, SuitSign, suitLabel } from '../cards/card.tsx';
+import { catalogue, type DeckInfo } from '../catalogue/index.ts';
+import { place } from '../router.ts';
+import { fill, words } from '../text/text.ts';
+import './about.css';
+import { Frame } from './frame.tsx';
+
+const text = words.home.about;
+const deckNames: Readonly<Record<string, string>> = text.decks;
+const PIECEPACK = ['suns', 'moons', 'crowns', 'arms'];
+
 export default function About() {
-  return <main />;
+  useEffect(() => {
+    if (place.value.hash) document.getElementById(place.value.hash)?.scrollIntoView();
+  }, []);
+  return (
+    <Frame title={text.title}>
+      <div class="about">
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+        <h2 id="makers">{text.whoMade}</h2>
+        <p>{text.ours}</p>
+        <dl class="about-makers">
+          {text.makers.map((maker) => (
+            <div key={maker.page}>
+              <dt>{maker.games}</dt>
+              <dd>
+                {maker.by} <a href={`/rules/${maker.page}`}>{fill(text.rulesOf, { games: pageName(maker.page) })}</a>
+                {'link' in maker && (
+                  <>
+                    {' · '}
+                    <a href={maker.link}>{maker.linkName}</a>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h2 id="pictures">{text.icons}</h2>
+        <p>
+          {text.iconsText} <a href="https://game-icons.net/">{text.iconsLink}</a> ·{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/">{text.licence}</a>
+        </p>
+        <h2 id="yours">{text.private}</h2>
+        <p>{text.privateText}</p>
+        <h2 id="cards">{text.cards}</h2>
+        <p>{text.cardsLead}</p>
+      </div>
+      <Gallery />
+    </Frame>
+  );
+}
+
+const pageName = (page: string): string => catalogue.find(({ pages }) => pages[0] === page)?.name ?? 'Vines';
+
+function Gallery() {
+  const decks = new Map(catalogue.flatMap(({ deck }) => (deck ? [[deck.id, deck] as const] : [])));
+  return (
+    <>
+      {[...decks.values()].map((deck) => (
+        <DeckTable key={deck.id} deck={deck} />
+      ))}
+      <h3>{text.decks.piecepack}</h3>
+      <p class="about-suits">
+        {PIECEPACK.map((suit) => (
+          <span key={suit}>
+            <SuitSign suit={suit} quiet /> {suitLabel(suit)}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function DeckTable({ deck }: { deck: DeckInfo }) {
+  const games = catalogue.filter((game) => game.deck?.id === deck.id).map(({ name }) => name);
+  return (
+    <section class="about-deck" aria-label={deckNames[deck.id] ?? deck.id}>
+      <h3>{deckNames[deck.id] ?? deck.id}</h3>
+      <p class="hint">{fill(text.usedBy, { games: games.join(', ') })}</p>
+      {deck.suits.map(({ name, letter }) => (
+        <div key={name} class="about-suit">
+          {[...deck.ranks].reverse().map((rank) => (
+            <Card key={rank} code={rank + letter} deck={deck} />
+          ))}
+        </div>
+      ))}
+      <div class="about-suit">
+        <Card code={null} deck={deck} />
+      </div>
+    </section>
+  );
 }

@@ -1,4 +1,95 @@
 /** The games, tables to go on with, open tables. */
+import { useSignal } from '@preact/signals';
+import { catalogue, gameInfo } from '../catalogue/index.ts';
+import { fill, words } from '../text/text.ts';
+import { Frame } from './frame.tsx';
+import './home.css';
+import { GameCard, GamePicture, playersInWords } from './home-game.tsx';
+import { Elsewhere, MyTables } from './home-tables.tsx';
+import { playNow, starting, startTrouble } from './play-now.ts';
+
+const text = words.home;
+const NUMBERS = [...new Set(catalogue.flatMap(({ players }) => players))].sort((a, b) => a - b);
+
 export default function Home() {
-  return <main />;
+  return (
+    <Frame title={text.title}>
+      <Welcome />
+      <p role="alert" class="home-trouble error">
+        {startTrouble.value}
+      </p>
+      <MyTables />
+      <Games />
+      <Elsewhere />
+    </Frame>
+  );
+}
+
+function Welcome() {
+  const game = gameInfo('coralon');
+  if (!game) return null;
+  return (
+    <section class="welcome felt">
+      <div class="welcome-words">
+        <h1>{text.heading}</h1>
+        <p>{text.lead}</p>
+        <p class="welcome-first">{text.first}</p>
+        <div class="welcome-ways">
+          <button
+            type="button"
+            class="welcome-play"
+            aria-disabled={starting.value !== null}
+            onClick={() => playNow(game)}
+          >
+            {starting.value === game.id ? text.starting : text.firstPlay}
+          </button>
+          <a class="button welcome-learn" href={`/learn/${game.id}`}>
+            {text.firstLearn}
+          </a>
+        </div>
+      </div>
+      <GamePicture game={game} />
+    </section>
+  );
+}
+
+function Games() {
+  const number = useSignal<number | null>(null);
+  const wanted = number.value;
+  const shown = catalogue.filter(({ players }) => wanted === null || players.includes(wanted));
+  return (
+    <section aria-labelledby="games">
+      <h2 id="games">{text.games}</h2>
+      <fieldset class="home-filter">
+        <legend class="hint">{text.filter}</legend>
+        <div class="choice">
+          {[null, ...NUMBERS].map((n) => (
+            <label key={n}>
+              <input
+                type="radio"
+                name="players"
+                checked={n === wanted}
+                onChange={() => {
+                  number.value = n;
+                }}
+              />
+              {n ?? text.anyNumber}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p class="visually-hidden" role="status">
+        {wanted !== null &&
+          fill(shown.length === 1 ? text.filteredOne : text.filtered, {
+            count: shown.length,
+            players: playersInWords([wanted]),
+          })}
+      </p>
+      <ul class="games">
+        {shown.map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
 }
