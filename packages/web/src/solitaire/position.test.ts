@@ -41,39 +41,42 @@ function play(
   }
 }
 
-describe.each([{ board: 'small' }, { board: 'large', aces: 'four-stones' }])('the board with %o', (options) => {
-  const size = options.board === 'large' ? 10 : 8;
+describe.each<Record<string, string>>([{ board: 'small' }, { board: 'large', aces: 'four-stones' }])(
+  'the board with %o',
+  (options) => {
+    const size = options.board === 'large' ? 10 : 8;
 
-  it('has the squares and homes of the rules, and every piece on one of them', () => {
-    play(options, ({ board }, position) => {
-      const squares = squaresOf(position, size);
-      for (const { name, home, hole } of squares) {
-        const at = board.names.indexOf(name);
-        expect(at < 0).toBe(hole);
-        if (!hole) expect(home).toBe(board.home[at] < 0 ? null : SUITS[board.home[at]]);
-      }
-      const coins = Object.values(position.coins).filter((at) => at !== null);
-      expect(squares.filter(({ coin }) => coin !== null)).toHaveLength(coins.length);
-      expect(squares.filter(({ pawn }) => pawn !== null)).toHaveLength(
-        SUITS.filter((suit) => !isHome(position, suit)).length,
-      );
+    it('has the squares and homes of the rules, and every piece on one of them', () => {
+      play(options, ({ board }, position) => {
+        const squares = squaresOf(position, size);
+        for (const { name, home, hole } of squares) {
+          const at = board.names.indexOf(name);
+          expect(at < 0).toBe(hole);
+          if (!hole) expect(home).toBe(board.home[at] < 0 ? null : SUITS[board.home[at]]);
+        }
+        const coins = Object.values(position.coins).filter((at) => at !== null);
+        expect(squares.filter(({ coin }) => coin !== null)).toHaveLength(coins.length);
+        expect(squares.filter(({ pawn }) => pawn !== null)).toHaveLength(
+          SUITS.filter((suit) => !isHome(position, suit)).length,
+        );
+      });
     });
-  });
 
-  it('sorts every act by its piece, and a die moves nothing that has no act', () => {
-    play(options, (_, position, acts) => {
-      const uses = usesOf(acts);
-      let sorted = uses.flips.size + (uses.done ? 1 : 0) + (uses.resign ? 1 : 0);
-      for (const targets of uses.goes.values()) sorted += targets.size;
-      expect(sorted).toBe(acts.length);
-      for (const suit of SUITS)
-        for (const piece of movedBy(position, uses, suit))
-          expect(uses.goes.has(piece) || uses.flips.has(piece)).toBe(true);
-      for (const suit of SUITS)
-        expect(toTurn(position, suit)).toBe(5 - position.stones.filter((coin) => suitOf(coin) === suit).length);
+    it('sorts every act by its piece, and a die moves nothing that has no act', () => {
+      play(options, (_, position, acts) => {
+        const uses = usesOf(acts);
+        let sorted = uses.flips.size + (uses.done ? 1 : 0) + (uses.resign ? 1 : 0);
+        for (const targets of uses.goes.values()) sorted += targets.size;
+        expect(sorted).toBe(acts.length);
+        for (const suit of SUITS)
+          for (const piece of movedBy(position, uses, suit))
+            expect(uses.goes.has(piece) || uses.flips.has(piece)).toBe(true);
+        for (const suit of SUITS)
+          expect(toTurn(position, suit)).toBe(5 - position.stones.filter((coin) => suitOf(coin) === suit).length);
+      });
     });
-  });
-});
+  },
+);
 
 it('goes from square to square by arrow keys, and stops at the edge', () => {
   expect(neighbour('a1', 'ArrowUp', 8)).toBe('a2');
