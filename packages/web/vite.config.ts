@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
 import { compress } from './build/compress.ts';
+import { offline } from './build/offline.ts';
 
 export default defineConfig({
-  plugins: [catalogue(), compress()],
+  plugins: [catalogue(), offline(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   // The classic and the automatic JSX both exist; Preact's own runtime is the one in use.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,8 +1,13 @@
 /** Compresses every file of the build beforehand (.br and .gz beside it), so that a server only has to send it. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipWith } from 'node:zlib';
 import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipWith);
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
@@ -12,22 +17,23 @@ export function compress(): Plugin {
     name: 'followsuit:compress',
     apply: 'build',
     enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
-      handler() {
-        for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-          if (TEXT.test(path)) compressFile(join(folder, path));
+      async handler() {
+        const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => TEXT.test(path));
+        await Promise.all(paths.map((path) => compressFile(join(folder, path))));
       },
     },
   };
 }
 
-function compressFile(path: string): void {
-  const text = readFileSync(path);
+async function compressFile(path: string): Promise<void> {
+  const text = await readFile(path);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  await writeFile(`${path}.br`, await brotli(text, { params }));
+  await writeFile(`${path}.gz`, await gzip(text, { level: 9 }));
 }

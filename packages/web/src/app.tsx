@@ -25,18 +25,39 @@ const ROUTES: readonly (readonly [string, Loader])[] = [
   ['/about', () => import('./pages/about.tsx')],
 ];
 
-const PAGES = ROUTES.map(([pattern, load]) => ({ parts: pattern.split('/'), Page: lazy(load) }));
+const PAGES = ROUTES.map(([pattern, load]) => ({
+  parts: pattern.split('/'),
+  Page: lazy(() => load().catch(() => ({ default: NotLoaded }))),
+}));
 
 function match(parts: readonly string[], path: string): PageProps | null {
   const given = path.replace(/(.)\/$/, '$1').split('/');
   if (given.length !== parts.length) return null;
   const props: Record<string, string> = {};
   for (const [i, part] of parts.entries()) {
-    if (part.startsWith(':')) props[part.slice(1)] = decodeURIComponent(given[i]);
+    if (part.startsWith(':')) props[part.slice(1)] = decoded(given[i]);
     else if (part !== given[i]) return null;
   }
   return props;
 }
+
+/** A part of an address; one that is cut off in the middle of a letter is left as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const NotLoaded = () => (
+  <main class="loading">
+    <p role="alert">{words.people.notLoaded}</p>
+    <button type="button" onClick={() => location.reload()}>
+      {words.people.reload}
+    </button>
+  </main>
+);
 
 export function App() {
   const { path } = place.value;

@@ -5,6 +5,8 @@ import type { Asked, FromPage, ToPage } from '../worker/talk.ts';
 const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
 const listeners = new Set<(text: string) => void>();
 let started: Promise<Worker> | null = null;
+/** The bots' end of the channel, until they are started. */
+let botsEnd: MessagePort | null = null;
 let last = 0;
 
 function start(name: 'tables' | 'bots'): Promise<Worker> {
@@ -25,15 +27,24 @@ function desk(): Promise<Worker> {
 
 async function open(): Promise<Worker> {
   const channel = new MessageChannel();
-  // The bots come when they have been loaded; the table is there before.
-  start('bots').then(
-    (bots) => bots.postMessage({ t: 'port', port: channel.port1 } satisfies FromPage, [channel.port1]),
-    () => {},
-  );
+  botsEnd = channel.port1;
   const tables = await start('tables');
   tables.onmessage = ({ data }: MessageEvent<ToPage>) => take(data);
   tables.postMessage({ t: 'port', port: channel.port2 } satisfies FromPage, [channel.port2]);
   return tables;
+}
+
+/** The bots are loaded when there is a table for them: a list of tables needs none. */
+function startBots(): void {
+  const port = botsEnd;
+  if (!port) return;
+  botsEnd = null;
+  start('bots').then(
+    (bots) => bots.postMessage({ t: 'port', port } satisfies FromPage, [port]),
+    () => {
+      botsEnd = port; // another try with the next message
+    },
+  );
 }
 
 function take(data: ToPage): void {
@@ -49,7 +60,9 @@ function take(data: ToPage): void {
 
 /** Asks the tables of this browser. @example const id = await ask('make', wanted) */
 export async function ask<K extends keyof Asked>(what: K, ask: Asked[K]['ask']): Promise<Asked[K]['get']> {
-  const worker = await desk();
+  const opening = desk();
+  if (what === 'make') startBots();
+  const worker = await opening;
   const n = ++last;
   return new Promise((resolve, reject) => {
     waiting.set(n, { resolve, reject });
@@ -59,7 +72,9 @@ export async function ask<K extends keyof Asked>(what: K, ask: Asked[K]['ask']):
 
 /** Sends a message of the protocol. */
 export async function tell(message: Message): Promise<void> {
-  (await desk()).postMessage(message satisfies FromPage);
+  const opening = desk();
+  if (message.t === 'join') startBots();
+  (await opening).postMessage(message satisfies FromPage);
 }
 
 /** Hears every answer of the protocol, as text; returns how to stop. */

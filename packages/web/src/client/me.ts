@@ -2,14 +2,12 @@
 import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
+import { asking } from './asking.ts';
 import { Fault, http, type Person } from './http.ts';
 import { reconnect } from './socket.ts';
 
 /** Undefined until it is known, null for somebody who has not given a name. */
 export const me = signal<Person | null | undefined>(undefined);
-
-/** Whether a name is being asked for, and what to do with it: the dialog in people/name-dialog.tsx answers. */
-export const asking = signal<((name: string | null) => void) | null>(null);
 
 /** Asks the server who one is; stays as it was where the server cannot be reached. */
 export async function findMe(): Promise<Person | null> {

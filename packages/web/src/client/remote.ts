@@ -24,7 +24,10 @@ export function openRemoteTable(id: string): TableClient {
       if (!('table' in answer) || answer.table !== id) return;
       if (sending.answered(answer, (trouble) => show(model, trouble))) return;
       if (answer.t === 'error') takeError(model, answer);
-      else if (!takeAnswer(model, answer)) join(0);
+      else if ((answer.t as string) === 'closed') {
+        model.trouble.value = { code: 'closed', text: words.people.closedTable };
+        model.link.value = 'gone';
+      } else if (!takeAnswer(model, answer)) join(0);
     },
     lost(why) {
       if (model.link.value === 'gone') return;

@@ -1,4 +1,147 @@
-/** Who one is: guest or account, sessions, agents. */
+/** Who one is on the server: guest, account, sessions, agents. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { http } from '../client/http.ts';
+import { become, findMe, me, sentence, somebody } from '../client/me.ts';
+import { Ask } from '../people/ask.tsx';
+import { Agents, Sessions } from '../people/sessions.tsx';
+import { settings } from '../settings.ts';
+import { fill, words } from '../text/text.ts';
+import { Frame } from './frame.tsx';
+import '../people/people.css';
+
+const said = words.people;
+
 export default function Me() {
-  return <main />;
+  const trouble = useSignal<string | null>(null);
+  useEffect(() => {
+    findMe().catch((error) => {
+      trouble.value = sentence(error);
+    });
+  }, []);
+  return (
+    <Frame title={said.meTitle}>
+      <div class="me">
+        <h1>{said.meTitle}</h1>
+        {trouble.value && (
+          <p role="alert" class="error">
+            {trouble.value}
+          </p>
+        )}
+        {me.value === undefined && !trouble.value && <p>{words.common.loading}</p>}
+        {me.value === null && <Nobody />}
+        {me.value && (me.value.account ? <Account /> : <Guest />)}
+      </div>
+    </Frame>
+  );
+}
+
+function Nobody() {
+  return (
+    <>
+      <section>
+        <p>{said.nobody}</p>
+        <button type="button" class="button-main" onClick={() => somebody().catch(() => {})}>
+          {said.giveName}
+        </button>
+      </section>
+      <SignIn />
+    </>
+  );
+}
+
+const SignIn = () => (
+  <Ask
+    title={said.signIn}
+    hint={said.signInHint}
+    fields={[
+      { id: 'name', label: said.name, autocomplete: 'username' },
+      { id: 'password', label: said.password, autocomplete: 'current-password', secret: true },
+    ]}
+    go={said.signIn}
+    run={async ({ name, password }) => become((await http.signIn(name, password)).person)}
+  />
+);
+
+function Guest() {
+  const name = me.value?.name ?? '';
+  return (
+    <>
+      <section>
+        <p>{fill(said.guestIs, { name })}</p>
+      </section>
+      <Ask
+        title={said.changeName}
+        fields={[{ id: 'name', label: said.newName, autocomplete: 'nickname', value: name }]}
+        go={said.save}
+        done={said.saved}
+        run={async (given) => {
+          const { person } = await http.rename(given.name);
+          settings.name.value = person.name;
+          me.value = person;
+        }}
+      />
+      <Ask
+        title={said.signUp}
+        hint={said.signUpHint}
+        fields={[
+          { id: 'name', label: said.name, autocomplete: 'username', value: name },
+          { id: 'password', label: said.password, autocomplete: 'new-password', secret: true },
+        ]}
+        go={said.signUp}
+        run={async (given) => {
+          me.value = (await http.signUp(given.name, given.password)).person;
+        }}
+      />
+      <SignIn />
+      <Ask
+        title={said.signOutGuest}
+        hint={said.signOutGuestSure}
+        fields={[]}
+        go={said.signOutGuest}
+        danger
+        run={leave}
+      />
+    </>
+  );
+}
+
+function Account() {
+  const name = me.value?.name ?? '';
+  return (
+    <>
+      <section>
+        <p>{fill(said.accountIs, { name })}</p>
+        <Ask fields={[]} go={said.signOut} run={leave} />
+      </section>
+      <Sessions />
+      <Agents />
+      <Ask
+        title={said.changePassword}
+        fields={[
+          { id: 'old', label: said.oldPassword, autocomplete: 'current-password', secret: true },
+          { id: 'new', label: said.newPassword, autocomplete: 'new-password', secret: true },
+        ]}
+        go={said.changePassword}
+        done={said.passwordChanged}
+        run={async (given) => void (await http.setPassword(given.old, given.new))}
+      />
+      <Ask
+        title={said.deleteMe}
+        hint={said.deleteHint}
+        fields={[{ id: 'password', label: said.password, autocomplete: 'current-password', secret: true }]}
+        go={said.deleteGo}
+        danger
+        run={async ({ password }) => {
+          await http.deleteMe(password);
+          become(null);
+        }}
+      />
+    </>
+  );
+}
+
+async function leave(): Promise<void> {
+  await http.signOut();
+  become(null);
 }

@@ -26,6 +26,8 @@ export function useBubbles(said: readonly Said[]): ReadonlyMap<number, string> {
 
 /** What was said, in words. */
 export function saidWords({ phrase, emote, text }: Said): string {
-  const known = (words.people as { readonly phrases?: Readonly<Record<string, string>> }).phrases;
-  return text ?? emote ?? (phrase === undefined ? '' : (known?.[phrase] ?? phrase.replaceAll('-', ' ')));
+  const { phrases, emotes } = words.people;
+  const known: Readonly<Record<string, string>> = phrases;
+  const faces: Readonly<Record<string, readonly string[]>> = emotes;
+  return text ?? faces[emote ?? '']?.[0] ?? known[phrase ?? ''] ?? '';
 }

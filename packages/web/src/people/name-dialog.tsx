@@ -1,0 +1,58 @@
+/** Asks for a name, when one is needed for the first time. */
+
+import { LIMITS } from '@followsuit/protocol';
+import { useSignal } from '@preact/signals';
+import { asking } from '../client/asking.ts';
+import { someName } from '../client/me.ts';
+import { settings } from '../settings.ts';
+import { Dialog } from '../table/dialog.tsx';
+import { words } from '../text/text.ts';
+import './people.css';
+
+const said = words.people;
+
+/** Shown as long as somebody waits for the name. */
+export function NameDialog() {
+  const name = useSignal(settings.name.peek() || someName());
+  const answer = asking.value;
+  if (!answer) return null;
+  const give = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const given = name.value.trim();
+    if (given !== '') answer(given);
+  };
+  return (
+    <Dialog title={said.nameTitle} onClose={() => answer(null)}>
+      <form class="people-form" onSubmit={give}>
+        <label for="my-name">{said.nameLabel}</label>
+        <input
+          id="my-name"
+          autocomplete="nickname"
+          required
+          maxLength={LIMITS.name}
+          value={name.value}
+          aria-describedby="my-name-hint"
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+          }}
+        />
+        <p id="my-name-hint" class="hint">
+          {said.nameHint}
+        </p>
+        <p class="people-row">
+          <button type="submit" class="button-main">
+            {said.nameGo}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              name.value = someName();
+            }}
+          >
+            {said.nameOther}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

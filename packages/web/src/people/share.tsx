@@ -1,0 +1,71 @@
+/** The link to a table: to copy, to send, and as a code for phone cameras. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../text/text.ts';
+import './people.css';
+
+const said = words.people;
+
+/** @example <Share link={tableLink(id)} /> */
+export function Share({ link }: { readonly link: string }) {
+  const note = useSignal('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      note.value = said.copied;
+    } catch {
+      note.value = said.notCopied;
+    }
+  };
+  return (
+    <div class="share">
+      <div class="share-words">
+        <label for="share-link">{said.shareLabel}</label>
+        <input id="share-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <p class="people-row">
+          <button type="button" onClick={copy}>
+            {said.copy}
+          </button>
+          {'share' in navigator && (
+            <button type="button" onClick={() => navigator.share({ url: link }).catch(() => {})}>
+              {said.send}
+            </button>
+          )}
+          <span role="status">{note.value}</span>
+        </p>
+      </div>
+      <Code text={link} />
+    </div>
+  );
+}
+
+/** @example tableLink('abc') // 'https://cards.example.org/t/abc' */
+export const tableLink = (id: string): string => `${location.origin}/t/${id}`;
+
+/** Light border around the code, in modules, that cameras need. */
+const QUIET = 4;
+
+function Code({ text }: { readonly text: string }) {
+  const drawn = useSignal<{ path: string; size: number } | null>(null);
+  useEffect(() => {
+    import('lean-qr').then(
+      ({ generate }) => {
+        const code = generate(text);
+        let path = '';
+        for (let y = 0; y < code.size; y++)
+          for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+        drawn.value = { path, size: code.size };
+      },
+      () => {}, // the link itself is there
+    );
+  }, [text]);
+  if (!drawn.value) return null;
+  const { path, size } = drawn.value;
+  const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
+  return (
+    <svg class="share-code" viewBox={box} role="img" aria-label={said.qr} shape-rendering="crispEdges">
+      <rect x={-QUIET} y={-QUIET} width="100%" height="100%" fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+/** Talking at a table: phrases, faces, and at private tables words of one's own. */
+import { EMOTES, LIMITS, PHRASES } from '@followsuit/protocol';
+import { useSignal } from '@preact/signals';
+import type { TableClient } from '../client/types.ts';
+import { saidWords } from '../table/talk-bubbles.ts';
+import { fill, words } from '../text/text.ts';
+import './people.css';
+
+const said = words.people;
+
+interface TalkProps {
+  readonly client: TableClient;
+  readonly seat: number;
+  /** Whether words of one's own may be said here. */
+  readonly own: boolean;
+}
+
+/** What was said, and what can be. */
+export function TalkBox({ client, seat, own }: TalkProps) {
+  const lines = client.model.said.value;
+  return (
+    <section class="talk-box" aria-label={said.talkTitle}>
+      <ul class="talk-lines" role="log" aria-label={said.talkTitle}>
+        {lines.length === 0 && <li class="hint">{said.talkEmpty}</li>}
+        {lines.slice(-20).map((line, i) => (
+          <li key={i}>{fill(said.talkSaid, { name: line.name, text: saidWords(line) })}</li>
+        ))}
+      </ul>
+      {seat < 0 ? <p class="hint">{said.talkWatch}</p> : <Saying client={client} own={own} />}
+    </section>
+  );
+}
+
+function Saying({ client, own }: Omit<TalkProps, 'seat'>) {
+  const text = useSignal('');
+  const say = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const given = text.value.trim();
+    if (given !== '') client.say({ text: given });
+    text.value = '';
+  };
+  return (
+    <>
+      <fieldset class="people-row">
+        <legend class="visually-hidden">{said.talkPhrases}</legend>
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" class="talk-phrase" onClick={() => client.say({ phrase })}>
+            {said.phrases[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="people-row">
+        <legend class="visually-hidden">{said.talkFaces}</legend>
+        {EMOTES.map((emote) => (
+          <button
+            key={emote}
+            type="button"
+            class="talk-phrase"
+            aria-label={said.emotes[emote][1]}
+            onClick={() => client.say({ emote })}
+          >
+            {said.emotes[emote][0]}
+          </button>
+        ))}
+      </fieldset>
+      {own && (
+        <form class="people-row" onSubmit={say}>
+          <input
+            aria-label={said.talkOwn}
+            placeholder={said.talkOwn}
+            autocomplete="off"
+            maxLength={LIMITS.text}
+            value={text.value}
+            onInput={(event) => {
+              text.value = event.currentTarget.value;
+            }}
+          />
+          <button type="submit">{said.talkSend}</button>
+        </form>
+      )}
+    </>
+  );
+}

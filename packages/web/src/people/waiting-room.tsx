@@ -1,0 +1,203 @@
+/** A table on the server before its game: who sits where, how to bring others, and the start. */
+import type { SeatInfo } from '@followsuit/protocol';
+import { useSignal } from '@preact/signals';
+import { gameInfo } from '../catalogue/index.ts';
+import { http, type RemoteInfo } from '../client/http.ts';
+import { sentence, somebody } from '../client/me.ts';
+import type { TableClient } from '../client/types.ts';
+import { Frame } from '../pages/frame.tsx';
+import { go } from '../router.ts';
+import { fill, words } from '../text/text.ts';
+import { Share, tableLink } from './share.tsx';
+import { TalkBox } from './talk-box.tsx';
+import { type Mine, useSeat } from './use-seat.ts';
+import './people.css';
+
+const said = words.people;
+const LEVELS = ['simple', 'club', 'expert', 'master'];
+
+interface RoomProps {
+  readonly client: TableClient;
+  readonly info: RemoteInfo;
+}
+
+export function WaitingRoom({ client, info }: RoomProps) {
+  const mine = useSeat(info.id, info);
+  const trouble = useSignal<string | null>(null);
+  const busy = useSignal(false);
+  const name = gameInfo(info.game)?.name ?? info.game;
+  /** Does something on the server, one thing at a time, and says what went wrong. */
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    trouble.value = null;
+    try {
+      await work();
+    } catch (error) {
+      trouble.value = sentence(error);
+    }
+    busy.value = false;
+  };
+  const sit = (seat: number): void =>
+    void run(async () => {
+      if (!(await somebody())) return;
+      if (mine.seat >= 0) await http.stand(info.id);
+      await http.sit(info.id, seat);
+    });
+  return (
+    <Frame title={fill(said.room, { game: name })}>
+      <h1>{fill(said.room, { game: name })}</h1>
+      <p role="status">{client.model.link.value === 'away' ? words.table.lost : said.roomWaiting}</p>
+      <p role="alert" class="error">
+        {trouble.value}
+      </p>
+      <ol class="room-seats">
+        {info.seats.map((seat, i) => (
+          <SeatRow key={i} seat={seat} n={i} mine={mine} host={info.host} sit={sit} />
+        ))}
+      </ol>
+      <NextStep info={info} mine={mine} run={run} />
+      <section class="panel">
+        <h2>{said.share}</h2>
+        <Share link={tableLink(info.id)} />
+      </section>
+      <TalkBox client={client} seat={mine.seat} own={!info.listed} />
+      <Chosen info={info} name={name} />
+    </Frame>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: SeatInfo;
+  readonly n: number;
+  readonly mine: Mine;
+  readonly host: number | null;
+  readonly sit: (seat: number) => void;
+}
+
+function SeatRow({ seat, n, mine, host, sit }: SeatRowProps) {
+  const { kind, name, bot, here } = seat;
+  const number = n + 1;
+  const shown = n === mine.seat ? fill(said.you, { name }) : name;
+  const signs = [
+    kind === 'open' && said.freeSeat,
+    kind === 'bot' && fill(said.bot, { level: bot ?? '' }),
+    kind === 'person' && (here ? said.here : said.notHere),
+    n === host && said.host,
+  ].filter((sign) => sign !== false);
+  const moves = mine.seat >= 0;
+  return (
+    <li class="room-seat" data-kind={kind}>
+      <span class="room-number">{fill(said.seat, { n: number })}</span>
+      <span class="room-name">
+        {kind === 'open' ? '' : <strong>{shown}</strong>} <small>{signs.join(', ')}</small>
+      </span>
+      {kind === 'open' && (
+        <button
+          type="button"
+          class={moves ? '' : 'button-main'}
+          aria-label={fill(moves ? said.moveLabel : said.sitLabel, { n: number })}
+          onClick={() => sit(n)}
+        >
+          {moves ? said.moveHere : said.sit}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface StepProps {
+  readonly info: RemoteInfo;
+  readonly mine: Mine;
+  readonly run: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+/** What one can do now: start, wait, or sit down. */
+function NextStep({ info, mine, run }: StepProps) {
+  const level = useSignal('club');
+  const free = info.seats.some(({ kind }) => kind === 'open');
+  const leave = mine.seat >= 0 && (
+    <button type="button" onClick={() => run(() => http.stand(info.id))}>
+      {said.stand}
+    </button>
+  );
+  if (!mine.host)
+    return (
+      <div class="room-step">
+        <p>{mine.seat < 0 ? (free ? said.sitFirst : said.fullTable) : waitFor(info)}</p>
+        {leave}
+      </div>
+    );
+  return (
+    <div class="room-step">
+      {free && (
+        <p class="people-row">
+          <label for="room-level">{said.botLevel}</label>
+          <select
+            id="room-level"
+            value={level.value}
+            onChange={(event) => {
+              level.value = event.currentTarget.value;
+            }}
+          >
+            {LEVELS.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <p class="people-row">
+        <button type="button" class="button-main" onClick={() => run(() => http.start(info.id, level.value))}>
+          {free ? said.startWithBots : said.start}
+        </button>
+        {leave}
+        <button
+          type="button"
+          class="button-quiet"
+          onClick={() => run(() => http.closeTable(info.id).then(() => go('/')))}
+        >
+          {said.closeTable}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function waitFor({ host, seats }: RemoteInfo): string {
+  return host === null ? said.waitSomebody : fill(said.waitHost, { name: seats[host].name });
+}
+
+/** The options of the table and its clock. */
+function Chosen({ info, name }: { readonly info: RemoteInfo; readonly name: string }) {
+  const { clock, grace, options, listed } = info;
+  const timed =
+    clock.kind === 'move'
+      ? fill(said.clockMove, { seconds: clock.seconds })
+      : clock.kind === 'bank'
+        ? fill(said.clockBank, { minutes: Math.round(clock.seconds / 60), back: clock.back })
+        : null;
+  const game = gameInfo(info.game);
+  return (
+    <details class="room-options">
+      <summary>{said.options}</summary>
+      <ul>
+        {timed && <li>{timed}</li>}
+        <li>{grace === null ? said.noGrace : fill(said.grace, { seconds: grace })}</li>
+        <li>{listed ? said.listed : said.unlisted}</li>
+        {Object.entries(options).map(([id, value]) => (
+          <li key={id}>
+            <strong>
+              {id}: {String(value)}
+            </strong>{' '}
+            <span class="hint">{game?.options.find((option) => option.id === id)?.text}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/rules/${game?.pages[0] ?? ''}`}>{fill(said.rulesLink, { game: name })}</a>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * The service worker: keeps one whole version of the app, so that it starts without a network. A new version waits until
+ * the old one is no longer in use, or until somebody asks for it.
+ */
+
+/** Both are put in when the app is built: build/offline.ts. */
+const VERSION = '__VERSION__';
+const FILES = '__FILES__'.split(' ');
+
+interface Lifetime extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Fetching extends Lifetime {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Scope {
+  addEventListener(type: 'install' | 'activate', listen: (event: Lifetime) => void): void;
+  addEventListener(type: 'fetch', listen: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listen: (event: MessageEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+
+const scope = self as unknown as Scope;
+const NAME = `followsuit-${VERSION}`;
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(removeOthers().then(() => scope.clients.claim()));
+});
+
+async function removeOthers(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith('followsuit-') && name !== NAME) await caches.delete(name);
+}
+
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'now') scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || /^\/api(\/|$)/.test(pathname)) return;
+  // Every address of the app is the same page.
+  event.respondWith(find(request.mode === 'navigate' ? '/' : request));
+});
+
+/** `ignoreVary`: module scripts are asked for with other headers than those by which they were kept. */
+async function find(wanted: Request | string): Promise<Response> {
+  const kept = await (await caches.open(NAME)).match(wanted, { ignoreVary: true });
+  return kept ?? fetch(wanted);
+}
+
+export {};
