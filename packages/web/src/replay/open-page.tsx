@@ -1,4 +1,72 @@
-/** A record from a file. */
+/** A record from a file, from the clipboard, or from the address itself. */
+import type { Line } from '@followsuit/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameInfo } from '../catalogue/index.ts';
+import { gamesIn } from '../client/records.ts';
+import { Frame } from '../pages/frame.tsx';
+import { place } from '../router.ts';
+import { fill, words } from '../text/text.ts';
+import { FileDrop } from './file-drop.tsx';
+import { Watched } from './page.tsx';
+import { unpack } from './share.ts';
+
+const said = words.replay;
+
+type Games = readonly (readonly Line[])[];
+
 export default function OpenRecord() {
-  return <main />;
+  const games = useSignal<Games | string | null>(null);
+  const chosen = useSignal<readonly Line[] | null>(null);
+  const take = (found: Games | string) => {
+    games.value = found;
+    chosen.value = typeof found !== 'string' && found.length === 1 ? found[0] : null;
+  };
+  const { hash } = place.value;
+  useEffect(() => {
+    if (hash && hash !== 'main') unpack(hash).then((text) => take(text === null ? said.badLink : gamesIn(text)));
+  }, [hash]);
+  if (chosen.value) return <Watched lines={chosen.value} home={null} />;
+  return (
+    <Frame title={said.openTitle}>
+      <h1>{said.openTitle}</h1>
+      <p>{said.openLead}</p>
+      {typeof games.value === 'string' && (
+        <p role="alert" class="error">
+          {games.value}
+        </p>
+      )}
+      {games.value !== null && typeof games.value !== 'string' && (
+        <Choice
+          games={games.value}
+          choose={(lines) => {
+            chosen.value = lines;
+          }}
+        />
+      )}
+      <FileDrop take={take} />
+    </Frame>
+  );
+}
+
+function Choice({ games, choose }: { games: Games; choose: (lines: readonly Line[]) => void }) {
+  return (
+    <>
+      <p role="status">{fill(said.several, { n: games.length })}</p>
+      <ul class="replay-games">
+        {games.map((lines, i) => (
+          <li key={i}>
+            <button type="button" onClick={() => choose(lines)}>
+              {fill(said.gameIn, { n: i + 1, ...labels(lines[0]) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function labels({ game, seats }: Line): { game: string; seats: string } {
+  const names = Array.isArray(seats) ? seats.join(', ') : '';
+  return { game: gameInfo(String(game))?.name ?? String(game), seats: names };
 }

@@ -1,0 +1,159 @@
+/** Steps, autoplay, and whose eyes one sees with. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fill, words } from '../text/text.ts';
+import { stopAfter, stopBefore } from './chapters.ts';
+import type { PartProps } from './player.tsx';
+
+const said = words.replay;
+
+/** How long a moment stays at the usual speed, in milliseconds. */
+const STAY = 1200;
+
+interface ControlsProps extends PartProps {
+  readonly told: string;
+  readonly seat: number | null;
+  readonly look: (seat: number | null) => void;
+}
+
+export function Controls(props: ControlsProps) {
+  const { replay, chapters, n, goTo, told } = props;
+  const { length } = replay;
+  const playing = useSignal(false);
+  const speed = useSignal(1);
+  const step = (to: number) => {
+    playing.value = false;
+    goTo(to);
+  };
+  const toggle = () => {
+    if (!playing.value && n === length) goTo(1);
+    playing.value = !playing.value;
+  };
+  const jumps: Readonly<Record<string, () => void>> = {
+    Home: () => step(1),
+    PageUp: () => step(stopBefore(chapters, n)),
+    ArrowLeft: () => step(n - 1),
+    ' ': toggle,
+    ArrowRight: () => step(n + 1),
+    PageDown: () => step(stopAfter(chapters, n, length)),
+    End: () => step(length),
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.key in jumps) || isTaken(event)) return;
+      event.preventDefault();
+      jumps[event.key]();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  useEffect(() => {
+    if (!playing.value) return;
+    if (n === length) playing.value = false;
+    const timer = setTimeout(() => goTo(n + 1), STAY / speed.value);
+    return () => clearTimeout(timer);
+  }, [playing.value, speed.value, n]);
+
+  return (
+    <>
+      <div class="replay-bar">
+        <p class="replay-told" role="status">
+          {told}
+        </p>
+        <input
+          class="replay-range"
+          type="range"
+          aria-label={said.moment}
+          aria-valuetext={fill(said.momentOf, { n, length, words: told })}
+          min={1}
+          max={length}
+          value={n}
+          onInput={(event) => step(Number(event.currentTarget.value))}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would name a form where there is none */}
+        <div class="replay-steps" role="group" aria-label={said.steps}>
+          <Step icon="first" off={n === 1} go={jumps.Home} />
+          <Step icon="backTrick" off={n === 1} go={jumps.PageUp} />
+          <Step icon="back" off={n === 1} go={jumps.ArrowLeft} />
+          <Step icon={playing.value ? 'pause' : 'play'} off={false} go={toggle} />
+          <Step icon="on" off={n === length} go={jumps.ArrowRight} />
+          <Step icon="onTrick" off={n === length} go={jumps.PageDown} />
+          <Step icon="last" off={n === length} go={jumps.End} />
+        </div>
+      </div>
+      <div class="replay-choices">
+        <Seeing {...props} />
+        <label>
+          {said.speed}{' '}
+          <select
+            value={speed}
+            onChange={(event) => {
+              speed.value = Number(event.currentTarget.value);
+            }}
+          >
+            {Object.entries(said.speeds).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="hint replay-keys">{said.keys}</p>
+    </>
+  );
+}
+
+/** The signs on the buttons, by the names of their words: triangles and bars. */
+const ICONS = {
+  first: 'M4 5h3v14H4zM20 5v14L8 12z',
+  backTrick: 'M12 5v14L2 12zM22 5v14l-10-7z',
+  back: 'M17 5v14L6 12z',
+  play: 'M6 4l14 8-14 8z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  on: 'M7 5v14l11-7z',
+  onTrick: 'M2 5v14l10-7zM12 5v14l10-7z',
+  last: 'M17 5h3v14h-3zM4 5v14l12-7z',
+} as const;
+
+function Step({ icon, off, go }: { icon: keyof typeof ICONS; off: boolean; go: () => void }) {
+  const isMain = icon === 'play' || icon === 'pause';
+  return (
+    <button
+      type="button"
+      class={isMain ? 'button-main' : undefined}
+      aria-label={said[icon]}
+      title={said[icon]}
+      aria-disabled={off}
+      onClick={() => off || go()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    </button>
+  );
+}
+
+function Seeing({ scene, seat, look }: ControlsProps) {
+  if (scene.names.length === 1) return null;
+  return (
+    <label>
+      {said.see}{' '}
+      <select value={seat ?? ''} onChange={({ currentTarget: { value } }) => look(value === '' ? null : Number(value))}>
+        <option value="">{said.allHands}</option>
+        {scene.names.map((name, i) => (
+          <option key={name} value={i}>
+            {fill(said.seenBy, { name })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Whether the key means something else where the focus is. */
+function isTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return true;
+  if (target.closest('input, select, textarea, dialog, [role="grid"]')) return true;
+  return key === ' ' && target.closest('button, a, summary') !== null;
+}

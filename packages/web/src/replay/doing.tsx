@@ -1,0 +1,118 @@
+/** What can be done with a moment: a link to it, the record as a file, a table that goes on from it. */
+import type { Line } from '@followsuit/engine';
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { makeLocalTable } from '../client/local.ts';
+import { recordText } from '../client/records.ts';
+import { go } from '../router.ts';
+import type { Scene } from '../table/scene.ts';
+import { words } from '../text/text.ts';
+import { linkTo } from './share.ts';
+
+const said = words.replay;
+
+/** How strong the bots are that take the other seats. */
+const BOT = 'club';
+
+export interface DoingProps {
+  readonly scene: Scene;
+  readonly lines: readonly Line[];
+  readonly n: number;
+  readonly home: string | null;
+}
+
+export function Doing(props: DoingProps) {
+  const { lines, n, home, scene } = props;
+  const told = useSignal('');
+  const link = useSignal('');
+  const share = async () => {
+    const path = home === null ? await linkTo(lines, n) : `${home}?n=${n}`;
+    link.value = '';
+    if (path === null) {
+      told.value = said.tooLong;
+      return;
+    }
+    const url = new URL(path, location.origin).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      told.value = said.copied;
+    } catch {
+      told.value = said.copyThis;
+      link.value = url;
+    }
+  };
+  return (
+    <div class="replay-doing">
+      <button type="button" onClick={share}>
+        {said.share}
+      </button>
+      <button type="button" onClick={() => download(lines, scene.game.id)}>
+        {said.download}
+      </button>
+      <PlayOn {...props} />
+      <p role="status">{told}</p>
+      {link.value && (
+        <input readOnly aria-label={said.copyThis} value={link} onFocus={(e) => e.currentTarget.select()} />
+      )}
+    </div>
+  );
+}
+
+/** Gives the record to the browser as a file. */
+function download(lines: readonly Line[], name: string): void {
+  const url = URL.createObjectURL(new Blob([recordText(lines)], { type: 'application/jsonl' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.jsonl` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+function PlayOn({ scene, lines, n }: DoingProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const trouble = useSignal('');
+  const isOver = scene.events.at(-1)?.ev === 'over';
+  const sit = async (me: number) => {
+    const seats = scene.names.map((name, i) =>
+      i === me ? ({ kind: 'me', name: said.you } as const) : ({ kind: 'bot', bot: BOT, name } as const),
+    );
+    try {
+      go(`/play/${await makeLocalTable({ game: scene.game.id, seats, from: lines.slice(0, n) })}`);
+    } catch (error) {
+      trouble.value = (error as Error).message;
+    }
+  };
+  if (isOver) return <p class="hint">{said.over}</p>;
+  if (scene.names.length === 1)
+    return (
+      <button type="button" onClick={() => sit(0)}>
+        {said.playOn}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        {said.playOn}
+      </button>
+      <dialog ref={dialog} aria-labelledby="play-on" class="replay-sit">
+        <h2 id="play-on">{said.playOn}</h2>
+        <p>{said.playOnLead}</p>
+        <p class="error" role="alert">
+          {trouble}
+        </p>
+        <ul aria-label={said.playOnAs}>
+          {scene.names.map((name, seat) => (
+            <li key={name}>
+              <button type="button" onClick={() => sit(seat)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form method="dialog">
+          <button type="submit" class="button-quiet">
+            {said.stay}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Where records come from. Each gives the lines of one game, or a sentence that says why not. */
+import type { Line } from '@followsuit/engine';
+import { localRecord } from '../client/local.ts';
+import { gamesIn } from '../client/records.ts';
+import { words } from '../text/text.ts';
+
+/** More than this is not read: a game has some hundred kilobytes at the most. */
+const LARGEST = 20e6;
+
+export type Loaded = readonly Line[] | string;
+
+/** A table of this browser. */
+export const loadLocal = (id: string): Promise<Loaded> => localRecord(id).catch(() => words.replay.notHere);
+
+/** A finished table of the server. */
+export async function loadRemote(id: string): Promise<Loaded> {
+  try {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`);
+    if (!answer.ok) return ((await answer.json()) as { text: string }).text;
+    const games = gamesIn(await answer.text());
+    return typeof games === 'string' ? games : games[0];
+  } catch {
+    return words.replay.offline;
+  }
+}
+
+/** All games in a file. */
+export async function readGames(file: File): Promise<ReturnType<typeof gamesIn>> {
+  if (file.size > LARGEST) return words.replay.tooLarge;
+  try {
+    return gamesIn(await file.text());
+  } catch {
+    return words.replay.unreadable;
+  }
+}

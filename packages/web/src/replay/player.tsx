@@ -1,0 +1,126 @@
+/** Any game, step by step: the table at one moment, and everything to go to another. */
+import type { Line } from '@followsuit/engine';
+import { useSignal } from '@preact/signals';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useMemo } from 'preact/hooks';
+import { openReplay, type Replay } from '../client/local.ts';
+import { place } from '../router.ts';
+import { Felt } from '../table/felt.tsx';
+import type { Scene } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { type Chapter, chaptersOf } from './chapters.ts';
+import { Controls } from './controls.tsx';
+import { Doing } from './doing.tsx';
+import { lineWords, sceneAt } from './scene.ts';
+import { Log, Sheet, Tricks } from './sides.tsx';
+import './player.css';
+
+const Board = lazy(() => import('../solitaire/board.tsx'));
+
+export interface PlayerProps {
+  readonly lines: readonly Line[];
+  /** Where the record can be asked for again; null: a link must carry the record itself. */
+  readonly home: string | null;
+}
+
+/** @example <Player lines={await localRecord(id)} home={null} /> */
+export function Player({ lines, home }: PlayerProps) {
+  const seat = useSignal<number | null>(null);
+  const opened = useSignal<Replay | string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const show = (found: Replay | string) => {
+      if (wanted) opened.value = found;
+    };
+    openReplay(lines, seat.value).then(show, (error: Error) => show(error.message));
+    return () => {
+      wanted = false;
+    };
+  }, [lines, seat.value]);
+  const replay = opened.value;
+  if (replay === null) return <p class="loading">{words.common.loading}</p>;
+  if (typeof replay === 'string') return <p role="alert">{replay}</p>;
+  return (
+    <Opened
+      replay={replay}
+      lines={lines}
+      home={home}
+      seat={seat.value}
+      look={(who) => {
+        seat.value = who;
+      }}
+    />
+  );
+}
+
+interface OpenedProps extends PlayerProps {
+  readonly replay: Replay;
+  readonly seat: number | null;
+  readonly look: (seat: number | null) => void;
+}
+
+function Opened({ replay, lines, home, seat, look }: OpenedProps) {
+  const n = useSignal(asked(replay.length));
+  const chapters = useMemo(() => chaptersOf(replay.lines), [replay]);
+  useEffect(() => keepInAddress(n.value), [n.value]);
+  const scene = sceneAt(replay, n.value, seat);
+  if (!scene) return <p role="alert">{words.replay.unknownGame}</p>;
+  const goTo = (to: number) => {
+    n.value = Math.max(1, Math.min(replay.length, to));
+  };
+  const told = lineWords(scene, scene.events.at(-1));
+  const parts = { scene, replay, chapters, n: n.value, goTo };
+  return (
+    <div class="replay">
+      <div class="replay-main">
+        <Shown scene={scene} />
+        <Controls {...parts} told={told} seat={seat} look={look} />
+        {replay.fault && n.value === replay.length && (
+          <p role="alert" class="error">
+            {fill(words.replay.fault, { fault: replay.fault })}
+          </p>
+        )}
+        <Doing scene={scene} lines={lines} n={n.value} home={home} />
+      </div>
+      <div class="replay-side">
+        <Sheet {...parts} />
+        <Tricks {...parts} />
+        <Log {...parts} />
+      </div>
+    </div>
+  );
+}
+
+/** What the parts beside the table are given. */
+export interface PartProps {
+  readonly scene: Scene;
+  readonly replay: Replay;
+  readonly chapters: readonly Chapter[];
+  readonly n: number;
+  readonly goTo: (n: number) => void;
+}
+
+/** The moment that the address asks for; otherwise the first in which there is something to see. */
+function asked(length: number): number {
+  const n = Number(place.peek().query.get('n') ?? 2);
+  return Number.isInteger(n) ? Math.max(1, Math.min(length, n)) : 1;
+}
+
+/** Not at once: browsers refuse addresses that change too often. */
+function keepInAddress(n: number): () => void {
+  const timer = setTimeout(() => {
+    const url = new URL(location.href);
+    url.searchParams.set('n', String(n));
+    history.replaceState(history.state, '', url);
+  }, 300);
+  return () => clearTimeout(timer);
+}
+
+function Shown({ scene }: { scene: Scene }) {
+  if (scene.game.deck) return <Felt scene={scene} whole />;
+  return (
+    <Suspense fallback={<p class="loading">{words.common.loading}</p>}>
+      <Board scene={scene} />
+    </Suspense>
+  );
+}

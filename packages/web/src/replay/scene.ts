@@ -1,0 +1,37 @@
+/** A moment of a replay as the table draws it. */
+import type { Line } from '@followsuit/engine';
+import type { SeatInfo } from '@followsuit/protocol';
+import { gameInfo } from '../catalogue/index.ts';
+import type { Replay } from '../client/local.ts';
+import type { Scene } from '../table/scene.ts';
+import { eventWords } from '../table/talk.ts';
+import { fill, words } from '../text/text.ts';
+
+/** `seat` looks; null: all hands are open. */
+export function sceneAt(replay: Replay, n: number, seat: number | null): Scene | null {
+  const { lines } = replay;
+  const info = { ...replay.info, seats: replay.info.seats.map(asPerson) };
+  const game = gameInfo(info.game);
+  const { view, events } = replay.at(n);
+  if (!game) return null;
+  const names = info.seats.map(({ name }) => name);
+  const sides = lines[0].sides as Scene['sides'];
+  return { game, info, seat: seat ?? -1, view, events, acts: [], barred: {}, names, sides };
+}
+
+/** A record does not say who was a bot. */
+const asPerson = (seat: SeatInfo): SeatInfo => ({ ...seat, kind: 'person', here: true, away: false, bot: null });
+
+/** What happened last, in a sentence. */
+export function lineWords(scene: Scene, line: Line | undefined): string {
+  if (line === undefined || line.ev === 'game') return words.replay.begins;
+  if (line.ev === 'setup') return words.replay.setUp;
+  if (line.ev === 'roll') return rollWords(line);
+  return eventWords(scene, line) ?? '';
+}
+
+function rollWords({ turn, dice }: Line): string {
+  const faces = Object.entries(dice as Readonly<Record<string, string | number>>);
+  const said = faces.map(([die, face]) => `${die} ${face}`).join(', ');
+  return fill(words.replay.roll, { turn: Number(turn), dice: said });
+}
