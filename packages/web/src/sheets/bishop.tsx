@@ -3,7 +3,7 @@ import type { Scene, Touch } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { Felt, PutAway } from './parts/cards.tsx';
+import { Piles, PutAway } from './parts/cards.tsx';
 import {
   auctionPrompt,
   callIn,
@@ -47,10 +47,10 @@ export const bishop: Touch = {
   prompt: prompts({ auction: auctionPrompt, 'putting away': own.putAway }),
   mark: countingMark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <TheCall scene={scene} />
       <PutAway scene={scene} />
-    </Felt>
+    </Piles>
   ),
   sheet: ({ scene }) => (
     <CallSheet scene={scene} note={`${own.forget} ${fill(say.won, { target: String(option(scene, 'target')) })}`} />

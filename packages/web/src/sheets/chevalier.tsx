@@ -7,7 +7,7 @@ import { bidBadge, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
-import { Cards, Felt, Pile, PutAway } from './parts/cards.tsx';
+import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
 import { bidOf } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { field, isSettled, numbers, option, rankOf, sideOf, standingBid, sumOf, tricksNow } from './parts/read.ts';
@@ -45,7 +45,7 @@ function Poisoned({ scene }: { scene: Scene }) {
           taken.length > 0 && (
             <Pile key={name} name={name}>
               {taken.map((trick) => (
-                <span class={swept === side ? 'felt-swept' : 'felt-poisoned'} key={String(trick.n)}>
+                <span class={swept === side ? 'pile-swept' : 'pile-poisoned'} key={String(trick.n)}>
                   <Cards scene={scene} cards={poisonFirst(trick)} />
                 </span>
               ))}
@@ -124,11 +124,11 @@ export const chevalier: Touch = {
   prompt: prompts({ bidding: bidPrompt }),
   mark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <OpenCard scene={scene} />
       <Poisoned scene={scene} />
       <PutAway scene={scene} />
-    </Felt>
+    </Piles>
   ),
   sheet: ChevalierSheet,
   panels: { ...bidPanels({ explain: () => own.explain }), ...boxPanels },

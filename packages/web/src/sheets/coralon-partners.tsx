@@ -3,11 +3,11 @@ import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, outBadges, saidBadges } from './parts/badges.ts';
+import { bidBadge, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
-import { Felt, PutAway } from './parts/cards.tsx';
+import { Piles, PutAway } from './parts/cards.tsx';
 import { Between, bidOf, sumIn } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isIn, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
@@ -71,7 +71,6 @@ export const coralonPartners: Touch = {
   badges: (scene, seat) => [
     ...saidBadges(scene, seat),
     ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks),
-    ...outBadges(scene, seat),
   ],
   prompt(scene) {
     const bidder = standingBid(scene);
@@ -80,10 +79,10 @@ export const coralonPartners: Touch = {
   },
   mark: trumpMark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <OpenCard scene={scene} />
       <PutAway scene={scene} />
-    </Felt>
+    </Piles>
   ),
   sheet: PartnersSheet,
   panels: {

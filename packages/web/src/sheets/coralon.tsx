@@ -5,7 +5,7 @@ import { actWords } from './parts/acts.ts';
 import { bidBadge, putBadges, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { Felt, PutAway } from './parts/cards.tsx';
+import { Piles, PutAway } from './parts/cards.tsx';
 import { bidPrompt, prompts, trickPrompt } from './parts/prompts.ts';
 import { field, numbers, ofSeat, option, standingBid } from './parts/read.ts';
 import { callWord, counted, nameOf } from './parts/say.ts';
@@ -77,9 +77,9 @@ export const coralon: Touch = {
   }),
   mark: trumpMark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <PutAway scene={scene} />
-    </Felt>
+    </Piles>
   ),
   sheet: CoralonSheet,
   panels: bidPanels({ explain: () => own.explain, notes: { zero: () => own.zero, less: () => own.less } }),

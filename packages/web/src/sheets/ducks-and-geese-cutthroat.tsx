@@ -7,7 +7,7 @@ import { bidBadge, blindBadges, reachTone, saidBadges } from './parts/badges.ts'
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { birdBadges, birdMark, birdsOf, blindPrompt, shortBid } from './parts/birds.tsx';
-import { Cards, Felt, Pile } from './parts/cards.tsx';
+import { Cards, Pile, Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
 import { field, isPlaying, isTurn, numbers, ofSeat, option, rankOf, standingBid, suitOf } from './parts/read.ts';
 import { counted, nameOf, suitWord } from './parts/say.ts';
@@ -47,6 +47,7 @@ function CutthroatSheet({ scene }: { scene: Scene }) {
       {last && <LastHand text={lastText(scene, last)} />}
       <HandSheet
         scene={scene}
+        detail={({ score }, seat) => counted(numbers(score, 'pointCards')[seat], say.bird)}
         columns={[
           {
             title: say.bid,
@@ -56,11 +57,6 @@ function CutthroatSheet({ scene }: { scene: Scene }) {
                 <Result result={String(score.result)} />
               </>
             ),
-          },
-          {
-            title: own.birds,
-            cell: ({ score }) =>
-              scene.names.map((name, seat) => `${name} ${numbers(score, 'pointCards')[seat]}`).join(', '),
           },
         ]}
       />
@@ -105,9 +101,9 @@ export const ducksAndGeeseCutthroat: Touch = {
   }),
   mark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <Birds scene={scene} />
-    </Felt>
+    </Piles>
   ),
   sheet: CutthroatSheet,
   panels: bidPanels({ explain: () => own.explain }),

@@ -3,12 +3,12 @@ import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, blindBadges, outBadges, reachTone, saidBadges } from './parts/badges.ts';
+import { bidBadge, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { birdBadges, birdMark, birdsOf, blindPrompt, shortBid } from './parts/birds.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
-import { Cards, Felt, Pile, PutAway } from './parts/cards.tsx';
+import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
 import { Between, sumIn } from './parts/pairs.tsx';
 import { prompts } from './parts/prompts.ts';
 import { isIn, numbers, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
@@ -108,7 +108,6 @@ export const ducksAndGeese: Touch = {
     ...blindBadges(scene, seat),
     ...bidBadge(scene, seat, counting(scene, teamOf(scene, seat)), say.points, reachTone),
     ...birdBadges(scene, seat),
-    ...outBadges(scene, seat),
   ],
   prompt(scene) {
     const bidder = standingBid(scene);
@@ -117,11 +116,11 @@ export const ducksAndGeese: Touch = {
   },
   mark: birdMark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <OpenCard scene={scene} />
       <Birds scene={scene} />
       <PutAway scene={scene} />
-    </Felt>
+    </Piles>
   ),
   sheet: DucksSheet,
   panels: {

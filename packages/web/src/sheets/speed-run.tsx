@@ -3,7 +3,7 @@ import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Boards } from './parts/boards.tsx';
-import { Felt } from './parts/cards.tsx';
+import { Piles } from './parts/cards.tsx';
 import { prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isPlaying, numbers, ofSeat, option, phaseOf, type Scored } from './parts/read.ts';
 import { runPanels } from './parts/run-panels.tsx';
@@ -112,18 +112,13 @@ function SpeedRunSheet({ scene }: { scene: Scene }) {
         scene={scene}
         lowest
         starts
-        columns={[
-          {
-            title: own.played,
-            cell: ({ score }) =>
-              scene.names
-                .map(
-                  (name, seat) =>
-                    `${name} ${contractWord((score.contracts as readonly string[])[seat])}: ${numbers(score, 'tricks')[seat]}`,
-                )
-                .join(', '),
-          },
-        ]}
+        columns={[]}
+        detail={({ score }, seat) =>
+          fill(own.played, {
+            contract: contractWord((score.contracts as readonly string[])[seat]),
+            n: numbers(score, 'tricks')[seat],
+          })
+        }
       />
       <Note>{own.note}</Note>
     </>
@@ -142,11 +137,11 @@ export const speedRun: Touch = {
   }),
   mark: trumpMark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       {field(scene, 'rankingSet') === 1 && (
         <Strip mode={field(scene, 'mode')} high={field(scene, 'high')} now={field(scene, 'trick')} />
       )}
-    </Felt>
+    </Piles>
   ),
   sheet: SpeedRunSheet,
   panels: runPanels,

@@ -2,7 +2,7 @@
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { Felt, Pile } from './parts/cards.tsx';
+import { Pile, Piles } from './parts/cards.tsx';
 import { Declaring } from './parts/declare.tsx';
 import { prompts } from './parts/prompts.ts';
 import {
@@ -157,13 +157,13 @@ export const steppingStones: Touch = {
   }),
   mark: trumpMark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       {phaseOf(scene) === 'puddle' && (
         <Pile name={fill(own.splash, { name: nameOf(scene, field(scene, 'dealer')) })}>
           <span class="puddle" aria-hidden="true" />
         </Pile>
       )}
-    </Felt>
+    </Piles>
   ),
   sheet: SteppingSheet,
   panels: { declare: Declaring, pass: Declaring },

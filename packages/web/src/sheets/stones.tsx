@@ -1,11 +1,11 @@
 /** Stones: rules/stones.md, "At the table". */
-import { cardName } from '../cards/card.tsx';
+import { cardName } from '../cards/names.ts';
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { exactTone } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { Felt } from './parts/cards.tsx';
+import { Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
 import { field, numbers, ofSeat, option, rankOf, type Scored, scoredHands, sideOf } from './parts/read.ts';
 import { Ring } from './parts/ring.tsx';
@@ -116,9 +116,9 @@ export const stones: Touch = {
   prompt: prompts({ bids: own.bidPrompt, tricks: playPrompt }),
   mark: (_, card) => (rankOf(card) === 'X' ? { text: '↺', label: own.joker, tone: 'key' } : null),
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <Ring scene={scene} />
-    </Felt>
+    </Piles>
   ),
   sheet: StonesSheet,
   panels: bidPanels({ explain: () => own.explain, standing: bidSum }),

@@ -6,7 +6,7 @@ import { actWords } from './parts/acts.ts';
 import { bidBadge, putBadges, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { Felt, PutAway } from './parts/cards.tsx';
+import { Piles, PutAway } from './parts/cards.tsx';
 import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isSettled, numbers, ofSeat, option, standingBid } from './parts/read.ts';
@@ -32,8 +32,8 @@ function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   ];
 }
 
-const tricksAndThieves = ({ tricks, thieves }: Line, seat: number): string =>
-  `${(tricks as readonly number[])[seat]}+${(thieves as readonly number[])[seat]}`;
+const tricksAndThieves = (score: Line, seat: number): string =>
+  fill(own.both, { tricks: numbers(score, 'tricks')[seat], thieves: numbers(score, 'thieves')[seat] });
 
 function ThiefSheet({ scene }: { scene: Scene }) {
   const last = lastScored(scene)?.score;
@@ -54,6 +54,7 @@ function ThiefSheet({ scene }: { scene: Scene }) {
       )}
       <HandSheet
         scene={scene}
+        detail={({ score }, seat) => tricksAndThieves(score, seat)}
         columns={[
           {
             title: say.bid,
@@ -70,10 +71,6 @@ function ThiefSheet({ scene }: { scene: Scene }) {
                 trump: suitWord(score.trump),
                 thief: score.thief === null ? '?' : suitWord(score.thief),
               }),
-          },
-          {
-            title: own.both,
-            cell: ({ score }) => scene.names.map((name, seat) => `${name} ${tricksAndThieves(score, seat)}`).join(', '),
           },
         ]}
       />
@@ -108,10 +105,10 @@ export const thief: Touch = {
   prompt: prompts({ bidding: bidPrompt, opening: own.opening }),
   mark: keyMark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <KeptThieves scene={scene} />
       <PutAway scene={scene} />
-    </Felt>
+    </Piles>
   ),
   sheet: ThiefSheet,
   panels: bidPanels({ explain: (scene) => (inPoints(scene) ? own.explainPoints : own.explainTricks) }),

@@ -7,7 +7,7 @@ import { bidBadge, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
-import { Felt, PutAway } from './parts/cards.tsx';
+import { Piles, PutAway } from './parts/cards.tsx';
 import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
 import { Between, bidOf, sumIn } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
@@ -78,11 +78,11 @@ export const thieves: Touch = {
   prompt: prompts({ bidding: bidPrompt, 'putting away': say.putThree }),
   mark: keyMark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <OpenCard scene={scene} />
       <KeptThieves scene={scene} />
       <PutAway scene={scene} />
-    </Felt>
+    </Piles>
   ),
   sheet: ThievesSheet,
   panels: { ...bidPanels({ explain: () => own.explain }), ...boxPanels },

@@ -6,7 +6,7 @@ import { purse } from './baronet.tsx';
 import { actWords } from './parts/acts.ts';
 import { roleBadge } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { Felt, Pile } from './parts/cards.tsx';
+import { Pile, Piles } from './parts/cards.tsx';
 import { Halves } from './parts/halves.tsx';
 import { auctionPrompt } from './parts/point-cards.tsx';
 import { prompts } from './parts/prompts.ts';
@@ -88,16 +88,16 @@ function Opening({ scene, acts, choose }: PanelProps) {
     coin: waiting === 1 ? own.lastCoinNote : waiting === 2 ? own.coinWarning : own.coinNote,
   };
   return (
-    <section class="panel" aria-label={own.opening}>
-      <div class="panel-row">
+    <section class="ask" aria-label={own.opening}>
+      <div class="ask-row">
         {acts.map((act) => (
-          <button type="button" class="panel-apart" key={act.do} onClick={() => choose(act)}>
+          <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
             {actWords(scene, act)}
             <small>{note[act.do]}</small>
           </button>
         ))}
       </div>
-      <p class="panel-note">{own.explainLead}</p>
+      <p class="ask-note">{own.explainLead}</p>
     </section>
   );
 }
@@ -133,10 +133,6 @@ const columns = (scene: Scene): Column[] => [
       ),
   },
   ...(forCoins(scene) ? [] : [{ title: say.bid, cell: ({ score }: { score: Line }) => String(score.bid) }]),
-  {
-    title: own.taken,
-    cell: ({ score }) => scene.names.map((name, seat) => `${name} ${numbers(score, 'points')[seat]}`).join(', '),
-  },
   { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
 ];
 
@@ -146,7 +142,11 @@ function UpAndDownSheet({ scene }: { scene: Scene }) {
   return (
     <>
       {last && <LastHand text={lastText(scene, last)} />}
-      <HandSheet scene={scene} columns={columns(scene)} />
+      <HandSheet
+        scene={scene}
+        columns={columns(scene)}
+        detail={({ score }, seat) => fill(own.halves, { n: numbers(score, 'points')[seat] })}
+      />
       <Note>
         {forCoins(scene)
           ? fill(own.hands, { n: signed(field(scene, 'hand')), hands })
@@ -165,12 +165,12 @@ export const upAndDown: Touch = {
   prompt: prompts({ opening: openingPrompt, auction: auctionPrompt, lead: own.leadPrompt }),
   mark: trumpMark,
   felt: ({ scene }) => (
-    <Felt>
+    <Piles>
       <Halves scene={scene} />
       {phaseOf(scene) !== 'tricks' && field<number>(scene, 'pot') > 0 && (
         <Pile name={own.pot}>{counted(field<number>(scene, 'pot'), say.coin)}</Pile>
       )}
-    </Felt>
+    </Piles>
   ),
   sheet: UpAndDownSheet,
   panels: { ...bidPanels({ explain: () => own.explain }), knock: Opening, takeBack: Opening, coin: Opening },

@@ -1,6 +1,6 @@
 /** Acts in words, for buttons, the log and screen readers. */
 import type { Json } from '@followsuit/engine';
-import { cardName } from '../../cards/card.tsx';
+import { cardName } from '../../cards/names.ts';
 import type { Scene } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
 import { field, suitOf } from './read.ts';

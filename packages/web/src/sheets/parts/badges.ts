@@ -42,9 +42,6 @@ export function putBadges(scene: Scene, seat: number): Badge[] {
     : [];
 }
 
-export const outBadges = (scene: Scene, seat: number): Badge[] =>
-  isIn(scene, 'out', seat) ? [{ text: say.sitsOut, label: fill(say.sitsOutLabel, { name: nameOf(scene, seat) }) }] : [];
-
 /** Who does not see their own cards yet. */
 export const blindBadges = (scene: Scene, seat: number): Badge[] =>
   isIn(scene, 'blind', seat) ? [{ text: say.unseen, label: fill(say.unseenLabel, { name: nameOf(scene, seat) }) }] : [];

@@ -7,7 +7,7 @@ import { actWords } from './acts.ts';
 import { mustBid } from './prompts.ts';
 import { standingBid } from './read.ts';
 import { callWord, nameOf } from './say.ts';
-import './panel.css';
+import './ask.css';
 
 const say = words.sheets;
 
@@ -47,40 +47,40 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
     const note = texts.notes?.[act.do]?.(scene);
     const text = actWords(scene, act) ?? act.do;
     return (
-      <button type="button" class={`panel-${kind}`} key={text} onClick={() => choose(act)}>
+      <button type="button" class={kind} key={text} onClick={() => choose(act)}>
         {text}
         {note && <small>{note}</small>}
       </button>
     );
   };
   return (
-    <section class="panel" aria-label={say.bidding}>
-      <p class="panel-standing">{(texts.standing ?? highest)(scene)}</p>
+    <section class="ask" aria-label={say.bidding}>
+      <p class="ask-standing">{(texts.standing ?? highest)(scene)}</p>
       {look.length > 0 && (
         <>
-          {look.map((act) => button(act, 'main'))}
-          <p class="panel-loud">{say.blindHint}</p>
+          {look.map((act) => button(act, 'button-main'))}
+          <p class="ask-loud">{say.blindHint}</p>
         </>
       )}
       {numbers.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-        <div class="panel-numbers" role="group" aria-label={say.numbers}>
+        <div class="ask-numbers" role="group" aria-label={say.numbers}>
           {numbers.map((act) => {
             const n = String(act.tricks ?? act.points);
             const label = actWords(scene, act) ?? n;
             return (
-              <button type="button" class="panel-number" key={n} aria-label={label} onClick={() => choose(act)}>
+              <button type="button" class="ask-number" key={n} aria-label={label} onClick={() => choose(act)}>
                 {n === '0' ? say.nil : n}
               </button>
             );
           })}
         </div>
       )}
-      <div class="panel-row">
-        {named(APART).map((act) => button(act, 'apart'))}
-        {named(PLAIN).map((act) => button(act, 'plain'))}
+      <div class="ask-row">
+        {named(APART).map((act) => button(act, 'ask-apart'))}
+        {named(PLAIN).map((act) => button(act, 'ask-apart'))}
       </div>
-      <p class="panel-note">{texts.explain(scene)}</p>
+      <p class="ask-note">{texts.explain(scene)}</p>
     </section>
   );
 }

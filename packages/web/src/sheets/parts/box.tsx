@@ -7,7 +7,7 @@ import { actWords, hasBox, openSuit } from './acts.ts';
 import { Cards, Pile } from './cards.tsx';
 import { field, phaseOf } from './read.ts';
 import { suitWord } from './say.ts';
-import './panel.css';
+import './ask.css';
 
 const say = words.sheets;
 
@@ -28,10 +28,10 @@ function BoxChoice({ scene, acts, choose }: PanelProps) {
   const note = (act: Act): string =>
     act.do === 'noTrump' ? say.noTrumpNote : hasBox(scene) ? say.takeBoxNote : say.takeOpenNote;
   return (
-    <section class="panel" aria-label={say.theBox}>
-      <div class="panel-row">
+    <section class="ask" aria-label={say.theBox}>
+      <div class="ask-row">
         {acts.map((act) => (
-          <button type="button" class="panel-apart" key={act.do} onClick={() => choose(act)}>
+          <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
             {actWords(scene, act)}
             <small>{note(act)}</small>
           </button>

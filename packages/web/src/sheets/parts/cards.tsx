@@ -4,7 +4,7 @@ import { Card } from '../../cards/card.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { field } from './read.ts';
-import './felt.css';
+import './piles.css';
 
 /** A row of cards, face up; null is a back. Those in `dim` are greyed. */
 export function Cards({
@@ -21,9 +21,9 @@ export function Cards({
   const { deck } = scene.game;
   if (deck === null) return null;
   return (
-    <span class={`felt-cards felt-${size}${dim ? ' felt-dim' : ''}`}>
+    <span class={`pile-cards pile-${size}${dim ? ' pile-dim' : ''}`}>
       {cards.map((code, i) => (
-        <span class="felt-card" key={code ?? i}>
+        <span class="pile-card" key={code ?? i}>
           <Card code={code} deck={deck} />
         </span>
       ))}
@@ -33,14 +33,14 @@ export function Cards({
 
 /** Something on the felt with its name. */
 export const Pile = ({ name, children }: { name: ComponentChildren; children: ComponentChildren }) => (
-  <div class="felt-pile">
-    <span class="felt-name">{name}</span>
+  <div class="pile">
+    <span class="pile-name">{name}</span>
     {children}
   </div>
 );
 
 /** Everything a game lays on the felt; it takes no room while it is empty. */
-export const Felt = ({ children }: { children: ComponentChildren }) => <div class="felt">{children}</div>;
+export const Piles = ({ children }: { children: ComponentChildren }) => <div class="piles">{children}</div>;
 
 /** The cards that one has put away oneself. */
 export function PutAway({ scene }: { scene: Scene }) {

@@ -1,10 +1,9 @@
 /** Pieces of panels in which something is chosen in steps and then confirmed. */
 import type { ComponentChildren } from 'preact';
-import type { Scene } from '../../table/scene.ts';
+import { SuitSign } from '../../cards/card.tsx';
 import { words } from '../../text/text.ts';
 import { suitTitle } from './say.ts';
-import { SuitSign } from './suit-sign.tsx';
-import './panel.css';
+import './ask.css';
 
 /** A row of buttons of which one is chosen. */
 export function Choice<T extends string | number>({
@@ -21,32 +20,32 @@ export function Choice<T extends string | number>({
   show: (value: T) => ComponentChildren;
 }) {
   return (
-    <fieldset class="panel-choice">
+    <fieldset class="ask-choice">
       <legend>{name}</legend>
-      {values.map((value) => (
-        <button
-          type="button"
-          key={value}
-          class="panel-pick"
-          aria-pressed={value === chosen}
-          onClick={() => choose(value)}
-        >
-          {show(value)}
-        </button>
-      ))}
+      <div class="ask-row">
+        {values.map((value) => (
+          <button
+            type="button"
+            key={value}
+            class="ask-pick"
+            aria-pressed={value === chosen}
+            onClick={() => choose(value)}
+          >
+            {show(value)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }
 
 /** A choice among suits, each with its sign and its name. */
 export const SuitChoice = ({
-  scene,
   name = words.sheets.trump,
   suits,
   chosen,
   choose,
 }: {
-  scene: Scene;
   name?: string;
   suits: readonly string[];
   chosen: string | null;
@@ -59,7 +58,7 @@ export const SuitChoice = ({
     choose={choose}
     show={(suit) => (
       <>
-        <SuitSign scene={scene} suit={suit} /> {suitTitle(suit)}
+        <SuitSign suit={suit} quiet /> {suitTitle(suit)}
       </>
     )}
   />
@@ -67,7 +66,7 @@ export const SuitChoice = ({
 
 /** The button that reads a choice back and makes it; while something is missing it says what. */
 export const Confirm = ({ text, ready, act }: { text: string; ready: boolean; act: () => void }) => (
-  <button type="button" class="panel-main" disabled={!ready} onClick={act}>
+  <button type="button" class="button-main" disabled={!ready} onClick={act}>
     {text}
   </button>
 );

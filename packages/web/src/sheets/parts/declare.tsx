@@ -6,7 +6,7 @@ import { words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
 import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
 import { contractWord } from './say.ts';
-import './panel.css';
+import './ask.css';
 
 const own = words.sheets.stepping;
 
@@ -22,7 +22,7 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
   const pass: Act | undefined = acts.find((each) => each.do === 'pass');
   const missing = contract === null ? own.chooseContract : own.chooseTrump;
   return (
-    <section class="panel" aria-label={own.declaring}>
+    <section class="ask" aria-label={own.declaring}>
       <Choice
         name={own.contract}
         values={valuesOf<string>(declarations, 'contract')}
@@ -42,20 +42,20 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
         choose={setHigh}
         show={(value) => (value === 1 ? own.oneHigh : own.nineHigh)}
       />
-      {suits.length > 0 && <SuitChoice scene={scene} suits={suits} chosen={trump} choose={setTrump} />}
-      <div class="panel-row">
+      {suits.length > 0 && <SuitChoice suits={suits} chosen={trump} choose={setTrump} />}
+      <div class="ask-row">
         <Confirm
           text={act ? (actWords(scene, act) ?? '') : missing}
           ready={act !== undefined}
           act={() => act && choose(act)}
         />
         {pass && (
-          <button type="button" class="panel-plain" onClick={() => choose(pass)}>
+          <button type="button" onClick={() => choose(pass)}>
             {actWords(scene, pass)}
           </button>
         )}
       </div>
-      <p class="panel-note">{own.explain}</p>
+      <p class="ask-note">{own.explain}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { fill, words } from '../../text/text.ts';
 import { Cards } from './cards.tsx';
 import { field, rankOf, suitOf, tricksNow } from './read.ts';
 import { nameOf } from './say.ts';
-import './felt.css';
+import './piles.css';
 
 const own = words.sheets.upAndDown;
 const LETTERS = new Set(['A', 'K', 'B', 'F', 'T']);
@@ -38,7 +38,7 @@ export function Halves({ scene }: { scene: Scene }) {
     <div class="halves-row">
       <dt>{name}</dt>
       <dd>
-        {cards.length === 0 && <span class="felt-note">{own.none}</span>}
+        {cards.length === 0 && <span class="pile-note">{own.none}</span>}
         {cards.map(({ card, seat }) => (
           <span class={`halves-card${taker === seat ? ' halves-taker' : ''}`} key={card}>
             <Cards scene={scene} cards={[card]} dim={dead} />

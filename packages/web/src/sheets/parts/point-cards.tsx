@@ -12,7 +12,7 @@ import { mustBid } from './prompts.ts';
 import { field, isIn, isSettled, lastAct, letterOf, ofSeat, phaseOf, rankOf, sumOf } from './read.ts';
 import { callWord, capital, nameOf, namesOf, ofWords, suitWord } from './say.ts';
 import { trumpMark, trumpSign } from './signs.ts';
-import './panel.css';
+import './ask.css';
 
 const say = words.sheets;
 const own = say.bishop;
@@ -94,7 +94,7 @@ export function TheCall({ scene }: { scene: Scene }) {
       )}
     >
       <Cards scene={scene} cards={COUNTING[call].map((rank) => rank + letter)} size="large" />
-      <span class="felt-note">
+      <span class="pile-note">
         {asked.length > 0 && <>{fill(own.asked, { ranks: asked.join('? ') })} </>}
         {known}
       </span>
@@ -108,8 +108,8 @@ function Setting({ scene, acts, choose }: PanelProps) {
   const [call, setCall] = useState<string | null>(null);
   const act = acts.find((each) => each.trump === trump && each.call === call);
   return (
-    <section class="panel" aria-label={own.setting}>
-      <SuitChoice scene={scene} suits={valuesOf(acts, 'trump')} chosen={trump} choose={setTrump} />
+    <section class="ask" aria-label={own.setting}>
+      <SuitChoice suits={valuesOf(acts, 'trump')} chosen={trump} choose={setTrump} />
       <Choice
         name={own.counting}
         values={valuesOf<string>(acts, 'call')}

@@ -1,10 +1,11 @@
 /** The ring of Stones: what beats what in the trick under way. */
+
+import { SuitSign } from '../../cards/card.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
 import { field, isPlaying } from './read.ts';
 import { capital, suitWord } from './say.ts';
-import { SuitSign } from './suit-sign.tsx';
-import './felt.css';
+import './piles.css';
 
 const own = words.sheets.stones;
 
@@ -29,7 +30,7 @@ export function Ring({ scene }: { scene: Scene }) {
       <ol class="ring-wheel" aria-hidden="true">
         {suits.map((suit, i) => (
           <li key={suit} class={`ring-suit ring-${roleOf(i) ?? 'idle'}`}>
-            <SuitSign scene={scene} suit={suit} />
+            <SuitSign suit={suit} quiet />
             <small>{roleOf(i) ? own.roles[roleOf(i) ?? 'led'] : suitWord(suit)}</small>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { boxText, contractsOf } from './boards.tsx';
 import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
 import { contractWord, wordIn } from './say.ts';
 import { Strip } from './strip.tsx';
-import './panel.css';
+import './ask.css';
 
 const say = words.sheets;
 const own = say.speedRun;
@@ -25,7 +25,7 @@ function Setting({ scene, acts, choose }: PanelProps) {
   const open = acts.filter((act) => act.do === kind);
   const act = open.find((each) => (kind === 'trump' ? each.trump === trump : each.mode === mode && each.high === high));
   return (
-    <section class="panel" aria-label={own.setting}>
+    <section class="ask" aria-label={own.setting}>
       {kinds.length > 1 && (
         <Choice
           name={own.setEither}
@@ -36,7 +36,7 @@ function Setting({ scene, acts, choose }: PanelProps) {
         />
       )}
       {kind === 'trump' ? (
-        <SuitChoice scene={scene} suits={valuesOf(open, 'trump')} chosen={trump} choose={setTrump} />
+        <SuitChoice suits={valuesOf(open, 'trump')} chosen={trump} choose={setTrump} />
       ) : (
         <>
           <Choice
@@ -75,7 +75,7 @@ function Fan({ scene, acts, choose }: PanelProps) {
       ? boxText(scene, scene.seat, contractsOf(scene).indexOf(name))
       : wordIn(own.wants, name.startsWith('win') ? 'win' : name);
   return (
-    <section class="panel" aria-label={own.choosing}>
+    <section class="ask" aria-label={own.choosing}>
       <Choice
         name={redoing ? own.redoWhich : own.yourCards}
         values={valuesOf<string>(acts, 'contract')}
@@ -93,17 +93,17 @@ function Fan({ scene, acts, choose }: PanelProps) {
         ready={act !== undefined}
         act={() => act && choose(act)}
       />
-      <p class="panel-note">{own.secret}</p>
+      <p class="ask-note">{own.secret}</p>
     </section>
   );
 }
 
 function Revealing({ scene, acts, choose }: PanelProps) {
   return (
-    <section class="panel" aria-label={own.revealing}>
-      <div class="panel-row">
+    <section class="ask" aria-label={own.revealing}>
+      <div class="ask-row">
         {acts.map((act) => (
-          <button type="button" class="panel-apart" key={act.do} onClick={() => choose(act)}>
+          <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
             {actWords(scene, act)}
             <small>{act.do === 'reveal' ? own.revealNote : own.concealNote}</small>
           </button>

@@ -1,5 +1,6 @@
 /** Words for what several games show. */
 import type { Json } from '@followsuit/engine';
+import { suitLabel } from '../../cards/names.ts';
 import type { Scene } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
 
@@ -11,7 +12,8 @@ export const wordIn = (table: Readonly<Record<string, string>>, name: Json | und
   table[String(name)] ?? String(name ?? '');
 
 /** @example suitWord('locks') // 'locks' */
-export const suitWord = (suit: Json | undefined): string => wordIn(say.suits, suit ?? 'none');
+export const suitWord = (suit: Json | undefined): string =>
+  suit === 'none' || suit === null || suit === undefined ? say.withoutTrump : suitLabel(String(suit));
 /** With a capital. @example suitTitle('locks') // 'Locks' */
 export const suitTitle = (suit: Json | undefined): string => capital(suitWord(suit));
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

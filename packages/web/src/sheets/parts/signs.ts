@@ -1,5 +1,5 @@
 /** Signs beside the trick that several games have. */
-import { cardName } from '../../cards/card.tsx';
+import { cardName } from '../../cards/names.ts';
 import type { Badge, Scene, Sign } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
 import { hasBox, openSuit } from './acts.ts';

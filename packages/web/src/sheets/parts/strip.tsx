@@ -1,6 +1,6 @@
 /** The ranking of Speed Run as a strip: one arrow for each of the twelve tricks. */
 import { fill, words } from '../../text/text.ts';
-import './felt.css';
+import './piles.css';
 
 const own = words.sheets.speedRun;
 
@@ -23,7 +23,7 @@ export function Strip({ mode, high, now }: { mode: string; high: number; now: nu
   const list = highs(mode, high, now ?? 0);
   return (
     <p class="strip">
-      <span class="strip-label">{fill(own.strip, { list: list.join(', ') })}</span>
+      <span class="visually-hidden">{fill(own.strip, { list: list.join(', ') })}</span>
       {list.map((rank, n) => (
         <span
           key={n}

@@ -76,11 +76,14 @@ export interface Column {
 export function HandSheet({
   scene,
   columns,
+  detail,
   lowest,
   starts,
 }: {
   scene: Scene;
   columns: readonly Column[];
+  /** What a seat did in a hand, in its box; where every seat scores by itself. */
+  detail?: (hand: Scored, seat: number) => string;
   /** Whether the lowest total wins. */
   lowest?: boolean;
   /** Whether nobody deals but somebody starts. */
@@ -95,7 +98,9 @@ export function HandSheet({
     ...columns.map(({ cell }) => cell(hand)),
     ...sides.map((side) => (
       <>
-        <Points n={numbers(hand.score, 'delta')[side]} /> <small>{signed(numbers(hand.score, 'total')[side])}</small>
+        {detail && <small>{detail(hand, side)}</small>}
+        <Points n={numbers(hand.score, 'delta')[side]} />{' '}
+        <small>{fill(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
       </>
     )),
   ]);
@@ -127,7 +132,7 @@ export function LastHand({ text, ways = [], result }: { text: string; ways?: rea
           {ways.map(([name, way]) => (
             <li key={name} class={name === result ? 'sheet-lit' : 'sheet-unlit'}>
               <span aria-hidden="true">{name === result ? '▶' : '·'}</span> {way}
-              {name === result && <span class="sheet-so"> {say.soItWas}</span>}
+              {name === result && <span class="visually-hidden"> {say.soItWas}</span>}
             </li>
           ))}
         </ul>

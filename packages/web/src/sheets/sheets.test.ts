@@ -1,0 +1,143 @@
+/** What games add must hold at every moment of every game: nothing throws, nothing is left unsaid, no gap in any text. */
+import type { Act, Json } from '@followsuit/engine';
+import { trickGames } from '@followsuit/games';
+import { type ComponentType, h } from 'preact';
+import { describe, expect, test } from 'vitest';
+import type { PanelProps, Scene, Touch } from '../table/scene.ts';
+import { touchOf } from './index.ts';
+import { SETS } from './parts/boards.tsx';
+import { highs } from './parts/strip.tsx';
+import { ROWS } from './stepping-stones.tsx';
+import { draw } from './testing/fake-dom.ts';
+import { play, setupsOf } from './testing/scenes.ts';
+
+type Panel = ComponentType<PanelProps>;
+
+const GAP = /undefined|null|NaN|\[object|\{\w+\}|Infinity/;
+
+function sound(texts: readonly (string | null | undefined)[], where: string): void {
+  for (const text of texts) if (text && GAP.test(text)) throw new Error(`${where}: "${text}"`);
+}
+
+/** Everything that a touch says of a scene in words. */
+function spoken(touch: Touch, scene: Scene): string[] {
+  const held = (scene.view.hold as readonly (readonly string[] | null)[])[scene.seat] ?? [];
+  const acts: Readonly<Record<string, Json>>[] = [...scene.acts.slice(0, 60), ...scene.events.slice(-3)];
+  return [
+    ...(touch.signs?.(scene) ?? []).flatMap(({ name, text, more }) => [name, text, more ?? '']),
+    ...scene.names.flatMap((_, seat) =>
+      (touch.badges?.(scene, seat) ?? []).flatMap(({ text, label }) => [text, label]),
+    ),
+    ...held.flatMap((card) => Object.values(touch.mark?.(scene, card) ?? {})),
+    ...acts.filter((act) => act.do !== undefined).map((act) => touch.inWords?.(scene, act) ?? ''),
+    touch.prompt?.(scene) ?? '',
+  ];
+}
+
+function shown(part: ComponentType<{ scene: Scene }> | undefined, scene: Scene): string[] {
+  if (!part) return [];
+  const drawn = draw(h(part, { scene }));
+  const texts = drawn.texts();
+  drawn.end();
+  return texts;
+}
+
+/** The acts that have a panel of their own, by panel. */
+function panelsIn(touch: Touch, scene: Scene): Map<Panel, Act[]> {
+  const found = new Map<Panel, Act[]>();
+  for (const act of scene.acts) {
+    const panel = touch.panels?.[act.do];
+    if (panel) found.set(panel, [...(found.get(panel) ?? []), act]);
+  }
+  return found;
+}
+
+/** Presses whatever there is to press, from the first button to the last, and gives the acts that came of it. */
+async function pressed(Panel: Panel, scene: Scene, acts: readonly Act[]): Promise<Act[]> {
+  const chosen: Act[] = [];
+  const drawn = draw(h(Panel, { scene, acts, choose: (act: Act) => chosen.push(act) }));
+  sound(drawn.texts(), 'panel');
+  for (let i = 0; i < drawn.buttons().length; i++) {
+    drawn.buttons()[i].press();
+    await new Promise((resolve) => setTimeout(resolve));
+    sound(drawn.texts(), 'panel');
+  }
+  drawn.end();
+  return chosen;
+}
+
+describe.each(trickGames.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const touch = touchOf(id);
+
+  test('says everything at every moment', () => {
+    for (const [i, setup] of setupsOf(game).entries()) {
+      let n = 0;
+      play(setup, `${id}/${i}`, 2, ({ sceneFor, phase, actors }) => {
+        const where = `${id}, ${setup.players} players, ${JSON.stringify(setup.options)}, ${phase}`;
+        const watcher = (n++ % (setup.players + 1)) - 1;
+        for (const seat of new Set([watcher, ...actors])) {
+          const scene = sceneFor(seat);
+          sound(spoken(touch, scene), where);
+          if (actors.length > 0 && !touch.prompt?.(scene)) throw new Error(`${where}: seat ${seat} has no prompt`);
+          if (seat === watcher) sound([...shown(touch.felt, scene), ...shown(touch.sheet, scene)], where);
+        }
+      });
+    }
+  });
+
+  test('panels offer legal acts and nothing else', async () => {
+    const seen = new Set<string>();
+    const waiting: [Panel, Scene, Act[]][] = [];
+    for (const [i, setup] of setupsOf(game).entries())
+      play(setup, `${id}/panels/${i}`, 3, ({ sceneFor, actors }) => {
+        for (const seat of actors) {
+          const scene = sceneFor(seat);
+          for (const [panel, acts] of panelsIn(touch, scene)) {
+            const kind = `${i} ${[...new Set(acts.map((act) => act.do))].join()}`;
+            if (!seen.has(kind)) waiting.push([panel, scene, acts]);
+            seen.add(kind);
+          }
+        }
+      });
+    for (const [panel, scene, acts] of waiting) {
+      const chosen = await pressed(panel, scene, acts);
+      expect(chosen.length).toBeGreaterThan(0);
+      for (const act of chosen) expect(acts).toContainEqual(act);
+      // Every kind of act can be reached by pressing all buttons in turn.
+      const kinds = (list: readonly Act[]) => [...new Set(list.map((act) => act.do))].sort();
+      if (!acts.some((act) => act.do === 'ranking')) expect(kinds(chosen)).toEqual(kinds(acts));
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  });
+});
+
+test('the rows of Stepping Stones and the contracts of Speed Run are those of the games', () => {
+  const namesIn = (id: string, options: Record<string, Json>, act: string): Json[] => {
+    const game = trickGames.find((each) => each.id === id)!;
+    const phases = game.design(3, {
+      ...Object.fromEntries(game.options.map((o) => [o.id, o.standard(3)])),
+      ...options,
+    }).phases;
+    const way = phases.flatMap((phase) => ('ways' in phase ? phase.ways : [])).find((each) => each.do === act)!;
+    return way.args[0].domain.values.filter((value) => value !== undefined);
+  };
+  for (const [sheet, rows] of Object.entries(ROWS))
+    expect(namesIn('stepping-stones', { sheet }, 'declare')).toEqual(expect.arrayContaining([...rows]));
+  for (const [contractSet, names] of Object.entries(SETS))
+    expect(namesIn('speed-run', { length: 'long', contractSet }, 'choose')).toEqual([...names, 'pass', 'redo']);
+});
+
+test('the strip of arrows says what the tricks then have', () => {
+  const game = trickGames.find((each) => each.id === 'speed-run')!;
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    let foreseen: number[] = [];
+    play({ game, players: 3, options: setupsOf(game)[0].options }, seed, 1, ({ sceneFor, phase }) => {
+      const { view, events } = sceneFor(-1);
+      if (phase !== 'tricks') return;
+      if (view.trick === 0) foreseen = highs(String(view.mode), Number(view.high), 0);
+      else expect(highs(String(view.mode), Number(view.high), Number(view.trick))).toEqual(foreseen);
+      const done = events.filter((line) => line.ev === 'trick').map((line) => line.high);
+      expect(done).toEqual(foreseen.slice(0, done.length));
+    });
+  }
+});
