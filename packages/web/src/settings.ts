@@ -17,7 +17,6 @@ export const CHOICES = {
   taps: ['auto', 'one', 'two'],
   /** How the hand lies: suit by suit from high to low or from low to high, or all suits together by rank. */
   sort: ['down', 'up', 'rank'],
-  sound: ['off'],
 } as const;
 
 export type Choices = typeof CHOICES;
@@ -51,7 +50,6 @@ export const settings: Settings = {
   speed: choice('speed'),
   taps: choice('taps'),
   sort: choice('sort'),
-  sound: choice('sound'),
   name: signal(typeof kept.name === 'string' ? kept.name.slice(0, 24) : ''),
 };
 

@@ -1,14 +1,16 @@
-/** Tables on the home page: one's own, those that wait for players, and one known by its link. */
+/** One's own tables on the home page, in this browser and on the server. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameInfo } from '../catalogue/index.ts';
+import { http, type MyTable } from '../client/http.ts';
 import { type LocalTableInfo, listLocalTables, removeLocalTable } from '../client/local.ts';
-import { go } from '../router.ts';
+import { findMe } from '../client/me.ts';
 import { fill, words } from '../text/text.ts';
-import { tablePlace } from './table-link.ts';
 
 const text = words.home;
-const nameOf = (game: string): string => gameInfo(game)?.name ?? game;
+const MOST = 6;
+
+export const nameOf = (game: string): string => gameInfo(game)?.name ?? game;
 
 /** Calls when the page has nothing better to do: the games are loaded to list tables, and the page comes first. */
 const whenIdle = (work: () => void): void => {
@@ -16,19 +18,28 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 300);
 };
 
+const remoteTables = async (): Promise<readonly MyTable[]> => ((await findMe()) ? (await http.myTables()).tables : []);
+
 export function MyTables() {
-  const tables = useSignal<readonly LocalTableInfo[]>([]);
+  const local = useSignal<readonly LocalTableInfo[]>([]);
+  const remote = useSignal<readonly MyTable[]>([]);
   const load = (): void => {
+    // What cannot be asked for, for want of storage or of a network, is not there to go on with.
     listLocalTables().then(
       (found) => {
-        tables.value = found;
+        local.value = found.filter(({ stage }) => stage !== 'over').slice(0, MOST);
       },
-      () => {}, // Without storage there is nothing to go on with.
+      () => {},
+    );
+    remoteTables().then(
+      (found) => {
+        remote.value = [...found].sort((a, b) => Number(b.turn) - Number(a.turn)).slice(0, MOST);
+      },
+      () => {},
     );
   };
   useEffect(() => whenIdle(load), []);
-  const open = tables.value.filter(({ stage }) => stage !== 'over').slice(0, 6);
-  if (open.length === 0) return null;
+  if (local.value.length + remote.value.length === 0) return null;
   const remove = async (id: string): Promise<void> => {
     await removeLocalTable(id);
     load();
@@ -37,7 +48,10 @@ export function MyTables() {
     <section aria-labelledby="mine">
       <h2 id="mine">{text.continue}</h2>
       <ul class="tables">
-        {open.map((table) => (
+        {remote.value.map((table) => (
+          <RemoteRow key={table.id} table={table} />
+        ))}
+        {local.value.map((table) => (
           <LocalRow key={table.id} table={table} remove={remove} />
         ))}
       </ul>
@@ -45,21 +59,39 @@ export function MyTables() {
   );
 }
 
+/** The names of the others, in a list of seats. */
+const others = (seats: readonly { readonly name: string }[], seat: number): string =>
+  seats.flatMap(({ name }, i) => (i === seat || name === '' ? [] : [name])).join(', ');
+
+function RemoteRow({ table: { id, game, seats, seat, stage, turn } }: { table: MyTable }) {
+  const names = others(seats, seat);
+  return (
+    <li class="table-row">
+      <div class="table-words">
+        <strong>{nameOf(game)}</strong>{' '}
+        {stage === 'playing' && turn ? <span class="table-turn">{text.yourTurn}</span> : null}
+        <p>
+          {names && `${fill(text.against, { names })} · `}
+          {stage === 'waiting' ? text.notBegun : turn ? text.onServer : text.othersTurn}
+        </p>
+      </div>
+      <a class="button button-main" href={`/t/${id}`} aria-label={fill(text.continueLabel, { game: nameOf(game) })}>
+        {text.goOn}
+      </a>
+    </li>
+  );
+}
+
 function LocalRow({ table, remove }: { table: LocalTableInfo; remove: (id: string) => void }) {
   const { id, game, seats, seat, total } = table;
-  const others = seats.flatMap(({ name }, i) => (i === seat ? [] : [name]));
+  const names = others(seats, seat);
+  const scores = total && total.length > 1 ? fill(text.scores, { scores: total.join(', ') }) : '';
   return (
     <li class="table-row">
       <div class="table-words">
         <strong>{nameOf(game)}</strong>
-        <p>
-          {others.length > 0 && fill(text.against, { names: others.join(', ') })}
-          {total && ` · ${total.join(' : ')}`}
-        </p>
+        <p>{[names && fill(text.against, { names }), scores].filter(Boolean).join(' · ')}</p>
       </div>
-      <a class="button button-main" href={`/play/${id}`} aria-label={fill(text.continueLabel, { game: nameOf(game) })}>
-        {text.goOn}
-      </a>
       <button
         type="button"
         class="button-quiet"
@@ -68,49 +100,9 @@ function LocalRow({ table, remove }: { table: LocalTableInfo; remove: (id: strin
       >
         {text.remove}
       </button>
+      <a class="button button-main" href={`/play/${id}`} aria-label={fill(text.continueLabel, { game: nameOf(game) })}>
+        {text.goOn}
+      </a>
     </li>
-  );
-}
-
-/** What is to be found elsewhere: open tables, and a table by its link. */
-export function Elsewhere() {
-  return (
-    <div class="home-side">
-      <EnterLink />
-    </div>
-  );
-}
-
-function EnterLink() {
-  const fault = useSignal('');
-  const enter = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget as HTMLFormElement).get('link');
-    const to = tablePlace(String(given ?? ''));
-    if (to) go(to);
-    else fault.value = fill(text.enterBad, { example: `${location.origin}/t/…` });
-  };
-  return (
-    <section aria-labelledby="enter">
-      <h2 id="enter">{text.enter}</h2>
-      <form onSubmit={enter} novalidate>
-        <label for="enter-link">{text.enterLabel}</label>
-        <div class="enter-row">
-          <input
-            id="enter-link"
-            name="link"
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            aria-invalid={fault.value !== ''}
-            aria-describedby="enter-fault"
-          />
-          <button type="submit">{text.enterGo}</button>
-        </div>
-        <p id="enter-fault" class="error" role="alert">
-          {fault.value}
-        </p>
-      </form>
-    </section>
   );
 }

@@ -4,8 +4,9 @@ import { catalogue, gameInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
 import './home.css';
+import { Elsewhere } from './home-elsewhere.tsx';
 import { GameCard, GamePicture, playersInWords } from './home-game.tsx';
-import { Elsewhere, MyTables } from './home-tables.tsx';
+import { MyTables } from './home-tables.tsx';
 import { playNow, starting, startTrouble } from './play-now.ts';
 
 const text = words.home;

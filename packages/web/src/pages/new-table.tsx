@@ -1,4 +1,71 @@
-/** A table to be made: game, options, seats. */
-export default function NewTable() {
-  return <main />;
+/** A new table: options, seats, and for tables with people who may come and how long they may think. */
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { PageProps } from '../app.tsx';
+import { type GameInfo, gameInfo } from '../catalogue/index.ts';
+import { go } from '../router.ts';
+import { fill, words } from '../text/text.ts';
+import { Frame } from './frame.tsx';
+import { OptionsPart } from './new-options.tsx';
+import { PeoplePart, SeatsPart } from './new-seats.tsx';
+import { faultOf, isShared, make, startChoices } from './new-state.ts';
+import './new-table.css';
+
+const text = words.home.new;
+
+export default function NewTable({ game: id }: PageProps) {
+  const game = gameInfo(id);
+  if (game) return <Form game={game} />;
+  return (
+    <Frame title={text.noGame}>
+      <h1>{text.noGame}</h1>
+      <p>{text.noGameMore}</p>
+      <a class="button button-main" href="/">
+        {text.toHome}
+      </a>
+    </Frame>
+  );
+}
+
+function Form({ game }: { game: GameInfo }) {
+  const choices = useMemo(() => startChoices(game), [game]);
+  const fault = useSignal<string | null>(null);
+  const making = useSignal(false);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (making.value) return;
+    fault.value = faultOf(choices);
+    if (fault.value) return;
+    making.value = true;
+    try {
+      const to = await make(choices);
+      if (to) go(to);
+    } catch (error) {
+      fault.value = (error as Error).message;
+    }
+    making.value = false;
+  };
+  const title = fill(text.title, { game: game.name });
+  const button = isShared(choices) ? text.makeRemote : text.makeLocal;
+  return (
+    <Frame title={title}>
+      <form class="new" onSubmit={submit} novalidate>
+        <h1>{title}</h1>
+        <p>
+          {text.lead} <a href={`/rules/${game.pages[0]}`}>{fill(text.rulesLink, { game: game.name })}</a>
+        </p>
+        {game.players[0] > 1 || game.players.length > 1 ? <SeatsPart choices={choices} /> : null}
+        <OptionsPart choices={choices} />
+        {isShared(choices) && <PeoplePart choices={choices} />}
+        <div class="new-end">
+          <p role="alert" class="error">
+            {fault.value}
+          </p>
+          <button type="submit" class="button-main new-make" aria-disabled={making.value}>
+            {making.value ? text.making : button}
+          </button>
+        </div>
+      </form>
+    </Frame>
+  );
 }

@@ -2,8 +2,9 @@
 import { useId } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
 import { gameInfo } from '../catalogue/index.ts';
-import { CHOICES, type ChoiceName, settings } from '../settings.ts';
+import { type ChoiceName, settings } from '../settings.ts';
 import { words } from '../text/text.ts';
+import { Choice } from './choice.tsx';
 import { Frame } from './frame.tsx';
 import './settings.css';
 
@@ -18,9 +19,9 @@ export default function Settings() {
         <h1>{title}</h1>
         <p>{lead}</p>
         <h2>{look}</h2>
-        <Choice name="theme" />
-        <Choice name="print" />
-        <Choice name="motion" />
+        <Setting name="theme" />
+        <Setting name="print" />
+        <Setting name="motion" />
         {deck && (
           <figure class="settings-sample">
             <figcaption class="hint">{sample}</figcaption>
@@ -33,54 +34,43 @@ export default function Settings() {
         )}
         <h2>{play}</h2>
         <Name />
-        <Choice name="speed" />
-        <Choice name="taps" />
-        <Choice name="sort" />
-        <Choice name="sound" />
+        <Setting name="speed" />
+        <Setting name="taps" />
+        <Setting name="sort" />
       </div>
     </Frame>
   );
 }
 
-function Choice({ name }: { name: ChoiceName }) {
-  const text: { label: string; hint?: string; values: Readonly<Record<string, string>> } = words.settings.choices[name];
-  const id = useId();
-  const setting = settings[name];
+function Setting({ name }: { name: ChoiceName }) {
+  const { label, hint, values }: ChoiceWords = words.settings.choices[name];
+  const setting: { value: string } = settings[name];
   return (
-    <fieldset aria-describedby={text.hint ? id : undefined}>
-      <legend>{text.label}</legend>
-      {text.hint && (
-        <p class="hint settings-hint" id={id}>
-          {text.hint}
-        </p>
-      )}
-      <div class="choice">
-        {CHOICES[name].map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={setting.value === value}
-              onChange={() => {
-                (setting as { value: string }).value = value;
-              }}
-            />
-            {text.values[value]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choice
+      label={label}
+      hint={hint}
+      values={Object.entries(values)}
+      value={setting.value}
+      choose={(value) => {
+        setting.value = value;
+      }}
+    />
   );
+}
+
+interface ChoiceWords {
+  readonly label: string;
+  readonly hint?: string;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 function Name() {
   const { label, hint } = words.settings.name;
   const id = useId();
   return (
-    <fieldset>
+    <div class="choice-of">
       <label for={id}>{label}</label>
-      <p class="hint settings-hint" id={`${id}-hint`}>
+      <p class="hint" id={`${id}-hint`}>
         {hint}
       </p>
       <input
@@ -93,6 +83,6 @@ function Name() {
           settings.name.value = event.currentTarget.value.trim();
         }}
       />
-    </fieldset>
+    </div>
   );
 }

@@ -33,7 +33,6 @@ export const settings = {
       label: 'Order of the hand',
       values: { down: 'By suit, high cards left', up: 'By suit, high cards right', rank: 'By rank' },
     },
-    sound: { label: 'Sound', hint: 'There are no sounds yet.', values: { off: 'Off' } },
   },
-  sample: 'So it looks',
+  sample: 'A hand, as it looks now',
 } as const;

@@ -1,0 +1,104 @@
+/** What is to be found elsewhere: tables that wait for players, and a table by its link. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { http, type ListedTable } from '../client/http.ts';
+import { go } from '../router.ts';
+import { fill, words } from '../text/text.ts';
+import { nameOf } from './home-tables.tsx';
+import { tablePlace } from './table-link.ts';
+
+const text = words.home;
+
+export function Elsewhere() {
+  return (
+    <div class="home-side">
+      <Lobby />
+      <EnterLink />
+    </div>
+  );
+}
+
+/** Undefined until the server has answered, null where it cannot be reached. */
+type Found = readonly ListedTable[] | null | undefined;
+
+function Lobby() {
+  const found = useSignal<Found>(undefined);
+  const load = (): void => {
+    http.tables().then(
+      ({ tables }) => {
+        found.value = tables.filter(({ stage }) => stage === 'waiting');
+      },
+      () => {
+        found.value = null;
+      },
+    );
+  };
+  useEffect(load, []);
+  return (
+    <section aria-labelledby="lobby">
+      <h2 id="lobby">{text.lobby}</h2>
+      <div aria-live="polite">{lobbyOf(found.value)}</div>
+      <button type="button" onClick={load}>
+        {text.refresh}
+      </button>
+    </section>
+  );
+}
+
+function lobbyOf(found: Found) {
+  if (found === undefined) return <p>{words.common.loading}</p>;
+  if (found === null) return <p>{text.lobbyAway}</p>;
+  if (found.length === 0) return <p>{text.lobbyEmpty}</p>;
+  return (
+    <ul class="tables">
+      {found.map(({ id, game, seats }) => (
+        <li key={id} class="table-row">
+          <div class="table-words">
+            <strong>{nameOf(game)}</strong>
+            <p>
+              {seats.find(({ kind }) => kind === 'person')?.name}{' '}
+              {fill(text.seatsFree, { count: seats.filter(({ kind }) => kind === 'open').length, all: seats.length })}
+            </p>
+          </div>
+          <a class="button" href={`/t/${id}`} aria-label={fill(text.sitDownLabel, { game: nameOf(game) })}>
+            {text.sitDown}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EnterLink() {
+  const fault = useSignal('');
+  const enter = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget as HTMLFormElement).get('link');
+    const to = tablePlace(String(given ?? ''));
+    if (to) go(to);
+    else fault.value = fill(text.enterBad, { example: `${location.origin}/t/…` });
+  };
+  return (
+    <section aria-labelledby="enter">
+      <h2 id="enter">{text.enter}</h2>
+      <form onSubmit={enter} novalidate>
+        <label for="enter-link">{text.enterLabel}</label>
+        <div class="enter-row">
+          <input
+            id="enter-link"
+            name="link"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            aria-invalid={fault.value !== ''}
+            aria-describedby="enter-fault"
+          />
+          <button type="submit">{text.enterGo}</button>
+        </div>
+        <p id="enter-fault" class="error" role="alert">
+          {fault.value}
+        </p>
+      </form>
+    </section>
+  );
+}

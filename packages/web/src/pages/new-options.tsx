@@ -1,0 +1,103 @@
+/** The options of a game as a form, made from the game's own list. */
+import { useId } from 'preact/hooks';
+import type { OptionInfo } from '../catalogue/index.ts';
+import { fill, words } from '../text/text.ts';
+import { Choice } from './choice.tsx';
+import { resized } from './new-seating.ts';
+import { type Choices, valueIn } from './new-state.ts';
+import { explained, inShort, numberFault, optionName, valueName } from './option-words.ts';
+import { playersOf, presetsOf } from './presets.ts';
+
+const text = words.home.new;
+const OWN = -1;
+
+export function OptionsPart({ choices }: { choices: Choices }) {
+  const { game, options } = choices;
+  if (game.options.length === 0) return null;
+  return (
+    <>
+      <Presets choices={choices} />
+      <details class="new-options" key={game.id}>
+        <summary>
+          <span>
+            {text.options}
+            <span class="hint new-now">{inShort(options.value)}</span>
+          </span>
+        </summary>
+        {game.options.map((option) =>
+          'low' in option.values ? (
+            <NumberOption key={option.id} option={option} choices={choices} />
+          ) : (
+            <Choice
+              key={option.id}
+              label={optionName(option.id)}
+              hint={explained(option)}
+              values={option.values.map((value) => [value as string, valueName(option.id, value)] as const)}
+              value={valueIn(choices, option.id) as string}
+              choose={(value) => {
+                options.value = { ...options.value, [option.id]: value };
+              }}
+            />
+          ),
+        )}
+      </details>
+    </>
+  );
+}
+
+function Presets({ choices }: { choices: Choices }) {
+  const { game, options, players, seats, level } = choices;
+  const presets = presetsOf(game);
+  const same = JSON.stringify(options.value);
+  const chosen = presets.findIndex((preset) => JSON.stringify(preset.options) === same);
+  const values = presets.map(({ name }, i) => [i, name] as const);
+  if (presets.length < 2 && chosen !== OWN) return null;
+  return (
+    <Choice
+      label={text.preset}
+      values={chosen === OWN ? [...values, [OWN, text.own]] : values}
+      value={chosen}
+      choose={(i) => {
+        const preset = presets[i];
+        if (!preset) return;
+        options.value = preset.options;
+        if (preset.players) players.value = playersOf(game, preset);
+        seats.value = resized(seats.value, players.value, level.value);
+      }}
+    />
+  );
+}
+
+function NumberOption({ option, choices }: { option: OptionInfo; choices: Choices }) {
+  const id = useId();
+  if (!('low' in option.values)) return null;
+  const { low, high, or } = option.values;
+  const value = valueIn(choices, option.id);
+  const fault = numberFault(option, Number(value));
+  const range = fill(or === undefined ? text.numberHint : text.numberOrHint, { low, high, or: or ?? '' });
+  return (
+    <div class="choice-of">
+      <label for={id}>{optionName(option.id)}</label>
+      <p class="hint" id={`${id}-hint`}>
+        {explained(option)} {range}.
+      </p>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={or === undefined ? low : Math.min(low, or)}
+        max={high}
+        value={String(value)}
+        aria-describedby={`${id}-hint ${id}-fault`}
+        aria-invalid={fault !== null}
+        onChange={(event) => {
+          const typed = event.currentTarget.valueAsNumber;
+          choices.options.value = { ...choices.options.value, [option.id]: Number.isNaN(typed) ? '' : typed };
+        }}
+      />
+      <p id={`${id}-fault`} class="error">
+        {fault}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { clockOf, resized, seated, seatsFor } from './new-seating.ts';
+
+describe('seats of a new table', () => {
+  it('are for friends or for bots', () => {
+    expect(seatsFor('friends', 3, 'club')).toEqual(['me', 'open', 'open']);
+    expect(seatsFor('bots', 3, 'master')).toEqual(['me', 'master', 'master']);
+  });
+
+  it('keep who is there when the number changes', () => {
+    expect(resized(['me', 'open', 'club'], 4, 'simple')).toEqual(['me', 'open', 'club', 'simple']);
+    expect(resized(['me', 'open', 'club'], 2, 'simple')).toEqual(['me', 'open']);
+  });
+
+  it('have oneself once only', () => {
+    expect(seated(['me', 'club'], 1, 'me')).toEqual(['open', 'me']);
+    expect(seated(['me', 'club'], 0, 'open')).toEqual(['open', 'club']);
+  });
+});
+
+describe('clocks', () => {
+  it('are read from their names', () => {
+    expect(clockOf('none')).toEqual({ kind: 'none' });
+    expect(clockOf('move-30')).toEqual({ kind: 'move', seconds: 30 });
+    expect(clockOf('bank-300-5')).toEqual({ kind: 'bank', seconds: 300, back: 5 });
+  });
+});

@@ -1,0 +1,28 @@
+/** Seats and clocks of a table that is to be made. */
+import type { Clock } from '@followsuit/protocol';
+
+export const BOTS = ['random', 'simple', 'club', 'expert', 'master'] as const;
+
+/** `me`, `open`, or the level of a bot. */
+export type Seat = string;
+export type Way = 'bots' | 'friends' | 'seats';
+
+/** @example seatsFor('friends', 3, 'club') // ['me', 'open', 'open'] */
+export const seatsFor = (way: Way, players: number, level: string): Seat[] =>
+  Array.from({ length: players }, (_, i) => (i === 0 ? 'me' : way === 'friends' ? 'open' : level));
+
+/** Seats for another number of players: those that stay keep what they have. */
+export const resized = (seats: readonly Seat[], players: number, level: string): Seat[] =>
+  Array.from({ length: players }, (_, i) => seats[i] ?? level);
+
+/** One seat changed; there is only one of oneself. @example seated(['me', 'club'], 1, 'me') // ['open', 'me'] */
+export const seated = (seats: readonly Seat[], at: number, seat: Seat): Seat[] =>
+  seats.map((each, i) => (i === at ? seat : seat === 'me' && each === 'me' ? 'open' : each));
+
+/** @example clockOf('bank-300-5') // { kind: 'bank', seconds: 300, back: 5 } */
+export function clockOf(name: string): Clock {
+  const [kind, seconds, back] = name.split('-');
+  if (kind === 'move') return { kind, seconds: Number(seconds) };
+  if (kind === 'bank') return { kind, seconds: Number(seconds), back: Number(back) };
+  return { kind: 'none' };
+}

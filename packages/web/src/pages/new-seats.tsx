@@ -1,0 +1,148 @@
+/** Who sits where, and for tables with people what holds between them. */
+import { useId } from 'preact/hooks';
+import { fill, words } from '../text/text.ts';
+import { Choice } from './choice.tsx';
+import { BOTS, resized, type Seat, seated, seatsFor, type Way } from './new-seating.ts';
+import type { Choices } from './new-state.ts';
+
+const text = words.home.new;
+const levels: Readonly<Record<string, { name: string; hint: string }>> = text.levels;
+
+export function SeatsPart({ choices }: { choices: Choices }) {
+  const { game, players, seats, way, level } = choices;
+  const seatAnew = (): void => {
+    if (way.value !== 'seats') seats.value = seatsFor(way.value, players.value, level.value);
+    else seats.value = resized(seats.value, players.value, level.value);
+  };
+  return (
+    <>
+      <Choice
+        label={text.who}
+        hint={text.wayHints[way.value]}
+        values={Object.entries(text.ways) as [Way, string][]}
+        value={way.value}
+        choose={(chosen) => {
+          way.value = chosen;
+          seatAnew();
+        }}
+      />
+      {game.players.length > 1 && (
+        <Choice
+          label={text.players}
+          values={game.players.map((n) => [n, String(n)] as const)}
+          value={players.value}
+          choose={(n) => {
+            players.value = n;
+            seatAnew();
+          }}
+        />
+      )}
+      {way.value === 'bots' && (
+        <Choice
+          label={text.level}
+          hint={levels[level.value]?.hint}
+          values={BOTS.map((bot) => [bot as string, levels[bot].name] as const)}
+          value={level.value}
+          choose={(bot) => {
+            level.value = bot;
+            seatAnew();
+          }}
+        />
+      )}
+      {way.value === 'seats' && <EachSeat choices={choices} />}
+    </>
+  );
+}
+
+function EachSeat({ choices: { seats } }: { choices: Choices }) {
+  const set = (at: number, seat: Seat): void => {
+    seats.value = seated(seats.value, at, seat);
+  };
+  return (
+    <div class="choice-of new-seats">
+      {seats.value.map((seat, i) => (
+        <OneSeat key={i} number={i + 1} seat={seat} choose={(chosen) => set(i, chosen)} />
+      ))}
+      <p role="status" class="hint">
+        {seats.value.includes('me') ? '' : text.nobody}
+      </p>
+    </div>
+  );
+}
+
+function OneSeat({ number, seat, choose }: { number: number; seat: Seat; choose: (seat: Seat) => void }) {
+  const id = useId();
+  return (
+    <div class="new-seat">
+      <label for={id}>{fill(text.seat, { n: number })}</label>
+      <select id={id} value={seat} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="me">{text.me}</option>
+        <option value="open">{text.open}</option>
+        {BOTS.map((bot) => (
+          <option key={bot} value={bot}>
+            {fill(text.bot, { level: levels[bot].name })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What holds between people: who may come, clocks, and what happens when somebody goes away. */
+export function PeoplePart({ choices: { listed, clock, grace } }: { choices: Choices }) {
+  const [clockId, graceId] = [useId(), useId()];
+  return (
+    <>
+      <Choice
+        label={text.listed}
+        hint={listed.value ? text.listedHint : undefined}
+        values={[
+          [false, text.listedValues.no],
+          [true, text.listedValues.yes],
+        ]}
+        value={listed.value}
+        choose={(value) => {
+          listed.value = value;
+        }}
+      />
+      <div class="choice-of">
+        <label for={clockId}>{text.clock}</label>
+        <p class="hint" id={`${clockId}-hint`}>
+          {text.clockHint}
+        </p>
+        <select
+          id={clockId}
+          value={clock.value}
+          aria-describedby={`${clockId}-hint`}
+          onChange={(event) => {
+            clock.value = event.currentTarget.value;
+            // Who plays by days goes away in between.
+            if (Number(clock.value.split('-')[1]) >= 86400) grace.value = 'never';
+          }}
+        >
+          {Object.entries(text.clocks).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="choice-of">
+        <label for={graceId}>{text.grace}</label>
+        <select
+          id={graceId}
+          value={grace.value}
+          onChange={(event) => {
+            grace.value = event.currentTarget.value;
+          }}
+        >
+          {Object.entries(text.graces).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

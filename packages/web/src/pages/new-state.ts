@@ -1,0 +1,84 @@
+/** What is being chosen on the page for a new table, and the table made of it. */
+import type { Json } from '@followsuit/engine';
+import type { WantedSeat } from '@followsuit/protocol';
+import { type Signal, signal } from '@preact/signals';
+import type { GameInfo } from '../catalogue/index.ts';
+import { http } from '../client/http.ts';
+import { type LocalSeat, makeLocalTable } from '../client/local.ts';
+import { somebody } from '../client/me.ts';
+import { settings } from '../settings.ts';
+import { words } from '../text/text.ts';
+import { clockOf, type Seat, seatsFor, type Way } from './new-seating.ts';
+import { numberFault } from './option-words.ts';
+import { USUAL_BOT } from './play-now.ts';
+import { playersOf, presetsOf } from './presets.ts';
+
+export interface Choices {
+  readonly game: GameInfo;
+  readonly players: Signal<number>;
+  /** Options that somebody has chosen; the others have their usual values. */
+  readonly options: Signal<Readonly<Record<string, Json>>>;
+  readonly way: Signal<Way>;
+  /** The level of all bots, unless seats are chosen one by one. */
+  readonly level: Signal<string>;
+  readonly seats: Signal<readonly Seat[]>;
+  readonly listed: Signal<boolean>;
+  readonly clock: Signal<string>;
+  readonly grace: Signal<string>;
+}
+
+export function startChoices(game: GameInfo): Choices {
+  const [preset] = presetsOf(game);
+  const players = playersOf(game, preset);
+  return {
+    game,
+    players: signal(players),
+    options: signal(preset.options),
+    way: signal<Way>('bots'),
+    level: signal(USUAL_BOT),
+    seats: signal(seatsFor('bots', players, USUAL_BOT)),
+    listed: signal(false),
+    clock: signal('none'),
+    grace: signal('60'),
+  };
+}
+
+/** The value an option has now. */
+export const valueIn = ({ game, options, players }: Choices, id: string): Json =>
+  options.value[id] ?? game.options.find((each) => each.id === id)?.standard[players.value] ?? null;
+
+/** Whether people are to come: then the table is on the server. */
+export const isShared = ({ seats }: Choices): boolean => seats.value.includes('open');
+
+/** What is wrong with the choices, as far as the page can know. */
+export function faultOf(choices: Choices): string | null {
+  for (const option of choices.game.options) {
+    const fault = 'low' in option.values ? numberFault(option, Number(valueIn(choices, option.id))) : null;
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** Makes the table and gives its page; null where somebody would rather not say a name. Throws with a sentence. */
+export async function make(choices: Choices): Promise<string | null> {
+  const { game, options, seats } = choices;
+  const wanted = { game: game.id, options: options.value };
+  if (!isShared(choices)) return `/play/${await makeLocalTable({ ...wanted, seats: seats.value.map(localSeat) })}`;
+  if (!(await somebody())) return null;
+  const { table } = await http.makeTable({
+    ...wanted,
+    seats: seats.value.map(wantedSeat),
+    listed: choices.listed.value,
+    clock: clockOf(choices.clock.value),
+    grace: choices.grace.value === 'never' ? null : Number(choices.grace.value),
+  });
+  return `/t/${table.id}`;
+}
+
+const localSeat = (seat: Seat, i: number): LocalSeat =>
+  seat === 'me'
+    ? { kind: 'me', name: settings.name.value || words.home.you }
+    : { kind: 'bot', bot: seat, name: words.home.botNames[Math.max(0, i - 1)] };
+
+const wantedSeat = (seat: Seat): WantedSeat =>
+  seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', bot: seat };
