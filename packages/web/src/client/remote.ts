@@ -7,16 +7,20 @@ import { Sending } from './sending.ts';
 import { attend, say } from './socket.ts';
 import type { TableClient } from './types.ts';
 
+/** What an id of a table looks like; anything else is no link to one. */
+const ID = /^[A-Za-z0-9_-]{1,40}$/;
+
 /** Opens a table of the server: to one's seat, or to watch. `model.link` is `gone` where there is none of that id. */
 export function openRemoteTable(id: string): TableClient {
   const model: Signals = makeSignals();
+  if (!ID.test(id)) model.link.value = 'gone';
   const sending = new Sending(model, id, say);
   let person: string | null = null;
   const join = (have: number): void => say({ t: 'join', table: id, have, gives: true });
   const stopHearing = attend({
     open(now) {
       // Somebody else may know other things: they are told everything anew.
-      join(now === person ? model.events.value.length : 0);
+      if (ID.test(id)) join(now === person ? model.events.value.length : 0);
       person = now;
       sending.again();
     },

@@ -52,14 +52,8 @@ function Saying({ client, own }: Omit<TalkProps, 'seat'>) {
       <fieldset class="people-row">
         <legend class="visually-hidden">{said.talkFaces}</legend>
         {EMOTES.map((emote) => (
-          <button
-            key={emote}
-            type="button"
-            class="talk-phrase"
-            aria-label={said.emotes[emote][1]}
-            onClick={() => client.say({ emote })}
-          >
-            {said.emotes[emote][0]}
+          <button key={emote} type="button" class="talk-phrase" onClick={() => client.say({ emote })}>
+            <span aria-hidden="true">{said.emotes[emote][0]}</span> {said.emotes[emote][1]}
           </button>
         ))}
       </fieldset>

@@ -29,5 +29,5 @@ export function saidWords({ phrase, emote, text }: Said): string {
   const { phrases, emotes } = words.people;
   const known: Readonly<Record<string, string>> = phrases;
   const faces: Readonly<Record<string, readonly string[]>> = emotes;
-  return text ?? faces[emote ?? '']?.[0] ?? known[phrase ?? ''] ?? '';
+  return text ?? faces[emote ?? '']?.join(' ') ?? known[phrase ?? ''] ?? '';
 }

@@ -118,7 +118,7 @@ export const people = {
     bye: 'Bye!',
   },
   emotes: {
-    smile: ['🙂', 'smiles'],
+    smile: ['😃', 'smiles'],
     laugh: ['😂', 'laughs'],
     wow: ['😮', 'is amazed'],
     sad: ['😢', 'is sad'],
