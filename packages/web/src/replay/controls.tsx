@@ -10,6 +10,13 @@ const said = words.replay;
 /** How long a moment stays at the usual speed, in milliseconds. */
 const STAY = 1200;
 
+const SPEEDS = [
+  ['slow', 0.5],
+  ['usual', 1],
+  ['fast', 2],
+  ['veryFast', 5],
+] as const;
+
 interface ControlsProps extends PartProps {
   readonly told: string;
   readonly seat: number | null;
@@ -91,9 +98,9 @@ export function Controls(props: ControlsProps) {
               speed.value = Number(event.currentTarget.value);
             }}
           >
-            {Object.entries(said.speeds).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
+            {SPEEDS.map(([name, value]) => (
+              <option key={name} value={value}>
+                {said.speeds[name]}
               </option>
             ))}
           </select>

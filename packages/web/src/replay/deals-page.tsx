@@ -1,4 +1,152 @@
-/** Checking the deals of a record. */
+/** Checking the deals of a record: what was promised, and what came. */
+import type { Json, Line } from '@followsuit/engine';
+import type { Checked } from '@followsuit/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { checkRecordDeals, openReplay } from '../client/local.ts';
+import type { gamesIn } from '../client/records.ts';
+import { Frame } from '../pages/frame.tsx';
+import { counted, listed } from '../table/talk.ts';
+import { fill, words } from '../text/text.ts';
+import { FileDrop } from './file-drop.tsx';
+import { loadRemote } from './load.ts';
+import './deals-page.css';
+
+const said = words.replay.deals;
+
+interface Result {
+  readonly lines: readonly Line[];
+  readonly checked: readonly Checked[];
+  /** Why there is nothing to check. */
+  readonly nothing: string | null;
+}
+
 export default function Deals() {
-  return <main />;
+  const results = useSignal<readonly Result[] | string | 'working' | null>(null);
+  const take = async (games: ReturnType<typeof gamesIn>) => {
+    results.value = 'working';
+    try {
+      results.value = typeof games === 'string' ? games : await Promise.all(games.map(check));
+    } catch (error) {
+      results.value = (error as Error).message;
+    }
+  };
+  const found = results.value;
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found) shown.current?.scrollIntoView({ block: 'start' });
+  }, [found]);
+  return (
+    <Frame title={said.title}>
+      <div class="deals">
+        <h1>{said.title}</h1>
+        <p>{said.lead}</p>
+        <ol>
+          {said.how.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+        <p class="hint">{said.limits}</p>
+        <div class="deals-results" aria-live="polite" ref={shown}>
+          {found === 'working' && <p>{said.checking}</p>}
+          {typeof found === 'string' && found !== 'working' && <p class="error">{found}</p>}
+          {found !== null && typeof found !== 'string' && found.map((result, i) => <Shown key={i} {...result} />)}
+        </div>
+        <ByTable take={take} />
+        <h2>{said.file}</h2>
+        <FileDrop take={take} />
+      </div>
+    </Frame>
+  );
+}
+
+function ByTable({ take }: { take: (games: ReturnType<typeof gamesIn>) => Promise<void> }) {
+  const id = useSignal('');
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const name = id.value
+      .trim()
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .filter(Boolean)
+      .at(-1);
+    if (!name) return;
+    const lines = await loadRemote(name);
+    await take(typeof lines === 'string' ? fill(words.replay.noRecord, { why: lines }) : [lines]);
+  };
+  return (
+    <form class="deals-table" onSubmit={submit}>
+      <label for="deals-table">{said.table}</label>
+      <p class="hint" id="deals-hint">
+        {said.tableHint}
+      </p>
+      <div>
+        <input
+          id="deals-table"
+          aria-describedby="deals-hint"
+          autocomplete="off"
+          spellcheck={false}
+          value={id}
+          onInput={({ currentTarget }) => {
+            id.value = currentTarget.value;
+          }}
+        />
+        <button type="submit">{said.check}</button>
+      </div>
+    </form>
+  );
+}
+
+async function check(lines: readonly Line[]): Promise<Result> {
+  const { fault } = await openReplay(lines);
+  if (fault) return { lines, checked: [], nothing: fill(said.broken, { fault }) };
+  if (lines.some(({ fair }) => fair !== undefined))
+    return { lines, checked: await checkRecordDeals(lines), nothing: null };
+  const { seed } = lines[0];
+  return { lines, checked: [], nothing: typeof seed === 'string' ? fill(said.local, { seed }) : said.unseeded };
+}
+
+function Shown({ lines, checked, nothing }: Result) {
+  const bad = checked.filter(({ fault }) => fault !== null).length;
+  if (nothing !== null) return <p class="panel">{nothing}</p>;
+  const told = bad > 0 ? fill(said.some, { bad, n: checked.length }) : counted(said.all, checked.length);
+  return (
+    <section class="panel deals-result">
+      <p class="deals-told" data-good={bad === 0}>
+        {checked.length === 0 ? said.none : told}
+      </p>
+      <ol>
+        {checked.map((each) => (
+          <Deal key={each.line} {...each} lines={lines} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Deal({ line: number, ev, fault, given, lines }: Checked & { lines: readonly Line[] }) {
+  const line = lines[number - 1];
+  const names = lines[0].seats as readonly string[];
+  const name = fill(said[ev as 'deal' | 'roll' | 'setup'], { n: Number(line.hand ?? line.turn ?? 0) });
+  const fair = (line.fair ?? {}) as Readonly<Record<string, Json>>;
+  return (
+    <li>
+      <b>{name}</b>{' '}
+      <span class="deals-mark" data-good={fault === null}>
+        {fault === null ? `✓ ${said.good}` : `✗ ${said.bad}`}
+      </span>
+      <p>{fault ?? said.goodMore}</p>
+      <p>{given.length > 0 ? fill(said.given, { names: listed(given.map((seat) => names[seat])) }) : said.nobody}</p>
+      <dl>
+        <dt>{said.promised}</dt>
+        <dd>
+          <code>{String(fair.hash ?? '–')}</code>
+        </dd>
+        <dt>{said.came}</dt>
+        <dd>
+          <code>{String(fair.secret ?? '–')}</code>
+        </dd>
+      </dl>
+    </li>
+  );
 }

@@ -73,13 +73,13 @@ function Opened({ replay, lines, home, seat, look }: OpenedProps) {
   return (
     <div class="replay">
       <div class="replay-main">
-        <Shown scene={scene} />
-        <Controls {...parts} told={told} seat={seat} look={look} />
-        {replay.fault && n.value === replay.length && (
+        {replay.fault && (
           <p role="alert" class="error">
-            {fill(words.replay.fault, { fault: replay.fault })}
+            {fill(words.replay.fault, { n: replay.length, fault: replay.fault })}
           </p>
         )}
+        <Shown scene={scene} />
+        <Controls {...parts} told={told} seat={seat} look={look} />
         <Doing scene={scene} lines={lines} n={n.value} home={home} />
       </div>
       <div class="replay-side">
