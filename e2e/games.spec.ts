@@ -1,0 +1,51 @@
+/** A whole hand of every card game through the page: on a phone with a pointer, at a desk with keys alone. */
+import { expect, test } from '@playwright/test';
+import { accessible, fits, picture } from './look.ts';
+import { ended, keys, playHand, playNow, pointer, prepare } from './player.ts';
+
+const GAMES = [
+  'coralon',
+  'coralon-partners',
+  'thief',
+  'thieves',
+  'ducks-and-geese',
+  'ducks-and-geese-cutthroat',
+  'bishop',
+  'baronet',
+  'chevalier',
+  'up-and-down',
+  'stones',
+  'stepping-stones',
+  'speed-run',
+];
+
+const WAYS = [
+  { name: 'by pointer on a phone', hands: pointer, theme: 'light', size: { width: 375, height: 667 } },
+  { name: 'by keys at a desk', hands: keys, theme: 'dark', size: { width: 1280, height: 800 } },
+] as const;
+
+for (const { name, hands, theme, size } of WAYS)
+  test.describe(name, () => {
+    test.use({ viewport: size });
+    for (const game of GAMES)
+      test(game, async ({ page }) => {
+        await prepare(page, theme);
+        await playNow(page, game);
+        const phases = new Set<string>();
+        let turns = 0;
+        const acts = await playHand(page, hands, async () => {
+          const phase = (await page.locator('main.table').getAttribute('data-phase')) ?? '';
+          await fits(page);
+          if (!phases.has(phase)) {
+            phases.add(phase);
+            await accessible(page);
+            await picture(page, `${game}-${theme}-${phase.replaceAll(' ', '-')}`);
+          }
+          if (++turns === 6) await picture(page, `${game}-${theme}-mid-hand`);
+        });
+        expect(acts).toBeGreaterThan(2);
+        await expect(ended(page)).toContainText(/\d/);
+        await picture(page, `${game}-${theme}-end`);
+        await accessible(page);
+      });
+  });

@@ -1,0 +1,105 @@
+/** Somebody who sits before a page and plays: whatever the table offers, with a pointer or with keys alone. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Theme = 'light' | 'dark';
+
+/** Settings that make a test quick; all of them can be chosen on the settings page. */
+export async function prepare(page: Page, theme: Theme = 'light'): Promise<void> {
+  const settings = JSON.stringify({ theme, speed: 'fast', taps: 'one', motion: 'off' });
+  await page.addInitScript((kept) => localStorage.setItem('followsuit.settings', kept), settings);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+}
+
+/** Begins a game against bots from the home page. */
+export async function playNow(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.locator(`.game:has(a[href="/new/${game}"]) .game-play`).click();
+  await page.waitForURL('**/play/*');
+}
+
+export const myTurn = (page: Page): Locator => page.locator('.prompt[data-turn="true"]');
+export const ended = (page: Page): Locator => page.locator('.hand-over, .over').first();
+
+/** Waits until one is to act, or the hand (or the game) is over; says which. */
+export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
+  await expect(myTurn(page).or(ended(page)).first()).toBeVisible({ timeout: 20_000 });
+  return (await ended(page).count()) > 0 ? 'end' : 'turn';
+}
+
+/** One way to do things at the table. */
+export interface Hands {
+  /** Plays or picks a card that may be played. */
+  card(page: Page): Promise<void>;
+  /** Presses one of the things offered. */
+  press(page: Page, what: Locator): Promise<void>;
+}
+
+export const pointer: Hands = {
+  // A card may lie half under the next one: its corner with the index is what people tap.
+  card: (page) =>
+    freeCard(page)
+      .first()
+      .click({ position: { x: 8, y: 24 } }),
+  press: (_page, what) => what.click(),
+};
+
+export const keys: Hands = {
+  async card(page) {
+    await page.keyboard.press('c');
+    for (let i = 0; i < 30; i++) {
+      if ((await page.locator('.hand-card[data-state="free"]:focus').count()) > 0) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+  },
+  async press(page, what) {
+    const element = await what.elementHandle();
+    for (let i = 0; i < 120; i++) {
+      if (await page.evaluate((each) => each === document.activeElement, element)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(what).toBeFocused();
+    await page.keyboard.press((await what.getAttribute('type')) === 'radio' ? 'Space' : 'Enter');
+  },
+};
+
+const freeCard = (page: Page): Locator => page.locator('.hand-card[data-state="free"]');
+
+/** Does one thing that the table offers, and waits until it is done. */
+export async function act(page: Page, hands: Hands): Promise<void> {
+  const before = await moment(page);
+  if ((await freeCard(page).count()) > 0) await hands.card(page);
+  for (let i = 0; i < 8 && (await moment(page)) === before; i++) {
+    const offer = await nextOffer(page, i);
+    if (!offer) break;
+    await hands.press(page, offer);
+    await page.waitForTimeout(30);
+  }
+  await expect.poll(() => moment(page), { timeout: 20_000 }).not.toBe(before);
+}
+
+/** What to press next in a panel: the button that confirms, where it can be pressed; else something not yet chosen. */
+async function nextOffer(page: Page, i: number): Promise<Locator | null> {
+  const panel = page.locator('.chooser');
+  const main = panel.locator('.button-main:enabled').first();
+  if ((await main.count()) > 0) return main;
+  const others = panel.locator('button:enabled:not([aria-pressed="true"]), input:enabled:not(:checked)');
+  const count = await others.count();
+  return count === 0 ? null : others.nth(Math.min(i, count - 1));
+}
+
+/** The number of events that the table shows. */
+const moment = async (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-moment');
+
+/** Plays until the hand is over; `look` is called at every turn of one's own. Returns how often one has acted. */
+export async function playHand(page: Page, hands: Hands, look: () => Promise<void> = async () => {}): Promise<number> {
+  let acts = 0;
+  while ((await turnOrEnd(page)) === 'turn') {
+    await look();
+    await act(page, hands);
+    acts++;
+  }
+  return acts;
+}
