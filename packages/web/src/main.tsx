@@ -11,8 +11,8 @@ startRouter();
 keepOffline();
 render(
   <>
-    <App />
     <Notices />
+    <App />
   </>,
   document.getElementById('app') as HTMLElement,
 );

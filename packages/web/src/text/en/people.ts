@@ -22,7 +22,7 @@ export const people = {
   },
 
   // Signs over every page
-  offlineSign: 'No network. Games with bots work; tables with people wait until it is back.',
+  offlineSign: 'No network: games with bots work.',
   newVersion: 'There is a new version of Followsuit.',
   reload: 'Load it',
   notLoaded: 'This page could not be loaded. Check the network and load it again.',
