@@ -46,6 +46,11 @@ export class Progress {
     return this.rules.isOver(this.state);
   }
 
+  /** The set of seats that may act; none where chance is next. */
+  get actors(): number {
+    return actorsIn(this.rules, this.state);
+  }
+
   /** What a legal move would lead to; `more` is added to its line (when it was, and how long it took). */
   move(seat: number, move: number, more: Line): Step {
     const { rules } = this;
@@ -88,13 +93,20 @@ export class Progress {
   }
 }
 
-/** Lines as they are kept, from line `from` on; `id` is the client's own name for the act that the first one is. */
+/** The set of seats that may act in a state; none where chance is next or the game is over. */
+export const actorsIn = (rules: Play, s: State): number => (rules.due(s) === null ? rules.actors(s) : 0);
+
+/**
+ * Lines as they are kept, from line `from` on; `id` is the client's own name for the act that the first one is, and `actors`
+ * the seats that may act after them.
+ */
 export function rowsOf(
   table_id: string,
   lines: readonly Line[],
   from: number,
   id: string | null,
   at: number,
+  actors: number,
 ): LineRow[] {
   return lines.map((line, i) => ({
     table_id,
@@ -102,5 +114,6 @@ export function rowsOf(
     body: JSON.stringify(line),
     act_id: i === 0 ? id : null,
     at,
+    actors: i === lines.length - 1 ? actors : null,
   }));
 }
