@@ -28,6 +28,37 @@ export interface TableInfo {
   readonly grace: number | null;
   readonly clock: Clock;
   readonly watchers: number;
+  /** The table at which the same people play again, or null. */
+  readonly rematch: string | null;
+}
+
+/** What lists show of a table. */
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly stage: Stage;
+  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name'>[];
+  /** When it was made, as ISO 8601. */
+  readonly made: string;
+}
+
+/** A table of one's own. */
+export interface MyTable extends ListedTable {
+  /** The seat one has there, or −1. */
+  readonly seat: number;
+  readonly host: boolean;
+  /** Whether one is to act, or the game waits for anybody to come. */
+  readonly turn: boolean;
+}
+
+/** A game that one has played to its end. */
+export interface PlayedGame extends ListedTable {
+  readonly seat: number;
+  /** When it ended. */
+  readonly over: string;
+  /** How it ended: the last line of its record; null for one that was broken off. */
+  readonly result: { readonly winners: readonly number[]; readonly total: readonly number[] } | null;
 }
 
 /** A legal act, and cards that may not be played now, each with the rule that forbids it. */
@@ -80,6 +111,8 @@ export type Answer =
       readonly emote?: string;
       readonly text?: string;
     }
+  /** The host has closed the table before the game; it is no more. */
+  | { readonly t: 'closed'; readonly table: string }
   | { readonly t: 'pong'; readonly id?: string }
   | {
       readonly t: 'error';

@@ -57,6 +57,7 @@ export const CODES = [
   'not-private',
   'signed-out',
   'too-late',
+  'too-early',
   'wrong-name-or-password',
   'name-taken',
   'forbidden',

@@ -45,6 +45,11 @@ export class Progress {
     return this.rules.isOver(this.state);
   }
 
+  /** The set of seats that may act; none where chance is next. */
+  get actors(): number {
+    return actorsIn(this.rules, this.state);
+  }
+
   /** What a legal move would lead to; `more` is added to its line (when it was, and how long it took). */
   move(seat: number, move: number, more: Line): Step {
     const { rules } = this;
@@ -86,3 +91,6 @@ export class Progress {
     return this.lines.slice(from).map((line, i) => asTold(line, ((this.secrets[from + i] >> bit) & 1) !== 0));
   }
 }
+
+/** The set of seats that may act in a state; none where chance is next or the game is over. */
+export const actorsIn = (rules: Play, s: State): number => (rules.due(s) === null ? rules.actors(s) : 0);

@@ -43,10 +43,20 @@ export type NewTable = v.InferOutput<typeof newTable>;
 export const guest = v.strictObject({ name });
 export const account = v.strictObject({ name, password });
 export const token = v.strictObject({ name });
+export const newName = v.strictObject({ name });
+export const newPassword = v.strictObject({ old: password, new: password });
+/** An account asks for its password before it is deleted; a guest has none. */
+export const deletion = v.strictObject({ password: v.optional(password) });
 export const takeSeat = v.strictObject({
   seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
 });
 export const startTable = v.strictObject({ bot: v.optional(v.pipe(v.string(), v.maxLength(20))) });
+
+/** A page of a list: so many, and from where on (`next` of the page before). */
+export const page = v.strictObject({
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number)), '20'),
+  from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.[A-Za-z0-9_-]{1,40}$/))),
+});
 
 /** Reads a body: what it says, or a sentence that says what is wrong with it. */
 export function readBody<S extends v.GenericSchema>(schema: S, body: unknown): { value: v.InferOutput<S> } | string {

@@ -1,17 +1,15 @@
 /** Puts the server together. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { type Chance, type House, realChance } from './house.ts';
 import { guardOrigin } from './http/guard.ts';
+import { pages, webFolder } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
-import { tableRoutes } from './http/tables.ts';
+import { listRoutes, tableRoutes } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import { Sockets } from './sockets.ts';
@@ -22,6 +20,8 @@ import { realTime, type Time } from './time.ts';
 
 /** Milliseconds between looks for tables that nobody uses. */
 const SWEEP = 10_000;
+/** And between looks for tables that nobody came to. */
+const HOUR = 3_600_000;
 /** Bytes of a request's body. */
 const BODY = 16 * 1024;
 
@@ -46,6 +46,7 @@ export interface Replaced {
 
 /** @example const server = await serve(readConfig({}, process.env)); await server.close(); */
 export async function serve(config: Config, { time = realTime, chance = realChance }: Replaced = {}): Promise<Server> {
+  const web = webFolder(config);
   const store = new Store(await openDatabase({ data: config.data, url: config.databaseUrl }));
   const app = newApp(config);
   const metrics = new Metrics();
@@ -55,8 +56,7 @@ export async function serve(config: Config, { time = realTime, chance = realChan
   const tables = new Tables(house, config.rest * 1000);
   const people = new People(store.db, time, chance);
   const sockets = new Sockets();
-  const sweep = setInterval(() => tables.sweep(), SWEEP);
-  sweep.unref();
+  const stopSweeping = sweeping(tables, config, house);
   const server = {
     app,
     config,
@@ -66,7 +66,7 @@ export async function serve(config: Config, { time = realTime, chance = realChan
     sockets,
     address: '',
     async close() {
-      clearInterval(sweep);
+      stopSweeping();
       await sockets.close();
       await app.close();
       tables.close();
@@ -75,9 +75,21 @@ export async function serve(config: Config, { time = realTime, chance = realChan
     },
   };
   count(metrics, server, bots);
-  await register(app, server);
+  await register(app, server, web);
   server.address = await app.listen({ host: config.host, port: config.port });
   return server;
+}
+
+/** Looks now and then for tables that nobody uses; returns what ends that. */
+function sweeping(tables: Tables, { keepWaiting }: Config, { time, log }: House): () => void {
+  const removeOld = (): void => {
+    tables
+      .removeOld(time.now() - keepWaiting * HOUR)
+      .catch((error) => log.error({ err: error }, 'old tables could not be removed'));
+  };
+  const timers = [setInterval(() => tables.sweep(), SWEEP), setInterval(removeOld, HOUR)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
 }
 
 function newApp(config: Config): FastifyInstance {
@@ -96,7 +108,7 @@ const requestInLog = (request: { method: string; url: string; ip: string }) => (
   address: request.ip,
 });
 
-async function register(app: FastifyInstance, server: Server): Promise<void> {
+async function register(app: FastifyInstance, server: Server, web: string | null): Promise<void> {
   const { config, house, sockets } = server;
   const secret = await house.store.setting('cookie key', house.chance.secret);
   await app.register(helmet, {
@@ -108,6 +120,12 @@ async function register(app: FastifyInstance, server: Server): Promise<void> {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // Bots think in workers; a service worker keeps the app for when there is no network.
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        connectSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
       },
     },
@@ -129,22 +147,12 @@ async function register(app: FastifyInstance, server: Server): Promise<void> {
   app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(house.metrics.text()));
   await sockets.register(app, server);
   peopleRoutes(app, server);
+  listRoutes(app, server);
   tableRoutes(app, server);
-  webApp(app, config);
+  pages(app, web);
 }
 
 const tooFast = () => Object.assign(new Error('You ask too fast; wait a minute.'), { statusCode: 429 });
-
-/** The web app's files; whatever path is no file is a page of the app. */
-function webApp(app: FastifyInstance, { web }: Config): void {
-  const root = web === null ? null : resolve(web);
-  const files = root !== null && existsSync(root);
-  if (files) app.register(fastifyStatic, { root });
-  app.setNotFoundHandler((request, reply) => {
-    if (files && request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
-    return reply.code(404).send({ code: 'not-found', text: 'There is nothing here.' });
-  });
-}
 
 function count(metrics: Metrics, { house, sockets, tables }: Server, bots: BotPool): void {
   const { counts } = house.store.writer;

@@ -12,13 +12,15 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Whether X-Forwarded-For and the like come from a proxy of one's own. */
   readonly trustProxy: boolean;
-  /** The folder of the web app, or null. */
+  /** The folder of the web app, or null for the one that is built beside the server. */
   readonly web: string | null;
   readonly bots: number;
   readonly botPause: number;
   readonly dealWait: number;
   /** Seconds after which a table that nobody uses leaves the memory. */
   readonly rest: number;
+  /** Hours after which a table is removed that nobody has been at and whose game has not begun. */
+  readonly keepWaiting: number;
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Connections that one address may have at once. */
   readonly connections: number;
@@ -117,6 +119,13 @@ export const ENTRIES: { readonly [K in keyof Config]: Entry<Config[K]> } = {
     help: 'seconds after which an unused table leaves the memory',
     read: whole(1, 86400),
     may: 'a whole number of seconds up to 86400',
+  },
+  keepWaiting: {
+    env: 'FOLLOWSUIT_KEEP_WAITING',
+    standard: 24,
+    help: 'hours after which a table is removed that nobody came to',
+    read: whole(1, 8760),
+    may: 'a whole number of hours up to 8760',
   },
   log: {
     env: 'FOLLOWSUIT_LOG',

@@ -49,7 +49,8 @@ it('does what the page says', async () => {
     const client = clients.get(name) ?? new Client(base);
     client.gives = false;
     clients.set(name, client);
-    if (verb === '>') {
+    if (verb === 'CONNECT') await client.connect({}, rest);
+    else if (verb === '>') {
       if (!client.socket) await client.connect();
       client.send(filledIn(rest, values));
     } else if (verb === '<') {

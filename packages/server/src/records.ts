@@ -2,6 +2,7 @@
 
 import { type Line, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
+import { FRESH } from './store/schema.ts';
 import type { Kept, Store } from './store/store.ts';
 
 /** The record of a table as text. The secrets of its deals are published once the game is over, and not before. */
@@ -53,7 +54,10 @@ export async function importGame(
       listed: 0,
       stage: 'over', // nobody is there to go on with one that was not finished
       settings: JSON.stringify({ grace: null, clock: { kind: 'none' } }),
+      ...FRESH,
       made_at: now,
+      over_at: now,
+      result: JSON.stringify(lines[lines.length - 1]),
     },
     seats: names.map((name, seat) => ({ table_id: table, seat, kind: 'bot', person: null, name, bot: 'simple' })),
     lines: lines.map((line, n) => ({
@@ -62,6 +66,7 @@ export async function importGame(
       body: JSON.stringify(withoutSecret(line)),
       act_id: null,
       at: now,
+      actors: null,
     })),
     fair: lines.flatMap((line) => secretOf(line, table)),
   });

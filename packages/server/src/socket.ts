@@ -47,7 +47,7 @@ export class Connection implements Member {
     });
     // What is wrong with a frame (too big, not UTF-8) has closed the socket by itself.
     socket.on('error', () => {});
-    socket.on('close', () => this.closed());
+    socket.on('close', () => this.leaveAll());
     const person = visitor && { id: visitor.id, name: visitor.name };
     this.send(JSON.stringify({ t: 'welcome', version: VERSION, person }));
   }
@@ -92,7 +92,11 @@ export class Connection implements Member {
     this.socket.ping();
   }
 
-  private closed(): void {
+  closed(table: string): void {
+    this.at.delete(table);
+  }
+
+  private leaveAll(): void {
     for (const table of this.at.values()) table.leave(this);
     this.at.clear();
   }

@@ -1,15 +1,17 @@
 /** All connections: counted by address, asked for signs of life, ended with their session. */
 import websocket from '@fastify/websocket';
-import { LIMITS } from '@followsuit/protocol';
+import { LIMITS, VERSION } from '@followsuit/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from './app.ts';
 import { visitorOf } from './http/guard.ts';
 import { Connection } from './socket.ts';
+import { problem } from './tables/problem.ts';
 
 /** Milliseconds between questions whether a connection is still there. */
 const ASKED = 30_000;
 /** Milliseconds that clients have to say goodbye when the server stops. */
 const PATIENCE = 1000;
+const OTHER_VERSION = problem('version', `This server speaks version ${VERSION} of the protocol; load the page again.`);
 
 export class Sockets {
   private readonly all = new Set<Connection>();
@@ -52,6 +54,13 @@ export class Sockets {
       (socket, request) => {
         this.byAddress.set(request.ip, (this.byAddress.get(request.ip) ?? 0) + 1);
         socket.on('close', () => this.release(request.ip));
+        const { v } = request.query as { v?: unknown };
+        if (v !== undefined && v !== String(VERSION)) {
+          socket.on('error', () => {});
+          socket.send(JSON.stringify(OTHER_VERSION));
+          socket.close(4002, 'version');
+          return;
+        }
         // What is sent before it is known who sends it waits in the socket.
         socket.pause();
         visitorOf(people, request).then(

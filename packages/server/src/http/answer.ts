@@ -14,6 +14,7 @@ const STATUS: Partial<Record<Code, number>> = {
   'name-taken': 409,
   'seat-taken': 409,
   'too-late': 409,
+  'too-early': 409,
   rate: 429,
   storage: 503,
 };

@@ -1,51 +1,89 @@
 /** Guests, accounts, sessions and agents over HTTP. */
-import { account, guest, readBody, token as tokenBody } from '@followsuit/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { account, deletion, guest, newName, newPassword, token as tokenBody } from '@followsuit/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import { Attempts } from '../people/attempts.ts';
+import { forget } from '../people/forget.ts';
 import type { Visitor } from '../people/people.ts';
-import { isProblem, problem } from '../tables/problem.ts';
+import { isProblem } from '../tables/problem.ts';
 import { refuse } from './answer.ts';
+import { asker, bodyOf } from './ask.ts';
 import { COOKIE, setCookie, visitorOf } from './guard.ts';
 
-const STRANGER = problem('signed-out', 'Say who you are first: POST /api/guest with a name.');
 const publicOf = ({ id, name }: { id: string; name: string }, account: boolean) => ({ id, name, account });
+const TOO_MANY = { code: 'rate', text: 'Too many attempts; try again in a quarter of an hour.' } as const;
+const WRONG = { code: 'wrong-name-or-password', text: 'That is not your password.' } as const;
 
+/** People: guests who become accounts, and change their names or go. */
 export function peopleRoutes(app: FastifyInstance, server: Server): void {
   const { people, config, sockets, house } = server;
   const attempts = new Attempts(house.time);
-  const who = (request: FastifyRequest): Promise<Visitor | null> => visitorOf(people, request);
 
   app.get('/api/me', async (request) => {
-    const visitor = await who(request);
+    const visitor = await visitorOf(people, request);
     return { person: visitor && publicOf(visitor, visitor.account) };
   });
 
+  app.put('/api/me', async (request, reply) => {
+    const visitor = await asker(people, request, reply);
+    const body = visitor && bodyOf(newName, request.body, reply);
+    if (!visitor || !body) return reply;
+    const fault = await people.rename(visitor, body.name);
+    return fault ? refuse(reply, fault) : { person: publicOf({ id: visitor.id, name: body.name }, false) };
+  });
+
   app.post('/api/guest', async (request, reply) => {
-    const body = readBody(guest, request.body);
-    if (typeof body === 'string') return refuse(reply, { code: 'bad-request', text: body });
-    const { person, token } = await people.guest(body.value.name);
+    const body = bodyOf(guest, request.body, reply);
+    if (!body) return reply;
+    const { person, token } = await people.guest(body.name);
     setCookie(reply, request, config, token);
     return { person: publicOf(person, false) };
   });
 
   app.post('/api/account', async (request, reply) => {
-    const visitor = await who(request);
-    if (!visitor) return refuse(reply, STRANGER);
-    const body = readBody(account, request.body);
-    if (typeof body === 'string') return refuse(reply, { code: 'bad-request', text: body });
-    const { name, password } = body.value;
+    const visitor = await asker(people, request, reply);
+    const body = visitor && bodyOf(account, request.body, reply);
+    if (!visitor || !body) return reply;
+    const { name, password } = body;
     const fault = await people.signUp(visitor, name, password);
     return fault ? refuse(reply, fault) : { person: publicOf({ id: visitor.id, name }, true) };
   });
 
+  app.put('/api/account/password', async (request, reply) => {
+    const visitor = await asker(people, request, reply);
+    const body = visitor && bodyOf(newPassword, request.body, reply);
+    if (!visitor || !body || !(await proves(visitor, body.old, request, reply))) return reply;
+    for (const session of await people.setPassword(visitor, body.new)) sockets.end(session);
+    return {};
+  });
+
+  app.delete('/api/account', async (request, reply) => {
+    const visitor = await asker(people, request, reply);
+    const body = visitor && bodyOf(deletion, request.body, reply);
+    if (!visitor || !body) return reply;
+    if (visitor.agent) return refuse(reply, { code: 'forbidden', text: 'An agent goes when its token is ended.' });
+    if (visitor.account && !(await proves(visitor, body.password ?? '', request, reply))) return reply;
+    await forget(server, visitor);
+    return reply.clearCookie(COOKIE, { path: '/' }).send({});
+  });
+
+  /** Whether somebody knows their password; otherwise the answer has been given. Guessing is slowed down. */
+  async function proves(visitor: Visitor, password: string, request: FastifyRequest, reply: FastifyReply) {
+    const keys = [`person ${visitor.id}`, `address ${request.ip}`];
+    const slow = attempts.tooMany(...keys);
+    if (!slow) attempts.add(...keys);
+    const right = !slow && (await people.knows(visitor, password));
+    if (right) attempts.forget(...keys);
+    else refuse(reply, slow ? TOO_MANY : WRONG);
+    return right;
+  }
+
   app.post('/api/session', async (request, reply) => {
-    const body = readBody(account, request.body);
-    if (typeof body === 'string') return refuse(reply, { code: 'bad-request', text: body });
-    const { name, password } = body.value;
+    const body = bodyOf(account, request.body, reply);
+    if (!body) return reply;
+    const { name, password } = body;
     const keys = [`name ${name.toLowerCase()}`, `address ${request.ip}`];
-    if (attempts.tooMany(...keys))
-      return refuse(reply, { code: 'rate', text: 'Too many attempts; try again in a quarter of an hour.' });
+    if (attempts.tooMany(...keys)) return refuse(reply, TOO_MANY);
     attempts.add(...keys);
     const found = await people.signIn(name, password);
     if (isProblem(found)) return refuse(reply, found);
@@ -54,17 +92,22 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     return { person: publicOf(found.person, true) };
   });
 
+  sessionRoutes(app, server);
+}
+
+/** The sessions by which people and their agents are known again. */
+function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void {
   app.delete('/api/session', async (request, reply) => {
-    const visitor = await who(request);
-    if (!visitor) return refuse(reply, STRANGER);
+    const visitor = await asker(people, request, reply);
+    if (!visitor) return reply;
     await people.end(visitor.id, visitor.session);
     sockets.end(visitor.session);
     return reply.clearCookie(COOKIE, { path: '/' }).send({});
   });
 
   app.get('/api/sessions', async (request, reply) => {
-    const visitor = await who(request);
-    if (!visitor) return refuse(reply, STRANGER);
+    const visitor = await asker(people, request, reply);
+    if (!visitor) return reply;
     const rows = await people.sessions(visitor.id);
     return {
       sessions: rows.map(({ id, kind, name, made_at, used_at }) => ({
@@ -79,8 +122,8 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.delete<{ Params: { id: string } }>('/api/sessions/:id', async (request, reply) => {
-    const visitor = await who(request);
-    if (!visitor) return refuse(reply, STRANGER);
+    const visitor = await asker(people, request, reply);
+    if (!visitor) return reply;
     if (!(await people.end(visitor.id, request.params.id)))
       return refuse(reply, { code: 'not-found', text: 'You have no such session.' });
     sockets.end(request.params.id);
@@ -88,11 +131,10 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.post('/api/agents', async (request, reply) => {
-    const visitor = await who(request);
-    if (!visitor) return refuse(reply, STRANGER);
-    const body = readBody(tokenBody, request.body);
-    if (typeof body === 'string') return refuse(reply, { code: 'bad-request', text: body });
-    const made = await people.agent(visitor, body.value.name);
+    const visitor = await asker(people, request, reply);
+    const body = visitor && bodyOf(tokenBody, request.body, reply);
+    if (!visitor || !body) return reply;
+    const made = await people.agent(visitor, body.name);
     if (isProblem(made)) return refuse(reply, made);
     return { person: publicOf(made.person, false), token: made.token };
   });

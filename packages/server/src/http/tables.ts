@@ -1,17 +1,19 @@
 /** Games and tables over HTTP: what is not urgent. Playing goes over the socket. */
 import { bots } from '@followsuit/bots';
 import { games } from '@followsuit/games';
-import { newTable, readBody, startTable, takeSeat } from '@followsuit/protocol';
+import { newTable, page, startTable, takeSeat } from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
 import { recordOf } from '../records.ts';
-import type { SeatRow, TableRow } from '../store/schema.ts';
+import { listed } from '../store/lists.ts';
+import { inList, mine, played } from '../tables/mine.ts';
 import { isProblem, type Problem } from '../tables/problem.ts';
+import { rematch } from '../tables/rematch.ts';
 import { sit, stand } from '../tables/sitting.ts';
 import { STAND_IN, type Table } from '../tables/table.ts';
 import { refuse } from './answer.ts';
-import { visitorOf } from './guard.ts';
+import { asker, bodyOf } from './ask.ts';
 
 interface OfTable {
   Params: { id: string };
@@ -19,31 +21,8 @@ interface OfTable {
 
 const NO_TABLE = { code: 'unknown-table', text: 'There is no such table.' } as const;
 
-/** What a list shows of a table. */
-const inList = ({ table, seats }: { table: TableRow; seats: SeatRow[] }) => ({
-  id: table.id,
-  game: table.game,
-  options: JSON.parse(table.options),
-  stage: table.stage,
-  seats: seats.map(({ kind, name }) => ({ kind, name })),
-  made: new Date(table.made_at).toISOString(),
-});
-
-export function tableRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, people, house } = server;
-
-  /** Finds the table and whoever asks, or answers that there is none. */
-  async function both(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
-    const visitor = await visitorOf(people, request);
-    const table = visitor && (await tables.get(request.params.id));
-    if (visitor && table) return [table, visitor];
-    refuse(reply, visitor ? NO_TABLE : { code: 'signed-out', text: 'Say who you are first.' });
-    return null;
-  }
-
-  const outcome = (reply: FastifyReply, table: Table, fault: Problem | null) =>
-    fault ? refuse(reply, fault) : { table: table.seating.info() };
-
+/** Lists of games and tables. */
+export function listRoutes(app: FastifyInstance, { tables, people, house }: Server): void {
   app.get('/api/games', async () => ({
     games: games.map(({ id, name, players, options, pages }) => ({
       id,
@@ -59,20 +38,40 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     bots: bots.map(({ name }) => name),
   }));
 
-  app.get('/api/tables', async () => ({ tables: (await house.store.listed()).map(inList) }));
-
-  app.get('/api/tables/mine', async (request, reply) => {
-    const visitor = await visitorOf(people, request);
-    if (!visitor) return refuse(reply, { code: 'signed-out', text: 'Say who you are first.' });
-    return { tables: (await house.store.tablesOf(visitor.id)).map(inList) };
+  app.get('/api/games/mine', async (request, reply) => {
+    const visitor = await asker(people, request, reply);
+    const query = visitor && bodyOf(page, request.query, reply);
+    if (!visitor || !query) return reply;
+    return played(house.store, visitor.id, query.limit, query.from);
   });
 
+  app.get('/api/tables', async () => ({ tables: (await listed(house.store.db)).map(inList) }));
+
+  app.get('/api/tables/mine', async (request, reply) => {
+    const visitor = await asker(people, request, reply);
+    return visitor ? { tables: await mine(house.store, tables, visitor.id) } : reply;
+  });
+}
+
+/** One table: making it, sitting down, starting, playing again. */
+export function tableRoutes(app: FastifyInstance, { tables, people, house }: Server): void {
+  /** Finds the table and whoever asks, or answers that there is none. */
+  async function both(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
+    const visitor = await asker(people, request, reply);
+    const table = visitor && (await tables.get(request.params.id));
+    if (visitor && table) return [table, visitor];
+    if (visitor) refuse(reply, NO_TABLE);
+    return null;
+  }
+
+  const outcome = (reply: FastifyReply, table: Table, fault: Problem | null) =>
+    fault ? refuse(reply, fault) : { table: table.seating.info() };
+
   app.post('/api/tables', async (request, reply) => {
-    const visitor = await visitorOf(people, request);
-    if (!visitor) return refuse(reply, { code: 'signed-out', text: 'Say who you are first.' });
-    const body = readBody(newTable, request.body);
-    if (typeof body === 'string') return refuse(reply, { code: 'bad-request', text: body });
-    const made = await tables.create(visitor, body.value);
+    const visitor = await asker(people, request, reply);
+    const body = visitor && bodyOf(newTable, request.body, reply);
+    if (!visitor || !body) return reply;
+    const made = await tables.create(visitor, body);
     return isProblem(made) ? refuse(reply, made) : { table: made.seating.info() };
   });
 
@@ -81,13 +80,19 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     return table ? { table: table.seating.info() } : refuse(reply, NO_TABLE);
   });
 
-  app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
+  app.delete<OfTable>('/api/tables/:id', async (request, reply) => {
     const found = await both(request, reply);
     if (!found) return reply;
-    const body = readBody(takeSeat, request.body);
-    if (typeof body === 'string') return refuse(reply, { code: 'bad-request', text: body });
+    const fault = await tables.shut(found[0], found[1].id);
+    return fault ? refuse(reply, fault) : {};
+  });
+
+  app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
+    const found = await both(request, reply);
+    const body = found && bodyOf(takeSeat, request.body, reply);
+    if (!found || !body) return reply;
     const [table, visitor] = found;
-    return outcome(reply, table, await sit(table, visitor, body.value.seat));
+    return outcome(reply, table, await sit(table, visitor, body.seat));
   });
 
   app.delete<OfTable>('/api/tables/:id/seat', async (request, reply) => {
@@ -98,21 +103,27 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
 
   app.post<OfTable>('/api/tables/:id/start', async (request, reply) => {
     const found = await both(request, reply);
-    if (!found) return reply;
-    const body = readBody(startTable, request.body);
-    if (typeof body === 'string') return refuse(reply, { code: 'bad-request', text: body });
-    const { bot = STAND_IN } = body.value;
+    const body = found && bodyOf(startTable, request.body, reply);
+    if (!found || !body) return reply;
+    const { bot = STAND_IN } = body;
     if (!bots.some(({ name }) => name === bot))
       return refuse(reply, { code: 'bad-options', text: 'There is no bot of that level.' });
     const [table, visitor] = found;
     return outcome(reply, table, await table.start(visitor.id, bot));
   });
 
+  app.post<OfTable>('/api/tables/:id/rematch', async (request, reply) => {
+    const found = await both(request, reply);
+    if (!found) return reply;
+    const next = await rematch(tables, ...found);
+    return isProblem(next) ? refuse(reply, next) : { table: next.seating.info() };
+  });
+
   app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
     const kept = await house.store.table(request.params.id);
     if (!kept) return refuse(reply, NO_TABLE);
     if (kept.table.stage !== 'over')
-      return refuse(reply, { code: 'too-late', text: 'A game can be downloaded when it is over.' });
+      return refuse(reply, { code: 'too-early', text: 'A game can be downloaded when it is over.' });
     return reply.type('application/jsonl; charset=utf-8').send(recordOf(kept));
   });
 }

@@ -81,6 +81,54 @@ export class People {
     return null;
   }
 
+  /** A new name for a guest; seats taken before keep the old one. */
+  async rename(visitor: Visitor, name: string): Promise<Problem | null> {
+    if (visitor.account) return problem('forbidden', 'An account keeps its name.');
+    if (visitor.agent) return problem('forbidden', 'An agent keeps its name.');
+    await this.db.updateTable('people').set({ name }).where('id', '=', visitor.id).execute();
+    this.forget(visitor.id);
+    return null;
+  }
+
+  /** Whether a password is the one of an account. */
+  async knows(visitor: Visitor, password: string): Promise<boolean> {
+    const row = await this.db.selectFrom('people').select('password').where('id', '=', visitor.id).executeTakeFirst();
+    return isRight(password, row?.password ?? null);
+  }
+
+  /** Sets another password and ends all other sessions, whose ids it returns: whoever knew the old one is out. */
+  async setPassword(visitor: Visitor, password: string): Promise<string[]> {
+    const kept = await hashOf(password);
+    await this.db.updateTable('people').set({ password: kept }).where('id', '=', visitor.id).execute();
+    const ended = await this.db
+      .deleteFrom('sessions')
+      .where('person', '=', visitor.id)
+      .where('id', '!=', visitor.session)
+      .returning('id')
+      .execute();
+    this.forget(visitor.id);
+    return ended.map(({ id }) => id);
+  }
+
+  /** Removes somebody and their agents; returns their ids, with the sessions that ended. */
+  async remove(person: string): Promise<{ id: string; sessions: string[] }[]> {
+    const removed = await this.db.transaction().execute(async (trx) => {
+      const people = await trx
+        .deleteFrom('people')
+        .where((test) => test.or([test('id', '=', person), test('owner', '=', person)]))
+        .returning('id')
+        .execute();
+      const found: { id: string; sessions: string[] }[] = [];
+      for (const { id } of people) {
+        const ended = await trx.deleteFrom('sessions').where('person', '=', id).returning('id').execute();
+        found.push({ id, sessions: ended.map((session) => session.id) });
+      }
+      return found;
+    });
+    for (const { id } of removed) this.forget(id);
+    return removed;
+  }
+
   /** A new session of an account, for the cookie of this browser. */
   async signIn(name: string, password: string): Promise<{ person: PersonRow; token: string } | Problem> {
     const person = await this.find(name);

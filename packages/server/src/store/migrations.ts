@@ -1,5 +1,5 @@
 /** How the database came to have its tables: each step once, in order, on SQLite and PostgreSQL alike. */
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 const first: Migration = {
@@ -69,7 +69,28 @@ const first: Migration = {
   },
 };
 
-const provider: MigrationProvider = { getMigrations: async () => ({ '001-tables': first }) };
+/** For lists: whose turn it is, and how games ended; and tables that follow others. */
+const second: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('lines').addColumn('actors', 'integer').execute();
+    for (const [name, type] of [
+      ['used_at', 'bigint'],
+      ['over_at', 'bigint'],
+      ['result', 'text'],
+      ['rematch', 'text'],
+    ] as const)
+      await db.schema.alterTable('tables').addColumn(name, type).execute();
+    await sql`
+      update tables set
+        over_at = (select max(at) from lines where table_id = tables.id),
+        result = (select body from lines where table_id = tables.id order by n desc limit 1)
+      where stage = 'over'`.execute(db);
+    await db.schema.createIndex('tables_host').on('tables').columns(['host', 'made_at']).execute();
+    await db.schema.createIndex('tables_waiting').on('tables').columns(['stage', 'made_at']).execute();
+  },
+};
+
+const provider: MigrationProvider = { getMigrations: async () => ({ '001-tables': first, '002-lists': second }) };
 
 /** Brings a database up to date; throws where that fails. */
 export async function migrate(db: Db): Promise<void> {

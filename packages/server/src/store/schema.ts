@@ -33,7 +33,17 @@ export interface TableRow {
   /** Grace time and clock. */
   settings: string;
   made_at: number;
+  /** When it last left the memory. */
+  used_at: number | null;
+  /** When the game ended, and the last line of its record. */
+  over_at: number | null;
+  result: string | null;
+  /** The table at which the same people play again. */
+  rematch: string | null;
 }
+
+/** What a table has from the beginning. */
+export const FRESH = { used_at: null, over_at: null, result: null, rematch: null } as const;
 
 export interface SeatRow {
   table_id: string;
@@ -53,6 +63,8 @@ export interface LineRow {
   /** The client's own name for the act, so that it is known again after a restart. */
   act_id: string | null;
   at: number;
+  /** On the last line of a step: the set of seats that may act after it. */
+  actors: number | null;
 }
 
 /** The server's secret for a chance; what the clients gave stands on the chance's own line. */

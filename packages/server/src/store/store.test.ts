@@ -7,8 +7,9 @@ import { Client } from '../testing/client.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
 import { hasPostgres, type Postgres, postgres } from '../testing/postgres.ts';
 import { afterwards, newFolder, start } from '../testing/start.ts';
+import { listed, tablesOf } from './lists.ts';
 import { openDatabase, type Where } from './open.ts';
-import type { LineRow, TableRow } from './schema.ts';
+import { FRESH, type LineRow, type TableRow } from './schema.ts';
 import { Store } from './store.ts';
 
 let server: Postgres | null = null;
@@ -38,6 +39,7 @@ const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   stage: 'waiting',
   settings: '{"grace":null,"clock":{"kind":"none"}}',
   made_at: 1_800_000_000_000,
+  ...FRESH,
   ...more,
 });
 const line = (table_id: string, n: number): LineRow => ({
@@ -46,6 +48,7 @@ const line = (table_id: string, n: number): LineRow => ({
   body: `{"ev":"act","n":${n},"text":"é💥"}`,
   act_id: null,
   at: 1_800_000_000_123,
+  actors: null,
 });
 
 describe.each(Object.keys(KINDS))('%s', (kind) => {
@@ -110,10 +113,10 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     await store.write({ table: table('c', { made_at: 3, stage: 'over' }), seats: [seat('c', 'bo')] });
     await store.write({ table: table('d', { made_at: 4, stage: 'playing', host: 'di' }) });
     const ids = (found: { table: TableRow }[]): string[] => found.map(({ table: { id } }) => id);
-    expect(ids(await store.listed())).toEqual(['d', 'a']);
-    expect(ids(await store.tablesOf('bo'))).toEqual(['c', 'a']);
-    expect(ids(await store.tablesOf('ana'))).toEqual(['c', 'b', 'a']);
-    expect(ids(await store.tablesOf('nobody'))).toEqual([]);
+    expect(ids(await listed(store.db))).toEqual(['d', 'a']);
+    expect(ids(await tablesOf(store.db, 'bo'))).toEqual(['a', 'c']);
+    expect(ids(await tablesOf(store.db, 'ana'))).toEqual(['b', 'a', 'c']);
+    expect(ids(await tablesOf(store.db, 'nobody'))).toEqual([]);
   });
 
   test('makes a setting once', async () => {

@@ -59,34 +59,16 @@ export class Store {
     });
   }
 
-  /** The newest tables that the lobby lists. */
-  async listed(limit = 100): Promise<{ table: TableRow; seats: SeatRow[] }[]> {
-    const tables = await this.db
+  /** The tables whose games have not begun and which have not been used since a time. */
+  async waitingSince(time: number): Promise<string[]> {
+    const rows = await this.db
       .selectFrom('tables')
-      .selectAll()
-      .where('listed', '=', 1)
-      .where('stage', 'in', ['waiting', 'playing'])
-      .orderBy('made_at', 'desc')
-      .limit(limit)
+      .select('id')
+      .where('stage', '=', 'waiting')
+      .where('made_at', '<', time)
+      .where((test) => test.or([test('used_at', 'is', null), test('used_at', '<', time)]))
       .execute();
-    return this.withSeats(tables);
-  }
-
-  /** The newest tables at which somebody has a seat, or which they host. */
-  async tablesOf(person: string, limit = 200): Promise<{ table: TableRow; seats: SeatRow[] }[]> {
-    const tables = await this.db
-      .selectFrom('tables')
-      .selectAll()
-      .where((test) =>
-        test.or([
-          test('host', '=', person),
-          test('id', 'in', this.db.selectFrom('seats').select('table_id').where('person', '=', person)),
-        ]),
-      )
-      .orderBy('made_at', 'desc')
-      .limit(limit)
-      .execute();
-    return this.withSeats(tables);
+    return rows.map(({ id }) => id);
   }
 
   /** A setting, made at first use: such as the key that signs cookies. */
@@ -108,14 +90,5 @@ export class Store {
   async close(): Promise<void> {
     await this.writer.idle();
     await this.db.destroy();
-  }
-
-  private async withSeats(tables: TableRow[]): Promise<{ table: TableRow; seats: SeatRow[] }[]> {
-    const ids = tables.map(({ id }) => id);
-    const seats =
-      ids.length === 0
-        ? []
-        : await this.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
-    return tables.map((table) => ({ table, seats: seats.filter(({ table_id }) => table_id === table.id) }));
   }
 }

@@ -8,7 +8,9 @@ import type { Db, FairRow, LineRow, Schema, SeatRow, TableRow } from './schema.t
 /** What one table wants to keep, all of it or nothing. */
 export interface Change {
   readonly table?: TableRow;
-  readonly stage?: { readonly id: string; readonly stage: TableRow['stage'] };
+  readonly update?: { readonly id: string; readonly set: Partial<Omit<TableRow, 'id'>> };
+  /** The id of a table that is to be no more; its game must not have begun. */
+  readonly remove?: string;
   readonly seats?: readonly SeatRow[];
   readonly lines?: readonly LineRow[];
   readonly fair?: readonly FairRow[];
@@ -89,8 +91,8 @@ export class Writer {
 async function insert(trx: Transaction<Schema>, changes: readonly Change[]): Promise<void> {
   for (const rows of chunks(changes.flatMap(({ table }) => (table ? [table] : []))))
     await trx.insertInto('tables').values(rows).execute();
-  for (const { stage } of changes)
-    if (stage) await trx.updateTable('tables').set({ stage: stage.stage }).where('id', '=', stage.id).execute();
+  for (const { update } of changes)
+    if (update) await trx.updateTable('tables').set(update.set).where('id', '=', update.id).execute();
   for (const rows of chunks(changes.flatMap(({ seats }) => seats ?? [])))
     await trx
       .insertInto('seats')
@@ -108,6 +110,16 @@ async function insert(trx: Transaction<Schema>, changes: readonly Change[]): Pro
     await trx.insertInto('lines').values(rows).execute();
   for (const rows of chunks(changes.flatMap(({ fair }) => fair ?? [])))
     await trx.insertInto('fair').values(rows).execute();
+  for (const { remove } of changes) if (remove !== undefined) await removeTable(trx, remove);
+}
+
+async function removeTable(trx: Transaction<Schema>, id: string): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('tables')
+    .where('id', '=', id)
+    .where('stage', '=', 'waiting')
+    .executeTakeFirst();
+  if (numDeletedRows > 0) await trx.deleteFrom('seats').where('table_id', '=', id).execute();
 }
 
 /** Rows in lists of 256, 128, 64, … so that few different statements are needed, each prepared once. */

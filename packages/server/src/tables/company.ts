@@ -8,6 +8,8 @@ export interface Member {
   /** The person's id, or null for somebody who has not even given a name. */
   readonly person: string | null;
   send(text: string): void;
+  /** The table is no more. */
+  closed(table: string): void;
 }
 
 interface Place {
@@ -96,6 +98,13 @@ export class Company {
   /** Tells everybody who sits here and who is away. */
   tell(): void {
     this.broadcast({ t: 'table', table: this.table, info: this.seating.info() });
+  }
+
+  /** Tells everybody that the table is no more. */
+  close(): void {
+    this.broadcast({ t: 'closed', table: this.table });
+    for (const member of this.members.keys()) member.closed(this.table);
+    this.members.clear();
   }
 
   broadcast(answer: Answer): void {

@@ -2,15 +2,19 @@
 import type { Line } from '@followsuit/engine';
 import type { LineRow } from '../store/schema.ts';
 
-export { Progress, type Step } from '@followsuit/protocol';
+export { actorsIn, Progress, type Step } from '@followsuit/protocol';
 
-/** Lines as they are kept, from line `from` on; `id` is the client's own name for the act that the first one is. */
+/**
+ * Lines as they are kept, from line `from` on; `id` is the client's own name for the act that the first one is, and `actors`
+ * the seats that may act after them.
+ */
 export function rowsOf(
   table_id: string,
   lines: readonly Line[],
   from: number,
   id: string | null,
   at: number,
+  actors: number,
 ): LineRow[] {
   return lines.map((line, i) => ({
     table_id,
@@ -18,5 +22,6 @@ export function rowsOf(
     body: JSON.stringify(line),
     act_id: i === 0 ? id : null,
     at,
+    actors: i === lines.length - 1 ? actors : null,
   }));
 }

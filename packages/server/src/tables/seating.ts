@@ -52,7 +52,7 @@ export class Seating {
   }
 
   info(): TableInfo {
-    const { id, game, host, listed, stage } = this.row;
+    const { id, game, host, listed, stage, rematch } = this.row;
     const { grace, clock } = this.settings;
     const hostSeat = this.seatOf(host);
     return {
@@ -66,6 +66,7 @@ export class Seating {
       grace,
       clock,
       watchers: this.watchers,
+      rematch,
     };
   }
 

@@ -20,7 +20,7 @@ import { Company, type Member } from './company.ts';
 import { Hours } from './hours.ts';
 import { judge } from './judge.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { Progress, rowsOf, type Step } from './progress.ts';
+import { actorsIn, Progress, rowsOf, type Step } from './progress.ts';
 import { has, rulesFor, seatsIn } from './rules.ts';
 import { Seating } from './seating.ts';
 import { Turns } from './turns.ts';
@@ -29,6 +29,7 @@ import { Turns } from './turns.ts';
 export const STAND_IN = 'simple';
 /** Milliseconds until something that could not be written is tried again without anybody asking. */
 const RETRY = 1000;
+const GONE = problem('unknown-table', 'The table has been closed.');
 
 export class Table {
   readonly id: string;
@@ -51,6 +52,8 @@ export class Table {
   private cancelDeal: (() => void) | null = null;
   /** When it was last used, for forgetting tables that are not. */
   usedAt: number;
+  /** Whether it is no more. */
+  private gone = false;
 
   constructor(house: House, { table, seats, lines, fair }: Kept) {
     this.house = house;
@@ -77,6 +80,11 @@ export class Table {
   /** Whether it can be forgotten: nobody is here and nothing is under way. */
   get idle(): boolean {
     return this.company.size === 0 && this.waiting === 0 && this.thinking.size === 0;
+  }
+
+  /** The set of seats that may act. */
+  get actors(): number {
+    return this.game?.actors ?? 0;
   }
 
   /** Ends all timers. */
@@ -115,7 +123,7 @@ export class Table {
   /** Changes who sits where; `change` gives the seats that are different, or what stands against it. */
   reseat(change: () => SeatRow[] | Problem): Promise<Problem | null> {
     return this.queue(async () => {
-      const rows = change();
+      const rows = this.gone ? GONE : change();
       if (isProblem(rows)) return rows;
       await this.house.store.write({ seats: rows });
       for (const row of rows) this.seating.seats[row.seat] = row;
@@ -130,6 +138,7 @@ export class Table {
   start(person: string, bot: string): Promise<Problem | null> {
     return this.queue(async () => {
       const { row, seats } = this.seating;
+      if (this.gone) return GONE;
       if (row.host !== person) return problem('forbidden', 'Only the host can start the game.');
       if (this.game) return problem('too-late', 'The game has begun already.');
       const filled = seats.map(
@@ -142,7 +151,7 @@ export class Table {
       await this.house.store.write({
         ...this.rowsOf(step, 0, null),
         seats: filled,
-        stage: { id: this.id, stage: 'playing' },
+        update: { id: this.id, set: { stage: 'playing' } },
         fair: [{ table_id: this.id, n: 0, secret }],
       });
       game.take(step);
@@ -155,6 +164,25 @@ export class Table {
       this.goOn();
       return null;
     });
+  }
+
+  /** The host closes it before the game. Whoever is here is told. */
+  shut(person: string): Promise<Problem | null> {
+    return this.queue(async () => {
+      if (this.gone) return GONE;
+      if (this.seating.row.host !== person) return problem('forbidden', 'Only the host can close the table.');
+      if (this.game) return problem('too-late', 'The game has begun; you can only leave it.');
+      await this.house.store.write({ remove: this.id });
+      this.end();
+      return null;
+    });
+  }
+
+  /** It has been removed from what is kept. */
+  end(): void {
+    this.gone = true;
+    this.close();
+    this.company.close();
   }
 
   // Playing.
@@ -209,8 +237,8 @@ export class Table {
     if (!game) return;
     const from = game.lines.length;
     const over = this.rules.isOver(step.state);
-    const stage = over ? { id: this.id, stage: 'over' as const } : undefined;
-    await house.store.write({ ...this.rowsOf(step, from, id), stage, ...more });
+    const update = over ? this.ending(step) : undefined;
+    await house.store.write({ ...this.rowsOf(step, from, id), update, ...more });
     game.take(step);
     this.turns.note(game, step.lines[0], house.time.now(), id);
     this.late.clear();
@@ -224,8 +252,14 @@ export class Table {
     this.goOn();
   }
 
-  private rowsOf({ lines }: Step, from: number, id: string | null): { lines: LineRow[] } {
-    return { lines: rowsOf(this.id, lines, from, id, this.house.time.now()) };
+  private rowsOf({ lines, state }: Step, from: number, id: string | null): { lines: LineRow[] } {
+    return { lines: rowsOf(this.id, lines, from, id, this.house.time.now(), actorsIn(this.rules, state)) };
+  }
+
+  /** What is noted of the table when its game ends. */
+  private ending({ lines }: Step): Change['update'] {
+    const result = JSON.stringify(lines[lines.length - 1]);
+    return { id: this.id, set: { stage: 'over', over_at: this.house.time.now(), result } };
   }
 
   /** Sees to whatever comes next by itself: a deal, bots, timers. Nothing does at a table where nobody is. */
@@ -360,7 +394,7 @@ export class Table {
   }
 
   /** Runs one change after another. */
-  private queue<T>(work: () => Promise<T>): Promise<T> {
+  queue<T>(work: () => Promise<T>): Promise<T> {
     this.waiting++;
     const run = this.tail.then(work);
     this.tail = run.then(

@@ -5,7 +5,8 @@ import { faultIn, filled, type Json } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import type { NewTable } from '@followsuit/protocol';
 import type { House } from '../house.ts';
-import type { SeatRow, TableRow } from '../store/schema.ts';
+import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
+import type { Change } from '../store/writer.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Settings } from './seating.ts';
 import { Table } from './table.ts';
@@ -66,28 +67,58 @@ export class Tables {
       return problem('bad-options', 'You can have one seat at a table.');
     if (wanted.seats.some((seat) => seat.kind === 'bot' && !botOf(seat.bot)))
       return problem('bad-options', 'There is no bot of that level.');
-    const { house } = this;
-    const id = house.chance.id(12);
     const settings: Settings = { grace: wanted.grace, clock: wanted.clock };
     const row: TableRow = {
-      id,
+      ...FRESH,
+      ...this.newPlace(),
       game: game.id,
       options: JSON.stringify(filled(game, wanted.seats.length, wanted.options as Record<string, Json>)),
       host: host.id,
       listed: wanted.listed ? 1 : 0,
       stage: 'waiting',
       settings: JSON.stringify(settings),
-      made_at: house.time.now(),
     };
     const seats = wanted.seats.map((seat, i): SeatRow => {
-      const empty: SeatRow = { table_id: id, seat: i, kind: 'open', person: null, name: '', bot: null };
+      const empty: SeatRow = { table_id: row.id, seat: i, kind: 'open', person: null, name: '', bot: null };
       if (seat.kind === 'me') return { ...empty, kind: 'person', person: host.id, name: host.name };
       return seat.kind === 'bot' ? { ...empty, kind: 'bot', name: seat.bot, bot: seat.bot } : empty;
     });
-    await house.store.write({ table: row, seats });
-    const table = new Table(house, { table: row, seats, lines: [], fair: [] });
-    this.live.set(id, table);
+    return this.add(row, seats, {});
+  }
+
+  /** The id of a new table, and when it is made. */
+  newPlace(): Pick<TableRow, 'id' | 'made_at'> {
+    const { chance, time } = this.house;
+    return { id: chance.id(12), made_at: time.now() };
+  }
+
+  /** Keeps a new table, and whatever else goes with that. */
+  async add(row: TableRow, seats: SeatRow[], more: Change): Promise<Table> {
+    await this.house.store.write({ table: row, seats, ...more });
+    const table = new Table(this.house, { table: row, seats, lines: [], fair: [] });
+    this.live.set(row.id, table);
     return table;
+  }
+
+  /** The host closes a table whose game has not begun. */
+  async shut(table: Table, person: string): Promise<Problem | null> {
+    const fault = await table.shut(person);
+    if (fault === null) this.live.delete(table.id);
+    return fault;
+  }
+
+  /** Removes tables whose games have not begun and at which nobody has been since a time. */
+  async removeOld(since: number): Promise<number> {
+    const old = await this.house.store.waitingSince(since);
+    const unused = old.filter((id) => !this.live.has(id) && !this.loading.has(id));
+    for (const id of unused) {
+      await this.house.store.write({ remove: id });
+      // Somebody may have come in just this moment.
+      const table = this.live.get(id) ?? (await this.loading.get(id));
+      this.live.delete(id);
+      table?.end();
+    }
+    return unused.length;
   }
 
   /** Forgets tables that have not been used for a while. */
@@ -97,7 +128,16 @@ export class Tables {
       if (!table.idle || table.usedAt > before) continue;
       table.close();
       this.live.delete(id);
+      if (!table.game) this.noteUse(id, table.usedAt);
     }
+  }
+
+  /** Only for tables that wait: they are removed some time after their last use. */
+  private noteUse(id: string, used_at: number): void {
+    const { store, log } = this.house;
+    store
+      .write({ update: { id, set: { used_at } } })
+      .catch((error) => log.warn({ err: error, table: id }, 'the use of a table could not be noted'));
   }
 
   close(): void {

@@ -84,8 +84,8 @@ export class Client {
     return (await this.request('DELETE', path)).json();
   }
 
-  connect(headers: Record<string, string> = {}): Promise<void> {
-    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/socket`, {
+  connect(headers: Record<string, string> = {}, path = '/api/socket'): Promise<void> {
+    const socket = new WebSocket(this.base.replace('http', 'ws') + path, {
       headers: { ...this.headers, ...headers },
     });
     this.socket = socket;

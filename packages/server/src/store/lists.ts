@@ -1,0 +1,75 @@
+/** Lists of tables: the lobby, somebody's own, and the games that somebody has played. */
+import { sql } from 'kysely';
+import type { Db, SeatRow, TableRow } from './schema.ts';
+
+/** A table and its seats. */
+export interface Seated {
+  readonly table: TableRow;
+  readonly seats: SeatRow[];
+}
+
+/** The newest tables that the lobby lists. */
+export async function listed(db: Db, limit = 100): Promise<Seated[]> {
+  const tables = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('listed', '=', 1)
+    .where('stage', 'in', ['waiting', 'playing'])
+    .orderBy('made_at', 'desc')
+    .limit(limit)
+    .execute();
+  return withSeats(db, tables);
+}
+
+const seatsOf = (db: Db, person: string) => db.selectFrom('seats').select('table_id').where('person', '=', person);
+
+/** The newest tables at which somebody has a seat, or which they host; those whose games go on come first. */
+export async function tablesOf(db: Db, person: string, limit = 200): Promise<Seated[]> {
+  const tables = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where((test) => test.or([test('host', '=', person), test('id', 'in', seatsOf(db, person))]))
+    .orderBy((test) => test.case().when('stage', '=', 'over').then(1).else(0).end())
+    .orderBy('made_at', 'desc')
+    .limit(limit)
+    .execute();
+  return withSeats(db, tables);
+}
+
+/** Where a page of games begins. */
+export interface From {
+  readonly over_at: number;
+  readonly id: string;
+}
+
+/** The games that somebody has played to their ends, newest end first. */
+export async function playedBy(db: Db, person: string, limit: number, from: From | null): Promise<Seated[]> {
+  let query = db.selectFrom('tables').selectAll().where('stage', '=', 'over').where('id', 'in', seatsOf(db, person));
+  if (from)
+    query = query.where((test) =>
+      test.or([
+        test('over_at', '<', from.over_at),
+        test.and([test('over_at', '=', from.over_at), test('id', '<=', from.id)]),
+      ]),
+    );
+  return withSeats(db, await query.orderBy('over_at', 'desc').orderBy('id', 'desc').limit(limit).execute());
+}
+
+/** For each table whose game goes on, the set of seats that may act; null where that is not known without replaying. */
+export async function actorsAt(db: Db, ids: readonly string[]): Promise<Map<string, number | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('lines')
+    .select(['table_id', 'actors'])
+    .where('table_id', 'in', ids)
+    .where(sql<boolean>`n = (select max(last.n) from lines as last where last.table_id = lines.table_id)`)
+    .execute();
+  return new Map(rows.map(({ table_id, actors }) => [table_id, actors]));
+}
+
+async function withSeats(db: Db, tables: TableRow[]): Promise<Seated[]> {
+  const ids = tables.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+  return tables.map((table) => ({ table, seats: seats.filter(({ table_id }) => table_id === table.id) }));
+}

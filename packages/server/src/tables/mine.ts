@@ -1,0 +1,78 @@
+/** What somebody is shown of their own tables and games. */
+import type { ListedTable, MyTable, PlayedGame } from '@followsuit/protocol';
+import { actorsAt, type From, playedBy, type Seated, tablesOf } from '../store/lists.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { has } from './rules.ts';
+import type { Tables } from './tables.ts';
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** What any list shows of a table. */
+export const inList = ({ table, seats }: Seated): ListedTable => ({
+  id: table.id,
+  game: table.game,
+  options: JSON.parse(table.options),
+  stage: table.stage,
+  seats: seats.map(({ kind, name }) => ({ kind, name })),
+  made: iso(table.made_at),
+});
+
+const seatIn = (seats: readonly SeatRow[], person: string): number =>
+  seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
+
+/** Somebody's tables, and at which of them it is their turn. */
+export async function mine(store: Store, tables: Tables, person: string): Promise<MyTable[]> {
+  const found = await tablesOf(store.db, person);
+  const playing = found.filter(({ table }) => table.stage === 'playing').map(({ table: { id } }) => id);
+  const kept = await actorsAt(
+    store.db,
+    playing.filter((id) => !tables.inUse(id)),
+  );
+  const list: MyTable[] = [];
+  for (const { table, seats } of found) {
+    const seat = seatIn(seats, person);
+    const actors =
+      kept.get(table.id) ?? (playing.includes(table.id) ? (await tables.get(table.id))?.actors : undefined);
+    const anybody = (tables.inUse(table.id)?.company.size ?? 0) > 0;
+    const turn = seat >= 0 && actors !== undefined && isTurn(seats, seat, actors, anybody);
+    list.push({ ...inList({ table, seats }), seat, host: table.host === person, turn });
+  }
+  return list;
+}
+
+/** A table where nobody is does nothing by itself: where bots or a deal are next, it waits for whoever comes first. */
+function isTurn(seats: readonly SeatRow[], seat: number, actors: number, anybody: boolean): boolean {
+  const waits = !seats.some(({ kind }, each) => kind === 'person' && has(actors, each));
+  return has(actors, seat) || (waits && !anybody);
+}
+
+/** A page of the games that somebody has played, and where the next one begins. */
+export async function played(
+  store: Store,
+  person: string,
+  limit: number,
+  from: string | undefined,
+): Promise<{ games: PlayedGame[]; next: string | null }> {
+  const found = await playedBy(store.db, person, limit + 1, from === undefined ? null : readFrom(from));
+  const after = found[limit]?.table;
+  const games = found.slice(0, limit).map(
+    ({ table, seats }): PlayedGame => ({
+      ...inList({ table, seats }),
+      seat: seats.findIndex((seat) => seat.person === person),
+      over: iso(table.over_at ?? table.made_at),
+      result: resultIn(table.result),
+    }),
+  );
+  return { games, next: after ? `${after.over_at}.${after.id}` : null };
+}
+
+function readFrom(text: string): From {
+  const [time, id] = text.split('.');
+  return { over_at: Number(time), id };
+}
+
+function resultIn(text: string | null): PlayedGame['result'] {
+  const { ev, winners, total } = JSON.parse(text ?? '{}');
+  return ev === 'over' ? { winners, total } : null;
+}
