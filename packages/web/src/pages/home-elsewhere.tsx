@@ -56,8 +56,7 @@ function lobbyOf(found: Found) {
           <div class="table-words">
             <strong>{nameOf(game)}</strong>
             <p>
-              {seats.find(({ kind }) => kind === 'person')?.name}{' '}
-              {fill(text.seatsFree, { count: seats.filter(({ kind }) => kind === 'open').length, all: seats.length })}
+              {[...seats.filter(({ kind }) => kind === 'person').map(({ name }) => name), freeOf(seats)].join(' · ')}
             </p>
           </div>
           <a class="button" href={`/t/${id}`} aria-label={fill(text.sitDownLabel, { game: nameOf(game) })}>
@@ -68,6 +67,9 @@ function lobbyOf(found: Found) {
     </ul>
   );
 }
+
+const freeOf = (seats: ListedTable['seats']): string =>
+  fill(text.seatsFree, { count: seats.filter(({ kind }) => kind === 'open').length, all: seats.length });
 
 function EnterLink() {
   const fault = useSignal('');

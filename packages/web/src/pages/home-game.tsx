@@ -35,6 +35,7 @@ export function playersInWords(players: readonly number[]): string {
 export function GameCard({ game }: { game: GameInfo }) {
   const { id, name, players } = game;
   const text = words.home;
+  const alone = Math.max(...players) === 1;
   const label = (words: string) => fill(words, { game: name });
   return (
     <li class="game panel">
@@ -55,8 +56,8 @@ export function GameCard({ game }: { game: GameInfo }) {
         >
           {starting.value === id ? text.starting : text.playNow}
         </button>
-        <a class="button" href={`/new/${id}`} aria-label={label(text.optionsLabel)}>
-          {text.options}
+        <a class="button" href={`/new/${id}`} aria-label={label(alone ? text.optionsAloneLabel : text.optionsLabel)}>
+          {alone ? text.optionsAlone : text.options}
         </a>
         <a class="game-link" href={`/rules/${game.pages[0]}`} aria-label={label(text.rulesLabel)}>
           {text.rules}
