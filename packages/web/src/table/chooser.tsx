@@ -67,6 +67,8 @@ function Group(props: GroupProps) {
   const needsCard = fields.some(({ kind }) => kind === 'card');
   if (needsCard && !picked.some((card) => acts.every((act) => act.card === card)))
     return fields.length > 1 ? <p class="chooser-note">{said.pickCard}</p> : null;
+  // A second tap on the card is enough.
+  if (needsCard && fields.length === 1) return null;
   if (acts.length === 1) return <ActButton scene={scene} act={acts[0]} choose={choose} main={needsCard} />;
   const left = fieldsOf(scene.game.deck, acts).filter(({ kind }) => kind !== 'card');
   if (left.length === 1 && left[0].kind !== 'switch')

@@ -2,14 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
-import { cardName } from '../cards/names.ts';
 import { mayMove, settings } from '../settings.ts';
-import { touchOf } from '../sheets/index.ts';
-import { fill, words } from '../text/text.ts';
-import { leaveFrom } from './flights.ts';
-import { sorted, spread } from './order.ts';
+import { words } from '../text/text.ts';
+import { HandCard } from './hand-card.tsx';
+import { holding, usable } from './holding.ts';
+import { bent, sorted, spread } from './order.ts';
 import type { Scene } from './scene.ts';
-import { Badges } from './seat.tsx';
 import './hand.css';
 
 const said = words.table;
@@ -43,91 +41,50 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
     ref.current?.querySelectorAll<HTMLElement>('.hand-card')[to]?.focus();
   };
 
+  const cardAt = (card: string, i: number, row: number) => {
+    const n = row * each + i;
+    return (
+      <HandCard
+        key={card}
+        scene={scene}
+        deck={deck}
+        card={card}
+        state={picked.includes(card) ? 'picked' : free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred'}
+        hinted={hinted.includes(card)}
+        current={n === current}
+        gap={i === 0 ? 0 : step - room.card}
+        {...bent(i, cards.length, step, rows)}
+        onFocus={() => {
+          at.value = n;
+        }}
+        onCard={onCard}
+      />
+    );
+  };
+
   return (
-    <fieldset ref={ref} class="hand" aria-label={said.yourHand} onKeyDown={onKeyDown} data-choosing={free.size > 0}>
+    <fieldset
+      ref={ref}
+      class="hand"
+      aria-label={said.yourHand}
+      onKeyDown={onKeyDown}
+      style={{ '--hang': `${bent(0, cards.length, step, rows).drop}px` }}
+    >
       <BlindHand scene={scene} />
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} class="hand-row">
-          {cards.slice(row * each, (row + 1) * each).map((card, i) => {
-            const n = row * each + i;
-            const state = stateOf(card, free, picked, hinted);
-            return (
-              <button
-                key={card}
-                type="button"
-                class="hand-card"
-                data-card={card}
-                data-state={state}
-                data-hinted={hinted.includes(card)}
-                tabIndex={n === current ? 0 : -1}
-                aria-label={
-                  fill(LABEL[state], { card: cardName(deck, card) }) +
-                  (hinted.includes(card) ? `, ${said.suggested}` : '')
-                }
-                aria-disabled={state === 'barred'}
-                aria-pressed={state === 'picked' ? true : undefined}
-                style={{
-                  marginInlineStart: i === 0 ? 0 : `${step - room.card}px`,
-                  ...bent(i, Math.min(each, cards.length - row * each), step, rows),
-                }}
-                onFocus={() => {
-                  at.value = n;
-                }}
-                onClick={(event) => {
-                  leaveFrom(card, event.currentTarget);
-                  onCard(card);
-                }}
-              >
-                <Card code={card} deck={deck} />
-                <Mark scene={scene} card={card} />
-                {hinted.includes(card) && (
-                  <span class="hand-star" aria-hidden="true">
-                    ★
-                  </span>
-                )}
-              </button>
-            );
-          })}
+          {cards.slice(row * each, (row + 1) * each).map((card, i) => cardAt(card, i, row))}
         </div>
       ))}
     </fieldset>
   );
 }
 
-const LABEL = { free: said.mayPlay, barred: said.mayNot, picked: said.chosen, idle: '{card}' } as const;
-
-function stateOf(card: string, free: ReadonlySet<string>, picked: readonly string[], _hinted: readonly string[]) {
-  if (picked.includes(card)) return 'picked';
-  if (free.size === 0) return 'idle';
-  return free.has(card) ? 'free' : 'barred';
-}
-
-/** The cards one holds, as far as one may know them. */
-export const holding = ({ view, seat }: Scene): readonly string[] =>
-  (view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? [];
-
-/** Cards with which something can be done now. */
-export const usable = ({ acts }: Scene): Set<string> =>
-  new Set(acts.flatMap(({ card, cards }) => (cards ?? card ?? []) as string | readonly string[]));
-
 function moved(key: string, at: number, length: number): number | null {
   if (length === 0) return null;
   if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % length;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + length - 1) % length;
   return key === 'Home' ? 0 : key === 'End' ? length - 1 : null;
-}
-
-/** A single row is held like a fan. */
-function bent(i: number, n: number, step: number, rows: number) {
-  if (rows > 1) return {};
-  const off = i - (n - 1) / 2;
-  const turn = Math.min(1.1, 12 / n);
-  return { '--turn': `${off * turn}deg`, '--drop': `${(off * off * turn * step * Math.PI) / 360}px` };
-}
-
-function Mark({ scene, card }: { readonly scene: Scene; readonly card: string }) {
-  const mark = touchOf(scene.game.id).mark?.(scene, card);
-  return mark ? <Badges badges={[mark]} /> : null;
 }
 
 /** The backs of cards that one has not looked at. */

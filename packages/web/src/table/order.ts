@@ -55,3 +55,11 @@ export function spread(cards: number, width: number, card: number, least: number
     if (step >= least || rows === 3) return { rows, each, step };
   }
 }
+
+/** A single row is held like a fan: how much each card is turned, in degrees, and how far down it hangs, in pixels. */
+export function bent(i: number, n: number, step: number, rows: number): { turn: number; drop: number } {
+  if (rows > 1) return { turn: 0, drop: 0 };
+  const off = i - (n - 1) / 2;
+  const turn = Math.min(1.1, 12 / n);
+  return { turn: off * turn, drop: (off * off * turn * step * Math.PI) / 360 };
+}

@@ -31,11 +31,11 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
       <div class="seat-name">
         {acts && <span class="seat-arrow" aria-hidden="true" />}
         <b>{seat === scene.seat ? capitalYou : scene.names[seat]}</b>
+        {who?.kind === 'bot' && <span class="seat-bot">{said.bot}</span>}
         {view.dealer === seat && <abbr title={said.dealer}>{said.dealerShort}</abbr>}
       </div>
       <ul class="seat-facts">
         {acts && <li class="seat-turn">{said.turn}</li>}
-        {who?.kind === 'bot' && <li>{said.bot}</li>}
         {who?.kind === 'person' && who.away && <li class="seat-away">{said.away}</li>}
         {who?.kind === 'person' && !who.away && !who.here && <li class="seat-away">{said.gone}</li>}
         {out && <li>{said.out}</li>}

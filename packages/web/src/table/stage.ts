@@ -64,9 +64,11 @@ export class Stage {
     if (before && moment) this.show(moment, Math.max(1, stay(before, moment)));
   }
 
-  /** Shows the present; says whether something had been waiting. */
+  /** Shows the present, and what comes next as soon as it comes; says whether something had been waiting. */
   hurry(): boolean {
     const last = this.waiting.at(-1);
+    clearTimeout(this.timer);
+    this.timer = undefined;
     if (last) this.show(last);
     return last !== undefined;
   }

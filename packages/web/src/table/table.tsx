@@ -22,7 +22,6 @@ import type { Scene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.ts';
-import { actWords } from './talk.ts';
 import { useBubbles } from './talk-bubbles.ts';
 import { TextView } from './text-view.tsx';
 import { Windows } from './windows.tsx';
@@ -113,7 +112,13 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
     advice.value = null;
   }, [moment, scene.acts]);
 
-  const choose = (act: Act): void => client.act(act);
+  const choose = (act: Act): void => {
+    stage.hurry();
+    // What was on the screen may have been overtaken, or done already.
+    const written = JSON.stringify(act);
+    const holds = model.acts.peek().some((each) => JSON.stringify(each) === written);
+    if (holds && model.sent.peek() === null) client.act(act);
+  };
   const onCard = (card: string): void => {
     const couldAct = scene.acts.length > 0;
     if (stage.hurry() && !couldAct) return;
@@ -154,7 +159,7 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
 
   const over = scene.events.at(-1)?.ev === 'over';
   return (
-    <main ref={root} class="table">
+    <main ref={root} class="table" data-moment={moment} data-phase={String(scene.view.phase)}>
       <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} />
       {children}
       <div class="table-middle" onPointerDown={() => stage.hurry()}>
@@ -199,7 +204,7 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
 /** The prompt; with one card picked, what another tap does. */
 function promptOf(scene: Scene, picked: readonly string[]): string {
   const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
-  return acts.length === 1 ? fill(said.tapAgain, { act: actWords(scene, acts[0]) }) : promptFor(scene, picked);
+  return acts.length === 1 ? said.tapAgain : promptFor(scene, picked);
 }
 
 function hintedCards(advice: Advice | null): readonly string[] {

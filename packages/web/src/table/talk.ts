@@ -84,7 +84,7 @@ export function eventWords(scene: Scene, line: Line): string | null {
   const { told } = said;
   switch (line.ev) {
     case 'deal':
-      return capital(fill(told.deal, { dealer: who(line.dealer), hand: Number(line.hand) }));
+      return fill(told.deal, { dealer: who(line.dealer), hand: Number(line.hand) });
     case 'act':
       return toldAct(scene, line);
     case 'trick':

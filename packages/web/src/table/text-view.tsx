@@ -3,7 +3,7 @@ import { cardName } from '../cards/names.ts';
 import { settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
-import { holding, usable } from './hand.tsx';
+import { holding, usable } from './holding.ts';
 import { round, sorted } from './order.ts';
 import type { Scene } from './scene.ts';
 import { signsOf } from './signs.tsx';

@@ -7,7 +7,7 @@ import { useFlights } from './flights.ts';
 import { place, round } from './order.ts';
 import type { Scene } from './scene.ts';
 import { Badges } from './seat.tsx';
-import { capital, nameOf } from './talk.ts';
+import { nameOf } from './talk.ts';
 import type { Laid, Trick } from './trick.ts';
 import './trick.css';
 
@@ -23,13 +23,13 @@ export interface TrickProps {
 export function TrickView({ scene, trick, still = false }: TrickProps) {
   const ref = useRef<HTMLUListElement>(null);
   useFlights(ref, still ? null : trick);
+  if (!trick) return null;
   const seats = scene.info.seats.length;
   const order = round(seats, scene.seat);
-  const label = trick ? fill(said.trickNow, { n: trick.n }) : said.trickEmpty;
   return (
-    <div class="trick" data-seats={seats} data-done={trick?.taker != null}>
-      <ul ref={ref} class="trick-cards" aria-label={label}>
-        {trick?.laid.map((laid) => (
+    <div class="trick" data-seats={seats} data-done={trick.taker !== null}>
+      <ul ref={ref} class="trick-cards" aria-label={fill(said.trickNow, { n: trick.n })}>
+        {trick.laid.map((laid) => (
           <TrickCard
             key={`${trick.n} ${laid.card}`}
             scene={scene}
@@ -39,8 +39,8 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
           />
         ))}
       </ul>
-      {trick?.taker != null && (
-        <p class="trick-taker">{capital(fill(said.takes, { n: trick.n, name: nameOf(scene, trick.taker) }))}</p>
+      {trick.taker !== null && (
+        <p class="trick-taker">{fill(said.takes, { n: trick.n, name: nameOf(scene, trick.taker) })}</p>
       )}
     </div>
   );
@@ -65,6 +65,7 @@ function TrickCard({ scene, trick, laid: { card, seat }, place: { x, y } }: Tric
       data-card={card}
       data-by={seat}
       data-took={took}
+      data-above={y < -0.2}
       style={{ '--x': x, '--y': y, zIndex: Math.round(10 + 5 * y) }}
     >
       <Card code={card} deck={deck} />

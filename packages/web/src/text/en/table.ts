@@ -44,7 +44,7 @@ export const table = {
   noTrick: 'No trick has been taken yet.',
   led: 'led',
   took: 'takes it',
-  takes: '{name} takes trick {n}',
+  takes: 'Trick {n} goes to {name}',
   cardBy: '{card}, {name}',
   trump: 'Trump',
   says: '{name} says: {text}',
@@ -58,7 +58,7 @@ export const table = {
   suggested: 'suggested',
   noCards: 'You have no cards.',
   blindHand: 'You have not looked at your cards.',
-  tapAgain: 'Tap it again to confirm: {act}',
+  tapAgain: 'Tap it again to confirm.',
 
   // A card that may not be played
   whyTitle: 'Why not the {card}?',
@@ -143,7 +143,7 @@ export const table = {
 
   // What happened
   told: {
-    deal: '{dealer} deals hand {hand}.',
+    deal: 'Hand {hand} is dealt; dealer: {dealer}.',
     act: '{name}: {act}.',
     played: '{name}: {card}.',
     secret: '{name} has chosen.',
