@@ -1,26 +1,7 @@
 /** The suit colours of style/tokens.css: apart for everybody, and readable on a card. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast, dot, type Triple, token } from '../style/testing.ts';
 import { lookOf, type SuitColour } from './suits.ts';
-
-type Triple = readonly [number, number, number];
-
-const css = readFileSync(new URL('../style/tokens.css', import.meta.url), 'utf8');
-
-/** The two values of a token, as linear light. */
-function token(name: string): readonly [Triple, Triple] {
-  const match = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css);
-  if (!match) throw new Error(`no token --${name}`);
-  return [linear(match[1]), linear(match[2])];
-}
-
-function linear(hex: string): Triple {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return [r, g, b];
-}
 
 /** How people see who lack one kind of cone (Machado, Oliveira and Fernandes, 2009, severity 1). */
 const EYES: Readonly<Record<string, readonly Triple[]>> = {
@@ -46,7 +27,6 @@ const EYES: Readonly<Record<string, readonly Triple[]>> = {
   ],
 };
 
-const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const seen = (eye: readonly Triple[], colour: Triple): Triple => {
   const [r, g, b] = eye.map((row) => Math.min(1, Math.max(0, dot(row, colour))));
   return [r, g, b];
@@ -68,11 +48,6 @@ const distance = (a: Triple, b: Triple): number => {
   const [p, q] = [oklab(a), oklab(b)];
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 };
-
-function contrast(a: Triple, b: Triple): number {
-  const [x, y] = [a, b].map((c) => dot([0.2126, 0.7152, 0.0722], c) + 0.05);
-  return Math.max(x / y, y / x);
-}
 
 const DECKS: Readonly<Record<string, string>> = {
   french: 'spades hearts diamonds clubs',
