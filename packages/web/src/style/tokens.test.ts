@@ -22,7 +22,6 @@ const ON: Readonly<Record<string, string>> = {
 const SHAPES: Readonly<Record<string, string>> = {
   'line-strong': PAPERS,
   focus: PAPERS,
-  'card-edge': 'felt felt-deep',
 };
 
 for (const [theme, name] of ['light', 'dark'].entries())
