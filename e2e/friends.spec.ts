@@ -1,0 +1,90 @@
+/** Two people at one table, each in a browser of their own. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { accessible, picture } from './look.ts';
+import { act, ended, myTurn, pointer, prepare } from './player.ts';
+
+async function person(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 667 } });
+  const page = await context.newPage();
+  await prepare(page);
+  return page;
+}
+
+/** Gives the name that the page asks for. */
+async function sayName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name at the table').fill(name);
+  await page.getByRole('button', { name: 'That is me' }).click();
+}
+
+/** Ana makes a table with one free seat and bots; Bo comes by the link; the game begins. */
+async function sitDown(browser: Browser): Promise<{ ana: Page; bo: Page }> {
+  const [ana, bo] = [await person(browser), await person(browser)];
+  await ana.goto('/new/thief?friends=1');
+  await ana.getByRole('combobox', { name: /seat 2/i }).selectOption({ label: 'A friend' });
+  await ana.getByRole('button', { name: /make the table/i }).click();
+  await sayName(ana, 'Ana');
+  await ana.waitForURL('**/t/*');
+  await bo.goto(ana.url());
+  await bo.getByRole('button', { name: /sit at seat/i }).click();
+  await sayName(bo, 'Bo');
+  await expect(ana.getByText('Bo', { exact: true })).toBeVisible();
+  await accessible(ana);
+  await picture(ana, 'waiting-room');
+  await ana.getByRole('button', { name: /^start/i }).click();
+  for (const page of [ana, bo]) await expect(page.locator('.hand-card').first()).toBeVisible();
+  return { ana, bo };
+}
+
+/** Whoever is to act does, until both see the end of the hand or `acts` things were done. */
+async function playTogether(pages: readonly Page[], acts: number): Promise<number> {
+  for (let done = 0; done < acts; ) {
+    await expect(async () => {
+      const states = await Promise.all(
+        pages.map(async (page) => (await myTurn(page).count()) + (await ended(page).count())),
+      );
+      expect(Math.max(...states)).toBeGreaterThan(0);
+    }, 'somebody is to act, or the hand is over').toPass({ timeout: 30_000 });
+    if ((await ended(pages[0]).count()) > 0) return done;
+    for (const page of pages)
+      if ((await myTurn(page).count()) > 0) {
+        await act(page, pointer);
+        done++;
+      }
+  }
+  return acts;
+}
+
+test('two people play a hand together and talk', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { ana, bo } = await sitDown(browser);
+  await ana.getByRole('button', { name: 'Talk' }).click();
+  await ana.getByRole('button', { name: 'Good luck' }).click();
+  await expect(bo.getByText('Good luck').first()).toBeVisible();
+  await ana.keyboard.press('Escape');
+  expect(await playTogether([ana, bo], 200)).toBeGreaterThan(10);
+  await expect(ended(ana)).toContainText(/\d/);
+  await picture(ana, 'friends-end');
+});
+
+test('somebody whose network goes comes back in the middle of a trick', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { ana, bo } = await sitDown(browser);
+  await playTogether([ana, bo], 5);
+  await bo.context().setOffline(true);
+  await expect(
+    bo
+      .getByRole('status')
+      .filter({ hasText: /network|connection/i })
+      .first(),
+  ).toBeVisible({ timeout: 30_000 });
+  if ((await myTurn(ana).count()) > 0) await act(ana, pointer);
+  await bo.context().setOffline(false);
+  await expect(async () => {
+    const moments = await Promise.all([ana, bo].map((page) => page.locator('main.table').getAttribute('data-moment')));
+    expect(moments[0]).toBe(moments[1]);
+  }).toPass({ timeout: 30_000 });
+  const held = await bo.locator('.hand-card').count();
+  await bo.reload();
+  await expect(bo.locator('.hand-card')).toHaveCount(held);
+  expect(await playTogether([ana, bo], 4)).toBeGreaterThan(0);
+});

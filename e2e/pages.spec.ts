@@ -1,0 +1,101 @@
+/** The other pages: nothing for axe to find, nothing wider than the window, and clear words for bad links. */
+import { expect, test } from '@playwright/test';
+import { accessible, fits, picture } from './look.ts';
+import { act, myTurn, playNow, pointer, prepare, turnOrEnd } from './player.ts';
+
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  new: '/new/bishop',
+  rules: '/rules',
+  'rules-coralon': '/rules/coralon',
+  'rules-stepping-stones': '/rules/stepping-stones',
+  replay: '/replay',
+  deals: '/deals',
+  me: '/me',
+  settings: '/settings',
+  about: '/about',
+};
+
+for (const theme of ['light', 'dark'] as const)
+  for (const [name, path] of Object.entries(PAGES))
+    test(`${name}, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await prepare(page, theme);
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await fits(page);
+      await accessible(page);
+      await picture(page, `${name}-${theme}`);
+    });
+
+test('links that lead nowhere say so', async ({ page }) => {
+  await prepare(page);
+  for (const [path, words] of [
+    ['/t/nosuchtable', 'There is no such table'],
+    ['/play/nosuchtable', /no such table/i],
+    ['/rules/nothing', /no such page/i],
+    ['/new/nothing', /no such game/i],
+    ['/nothing/at/all', /no such page/i],
+    ['/replay/t/nosuchtable', /no|not/i],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('main')).toContainText(words);
+    await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
+  }
+});
+
+test('a card that may not be played says why, and leads to the rule', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await prepare(page);
+  await playNow(page, 'coralon');
+  const barred = page.locator('.hand-card[data-state="barred"]').first();
+  for (let i = 0; i < 40; i++) {
+    if ((await turnOrEnd(page)) === 'end') throw new Error('every card could be played in the whole hand');
+    if ((await page.locator('.hand-card[data-state="free"]').count()) > 0 && (await barred.count()) > 0) break;
+    await act(page, pointer);
+  }
+  const before = await page.locator('main.table').getAttribute('data-moment');
+  await barred.click({ position: { x: 8, y: 24 } });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('VINES-');
+  await expect(dialog).toContainText(/follow/i);
+  await accessible(page);
+  await picture(page, 'why-not');
+  const link = dialog.getByRole('link').first();
+  const to = (await link.getAttribute('href')) ?? '';
+  expect(to).toMatch(/^\/rules\/[a-z-]+#VINES-/);
+  expect(await page.locator('main.table').getAttribute('data-moment')).toBe(before);
+  await page.goto(to);
+  await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
+});
+
+test('a hint says what and why, and a move can be taken back', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await prepare(page);
+  await playNow(page, 'stones');
+  await turnOrEnd(page);
+  const first = await page.locator('main.table').getAttribute('data-moment');
+  await act(page, pointer);
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('u');
+  await expect(page.locator('main.table')).toHaveAttribute('data-moment', first ?? '');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.hints')).toContainText('%', { timeout: 20_000 });
+  await accessible(page);
+  await picture(page, 'hint');
+});
+
+test('without a network the app opens, plays on and begins another game', async ({ page, context }) => {
+  await prepare(page);
+  await playNow(page, 'thief');
+  await turnOrEnd(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+  if ((await turnOrEnd(page)) === 'turn') await act(page, pointer);
+  await playNow(page, 'bishop');
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+  await page.goto('/rules/bishop');
+  await expect(page.locator('h1')).toContainText('Bishop');
+});
