@@ -8,7 +8,7 @@ import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
-import { bidOf } from './parts/pairs.tsx';
+import { BidOf } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { field, isSettled, numbers, option, rankOf, sideOf, standingBid, sumOf, tricksNow } from './parts/read.ts';
 import { nameOf, namesOf, sideName } from './parts/say.ts';
@@ -80,7 +80,7 @@ function ChevalierSheet({ scene }: { scene: Scene }) {
       <HandSheet
         scene={scene}
         columns={[
-          { title: say.bid, cell: ({ score }) => bidOf(scene, score) },
+          { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
           { title: own.clean, cell: ({ score }) => pair(score, 'clean') },
           {
             title: own.poisoned,

@@ -8,7 +8,7 @@ import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
-import { Between, bidOf, sumIn } from './parts/pairs.tsx';
+import { Between, BidOf, sumIn } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isIn, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { callWord, counted, nameOf, namesOf } from './parts/say.ts';
@@ -53,7 +53,7 @@ function PartnersSheet({ scene }: { scene: Scene }) {
       <HandSheet
         scene={scene}
         columns={[
-          { title: say.bid, cell: ({ score }) => bidOf(scene, score) },
+          { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
           { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
           { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
         ]}

@@ -57,7 +57,6 @@ function signs(scene: Scene): Sign[] {
             more: wordIn(own.wants, contract.startsWith('win') ? 'win' : contract),
           },
         ]),
-    { name: say.hand, text: ofWords(field(scene, 'hand'), HANDS[String(option(scene, 'length'))]), more: own.lowest },
   ];
 }
 
@@ -120,7 +119,7 @@ function SpeedRunSheet({ scene }: { scene: Scene }) {
           })
         }
       />
-      <Note>{own.note}</Note>
+      <Note>{fill(own.note, { n: field(scene, 'hand'), hands: HANDS[String(option(scene, 'length'))] })}</Note>
     </>
   );
 }

@@ -120,7 +120,7 @@ function signs(scene: Scene): Sign[] {
     { name: own.contract, text: contractWord(contract), more: hints[contract] },
     {
       name: own.high,
-      text: high === 1 ? own.oneHigh : own.nineHigh,
+      text: high === 1 ? own.upward : own.downward,
       more: field(scene, 'style') === 'slalom' ? own.slalomMore : own.highMore,
     },
     trumpSign(scene, say.noTrump, own.noTrumpMore),

@@ -19,11 +19,15 @@ const bids = (scene: Scene): readonly number[] => field(scene, 'bid');
 const handSize = (scene: Scene): number =>
   Math.max(...field<readonly number[]>(scene, 'count')) + field<number>(scene, 'trick');
 /** "14 of 17 tricks are bid." */
-const bidSum = (scene: Scene): string =>
-  fill(own.bidSum, { n: bids(scene).reduce((sum, bid) => sum + Math.max(0, bid), 0), size: handSize(scene) });
+const bidSum = (scene: Scene): string => fill(own.bidSum, { count: bidCount(scene) });
+const bidCount = (scene: Scene): string =>
+  ofWords(
+    bids(scene).reduce((sum, bid) => sum + Math.max(0, bid), 0),
+    handSize(scene),
+  );
 
 function signs(scene: Scene): Sign[] {
-  const found: Sign[] = [{ name: own.bids, text: bidSum(scene), more: own.bidsMore }];
+  const found: Sign[] = [{ name: own.bids, text: bidCount(scene), more: own.bidsMore }];
   if (option(scene, 'rockBreaksEverything') === 'on') {
     const broken = field(scene, 'broken') === true;
     found.push({ name: own.rock, text: broken ? own.broken : own.unbroken, suit: 'rock', more: own.rockMore });
@@ -65,16 +69,16 @@ const bidIn = ({ acts }: Scored, seat: number): string => {
 /** A side's box: bid · tricks, points, total and bags. */
 function Box({ hand, side, seats, before }: { hand: Scored; side: number; seats: readonly number[]; before: number }) {
   const bags = numbers(hand.score, 'bags')[side];
+  const list = (of: (seat: number) => string | number): string => seats.map(of).join('+');
+  const did = { bid: list((seat) => bidIn(hand, seat)), n: list((seat) => numbers(hand.score, 'tricks')[seat]) };
   return (
-    <>
-      {seats.map((seat) => bidIn(hand, seat)).join(' + ')} ·{' '}
-      {seats.map((seat) => numbers(hand.score, 'tricks')[seat]).join(' + ')} ·{' '}
+    <span class="sheet-pair">
+      <small>{fill(own.did, did)}</small>
       <Points n={numbers(hand.score, 'delta')[side]} />
-      <small>
-        {fill(own.after, { total: signed(numbers(hand.score, 'total')[side]), bags: counted(bags, say.bag) })}
-      </small>
+      <small>{fill(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
+      <small>{counted(bags, say.bag)}</small>
       {bags < before && <small class="sheet-bad">{own.tenBags}</small>}
-    </>
+    </span>
   );
 }
 
@@ -85,10 +89,10 @@ function StonesSheet({ scene }: { scene: Scene }) {
     <>
       <Sheet
         caption={say.caption}
-        head={[say.hand, ...scene.sides.map((_, side) => sideName(scene, side))]}
+        head={[say.handDealer, ...scene.sides.map((_, side) => sideName(scene, side))]}
         rows={hands.map((hand, i) => [
           <>
-            {hand.hand} <small>{fill(say.dealt, { name: nameOf(scene, hand.dealer) })}</small>
+            {hand.hand} <small>{nameOf(scene, hand.dealer)}</small>
           </>,
           ...scene.sides.map((seats, side) => (
             <Box

@@ -74,7 +74,9 @@ function ThiefSheet({ scene }: { scene: Scene }) {
           },
         ]}
       />
-      <Note>{fill(say.won, { target: String(option(scene, 'target')) })}</Note>
+      <Note>
+        {own.boxes} {fill(say.won, { target: String(option(scene, 'target')) })}
+      </Note>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
-import { Between, bidOf, sumIn } from './parts/pairs.tsx';
+import { Between, BidOf, sumIn } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isSettled, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { counted, nameOf, namesOf } from './parts/say.ts';
@@ -48,7 +48,7 @@ function ThievesSheet({ scene }: { scene: Scene }) {
       <HandSheet
         scene={scene}
         columns={[
-          { title: say.bid, cell: ({ score }) => bidOf(scene, score) },
+          { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
           { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
           { title: own.name, cell: ({ score }) => <Between scene={scene} score={score} name="thieves" /> },
           { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },

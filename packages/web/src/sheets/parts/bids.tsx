@@ -80,7 +80,7 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
         {named(APART).map((act) => button(act, 'ask-apart'))}
         {named(PLAIN).map((act) => button(act, 'ask-apart'))}
       </div>
-      <p class="ask-note">{texts.explain(scene)}</p>
+      {numbers.length > 0 && <p class="ask-note">{texts.explain(scene)}</p>}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 /** Speed Run's boards: contracts × players, with tricks and points, and what everyone may still be holding. */
 import type { Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { field, ofSeat, option, scoredHands } from './read.ts';
-import { contractWord, counted, plus } from './say.ts';
-import { Sheet } from './table.tsx';
+import { contractWord, counted, shortContract } from './say.ts';
+import { Points, Sheet } from './table.tsx';
 
 const say = words.sheets;
 const own = say.speedRun;
@@ -29,16 +29,17 @@ const isDoubled = (scene: Scene, seat: number, contract: string, points: number)
     return at('contracts') === contract && at('points') === points && at('revealed') === true;
   });
 
-/** A box of the board in words: "−2 ★ ×2, 4 tricks". */
-export function boxText(scene: Scene, seat: number, i: number): string {
+/** A box of the board: "−2 ★ ×2", and the tricks it was made with. */
+export function Box({ scene, seat, i }: { scene: Scene; seat: number; i: number }) {
   const points = boardOf(scene, seat)[i];
-  if (points === null) return '·';
+  if (points === null) return <span class="sheet-none">·</span>;
   const tricks = field<readonly (readonly number[])[]>(scene, 'boardTricks')[seat][i];
-  const double = isDoubled(scene, seat, contractsOf(scene)[i], points) ? ' ×2' : '';
-  return fill(own.box, {
-    points: plus(points) + (points < 0 ? ' ★' : '') + double,
-    tricks: counted(tricks, say.trick),
-  });
+  return (
+    <span class="sheet-pair">
+      <Points n={points} lowest /> {points < 0 && '★'} {isDoubled(scene, seat, contractsOf(scene)[i], points) && '×2'}
+      <small>{counted(tricks, say.trick)}</small>
+    </span>
+  );
 }
 
 /** The cards a seat may still choose from; all know them. */
@@ -49,7 +50,7 @@ function left(scene: Scene, seat: number): string {
     return n === 0 ? [] : [n === 1 ? word : `${n} × ${word}`];
   };
   return [
-    ...open.map(contractWord),
+    ...open.map(shortContract),
     ...cards('passes', say.contracts.pass),
     ...cards('redos', say.contracts.redo),
   ].join(', ');
@@ -62,7 +63,7 @@ export const Boards = ({ scene }: { scene: Scene }) => (
     rows={[
       ...contractsOf(scene).map((name, i) => [
         contractWord(name),
-        ...scene.names.map((_, seat) => boxText(scene, seat, i)),
+        ...scene.names.map((_, seat) => <Box key={seat} scene={scene} seat={seat} i={i} />),
       ]),
       [own.left, ...scene.names.map((name, seat) => <small key={name}>{left(scene, seat)}</small>)],
     ]}

@@ -58,7 +58,7 @@ export const SuitChoice = ({
     choose={choose}
     show={(suit) => (
       <>
-        <SuitSign suit={suit} quiet /> {suitTitle(suit)}
+        {suit !== 'none' && <SuitSign suit={suit} quiet />} {suitTitle(suit)}
       </>
     )}
   />

@@ -141,8 +141,9 @@ export const Team = ({ scene, score }: { scene: Scene; score: Line }) => (
 );
 /** What the team took, and what that means. */
 export function outcome(scene: Scene, score: Line): string {
+  const texts = scene.game.id === 'baronet' ? say.baronet : own;
   const seats = [score.bidder, score.partner].filter((seat) => seat !== null).map(Number);
-  return fill(score.result === 'made' ? own.made : own.missed, {
+  return fill(score.result === 'made' ? texts.made : texts.missed, {
     team: namesOf(scene, seats),
     points: String(score.points),
     bid: String(score.bid),

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { PanelProps } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
-import { boxText, contractsOf } from './boards.tsx';
+import { Box, contractsOf } from './boards.tsx';
 import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
 import { contractWord, wordIn } from './say.ts';
 import { Strip } from './strip.tsx';
@@ -70,10 +70,7 @@ function Fan({ scene, acts, choose }: PanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const act: Act | undefined = acts.find((each) => each.contract === chosen);
   const redoing = acts.some((each) => each.do === 'redo');
-  const note = (name: string): string =>
-    redoing
-      ? boxText(scene, scene.seat, contractsOf(scene).indexOf(name))
-      : wordIn(own.wants, name.startsWith('win') ? 'win' : name);
+  const wants = chosen === null ? own.secret : wordIn(own.wants, chosen.startsWith('win') ? 'win' : chosen);
   return (
     <section class="ask" aria-label={own.choosing}>
       <Choice
@@ -84,7 +81,11 @@ function Fan({ scene, acts, choose }: PanelProps) {
         show={(name) => (
           <>
             {contractWord(name)}
-            <small>{note(name)}</small>
+            {redoing && (
+              <small>
+                <Box scene={scene} seat={scene.seat} i={contractsOf(scene).indexOf(name)} />
+              </small>
+            )}
           </>
         )}
       />
@@ -93,7 +94,7 @@ function Fan({ scene, acts, choose }: PanelProps) {
         ready={act !== undefined}
         act={() => act && choose(act)}
       />
-      <p class="ask-note">{own.secret}</p>
+      <p class="ask-note">{wants}</p>
     </section>
   );
 }

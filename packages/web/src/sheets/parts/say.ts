@@ -24,7 +24,7 @@ export const namesOf = (scene: Scene, seats: readonly number[]): string =>
   lists.format(seats.map((seat) => nameOf(scene, seat)));
 /** The head of a side's column. @example sideName(scene, 0) // 'Ana + Cy' */
 export const sideName = (scene: Scene, side: number): string =>
-  scene.sides[side].map((seat) => nameOf(scene, seat)).join(' + ');
+  scene.sides[side].map((seat) => nameOf(scene, seat)).join(' +\u00a0');
 
 /** With a real minus. @example signed(-3) // '−3' */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -39,4 +39,6 @@ export const callWord = (call: Json | undefined): string => wordIn(say.calls, ca
 /** What became of a bid. @example resultWord('takenBack') // 'taken back' */
 export const resultWord = (result: Json | undefined): string => wordIn(say.results, result);
 export const ofWords = (n: number, goal: number): string => fill(say.of, { n, goal });
+/** In lists of contracts. @example shortContract('win-4') // '4' */
+export const shortContract = (contract: string): string => wordIn(say.shortContracts, contract);
 export const contractWord = (contract: Json | undefined): string => wordIn(say.contracts, contract);

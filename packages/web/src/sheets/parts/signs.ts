@@ -20,7 +20,7 @@ export const ledTrump = (scene: Scene): Sign =>
   trumpSign(scene, say.notYet, isTrump(scene) ? undefined : say.leadMakesTrump);
 const isTrump = (scene: Scene): boolean => (field<string | null>(scene, 'trump') ?? 'none') !== 'none';
 
-/** Where the open card's suit can be trump: the trump, and a reminder of the open card once it is gone. */
+/** Where the open card's suit can be trump: the trump, with a reminder of the open card once it is gone. */
 export function openSigns(scene: Scene): Sign[] {
   const open = field<string | null>(scene, 'open');
   if (open === null || scene.game.deck === null) return [];
@@ -36,14 +36,9 @@ export function openSigns(scene: Scene): Sign[] {
       },
     ];
   const took = field<number>(scene, 'took') === 1;
-  return [
-    trumpSign(scene, say.noTrump, say.noTrumpMore),
-    {
-      name: say.openCard,
-      text: fill(took ? say.openTaken : say.openLeft, { card: cardName(scene.game.deck, open) }),
-      more: took ? (hasBox(scene) ? say.boxTakenMore : say.openTakenMore) : say.openLeftMore,
-    },
-  ];
+  const was = fill(say.openWas, { card: cardName(scene.game.deck, open) });
+  const then = took ? (hasBox(scene) ? say.boxTakenMore : say.openTakenMore) : say.openLeftMore;
+  return [trumpSign(scene, say.noTrump, `${was} ${then}`)];
 }
 
 /** A mark for trumps. */

@@ -49,10 +49,11 @@ export function Sheet({
   );
 }
 
-/** A number with its sign; colour repeats what the sign says. */
-export const Points = ({ n }: { n: number }) => (
-  <span class={n > 0 ? 'sheet-good' : n < 0 ? 'sheet-bad' : 'sheet-none'}>{plus(n)}</span>
-);
+/** A number with its sign; the colour says whether it is good news: where the lowest wins, less is. */
+export function Points({ n, lowest }: { n: number; lowest?: boolean }) {
+  const news = lowest ? -n : n;
+  return <span class={news > 0 ? 'sheet-good' : news < 0 ? 'sheet-bad' : 'sheet-none'}>{plus(n)}</span>;
+}
 /** What became of a bid, with a mark. */
 export function Result({ result, note }: { result: string; note?: string }) {
   const tone = TONES[result] ?? 'none';
@@ -66,13 +67,13 @@ export function Result({ result, note }: { result: string; note?: string }) {
 const TONES: Readonly<Record<string, string>> = { exact: 'good', made: 'good', over: 'over', missed: 'bad' };
 const MARKS: Readonly<Record<string, string>> = { good: '✓', over: '＋', bad: '✗', none: '–' };
 
-/** A column of a game's score sheet, between the hand's number and the points. */
+/** A column of a game's score sheet, after the points. */
 export interface Column {
   readonly title: string;
   readonly cell: (hand: Scored) => ComponentChildren;
 }
 
-/** A row a hand: its own columns, then for each side what it got and its total after it. */
+/** A row a hand: for each side what it got and its total after it, then the game's own columns. */
 export function HandSheet({
   scene,
   columns,
@@ -93,25 +94,29 @@ export function HandSheet({
   const sides = scene.sides.map((_, side) => side);
   const rows = hands.map((hand) => [
     <>
-      {hand.hand} <small>{fill(starts ? say.started : say.dealt, { name: nameOf(scene, hand.dealer) })}</small>
+      {hand.hand} <small>{nameOf(scene, hand.dealer)}</small>
     </>,
-    ...columns.map(({ cell }) => cell(hand)),
     ...sides.map((side) => (
       <>
-        {detail && <small>{detail(hand, side)}</small>}
-        <Points n={numbers(hand.score, 'delta')[side]} />{' '}
-        <small>{fill(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
+        {detail && <small class="sheet-pair">{detail(hand, side)}</small>}
+        <Points n={numbers(hand.score, 'delta')[side]} lowest={lowest} />{' '}
+        <small class="sheet-pair">{fill(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
       </>
     )),
+    ...columns.map(({ cell }) => cell(hand)),
   ]);
   const totals = field<readonly number[]>(scene, 'total');
   return (
     <>
       <Sheet
         caption={lowest ? say.captionLowest : say.caption}
-        head={[say.hand, ...columns.map(({ title }) => title), ...sides.map((side) => sideName(scene, side))]}
+        head={[
+          starts ? say.handStarter : say.handDealer,
+          ...sides.map((side) => sideName(scene, side)),
+          ...columns.map(({ title }) => title),
+        ]}
         rows={rows}
-        foot={[say.total, ...columns.map(() => null), ...sides.map((side) => <b key={side}>{signed(totals[side])}</b>)]}
+        foot={[say.total, ...sides.map((side) => <b key={side}>{signed(totals[side])}</b>), ...columns.map(() => null)]}
       />
       {hands.length === 0 && <p class="sheet-note">{say.noHand}</p>}
     </>

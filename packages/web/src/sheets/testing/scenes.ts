@@ -75,7 +75,6 @@ export function play(
     name: game.name,
     pages: game.pages,
     players: game.players,
-    byline: '',
     short: '',
     deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks },
     options: [],
@@ -135,4 +134,5 @@ const infoOf = (game: TrickGame, players: number, options: Options, names: reado
   grace: null,
   clock: { kind: 'none' },
   watchers: 0,
+  rematch: null,
 });
