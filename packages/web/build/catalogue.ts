@@ -5,7 +5,7 @@
  * `virtual:catalogue` has the list; `virtual:pages` loads one page on demand.
  */
 import { readdirSync } from 'node:fs';
-import { byline, filled, type Game, optionsOn, rulesOn } from '@followsuit/engine';
+import { filled, type Game, optionsOn, rulesOn } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import type { Plugin } from 'vite';
@@ -31,7 +31,8 @@ export function catalogue(): Plugin {
 
 const loader = (name: string): string => `${JSON.stringify(name)}:()=>import('virtual:page/${name}')`;
 
-function infoOf(game: Game): GameInfo {
+/** A game as the app lists it. */
+export function infoOf(game: Game): GameInfo {
   const { id, name, pages, players } = game;
   const page = readPage(pages[0]);
   const texts = new Map(optionsOn(page).map((row) => [row.id, row.text]));
@@ -46,8 +47,7 @@ function infoOf(game: Game): GameInfo {
     name,
     pages,
     players,
-    byline: byline(page),
-    short: sectionOf(page, 'In short'),
+    short: firstSentence(sectionOf(page, 'In short')),
     deck: deckOf(game),
     options,
   };
@@ -61,6 +61,9 @@ function deckOf({ id }: Game): DeckInfo | null {
   const { deck } = game.design(players, filled(game, players));
   return { id: deck.id, suits: deck.suits, ranks: deck.ranks };
 }
+
+/** What a list has room for. */
+const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 function sectionOf(page: string, heading: string): string {
   const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';

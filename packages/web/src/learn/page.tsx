@@ -1,4 +1,81 @@
-/** A guided first hand. */
-export default function Learn() {
-  return <main />;
+/** A guided first hand: a prepared deal at a real table, and a coach beside it. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { PageProps } from '../app.tsx';
+import { gameInfo } from '../catalogue/index.ts';
+import { makeLocalTable, openLocalTable, removeLocalTable } from '../client/local.ts';
+import type { TableClient } from '../client/types.ts';
+import { Frame } from '../pages/frame.tsx';
+import { place } from '../router.ts';
+import { Table } from '../table/table.tsx';
+import { fill, words } from '../text/text.ts';
+import { Coach } from './coach.tsx';
+import type { Lesson } from './lesson.ts';
+import { loadLesson } from './lessons.ts';
+
+const said = words.learn;
+
+/** The others always play the same. */
+const BOT = 'simple';
+
+interface Laid {
+  readonly client: TableClient;
+  readonly lesson: Lesson;
+  readonly id: string;
+}
+
+export default function Learn({ game }: PageProps) {
+  const laid = useSignal<Laid | string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let leave = () => {
+      gone = true;
+    };
+    lay(game).then(
+      (found) => {
+        laid.value = found;
+        if (typeof found === 'string') return;
+        leave = () => left(found);
+        if (gone) leave();
+      },
+      (error: Error) => {
+        laid.value = fill(said.failed, { why: error.message });
+      },
+    );
+    return () => leave();
+  }, [game]);
+  const table = laid.value;
+  if (table !== null && typeof table !== 'string')
+    return (
+      <Table client={table.client}>
+        <Coach client={table.client} lesson={table.lesson} table={table.id} />
+      </Table>
+    );
+  const title = fill(said.title, { game: gameInfo(game)?.name ?? game });
+  return (
+    <Frame title={title}>
+      <h1>{title}</h1>
+      {table === null ? <p class="loading">{words.common.loading}</p> : <p role="alert">{table}</p>}
+      <a href="/rules">{words.rules.all}</a>
+    </Frame>
+  );
+}
+
+async function lay(game: string): Promise<Laid | string> {
+  const lesson = await loadLesson(game);
+  if (!lesson) return said.missing;
+  const { players, seat, seed, options } = lesson;
+  const seats = Array.from({ length: players }, (_, i) =>
+    i === seat
+      ? ({ kind: 'me', name: said.you } as const)
+      : ({ kind: 'bot', bot: BOT, name: words.home.botNames[i < seat ? i : i - 1] } as const),
+  );
+  const id = await makeLocalTable({ game, options, seats, seed });
+  return { client: openLocalTable(id), lesson, id };
+}
+
+/** A table that nobody goes on at is cleared away. */
+function left({ client, id }: Laid): void {
+  client.close();
+  if (place.peek().path !== `/play/${id}`) removeLocalTable(id).catch(() => {});
 }

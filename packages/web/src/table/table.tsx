@@ -70,10 +70,11 @@ function useTitle(scene: Scene | null): void {
 const Solitaire = lazy(() => import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })));
 
 /** The game without cards has a board of its own. */
-function Board({ client, scene, again }: TableProps & { readonly scene: Scene }) {
+function Board({ client, scene, again, children }: TableProps & { readonly scene: Scene }) {
   return (
     <main class="table">
       <Bar scene={scene} />
+      {children}
       <Suspense fallback={<p class="prompt">{said.opening}</p>}>
         <Solitaire client={client} scene={scene} again={again} />
       </Suspense>

@@ -1,1 +1,16 @@
-export const learn = {} as const;
+export const learn = {
+  title: 'Learn {game}',
+  coach: 'Coach',
+  begins: 'One hand, with real cards. Bots play the other seats, and the coach says what matters.',
+  good: 'Do it: {act}',
+  back: 'Earlier note',
+  on: 'Later note',
+  note: '{n} of {all}',
+  done: 'You have played a hand.',
+  goOn: 'Play this game to its end',
+  fresh: 'A new table',
+  rules: 'The rules',
+  missing: 'There is no guided hand for this game.',
+  failed: 'The table could not be laid: {why}',
+  you: 'You',
+} as const;

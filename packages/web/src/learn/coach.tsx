@@ -1,0 +1,108 @@
+/** Beside the table: what to know at this moment of the first hand. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type GameInfo, gameInfo } from '../catalogue/index.ts';
+import type { TableClient } from '../client/types.ts';
+import type { Scene } from '../table/scene.ts';
+import { actWords } from '../table/talk.ts';
+import { fill, words } from '../text/text.ts';
+import { isDone, legal, momentOf, nextNote, type Shown } from './coaching.ts';
+import type { Lesson, Moment } from './lesson.ts';
+import './coach.css';
+
+const said = words.learn;
+
+export interface CoachProps {
+  readonly client: TableClient;
+  readonly lesson: Lesson;
+  /** The table's id, to go on there. */
+  readonly table: string;
+}
+
+export function Coach({ client, lesson, table }: CoachProps) {
+  const shown = useSignal<readonly Shown[]>([]);
+  const at = useSignal(-1);
+  const over = useSignal(false);
+  const now = momentOf(client.model, deckOf(client));
+  const looked = useRef(0);
+  useEffect(() => {
+    if (!now || over.value || looked.current === now.events.length) return;
+    const found = nextNote(lesson, now, shown.value);
+    if (isDone(lesson, now)) over.value = true;
+    if (!found) return;
+    // One note a moment: another one waits until something has happened.
+    looked.current = now.events.length;
+    at.value = shown.value.length;
+    shown.value = [...shown.value, found];
+  });
+  const here: Shown | undefined = shown.value[at.value];
+  const good = here && now && at.value === shown.value.length - 1 ? legal(here.note.good, now) : undefined;
+  const scene = now && sceneOf(client, now);
+  return (
+    <details class="coach table-extra" open>
+      <summary>
+        {said.coach}
+        {shown.value.length > 0 && (
+          <small>{fill(said.note, { n: at.value + 1, all: Math.max(lesson.notes.length, shown.value.length) })}</small>
+        )}
+      </summary>
+      <div class="coach-note" role="status">
+        {over.value && at.value === shown.value.length - 1 && <b>{said.done} </b>}
+        {here?.text ?? said.begins}
+      </div>
+      <div class="coach-buttons">
+        {good && scene && (
+          <button type="button" class="button-main" onClick={() => client.act(good)}>
+            {fill(said.good, { act: actWords(scene, good) })}
+          </button>
+        )}
+        {over.value && <Ending game={scene?.game} table={table} />}
+        <Turn name={said.back} sign="‹" off={at.value <= 0} go={() => at.value--} />
+        <Turn name={said.on} sign="›" off={at.value >= shown.value.length - 1} go={() => at.value++} />
+      </div>
+    </details>
+  );
+}
+
+function Turn({ name, sign, off, go }: { name: string; sign: string; off: boolean; go: () => void }) {
+  return (
+    <button
+      type="button"
+      class="coach-turn"
+      aria-label={name}
+      title={name}
+      aria-disabled={off}
+      onClick={() => off || go()}
+    >
+      {sign}
+    </button>
+  );
+}
+
+function Ending({ game, table }: { game: GameInfo | undefined; table: string }) {
+  if (!game) return null;
+  return (
+    <>
+      <a class="button button-main" href={`/play/${table}`}>
+        {said.goOn}
+      </a>
+      <a class="button" href={`/new/${game.id}`}>
+        {said.fresh}
+      </a>
+      <a class="button" href={`/rules/${game.pages[0]}`}>
+        {said.rules}
+      </a>
+    </>
+  );
+}
+
+const deckOf = ({ model }: TableClient) => gameInfo(model.info.value?.game ?? '')?.deck ?? null;
+
+/** What words for acts are made from. */
+function sceneOf({ model }: TableClient, { view, acts, events, seat, names }: Moment): Scene | null {
+  const info = model.info.value;
+  const game = info && gameInfo(info.game);
+  if (!info || !game) return null;
+  return { game, info, seat, view, acts, events, names, barred: {}, sides: names.map((_, i) => [i]) };
+}

@@ -1,0 +1,38 @@
+/** Which note is meant for a moment. */
+import type { Act } from '@followsuit/engine';
+import type { DeckInfo } from '../catalogue/index.ts';
+import type { TableModel } from '../client/types.ts';
+import { isScored, type Lesson, type Moment, type Note } from './lesson.ts';
+
+/** A note with its text as it was when it came up. */
+export interface Shown {
+  readonly note: Note;
+  readonly text: string;
+}
+
+export const isDone = (lesson: Lesson, now: Moment): boolean => (lesson.done ?? isScored)(now);
+
+/** The first note that is meant for this moment and was not shown yet; at the end, the last one. */
+export function nextNote(lesson: Lesson, now: Moment, shown: readonly Shown[]): Shown | undefined {
+  const fresh = lesson.notes.filter((note) => !shown.some((old) => old.note === note));
+  const note = isDone(lesson, now) ? fresh.at(-1) : fresh.find((each) => each.when(now));
+  return note && { note, text: typeof note.text === 'string' ? note.text : note.text(now) };
+}
+
+/** An act as the table offers it now, or undefined. */
+export function legal(wanted: Act | undefined, { acts }: Moment): Act | undefined {
+  if (!wanted) return undefined;
+  const fields = Object.entries(wanted);
+  return acts.find(
+    (act) => Object.keys(act).length === fields.length && fields.every(([name, value]) => act[name] === value),
+  );
+}
+
+/** What there is to see at a table; null before the game begins. */
+export function momentOf(model: TableModel, deck: DeckInfo | null): Moment | null {
+  const view = model.view.value;
+  const info = model.info.value;
+  if (!view || !info) return null;
+  const names = info.seats.map(({ name }) => name);
+  return { deck, view, names, acts: model.acts.value, events: model.events.value, seat: model.seat.value };
+}

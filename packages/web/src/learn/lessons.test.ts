@@ -1,0 +1,101 @@
+/** Every guided hand, played with the real engine, games and bots. */
+import type { Act } from '@followsuit/engine';
+import { games } from '@followsuit/games';
+import type { Answer } from '@followsuit/protocol';
+import { describe, expect, test } from 'vitest';
+import { infoOf } from '../../build/catalogue.ts';
+import { makeSignals, takeAnswer } from '../client/model.ts';
+import type { Hint } from '../client/types.ts';
+import { inMemory } from '../worker/store.ts';
+import { Tables } from '../worker/tables.ts';
+import type { LocalSeat, ToPage } from '../worker/talk.ts';
+import { advise, choose } from '../worker/think.ts';
+import { isDone, legal, momentOf, nextNote, type Shown } from './coaching.ts';
+import type { Lesson, Moment } from './lesson.ts';
+import { lessonNames, loadLesson } from './lessons.ts';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A learner: chooses among the acts, or asks a simple bot. */
+type Learner = (now: Moment, last: Shown | undefined) => Act | 'ask';
+
+/** Plays a lesson to its end and gives the notes in the order in which they came up. */
+async function run(game: string, lesson: Lesson, learner: Learner): Promise<readonly Shown[]> {
+  const model = makeSignals();
+  let got: ToPage = '';
+  const tables = new Tables({
+    store: inMemory(),
+    now: () => 0,
+    after: (ms, work) => void setTimeout(work, ms),
+    draw: () => 'lesson',
+    choose: async (thought) => choose(thought),
+    advise: async (thought) => advise({ ...thought, bot: 'simple' }),
+    send: (message) => {
+      if (typeof message === 'string') takeAnswer(model, JSON.parse(message) as Answer);
+      else got = message;
+    },
+  });
+  const ask = async (what: string, value: unknown): Promise<unknown> => {
+    await tables.ask({ t: 'ask', n: 1, what, ask: value } as Parameters<Tables['ask']>[0]);
+    if (typeof got !== 'object' || got.t !== 'got') throw new Error(JSON.stringify(got));
+    return got.value;
+  };
+  const { players, seat, seed, options } = lesson;
+  const seats = Array.from(
+    { length: players },
+    (_, i): LocalSeat => (i === seat ? { kind: 'me', name: 'You' } : { kind: 'bot', bot: 'simple', name: `Bot ${i}` }),
+  );
+  const table = String(await ask('make', { game, options, seats, seed }));
+  await ask('pace', 0);
+  await tables.message({ t: 'join', table });
+
+  const deck = infoOf(games.find(({ id }) => id === game) as (typeof games)[number]).deck;
+  const shown: Shown[] = [];
+  for (let waits = 0; waits < 50; waits++) {
+    await settle();
+    const now = momentOf(model, deck);
+    if (!now) continue;
+    const note = nextNote(lesson, now, shown);
+    if (note) shown.push(note);
+    if (isDone(lesson, now)) return shown;
+    if (now.acts.length === 0) continue;
+    waits = 0;
+    const chosen = learner(now, note);
+    const act = chosen === 'ask' ? ((await ask('hint', table)) as Hint).act : chosen;
+    const id = String(now.events.length);
+    await tables.message({ t: 'act', table, seat, id, seen: now.events.length, act: act as never });
+  }
+  throw new Error('The hand does not come to its end.');
+}
+
+const asTold: Learner = (now, last) => legal(last?.note.good, now) ?? 'ask';
+const anyhow: Learner = ({ acts, events }) => {
+  const going = acts.filter((act) => act.do !== 'resign');
+  return going[(events.length * 7) % going.length];
+};
+
+test('every game has a guided hand', () => {
+  expect([...lessonNames].sort()).toEqual(games.map(({ id }) => id).sort());
+});
+
+describe.each(lessonNames)('%s', (game) => {
+  test('every note comes up in a usual hand, and what it advises can be done', async () => {
+    const lesson = (await loadLesson(game)) as Lesson;
+    const advised: boolean[] = [];
+    const shown = await run(game, lesson, (now, last) => {
+      if (last?.note.good) advised.push(legal(last.note.good, now) !== undefined);
+      return asTold(now, last);
+    });
+    expect(lesson.notes.filter((note) => !shown.some((each) => each.note === note))).toEqual([]);
+    expect(shown.every(({ text }) => !/undefined|null|NaN/.test(text))).toBe(true);
+    expect(advised).not.toContain(false);
+    expect(lesson.notes.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a learner who plays anyhow comes to the end as well', async () => {
+    const lesson = (await loadLesson(game)) as Lesson;
+    const shown = await run(game, lesson, anyhow);
+    expect(shown.at(-1)?.note).toBe(lesson.notes.at(-1));
+    expect(shown.every(({ text }) => !/undefined|null|NaN/.test(text))).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+/** Notes that several games share. */
+import { cannotFollow, following, type Note } from './lesson.ts';
+
+/** The first time one follows. */
+export const FOLLOW: Note = {
+  when: following,
+  text: ({ view }) =>
+    `${name(view.led)} led. Follow suit if you can: the raised cards may be played. Tap another one, and the table says which rule forbids it.`,
+};
+
+/** The first time one has none of the led suit, in games with a trump. */
+export const NONE_LEFT: Note = {
+  when: cannotFollow,
+  text: ({ view }) => {
+    const free = `You have no ${view.led}, so you may play any card.`;
+    return view.trump === 'none'
+      ? `${free} Without trump it cannot take the trick: throw away what you need least.`
+      : `${free} A trump (${view.trump}) beats the led suit; any other card is thrown away.`;
+  },
+};
+
+const name = (suit: unknown): string => {
+  const text = String(suit);
+  const verb = text.endsWith('s') && text !== 'scissors' ? 'were' : 'was';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${verb}`;
+};
