@@ -23,8 +23,18 @@ const FOOT = [
   ['/replay', words.common.openReplay],
 ] as const;
 
+let first = true;
+
+/** Whoever follows a link begins to read at the new page, unless something on it has taken the focus already. */
+function takeFocus(): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (!first && lost) document.getElementById('main')?.focus({ preventScroll: true });
+  first = false;
+}
+
 /** @example <Frame title={words.settings.title}>…</Frame> */
 export function Frame({ title, children }: FrameProps) {
+  useEffect(takeFocus, []);
   useEffect(() => {
     const { name } = words.common;
     document.title = title === name ? name : `${title} · ${name}`;

@@ -27,7 +27,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   startTrouble.value = null;
   try {
     const [preset] = presetsOf(game);
-    import('../table/local-page.tsx'); // while the table is made, its page can come
+    import('../table/local-page.tsx').catch(() => {}); // while the table is made, its page can come
     const seats = seatsWith(Array.from({ length: playersOf(game, preset) - 1 }, () => USUAL_BOT));
     go(`/play/${await makeLocalTable({ game: game.id, options: preset.options, seats })}`);
   } catch (error) {
