@@ -116,7 +116,7 @@ function promptOf(position: Position, { goes, flips }: Uses, held: Piece | null)
     return fill(text.place, { suit: suitWord(suitOf(tile)), n: tile[0] });
   }
   if (held !== null) return fill(text.promptPiece, { piece: pieceName(position, held) });
-  if (position.owed.length > 0) return fill(text.owe, { suit: position.owed.map(suitWord).join(', ') });
+  if (position.owed.length > 0) return fill(text.owe, { suit: position.owed.map(suitWord).join(text.and) });
   return goes.size + flips.size === 0 ? text.onlyDone : text.prompt;
 }
 

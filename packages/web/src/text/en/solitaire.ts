@@ -37,6 +37,7 @@ export const solitaire = {
   place: 'Place the ace of {suit} on a lit square, at most {n} from its home.',
   prompt: 'Move coins, turn them over, walk your pawns; then end the turn.',
   promptPiece: '{piece}: choose a lit square.',
+  and: ' and one of ',
   owe: 'Turn over a coin of {suit} first.',
   onlyDone: 'Nothing more can be done with these dice.',
   flip: 'Turn over {piece}',
