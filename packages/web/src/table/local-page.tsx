@@ -1,14 +1,17 @@
 /** A table in this browser. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
-import { type LocalSeat, makeLocalTable, openLocalTable } from '../client/local.ts';
+import { type LocalSeat, makeLocalTable, openLocalTable, setPace } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
 import { go } from '../router.ts';
+import { slowness } from './prefs.ts';
 import { Table } from './table.tsx';
 
 export default function LocalTable({ id }: PageProps) {
   const client = useMemo(() => openLocalTable(id), [id]);
   useEffect(() => () => client.close(), [client]);
+  const pace = slowness();
+  useEffect(() => void setPace(pace).catch(() => {}), [pace]);
   return <Table client={client} again={() => again(client)} replay={`/replay/local/${id}`} />;
 }
 
