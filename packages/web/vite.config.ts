@@ -1,14 +1,38 @@
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
 import { compress } from './build/compress.ts';
+import { models } from './build/models.ts';
 import { offline } from './build/offline.ts';
 
+const CORE =
+  /node_modules\/(@preact|preact)\/|preload-helper|src\/(router|settings|text\/text|text\/en\/(common|notices))\.ts/;
+const TABLE = /src\/(table\/(?!.*-page)|sheets\/index|text\/en\/(table|talk))/;
+/** What the sheets of the games share; each game's own comes with it. */
+const SHEETS = /src\/(sheets\/parts\/|text\/en\/sheets)/;
+
 export default defineConfig({
-  plugins: [catalogue(), offline(), compress()],
+  plugins: [catalogue(), models(), offline(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   // The classic and the automatic JSX both exist; Preact's own runtime is the one in use.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  worker: { format: 'es', plugins: () => [models()] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What always goes together is one file: it is compressed better, and asked for once.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', priority: 3, test: CORE },
+            { name: 'cards', priority: 2, test: /src\/(cards|catalogue)\/|virtual:catalogue/ },
+            { name: 'table', priority: 1, test: TABLE },
+            { name: 'sheets', priority: 1, test: SHEETS },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

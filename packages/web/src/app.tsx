@@ -52,9 +52,9 @@ function decoded(part: string): string {
 
 const NotLoaded = () => (
   <main class="loading">
-    <p role="alert">{words.people.notLoaded}</p>
+    <p role="alert">{words.notices.notLoaded}</p>
     <button type="button" onClick={() => location.reload()}>
-      {words.people.reload}
+      {words.notices.reload}
     </button>
   </main>
 );

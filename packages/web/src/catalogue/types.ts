@@ -23,9 +23,7 @@ export interface GameInfo {
   /** Its rules pages; the first is its own. */
   readonly pages: readonly string[];
   readonly players: readonly number[];
-  /** Who made it, with what, for how many, how long. */
-  readonly byline: string;
-  /** The section "In short" of its page, in Markdown. */
+  /** The first sentence of the section "In short" of its page, in Markdown. */
   readonly short: string;
   readonly deck: DeckInfo | null;
   readonly options: readonly OptionInfo[];

@@ -77,11 +77,11 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     init.body = JSON.stringify(body ?? {});
   }
   const response = await fetch(`/api/${path}`, init).catch(() => null);
-  if (!response) throw new Fault('offline', words.people.offline);
+  if (!response) throw new Fault('offline', words.notices.offline);
   if (response.ok) return response;
   const { code, text } = await response.json().catch(() => ({}));
   // An answer without a sentence is not the server's own: something between says that it is not there.
-  if (typeof text !== 'string') throw new Fault('offline', words.people.unreachable);
+  if (typeof text !== 'string') throw new Fault('offline', words.notices.unreachable);
   throw new Fault(String(code), text);
 }
 

@@ -42,12 +42,5 @@ export async function somebody(): Promise<Person | null> {
   return person;
 }
 
-/** A friendly name for somebody who does not want to think of one. */
-export function someName(): string {
-  const { first, second } = words.people.names;
-  const [a, b] = crypto.getRandomValues(new Uint32Array(2));
-  return `${first[a % first.length]} ${second[b % second.length]}`;
-}
-
 /** What went wrong, in a sentence. */
-export const sentence = (error: unknown): string => (error instanceof Fault ? error.message : words.people.mistake);
+export const sentence = (error: unknown): string => (error instanceof Fault ? error.message : words.notices.mistake);

@@ -29,14 +29,14 @@ export function openRemoteTable(id: string): TableClient {
       if (sending.answered(answer, (trouble) => show(model, trouble))) return;
       if (answer.t === 'error') takeError(model, answer);
       else if ((answer.t as string) === 'closed') {
-        model.trouble.value = { code: 'closed', text: words.people.closedTable };
+        model.trouble.value = { code: 'closed', text: words.notices.closedTable };
         model.link.value = 'gone';
       } else if (!takeAnswer(model, answer)) join(0);
     },
     lost(why) {
       if (model.link.value === 'gone') return;
       model.link.value = why ? 'gone' : 'away';
-      if (why) model.trouble.value = { code: why, text: words.people.otherVersion };
+      if (why) model.trouble.value = { code: why, text: words.notices.otherVersion };
     },
   });
   const stopGiving = giving(model, id);

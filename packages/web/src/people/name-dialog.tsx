@@ -3,11 +3,11 @@
 import { LIMITS } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { asking } from '../client/asking.ts';
-import { someName } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { words } from '../text/text.ts';
 import './people.css';
+import { someName } from './some-name.ts';
 
 const said = words.people;
 

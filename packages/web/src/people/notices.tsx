@@ -5,7 +5,7 @@ import { online, useNewVersion, waiting } from '../client/offline.ts';
 import { words } from '../text/text.ts';
 import './notices.css';
 
-const said = words.people;
+const said = words.notices;
 const NameDialog = lazy(() => import('./name-dialog.tsx').then((found) => ({ default: found.NameDialog })));
 
 export function Notices() {

@@ -45,7 +45,7 @@ function Saying({ client, own }: Omit<TalkProps, 'seat'>) {
         <legend class="visually-hidden">{said.talkPhrases}</legend>
         {PHRASES.map((phrase) => (
           <button key={phrase} type="button" class="talk-phrase" onClick={() => client.say({ phrase })}>
-            {said.phrases[phrase]}
+            {words.talk.phrases[phrase]}
           </button>
         ))}
       </fieldset>
@@ -53,7 +53,7 @@ function Saying({ client, own }: Omit<TalkProps, 'seat'>) {
         <legend class="visually-hidden">{said.talkFaces}</legend>
         {EMOTES.map((emote) => (
           <button key={emote} type="button" class="talk-phrase" onClick={() => client.say({ emote })}>
-            <span aria-hidden="true">{said.emotes[emote][0]}</span> {said.emotes[emote][1]}
+            <span aria-hidden="true">{words.talk.emotes[emote][0]}</span> {words.talk.emotes[emote][1]}
           </button>
         ))}
       </fieldset>

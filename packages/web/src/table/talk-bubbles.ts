@@ -26,7 +26,7 @@ export function useBubbles(said: readonly Said[]): ReadonlyMap<number, string> {
 
 /** What was said, in words. */
 export function saidWords({ phrase, emote, text }: Said): string {
-  const { phrases, emotes } = words.people;
+  const { phrases, emotes } = words.talk;
   const known: Readonly<Record<string, string>> = phrases;
   const faces: Readonly<Record<string, readonly string[]>> = emotes;
   return text ?? faces[emote ?? '']?.join(' ') ?? known[phrase ?? ''] ?? '';

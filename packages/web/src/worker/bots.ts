@@ -1,4 +1,5 @@
 /** The worker that thinks: answers each question with a move, or with advice. */
+import { loadModels } from 'virtual:models';
 import type { FromPage, Thought } from './talk.ts';
 import { advise, choose } from './think.ts';
 
@@ -23,9 +24,10 @@ export function run(): void {
 }
 
 function listen(port: MessagePort): void {
-  port.onmessage = ({ data: { n, advice, thought } }: MessageEvent<Asking>) => {
+  port.onmessage = async ({ data: { n, advice, thought } }: MessageEvent<Asking>) => {
     let answer: Thinking;
     try {
+      await loadModels(thought.game);
       answer = { n, value: advice ? advise(thought) : choose(thought) };
     } catch (error) {
       answer = { n, fault: String(error) };

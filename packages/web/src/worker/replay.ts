@@ -1,7 +1,8 @@
 /** Games looked back at, with all cards open or as one seat saw them. */
 import type { Json, Line, Options } from '@followsuit/engine';
 import { Progress } from '@followsuit/protocol';
-import { faultOf, infoOf } from './kept.ts';
+import { faultOf } from './going-on.ts';
+import { infoOf } from './kept.ts';
 import { rulesFor } from './rules.ts';
 import type { Frames } from './talk.ts';
 

@@ -29,6 +29,8 @@ interface Refused {
 const PAUSE = 500;
 const AFTER_TRICK = 700;
 const AFTER_HAND = 1500;
+/** Milliseconds until a bot that could not be asked is asked again. */
+const RETRY = 2000;
 
 export class Table {
   kept: Kept;
@@ -169,7 +171,7 @@ export class Table {
     const chosen = this.room.choose(this.thoughtOf(seat, bot, this.game.state));
     chosen.then(
       (move) => this.later(PAUSE + this.pause, () => this.botMove(seat, turn, move)),
-      () => this.stopped(turn),
+      () => this.room.after(RETRY, () => this.again(turn)),
     );
   }
 
@@ -178,6 +180,12 @@ export class Table {
     // The person may have acted meanwhile, where several do at once, or have gone: the bot then thinks again.
     if (turn !== this.turn || !this.joined) this.stopped(turn);
     else if (rules.refuse(state, seat, move) === null) this.take(this.game.move(seat, move, this.time()));
+    this.goOn();
+  }
+
+  /** A bot could not be asked, because its models were not to be had: it is asked again. */
+  private again(turn: number): void {
+    this.stopped(turn);
     this.goOn();
   }
 

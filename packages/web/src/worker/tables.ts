@@ -1,9 +1,7 @@
 /** All tables in this browser: answers what the page sends. */
-import { gameOf } from '@followsuit/games';
-import { checkDeals, type Message } from '@followsuit/protocol';
+import type { Message } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 import { type Kept, keptFrom, listed } from './kept.ts';
-import { framesOf } from './replay.ts';
 import type { Store } from './store.ts';
 import { Table } from './table.ts';
 import type { Asked, Question, Thought, ToPage } from './talk.ts';
@@ -58,7 +56,8 @@ export class Tables {
 
   private readonly answers: Answers = {
     make: async (wanted) => {
-      const kept = keptFrom(wanted, this.house.draw(), this.house.draw(), this.house.now());
+      const make = wanted.from ? (await import('./going-on.ts')).keptFromRecord : keptFrom;
+      const kept = make(wanted, this.house.draw(), this.house.draw(), this.house.now());
       if (typeof kept === 'string') throw new Error(kept);
       await this.house.store.put(kept);
       return kept.id;
@@ -80,8 +79,8 @@ export class Tables {
       return this.house.advise(question);
     },
     record: async (id) => (await this.must(id)).kept.lines,
-    replay: ({ lines, seat }) => framesOf(lines, seat),
-    deals: (lines) => checkDeals(lines, gameOf),
+    replay: async ({ lines, seat }) => (await import('./replay.ts')).framesOf(lines, seat),
+    deals: async (lines) => (await import('./deals.ts')).dealsOf(lines),
     pace: (pace) => {
       this.pace = pace;
       return null;

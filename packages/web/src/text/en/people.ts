@@ -1,8 +1,4 @@
 export const people = {
-  offline: 'There is no connection to the server. Check the network and try again; tables with bots work without it.',
-  unreachable: 'The server does not answer as it should. Try again in a moment; tables with bots work without it.',
-  mistake: 'Something went wrong here. Load the page again, and tell us if it stays so.',
-  otherVersion: 'There is a new version of this page. Load it again to go on.',
   names: {
     first: [
       'Amber',
@@ -21,13 +17,6 @@ export const people = {
     second: ['Badger', 'Crane', 'Dove', 'Finch', 'Fox', 'Goose', 'Hare', 'Heron', 'Lark', 'Otter', 'Owl', 'Wren'],
   },
 
-  // Signs over every page
-  offlineSign: 'No network: games with bots work.',
-  newVersion: 'There is a new version of Followsuit.',
-  reload: 'Load it',
-  notLoaded: 'This page could not be loaded. Check the network and load it again.',
-  later: 'Later',
-
   // A name
   nameTitle: 'What are you called?',
   nameLabel: 'Your name at the table',
@@ -42,7 +31,6 @@ export const people = {
     'The link may be cut off, or the table was closed before a game began. Ask for the link again, or make a table.',
   looking: 'Looking for the table…',
   lookingAway: 'The server cannot be reached. This page tries again by itself.',
-  closedTable: 'The host has closed this table.',
   home: 'Home',
 
   // Before the game
@@ -104,29 +92,6 @@ export const people = {
   comeBack: 'Take your seat again',
   rematchMade: 'Another game has been made ready.',
   rematchGo: 'Go there',
-  phrases: {
-    hello: 'Hello!',
-    'good-luck': 'Good luck!',
-    'well-played': 'Well played!',
-    'nice-trick': 'Nice trick!',
-    thinking: 'I am thinking…',
-    sorry: 'Sorry!',
-    oops: 'Oops.',
-    thanks: 'Thanks!',
-    'one-more': 'One more?',
-    'good-game': 'Good game!',
-    bye: 'Bye!',
-  },
-  emotes: {
-    smile: ['😃', 'smiles'],
-    laugh: ['😂', 'laughs'],
-    wow: ['😮', 'is amazed'],
-    sad: ['😢', 'is sad'],
-    sweat: ['😅', 'is relieved'],
-    clap: ['👏', 'claps'],
-    heart: ['❤️', 'sends a heart'],
-    wave: ['👋', 'waves'],
-  },
 
   // Me
   meTitle: 'Me',

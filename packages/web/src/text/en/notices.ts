@@ -1,0 +1,13 @@
+/** Signs over every page, and what is said of the server. */
+export const notices = {
+  offline: 'There is no connection to the server. Check the network and try again; tables with bots work without it.',
+  unreachable: 'The server does not answer as it should. Try again in a moment; tables with bots work without it.',
+  mistake: 'Something went wrong here. Load the page again, and tell us if it stays so.',
+  otherVersion: 'There is a new version of this page. Load it again to go on.',
+  offlineSign: 'No network: games with bots work.',
+  newVersion: 'There is a new version of Followsuit.',
+  reload: 'Load it',
+  notLoaded: 'This page could not be loaded. Check the network and load it again.',
+  later: 'Later',
+  closedTable: 'The host has closed this table.',
+} as const;
