@@ -3,8 +3,10 @@
  * whose message is a sentence for people.
  */
 import type { Json } from '@followsuit/engine';
-import type { Clock, SeatInfo, Stage, TableInfo, WantedSeat } from '@followsuit/protocol';
+import type { Clock, ListedTable, MyTable, PlayedGame, TableInfo, WantedSeat } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
+
+export type { ListedTable, MyTable, PlayedGame } from '@followsuit/protocol';
 
 /** Something that the server does not do, or that it could not be asked. */
 export class Fault extends Error {
@@ -33,30 +35,6 @@ export interface Session {
   readonly this: boolean;
 }
 
-/** What lists show of a table. */
-export interface ListedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, Json>>;
-  readonly stage: Stage;
-  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name'>[];
-  readonly made: string;
-}
-
-/** A table of one's own: the seat one has there (or −1), and whether one is to act. */
-export interface MyTable extends ListedTable {
-  readonly seat: number;
-  readonly host: boolean;
-  readonly turn: boolean;
-}
-
-/** A game that one has played to its end. */
-export interface PlayedGame extends ListedTable {
-  readonly seat: number;
-  readonly over: string;
-  readonly result: { readonly winners: readonly number[]; readonly total: readonly number[] } | null;
-}
-
 /** A table to be made; what is left out is as usual. */
 export interface NewRemoteTable {
   readonly game: string;
@@ -66,9 +44,6 @@ export interface NewRemoteTable {
   readonly grace?: number | null;
   readonly clock?: Clock;
 }
-
-/** Information on a table, with the table where the same people play again, if there is one. */
-export type RemoteInfo = TableInfo & { readonly rematch?: string | null };
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
@@ -90,7 +65,7 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 type OfPerson = { person: Person };
-type OfTable = { table: RemoteInfo };
+type OfTable = { table: TableInfo };
 
 /** @example const { tables } = await http.tables() */
 export const http = {

@@ -28,7 +28,7 @@ export function openRemoteTable(id: string): TableClient {
       if (!('table' in answer) || answer.table !== id) return;
       if (sending.answered(answer, (trouble) => show(model, trouble))) return;
       if (answer.t === 'error') takeError(model, answer);
-      else if ((answer.t as string) === 'closed') {
+      else if (answer.t === 'closed') {
         model.trouble.value = { code: 'closed', text: words.notices.closedTable };
         model.link.value = 'gone';
       } else if (!takeAnswer(model, answer)) join(0);

@@ -1,6 +1,7 @@
 /** What a table on the server adds under its bar: talk, the link, who watches, another game. */
+import type { TableInfo } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
-import { http, type RemoteInfo } from '../client/http.ts';
+import { http } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
 import type { TableClient } from '../client/types.ts';
 import { Dialog } from '../table/dialog.tsx';
@@ -11,7 +12,7 @@ import './people.css';
 
 const said = words.people;
 
-export function Company({ client, info }: { readonly client: TableClient; readonly info: RemoteInfo }) {
+export function Company({ client, info }: { readonly client: TableClient; readonly info: TableInfo }) {
   const { seat: mySeat } = client.model;
   const open = useSignal<'talk' | 'link' | 'seat' | null>(null);
   const trouble = useSignal<string | null>(null);
@@ -72,7 +73,7 @@ export function Company({ client, info }: { readonly client: TableClient; readon
 }
 
 /** How many watch; and for oneself a way back to a seat that was given up. */
-function Watching({ client, info }: { readonly client: TableClient; readonly info: RemoteInfo }) {
+function Watching({ client, info }: { readonly client: TableClient; readonly info: TableInfo }) {
   const trouble = useSignal<string | null>(null);
   const { watchers, stage } = info;
   const watches = client.model.seat.value < 0;

@@ -1,7 +1,8 @@
 /** Which seat one has at a table of the server, before the game says so. */
+import type { TableInfo } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { http, type RemoteInfo } from '../client/http.ts';
+import { http } from '../client/http.ts';
 import { findMe, me } from '../client/me.ts';
 
 export interface Mine {
@@ -13,7 +14,7 @@ export interface Mine {
 const NONE: Mine = { seat: -1, host: false };
 
 /** Asks again whenever somebody sits down or leaves. */
-export function useSeat(id: string, info: RemoteInfo): Mine {
+export function useSeat(id: string, info: TableInfo): Mine {
   const mine = useSignal<Mine>(NONE);
   const seating = JSON.stringify(info.seats.map(({ kind, name }) => [kind, name]));
   const person = me.value?.id;

@@ -1,8 +1,8 @@
 /** A table on the server before its game: who sits where, how to bring others, and the start. */
-import type { SeatInfo } from '@followsuit/protocol';
+import type { SeatInfo, TableInfo } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { gameInfo } from '../catalogue/index.ts';
-import { http, type RemoteInfo } from '../client/http.ts';
+import { http } from '../client/http.ts';
 import { sentence, somebody } from '../client/me.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
@@ -18,7 +18,7 @@ const LEVELS = ['simple', 'club', 'expert', 'master'];
 
 interface RoomProps {
   readonly client: TableClient;
-  readonly info: RemoteInfo;
+  readonly info: TableInfo;
 }
 
 export function WaitingRoom({ client, info }: RoomProps) {
@@ -107,7 +107,7 @@ function SeatRow({ seat, n, mine, host, sit }: SeatRowProps) {
 }
 
 interface StepProps {
-  readonly info: RemoteInfo;
+  readonly info: TableInfo;
   readonly mine: Mine;
   readonly run: (work: () => Promise<unknown>) => Promise<void>;
 }
@@ -165,12 +165,12 @@ function NextStep({ info, mine, run }: StepProps) {
   );
 }
 
-function waitFor({ host, seats }: RemoteInfo): string {
+function waitFor({ host, seats }: TableInfo): string {
   return host === null ? said.waitSomebody : fill(said.waitHost, { name: seats[host].name });
 }
 
 /** The options of the table and its clock. */
-function Chosen({ info, name }: { readonly info: RemoteInfo; readonly name: string }) {
+function Chosen({ info, name }: { readonly info: TableInfo; readonly name: string }) {
   const { clock, grace, options, listed } = info;
   const timed =
     clock.kind === 'move'

@@ -1,7 +1,7 @@
 /** A table on the server: not there, before its game, in it, after it. */
 import { useEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
-import { http, type RemoteInfo } from '../client/http.ts';
+import { http } from '../client/http.ts';
 import { openRemoteTable } from '../client/remote.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
@@ -17,7 +17,7 @@ export default function RemoteTable({ id }: PageProps) {
   const client = useMemo(() => openRemoteTable(id), [id]);
   useEffect(() => () => client.close(), [client]);
   const { link, info } = client.model;
-  const table = info.value as RemoteInfo | null;
+  const table = info.value;
   if (link.value === 'gone') return <NoTable client={client} />;
   if (!table) return <Looking away={link.value === 'away'} />;
   if (table.stage === 'waiting') return <WaitingRoom client={client} info={table} />;
