@@ -7,7 +7,7 @@ import { fill, words } from '../text/text.ts';
 import './about.css';
 import { Frame } from './frame.tsx';
 
-const text = words.home.about;
+const text = words.about;
 const deckNames: Readonly<Record<string, string>> = text.decks;
 const PIECEPACK = ['suns', 'moons', 'crowns', 'arms'];
 

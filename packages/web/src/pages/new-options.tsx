@@ -8,7 +8,7 @@ import { type Choices, valueIn } from './new-state.ts';
 import { explained, inShort, numberFault, optionName, valueName } from './option-words.ts';
 import { playersOf, presetsOf } from './presets.ts';
 
-const text = words.home.new;
+const text = words.newTable;
 const OWN = -1;
 
 export function OptionsPart({ choices }: { choices: Choices }) {

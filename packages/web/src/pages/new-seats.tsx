@@ -5,7 +5,7 @@ import { Choice } from './choice.tsx';
 import { BOTS, resized, type Seat, seated, seatsFor, type Way } from './new-seating.ts';
 import type { Choices } from './new-state.ts';
 
-const text = words.home.new;
+const text = words.newTable;
 const levels: Readonly<Record<string, { name: string; hint: string }>> = text.levels;
 
 export function SeatsPart({ choices }: { choices: Choices }) {

@@ -11,7 +11,7 @@ import { PeoplePart, SeatsPart } from './new-seats.tsx';
 import { faultOf, isShared, make, startChoices } from './new-state.ts';
 import './new-table.css';
 
-const text = words.home.new;
+const text = words.newTable;
 
 export default function NewTable({ game: id }: PageProps) {
   const game = gameInfo(id);

@@ -8,7 +8,7 @@ const target = { id: 'target', values: { low: 5, high: 200 }, standard: {}, text
 describe('options in words', () => {
   it.each(games.map((game) => [game.id, game] as const))('%s has words for all of them', (_, { options }) => {
     for (const { id, values } of options) {
-      expect(words.home.optionNames).toHaveProperty([id]);
+      expect(words.newTable.optionNames).toHaveProperty([id]);
       if (!('low' in values)) for (const value of values) expect(valueName(id, value)).not.toBe(String(value));
     }
   });
@@ -23,7 +23,7 @@ describe('options in words', () => {
 
   it('tells choices in short', () => {
     expect(inShort({ target: 20, zeroBids: 'off' })).toBe('Winning score 20 · Zero bids: None');
-    expect(inShort({})).toBe(words.home.new.asUsual);
+    expect(inShort({})).toBe(words.newTable.asUsual);
   });
 
   it('says what is wrong with a number', () => {

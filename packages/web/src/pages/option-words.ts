@@ -3,8 +3,8 @@ import type { Json } from '@followsuit/engine';
 import type { OptionInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 
-const names: Readonly<Record<string, string>> = words.home.optionNames;
-const values: Readonly<Record<string, string>> = words.home.valueNames;
+const names: Readonly<Record<string, string>> = words.newTable.optionNames;
+const values: Readonly<Record<string, string>> = words.newTable.valueNames;
 
 /** @example optionName('zeroBids') // 'Zero bids' */
 export const optionName = (id: string): string => names[id] ?? id;
@@ -37,13 +37,13 @@ export const inShort = (options: Readonly<Record<string, Json>>): string =>
     .map(([id, value]) =>
       typeof value === 'number' ? `${optionName(id)} ${value}` : `${optionName(id)}: ${valueName(id, value)}`,
     )
-    .join(' · ') || words.home.new.asUsual;
+    .join(' · ') || words.newTable.asUsual;
 
 /** What is wrong with a number that was typed for an option, in a sentence; null: nothing. */
 export function numberFault({ id, values }: OptionInfo, value: number): string | null {
   if (!('low' in values)) return null;
   const { low, high, or } = values;
   if (value === or || (Number.isInteger(value) && value >= low && value <= high)) return null;
-  const { wholeNumber, wholeNumberOr } = words.home.new;
+  const { wholeNumber, wholeNumberOr } = words.newTable;
   return fill(or === undefined ? wholeNumber : wholeNumberOr, { label: optionName(id), low, high, or: or ?? '' });
 }

@@ -1,7 +1,9 @@
 /** All words of the app in English, by area. Another language is another file of this shape. */
+export { about } from './en/about.ts';
 export { common } from './en/common.ts';
 export { home } from './en/home.ts';
 export { learn } from './en/learn.ts';
+export { newTable } from './en/new-table.ts';
 export { notices } from './en/notices.ts';
 export { people } from './en/people.ts';
 export { replay } from './en/replay.ts';
