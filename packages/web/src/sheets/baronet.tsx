@@ -1,26 +1,21 @@
 /** Baronet: rules/baronet.md, "At the table". It is Bishop for coins. */
-import type { Badge, Scene, Touch } from '../table/scene.ts';
+import type { Scene, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
-import { bishop, CallSheet } from './bishop.tsx';
 import { bidPanels } from './parts/bids.tsx';
+import { CallSheet, callTable } from './parts/call-table.tsx';
+import { purse } from './parts/coins.ts';
 import { callSigns, setPanels, teamBadges } from './parts/point-cards.tsx';
-import { field, ofSeat, option } from './parts/read.ts';
-import { counted, nameOf, signed } from './parts/say.ts';
+import { field, option } from './parts/read.ts';
+import { nameOf } from './parts/say.ts';
 
 const say = words.sheets;
-const own = say.baronet;
+const own = gameWords.baronet;
 
 const handsInAll = (scene: Scene): number => Number(option(scene, 'rounds')) * scene.names.length;
 
-/** A purse; a debt in another tone. */
-export function purse(scene: Scene, seat: number): Badge {
-  const n = ofSeat(scene, 'total', seat);
-  const label = fill(own.purse, { name: nameOf(scene, seat), coins: counted(n, say.coin) });
-  return { text: fill(own.coins, { n: signed(n) }), label, tone: n < 0 ? 'bad' : 'plain' };
-}
-
 export const baronet: Touch = {
-  ...bishop,
+  ...callTable,
   signs: (scene) => [
     ...callSigns(scene),
     {
@@ -33,6 +28,7 @@ export const baronet: Touch = {
   sheet: ({ scene }) => (
     <CallSheet
       scene={scene}
+      outcomes={own}
       note={fill(own.note, { hands: handsInAll(scene), name: nameOf(scene, scene.names.length - 1) })}
     />
   ),

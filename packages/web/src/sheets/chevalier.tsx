@@ -1,6 +1,7 @@
 /** Chevalier: rules/chevalier.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Badge, Scene, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, reachTone, saidBadges } from './parts/badges.ts';
@@ -16,7 +17,7 @@ import { openSigns, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
 const say = words.sheets;
-const own = say.chevalier;
+const own = gameWords.chevalier;
 
 const isTars = (scene: Scene): boolean => option(scene, 'poison') === 'tars';
 const isPoison = (scene: Scene, card: string): boolean => rankOf(card) === (isTars(scene) ? 'T' : '7');

@@ -1,6 +1,7 @@
 /** Coralon Partners: rules/coralon-partners.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, saidBadges } from './parts/badges.ts';
@@ -16,7 +17,7 @@ import { openSigns, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
-const own = say.coralonPartners;
+const own = gameWords.coralonPartners;
 
 function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   const side = sideOf(scene, Number(bidder));

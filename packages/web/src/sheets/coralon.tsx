@@ -1,5 +1,6 @@
 /** Coralon: rules/coralon.md, "At the table". */
 import type { Scene, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, putBadges, saidBadges } from './parts/badges.ts';
@@ -13,7 +14,7 @@ import { ledTrump, trumpMark } from './parts/signs.ts';
 import { type Column, HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
-const own = say.coralon;
+const own = gameWords.coralon;
 
 const columns = (scene: Scene): Column[] => [
   {

@@ -1,6 +1,7 @@
 /** Ducks and Geese, cutthroat: rules/ducks-and-geese-cutthroat.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Badge, Scene, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
@@ -15,7 +16,7 @@ import { ledTrump } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
 const say = words.sheets;
-const own = say.cutthroat;
+const own = gameWords.ducksAndGeeseCutthroat;
 
 const points = (scene: Scene, seat: number): number => ofSeat(scene, 'taken', seat) + ofSeat(scene, 'points', seat);
 

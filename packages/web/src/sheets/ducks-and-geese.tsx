@@ -1,6 +1,7 @@
 /** Ducks and Geese: rules/ducks-and-geese.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
@@ -17,7 +18,7 @@ import { openSigns } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
 const say = words.sheets;
-const own = say.ducks;
+const own = gameWords.ducksAndGeese;
 
 /** The bidders' tricks and birds; a zero is about tricks alone. */
 function counting(scene: Scene, seats: readonly number[]): number {

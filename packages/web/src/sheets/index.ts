@@ -1,36 +1,48 @@
-/** What each game adds to the plain table. */
+/** What each game adds to the plain table, loaded with its first table. */
+import { signal } from '@preact/signals';
 import type { Touch } from '../table/scene.ts';
-import { baronet } from './baronet.tsx';
-import { bishop } from './bishop.tsx';
-import { chevalier } from './chevalier.tsx';
-import { coralon } from './coralon.tsx';
-import { coralonPartners } from './coralon-partners.tsx';
-import { ducksAndGeese } from './ducks-and-geese.tsx';
-import { ducksAndGeeseCutthroat } from './ducks-and-geese-cutthroat.tsx';
-import { speedRun } from './speed-run.tsx';
-import { steppingStones } from './stepping-stones.tsx';
-import { stones } from './stones.tsx';
-import { thief } from './thief.tsx';
-import { thieves } from './thieves.tsx';
-import { upAndDown } from './up-and-down.tsx';
 
-export const touches: Readonly<Record<string, Touch>> = {
-  baronet,
-  bishop,
-  chevalier,
-  coralon,
-  'coralon-partners': coralonPartners,
-  'ducks-and-geese': ducksAndGeese,
-  'ducks-and-geese-cutthroat': ducksAndGeeseCutthroat,
-  'speed-run': speedRun,
-  'stepping-stones': steppingStones,
-  stones,
-  thief,
-  thieves,
-  'up-and-down': upAndDown,
+const LOADERS: Readonly<Record<string, () => Promise<Touch>>> = {
+  baronet: async () => (await import('./baronet.tsx')).baronet,
+  bishop: async () => (await import('./bishop.tsx')).bishop,
+  chevalier: async () => (await import('./chevalier.tsx')).chevalier,
+  coralon: async () => (await import('./coralon.tsx')).coralon,
+  'coralon-partners': async () => (await import('./coralon-partners.tsx')).coralonPartners,
+  'ducks-and-geese': async () => (await import('./ducks-and-geese.tsx')).ducksAndGeese,
+  'ducks-and-geese-cutthroat': async () => (await import('./ducks-and-geese-cutthroat.tsx')).ducksAndGeeseCutthroat,
+  'speed-run': async () => (await import('./speed-run.tsx')).speedRun,
+  'stepping-stones': async () => (await import('./stepping-stones.tsx')).steppingStones,
+  stones: async () => (await import('./stones.tsx')).stones,
+  thief: async () => (await import('./thief.tsx')).thief,
+  thieves: async () => (await import('./thieves.tsx')).thieves,
+  'up-and-down': async () => (await import('./up-and-down.tsx')).upAndDown,
 };
 
 const NOTHING: Touch = {};
+const loaded = signal<Readonly<Record<string, Touch>>>({});
+const asked = new Map<string, Promise<void>>();
 
-/** @example touchOf('bishop').sheet */
-export const touchOf = (game: string): Touch => touches[game] ?? NOTHING;
+/** Loads what a game adds. @example await loadTouch('bishop') */
+export function loadTouch(game: string): Promise<void> {
+  const known = asked.get(game);
+  if (known) return known;
+  const loading = load(game);
+  asked.set(game, loading);
+  return loading;
+}
+
+async function load(game: string): Promise<void> {
+  try {
+    const touch = (await LOADERS[game]?.()) ?? NOTHING;
+    loaded.value = { ...loaded.value, [game]: touch };
+  } catch {
+    asked.delete(game); // the plain table does; the next look at it asks again
+  }
+}
+
+/** What a game adds; nothing until it is there. Whatever draws with it is drawn anew then. @example touchOf('bishop').sheet */
+export function touchOf(game: string): Touch {
+  const touch = loaded.value[game];
+  if (!touch) void loadTouch(game);
+  return touch ?? NOTHING;
+}

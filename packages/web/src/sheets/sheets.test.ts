@@ -2,11 +2,11 @@
 import type { Act, Json } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { type ComponentType, h } from 'preact';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PanelProps, Scene, Touch } from '../table/scene.ts';
-import { touchOf } from './index.ts';
-import { SETS } from './parts/boards.tsx';
-import { highs } from './parts/strip.tsx';
+import { loadTouch, touchOf } from './index.ts';
+import { SETS } from './speed-run-boards.tsx';
+import { highs } from './speed-run-strip.tsx';
 import { ROWS } from './stepping-stones.tsx';
 import { draw } from './testing/fake-dom.ts';
 import { play, setupsOf } from './testing/scenes.ts';
@@ -67,7 +67,11 @@ async function pressed(Panel: Panel, scene: Scene, acts: readonly Act[]): Promis
 }
 
 describe.each(trickGames.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const touch = touchOf(id);
+  let touch: Touch = {};
+  beforeAll(async () => {
+    await loadTouch(id);
+    touch = touchOf(id);
+  });
 
   test('says everything at every moment', () => {
     const setups = setupsOf(game);

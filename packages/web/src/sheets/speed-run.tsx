@@ -1,19 +1,20 @@
 /** Speed Run: rules/speed-run.md, "At the table". */
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { Boards } from './parts/boards.tsx';
 import { Piles } from './parts/cards.tsx';
 import { prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isPlaying, numbers, ofSeat, option, phaseOf, type Scored } from './parts/read.ts';
-import { runPanels } from './parts/run-panels.tsx';
 import { contractWord, counted, nameOf, ofWords, plus, wordIn } from './parts/say.ts';
 import { trumpMark, trumpSign } from './parts/signs.ts';
-import { Strip } from './parts/strip.tsx';
 import { HandSheet, LastHand, lastScored, Note } from './parts/table.tsx';
+import { Boards } from './speed-run-boards.tsx';
+import { runPanels } from './speed-run-panels.tsx';
+import { Strip } from './speed-run-strip.tsx';
 
 const say = words.sheets;
-const own = say.speedRun;
+const own = gameWords.speedRun;
 
 const HANDS: Readonly<Record<string, number>> = { short: 6, medium: 9, long: 12 };
 const SECRET = new Set(['choosing', 'redoing', 'revealing']);

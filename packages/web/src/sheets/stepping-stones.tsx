@@ -1,9 +1,9 @@
 /** Stepping Stones: rules/stepping-stones.md, "At the table". */
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Pile, Piles } from './parts/cards.tsx';
-import { Declaring } from './parts/declare.tsx';
 import { prompts } from './parts/prompts.ts';
 import {
   actors,
@@ -20,9 +20,10 @@ import {
 import { contractWord, counted, nameOf, signed } from './parts/say.ts';
 import { trumpMark, trumpSign } from './parts/signs.ts';
 import { LastHand, lastScored, Note, Points, Sheet } from './parts/table.tsx';
+import { Declaring } from './stepping-stones-declare.tsx';
 
 const say = words.sheets;
-const own = say.stepping;
+const own = gameWords.steppingStones;
 
 /** The rows of the two sheets, as the page lists them. */
 export const ROWS: Readonly<Record<string, readonly string[]>> = {

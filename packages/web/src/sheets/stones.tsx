@@ -1,6 +1,7 @@
 /** Stones: rules/stones.md, "At the table". */
 import { cardName } from '../cards/names.ts';
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { exactTone } from './parts/badges.ts';
@@ -8,12 +9,12 @@ import { bidPanels } from './parts/bids.tsx';
 import { Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
 import { field, numbers, ofSeat, option, rankOf, type Scored, scoredHands, sideOf } from './parts/read.ts';
-import { Ring } from './parts/ring.tsx';
 import { counted, nameOf, ofWords, sideName, signed } from './parts/say.ts';
 import { Note, Points, Sheet } from './parts/table.tsx';
+import { Ring } from './stones-ring.tsx';
 
 const say = words.sheets;
-const own = say.stones;
+const own = gameWords.stones;
 
 const bids = (scene: Scene): readonly number[] => field(scene, 'bid');
 const handSize = (scene: Scene): number =>

@@ -1,6 +1,7 @@
 /** Thief: rules/thief.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, putBadges, saidBadges } from './parts/badges.ts';
@@ -15,7 +16,7 @@ import { trumpSign } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
-const own = say.thiefGame;
+const own = gameWords.thief;
 
 const inPoints = (scene: Scene): boolean => option(scene, 'bidIn') === 'points';
 /** What counts towards the bid. */

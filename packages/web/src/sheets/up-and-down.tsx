@@ -1,22 +1,22 @@
 /** Up and Down: rules/up-and-down.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Badge, PanelProps, Scene, Sign, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
-import { purse } from './baronet.tsx';
 import { actWords } from './parts/acts.ts';
 import { roleBadge } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Pile, Piles } from './parts/cards.tsx';
-import { Halves } from './parts/halves.tsx';
-import { auctionPrompt } from './parts/point-cards.tsx';
-import { prompts } from './parts/prompts.ts';
+import { purse } from './parts/coins.ts';
+import { auctionPrompt, prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isSettled, numbers, ofSeat, option, phaseOf, sumOf } from './parts/read.ts';
 import { callWord, counted, nameOf, namesOf, signed } from './parts/say.ts';
 import { ledTrump, trumpMark } from './parts/signs.ts';
 import { type Column, HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
+import { Halves } from './up-and-down-halves.tsx';
 
 const say = words.sheets;
-const own = say.upAndDown;
+const own = gameWords.upAndDown;
 
 const forCoins = (scene: Scene): boolean => option(scene, 'scoring') === 'coins';
 const isFormal = (scene: Scene): boolean => option(scene, 'opening') === 'formal';

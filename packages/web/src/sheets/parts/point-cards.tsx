@@ -8,7 +8,6 @@ import { actWords } from './acts.ts';
 import { putBadges, reachTone, roleBadge } from './badges.ts';
 import { Cards, Pile } from './cards.tsx';
 import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
-import { mustBid } from './prompts.ts';
 import { field, isIn, isSettled, lastAct, letterOf, ofSeat, phaseOf, rankOf, sumOf } from './read.ts';
 import { callWord, capital, nameOf, namesOf, ofWords, suitWord } from './say.ts';
 import { trumpMark, trumpSign } from './signs.ts';
@@ -127,8 +126,6 @@ function Setting({ scene, acts, choose }: PanelProps) {
 }
 export const setPanels: Readonly<Record<string, ComponentType<PanelProps>>> = { set: Setting };
 
-export const auctionPrompt = (scene: Scene): string => (mustBid(scene) ? say.mustBid : say.own.auction);
-
 /** "6, knights of cups". */
 export const callIn = ({ bid, call, trump }: Line): string =>
   fill(own.callCell, { bid: String(bid), call: say.blocks[call as 'knights'], suit: suitWord(trump) });
@@ -139,9 +136,14 @@ export const Team = ({ scene, score }: { scene: Scene; score: Line }) => (
     <small>{score.partner === null ? own.alone : `○ ${nameOf(scene, Number(score.partner))}`}</small>
   </>
 );
+/** What a game says of a bid that was made or missed. */
+export interface Outcomes {
+  readonly made: string;
+  readonly missed: string;
+}
+
 /** What the team took, and what that means. */
-export function outcome(scene: Scene, score: Line): string {
-  const texts = scene.game.id === 'baronet' ? say.baronet : own;
+export function outcome(scene: Scene, score: Line, texts: Outcomes = own): string {
   const seats = [score.bidder, score.partner].filter((seat) => seat !== null).map(Number);
   return fill(score.result === 'made' ? texts.made : texts.missed, {
     team: namesOf(scene, seats),

@@ -36,4 +36,5 @@ export function trickPrompt(scene: Scene): string {
 export const mustBid = ({ acts }: Scene): boolean =>
   acts.some((act) => act.do === 'bid') && !acts.some((act) => act.do === 'pass');
 /** For the auctions in which the dealer must bid when nobody else has. */
+export const auctionPrompt = (scene: Scene): string => (mustBid(scene) ? say.mustBid : say.own.auction);
 export const bidPrompt = (scene: Scene): string => (mustBid(scene) ? say.mustBid : say.own.bidding);

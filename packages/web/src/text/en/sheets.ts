@@ -1,6 +1,4 @@
-/** What games add to the table: signs, badges, prompts, panels, score sheets; what they share, and what each says itself. */
-import { sheetsOfGames } from './sheets-games.ts';
-
+/** What games add to the table: signs, badges, prompts, panels, score sheets. What only one game says is in games/. */
 export const sheets = {
   nobody: 'nobody',
   of: '{n} of {goal}',
@@ -8,6 +6,8 @@ export const sheets = {
   trick: ['trick', 'tricks'],
   point: ['point', 'points'],
   coin: ['coin', 'coins'],
+  coins: '{n} coins',
+  purse: '{name} has {coins}',
   bag: ['bag', 'bags'],
   bird: ['bird', 'birds'],
   thief: ['thief', 'thieves'],
@@ -185,5 +185,66 @@ export const sheets = {
   teamWon: 'The first team to reach {target} points wins.',
   putThree: 'Put three of your sixteen cards away, face down.',
 
-  ...sheetsOfGames,
+  thieves: {
+    name: 'Thieves',
+    card: 'thief',
+    more: 'The lowest thief in a trick goes back to whoever played it, as a point. Thieves have no power to take tricks.',
+    unknownMore:
+      'The thieves are not known yet: a card out of suit will settle them. A trump thrown on another suit settles nothing.',
+    wouldTrump: 'would make {suit} trump',
+    wouldThief: 'would make {suit} the thieves',
+    keptBy: 'Thieves of {name}',
+    has: '{kept} kept',
+    hasLabel: '{name} has kept {thieves}',
+    tricks: 'Tricks',
+    explain:
+      'Say how many tricks your team will take. Thieves do not count for the bid, but always score for the team that keeps them.',
+    bidMore: 'Only tricks count for the bid. Thieves score whatever becomes of it.',
+    took: '{team} bid {bid}, took {n} and kept {thieves}.',
+    exact: 'exactly {bid}: only {team} score tricks',
+    over: 'more: both teams score tricks',
+    missed: 'fewer: only {others} score tricks',
+    forget: 'Thieves always score for the team that kept them.',
+  },
+
+  birds: {
+    duck: 'duck',
+    goose: 'goose',
+    tar: 'Tar',
+    label: '{bird}: a point for whoever takes it',
+    hasLabel: '{name} has {birds}',
+    unseen: 'Your cards lie face down: look at them, bid blind, or pass.',
+    mayForfeit: 'Everyone passed: bid, or forfeit the hand.',
+  },
+
+  bishop: {
+    explain:
+      'Say how many of the ten counting cards you and a partner will take. If you win, you name trump and say which cards count.',
+    knights: 'Knights, Tars',
+    bishops: 'Bishops, Farmers',
+    setting: 'Trump and call',
+    counting: 'Count',
+    countingMore: 'A point each; tricks and all other cards are worth nothing.',
+    countingCard: 'counts',
+    notSetMore: 'The bidder will name trump.',
+    bidders: 'Bidders',
+    biddersMore: '{names} against the rest. What they score is the bid, not their points.',
+    noPartnerMore: '{names} bid; there is no partner yet.',
+    defenders: 'Defenders',
+    defendersMore: 'Their points. The hand ends as soon as the bid is made or out of reach.',
+    pointsLabel: '{name} has taken {n} counting cards',
+    callIs: '{call} of {suit}',
+    asked: 'Asked for {ranks}!',
+    found: '{name} is the partner.',
+    noPartner: 'No partner yet.',
+    chooseBoth: 'Choose trump and what counts',
+    putAway: 'Put one card away, face down; face cards stay in.',
+    team: 'Bidder, partner',
+    alone: 'alone',
+    callCell: '{bid}, {call} of {suit}',
+    made: '{team} took {points} of the {bid} points bid: made. They score the bid.',
+    missed:
+      '{team} took {points} of the {bid} points bid, and the rest is out of reach: missed. All others score the bid.',
+    forget: 'The score is the bid, not the points.',
+  },
 } as const;

@@ -1,13 +1,14 @@
 /** The ring of Stones: what beats what in the trick under way. */
 
-import { SuitSign } from '../../cards/card.tsx';
-import type { Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
-import { field, isPlaying } from './read.ts';
-import { capital, suitWord } from './say.ts';
-import './piles.css';
+import { SuitSign } from '../cards/card.tsx';
+import type { Scene } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
+import { fill } from '../text/text.ts';
+import { field, isPlaying } from './parts/read.ts';
+import { capital, suitWord } from './parts/say.ts';
+import './parts/piles.css';
 
-const own = words.sheets.stones;
+const own = gameWords.stones;
 
 /** What a suit is in the trick, by its steps round the ring from the led suit: STONES-HIGH-1 and STONES-JOKER-1. */
 const ROLES = ['led', 'beats', 'both', 'weak', 'weak'] as const;

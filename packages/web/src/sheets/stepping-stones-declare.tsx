@@ -1,14 +1,14 @@
 /** Declaring in Stepping Stones: contract, direction, trump where the contract has one, then confirm. */
 import type { Act } from '@followsuit/engine';
 import { useState } from 'preact/hooks';
-import type { PanelProps } from '../../table/scene.ts';
-import { words } from '../../text/text.ts';
-import { actWords } from './acts.ts';
-import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
-import { contractWord } from './say.ts';
-import './ask.css';
+import type { PanelProps } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
+import { actWords } from './parts/acts.ts';
+import { Choice, Confirm, SuitChoice, valuesOf } from './parts/choices.tsx';
+import { contractWord } from './parts/say.ts';
+import './parts/ask.css';
 
-const own = words.sheets.stepping;
+const own = gameWords.steppingStones;
 
 export function Declaring({ scene, acts, choose }: PanelProps) {
   const [contract, setContract] = useState<string | null>(null);

@@ -1,12 +1,13 @@
 /** Speed Run's boards: contracts × players, with tricks and points, and what everyone may still be holding. */
-import type { Scene } from '../../table/scene.ts';
-import { words } from '../../text/text.ts';
-import { field, ofSeat, option, scoredHands } from './read.ts';
-import { contractWord, counted, shortContract } from './say.ts';
-import { Points, Sheet } from './table.tsx';
+import type { Scene } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
+import { words } from '../text/text.ts';
+import { field, ofSeat, option, scoredHands } from './parts/read.ts';
+import { contractWord, counted, shortContract } from './parts/say.ts';
+import { Points, Sheet } from './parts/table.tsx';
 
 const say = words.sheets;
-const own = say.speedRun;
+const own = gameWords.speedRun;
 
 /** The contracts numbered 1 to 9, as the page lists them; shorter games use the first of them. */
 export const SETS: Readonly<Record<string, readonly string[]>> = {

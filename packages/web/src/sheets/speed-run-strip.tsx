@@ -1,8 +1,9 @@
 /** The ranking of Speed Run as a strip: one arrow for each of the twelve tricks. */
-import { fill, words } from '../../text/text.ts';
-import './piles.css';
+import { gameWords } from '../text/games.ts';
+import { fill } from '../text/text.ts';
+import './parts/piles.css';
 
-const own = words.sheets.speedRun;
+const own = gameWords.speedRun;
 
 /** Where a mode turns the ranking round: 0 as at the start, 1 the other way. */
 const TURNS: Readonly<Record<string, string>> = {

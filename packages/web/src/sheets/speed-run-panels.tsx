@@ -2,17 +2,18 @@
 import type { Act } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PanelProps } from '../../table/scene.ts';
-import { words } from '../../text/text.ts';
-import { actWords } from './acts.ts';
-import { Box, contractsOf } from './boards.tsx';
-import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
-import { contractWord, wordIn } from './say.ts';
-import { Strip } from './strip.tsx';
-import './ask.css';
+import type { PanelProps } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
+import { words } from '../text/text.ts';
+import { actWords } from './parts/acts.ts';
+import { Choice, Confirm, SuitChoice, valuesOf } from './parts/choices.tsx';
+import { contractWord, wordIn } from './parts/say.ts';
+import { Box, contractsOf } from './speed-run-boards.tsx';
+import { Strip } from './speed-run-strip.tsx';
+import './parts/ask.css';
 
 const say = words.sheets;
-const own = say.speedRun;
+const own = gameWords.speedRun;
 
 /** Trump and ranking as two tabs; whoever comes second has one of them left. */
 function Setting({ scene, acts, choose }: PanelProps) {

@@ -1,13 +1,14 @@
 /** The trick of Up and Down in two rows: the high half, the low half, and the dead cards. */
 import type { Line } from '@followsuit/engine';
-import type { Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
-import { Cards } from './cards.tsx';
-import { field, rankOf, suitOf, tricksNow } from './read.ts';
-import { nameOf } from './say.ts';
-import './piles.css';
+import type { Scene } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
+import { fill } from '../text/text.ts';
+import { Cards } from './parts/cards.tsx';
+import { field, rankOf, suitOf, tricksNow } from './parts/read.ts';
+import { nameOf } from './parts/say.ts';
+import './parts/piles.css';
 
-const own = words.sheets.upAndDown;
+const own = gameWords.upAndDown;
 const LETTERS = new Set(['A', 'K', 'B', 'F', 'T']);
 
 interface Played {

@@ -1,0 +1,12 @@
+export const coralon = {
+  explain:
+    'Say how many tricks you will take. Exactly that many: only you score. More: everybody scores. Fewer: all but you.',
+  zero: 'You take no trick at all.',
+  less: 'You take none, and the earlier zero bidders take at least one each.',
+  bidMore: 'Exactly the bid shuts the others out: they want the bidder over it as much as under it.',
+  took: '{who} bid {bid} and took {n}.',
+  exact: 'exactly {bid}: only {who} scores',
+  zeroMade: 'made: only {who} scores, a point for every trick of the hand',
+  over: 'more: everybody scores a point a trick',
+  missed: 'missed: {who} scores nothing, everybody else a point a trick',
+} as const;

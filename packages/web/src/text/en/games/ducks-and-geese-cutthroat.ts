@@ -1,0 +1,12 @@
+export const ducksAndGeeseCutthroat = {
+  explain:
+    'Say how many points you alone will make: your tricks and your birds. Miss it, and you lose the bid from your score.',
+  bidMore: 'Tricks and birds of the bidder. For the others only birds count.',
+  safe: 'duck, safe now: you keep it, whoever takes the trick',
+  birdsOf: 'Birds of {name}',
+  took: '{who} bid {bid} and had {tricks} and {birds}: {outcome}',
+  made: 'made. The others score their birds.',
+  madeAlone: 'made, and nobody else scores.',
+  missed: 'missed, so the bid is lost from the score. The others score their birds.',
+  forget: 'Your own 2 is safe when you lead it or follow suit with it.',
+} as const;

@@ -1,0 +1,27 @@
+export const thief = {
+  explainPoints:
+    'Say how many points you will have: every trick and every thief you keep is one. Exactly: only you score. More: everybody. Fewer: all but you.',
+  explainTricks:
+    'Say how many tricks you will take. Thieves do not count for the bid; everybody always scores those they keep.',
+  opening: 'You lead: choose a card, then say whether its suit is trump or the thieves.',
+  trumpMore:
+    'The first card is declared trump or thieves; the first card that is neither of the led suit nor of the known key suit settles the other.',
+  bidMore: 'Exactly the bid shuts everybody else out.',
+  has: '+{kept} thieves',
+  hasLabel: '{name} has {tricks} and {thieves}',
+  keys: 'Trump, thieves',
+  keysCell: '{trump}, {thief}',
+  both: '{tricks} + {thieves}',
+  boxes: 'Each box: tricks + thieves, points, total.',
+  took: '{who} bid {bid} and had {tricks} and {thieves}.',
+  points: {
+    exact: 'exactly {bid}: only {who} scores',
+    over: 'more: everybody scores tricks and thieves',
+    missed: 'fewer: {who} scores nothing, everybody else tricks and thieves',
+  },
+  tricks: {
+    exact: 'exactly {bid} tricks: only {who} scores tricks; thieves score for all',
+    over: 'more: everybody scores tricks and thieves',
+    missed: 'fewer: everybody but {who} scores tricks; thieves score for all',
+  },
+} as const;
