@@ -27,7 +27,7 @@ export function useFlights(ref: { readonly current: HTMLElement | null }, trick:
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list || !trick) {
-      before.current = null;
+      before.current = { cards: new Map(), taker: null };
       return;
     }
     const cards = new Map(

@@ -150,7 +150,7 @@ export const table = {
     trick: 'Trick {n} goes to {name}.',
     halves: 'Trick {n}: the high half goes to {name}, the low half to {low}.',
     score: 'Hand {hand} is over: {points}.',
-    points: '{name} {delta} makes {total}',
+    points: '{name} {total} ({delta})',
     won: '{names} won the game.',
     youWon: 'You won the game.',
     youWonWith: 'You and {names} won the game.',
