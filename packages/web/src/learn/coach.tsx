@@ -24,6 +24,10 @@ export function Coach({ client, lesson, table }: CoachProps) {
   const shown = useSignal<readonly Shown[]>([]);
   const at = useSignal(-1);
   const over = useSignal(false);
+  const away = useSignal(false);
+  const fold = () => {
+    away.value = !away.value;
+  };
   const now = momentOf(client.model, deckOf(client));
   const looked = useRef(0);
   useEffect(() => {
@@ -34,34 +38,38 @@ export function Coach({ client, lesson, table }: CoachProps) {
     // One note a moment: another one waits until something has happened.
     looked.current = now.events.length;
     at.value = shown.value.length;
+    away.value = false;
     shown.value = [...shown.value, found];
   });
+  const last = shown.value.length - 1;
   const here: Shown | undefined = shown.value[at.value];
-  const good = here && now && at.value === shown.value.length - 1 ? legal(here.note.good, now) : undefined;
+  const good = here && now && at.value === last ? legal(here.note.good, now) : undefined;
   const scene = now && sceneOf(client, now);
   return (
-    <details class="coach table-extra" open>
-      <summary>
-        {said.coach}
-        {shown.value.length > 0 && (
-          <small>{fill(said.note, { n: at.value + 1, all: Math.max(lesson.notes.length, shown.value.length) })}</small>
-        )}
-      </summary>
-      <div class="coach-note" role="status">
-        {over.value && at.value === shown.value.length - 1 && <b>{said.done} </b>}
+    <section class="coach table-extra" aria-label={said.coach}>
+      <div class="coach-head">
+        <b>{said.coach}</b>
+        {here && <small>{fill(said.note, { n: at.value + 1, all: lesson.notes.length })}</small>}
+        <Turn name={said.back} sign="‹" off={at.value <= 0} go={() => at.value--} />
+        <Turn name={said.on} sign="›" off={at.value >= last} go={() => at.value++} />
+        <button type="button" class="coach-turn" aria-expanded={!away.value} title={said.fold} onClick={fold}>
+          <span aria-hidden="true">{away.value ? '+' : '−'}</span>
+          <span class="visually-hidden">{said.fold}</span>
+        </button>
+      </div>
+      <div class="coach-note" role="status" hidden={away.value}>
+        {over.value && at.value === last && <b>{said.done} </b>}
         {here?.text ?? said.begins}
       </div>
-      <div class="coach-buttons">
+      <div class="coach-buttons" hidden={away.value}>
         {good && scene && (
           <button type="button" class="button-main" onClick={() => client.act(good)}>
             {fill(said.good, { act: actWords(scene, good) })}
           </button>
         )}
         {over.value && <Ending game={scene?.game} table={table} />}
-        <Turn name={said.back} sign="‹" off={at.value <= 0} go={() => at.value--} />
-        <Turn name={said.on} sign="›" off={at.value >= shown.value.length - 1} go={() => at.value++} />
       </div>
-    </details>
+    </section>
   );
 }
 

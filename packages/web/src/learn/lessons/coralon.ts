@@ -41,7 +41,7 @@ const lesson: Lesson = {
         if (score?.result === 'exact')
           return `${whose} bid was hit exactly: the bidder scores it, and nobody else anything.`;
         return score?.result === 'over'
-          ? `${whose} bid was beaten by a trick or more: everybody scores a point a trick.`
+          ? 'That is more than the bid: everybody, the bidder too, scores a point a trick.'
           : `${whose} bid was missed: everybody but the bidder scores a point a trick.`;
       },
     },

@@ -3,6 +3,7 @@ export const learn = {
   coach: 'Coach',
   begins: 'One hand, with real cards. Bots play the other seats, and the coach says what matters.',
   good: 'Do it: {act}',
+  fold: 'Show or hide the note',
   back: 'Earlier note',
   on: 'Later note',
   note: '{n} of {all}',
