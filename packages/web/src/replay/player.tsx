@@ -12,7 +12,7 @@ import { type Chapter, chaptersOf } from './chapters.ts';
 import { Controls } from './controls.tsx';
 import { Doing } from './doing.tsx';
 import { lineWords, sceneAt } from './scene.ts';
-import { Log, Sheet, Tricks } from './sides.tsx';
+import { Log, Score, Tricks } from './sides.tsx';
 import './player.css';
 
 const Board = lazy(() => import('../solitaire/board.tsx'));
@@ -83,7 +83,7 @@ function Opened({ replay, lines, home, seat, look }: OpenedProps) {
         <Doing scene={scene} lines={lines} n={n.value} home={home} />
       </div>
       <div class="replay-side">
-        <Sheet {...parts} />
+        <Score {...parts} />
         <Tricks {...parts} />
         <Log {...parts} />
       </div>

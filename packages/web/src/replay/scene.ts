@@ -3,9 +3,10 @@ import type { Line } from '@followsuit/engine';
 import type { SeatInfo } from '@followsuit/protocol';
 import { gameInfo } from '../catalogue/index.ts';
 import type { Replay } from '../client/local.ts';
+import { lineWords as boardWords } from '../solitaire/words.ts';
 import type { Scene } from '../table/scene.ts';
 import { eventWords } from '../table/talk.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 
 /** `seat` looks; null: all hands are open. */
 export function sceneAt(replay: Replay, n: number, seat: number | null): Scene | null {
@@ -26,12 +27,6 @@ const asPerson = (seat: SeatInfo): SeatInfo => ({ ...seat, kind: 'person', here:
 export function lineWords(scene: Scene, line: Line | undefined): string {
   if (line === undefined || line.ev === 'game') return words.replay.begins;
   if (line.ev === 'setup') return words.replay.setUp;
-  if (line.ev === 'roll') return rollWords(line);
-  return eventWords(scene, line) ?? '';
-}
-
-function rollWords({ turn, dice }: Line): string {
-  const faces = Object.entries(dice as Readonly<Record<string, string | number>>);
-  const said = faces.map(([die, face]) => `${die} ${face}`).join(', ');
-  return fill(words.replay.roll, { turn: Number(turn), dice: said });
+  const onBoard = scene.game.deck ? null : boardWords(line);
+  return onBoard ?? eventWords(scene, line) ?? '';
 }

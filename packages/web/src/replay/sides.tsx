@@ -1,8 +1,6 @@
 /** Beside the table: the score sheet, hands and tricks to jump to, and the hand in words. */
-import type { Line } from '@followsuit/engine';
 import { useMemo } from 'preact/hooks';
-import { touchOf } from '../sheets/index.ts';
-import { plain, sideName, signed } from '../table/talk.ts';
+import { Sheet } from '../table/sheet.tsx';
 import { fill, words } from '../text/text.ts';
 import { type Chapter, chapterAt } from './chapters.ts';
 import type { PartProps } from './player.tsx';
@@ -13,48 +11,14 @@ const said = words.replay;
 /** Where there is room beside the table, everything is open. */
 const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
 
-export function Sheet({ scene }: PartProps) {
-  const Own = touchOf(scene.game.id).sheet;
+export function Score({ scene }: PartProps) {
   if (!scene.game.deck) return null;
   return (
     <details class="replay-part" open={isWide()}>
       <summary>{said.sheet}</summary>
-      <div class="scroll-x">{Own ? <Own scene={scene} /> : <PlainSheet scene={scene} />}</div>
+      <Sheet scene={scene} />
     </details>
   );
-}
-
-function PlainSheet({ scene }: Pick<PartProps, 'scene'>) {
-  const scores = scene.events.filter(({ ev }) => ev === 'score');
-  if (scores.length === 0) return <p>{said.noScore}</p>;
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{said.points}</th>
-          {scene.sides.map((side) => (
-            <th scope="col" key={side.join()}>
-              {sideName(scene, side)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {scores.map((line) => (
-          <tr key={line.hand}>
-            <th scope="row">{line.hand}</th>
-            {scene.sides.map((side, i) => (
-              <td key={side.join()}>{pointsOf(line, i)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function pointsOf({ delta, total }: Line, side: number): string {
-  return `${signed((delta as readonly number[])[side])} → ${plain((total as readonly number[])[side])}`;
 }
 
 export function Tricks({ scene, chapters, n, goTo }: PartProps) {

@@ -20,6 +20,10 @@ const NAMES = [
 
 const titleOf = (name: string): string => catalogue.find(({ id }) => id === name)?.name ?? words.rules.shared;
 
+/** What the home page says of the game. */
+const aboutOf = (name: string): string =>
+  (words.home.each as Readonly<Record<string, { sentence: string }>>)[name]?.sentence ?? words.rules.sharedAbout;
+
 export default function RulesIndex() {
   const query = useSignal(place.value.query.get('q') ?? '');
   const blocks = useSignal<readonly Block[] | null>(null);
@@ -67,7 +71,7 @@ function List() {
       {NAMES.map((name) => (
         <li key={name}>
           <a href={`/rules/${name}`}>{titleOf(name)}</a>
-          <p>{words.rules.about[name]}</p>
+          <p>{aboutOf(name)}</p>
         </li>
       ))}
     </ul>

@@ -21,7 +21,6 @@ export const replay = {
   unknownGame: 'This app does not know the game of this record.',
   begins: 'The game begins.',
   setUp: 'The board is set up.',
-  roll: 'Turn {turn}. The dice: {dice}.',
   steps: 'Steps',
   first: 'To the beginning',
   backTrick: 'A trick back',
@@ -58,8 +57,6 @@ export const replay = {
   you: 'You',
   over: 'The game is over here: step back to play on.',
   keys: 'Keys: arrows for a step, Page Up and Page Down for a trick, Home and End, Space to play.',
-  noScore: 'Nothing scored yet.',
-  points: 'Hand',
   deals: {
     title: 'Are the deals fair?',
     lead: 'Every shuffle at a table on a server can be checked when the game is over. Nobody has to trust the server.',
