@@ -1,6 +1,7 @@
 /** A game as it goes on: its record, and the state that follows from it. Steps are worked out first and taken later. */
 import { asTold, type Line, type Play, type State, secretFrom } from '@followsuit/engine';
 import type { LineRow } from '../store/schema.ts';
+import { has } from './rules.ts';
 
 /** What an act or a chance leads to. Nothing has changed yet: whoever keeps it durably takes it then. */
 export interface Step {
@@ -13,6 +14,8 @@ export interface Step {
 export class Progress {
   readonly rules: Play;
   state: State;
+  /** The state before the last step. */
+  before: State;
   /** The record, a line each. */
   readonly lines: Line[] = [];
   /** For each line, to whom it is a secret. */
@@ -21,6 +24,7 @@ export class Progress {
   constructor(rules: Play) {
     this.rules = rules;
     this.state = rules.start();
+    this.before = this.state;
   }
 
   /** A game from its record, which must be good: it was checked when it was written. `each` is called after every line. */
@@ -79,6 +83,7 @@ export class Progress {
   }
 
   take({ state, lines, secret }: Step): void {
+    this.before = this.state;
     this.state = state;
     for (const [i, line] of lines.entries()) {
       this.lines.push(line);
@@ -86,10 +91,14 @@ export class Progress {
     }
   }
 
+  /** Whether a line is a secret to somebody: a seat, or −1 for a watcher. */
+  isSecret(seat: number, line: number): boolean {
+    return has(this.secrets[line], seat < 0 ? this.rules.seats : seat);
+  }
+
   /** The events that somebody may be told, from line `from` on; a seat, or −1 for a watcher. */
   told(seat: number, from: number): Line[] {
-    const bit = seat < 0 ? this.rules.seats : seat;
-    return this.lines.slice(from).map((line, i) => asTold(line, ((this.secrets[from + i] >> bit) & 1) !== 0));
+    return this.lines.slice(from).map((line, i) => asTold(line, this.isSecret(seat, from + i)));
   }
 }
 
