@@ -42,7 +42,7 @@ describe.each(trickGames)('in $id', (game) => {
     const random = new Random('worlds');
     const world = rules.start();
     let forgotten = 0;
-    for (const s of inTricks(rules, 12)) {
+    for (const s of inTricks(rules, 4)) {
       const view = viewOf(rules, s, s[TURN]);
       const whole = allCards(rules, s);
       fading.look(view);
