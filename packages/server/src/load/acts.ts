@@ -64,7 +64,8 @@ export async function flowOn(server: Other, tables: readonly Prepared[], pace: n
   return flow;
 }
 
-async function onServer({ tables: count, seconds, pace }: Load): Promise<Figures> {
+/** The flow of acts on the server itself. */
+export async function onServer({ tables: count, seconds, pace }: Load): Promise<Figures> {
   const data = mkdtempSync(join(tmpdir(), 'followsuit-load-'));
   const tables = await prepare(data, GAME, SEATS, count);
   const server = await other('server', serverEnv(data), 0);

@@ -20,6 +20,8 @@ export interface Speech {
   readonly act: (text: string, table: number, seat: number) => string | null;
   /** Where acts are answered: the number of events after the act, 0 where it was refused; null for other messages. */
   readonly done: ((text: string) => number | null) | null;
+  /** What some messages are to be answered with at once. */
+  readonly answer?: (text: string) => string | null;
 }
 
 interface Table {
@@ -104,6 +106,8 @@ export class Flow {
     const table = this.tables[at];
     const { seq: seqOf, done } = this.speech;
     if (text.startsWith('{"t":"error"') && this.errors.length < 10) this.errors.push(text);
+    const reply = this.speech.answer?.(text) ?? null;
+    if (reply !== null) socket.send(reply);
     const answered = done?.(text) ?? null;
     if (answered !== null) {
       this.note(table, table.seats[seat], answered);
