@@ -13,7 +13,7 @@ it.each(games)('$id', (game) => {
     const random = new Random(`${game.id} ${players}`);
     const progress = new Progress(rules);
     const seats = Array.from({ length: players + 1 }, (_, i) => i - 1);
-    const glasses = seats.map((seat) => new Glass(progress, 't', seat));
+    const glass = new Glass(progress, 't');
     const views = seats.map((seat) => ({ ...rules.json(progress.state, seat) }));
     for (let n = 0; n < 150 && !progress.over; n++) {
       const { state } = progress;
@@ -24,8 +24,10 @@ it.each(games)('$id', (game) => {
         const seat = actors[random.below(actors.length)];
         progress.take(progress.move(seat, out[random.below(rules.moves(state, seat, out))], {}));
       }
-      for (const [i, glass] of glasses.entries()) {
-        const { view, acts } = JSON.parse(glass.step(from, null, null));
+      const step = glass.step(from, null, null);
+      for (const [i, seat] of seats.entries()) {
+        const { view, acts, events } = JSON.parse(step(seat));
+        expect(events).toEqual(JSON.parse(JSON.stringify(progress.told(seat, from))));
         Object.assign(views[i], view);
         const whole = rules.json(progress.state, seats[i]);
         if (JSON.stringify(views[i]) !== JSON.stringify(whole)) expect(views[i]).toEqual(whole);

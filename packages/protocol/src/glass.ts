@@ -1,67 +1,82 @@
 /**
- * What one seat (or all who only watch) has been shown of a game. It remembers the last view field by field, so that a step
- * sends only the fields that changed, and makes each text once however many connections it goes to.
+ * What the company of a table is shown of its game. Most of a step is the same for everybody: it is worked out and written
+ * once, and only what a seat alone may see, or do, is added to it.
  */
-import { changesIn, type State } from '@followsuit/engine';
-import type { Offer, Pledge } from './answers.ts';
+import { changesIn, type Json } from '@followsuit/engine';
+import type { Pledge } from './answers.ts';
 import { offerTo } from './offer.ts';
-import type { Progress } from './progress.ts';
+import { ownChanges, ownFields } from './own.ts';
+import { has, type Progress } from './progress.ts';
+
+type Left = readonly (number | null)[] | null;
 
 export class Glass {
-  readonly seat: number;
   private readonly game: Progress;
   private readonly table: string;
-  private readonly fields = new Map<string, string>();
-  private seen: State | null = null;
+  /** The fields that are the same for everybody, as they were last written. */
+  private readonly shown = new Map<string, string>();
+  /** The names of the others; null where all are a seat's own. */
+  private readonly own: ReadonlySet<string> | null;
 
-  constructor(game: Progress, table: string, seat: number) {
+  constructor(game: Progress, table: string) {
     this.game = game;
     this.table = table;
-    this.seat = seat;
-    this.look();
+    const own = ownFields(game.rules);
+    this.own = own && new Set(own.map(({ name }) => name));
+    this.shared(changesIn(game.rules, game.state, -1, null).json);
   }
 
-  /** Takes in what the seat sees now; gives the fields that changed, as JSON, and what may be done. */
-  private look(): { changed: string; offer: Offer } {
-    const { rules, state } = this.game;
-    const { json, seen } = changesIn(rules, state, this.seat, this.seen);
-    this.seen = seen;
-    const changed: string[] = [];
-    for (const name in json) {
-      const text = JSON.stringify(json[name]);
-      if (this.fields.get(name) === text) continue;
-      this.fields.set(name, text);
-      changed.push(`"${name}":${text}`);
-    }
-    return { changed: `{${changed.join(',')}}`, offer: offerTo(rules, seen, this.seat, () => this.held()) };
-  }
-
-  /** The cards of the seat, where the game has such. */
-  private held(): unknown {
-    const hold: unknown = JSON.parse(this.fields.get('hold') ?? 'null');
-    return Array.isArray(hold) ? hold[this.seat] : null;
-  }
-
-  /** The text of a step that has just been taken; `from` is where its events begin. */
-  step(from: number, pledge: Pledge | null, left: readonly (number | null)[] | null): string {
-    const { changed, offer } = this.look();
-    const head = `{"t":"step","table":"${this.table}","seq":${this.game.lines.length}`;
-    const events = `"events":${JSON.stringify(this.game.told(this.seat, from))}`;
+  /** What a step that has just been taken is to each seat (−1: a watcher), as text; `from` is where its events begin. */
+  step(from: number, pledge: Pledge | null, left: Left): (seat: number) => string {
+    const { rules, state, before, lines, actors } = this.game;
+    const shared = this.shared(changesIn(rules, state, -1, before).json);
     const more = `${pledge ? `,"pledge":${JSON.stringify(pledge)}` : ''}${left ? `,"left":${JSON.stringify(left)}` : ''}`;
-    return `${head},${events},"view":${changed}${more},${offerText(offer)}}`;
+    const write = (seat: number, own: string): string => {
+      const events = JSON.stringify(this.game.told(seat, from));
+      const view = shared !== '' && own !== '' ? `${shared},${own}` : shared + own;
+      const head = `{"t":"step","table":"${this.table}","seq":${lines.length},"events":${events}`;
+      return `${head},"view":{${view}}${more},${this.offer(seat)}}`;
+    };
+    let common: string | null = null;
+    return (seat) => {
+      const own = ownChanges(rules, seat, before, state);
+      const acts = seat >= 0 && has(actors, seat);
+      // Who learns nothing of their own, has nothing to do and is told no more than a watcher gets what watchers get.
+      if (own !== '' || acts || this.game.isSecret(seat, from) !== this.game.isSecret(-1, from))
+        return write(seat, own);
+      common ??= write(-1, '');
+      return common;
+    };
   }
 
   /** The text for somebody who comes (back) having events up to `have`. */
-  sync(have: number, pledge: Pledge | null, left: readonly (number | null)[] | null): string {
-    const { offer } = this.look();
-    const seq = this.game.lines.length;
-    const whole = [...this.fields].map(([name, text]) => `"${name}":${text}`).join(',');
-    const view = have === seq ? '' : `"view":{${whole}},`;
-    const head = `{"t":"sync","table":"${this.table}","seat":${this.seat},"seq":${seq}`;
-    const events = `"events":${JSON.stringify(this.game.told(this.seat, have))}`;
-    return `${head},${events},${view}"pledge":${JSON.stringify(pledge)},"left":${JSON.stringify(left)},${offerText(offer)}}`;
+  sync(seat: number, have: number, pledge: Pledge | null, left: Left): string {
+    const { rules, state, lines } = this.game;
+    const seq = lines.length;
+    const view = have === seq ? '' : `"view":${JSON.stringify(rules.json(state, seat))},`;
+    const head = `{"t":"sync","table":"${this.table}","seat":${seat},"seq":${seq}`;
+    const events = `"events":${JSON.stringify(this.game.told(seat, have))}`;
+    return `${head},${events},${view}"pledge":${JSON.stringify(pledge)},"left":${JSON.stringify(left)},${this.offer(seat)}}`;
+  }
+
+  /** Those of the fields that everybody sees and that have changed, written down. */
+  private shared(json: Readonly<Record<string, Json>>): string {
+    if (this.own === null) return '';
+    const changed: string[] = [];
+    for (const name in json) {
+      if (this.own.has(name)) continue;
+      const text = JSON.stringify(json[name]);
+      if (this.shown.get(name) === text) continue;
+      this.shown.set(name, text);
+      changed.push(`"${name}":${text}`);
+    }
+    return changed.join(',');
+  }
+
+  private offer(seat: number): string {
+    const { rules, state, actors } = this.game;
+    if (seat < 0 || !has(actors, seat)) return '"acts":[],"barred":{}';
+    const { acts, barred } = offerTo(rules, rules.view(state, seat).state, seat);
+    return `"acts":${JSON.stringify(acts)},"barred":${JSON.stringify(barred)}`;
   }
 }
-
-const offerText = ({ acts, barred }: Offer): string =>
-  `"acts":${JSON.stringify(acts)},"barred":${JSON.stringify(barred)}`;

@@ -12,6 +12,8 @@ export interface Step {
 export class Progress {
   readonly rules: Play;
   state: State;
+  /** The state before the last step. */
+  before: State;
   /** The record, a line each. */
   readonly lines: Line[] = [];
   /** For each line, to whom it is a secret. */
@@ -20,6 +22,7 @@ export class Progress {
   constructor(rules: Play) {
     this.rules = rules;
     this.state = rules.start();
+    this.before = this.state;
   }
 
   /** A game from its record, which must be good: it was checked when it was written. `each` is called after every line. */
@@ -78,6 +81,7 @@ export class Progress {
   }
 
   take({ state, lines, secret }: Step): void {
+    this.before = this.state;
     this.state = state;
     for (const [i, line] of lines.entries()) {
       this.lines.push(line);
@@ -85,12 +89,19 @@ export class Progress {
     }
   }
 
+  /** Whether a line is a secret to somebody: a seat, or −1 for a watcher. */
+  isSecret(seat: number, line: number): boolean {
+    return has(this.secrets[line], seat < 0 ? this.rules.seats : seat);
+  }
+
   /** The events that somebody may be told, from line `from` on; a seat, or −1 for a watcher. */
   told(seat: number, from: number): Line[] {
-    const bit = seat < 0 ? this.rules.seats : seat;
-    return this.lines.slice(from).map((line, i) => asTold(line, ((this.secrets[from + i] >> bit) & 1) !== 0));
+    return this.lines.slice(from).map((line, i) => asTold(line, this.isSecret(seat, from + i)));
   }
 }
 
 /** The set of seats that may act in a state; none where chance is next or the game is over. */
 export const actorsIn = (rules: Play, s: State): number => (rules.due(s) === null ? rules.actors(s) : 0);
+
+/** Whether a seat is in a set. @example has(0b101, 2) // true */
+export const has = (set: number, seat: number): boolean => ((set >> seat) & 1) !== 0;

@@ -42,15 +42,18 @@ export interface Server {
 export interface Replaced {
   readonly time?: Time;
   readonly chance?: Chance;
+  /** What the threads of bots run. */
+  readonly botWorker?: URL;
 }
 
 /** @example const server = await serve(readConfig({}, process.env)); await server.close(); */
-export async function serve(config: Config, { time = realTime, chance = realChance }: Replaced = {}): Promise<Server> {
+export async function serve(config: Config, replaced: Replaced = {}): Promise<Server> {
+  const { time = realTime, chance = realChance, botWorker } = replaced;
   const web = webFolder(config);
   const store = new Store(await openDatabase({ data: config.data, url: config.databaseUrl }));
   const app = newApp(config);
   const metrics = new Metrics();
-  const bots = new BotPool(config.bots, metrics);
+  const bots = new BotPool(config.bots, metrics, botWorker);
   const { botPause, dealWait } = config;
   const house: House = { store, bots, time, chance, metrics, log: app.log, botPause, dealWait };
   const tables = new Tables(house, config.rest * 1000);

@@ -1,7 +1,8 @@
 /** Connections: what they may send, how fast, and that they are still there. */
 import type { Socket } from 'node:net';
-import { LIMITS, type Message, readMessage, VERSION } from '@followsuit/protocol';
+import { type Answer, LIMITS, type Message, readMessage, VERSION } from '@followsuit/protocol';
 import type { WebSocket } from 'ws';
+import { frameOf } from './frames.ts';
 import type { House } from './house.ts';
 import type { Visitor } from './people/people.ts';
 import type { Member } from './tables/company.ts';
@@ -20,6 +21,19 @@ export interface Surroundings {
   readonly limits: boolean;
 }
 
+/** Connections that have something to send. */
+const full: Connection[] = [];
+
+function soon(connection: Connection): void {
+  if (full.push(connection) > 1) return;
+  setImmediate(() => {
+    for (const each of full.splice(0)) each.flush();
+  });
+}
+
+/** Frames are written whole, so they never mix with those that `ws` writes itself (pings, closing). */
+const streamOf = (socket: WebSocket): Socket => (socket as unknown as { _socket: Socket })._socket;
+
 export class Connection implements Member {
   readonly person: string | null;
   readonly session: string | null;
@@ -33,7 +47,8 @@ export class Connection implements Member {
   private allowance: number = LIMITS.burst;
   private filledAt: number;
   private over = 0;
-  private gathering = false;
+  /** Frames that go out together at the end of this turn of the event loop. */
+  private outgoing: Buffer[] = [];
 
   constructor(socket: WebSocket, visitor: Visitor | null, around: Surroundings) {
     this.socket = socket;
@@ -49,32 +64,28 @@ export class Connection implements Member {
     socket.on('error', () => {});
     socket.on('close', () => this.leaveAll());
     const person = visitor && { id: visitor.id, name: visitor.name };
-    this.send(JSON.stringify({ t: 'welcome', version: VERSION, person }));
+    this.say({ t: 'welcome', version: VERSION, person });
   }
 
-  send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > BACKLOG) {
-      this.socket.terminate();
-      return;
-    }
-    this.gather();
-    this.socket.send(text);
+  send(frame: Buffer): void {
+    if (this.outgoing.push(frame) === 1) soon(this);
   }
 
-  /** What is sent in one turn of the event loop goes to the system at once: a step and the answer to its act, say. */
-  private gather(): void {
-    const { _socket: stream } = this.socket as unknown as { _socket: Socket };
-    if (this.gathering) return;
-    this.gathering = true;
-    stream.cork();
-    setImmediate(() => {
-      this.gathering = false;
-      stream.uncork();
-    });
+  private say(answer: Answer): void {
+    this.send(frameOf(JSON.stringify(answer)));
+  }
+
+  /** Hands to the system what has been sent: a step and the answer to its act, say, in one write. */
+  flush(): void {
+    const frames = this.outgoing;
+    this.outgoing = [];
+    if (frames.length === 0 || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
+    else streamOf(this.socket).write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
   }
 
   close(code: number, reason: string): void {
+    this.flush();
     this.socket.close(code, reason);
   }
 
@@ -137,7 +148,7 @@ export class Connection implements Member {
 
   private handle(message: Message): Promise<void> | undefined {
     if (message.t === 'ping') {
-      this.send(JSON.stringify({ t: 'pong', id: message.id }));
+      this.say({ t: 'pong', id: message.id });
       return;
     }
     if (message.t === 'join') return this.join(message);
@@ -176,7 +187,7 @@ export class Connection implements Member {
       (answer) => {
         if (answer.t === 'error') metrics.refused++;
         else metrics.actTimes.add((performance.now() - start) / 1000);
-        this.send(JSON.stringify(answer));
+        this.say(answer);
       },
       (error) => {
         log.error({ err: error }, 'an act could not be handled');
@@ -197,11 +208,11 @@ export class Connection implements Member {
     }
     if (++this.over === 1 || this.over % 50 === 0)
       this.refuse(problem('rate', 'You send too fast; this was not read.'));
-    if (this.over > LIMITS.patience) this.socket.close(1008, 'too fast');
+    if (this.over > LIMITS.patience) this.close(1008, 'too fast');
     return false;
   }
 
   private refuse(fault: Problem): void {
-    this.send(JSON.stringify(fault));
+    this.say(fault);
   }
 }

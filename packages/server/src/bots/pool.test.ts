@@ -4,6 +4,8 @@ import { filled, Random, seatsIn } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { expect, it } from 'vitest';
 import { Metrics } from '../metrics.ts';
+import { playOn, tableFor } from '../testing/play.ts';
+import { start } from '../testing/start.ts';
 import { BotPool } from './pool.ts';
 
 it('chooses legal moves in every game, from views alone', async () => {
@@ -40,4 +42,19 @@ it('the event loop turns while bots think, and chance chooses for a bot that fai
   expect(rules.refuse(s, seat, await pool.choose('nobody', rules.view(s, seat)))).toBeNull();
   expect(metrics.botFailures).toBe(1);
   await pool.close();
+});
+
+it('a bot that blocks its thread for seconds keeps only its own table waiting', async () => {
+  const botWorker = new URL('../testing/slow-bots.mjs', import.meta.url);
+  const { guest } = await start({ bots: 1 }, { botWorker });
+  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+  const slow = await tableFor([ana], 'coralon', 3, { bot: 'random' });
+  const quick = await tableFor([bo], 'coralon', 3, { bot: 'simple' });
+  const acts = (): number => ana.tables.get(slow)!.events.filter(({ ev, seat }) => ev === 'act' && seat !== 0).length;
+  const waits = playOn(ana, slow, new Random('ana'), () => acts() > 0);
+  await expect.poll(() => ana.tables.get(slow)!.acts.length, { timeout: 10_000 }).toBe(0);
+  // The one thread that counts is blocked; after a second another takes its place.
+  await playOn(bo, quick, new Random('bo'), ({ seq }) => seq >= 25);
+  expect(acts()).toBe(0);
+  await waits;
 });

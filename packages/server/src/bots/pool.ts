@@ -1,31 +1,25 @@
 /** Bots think in worker threads, so that a slow one delays neither the event loop nor another table. */
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { legalMoves } from '@followsuit/bots';
 import type { Play, View } from '@followsuit/engine';
-import { Tinypool } from 'tinypool';
 import type { Thinker } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Question } from './think.ts';
-
-/** Milliseconds after which chance chooses for a bot that has not answered. */
-const LONGEST = 20_000;
+import { Threads } from './threads.ts';
 
 export class BotPool implements Thinker {
-  private readonly pool: Tinypool;
+  private readonly threads: Threads<Question, number>;
   private readonly metrics: Metrics;
 
-  constructor(threads: number, metrics: Metrics) {
-    // The build's worker, also when this runs from the sources: a worker thread cannot read TypeScript.
-    const here = import.meta.url;
-    const filename = fileURLToPath(new URL(here.endsWith('.ts') ? '../../dist/bots/worker.js' : './worker.js', here));
-    this.pool = new Tinypool({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 60_000 });
+  /** `script` is what the threads run. */
+  constructor(threads: number, metrics: Metrics, script = workerScript()) {
+    this.threads = new Threads(threads, script);
     this.metrics = metrics;
   }
 
   /** How many questions wait. */
   get waiting(): number {
-    return this.pool.queueSize;
+    return this.threads.waiting;
   }
 
   /** The move that a bot chooses. One that fails is not waited for: any legal move serves then. */
@@ -43,7 +37,7 @@ export class BotPool implements Thinker {
       seed: randomBytes(16).toString('hex'),
     };
     try {
-      const move = await this.pool.run(question, { signal: AbortSignal.timeout(LONGEST) });
+      const move = await this.threads.ask(question);
       this.metrics.botMoves++;
       if (moves.includes(move)) return move;
     } catch {}
@@ -52,6 +46,12 @@ export class BotPool implements Thinker {
   }
 
   async close(): Promise<void> {
-    await this.pool.destroy();
+    await this.threads.close();
   }
+}
+
+/** The build's worker, also when this runs from the sources: a worker thread cannot read TypeScript. */
+function workerScript(): URL {
+  const here = import.meta.url;
+  return new URL(here.endsWith('.ts') ? '../../dist/bots/worker.js' : './worker.js', here);
 }

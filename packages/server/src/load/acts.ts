@@ -64,13 +64,14 @@ export async function flowOn(server: Other, tables: readonly Prepared[], pace: n
   return flow;
 }
 
-async function onServer({ tables: count, seconds, pace }: Load): Promise<Figures> {
+/** The flow of acts on the server itself. */
+export async function onServer({ tables: count, seconds, pace }: Load): Promise<Figures> {
   const data = mkdtempSync(join(tmpdir(), 'followsuit-load-'));
   const tables = await prepare(data, GAME, SEATS, count);
   const server = await other('server', serverEnv(data), 0);
   const before = server.memory();
   const flow = await flowOn(server, tables, pace);
-  const figures = await flow.measure(5, seconds);
+  const figures = await flow.measure(5, seconds, server.cpu);
   const memory = (server.memory() - before) / count / 1024;
   console.log(`memory: ${memory.toFixed(0)} KiB a table with ${SEATS} connected seats`);
   const text = await (await fetch(`${server.url}/metrics`)).text();
@@ -106,7 +107,7 @@ async function onRelay({ tables: count, seconds, pace }: Load): Promise<Figures>
     () => ({}),
   );
   for (let table = 0; table < count; table++) flow.say(table, 0, message(1));
-  const figures = await flow.measure(3, seconds);
+  const figures = await flow.measure(3, seconds, relay.cpu);
   flow.close();
   await relay.end();
   return figures;
@@ -121,5 +122,6 @@ export async function acts(load: Load): Promise<void> {
   const relay = await onRelay(load);
   console.log(inWords('bare relay', relay));
   const share = server.acts / server.seconds / (relay.acts / relay.seconds);
-  console.log(`server / relay: ${share.toFixed(2)}`);
+  const computing = relay.cpu / relay.acts / (server.cpu / server.acts);
+  console.log(`server / relay: ${share.toFixed(2)} of the acts; ${computing.toFixed(2)} by time of computing`);
 }

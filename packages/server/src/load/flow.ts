@@ -6,6 +6,8 @@ export interface Figures {
   readonly seconds: number;
   /** From sending an act to everybody at the table having it, in milliseconds. */
   readonly times: Float64Array;
+  /** Seconds of computing that the other side used. */
+  readonly cpu: number;
 }
 
 /** What is asked of the other side: how to read a message, and what to answer. */
@@ -18,6 +20,8 @@ export interface Speech {
   readonly act: (text: string, table: number, seat: number) => string | null;
   /** Where acts are answered: the number of events after the act, 0 where it was refused; null for other messages. */
   readonly done: ((text: string) => number | null) | null;
+  /** What some messages are to be answered with at once. */
+  readonly answer?: (text: string) => string | null;
 }
 
 interface Table {
@@ -102,6 +106,8 @@ export class Flow {
     const table = this.tables[at];
     const { seq: seqOf, done } = this.speech;
     if (text.startsWith('{"t":"error"') && this.errors.length < 10) this.errors.push(text);
+    const reply = this.speech.answer?.(text) ?? null;
+    if (reply !== null) socket.send(reply);
     const answered = done?.(text) ?? null;
     if (answered !== null) {
       this.note(table, table.seats[seat], answered);
@@ -153,16 +159,18 @@ export class Flow {
   }
 
   /** Measures for some seconds, after some in which nothing is counted. */
-  async measure(warm: number, seconds: number): Promise<Figures> {
+  async measure(warm: number, seconds: number, cpu: () => number): Promise<Figures> {
     await new Promise((resolve) => setTimeout(resolve, warm * 1000));
     this.counting = true;
     this.acts = 0;
     const start = performance.now();
+    const before = cpu();
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     this.counting = false;
     const taken = (performance.now() - start) / 1000;
+    const used = cpu() - before;
     const times = this.times.slice(0, Math.min(this.acts, KEPT)).sort();
-    return { acts: this.acts, seconds: taken, times };
+    return { acts: this.acts, seconds: taken, times, cpu: used };
   }
 
   close(): void {
@@ -176,7 +184,7 @@ export const quantile = ({ times }: Figures, share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
 export function inWords(name: string, figures: Figures): string {
-  const { acts, seconds } = figures;
+  const { acts, seconds, cpu } = figures;
   const ms = (share: number): string => `${quantile(figures, share).toFixed(1)} ms`;
-  return `${name}: ${Math.round(acts / seconds).toLocaleString('en')} acts/s, p50 ${ms(0.5)}, p99 ${ms(0.99)} (${acts} acts in ${seconds.toFixed(1)} s)`;
+  return `${name}: ${Math.round(acts / seconds).toLocaleString('en')} acts/s, p50 ${ms(0.5)}, p99 ${ms(0.99)}, ${((cpu / acts) * 1e6).toFixed(0)} µs of computing an act (${acts} acts in ${seconds.toFixed(1)} s)`;
 }

@@ -1,5 +1,6 @@
 /** `npm run load <what> [tables] [seconds] [pace]`: measures the server. docs/performance.md has the results. */
 import { acts } from './acts.ts';
+import { beside } from './beside.ts';
 import { kill } from './kill.ts';
 import { noiseLoad } from './noise.ts';
 import { stored } from './stored.ts';
@@ -9,6 +10,7 @@ const [first, second, third] = numbers.map(Number);
 
 const PROGRAMS: Record<string, () => Promise<void>> = {
   acts: () => acts({ tables: first || 2000, seconds: second || 20, pace: third || 0 }),
+  boardgame: () => beside({ tables: first || 500, seconds: second || 15, pace: 0 }),
   kill: () => kill(first || 100, second || 50),
   noise: () => noiseLoad(first || 1_000_000),
   stored: () => stored(first || 100_000),

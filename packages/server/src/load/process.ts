@@ -1,9 +1,12 @@
 /** Other processes, each on a core of its own where the system can do that. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+/** The system counts in these. */
+const TICKS = 100;
 const canPin = spawnSync('taskset', ['-V']).status === 0;
 
 export interface Other {
@@ -12,6 +15,8 @@ export interface Other {
   end(signal?: NodeJS.Signals): Promise<void>;
   /** Bytes of memory that it holds. */
   memory(): number;
+  /** Seconds of computing that it has used. */
+  cpu(): number;
 }
 
 /** Starts a program of this folder; it prints its address first. */
@@ -29,8 +34,11 @@ export async function other(name: string, env: Record<string, string>, core: num
   return {
     url: line[0],
     process: started,
-    memory: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(spawnSync('cat', [`/proc/${started.pid}/status`]).stdout.toString())?.[1]) * 1024,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${started.pid}/status`, 'utf8'))?.[1]) * 1024,
+    cpu() {
+      const fields = readFileSync(`/proc/${started.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / TICKS;
+    },
     async end(signal = 'SIGTERM') {
       started.kill(signal);
       await ended;

@@ -1,11 +1,13 @@
 /** Opens the database: PostgreSQL where there is an address, otherwise a file in the data folder. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 import { sqlite } from './sqlite.ts';
+import type { Statement } from './statements.ts';
+import { Thread } from './thread.ts';
 
 export interface Where {
   /** The folder for the file. */
@@ -14,17 +16,48 @@ export interface Where {
   readonly url: string | null;
 }
 
-/** @example const db = await openDatabase({ data: './data', url: null }); */
-export async function openDatabase({ data, url }: Where): Promise<Db> {
-  const db = new Kysely<Schema>({ dialect: url === null ? file(data) : postgres(url) });
-  await migrate(db);
-  return db;
+/** A database that is open. */
+export interface Database {
+  /** For whatever is not urgent. */
+  readonly db: Db;
+  /** Does all the statements in one transaction, or none; resolves when they are durable. */
+  commit(statements: readonly Statement[]): Promise<void>;
+  close(): Promise<void>;
 }
 
-function file(data: string): ReturnType<typeof sqlite> {
+/** @example const store = new Store(await openDatabase({ data: './data', url: null })); */
+export async function openDatabase({ data, url }: Where): Promise<Database> {
+  const database = url === null ? inFile(data) : inPostgres(url);
+  await migrate(database.db);
+  return database;
+}
+
+function inFile(data: string): Database {
   // Only whoever runs the server may read it: secrets of deals lie there.
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  return sqlite(join(data, 'followsuit.db'));
+  const path = join(data, 'followsuit.db');
+  const db = new Kysely<Schema>({ dialect: sqlite(path) });
+  const thread = new Thread(path);
+  return {
+    db,
+    commit: (statements) => thread.commit(statements),
+    async close() {
+      await thread.close();
+      await db.destroy();
+    },
+  };
+}
+
+function inPostgres(url: string): Database {
+  const db = new Kysely<Schema>({ dialect: postgres(url) });
+  return {
+    db,
+    commit: (statements) =>
+      db.transaction().execute(async (trx) => {
+        for (const { sql, parameters } of statements) await trx.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+      }),
+    close: () => db.destroy(),
+  };
 }
 
 function postgres(url: string): PostgresDialect {

@@ -4,6 +4,7 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 
 /** As much of `node:sqlite` as is used here. */
 interface Sync {
+  readonly isTransaction: boolean;
   exec(sql: string): void;
   prepare(sql: string): {
     all(...args: unknown[]): unknown[];
@@ -24,13 +25,22 @@ function open(path: string): Sync {
 /** Statements kept ready. Those of the writer come again and again. */
 const READY = 200;
 
-/** A connection as Kysely wants it. */
-class Connection implements SqliteDatabase {
+/** A connection as Kysely wants it. In WAL mode with `synchronous=FULL` a commit is on the disk when it returns. */
+export class Connection implements SqliteDatabase {
   private readonly sync: Sync;
   private readonly ready = new Map<string, SqliteStatement>();
 
-  constructor(sync: Sync) {
-    this.sync = sync;
+  constructor(path: string) {
+    this.sync = open(path);
+    this.exec('pragma journal_mode=WAL; pragma synchronous=FULL; pragma busy_timeout=5000; pragma foreign_keys=ON');
+  }
+
+  get isInTransaction(): boolean {
+    return this.sync.isTransaction;
+  }
+
+  exec(sql: string): void {
+    this.sync.exec(sql);
   }
 
   prepare(sql: string): SqliteStatement {
@@ -54,9 +64,5 @@ class Connection implements SqliteDatabase {
   }
 }
 
-/** A database file. In WAL mode with `synchronous=FULL` a commit is on the disk when it returns. */
-export function sqlite(path: string): SqliteDialect {
-  const sync = open(path);
-  sync.exec('pragma journal_mode=WAL; pragma synchronous=FULL; pragma busy_timeout=5000; pragma foreign_keys=ON');
-  return new SqliteDialect({ database: new Connection(sync) });
-}
+/** A database file. */
+export const sqlite = (path: string): SqliteDialect => new SqliteDialect({ database: new Connection(path) });

@@ -1,6 +1,8 @@
 /** What is asked of the database beside writing acts. */
+import type { Database } from './open.ts';
 import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
-import { type Change, Writer } from './writer.ts';
+import type { Change } from './statements.ts';
+import { Writer } from './writer.ts';
 
 /** A table as it is kept. */
 export interface Kept {
@@ -13,10 +15,12 @@ export interface Kept {
 export class Store {
   readonly db: Db;
   readonly writer: Writer;
+  private readonly database: Database;
 
-  constructor(db: Db) {
-    this.db = db;
-    this.writer = new Writer(db);
+  constructor(database: Database) {
+    this.database = database;
+    this.db = database.db;
+    this.writer = new Writer(database);
   }
 
   /** Everything about a table, or null. */
@@ -89,6 +93,6 @@ export class Store {
   /** Finishes what is being written, and closes. */
   async close(): Promise<void> {
     await this.writer.idle();
-    await this.db.destroy();
+    await this.database.close();
   }
 }

@@ -2,19 +2,8 @@
  * Group commit. What tables want to keep is gathered while a transaction is under way; the next transaction takes all of it.
  * A promise resolves when its change is on the disk, and not before: only then may anybody be shown it.
  */
-import type { Transaction } from 'kysely';
-import type { Db, FairRow, LineRow, Schema, SeatRow, TableRow } from './schema.ts';
-
-/** What one table wants to keep, all of it or nothing. */
-export interface Change {
-  readonly table?: TableRow;
-  readonly update?: { readonly id: string; readonly set: Partial<Omit<TableRow, 'id'>> };
-  /** The id of a table that is to be no more; its game must not have begun. */
-  readonly remove?: string;
-  readonly seats?: readonly SeatRow[];
-  readonly lines?: readonly LineRow[];
-  readonly fair?: readonly FairRow[];
-}
+import type { Database } from './open.ts';
+import { type Change, Statements } from './statements.ts';
 
 interface Waiting {
   readonly change: Change;
@@ -24,18 +13,18 @@ interface Waiting {
 
 /** Changes that go into one transaction at most. */
 const BATCH = 2000;
-/** Rows in one statement: below what any database takes. */
-const ROWS = 256;
 
 export class Writer {
   /** For the metrics. */
   readonly counts = { transactions: 0, changes: 0, lines: 0, failed: 0, milliseconds: 0 };
-  private readonly db: Db;
+  private readonly database: Database;
+  private readonly statements: Statements;
   private waiting: Waiting[] = [];
   private running: Promise<void> | null = null;
 
-  constructor(db: Db) {
-    this.db = db;
+  constructor(database: Database) {
+    this.database = database;
+    this.statements = new Statements(database.db);
   }
 
   /** Resolves when the change is durable; rejects where it was not written at all. */
@@ -79,56 +68,9 @@ export class Writer {
   }
 
   private async transaction(changes: readonly Change[]): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
-      await insert(trx, changes);
-    });
+    await this.database.commit(this.statements.of(changes));
     this.counts.transactions++;
     this.counts.changes += changes.length;
     for (const { lines } of changes) this.counts.lines += lines?.length ?? 0;
-  }
-}
-
-async function insert(trx: Transaction<Schema>, changes: readonly Change[]): Promise<void> {
-  for (const rows of chunks(changes.flatMap(({ table }) => (table ? [table] : []))))
-    await trx.insertInto('tables').values(rows).execute();
-  for (const { update } of changes)
-    if (update) await trx.updateTable('tables').set(update.set).where('id', '=', update.id).execute();
-  for (const rows of chunks(changes.flatMap(({ seats }) => seats ?? [])))
-    await trx
-      .insertInto('seats')
-      .values(rows)
-      .onConflict((clash) =>
-        clash.columns(['table_id', 'seat']).doUpdateSet((row) => ({
-          kind: row.ref('excluded.kind'),
-          person: row.ref('excluded.person'),
-          name: row.ref('excluded.name'),
-          bot: row.ref('excluded.bot'),
-        })),
-      )
-      .execute();
-  for (const rows of chunks(changes.flatMap(({ lines }) => lines ?? [])))
-    await trx.insertInto('lines').values(rows).execute();
-  for (const rows of chunks(changes.flatMap(({ fair }) => fair ?? [])))
-    await trx.insertInto('fair').values(rows).execute();
-  for (const { remove } of changes) if (remove !== undefined) await removeTable(trx, remove);
-}
-
-async function removeTable(trx: Transaction<Schema>, id: string): Promise<void> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('tables')
-    .where('id', '=', id)
-    .where('stage', '=', 'waiting')
-    .executeTakeFirst();
-  if (numDeletedRows > 0) await trx.deleteFrom('seats').where('table_id', '=', id).execute();
-}
-
-/** Rows in lists of 256, 128, 64, … so that few different statements are needed, each prepared once. */
-function* chunks<T>(rows: readonly T[]): Iterable<T[]> {
-  let from = 0;
-  for (let size = ROWS; size > 0; ) {
-    if (rows.length - from >= size) {
-      yield rows.slice(from, from + size);
-      from += size;
-    } else size >>= 1;
   }
 }

@@ -1,5 +1,6 @@
 /** Everybody who has a connection at a table, and how they are told things. */
-import { type Answer, Glass, type Pledge } from '@followsuit/protocol';
+import { type Answer, Glass, type Left, type Pledge } from '@followsuit/protocol';
+import { frameOf } from '../frames.ts';
 import type { Progress } from './progress.ts';
 import type { Seating } from './seating.ts';
 
@@ -7,7 +8,8 @@ import type { Seating } from './seating.ts';
 export interface Member {
   /** The person's id, or null for somebody who has not even given a name. */
   readonly person: string | null;
-  send(text: string): void;
+  /** Sends a frame. */
+  send(frame: Buffer): void;
   /** The table is no more. */
   closed(table: string): void;
 }
@@ -21,7 +23,7 @@ export class Company {
   private readonly table: string;
   private readonly seating: Seating;
   private readonly members = new Map<Member, Place>();
-  private readonly glasses = new Map<number, Glass>();
+  private glass: Glass | null = null;
 
   constructor(table: string, seating: Seating) {
     this.table = table;
@@ -53,7 +55,7 @@ export class Company {
     if (!place) return undefined;
     this.members.delete(member);
     this.count(place.seat, -1);
-    if (![...this.members.values()].some(({ seat }) => seat === place.seat)) this.glasses.delete(place.seat);
+    if (this.members.size === 0) this.glass = null;
     return place.seat;
   }
 
@@ -79,19 +81,28 @@ export class Company {
     return [...this.members.values()].filter(({ seat, gives }) => gives && seat >= 0).map(({ seat }) => seat);
   }
 
-  glass(game: Progress, seat: number): Glass {
-    const glass = this.glasses.get(seat) ?? new Glass(game, this.table, seat);
-    this.glasses.set(seat, glass);
-    return glass;
+  /** Tells a connection what it has missed since `have`. */
+  sync(member: Member, game: Progress, have: number, pledge: Pledge | null, left: Left | null): void {
+    this.glass ??= new Glass(game, this.table);
+    member.send(frameOf(this.glass.sync(this.seatOf(member), have, pledge, left)));
   }
 
   /** Tells everybody what a step has brought, each as they may see it. */
-  step(game: Progress, from: number, pledge: Pledge | null, left: readonly (number | null)[] | null): void {
-    const texts = new Map<number, string>();
+  step(game: Progress, from: number, pledge: Pledge | null, left: Left | null): void {
+    if (this.members.size === 0) return;
+    this.glass ??= new Glass(game, this.table);
+    const textFor = this.glass.step(from, pledge, left);
+    const frames = new Map<string, Buffer>();
+    const bySeat = new Map<number, Buffer>();
     for (const [member, { seat }] of this.members) {
-      const text = texts.get(seat) ?? this.glass(game, seat).step(from, pledge, left);
-      texts.set(seat, text);
-      member.send(text);
+      let frame = bySeat.get(seat);
+      if (!frame) {
+        const text = textFor(seat);
+        frame = frames.get(text) ?? frameOf(text);
+        frames.set(text, frame);
+        bySeat.set(seat, frame);
+      }
+      member.send(frame);
     }
   }
 
@@ -110,6 +121,7 @@ export class Company {
   broadcast(answer: Answer): void {
     // Names and words that people chose: harmless even to a client that is careless with them.
     const text = JSON.stringify(answer).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
-    for (const member of this.members.keys()) member.send(text);
+    const frame = frameOf(text);
+    for (const member of this.members.keys()) member.send(frame);
   }
 }

@@ -13,8 +13,8 @@ import {
 } from '@followsuit/protocol';
 import type { House } from '../house.ts';
 import type { LineRow, SeatRow } from '../store/schema.ts';
+import type { Change } from '../store/statements.ts';
 import type { Kept } from '../store/store.ts';
-import type { Change } from '../store/writer.ts';
 import { Chances } from './chances.ts';
 import { Company, type Member } from './company.ts';
 import { Hours } from './hours.ts';
@@ -107,8 +107,7 @@ export class Table {
   }
 
   private sync(member: Member, have: number): void {
-    if (this.game)
-      member.send(this.company.glass(this.game, this.company.seatOf(member)).sync(have, this.pledge, this.left()));
+    if (this.game) this.company.sync(member, this.game, have, this.pledge, this.left());
   }
 
   leave(member: Member): void {

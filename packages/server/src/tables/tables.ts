@@ -6,7 +6,7 @@ import { gameOf } from '@followsuit/games';
 import type { NewTable } from '@followsuit/protocol';
 import type { House } from '../house.ts';
 import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
-import type { Change } from '../store/writer.ts';
+import type { Change } from '../store/statements.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Settings } from './seating.ts';
 import { Table } from './table.ts';

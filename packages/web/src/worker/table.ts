@@ -53,14 +53,14 @@ export class Table {
     this.room = room;
     this.seat = mySeat(kept.seats);
     this.game = progressOf(kept);
-    this.glass = new Glass(this.game, kept.id, this.seat);
+    this.glass = new Glass(this.game, kept.id);
   }
 
   /** Somebody comes who has events up to `have`. */
   join(have: number): void {
     this.joined = true;
     this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
-    this.room.send(this.glass.sync(Math.min(have, this.game.lines.length), null, null));
+    this.room.send(this.glass.sync(this.seat, Math.min(have, this.game.lines.length), null, null));
     this.goOn();
   }
 
@@ -108,7 +108,7 @@ export class Table {
     this.thinking = -1;
     this.kept = { ...this.kept, used: this.room.now(), lines: this.game.lines.slice(0, last) };
     this.game = progressOf(this.kept);
-    this.glass = new Glass(this.game, this.kept.id, this.seat);
+    this.glass = new Glass(this.game, this.kept.id);
     this.room.keep(this.kept);
     this.join(0);
   }
@@ -135,7 +135,7 @@ export class Table {
     this.kept = { ...this.kept, used: this.steppedAt, lines: [...this.game.lines] };
     this.room.keep(this.kept);
     if (!this.joined) return;
-    this.room.send(this.glass.step(from, null, null));
+    this.room.send(this.glass.step(from, null, null)(this.seat));
     if (this.game.over) this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
   }
 

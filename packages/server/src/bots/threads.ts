@@ -1,0 +1,138 @@
+/**
+ * Threads that answer questions, so many at once. A question that takes long no longer counts among them: another thread
+ * takes its place, so that whoever asks next does not wait for it.
+ */
+import { Worker } from 'node:worker_threads';
+
+/** Milliseconds after which a question takes long. */
+const LONG = 1000;
+/** Milliseconds after which it is given up, and its thread ended. */
+const LONGEST = 20_000;
+/** Threads that may be busy with what takes long, beside those that count. */
+const SPARE = 8;
+/** Milliseconds after which a thread ends that is not asked. */
+const UNUSED = 60_000;
+
+/** What a thread answers. */
+export type Reply<A> = { readonly answer: A } | { readonly error: string };
+
+interface Task<Q, A> {
+  readonly question: Q;
+  readonly resolve: (answer: A) => void;
+  readonly reject: (error: Error) => void;
+  thread: Thread<Q, A> | null;
+  counts: boolean;
+  /** Ends the waiting for it. */
+  timer: NodeJS.Timeout;
+}
+
+interface Thread<Q, A> {
+  readonly worker: Worker;
+  task: Task<Q, A> | null;
+  unused: NodeJS.Timeout | undefined;
+}
+
+export class Threads<Q, A> {
+  private readonly atOnce: number;
+  private readonly script: URL;
+  private readonly all = new Set<Thread<Q, A>>();
+  private readonly free: Thread<Q, A>[] = [];
+  private readonly queue: Task<Q, A>[] = [];
+  /** Questions that are being answered and have not taken long yet. */
+  private counted = 0;
+  private closed = false;
+
+  constructor(atOnce: number, script: URL) {
+    this.atOnce = atOnce;
+    this.script = script;
+  }
+
+  /** How many questions wait for a thread. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** Asks a question; rejects where the answer fails or takes far too long. */
+  ask(question: Q): Promise<A> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.giveUp(task), LONGEST);
+      timer.unref();
+      const task: Task<Q, A> = { question, resolve, reject, thread: null, counts: false, timer };
+      this.queue.push(task);
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { timer, reject } of this.queue.splice(0)) {
+      clearTimeout(timer);
+      reject(new Error('The server stops.'));
+    }
+    await Promise.all([...this.all].map(({ worker }) => worker.terminate()));
+  }
+
+  private next(): void {
+    while (!this.closed && this.counted < this.atOnce && this.queue.length > 0) {
+      if (this.free.length === 0 && this.all.size >= this.atOnce + SPARE) return;
+      this.give(this.free.pop() ?? this.begin(), this.queue.shift() as Task<Q, A>);
+    }
+  }
+
+  private give(thread: Thread<Q, A>, task: Task<Q, A>): void {
+    clearTimeout(thread.unused);
+    thread.task = task;
+    task.thread = thread;
+    task.counts = true;
+    this.counted++;
+    setTimeout(() => this.countNoMore(task), LONG).unref();
+    thread.worker.postMessage(task.question);
+  }
+
+  private countNoMore(task: Task<Q, A>): void {
+    if (!task.counts) return;
+    task.counts = false;
+    this.counted--;
+    this.next();
+  }
+
+  private begin(): Thread<Q, A> {
+    const worker = new Worker(this.script);
+    const thread: Thread<Q, A> = { worker, task: null, unused: undefined };
+    this.all.add(thread);
+    worker.on('message', (reply: Reply<A>) => {
+      const task = this.finish(thread);
+      if ('answer' in reply) task?.resolve(reply.answer);
+      else task?.reject(new Error(reply.error));
+      this.free.push(thread);
+      thread.unused = setTimeout(() => worker.terminate(), UNUSED);
+      thread.unused.unref();
+      this.next();
+    });
+    worker.on('error', (error) => this.finish(thread)?.reject(error));
+    worker.on('exit', () => {
+      this.all.delete(thread);
+      if (this.free.includes(thread)) this.free.splice(this.free.indexOf(thread), 1);
+      this.finish(thread)?.reject(new Error('The thread has ended.'));
+      this.next();
+    });
+    return thread;
+  }
+
+  /** A thread has done with its task, which is returned. */
+  private finish(thread: Thread<Q, A>): Task<Q, A> | null {
+    const { task } = thread;
+    thread.task = null;
+    if (!task) return null;
+    clearTimeout(task.timer);
+    this.countNoMore(task);
+    return task;
+  }
+
+  private giveUp(task: Task<Q, A>): void {
+    const { thread, reject } = task;
+    if (thread) thread.worker.terminate();
+    else this.queue.splice(this.queue.indexOf(task), 1);
+    reject(new Error('It took too long.'));
+  }
+}

@@ -1,0 +1,19 @@
+/** Text as it goes over a WebSocket (RFC 6455), made once however many connections it goes to. */
+
+/** A text frame that is whole and not masked, as a server sends it. @example socket.write(frameOf('{"t":"pong"}')) */
+export function frameOf(text: string): Buffer {
+  const size = Buffer.byteLength(text);
+  const head = size < 126 ? 2 : size < 65536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + size);
+  frame[0] = 0x81;
+  if (head === 2) frame[1] = size;
+  else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(size, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(size), 2);
+  }
+  frame.write(text, head);
+  return frame;
+}

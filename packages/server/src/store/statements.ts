@@ -1,0 +1,123 @@
+/** Changes as statements of SQL. */
+import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
+
+/** What one table wants to keep, all of it or nothing. */
+export interface Change {
+  readonly table?: TableRow;
+  readonly update?: { readonly id: string; readonly set: Partial<Omit<TableRow, 'id'>> };
+  /** The id of a table that is to be no more; its game must not have begun. */
+  readonly remove?: string;
+  readonly seats?: readonly SeatRow[];
+  readonly lines?: readonly LineRow[];
+  readonly fair?: readonly FairRow[];
+}
+
+/** A statement that gives nothing back. It can be sent to another thread. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Rows in one statement: below what any database takes. */
+const ROWS = 256;
+
+type Inserted = 'tables' | 'seats' | 'lines' | 'fair';
+const COLUMNS: Record<Inserted, readonly string[]> = {
+  tables: 'id game options host listed stage settings made_at used_at over_at result rematch'.split(' '),
+  seats: ['table_id', 'seat', 'kind', 'person', 'name', 'bot'],
+  lines: ['table_id', 'n', 'body', 'act_id', 'at', 'actors'],
+  fair: ['table_id', 'n', 'secret'],
+};
+
+export class Statements {
+  private readonly db: Db;
+  /** The texts of inserts by table and number of rows: putting one together costs more than running it. */
+  private readonly ready = new Map<string, string>();
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  /** All that changes want, in an order in which it can be done. */
+  of(changes: readonly Change[]): Statement[] {
+    const statements = [
+      ...this.insert(
+        'tables',
+        changes.flatMap(({ table }) => table ?? []),
+      ),
+    ];
+    for (const { update } of changes) if (update) statements.push(this.update(update));
+    statements.push(
+      ...this.insert(
+        'seats',
+        changes.flatMap(({ seats }) => seats ?? []),
+      ),
+    );
+    statements.push(
+      ...this.insert(
+        'lines',
+        changes.flatMap(({ lines }) => lines ?? []),
+      ),
+    );
+    statements.push(
+      ...this.insert(
+        'fair',
+        changes.flatMap(({ fair }) => fair ?? []),
+      ),
+    );
+    for (const { remove } of changes) if (remove !== undefined) statements.push(...this.remove(remove));
+    return statements;
+  }
+
+  private *insert(table: Inserted, rows: readonly object[]): Iterable<Statement> {
+    const columns = COLUMNS[table];
+    for (const some of chunks(rows)) {
+      const parameters: unknown[] = [];
+      for (const row of some as Record<string, unknown>[]) for (const column of columns) parameters.push(row[column]);
+      yield { sql: this.insertText(table, some.length), parameters };
+    }
+  }
+
+  private insertText(table: Inserted, rows: number): string {
+    const key = `${table} ${rows}`;
+    let text = this.ready.get(key);
+    if (text !== undefined) return text;
+    const row = Object.fromEntries(COLUMNS[table].map((column) => [column, 0])) as never;
+    const insert = this.db.insertInto(table).values(new Array(rows).fill(row));
+    // Whoever sits down where somebody sat takes the place of the old row.
+    const upsert = insert.onConflict((clash) =>
+      clash.columns(['table_id', 'seat'] as never).doUpdateSet((old) => ({
+        kind: old.ref('excluded.kind' as never),
+        person: old.ref('excluded.person' as never),
+        name: old.ref('excluded.name' as never),
+        bot: old.ref('excluded.bot' as never),
+      })),
+    );
+    text = (table === 'seats' ? upsert : insert).compile().sql;
+    this.ready.set(key, text);
+    return text;
+  }
+
+  private update({ id, set }: NonNullable<Change['update']>): Statement {
+    return this.db.updateTable('tables').set(set).where('id', '=', id).compile();
+  }
+
+  private remove(id: string): Statement[] {
+    const waiting = this.db.selectFrom('tables').select('id').where('id', '=', id).where('stage', '=', 'waiting');
+    return [
+      this.db.deleteFrom('seats').where('table_id', 'in', waiting).compile(),
+      this.db.deleteFrom('tables').where('id', '=', id).where('stage', '=', 'waiting').compile(),
+    ];
+  }
+}
+
+/** Rows in lists of 256, 128, 64, … so that few different statements are needed, each prepared once. */
+function* chunks<T>(rows: readonly T[]): Iterable<T[]> {
+  let from = 0;
+  for (let size = ROWS; size > 0; ) {
+    if (rows.length - from >= size) {
+      yield rows.slice(from, from + size);
+      from += size;
+    } else size >>= 1;
+  }
+}

@@ -1,0 +1,61 @@
+/** SQLite commits in a thread of its own: waiting for the disk keeps nobody else waiting. */
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Statement } from './statements.ts';
+
+/** What the thread answers: null, or what went wrong. */
+export type Outcome = { readonly error: string | null };
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+export class Thread {
+  private readonly path: string;
+  private worker: Worker | null = null;
+  /** What has been asked for and not been answered yet, in order. */
+  private readonly waiting: Waiting[] = [];
+
+  /** The thread begins with its first transaction. */
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Does all the statements in one transaction, or none; resolves when they are on the disk. */
+  commit(statements: readonly Statement[]): Promise<void> {
+    this.worker ??= this.begin();
+    this.worker.postMessage(statements.map(({ sql, parameters }) => ({ sql, parameters })));
+    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+  }
+
+  /** Ends the thread, which closes the file. */
+  async close(): Promise<void> {
+    const { worker } = this;
+    if (!worker) return;
+    const ended = once(worker, 'exit');
+    worker.postMessage(null);
+    await ended;
+  }
+
+  private begin(): Worker {
+    // The build's worker, also when this runs from the sources: a worker thread cannot read TypeScript.
+    const here = import.meta.url;
+    const script = new URL(here.endsWith('.ts') ? '../../dist/store/worker.js' : './worker.js', here);
+    const worker = new Worker(fileURLToPath(script), { workerData: { path: this.path } });
+    worker.on('message', ({ error }: Outcome) => {
+      const { resolve, reject } = this.waiting.shift() as Waiting;
+      if (error === null) resolve();
+      else reject(new Error(error));
+    });
+    // A thread that ends by itself takes its transaction with it; the next one begins another.
+    const ended = (error: Error): void => {
+      if (this.worker === worker) this.worker = null;
+      for (const { reject } of this.waiting.splice(0)) reject(error);
+    };
+    worker.on('error', ended);
+    worker.on('exit', () => ended(new Error('The thread that writes has ended.')));
+    return worker;
+  }
+}

@@ -1,0 +1,25 @@
+/** What the thread of `thread.ts` runs: each message is a list of statements, done in one transaction; null ends it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { Connection } from './sqlite.ts';
+import type { Statement } from './statements.ts';
+import type { Outcome } from './thread.ts';
+
+const connection = new Connection((workerData as { path: string }).path);
+
+function commit(statements: readonly Statement[]): Outcome {
+  try {
+    connection.exec('begin immediate');
+    for (const { sql, parameters } of statements) connection.prepare(sql).run(parameters);
+    connection.exec('commit');
+    return { error: null };
+  } catch (error) {
+    if (connection.isInTransaction) connection.exec('rollback');
+    return { error: (error as Error).message };
+  }
+}
+
+parentPort?.on('message', (statements: readonly Statement[] | null) => {
+  if (statements !== null) return parentPort?.postMessage(commit(statements));
+  connection.close();
+  parentPort?.close();
+});
