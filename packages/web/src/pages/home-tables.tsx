@@ -20,26 +20,51 @@ const whenIdle = (work: () => void): void => {
 
 const remoteTables = async (): Promise<readonly MyTable[]> => ((await findMe()) ? (await http.myTables()).tables : []);
 
+const KEY = 'followsuit.open';
+
+/** How many tables there were last time: room is kept for them, so that nothing moves under the pointer when they come. */
+function lastCount(): number {
+  try {
+    return Math.min(MOST, Number(localStorage.getItem(KEY)) || 0);
+  } catch {
+    return 0;
+  }
+}
+
+function keepCount(count: number): void {
+  try {
+    localStorage.setItem(KEY, String(count));
+  } catch {
+    // Then no room is kept.
+  }
+}
+
 export function MyTables() {
   const local = useSignal<readonly LocalTableInfo[]>([]);
   const remote = useSignal<readonly MyTable[]>([]);
+  const expected = useSignal(lastCount());
   const load = (): void => {
     // What cannot be asked for, for want of storage or of a network, is not there to go on with.
-    listLocalTables().then(
+    const here = listLocalTables().then(
       (found) => {
         local.value = found.filter(({ stage }) => stage !== 'over').slice(0, MOST);
       },
       () => {},
     );
-    remoteTables().then(
+    const there = remoteTables().then(
       (found) => {
         remote.value = [...found].sort((a, b) => Number(b.turn) - Number(a.turn)).slice(0, MOST);
       },
       () => {},
     );
+    Promise.all([here, there]).then(() => {
+      expected.value = 0;
+      keepCount(local.value.length + remote.value.length);
+    });
   };
   useEffect(() => whenIdle(load), []);
-  if (local.value.length + remote.value.length === 0) return null;
+  const missing = Math.max(0, expected.value - local.value.length - remote.value.length);
+  if (local.value.length + remote.value.length + missing === 0) return null;
   const remove = async (id: string): Promise<void> => {
     await removeLocalTable(id);
     load();
@@ -53,6 +78,11 @@ export function MyTables() {
         ))}
         {local.value.map((table) => (
           <LocalRow key={table.id} table={table} remove={remove} />
+        ))}
+        {Array.from({ length: missing }, (_, i) => (
+          <li key={String(i)} class="table-row table-wait">
+            {words.common.loading}
+          </li>
         ))}
       </ul>
     </section>
