@@ -1,4 +1,4 @@
-/** What a table on the server adds under its bar: talk, the link, who watches, another game. */
+/** What a table on the server adds under its bar: talk, who is here, the link, another game. */
 import type { TableInfo } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { http } from '../client/http.ts';
@@ -12,85 +12,95 @@ import './people.css';
 
 const said = words.people;
 
-export function Company({ client, info }: { readonly client: TableClient; readonly info: TableInfo }) {
-  const { seat: mySeat } = client.model;
-  const open = useSignal<'talk' | 'link' | 'seat' | null>(null);
-  const trouble = useSignal<string | null>(null);
-  const seat = mySeat.value;
+interface CompanyProps {
+  readonly client: TableClient;
+  readonly info: TableInfo;
+}
+
+export function Company({ client, info }: CompanyProps) {
+  const open = useSignal<'talk' | 'people' | null>(null);
   const close = (): void => {
     open.value = null;
   };
-  const giveUp = async (): Promise<void> => {
-    close();
-    await http.stand(info.id).catch((error) => {
-      trouble.value = sentence(error);
-    });
+  const show = (what: 'talk' | 'people') => (): void => {
+    open.value = what;
   };
+  const { watchers } = info;
   return (
     <div class="table-extra company">
-      <button type="button" onClick={() => (open.value = 'talk')}>
+      <button type="button" onClick={show('talk')}>
         {said.talk}
       </button>
-      <button type="button" onClick={() => (open.value = 'link')}>
-        {said.invite}
+      <button type="button" onClick={show('people')}>
+        {said.company}
       </button>
-      {seat >= 0 && info.stage === 'playing' && (
-        <button type="button" class="button-quiet" onClick={() => (open.value = 'seat')}>
-          {said.giveUpSeat}
-        </button>
-      )}
-      <Watching client={client} info={info} />
+      {watchers > 0 && <small>{watchers === 1 ? said.watchers.one : fill(said.watchers.other, { n: watchers })}</small>}
       {info.rematch && (
-        <span>
+        <span role="status">
           {said.rematchMade} <a href={`/t/${info.rematch}`}>{said.rematchGo}</a>
-        </span>
-      )}
-      {trouble.value && (
-        <span role="alert" class="error">
-          {trouble.value}
         </span>
       )}
       {open.value === 'talk' && (
         <Dialog title={said.talkTitle} onClose={close}>
-          <TalkBox client={client} seat={seat} own={!info.listed} />
+          <TalkBox client={client} seat={client.model.seat.value} own={!info.listed} />
         </Dialog>
       )}
-      {open.value === 'link' && (
-        <Dialog title={said.share} onClose={close}>
+      {open.value === 'people' && (
+        <Dialog title={said.company} onClose={close}>
+          <Seats client={client} info={info} />
+          <h3>{said.share}</h3>
           <Share link={tableLink(info.id)} />
-        </Dialog>
-      )}
-      {open.value === 'seat' && (
-        <Dialog title={said.giveUpSeat} onClose={close}>
-          <p>{said.giveUpSure}</p>
-          <button type="button" class="button-danger" onClick={giveUp}>
-            {said.giveUpSeat}
-          </button>
         </Dialog>
       )}
     </div>
   );
 }
 
-/** How many watch; and for oneself a way back to a seat that was given up. */
-function Watching({ client, info }: { readonly client: TableClient; readonly info: TableInfo }) {
+/** Who sits where and is here; and one's own seat, to give up or to take again. */
+function Seats({ client, info }: CompanyProps) {
   const trouble = useSignal<string | null>(null);
-  const { watchers, stage } = info;
-  const watches = client.model.seat.value < 0;
-  const back = async (): Promise<void> => {
-    await http.sit(info.id).catch((error) => {
+  const seat = client.model.seat.value;
+  const run = (work: () => Promise<unknown>) => (): void => {
+    trouble.value = null;
+    work().catch((error) => {
       trouble.value = sentence(error);
     });
   };
   return (
     <>
-      {watchers > 0 && <small>{watchers === 1 ? said.watchers.one : fill(said.watchers.other, { n: watchers })}</small>}
-      {watches && stage === 'playing' && (
-        <button type="button" class="button-quiet" onClick={back}>
-          {said.comeBack}
-        </button>
+      <ul>
+        {info.seats.map(({ name, kind, bot, here, away }, i) => (
+          <li key={i}>
+            {i === seat ? fill(said.you, { name }) : name},{' '}
+            {kind === 'bot'
+              ? fill(said.bot, { level: bot ?? '' })
+              : away
+                ? said.botPlays
+                : here
+                  ? said.here
+                  : said.notHere}
+          </li>
+        ))}
+      </ul>
+      {info.stage === 'playing' && (
+        <div class="room-step">
+          <p class="hint">{seat >= 0 ? said.giveUpHint : said.comeBackHint}</p>
+          {seat >= 0 ? (
+            <button type="button" class="button-danger" onClick={run(() => http.stand(info.id))}>
+              {said.giveUpSeat}
+            </button>
+          ) : (
+            <button type="button" onClick={run(() => http.sit(info.id))}>
+              {said.comeBack}
+            </button>
+          )}
+          {trouble.value && (
+            <p role="alert" class="error">
+              {trouble.value}
+            </p>
+          )}
+        </div>
       )}
-      {trouble.value && <span role="status">{trouble.value}</span>}
     </>
   );
 }

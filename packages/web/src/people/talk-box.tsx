@@ -20,12 +20,12 @@ export function TalkBox({ client, seat, own }: TalkProps) {
   const lines = client.model.said.value;
   return (
     <section class="talk-box" aria-label={said.talkTitle}>
-      <ul class="talk-lines" role="log" aria-label={said.talkTitle}>
-        {lines.length === 0 && <li class="hint">{said.talkEmpty}</li>}
+      <div class="talk-lines" role="log" aria-label={said.talkTitle}>
+        {lines.length === 0 && <p class="hint">{said.talkEmpty}</p>}
         {lines.slice(-20).map((line, i) => (
-          <li key={i}>{fill(said.talkSaid, { name: line.name, text: saidWords(line) })}</li>
+          <p key={i}>{fill(said.talkSaid, { name: line.name, text: saidWords(line) })}</p>
         ))}
-      </ul>
+      </div>
       {seat < 0 ? <p class="hint">{said.talkWatch}</p> : <Saying client={client} own={own} />}
     </section>
   );

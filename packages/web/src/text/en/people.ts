@@ -23,7 +23,6 @@ export const people = {
   nameHint: 'Others at the table see it. Up to 24 letters; take this one or your own.',
   nameOther: 'Another one',
   nameGo: 'That is me',
-  cancel: 'Cancel',
 
   // A table that is not there
   noTable: 'There is no such table',
@@ -73,7 +72,6 @@ export const people = {
   notCopied: 'This browser does not allow copying; mark the link and copy it.',
   send: 'Send…',
   qr: 'The link as a code for phone cameras',
-  invite: 'Link',
 
   // At the table
   talk: 'Talk',
@@ -86,10 +84,12 @@ export const people = {
   talkFaces: 'Faces',
   talkWatch: 'Only those who sit here can speak.',
   watchers: { one: '1 person watches', other: '{n} people watch' },
-  watching: 'You are watching.',
   giveUpSeat: 'Give up the seat',
-  giveUpSure: 'A bot plays on for you; you can come back to your seat. Give it up?',
+  giveUpHint: 'If you have to go: a bot plays on for you, and only you can take the seat again.',
   comeBack: 'Take your seat again',
+  comeBackHint: 'You are watching. Whoever gave up a seat here can take it again.',
+  company: 'People',
+  botPlays: 'away, a bot plays',
   rematchMade: 'Another game has been made ready.',
   rematchGo: 'Go there',
 
