@@ -13,6 +13,9 @@ import './coach.css';
 
 const said = words.learn;
 
+/** Where there is no room for a note and the whole table, the note goes when its moment has passed. */
+const SHORT = '(max-height: 50rem)';
+
 export interface CoachProps {
   readonly client: TableClient;
   readonly lesson: Lesson;
@@ -28,13 +31,26 @@ export function Coach({ client, lesson, table }: CoachProps) {
   const fold = () => {
     away.value = !away.value;
   };
+  const turn = (by: number) => {
+    at.value += by;
+    away.value = false;
+  };
   const now = momentOf(client.model, deckOf(client));
+  /** How many events there were when the last note came up, and when the last one was folded. */
   const looked = useRef(0);
+  const folded = useRef(0);
   useEffect(() => {
     if (!now || over.value || looked.current === now.events.length) return;
     const found = nextNote(lesson, now, shown.value);
     if (isDone(lesson, now)) over.value = true;
-    if (!found) return;
+    if (!found) {
+      const passed = now.acts.length === 0 && folded.current !== looked.current;
+      if (passed && matchMedia(SHORT).matches) {
+        folded.current = looked.current;
+        away.value = true;
+      }
+      return;
+    }
     // One note a moment: another one waits until something has happened.
     looked.current = now.events.length;
     at.value = shown.value.length;
@@ -50,8 +66,8 @@ export function Coach({ client, lesson, table }: CoachProps) {
       <div class="coach-head">
         <b>{said.coach}</b>
         {here && <small>{fill(said.note, { n: at.value + 1, all: lesson.notes.length })}</small>}
-        <Turn name={said.back} sign="‹" off={at.value <= 0} go={() => at.value--} />
-        <Turn name={said.on} sign="›" off={at.value >= last} go={() => at.value++} />
+        <Turn name={said.back} sign="‹" off={at.value <= 0} go={() => turn(-1)} />
+        <Turn name={said.on} sign="›" off={at.value >= last} go={() => turn(1)} />
         <button type="button" class="coach-turn" aria-expanded={!away.value} title={said.fold} onClick={fold}>
           <span aria-hidden="true">{away.value ? '+' : '−'}</span>
           <span class="visually-hidden">{said.fold}</span>
