@@ -3,7 +3,7 @@ import type { Json } from '@followsuit/engine';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import type { Scene } from './scene.ts';
-import { listed, nameOf, winnerWords } from './talk.ts';
+import { listed, nameOf } from './talk.ts';
 
 const said = words.table;
 
@@ -11,7 +11,7 @@ const said = words.table;
 export function promptFor(scene: Scene, picked: readonly string[]): string {
   const { view, acts, events, seat, game } = scene;
   const end = events[events.length - 1];
-  if (end?.ev === 'over') return winnerWords(scene, end.winners as readonly number[]);
+  if (end?.ev === 'over') return said.gameOver;
   const counting = several(scene, picked);
   if (counting) return counting;
   const special = touchOf(game.id).prompt?.(scene);

@@ -1,23 +1,27 @@
 /** Where the window is wide, the score sheet and the log stand beside the table. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { Log } from './log.tsx';
 import type { Scene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
 
-const WIDE = '(min-width: 1150px)';
+/** How wide a window must be, by print. */
+const WIDE = { normal: '(min-width: 1150px)', large: '(min-width: 1500px)' } as const;
 
 export function SidePanel({ scene }: { readonly scene: Scene }) {
-  const wide = useSignal(matchMedia(WIDE).matches);
+  const query = WIDE[settings.print.value];
+  const wide = useSignal(matchMedia(query).matches);
   useEffect(() => {
-    const query = matchMedia(WIDE);
+    const media = matchMedia(query);
     const change = (): void => {
-      wide.value = query.matches;
+      wide.value = media.matches;
     };
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
+    change();
+    media.addEventListener('change', change);
+    return () => media.removeEventListener('change', change);
+  }, [query]);
   if (!wide.value) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

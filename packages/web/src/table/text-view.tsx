@@ -6,6 +6,7 @@ import { fill, words } from '../text/text.ts';
 import { holding, usable } from './holding.ts';
 import { round, sorted } from './order.ts';
 import type { Scene } from './scene.ts';
+import { Sheet } from './sheet.tsx';
 import { signsOf } from './signs.tsx';
 import { capital, counted, nameOf } from './talk.ts';
 import { shownTrick } from './trick.ts';
@@ -46,6 +47,10 @@ export function TextView({ scene, picked, onCard }: TextViewProps) {
       )}
       <TrickList scene={scene} />
       <HandList scene={scene} picked={picked} onCard={onCard} />
+      <section>
+        <h2>{said.text.score}</h2>
+        <Sheet scene={scene} />
+      </section>
     </div>
   );
 }

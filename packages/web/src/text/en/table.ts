@@ -167,7 +167,7 @@ export const table = {
   scoreCell: '{delta} points, {total} in all',
   scoreNow: 'Now',
   handOver: 'Hand {hand} is over',
-  gameOver: 'The game is over',
+  gameOver: 'The game is over.',
   final: '{name}: {total}',
   playAgain: 'Play again',
   lookBack: 'Look back',
