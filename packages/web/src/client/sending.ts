@@ -4,6 +4,10 @@ import type { ActMessage, Answer } from '@followsuit/protocol';
 import type { Signals } from './model.ts';
 import type { Trouble } from './types.ts';
 
+/** A name that nothing else has. (`randomUUID` is not there on pages without https, as in a home network.) */
+const drawn = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export class Sending {
   private readonly model: Signals;
   private readonly table: string;
@@ -20,7 +24,7 @@ export class Sending {
   act(act: Act): void {
     const { model } = this;
     if (this.last) return;
-    const id = crypto.randomUUID();
+    const id = drawn();
     this.last = { t: 'act', table: this.table, seat: model.seat.value, id, seen: model.seq.value, act: act as never };
     model.sent.value = act;
     model.trouble.value = null;

@@ -1,0 +1,106 @@
+/** What a table shows, from the answers that a transport gets. */
+import type { ActMessage, Answer } from '@followsuit/protocol';
+import { describe, expect, it } from 'vitest';
+import { makeSignals, takeAnswer } from './model.ts';
+import { Sending } from './sending.ts';
+import type { Trouble } from './types.ts';
+
+const ev = (name: string) => ({ ev: name });
+const act = { do: 'play', card: 'Kl' };
+
+const sync = (more: object): Answer => ({
+  t: 'sync',
+  table: 't',
+  seat: 1,
+  seq: 2,
+  events: [ev('game'), ev('deal')],
+  view: { phase: 'tricks', led: 'none' },
+  pledge: null,
+  left: null,
+  acts: [act],
+  barred: {},
+  ...more,
+});
+const step = (more: object): Answer => ({
+  t: 'step',
+  table: 't',
+  seq: 3,
+  events: [ev('act')],
+  view: { led: 'locks' },
+  acts: [],
+  barred: {},
+  ...more,
+});
+
+describe('the model', () => {
+  it('adds steps to what it has', () => {
+    const model = makeSignals();
+    expect(takeAnswer(model, sync({}))).toBe(true);
+    expect(takeAnswer(model, step({}))).toBe(true);
+    expect(model.view.value).toEqual({ phase: 'tricks', led: 'locks' });
+    expect(model.events.value.map((line) => line.ev)).toEqual(['game', 'deal', 'act']);
+    expect([model.seat.value, model.seq.value, model.acts.value, model.link.value]).toEqual([1, 3, [], 'open']);
+  });
+
+  it('notices that something is missing, and changes nothing then', () => {
+    const model = makeSignals();
+    expect(takeAnswer(model, step({}))).toBe(false);
+    takeAnswer(model, sync({}));
+    expect(takeAnswer(model, step({ seq: 9 }))).toBe(false);
+    expect(model.seq.value).toBe(2);
+    expect(takeAnswer(makeSignals(), sync({ view: undefined, events: [] }))).toBe(false);
+  });
+
+  it('comes back with what is missing, with nothing, or with all anew', () => {
+    const model = makeSignals();
+    takeAnswer(model, sync({}));
+    takeAnswer(model, sync({ seq: 3, events: [ev('act')], view: { phase: 'over' } }));
+    expect(model.events.value.length).toBe(3);
+    takeAnswer(model, sync({ seq: 3, events: [], view: undefined }));
+    expect([model.events.value.length, model.view.value]).toEqual([3, { phase: 'over' }]);
+    // After a move was taken back there are fewer events than before.
+    takeAnswer(model, sync({}));
+    expect(model.events.value.map((line) => line.ev)).toEqual(['game', 'deal']);
+  });
+});
+
+describe('an act on its way', () => {
+  function open() {
+    const model = makeSignals();
+    takeAnswer(model, sync({}));
+    const sent: ActMessage[] = [];
+    const troubles: Trouble[] = [];
+    const sending = new Sending(model, 't', (message) => sent.push(message));
+    const answer = (more: object): boolean =>
+      sending.answered(
+        { t: 'error', table: 't', id: sent[0]?.id, code: 'refused', text: 'No.', ...more } as Answer,
+        (each) => troubles.push(each),
+      );
+    return { model, sent, troubles, sending, answer };
+  }
+
+  it('is sent once, and again with the same name after the connection was lost', () => {
+    const { model, sent, sending, answer } = open();
+    sending.act(act);
+    sending.act({ do: 'pass' });
+    sending.again();
+    expect(sent.length).toBe(2);
+    expect(sent[0]).toMatchObject({ seat: 1, seen: 2, act });
+    expect(sent[1]).toEqual(sent[0]);
+    expect(model.sent.value).toEqual(act);
+    expect(answer({ t: 'done', seq: 3 })).toBe(true);
+    expect(model.sent.value).toBeNull();
+    sending.again();
+    expect(sent.length).toBe(2);
+  });
+
+  it('tells of a refusal, but not of what only came too late', () => {
+    const { troubles, sending, answer } = open();
+    sending.act(act);
+    expect(answer({ rule: 'VINES-FOLLOW-1' })).toBe(true);
+    sending.act(act);
+    expect(answer({ code: 'stale', id: 'another' })).toBe(true);
+    expect(troubles.map(({ rule }) => rule)).toEqual(['VINES-FOLLOW-1']);
+    expect(answer({ id: undefined })).toBe(false);
+  });
+});
