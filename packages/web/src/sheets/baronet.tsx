@@ -1,13 +1,13 @@
 /** Baronet: rules/baronet.md, "At the table". It is Bishop for coins. */
 import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { CallSheet, callTable } from './parts/call-table.tsx';
 import { purse } from './parts/coins.ts';
 import { callSigns, setPanels, teamBadges } from './parts/point-cards.tsx';
 import { field, option } from './parts/read.ts';
-import { nameOf } from './parts/say.ts';
+import { nameOf, tell } from './parts/say.ts';
 
 const say = words.sheets;
 const own = gameWords.baronet;
@@ -20,8 +20,8 @@ export const baronet: Touch = {
     ...callSigns(scene),
     {
       name: say.hand,
-      text: fill(say.of, { n: field(scene, 'hand'), goal: handsInAll(scene) }),
-      more: fill(own.lastDealer, { name: nameOf(scene, scene.names.length - 1) }),
+      text: tell(say.of, { n: field(scene, 'hand'), goal: handsInAll(scene) }),
+      more: tell(own.lastDealer, { name: nameOf(scene, scene.names.length - 1) }),
     },
   ],
   badges: (scene, seat) => [...teamBadges(scene, seat), purse(scene, seat)],
@@ -29,7 +29,7 @@ export const baronet: Touch = {
     <CallSheet
       scene={scene}
       outcomes={own}
-      note={fill(own.note, { hands: handsInAll(scene), name: nameOf(scene, scene.names.length - 1) })}
+      note={tell(own.note, { hands: handsInAll(scene), name: nameOf(scene, scene.names.length - 1) })}
     />
   ),
   panels: { ...bidPanels({ explain: () => own.explain }), ...setPanels },

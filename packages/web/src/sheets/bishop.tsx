@@ -1,10 +1,11 @@
 /** Bishop: rules/bishop.md, "At the table". */
 import type { Touch } from '../table/scene.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { CallSheet, callTable } from './parts/call-table.tsx';
 import { callSigns, setPanels, teamBadges } from './parts/point-cards.tsx';
 import { option } from './parts/read.ts';
+import { tell } from './parts/say.ts';
 
 const say = words.sheets;
 const own = say.bishop;
@@ -14,7 +15,7 @@ export const bishop: Touch = {
   signs: callSigns,
   badges: teamBadges,
   sheet: ({ scene }) => (
-    <CallSheet scene={scene} note={`${own.forget} ${fill(say.won, { target: String(option(scene, 'target')) })}`} />
+    <CallSheet scene={scene} note={`${own.forget} ${tell(say.won, { target: String(option(scene, 'target')) })}`} />
   ),
   panels: { ...bidPanels({ explain: () => own.explain }), ...setPanels },
 };

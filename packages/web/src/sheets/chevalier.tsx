@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
@@ -12,7 +12,7 @@ import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
 import { BidOf } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { field, isSettled, numbers, option, rankOf, sideOf, standingBid, sumOf, tricksNow } from './parts/read.ts';
-import { nameOf, namesOf, sideName } from './parts/say.ts';
+import { nameOf, namesOf, sideName, tell } from './parts/say.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
@@ -41,7 +41,7 @@ function Poisoned({ scene }: { scene: Scene }) {
     <>
       {scene.sides.map((_, side) => {
         const taken = tricks.filter((trick) => sideOf(scene, Number(trick.taker)) === side);
-        const name = fill(swept === side ? own.sweptBy : own.poisonedOf, { team: sideName(scene, side) });
+        const name = tell(swept === side ? own.sweptBy : own.poisonedOf, { team: sideName(scene, side) });
         return (
           taken.length > 0 && (
             <Pile key={name} name={name}>
@@ -60,8 +60,8 @@ function Poisoned({ scene }: { scene: Scene }) {
 
 function lastText(scene: Scene, score: Line): string {
   const side = sideOf(scene, Number(score.bidder));
-  const sweep = score.sweep === null ? '' : fill(own.swept, { team: namesOf(scene, scene.sides[Number(score.sweep)]) });
-  const text = fill(score.result === 'made' ? own.made : own.missed, {
+  const sweep = score.sweep === null ? '' : tell(own.swept, { team: namesOf(scene, scene.sides[Number(score.sweep)]) });
+  const text = tell(score.result === 'made' ? own.made : own.missed, {
     team: namesOf(scene, scene.sides[side]),
     others: namesOf(scene, scene.sides[1 - side]),
     bid: String(score.bid),
@@ -97,7 +97,7 @@ function ChevalierSheet({ scene }: { scene: Scene }) {
         ]}
       />
       <Note>
-        {own.forget} {fill(say.teamWon, { target: String(option(scene, 'target')) })}
+        {own.forget} {tell(say.teamWon, { target: String(option(scene, 'target')) })}
       </Note>
     </>
   );
@@ -115,7 +115,7 @@ export const chevalier: Touch = {
   badges(scene, seat) {
     const side = sideOf(scene, seat);
     const n = poisonedBy(scene, side);
-    const label = fill(own.poisonedLabel, { team: namesOf(scene, scene.sides[side]), name: nameOf(scene, seat), n });
+    const label = tell(own.poisonedLabel, { team: namesOf(scene, scene.sides[side]), name: nameOf(scene, seat), n });
     return [
       ...saidBadges(scene, seat),
       ...bidBadge(scene, seat, clean(scene, side), own.cleanTricks, reachTone),

@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
@@ -12,7 +12,7 @@ import { Piles, PutAway } from './parts/cards.tsx';
 import { Between, BidOf, sumIn } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isIn, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
-import { callWord, counted, nameOf, namesOf } from './parts/say.ts';
+import { callWord, counted, nameOf, namesOf, tell } from './parts/say.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
 
@@ -24,13 +24,13 @@ function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   const [team, others] = [namesOf(scene, scene.sides[side]), namesOf(scene, scene.sides[1 - side])];
   if (typeof bid === 'string')
     return [
-      ['exact', fill(own.zeroMade, { team })],
-      ['missed', fill(own.missed, { others })],
+      ['exact', tell(own.zeroMade, { team })],
+      ['missed', tell(own.missed, { others })],
     ];
   return [
-    ['exact', fill(own.exact, { team, bid: String(bid) })],
+    ['exact', tell(own.exact, { team, bid: String(bid) })],
     ['over', own.over],
-    ['missed', fill(own.missed, { others })],
+    ['missed', tell(own.missed, { others })],
   ];
 }
 
@@ -41,7 +41,7 @@ function PartnersSheet({ scene }: { scene: Scene }) {
     <>
       {last && (
         <LastHand
-          text={fill(own.took, {
+          text={tell(own.took, {
             who: nameOf(scene, Number(last.bidder)),
             bid: callWord(last.bid),
             team: namesOf(scene, team),
@@ -59,7 +59,7 @@ function PartnersSheet({ scene }: { scene: Scene }) {
           { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
         ]}
       />
-      <Note>{fill(say.teamWon, { target: String(option(scene, 'target')) })}</Note>
+      <Note>{tell(say.teamWon, { target: String(option(scene, 'target')) })}</Note>
     </>
   );
 }
@@ -75,7 +75,7 @@ export const coralonPartners: Touch = {
   ],
   prompt(scene) {
     const bidder = standingBid(scene);
-    if (bidder && isIn(scene, 'out', scene.seat)) return fill(say.youSitOut, { name: nameOf(scene, bidder.seat) });
+    if (bidder && isIn(scene, 'out', scene.seat)) return tell(say.youSitOut, { name: nameOf(scene, bidder.seat) });
     return usual(scene);
   },
   mark: trumpMark,
@@ -91,7 +91,7 @@ export const coralonPartners: Touch = {
       explain: () => own.explain,
       notes: {
         zero: () => own.zero,
-        doubleZero: (scene) => fill(own.doubleZero, { name: nameOf(scene, (scene.seat + 2) % 4) }),
+        doubleZero: (scene) => tell(own.doubleZero, { name: nameOf(scene, (scene.seat + 2) % 4) }),
       },
     }),
     ...boxPanels,

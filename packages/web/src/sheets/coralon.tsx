@@ -1,7 +1,7 @@
 /** Coralon: rules/coralon.md, "At the table". */
 import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, putBadges, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
@@ -9,7 +9,7 @@ import { bidPanels } from './parts/bids.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { bidPrompt, prompts, trickPrompt } from './parts/prompts.ts';
 import { field, numbers, ofSeat, option, standingBid } from './parts/read.ts';
-import { callWord, counted, nameOf } from './parts/say.ts';
+import { callWord, counted, headOf, nameOf, tell } from './parts/say.ts';
 import { ledTrump, trumpMark } from './parts/signs.ts';
 import { type Column, HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
 
@@ -21,7 +21,7 @@ const columns = (scene: Scene): Column[] => [
     title: say.bid,
     cell: ({ score }) => (
       <>
-        {nameOf(scene, Number(score.bidder))} {callWord(score.bid)} <Result result={String(score.result)} />
+        {headOf(scene, Number(score.bidder))} {callWord(score.bid)} <Result result={String(score.result)} />
       </>
     ),
   },
@@ -31,13 +31,13 @@ const columns = (scene: Scene): Column[] => [
 const ways = (zero: boolean, who: string, bid: string): Way[] =>
   zero
     ? [
-        ['exact', fill(own.zeroMade, { who })],
-        ['missed', fill(own.missed, { who })],
+        ['exact', tell(own.zeroMade, { who })],
+        ['missed', tell(own.missed, { who })],
       ]
     : [
-        ['exact', fill(own.exact, { who, bid })],
+        ['exact', tell(own.exact, { who, bid })],
         ['over', own.over],
-        ['missed', fill(own.missed, { who })],
+        ['missed', tell(own.missed, { who })],
       ];
 
 function CoralonSheet({ scene }: { scene: Scene }) {
@@ -47,7 +47,7 @@ function CoralonSheet({ scene }: { scene: Scene }) {
     <>
       {last && (
         <LastHand
-          text={fill(own.took, {
+          text={tell(own.took, {
             who,
             bid: callWord(last.bid),
             n: counted(numbers(last, 'tricks')[Number(last.bidder)], say.trick),
@@ -57,7 +57,7 @@ function CoralonSheet({ scene }: { scene: Scene }) {
         />
       )}
       <HandSheet scene={scene} columns={columns(scene)} />
-      <Note>{fill(say.won, { target: String(option(scene, 'target')) })}</Note>
+      <Note>{tell(say.won, { target: String(option(scene, 'target')) })}</Note>
     </>
   );
 }

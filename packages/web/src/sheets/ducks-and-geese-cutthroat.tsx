@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
@@ -11,7 +11,7 @@ import { birdBadges, birdMark, birdsOf, blindPrompt, shortBid } from './parts/bi
 import { Cards, Pile, Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
 import { field, isPlaying, isTurn, numbers, ofSeat, option, rankOf, standingBid, suitOf } from './parts/read.ts';
-import { counted, nameOf, suitWord } from './parts/say.ts';
+import { counted, headOf, nameOf, suitWord, tell } from './parts/say.ts';
 import { ledTrump } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
@@ -32,7 +32,7 @@ function lastText(scene: Scene, score: Line): string {
   const seat = Number(score.bidder);
   const made =
     score.blind || (score.result === 'exact' && option(scene, 'scoring') === 'coralon') ? own.madeAlone : own.made;
-  return fill(own.took, {
+  return tell(own.took, {
     who: nameOf(scene, seat),
     bid: shortBid(score),
     tricks: counted(numbers(score, 'tricks')[seat], say.trick),
@@ -54,7 +54,7 @@ function CutthroatSheet({ scene }: { scene: Scene }) {
             title: say.bid,
             cell: ({ score }) => (
               <>
-                {nameOf(scene, Number(score.bidder))} {shortBid(score)}, {suitWord(score.trump)}{' '}
+                {headOf(scene, Number(score.bidder))} {shortBid(score)}, {suitWord(score.trump)}{' '}
                 <Result result={String(score.result)} />
               </>
             ),
@@ -62,7 +62,7 @@ function CutthroatSheet({ scene }: { scene: Scene }) {
         ]}
       />
       <Note>
-        {own.forget} {fill(say.won, { target: String(option(scene, 'target')) })}
+        {own.forget} {tell(say.won, { target: String(option(scene, 'target')) })}
       </Note>
     </>
   );
@@ -76,7 +76,7 @@ function Birds({ scene }: { scene: Scene }) {
       {scene.names.map(
         (name, seat) =>
           piles[seat].length > 0 && (
-            <Pile key={name} name={fill(own.birdsOf, { name })}>
+            <Pile key={name} name={tell(own.birdsOf, { name: nameOf(scene, seat) })}>
               <Cards scene={scene} cards={piles[seat]} />
             </Pile>
           ),

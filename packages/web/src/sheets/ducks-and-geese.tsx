@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
@@ -13,7 +13,7 @@ import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
 import { Between, sumIn } from './parts/pairs.tsx';
 import { prompts } from './parts/prompts.ts';
 import { isIn, numbers, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
-import { counted, nameOf, namesOf, sideName, suitWord } from './parts/say.ts';
+import { counted, headOf, nameOf, namesOf, sideName, suitWord, tell } from './parts/say.ts';
 import { openSigns } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
@@ -31,13 +31,13 @@ function note(scene: Scene, score: Line): string | undefined {
   if (typeof score.bid !== 'number') return undefined;
   const side = sideOf(scene, Number(score.bidder));
   const n = sumIn(score, 'tricks', scene.sides[side]) + sumIn(score, 'pointCards', scene.sides[side]);
-  return fill(own.capped, { n, scores: numbers(score, 'delta')[side] });
+  return tell(own.capped, { n, scores: numbers(score, 'delta')[side] });
 }
 
 function lastText(scene: Scene, score: Line): string {
   if (score.bidder === null) return own.forfeited;
   const team = teamOf(scene, Number(score.bidder));
-  return fill(own.took, {
+  return tell(own.took, {
     team: namesOf(scene, team),
     bid: shortBid(score),
     tricks: counted(sumIn(score, 'tricks', team), say.trick),
@@ -57,7 +57,7 @@ function DucksSheet({ scene }: { scene: Scene }) {
           {
             title: say.bid,
             cell: ({ score }) =>
-              score.bidder === null ? '–' : `${nameOf(scene, Number(score.bidder))} ${shortBid(score)}`,
+              score.bidder === null ? '–' : `${headOf(scene, Number(score.bidder))} ${shortBid(score)}`,
           },
           { title: say.trump, cell: ({ score }) => (score.trump === null ? '–' : suitWord(score.trump)) },
           { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
@@ -68,7 +68,7 @@ function DucksSheet({ scene }: { scene: Scene }) {
           },
         ]}
       />
-      <Note>{fill(say.teamWon, { target: String(option(scene, 'target')) })}</Note>
+      <Note>{tell(say.teamWon, { target: String(option(scene, 'target')) })}</Note>
     </>
   );
 }
@@ -82,7 +82,7 @@ function Birds({ scene }: { scene: Scene }) {
         const cards = side.flatMap((seat) => piles[seat]);
         return (
           cards.length > 0 && (
-            <Pile key={sideName(scene, i)} name={fill(own.birdsOf, { team: sideName(scene, i) })}>
+            <Pile key={sideName(scene, i)} name={tell(own.birdsOf, { team: sideName(scene, i) })}>
               <Cards scene={scene} cards={cards} />
             </Pile>
           )
@@ -112,7 +112,7 @@ export const ducksAndGeese: Touch = {
   ],
   prompt(scene) {
     const bidder = standingBid(scene);
-    if (bidder && isIn(scene, 'out', scene.seat)) return fill(say.youSitOut, { name: nameOf(scene, bidder.seat) });
+    if (bidder && isIn(scene, 'out', scene.seat)) return tell(say.youSitOut, { name: nameOf(scene, bidder.seat) });
     return usual(scene);
   },
   mark: birdMark,

@@ -3,7 +3,7 @@ import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { field, ofSeat, option, scoredHands } from './parts/read.ts';
-import { contractWord, counted, shortContract } from './parts/say.ts';
+import { contractWord, counted, headOf, shortContract } from './parts/say.ts';
 import { Points, Sheet } from './parts/table.tsx';
 
 const say = words.sheets;
@@ -60,7 +60,7 @@ function left(scene: Scene, seat: number): string {
 export const Boards = ({ scene }: { scene: Scene }) => (
   <Sheet
     caption={own.boards}
-    head={[own.contract, ...scene.names]}
+    head={[own.contract, ...scene.names.map((_, seat) => headOf(scene, seat))]}
     rows={[
       ...contractsOf(scene).map((name, i) => [
         contractWord(name),

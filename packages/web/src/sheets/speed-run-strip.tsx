@@ -1,7 +1,7 @@
 /** The ranking of Speed Run as a strip: one arrow for each of the twelve tricks. */
 import { gameWords } from '../text/games.ts';
-import { fill } from '../text/text.ts';
 import './parts/piles.css';
+import { tell } from './parts/say.ts';
 
 const own = gameWords.speedRun;
 
@@ -24,7 +24,7 @@ export function Strip({ mode, high, now }: { mode: string; high: number; now: nu
   const list = highs(mode, high, now ?? 0);
   return (
     <p class="strip">
-      <span class="visually-hidden">{fill(own.strip, { list: list.join(', ') })}</span>
+      <span class="visually-hidden">{tell(own.strip, { list: list.join(', ') })}</span>
       {list.map((rank, n) => (
         <span
           key={n}

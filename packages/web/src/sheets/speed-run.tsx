@@ -1,12 +1,12 @@
 /** Speed Run: rules/speed-run.md, "At the table". */
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Piles } from './parts/cards.tsx';
 import { prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isPlaying, numbers, ofSeat, option, phaseOf, type Scored } from './parts/read.ts';
-import { contractWord, counted, nameOf, ofWords, plus, wordIn } from './parts/say.ts';
+import { contractWord, counted, nameOf, ofWords, plus, tell, wordIn } from './parts/say.ts';
 import { trumpMark, trumpSign } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note } from './parts/table.tsx';
 import { Boards } from './speed-run-boards.tsx';
@@ -32,7 +32,7 @@ function standing(scene: Scene, seat: number, contract: string): string {
   const goal = /^win-(\d+)$/.exec(contract)?.[1];
   if (goal !== undefined) return ofWords(n, Number(goal));
   const others = field<readonly number[]>(scene, 'taken').filter((_, each) => each !== seat);
-  return fill(own.against, { n, others: others.join(', ') });
+  return tell(own.against, { n, others: others.join(', ') });
 }
 
 function signs(scene: Scene): Sign[] {
@@ -44,7 +44,7 @@ function signs(scene: Scene): Sign[] {
       ? trumpSign(scene, say.noTrump, own.noTrumpMore)
       : { name: say.trump, text: say.notYet, more: own.toSet },
     ranked
-      ? { name: wordIn(say.modes, field<string>(scene, 'mode')), text: fill(own.highNow, { high }), more: own.highMore }
+      ? { name: wordIn(say.modes, field<string>(scene, 'mode')), text: tell(own.highNow, { high }), more: own.highMore }
       : { name: own.ranking, text: say.notYet, more: own.toSet },
     ...(contract === null
       ? []
@@ -70,18 +70,18 @@ function badges(scene: Scene, seat: number): Badge[] {
     const choosing = actors(scene).includes(seat);
     found.push(
       choosing
-        ? { text: say.choosing, label: fill(say.choosingLabel, { name }) }
-        : { text: say.ready, label: fill(say.readyLabel, { name }), tone: 'good' },
+        ? { text: say.choosing, label: tell(say.choosingLabel, { name }) }
+        : { text: say.ready, label: tell(say.readyLabel, { name }), tone: 'good' },
     );
   }
   const face = ofSeat<string | null>(scene, 'face', seat);
   if (face !== null) {
     const double = isIn(scene, 'revealed', seat);
-    const text = double ? fill(own.double, { contract: contractWord(face) }) : contractWord(face);
-    found.push({ text, label: fill(own.faceLabel, { name, contract: text }), tone: 'key' });
+    const text = double ? tell(own.double, { contract: contractWord(face) }) : contractWord(face);
+    found.push({ text, label: tell(own.faceLabel, { name, contract: text }), tone: 'key' });
   } else if (isIn(scene, 'redoing', seat))
-    found.push({ text: own.redoing, label: fill(own.redoingLabel, { name }), tone: 'key' });
-  else if (isPlaying(scene)) found.push({ text: own.hidden, label: fill(own.hiddenLabel, { name }) });
+    found.push({ text: own.redoing, label: tell(own.redoingLabel, { name }), tone: 'key' });
+  else if (isPlaying(scene)) found.push({ text: own.hidden, label: tell(own.hiddenLabel, { name }) });
   return found;
 }
 
@@ -90,10 +90,10 @@ function resultText(scene: Scene, { score }: Scored, seat: number): string {
   const at = <T,>(name: string): T => (score[name] as readonly T[])[seat];
   const contract = at<string>('contracts');
   const values = { name: nameOf(scene, seat), n: counted(numbers(score, 'tricks')[seat], say.trick) };
-  if (contract === 'pass') return fill(own.passed, values);
+  if (contract === 'pass') return tell(own.passed, values);
   const points = at<number>('points');
   const redo = !at<boolean>('redo') ? '' : at<number>('delta') < 0 ? own.better : own.stays;
-  return fill(points < 0 ? own.perfect : own.off, {
+  return tell(points < 0 ? own.perfect : own.off, {
     ...values,
     contract: contractWord(contract) + (at<boolean>('redo') ? ` ${say.again}` : ''),
     points: plus(points),
@@ -114,13 +114,13 @@ function SpeedRunSheet({ scene }: { scene: Scene }) {
         starts
         columns={[]}
         detail={({ score }, seat) =>
-          fill(own.played, {
+          tell(own.played, {
             contract: contractWord((score.contracts as readonly string[])[seat]),
             n: numbers(score, 'tricks')[seat],
           })
         }
       />
-      <Note>{fill(own.note, { n: field(scene, 'hand'), hands: HANDS[String(option(scene, 'length'))] })}</Note>
+      <Note>{tell(own.note, { n: field(scene, 'hand'), hands: HANDS[String(option(scene, 'length'))] })}</Note>
     </>
   );
 }

@@ -5,10 +5,13 @@ import type { PanelProps } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { actWords } from './parts/acts.ts';
 import { Choice, Confirm, SuitChoice, valuesOf } from './parts/choices.tsx';
-import { contractWord } from './parts/say.ts';
 import './parts/ask.css';
 
 const own = gameWords.steppingStones;
+
+/** A contract in two lines. */
+const cardOf = (contract: string): readonly string[] =>
+  (own.cards as Readonly<Record<string, readonly string[]>>)[contract] ?? [contract];
 
 export function Declaring({ scene, acts, choose }: PanelProps) {
   const [contract, setContract] = useState<string | null>(null);
@@ -30,7 +33,8 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
         choose={setContract}
         show={(name) => (
           <>
-            {contractWord(name)}
+            {cardOf(name)[0]}
+            <small>{cardOf(name)[1]}</small>
             {isRedo(name) && <small>{own.redoStamp}</small>}
           </>
         )}

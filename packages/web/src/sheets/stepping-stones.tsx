@@ -1,7 +1,7 @@
 /** Stepping Stones: rules/stepping-stones.md, "At the table". */
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Pile, Piles } from './parts/cards.tsx';
 import { prompts } from './parts/prompts.ts';
@@ -17,7 +17,7 @@ import {
   phaseOf,
   scoredHands,
 } from './parts/read.ts';
-import { contractWord, counted, nameOf, signed } from './parts/say.ts';
+import { contractWord, counted, headOf, nameOf, signed, tell } from './parts/say.ts';
 import { trumpMark, trumpSign } from './parts/signs.ts';
 import { LastHand, lastScored, Note, Points, Sheet } from './parts/table.tsx';
 import { Declaring } from './stepping-stones-declare.tsx';
@@ -72,7 +72,7 @@ function Boxes({ scene }: { scene: Scene }) {
   const redo = option(scene, 'redo') === 'on';
   const head = scene.names.map((name, seat) => (
     <span key={name}>
-      {name} {redo && <small>{ofSeat(scene, 'tokens', seat) > 0 ? own.token : own.tokenSpent}</small>}
+      {headOf(scene, seat)} {redo && <small>{ofSeat(scene, 'tokens', seat) > 0 ? own.token : own.tokenSpent}</small>}
     </span>
   ));
   const totals = field<readonly number[]>(scene, 'total').map((n, seat) => <b key={scene.names[seat]}>{signed(n)}</b>);
@@ -89,7 +89,7 @@ function SteppingSheet({ scene }: { scene: Scene }) {
     <>
       {last && (
         <LastHand
-          text={fill(last.best === last.tricks ? own.took : own.tookStays, {
+          text={tell(last.best === last.tricks ? own.took : own.tookStays, {
             who: nameOf(scene, Number(last.declarer)),
             contract: contractWord(last.contract) + (last.redo ? ` ${say.again}` : ''),
             n: counted(Number(last.tricks), say.trick),
@@ -99,7 +99,7 @@ function SteppingSheet({ scene }: { scene: Scene }) {
       )}
       <Boxes scene={scene} />
       <Note>
-        {own.prizes} {empty > 0 && fill(own.handsLeft, { n: empty })}
+        {own.prizes} {empty > 0 && tell(own.handsLeft, { n: empty })}
       </Note>
     </>
   );
@@ -116,7 +116,7 @@ function signs(scene: Scene): Sign[] {
   const waiting = last && field<number>(scene, 'trick') < 6 && isPlaying(scene);
   const row = rowsOf(scene).indexOf(contract);
   const others = scene.names.map((_, seat) => boxOf(scene, seat, row)).filter((n) => n !== null);
-  const soFar = others.length > 0 ? fill(own.soFar, { list: others.join(', ') }) : own.noneSoFar;
+  const soFar = others.length > 0 ? tell(own.soFar, { list: others.join(', ') }) : own.noneSoFar;
   return [
     { name: own.contract, text: contractWord(contract), more: hints[contract] },
     {
@@ -126,8 +126,8 @@ function signs(scene: Scene): Sign[] {
     },
     trumpSign(scene, say.noTrump, own.noTrumpMore),
     {
-      name: nameOf(scene, declarer),
-      text: waiting ? own.notCounted : fill(say.of, { n: field(scene, 'counted'), goal: last ? 6 : 12 }),
+      name: headOf(scene, declarer),
+      text: waiting ? own.notCounted : tell(say.of, { n: field(scene, 'counted'), goal: last ? 6 : 12 }),
       more: `${soFar} ${isLose(contract) ? own.fewest : ''}`.trim(),
     },
   ];
@@ -138,14 +138,14 @@ function badges(scene: Scene, seat: number): Badge[] {
   const found: Badge[] = [];
   if (field(scene, 'declarer') === seat)
     found.push({
-      text: isSettled(scene) ? fill(own.declares, { n: field(scene, 'counted') }) : own.declarer,
-      label: fill(own.declaresLabel, { name, n: field(scene, 'counted') }),
+      text: isSettled(scene) ? tell(own.declares, { n: field(scene, 'counted') }) : own.declarer,
+      label: tell(own.declaresLabel, { name, n: field(scene, 'counted') }),
       tone: 'key',
     });
   else if (isIn(scene, 'passed', seat) && !isPlaying(scene))
-    found.push({ text: say.calls.pass, label: fill(say.saidLabel, { name, bid: say.calls.pass }) });
+    found.push({ text: say.calls.pass, label: tell(say.saidLabel, { name, bid: say.calls.pass }) });
   if (option(scene, 'redo') === 'on' && ofSeat(scene, 'tokens', seat) > 0)
-    found.push({ text: own.token, label: fill(own.tokenLabel, { name }) });
+    found.push({ text: own.token, label: tell(own.tokenLabel, { name }) });
   return found;
 }
 
@@ -160,7 +160,7 @@ export const steppingStones: Touch = {
   felt: ({ scene }) => (
     <Piles>
       {phaseOf(scene) === 'puddle' && (
-        <Pile name={fill(own.splash, { name: nameOf(scene, field(scene, 'dealer')) })}>
+        <Pile name={tell(own.splash, { name: nameOf(scene, field(scene, 'dealer')) })}>
           <span class="puddle" aria-hidden="true" />
         </Pile>
       )}

@@ -3,9 +3,8 @@
 import { SuitSign } from '../cards/card.tsx';
 import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill } from '../text/text.ts';
 import { field, isPlaying } from './parts/read.ts';
-import { capital, suitWord } from './parts/say.ts';
+import { capital, suitWord, tell } from './parts/say.ts';
 import './parts/piles.css';
 
 const own = gameWords.stones;
@@ -25,7 +24,7 @@ export function Ring({ scene }: { scene: Scene }) {
   const text =
     led < 0
       ? own.ringIdle
-      : fill(turned ? own.ringTurned : own.ring, { led: suitWord(suits[led]), one: after(1), two: after(2) });
+      : tell(turned ? own.ringTurned : own.ring, { led: suitWord(suits[led]), one: after(1), two: after(2) });
   return (
     <figure class={`ring${turned ? ' ring-turned' : ''}`}>
       <ol class="ring-wheel" aria-hidden="true">

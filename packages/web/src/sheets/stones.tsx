@@ -2,14 +2,14 @@
 import { cardName } from '../cards/names.ts';
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { exactTone } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
 import { field, numbers, ofSeat, option, rankOf, type Scored, scoredHands, sideOf } from './parts/read.ts';
-import { counted, nameOf, ofWords, sideName, signed } from './parts/say.ts';
+import { counted, headOf, nameOf, ofWords, sideName, signed, tell } from './parts/say.ts';
 import { Note, Points, Sheet } from './parts/table.tsx';
 import { Ring } from './stones-ring.tsx';
 
@@ -20,7 +20,7 @@ const bids = (scene: Scene): readonly number[] => field(scene, 'bid');
 const handSize = (scene: Scene): number =>
   Math.max(...field<readonly number[]>(scene, 'count')) + field<number>(scene, 'trick');
 /** "14 of 17 tricks are bid." */
-const bidSum = (scene: Scene): string => fill(own.bidSum, { count: bidCount(scene) });
+const bidSum = (scene: Scene): string => tell(own.bidSum, { count: bidCount(scene) });
 const bidCount = (scene: Scene): string =>
   ofWords(
     bids(scene).reduce((sum, bid) => sum + Math.max(0, bid), 0),
@@ -34,7 +34,7 @@ function signs(scene: Scene): Sign[] {
     found.push({ name: own.rock, text: broken ? own.broken : own.unbroken, suit: 'rock', more: own.rockMore });
   }
   if (option(scene, 'ghostHand') === 'on')
-    found.push({ name: own.ghost, text: fill(own.ghostCards, { n: handSize(scene) }), more: own.ghostMore });
+    found.push({ name: own.ghost, text: tell(own.ghostCards, { n: handSize(scene) }), more: own.ghostMore });
   return found;
 }
 
@@ -44,13 +44,13 @@ function badges(scene: Scene, seat: number): Badge[] {
   const bags = field<readonly number[]>(scene, 'bags')[sideOf(scene, seat)];
   const danger = bags >= 7 && option(scene, 'bagPenalty') === 'on';
   const bagBadge: Badge = {
-    text: fill(danger ? own.bagsDanger : own.bags, { n: bags }),
-    label: fill(own.bagsLabel, { name: sideName(scene, sideOf(scene, seat)), bags: counted(bags, say.bag) }),
+    text: tell(danger ? own.bagsDanger : own.bags, { n: bags }),
+    label: tell(own.bagsLabel, { name: sideName(scene, sideOf(scene, seat)), bags: counted(bags, say.bag) }),
     tone: danger ? 'bad' : 'plain',
   };
   if (bid < 0) return bags > 0 ? [bagBadge] : [];
-  const text = bid === 0 ? fill(own.nilTaken, { n }) : ofWords(n, bid);
-  const label = fill(say.bidLabel, { name: nameOf(scene, seat), bid: bid === 0 ? say.nil : bid, unit: say.tricks, n });
+  const text = bid === 0 ? tell(own.nilTaken, { n }) : ofWords(n, bid);
+  const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid: bid === 0 ? say.nil : bid, unit: say.tricks, n });
   return [{ text, label, tone: exactTone(n, bid) }, ...(bags > 0 ? [bagBadge] : [])];
 }
 
@@ -59,7 +59,7 @@ function playPrompt(scene: Scene): string {
   const { deck } = scene.game;
   if (field<readonly string[]>(scene, 'cards').length > 0 || scene.acts.length !== 1 || deck === null)
     return trickPrompt(scene);
-  return fill(own.opening, { card: cardName(deck, String(scene.acts[0].card)) });
+  return tell(own.opening, { card: cardName(deck, String(scene.acts[0].card)) });
 }
 
 const bidIn = ({ acts }: Scored, seat: number): string => {
@@ -74,9 +74,9 @@ function Box({ hand, side, seats, before }: { hand: Scored; side: number; seats:
   const did = { bid: list((seat) => bidIn(hand, seat)), n: list((seat) => numbers(hand.score, 'tricks')[seat]) };
   return (
     <span class="sheet-pair">
-      <small>{fill(own.did, did)}</small>
+      <small>{tell(own.did, did)}</small>
       <Points n={numbers(hand.score, 'delta')[side]} />
-      <small>{fill(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
+      <small>{tell(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
       <small>{counted(bags, say.bag)}</small>
       {bags < before && <small class="sheet-bad">{own.tenBags}</small>}
     </span>
@@ -93,7 +93,7 @@ function StonesSheet({ scene }: { scene: Scene }) {
         head={[say.handDealer, ...scene.sides.map((_, side) => sideName(scene, side))]}
         rows={hands.map((hand, i) => [
           <>
-            {hand.hand} <small>{nameOf(scene, hand.dealer)}</small>
+            {hand.hand} <small>{headOf(scene, hand.dealer)}</small>
           </>,
           ...scene.sides.map((seats, side) => (
             <Box
@@ -109,7 +109,7 @@ function StonesSheet({ scene }: { scene: Scene }) {
       />
       <Note>
         {own.boxes} {option(scene, 'bagPenalty') === 'on' && own.penalty}{' '}
-        {fill(say.won, { target: String(option(scene, 'target')) })}
+        {tell(say.won, { target: String(option(scene, 'target')) })}
       </Note>
     </>
   );

@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, putBadges, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
@@ -11,7 +11,7 @@ import { Piles, PutAway } from './parts/cards.tsx';
 import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isSettled, numbers, ofSeat, option, standingBid } from './parts/read.ts';
-import { counted, nameOf, suitWord } from './parts/say.ts';
+import { counted, headOf, nameOf, suitWord, tell } from './parts/say.ts';
 import { trumpSign } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
 
@@ -27,14 +27,14 @@ function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   const who = nameOf(scene, Number(bidder));
   const texts = inPoints(scene) ? own.points : own.tricks;
   return [
-    ['exact', fill(texts.exact, { who, bid: String(bid) })],
+    ['exact', tell(texts.exact, { who, bid: String(bid) })],
     ['over', texts.over],
-    ['missed', fill(texts.missed, { who })],
+    ['missed', tell(texts.missed, { who })],
   ];
 }
 
 const tricksAndThieves = (score: Line, seat: number): string =>
-  fill(own.both, { tricks: numbers(score, 'tricks')[seat], thieves: numbers(score, 'thieves')[seat] });
+  tell(own.both, { tricks: numbers(score, 'tricks')[seat], thieves: numbers(score, 'thieves')[seat] });
 
 function ThiefSheet({ scene }: { scene: Scene }) {
   const last = lastScored(scene)?.score;
@@ -43,7 +43,7 @@ function ThiefSheet({ scene }: { scene: Scene }) {
     <>
       {last && (
         <LastHand
-          text={fill(own.took, {
+          text={tell(own.took, {
             who: nameOf(scene, at),
             bid: String(last.bid),
             tricks: counted(numbers(last, 'tricks')[at], say.trick),
@@ -61,14 +61,14 @@ function ThiefSheet({ scene }: { scene: Scene }) {
             title: say.bid,
             cell: ({ score }) => (
               <>
-                {nameOf(scene, Number(score.bidder))} {score.bid} <Result result={String(score.result)} />
+                {headOf(scene, Number(score.bidder))} {score.bid} <Result result={String(score.result)} />
               </>
             ),
           },
           {
             title: own.keys,
             cell: ({ score }) =>
-              fill(own.keysCell, {
+              tell(own.keysCell, {
                 trump: suitWord(score.trump),
                 thief: score.thief === null ? '?' : suitWord(score.thief),
               }),
@@ -76,7 +76,7 @@ function ThiefSheet({ scene }: { scene: Scene }) {
         ]}
       />
       <Note>
-        {own.boxes} {fill(say.won, { target: String(option(scene, 'target')) })}
+        {own.boxes} {tell(say.won, { target: String(option(scene, 'target')) })}
       </Note>
     </>
   );
@@ -93,7 +93,7 @@ export const thief: Touch = {
   },
   badges(scene, seat) {
     const kept = keptBy(scene, seat).length;
-    const label = fill(own.hasLabel, {
+    const label = tell(own.hasLabel, {
       name: nameOf(scene, seat),
       tricks: counted(ofSeat(scene, 'taken', seat), say.trick),
       thieves: counted(kept, say.thief),
@@ -102,7 +102,7 @@ export const thief: Touch = {
       ...putBadges(scene, seat),
       ...saidBadges(scene, seat),
       ...bidBadge(scene, seat, counting(scene, seat), inPoints(scene) ? say.points : say.tricks),
-      ...(isSettled(scene) && kept > 0 ? [{ text: fill(own.has, { kept }), label }] : []),
+      ...(isSettled(scene) && kept > 0 ? [{ text: tell(own.has, { kept }), label }] : []),
     ];
   },
   prompt: prompts({ bidding: bidPrompt, opening: own.opening }),

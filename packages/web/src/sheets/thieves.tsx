@@ -1,7 +1,7 @@
 /** Thieves: rules/thieves.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
@@ -12,7 +12,7 @@ import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
 import { Between, BidOf, sumIn } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isSettled, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
-import { counted, nameOf, namesOf } from './parts/say.ts';
+import { counted, nameOf, namesOf, tell } from './parts/say.ts';
 import { openSigns } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
 
@@ -22,9 +22,9 @@ const own = say.thieves;
 function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   const side = sideOf(scene, Number(bidder));
   return [
-    ['exact', fill(own.exact, { team: namesOf(scene, scene.sides[side]), bid: String(bid) })],
+    ['exact', tell(own.exact, { team: namesOf(scene, scene.sides[side]), bid: String(bid) })],
     ['over', own.over],
-    ['missed', fill(own.missed, { others: namesOf(scene, scene.sides[1 - side]) })],
+    ['missed', tell(own.missed, { others: namesOf(scene, scene.sides[1 - side]) })],
   ];
 }
 
@@ -35,7 +35,7 @@ function ThievesSheet({ scene }: { scene: Scene }) {
     <>
       {last && (
         <LastHand
-          text={fill(own.took, {
+          text={tell(own.took, {
             team: namesOf(scene, team),
             bid: String(last.bid),
             n: counted(sumIn(last, 'tricks', team), say.trick),
@@ -55,7 +55,7 @@ function ThievesSheet({ scene }: { scene: Scene }) {
         ]}
       />
       <Note>
-        {own.forget} {fill(say.teamWon, { target: String(option(scene, 'target')) })}
+        {own.forget} {tell(say.teamWon, { target: String(option(scene, 'target')) })}
       </Note>
     </>
   );
@@ -68,11 +68,11 @@ export const thieves: Touch = {
   },
   badges(scene, seat) {
     const kept = keptBy(scene, seat).length;
-    const label = fill(own.hasLabel, { name: nameOf(scene, seat), thieves: counted(kept, say.thief) });
+    const label = tell(own.hasLabel, { name: nameOf(scene, seat), thieves: counted(kept, say.thief) });
     return [
       ...saidBadges(scene, seat),
       ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks),
-      ...(isSettled(scene) && kept > 0 ? [{ text: fill(own.has, { kept }), label }] : []),
+      ...(isSettled(scene) && kept > 0 ? [{ text: tell(own.has, { kept }), label }] : []),
     ];
   },
   prompt: prompts({ bidding: bidPrompt, 'putting away': say.putThree }),

@@ -2,10 +2,9 @@
 import type { Line } from '@followsuit/engine';
 import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill } from '../text/text.ts';
 import { Cards } from './parts/cards.tsx';
 import { field, rankOf, suitOf, tricksNow } from './parts/read.ts';
-import { nameOf } from './parts/say.ts';
+import { nameOf, tell } from './parts/say.ts';
 import './parts/piles.css';
 
 const own = gameWords.upAndDown;
@@ -43,7 +42,7 @@ export function Halves({ scene }: { scene: Scene }) {
         {cards.map(({ card, seat }) => (
           <span class={`halves-card${taker === seat ? ' halves-taker' : ''}`} key={card}>
             <Cards scene={scene} cards={[card]} dim={dead} />
-            <small>{taker === seat ? fill(own.takes, { name: nameOf(scene, seat) }) : nameOf(scene, seat)}</small>
+            <small>{taker === seat ? tell(own.takes, { name: nameOf(scene, seat) }) : nameOf(scene, seat)}</small>
           </span>
         ))}
       </dd>

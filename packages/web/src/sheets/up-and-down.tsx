@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import type { Badge, PanelProps, Scene, Sign, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { roleBadge } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
@@ -10,7 +10,7 @@ import { Pile, Piles } from './parts/cards.tsx';
 import { purse } from './parts/coins.ts';
 import { auctionPrompt, prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isSettled, numbers, ofSeat, option, phaseOf, sumOf } from './parts/read.ts';
-import { callWord, counted, nameOf, namesOf, signed } from './parts/say.ts';
+import { callWord, counted, headOf, nameOf, namesOf, signed, tell } from './parts/say.ts';
 import { ledTrump, trumpMark } from './parts/signs.ts';
 import { type Column, HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 import { Halves } from './up-and-down-halves.tsx';
@@ -32,11 +32,11 @@ function takenSign(scene: Scene): Sign {
     scene.names.map((_, seat) => seat),
   );
   const most = all + 2 * Math.max(...field<readonly number[]>(scene, 'count'));
-  const goal = forCoins(scene) ? own.moreThanHalf : fill(own.bidIs, { bid: field<number>(scene, 'bid') });
+  const goal = forCoins(scene) ? own.moreThanHalf : tell(own.bidIs, { bid: field<number>(scene, 'bid') });
   return {
     name: own.leaders,
-    text: fill(own.ofTaken, { n: sumOf(scene, 'points', team(scene)), all }),
-    more: fill(own.takenMore, { names: namesOf(scene, team(scene)), most, goal }),
+    text: tell(own.ofTaken, { n: sumOf(scene, 'points', team(scene)), all }),
+    more: tell(own.takenMore, { names: namesOf(scene, team(scene)), most, goal }),
   };
 }
 
@@ -57,7 +57,7 @@ function said(scene: Scene, seat: number): Badge[] {
   const word = forCoins(scene) ? (isFormal(scene) ? own.knocked : own.paid) : say.calls.pass;
   const text = bidder ? callWord(field<number>(scene, 'bid')) : word;
   return [
-    { text, label: fill(say.saidLabel, { name: nameOf(scene, seat), bid: text }), tone: bidder ? 'key' : 'plain' },
+    { text, label: tell(say.saidLabel, { name: nameOf(scene, seat), bid: text }), tone: bidder ? 'key' : 'plain' },
   ];
 }
 
@@ -65,8 +65,8 @@ function said(scene: Scene, seat: number): Badge[] {
 function played(scene: Scene, seat: number): Badge[] {
   const n = ofSeat(scene, 'points', seat);
   const halves: Badge = {
-    text: fill(own.halves, { n }),
-    label: fill(own.halvesLabel, { name: nameOf(scene, seat), n }),
+    text: tell(own.halves, { n }),
+    label: tell(own.halvesLabel, { name: nameOf(scene, seat), n }),
   };
   if (seatIn(scene, 'partner') === seat) return [roleBadge(say.partner, scene, seat), halves];
   if (seatIn(scene, 'bidder') !== seat) return [halves];
@@ -105,11 +105,11 @@ function Opening({ scene, acts, choose }: PanelProps) {
 /** What the leading team took, or why nobody led. */
 function lastText(scene: Scene, score: Line): string {
   if (score.leader === null)
-    return score.result === 'unled' ? fill(own.unled, { pot: String(score.pot) }) : own.tookBack;
+    return score.result === 'unled' ? tell(own.unled, { pot: String(score.pot) }) : own.tookBack;
   const seats = [score.leader, score.partner].filter((seat) => seat !== null).map(Number);
   const points = numbers(score, 'points');
   const texts: Readonly<Record<string, string>> = own.outcomes;
-  return fill(texts[String(score.result)], {
+  return tell(texts[String(score.result)], {
     team: namesOf(scene, seats),
     n: seats.reduce((sum, seat) => sum + points[seat], 0),
     all: points.reduce((sum, n) => sum + n, 0),
@@ -125,7 +125,7 @@ const columns = (scene: Scene): Column[] => [
         '–'
       ) : (
         <>
-          {nameOf(scene, Number(score.leader))}
+          {headOf(scene, Number(score.leader))}
           <small>
             {score.partner === null ? (score.red ? own.red : own.alone) : `+ ${nameOf(scene, Number(score.partner))}`}
           </small>
@@ -145,12 +145,12 @@ function UpAndDownSheet({ scene }: { scene: Scene }) {
       <HandSheet
         scene={scene}
         columns={columns(scene)}
-        detail={({ score }, seat) => fill(own.halves, { n: numbers(score, 'points')[seat] })}
+        detail={({ score }, seat) => tell(own.halves, { n: numbers(score, 'points')[seat] })}
       />
       <Note>
         {forCoins(scene)
-          ? fill(own.hands, { n: signed(field(scene, 'hand')), hands })
-          : fill(say.won, { target: String(option(scene, 'target')) })}
+          ? tell(own.hands, { n: signed(field(scene, 'hand')), hands })
+          : tell(say.won, { target: String(option(scene, 'target')) })}
       </Note>
     </>
   );

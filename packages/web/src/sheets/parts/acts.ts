@@ -2,9 +2,9 @@
 import type { Json } from '@followsuit/engine';
 import { cardName } from '../../cards/names.ts';
 import type { Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { field, suitOf } from './read.ts';
-import { contractWord, counted, suitWord, wordIn } from './say.ts';
+import { contractWord, counted, suitWord, tell, wordIn } from './say.ts';
 
 type Written = Readonly<Record<string, Json>>;
 const say = words.sheets;
@@ -25,7 +25,7 @@ const cardIn = ({ game: { deck } }: Scene, { card }: Written): string =>
 
 function bidWords({ tricks, points }: Written): string {
   if (tricks === 0) return acts.nil;
-  return fill(acts.bid, {
+  return tell(acts.bid, {
     n: tricks === undefined ? counted(Number(points), say.point) : counted(Number(tricks), say.trick),
   });
 }
@@ -33,26 +33,26 @@ function bidWords({ tricks, points }: Written): string {
 /** Each act that takes more than a word, by its `do`. */
 const WORDS: Readonly<Record<string, (act: Written, scene: Scene) => string | null>> = {
   bid: bidWords,
-  take: (_, scene) => fill(hasBox(scene) ? acts.takeBox : acts.takeOpen, { suit: suitWord(openSuit(scene)) }),
-  set: ({ trump, call }) => fill(acts.set, { call: wordIn(say.blocks, call), suit: suitWord(trump) }),
+  take: (_, scene) => tell(hasBox(scene) ? acts.takeBox : acts.takeOpen, { suit: suitWord(openSuit(scene)) }),
+  set: ({ trump, call }) => tell(acts.set, { call: wordIn(say.blocks, call), suit: suitWord(trump) }),
   play: (act, scene) =>
-    act.as === undefined ? null : fill(act.as === 'trump' ? acts.asTrump : acts.asThief, { card: cardIn(scene, act) }),
-  lead: (act, scene) => fill(act.red ? acts.leadRed : acts.lead, { card: cardIn(scene, act) }),
+    act.as === undefined ? null : tell(act.as === 'trump' ? acts.asTrump : acts.asThief, { card: cardIn(scene, act) }),
+  lead: (act, scene) => tell(act.red ? acts.leadRed : acts.lead, { card: cardIn(scene, act) }),
   declare: (act) =>
-    fill(act.trump === undefined ? acts.declare : acts.declareTrump, {
+    tell(act.trump === undefined ? acts.declare : acts.declareTrump, {
       contract: contractWord(act.contract) + (act.redo ? ` ${say.again}` : ''),
       high: String(act.high),
       suit: suitWord(act.trump),
     }),
-  trump: ({ trump }) => fill(trump === 'none' ? acts.setNoTrump : acts.setTrump, { suit: suitWord(trump) }),
-  ranking: ({ mode, high }) => fill(acts.ranking, { mode: wordIn(say.modes, mode), high: String(high) }),
-  choose: (act) => fill(acts.choose, { contract: contractWord(act.contract) }),
-  redo: (act) => fill(acts.redo, { contract: contractWord(act.contract) }),
+  trump: ({ trump }) => tell(trump === 'none' ? acts.setNoTrump : acts.setTrump, { suit: suitWord(trump) }),
+  ranking: ({ mode, high }) => tell(acts.ranking, { mode: wordIn(say.modes, mode), high: String(high) }),
+  choose: (act) => tell(acts.choose, { contract: contractWord(act.contract) }),
+  redo: (act) => tell(acts.redo, { contract: contractWord(act.contract) }),
 };
 
 /** An act in words; null where the usual words do. @example actWords(scene, { do: 'bid', tricks: 4 }) // 'Bid 4 tricks' */
 export function actWords(scene: Scene, act: Written): string | null {
   const name = String(act.do);
   const text = WORDS[name] ? WORDS[name](act, scene) : ((acts.plain as Readonly<Record<string, string>>)[name] ?? null);
-  return text !== null && act.blind === true ? fill(acts.blind, { act: text }) : text;
+  return text !== null && act.blind === true ? tell(acts.blind, { act: text }) : text;
 }

@@ -1,9 +1,9 @@
 /** Marks at the seats that several games have: what was said, how far the bid is, who sits out. */
 import type { Json } from '@followsuit/engine';
 import type { Badge, Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { actors, field, isIn, isSettled, ofSeat, phaseOf, standingBid } from './read.ts';
-import { callWord, nameOf, ofWords } from './say.ts';
+import { callWord, nameOf, ofWords, tell } from './say.ts';
 
 const say = words.sheets;
 
@@ -12,8 +12,8 @@ export function saidBadges(scene: Scene, seat: number): Badge[] {
   const said = field<readonly Json[]>(scene, 'call')[seat];
   if (said === null || isSettled(scene)) return [];
   const blind = isIn(scene, 'blindly', seat);
-  const text = blind ? fill(say.blindBid, { bid: callWord(said) }) : callWord(said);
-  const label = fill(say.saidLabel, { name: nameOf(scene, seat), bid: text });
+  const text = blind ? tell(say.blindBid, { bid: callWord(said) }) : callWord(said);
+  const label = tell(say.saidLabel, { name: nameOf(scene, seat), bid: text });
   return [{ text, label, tone: blind ? 'bad' : field(scene, 'bidder') === seat ? 'key' : 'plain' }];
 }
 
@@ -27,8 +27,8 @@ export function bidBadge(scene: Scene, seat: number, n: number, unit: string, to
   const bid = standingBid(scene);
   if (bid === null || bid.seat !== seat || !isSettled(scene)) return [];
   const goal = typeof bid.bid === 'number' ? bid.bid : 0;
-  const text = typeof bid.bid === 'number' ? ofWords(n, goal) : fill(say.zeroTaken, { bid: callWord(bid.bid), n });
-  const label = fill(say.bidLabel, { name: nameOf(scene, seat), bid: callWord(bid.bid), unit, n });
+  const text = typeof bid.bid === 'number' ? ofWords(n, goal) : tell(say.zeroTaken, { bid: callWord(bid.bid), n });
+  const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid: callWord(bid.bid), unit, n });
   return [{ text, label, tone: typeof bid.bid === 'number' ? tone(n, goal) : n === 0 ? 'good' : 'bad' }];
 }
 
@@ -36,19 +36,19 @@ export function bidBadge(scene: Scene, seat: number, n: number, unit: string, to
 export function putBadges(scene: Scene, seat: number): Badge[] {
   if (phaseOf(scene) !== 'putting away') return [];
   if (actors(scene).includes(seat))
-    return [{ text: say.choosing, label: fill(say.choosingLabel, { name: nameOf(scene, seat) }) }];
+    return [{ text: say.choosing, label: tell(say.choosingLabel, { name: nameOf(scene, seat) }) }];
   return ofSeat(scene, 'put', seat) > 0
-    ? [{ text: say.ready, label: fill(say.readyLabel, { name: nameOf(scene, seat) }), tone: 'good' }]
+    ? [{ text: say.ready, label: tell(say.readyLabel, { name: nameOf(scene, seat) }), tone: 'good' }]
     : [];
 }
 
 /** Who does not see their own cards yet. */
 export const blindBadges = (scene: Scene, seat: number): Badge[] =>
-  isIn(scene, 'blind', seat) ? [{ text: say.unseen, label: fill(say.unseenLabel, { name: nameOf(scene, seat) }) }] : [];
+  isIn(scene, 'blind', seat) ? [{ text: say.unseen, label: tell(say.unseenLabel, { name: nameOf(scene, seat) }) }] : [];
 
 /** A role, such as the bidder's or the partner's. */
 export const roleBadge = (text: string, scene: Scene, seat: number): Badge => ({
   text,
-  label: fill(say.roleLabel, { name: nameOf(scene, seat), role: text }),
+  label: tell(say.roleLabel, { name: nameOf(scene, seat), role: text }),
   tone: 'key',
 });

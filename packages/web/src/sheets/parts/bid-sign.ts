@@ -1,8 +1,8 @@
 /** The bid that everybody plays around, as a sign. */
 import type { Scene, Sign } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { isSettled, standingBid } from './read.ts';
-import { callWord, namesOf, ofWords } from './say.ts';
+import { callWord, namesOf, ofWords, tell } from './say.ts';
 
 const say = words.sheets;
 
@@ -10,6 +10,6 @@ const say = words.sheets;
 export function bidSign(scene: Scene, seats: readonly number[], n: number, more: string): Sign[] {
   const bid = standingBid(scene);
   if (bid === null || !isSettled(scene)) return [];
-  const count = typeof bid.bid === 'number' ? ofWords(n, bid.bid) : fill(say.zeroTaken, { bid: callWord(bid.bid), n });
-  return [{ name: say.bid, text: fill(say.teamBid, { who: namesOf(scene, seats), count }), more }];
+  const count = typeof bid.bid === 'number' ? ofWords(n, bid.bid) : tell(say.zeroTaken, { bid: callWord(bid.bid), n });
+  return [{ name: say.bid, text: tell(say.teamBid, { who: namesOf(scene, seats), count }), more }];
 }

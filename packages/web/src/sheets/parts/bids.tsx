@@ -2,11 +2,11 @@
 import type { Act } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import type { PanelProps, Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
 import { mustBid } from './prompts.ts';
 import { standingBid } from './read.ts';
-import { callWord, nameOf } from './say.ts';
+import { callWord, nameOf, tell } from './say.ts';
 import './ask.css';
 
 const say = words.sheets;
@@ -28,7 +28,7 @@ const PLAIN = ['pass', 'forfeit'];
 const highest = (scene: Scene): string => {
   const bid = standingBid(scene);
   if (bid === null) return mustBid(scene) ? say.mustBid : say.noBid;
-  return fill(say.highest, { bid: callWord(bid.bid), name: nameOf(scene, bid.seat) });
+  return tell(say.highest, { bid: callWord(bid.bid), name: nameOf(scene, bid.seat) });
 };
 
 /** The bidding panel of a game, under the names of all acts that it offers. */

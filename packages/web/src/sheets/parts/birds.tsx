@@ -1,10 +1,10 @@
 /** The birds of both games of Ducks and Geese. */
 import type { Line } from '@followsuit/engine';
 import type { Badge, Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { mustBid } from './prompts.ts';
 import { isIn, isSettled, ofSeat, option, rankOf, tricksNow } from './read.ts';
-import { callWord, counted, nameOf } from './say.ts';
+import { callWord, counted, nameOf, tell } from './say.ts';
 import { trumpMark } from './signs.ts';
 
 const say = words.sheets;
@@ -23,7 +23,7 @@ export function birdMark(scene: Scene, card: string): Badge | null {
   const name = birdName(scene, card);
   return name === undefined
     ? trumpMark(scene, card)
-    : { text: '★', label: fill(own.label, { bird: name }), tone: 'good' };
+    : { text: '★', label: tell(own.label, { bird: name }), tone: 'good' };
 }
 
 /** The birds of this hand with those who have them: the takers' of their tricks, and kept ones their players'. */
@@ -46,7 +46,7 @@ export function birdBadges(scene: Scene, seat: number): Badge[] {
   const n = ofSeat(scene, 'points', seat);
   if (!isSettled(scene) || n === 0) return [];
   const text = counted(n, say.bird);
-  return [{ text, label: fill(own.hasLabel, { name: nameOf(scene, seat), birds: text }) }];
+  return [{ text, label: tell(own.hasLabel, { name: nameOf(scene, seat), birds: text }) }];
 }
 
 /** A word to a seat whose cards lie face down, or that must bid. */
@@ -59,5 +59,5 @@ export function blindPrompt(scene: Scene): string {
 /** The bid of a score line: 0 and 00 for zeros, with a mark where it was blind. */
 export function shortBid({ bid, blind }: Line): string {
   const text = { zero: '0', doubleZero: '00' }[String(bid)] ?? callWord(bid);
-  return blind ? fill(say.blindBid, { bid: text }) : text;
+  return blind ? tell(say.blindBid, { bid: text }) : text;
 }

@@ -2,11 +2,11 @@
 import type { Act } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import type { PanelProps, Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { actWords, hasBox, openSuit } from './acts.ts';
 import { Cards, Pile } from './cards.tsx';
 import { field, phaseOf } from './read.ts';
-import { suitWord } from './say.ts';
+import { suitWord, tell } from './say.ts';
 import './ask.css';
 
 const say = words.sheets;
@@ -18,7 +18,7 @@ export function OpenCard({ scene }: { scene: Scene }) {
   if (open === null || (phase !== 'bidding' && phase !== 'box')) return null;
   const cards = hasBox(scene) ? [open, null, null] : [open];
   return (
-    <Pile name={fill(hasBox(scene) ? say.boxLies : say.openLies, { suit: suitWord(openSuit(scene)) })}>
+    <Pile name={tell(hasBox(scene) ? say.boxLies : say.openLies, { suit: suitWord(openSuit(scene)) })}>
       <Cards scene={scene} cards={cards} size="large" />
     </Pile>
   );

@@ -1,9 +1,9 @@
 /** The two key suits of Thief and Thieves, and the thieves that are kept. */
 import type { Badge, Scene, Sign } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { Cards, Pile } from './cards.tsx';
 import { field, isPlaying, isTurn, suitOf } from './read.ts';
-import { nameOf, suitTitle, suitWord } from './say.ts';
+import { nameOf, suitTitle, suitWord, tell } from './say.ts';
 import { trumpMark } from './signs.ts';
 
 const say = words.sheets;
@@ -27,7 +27,7 @@ export const KeptThieves = ({ scene }: { scene: Scene }) => (
     {scene.names.map(
       (_, seat) =>
         keptBy(scene, seat).length > 0 && (
-          <Pile key={seat} name={fill(own.keptBy, { name: nameOf(scene, seat) })}>
+          <Pile key={seat} name={tell(own.keptBy, { name: nameOf(scene, seat) })}>
             <Cards scene={scene} cards={keptBy(scene, seat)} />
           </Pile>
         ),
@@ -49,6 +49,6 @@ export function keyMark(scene: Scene, card: string): Badge | null {
   const would = toSettle(scene);
   const open = isPlaying(scene) && isTurn(scene) && led !== 'none' && scene.acts.some((act) => act.card === card);
   if (would !== null && open && suit !== led && suit !== keySuit(scene, 'trump'))
-    return { text: '?', label: fill(would === 'trump' ? own.wouldTrump : own.wouldThief, { suit: suitWord(suit) }) };
+    return { text: '?', label: tell(would === 'trump' ? own.wouldTrump : own.wouldThief, { suit: suitWord(suit) }) };
   return trumpMark(scene, card);
 }

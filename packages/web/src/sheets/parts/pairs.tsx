@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { numbers } from './read.ts';
-import { callWord, nameOf, suitWord } from './say.ts';
+import { callWord, headOf, suitWord } from './say.ts';
 
 /** The sum of a list in a line over some seats. */
 export const sumIn = (line: Line, name: string, seats: readonly number[]): number =>
@@ -19,7 +19,7 @@ export function BidOf({ scene, score: { bidder, bid, trump } }: { scene: Scene; 
   if (bidder === null) return <>{words.sheets.calls.null}</>;
   return (
     <span class="sheet-pair">
-      {nameOf(scene, Number(bidder))} {callWord(bid)} <small>{suitWord(trump)}</small>
+      {headOf(scene, Number(bidder))} {callWord(bid)} <small>{suitWord(trump)}</small>
     </span>
   );
 }

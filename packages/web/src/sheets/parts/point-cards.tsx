@@ -3,13 +3,13 @@ import type { Line } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Badge, PanelProps, Scene, Sign } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
 import { putBadges, reachTone, roleBadge } from './badges.ts';
 import { Cards, Pile } from './cards.tsx';
 import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
 import { field, isIn, isSettled, lastAct, letterOf, ofSeat, phaseOf, rankOf, sumOf } from './read.ts';
-import { callWord, capital, nameOf, namesOf, ofWords, suitWord } from './say.ts';
+import { callWord, capital, headOf, nameOf, namesOf, ofWords, suitWord, tell } from './say.ts';
 import { trumpMark, trumpSign } from './signs.ts';
 import './ask.css';
 
@@ -38,7 +38,7 @@ export function callSigns(scene: Scene): Sign[] {
     {
       name: own.bidders,
       text: ofWords(sumOf(scene, 'points', bidders), field(scene, 'bid')),
-      more: fill(alone ? own.noPartnerMore : own.biddersMore, { names: namesOf(scene, bidders) }),
+      more: tell(alone ? own.noPartnerMore : own.biddersMore, { names: namesOf(scene, bidders) }),
     },
     { name: own.defenders, text: String(sumOf(scene, 'points', others)), more: own.defendersMore },
   ];
@@ -52,16 +52,16 @@ export function teamBadges(scene: Scene, seat: number): Badge[] {
     if (!isBidder && !passed) return [];
     const text = isBidder ? callWord(field<number>(scene, 'bid')) : say.calls.pass;
     return [
-      { text, label: fill(say.saidLabel, { name: nameOf(scene, seat), bid: text }), tone: isBidder ? 'key' : 'plain' },
+      { text, label: tell(say.saidLabel, { name: nameOf(scene, seat), bid: text }), tone: isBidder ? 'key' : 'plain' },
     ];
   }
   if (!isSettled(scene) || callOf(scene) === null) return putBadges(scene, seat);
   const n = ofSeat(scene, 'points', seat);
-  const points = n === 0 ? [] : [{ text: `★ ${n}`, label: fill(own.pointsLabel, { name: nameOf(scene, seat), n }) }];
+  const points = n === 0 ? [] : [{ text: `★ ${n}`, label: tell(own.pointsLabel, { name: nameOf(scene, seat), n }) }];
   if (isBidder) {
     const got = sumOf(scene, 'points', team(scene));
     const bid = field<number>(scene, 'bid');
-    const label = fill(say.bidLabel, { name: nameOf(scene, seat), bid, unit: say.points, n: got });
+    const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid, unit: say.points, n: got });
     return [
       roleBadge(say.bidder, scene, seat),
       { text: ofWords(got, bid), label, tone: reachTone(got, bid) },
@@ -85,16 +85,16 @@ export function TheCall({ scene }: { scene: Scene }) {
   const letter = letterOf(scene, field(scene, 'trump'));
   const partner = field<number | null>(scene, 'partner');
   const asked = field<readonly string[] | undefined>(scene, 'announced') ?? [];
-  const known = partner === null ? own.noPartner : fill(own.found, { name: nameOf(scene, partner) });
+  const known = partner === null ? own.noPartner : tell(own.found, { name: nameOf(scene, partner) });
   return (
     <Pile
       name={capital(
-        fill(own.callIs, { call: say.blocks[call as 'knights'], suit: suitWord(field<string>(scene, 'trump')) }),
+        tell(own.callIs, { call: say.blocks[call as 'knights'], suit: suitWord(field<string>(scene, 'trump')) }),
       )}
     >
       <Cards scene={scene} cards={COUNTING[call].map((rank) => rank + letter)} size="large" />
       <span class="pile-note">
-        {asked.length > 0 && <>{fill(own.asked, { ranks: asked.join('? ') })} </>}
+        {asked.length > 0 && <>{tell(own.asked, { ranks: asked.join('? ') })} </>}
         {known}
       </span>
     </Pile>
@@ -128,11 +128,11 @@ export const setPanels: Readonly<Record<string, ComponentType<PanelProps>>> = { 
 
 /** "6, knights of cups". */
 export const callIn = ({ bid, call, trump }: Line): string =>
-  fill(own.callCell, { bid: String(bid), call: say.blocks[call as 'knights'], suit: suitWord(trump) });
+  tell(own.callCell, { bid: String(bid), call: say.blocks[call as 'knights'], suit: suitWord(trump) });
 /** Bidder and partner of a score line, with their marks. */
 export const Team = ({ scene, score }: { scene: Scene; score: Line }) => (
   <>
-    ♛ {nameOf(scene, Number(score.bidder))}
+    ♛ {headOf(scene, Number(score.bidder))}
     <small>{score.partner === null ? own.alone : `○ ${nameOf(scene, Number(score.partner))}`}</small>
   </>
 );
@@ -145,7 +145,7 @@ export interface Outcomes {
 /** What the team took, and what that means. */
 export function outcome(scene: Scene, score: Line, texts: Outcomes = own): string {
   const seats = [score.bidder, score.partner].filter((seat) => seat !== null).map(Number);
-  return fill(score.result === 'made' ? texts.made : texts.missed, {
+  return tell(score.result === 'made' ? texts.made : texts.missed, {
     team: namesOf(scene, seats),
     points: String(score.points),
     bid: String(score.bid),

@@ -1,8 +1,8 @@
 /** What is to be done now, in a sentence: for whoever acts, and for those who wait. */
 import type { Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { actors, field, isTurn, phaseOf, suitOf } from './read.ts';
-import { namesOf, suitWord, wordIn } from './say.ts';
+import { namesOf, suitWord, tell, wordIn } from './say.ts';
 
 const say = words.sheets;
 
@@ -15,7 +15,7 @@ export function prompts(own: Own = {}): (scene: Scene) => string | null {
     const phase = phaseOf(scene);
     const due = actors(scene);
     if (due.length === 0) return null;
-    if (!isTurn(scene)) return fill(wordIn(say.waiting, phase), { names: namesOf(scene, due) });
+    if (!isTurn(scene)) return tell(wordIn(say.waiting, phase), { names: namesOf(scene, due) });
     const text = own[phase] ?? (phase === 'tricks' ? trickPrompt : (say.own as Own)[phase]);
     return typeof text === 'string' ? text : (text?.(scene) ?? null);
   };
@@ -27,9 +27,9 @@ export function trickPrompt(scene: Scene): string {
   if (led === 'none') return say.lead;
   const cards = scene.acts.map((act) => String(act.card));
   if (cards.length > 0 && cards.every((card) => suitOf(scene, card) === led))
-    return fill(say.follow, { suit: suitWord(led) });
+    return tell(say.follow, { suit: suitWord(led) });
   const held = field<readonly (readonly string[] | null)[]>(scene, 'hold')[scene.seat] ?? [];
-  return held.some((card) => suitOf(scene, card) === led) ? say.playOne : fill(say.voidOf, { suit: suitWord(led) });
+  return held.some((card) => suitOf(scene, card) === led) ? say.playOne : tell(say.voidOf, { suit: suitWord(led) });
 }
 
 /** Whether the seat may not pass, because everybody else has. */

@@ -18,13 +18,20 @@ export const suitWord = (suit: Json | undefined): string =>
 export const suitTitle = (suit: Json | undefined): string => capital(suitWord(suit));
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const nameOf = ({ names }: Scene, seat: number): string => names[seat] ?? say.nobody;
+/** "Bo", or "you" inside a sentence. */
+export const nameOf = ({ names, seat }: Scene, who: number): string =>
+  who === seat ? say.you : (names[who] ?? say.nobody);
+/** The name at the head of a column or of a line. */
+export const headOf = (scene: Scene, seat: number): string => capital(nameOf(scene, seat));
+/** Fills the places of a text and begins it with a capital: it may begin with "you". */
+export const tell = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  capital(fill(text, values));
 /** @example namesOf(scene, [0, 2]) // 'Ana and Cy' */
 export const namesOf = (scene: Scene, seats: readonly number[]): string =>
   lists.format(seats.map((seat) => nameOf(scene, seat)));
 /** The head of a side's column. @example sideName(scene, 0) // 'Ana + Cy' */
 export const sideName = (scene: Scene, side: number): string =>
-  scene.sides[side].map((seat) => nameOf(scene, seat)).join(' +\u00a0');
+  scene.sides[side].map((seat) => headOf(scene, seat)).join(' +\u00a0');
 
 /** With a real minus. @example signed(-3) // '−3' */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

@@ -1,10 +1,10 @@
 /** Signs beside the trick that several games have. */
 import { cardName } from '../../cards/names.ts';
 import type { Badge, Scene, Sign } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { hasBox, openSuit } from './acts.ts';
 import { field, isSettled, phaseOf, suitOf } from './read.ts';
-import { suitTitle, suitWord } from './say.ts';
+import { suitTitle, suitWord, tell } from './say.ts';
 
 const say = words.sheets;
 
@@ -30,13 +30,13 @@ export function openSigns(scene: Scene): Sign[] {
     return [
       {
         name: say.trump,
-        text: fill(say.orNone, { suit: suitTitle(suit) }),
+        text: tell(say.orNone, { suit: suitTitle(suit) }),
         suit,
-        more: fill(say.canBeTrump, { suit: suitWord(suit) }),
+        more: tell(say.canBeTrump, { suit: suitWord(suit) }),
       },
     ];
   const took = field<number>(scene, 'took') === 1;
-  const was = fill(say.openWas, { card: cardName(scene.game.deck, open) });
+  const was = tell(say.openWas, { card: cardName(scene.game.deck, open) });
   const then = took ? (hasBox(scene) ? say.boxTakenMore : say.openTakenMore) : say.openLeftMore;
   return [trumpSign(scene, say.noTrump, `${was} ${then}`)];
 }

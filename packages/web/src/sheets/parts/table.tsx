@@ -1,9 +1,9 @@
 /** Score sheets: a table that scrolls inside itself, a row a hand, and how the last hand came out. */
 import type { ComponentChildren } from 'preact';
 import type { Scene } from '../../table/scene.ts';
-import { fill, words } from '../../text/text.ts';
+import { words } from '../../text/text.ts';
 import { field, numbers, type Scored, scoredHands } from './read.ts';
-import { nameOf, plus, resultWord, sideName, signed } from './say.ts';
+import { headOf, plus, resultWord, sideName, signed, tell } from './say.ts';
 import './sheet.css';
 
 const say = words.sheets;
@@ -94,13 +94,13 @@ export function HandSheet({
   const sides = scene.sides.map((_, side) => side);
   const rows = hands.map((hand) => [
     <>
-      {hand.hand} <small>{nameOf(scene, hand.dealer)}</small>
+      {hand.hand} <small>{headOf(scene, hand.dealer)}</small>
     </>,
     ...sides.map((side) => (
       <>
         {detail && <small class="sheet-pair">{detail(hand, side)}</small>}
         <Points n={numbers(hand.score, 'delta')[side]} lowest={lowest} />{' '}
-        <small class="sheet-pair">{fill(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
+        <small class="sheet-pair">{tell(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
       </>
     )),
     ...columns.map(({ cell }) => cell(hand)),

@@ -5,8 +5,8 @@ export const coralon = {
   less: 'You take none, and the earlier zero bidders take at least one each.',
   bidMore: 'Exactly the bid shuts the others out: they want the bidder over it as much as under it.',
   took: '{who} bid {bid} and took {n}.',
-  exact: 'exactly {bid}: only {who} scores',
-  zeroMade: 'made: only {who} scores, a point for every trick of the hand',
+  exact: 'exactly {bid}: points for {who} alone',
+  zeroMade: 'made: points for {who} alone, one for every trick of the hand',
   over: 'more: everybody scores a point a trick',
-  missed: 'missed: {who} scores nothing, everybody else a point a trick',
+  missed: 'missed: nothing for {who}, a point a trick for everybody else',
 } as const;

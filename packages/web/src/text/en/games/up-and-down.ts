@@ -20,7 +20,7 @@ export const upAndDown = {
   knocked: 'knocked',
   paid: 'put in',
   halves: '{n} points',
-  halvesLabel: '{name} has {n} points: halves and undivided tricks',
+  halvesLabel: '{name}: {n} points, of halves and undivided tricks',
   leader: 'leader',
   leaderAsks: 'leader, partner?',
   redLeader: 'red leader',
