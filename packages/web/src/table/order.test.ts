@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { DeckInfo } from '../catalogue/types.ts';
+import { place, round, sorted, spread } from './order.ts';
+
+const deck: DeckInfo = {
+  id: 'vines',
+  suits: [
+    { name: 'anchors', letter: 'a' },
+    { name: 'locks', letter: 'l' },
+  ],
+  ranks: ['2', '3', '10', 'K'],
+};
+
+it('sorts by suit or by rank', () => {
+  const cards = ['Kl', '10a', '2l', 'Ka'];
+  expect(sorted(deck, cards, 'up')).toEqual(['10a', 'Ka', '2l', 'Kl']);
+  expect(sorted(deck, cards, 'down')).toEqual(['Ka', '10a', 'Kl', '2l']);
+  expect(sorted(deck, cards, 'rank')).toEqual(['2l', '10a', 'Ka', 'Kl']);
+});
+
+it('goes round from one’s own seat, the next one to its left', () => {
+  expect(round(4, 2)).toEqual([2, 3, 0, 1]);
+  expect(round(3, -1)).toEqual([0, 1, 2]);
+  expect(place(4, 0)).toEqual({ x: 0, y: 1 });
+  expect(place(4, 1)).toEqual({ x: -1, y: 0 });
+});
+
+describe('a hand at 320 pixels', () => {
+  it.each([1, 2, 9, 13, 18, 23])('shows enough of each of %i cards', (cards) => {
+    const { rows, each, step } = spread(cards, 304, 60, 25);
+    expect(step).toBeGreaterThanOrEqual(22);
+    expect(rows * each).toBeGreaterThanOrEqual(cards);
+    expect(rows).toBeLessThanOrEqual(3);
+    expect((each - 1) * step + 60).toBeLessThanOrEqual(304 + 1);
+  });
+});
