@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { http } from '../client/http.ts';
 import { become, findMe, me, sentence, somebody } from '../client/me.ts';
 import { Ask } from '../people/ask.tsx';
+import { Played } from '../people/played.tsx';
 import { Agents, Sessions } from '../people/sessions.tsx';
 import { settings } from '../settings.ts';
 import { fill, words } from '../text/text.ts';
@@ -31,6 +32,7 @@ export default function Me() {
         {me.value === undefined && !trouble.value && <p>{words.common.loading}</p>}
         {me.value === null && <Nobody />}
         {me.value && (me.value.account ? <Account /> : <Guest />)}
+        <Played />
       </div>
     </Frame>
   );

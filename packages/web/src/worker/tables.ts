@@ -21,6 +21,9 @@ export interface House {
 /** Who gives hints, and for how long it thinks. */
 const ADVISER = { bot: 'expert', ms: 400 };
 
+/** Finished tables that are kept. */
+const KEPT_OVER = 100;
+
 type Answers = { [K in keyof Asked]: (ask: Asked[K]['ask']) => Promise<Asked[K]['get']> | Asked[K]['get'] };
 
 export class Tables {
@@ -60,6 +63,7 @@ export class Tables {
       const kept = make(wanted, this.house.draw(), this.house.draw(), this.house.now());
       if (typeof kept === 'string') throw new Error(kept);
       await this.house.store.put(kept);
+      await this.prune();
       return kept.id;
     },
     list: async () => (await this.house.store.all()).map(listed).sort((a, b) => b.used - a.used),
@@ -86,6 +90,13 @@ export class Tables {
       return null;
     },
   };
+
+  /** Removes the oldest finished tables, so that the list of them does not grow for ever. */
+  private async prune(): Promise<void> {
+    const over = (await this.house.store.all()).filter(({ lines }) => lines.at(-1)?.ev === 'over');
+    over.sort((a, b) => b.used - a.used);
+    for (const { id } of over.slice(KEPT_OVER)) await this.house.store.remove(id);
+  }
 
   private async must(id: string): Promise<Table> {
     const table = await this.at(id);
