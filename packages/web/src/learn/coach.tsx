@@ -44,7 +44,8 @@ export function Coach({ client, lesson, table }: CoachProps) {
     const found = nextNote(lesson, now, shown.value);
     if (isDone(lesson, now)) over.value = true;
     if (!found) {
-      const passed = now.acts.length === 0 && folded.current !== looked.current;
+      const acted = now.events.slice(looked.current).some(({ ev, seat }) => ev === 'act' && seat === now.seat);
+      const passed = acted && folded.current !== looked.current;
       if (passed && matchMedia(SHORT).matches) {
         folded.current = looked.current;
         away.value = true;

@@ -19,6 +19,18 @@ export const NONE_LEFT: Note = {
   },
 };
 
+/** The same where some suit is, or will be, the thieves. */
+export const NONE_LEFT_THIEF: Note = {
+  when: cannotFollow,
+  text: ({ view }) => {
+    const free = `You have no ${view.led}, so you may play any card.`;
+    if (view.thief === 'none' && view.trump !== 'none')
+      return `${free} A trump (${view.trump}) beats the led suit. Any other card makes its suit the thieves.`;
+    if (view.trump === 'none') return `${free} The lowest thief in the trick (${view.thief}) comes back as a point.`;
+    return `${free} A trump (${view.trump}) beats the led suit; a thief (${view.thief}) comes back as a point if it is the lowest there.`;
+  },
+};
+
 const name = (suit: unknown): string => {
   const text = String(suit);
   const verb = text.endsWith('s') && text !== 'scissors' ? 'were' : 'was';

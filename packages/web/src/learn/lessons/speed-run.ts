@@ -19,8 +19,8 @@ const lesson: Lesson = {
     {
       when: inPhase('tricks'),
       text: ({ view }) =>
-        view.mode === 'slalom'
-          ? 'The ranking is a slalom: which end of the suits is high changes during the hand. The sign beside the trick says how it is now.'
+        view.mode !== 'fixed'
+          ? 'In this hand the ranking turns round: sometimes tens are high, sometimes ones. The signs beside the trick say how it is now.'
           : `In this hand ${view.high}s are high, in all suits.`,
     },
     FOLLOW,

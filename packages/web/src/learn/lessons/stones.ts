@@ -8,7 +8,7 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('bids'),
-      text: 'Say how many of the 14 tricks you will take, at least; everybody bids once. Each trick of a bid that is made scores 10. Two aces, three queens, and a hand with few papers: 3 is a fair bid.',
+      text: 'Say how many of the 14 tricks you will take, at least; everybody bids once. Each trick of a bid that is made scores 10. Two aces, two queens, and no lizard at all: 3 is a fair bid.',
       good: { do: 'bid', tricks: 3 },
     },
     {
@@ -19,7 +19,7 @@ const lesson: Lesson = {
     {
       when: cannotFollow,
       text: ({ view }) =>
-        `You have no ${view.led}, so any card goes. The next two suits of the ring beat it: ${beats(String(view.led)).join(', then ')}. The rest is thrown away.`,
+        `You have no ${view.led}, so any card goes. These beat it${view.turned ? ', with a joker in the trick' : ''}: ${beats(String(view.led), view.turned === true).join(', and best ')}. The rest is thrown away.`,
     },
     {
       when: afterTricks(4),
@@ -40,6 +40,7 @@ const lesson: Lesson = {
 const RING = ['rock', 'water', 'paper', 'lizard', 'scissors'];
 
 /** The two suits that beat another, the weaker first. */
-const beats = (led: string): string[] => [1, 2].map((step) => RING[(RING.indexOf(led) + step) % RING.length]);
+const beats = (led: string, turned: boolean): string[] =>
+  (turned ? [4, 3] : [1, 2]).map((step) => RING[(RING.indexOf(led) + step) % RING.length]);
 
 export default lesson;

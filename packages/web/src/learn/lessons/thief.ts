@@ -1,5 +1,5 @@
 import { afterTricks, inPhase, isScored, type Lesson, mine, scoreOf, who } from '../lesson.ts';
-import { FOLLOW, NONE_LEFT } from '../shared.ts';
+import { FOLLOW, NONE_LEFT_THIEF } from '../shared.ts';
 
 const lesson: Lesson = {
   players: 4,
@@ -25,9 +25,9 @@ const lesson: Lesson = {
     {
       when: (now) => inPhase('tricks')(now) && now.view.thief !== 'none' && now.view.trump !== 'none',
       text: ({ view }) =>
-        `Both are settled now: ${view.trump} are trump, ${view.thief} are thieves. The second of them was made by the first card played out of suit. Thieves take no trick, but the lowest thief in a trick goes back to its player as a point.`,
+        `Both are settled now: ${view.trump} are trump, ${view.thief} are thieves. The second came about by the first card played out of suit. Thieves take no trick, but the lowest thief in a trick goes back to its player as a point.`,
     },
-    NONE_LEFT,
+    NONE_LEFT_THIEF,
     {
       when: afterTricks(7),
       text: (now) => {

@@ -1,5 +1,5 @@
 import { afterTricks, inPhase, isScored, type Lesson, pair, scoreOf, taken } from '../lesson.ts';
-import { FOLLOW, NONE_LEFT } from '../shared.ts';
+import { FOLLOW, NONE_LEFT_THIEF } from '../shared.ts';
 
 const lesson: Lesson = {
   players: 4,
@@ -26,7 +26,7 @@ const lesson: Lesson = {
       text: ({ view }) =>
         `The first card played out of suit has made ${view.thief} the thieves. From now on the lowest thief in each trick goes back to its player, as a point that always scores.`,
     },
-    NONE_LEFT,
+    NONE_LEFT_THIEF,
     {
       when: afterTricks(7),
       text: (now) =>

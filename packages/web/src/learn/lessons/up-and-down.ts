@@ -38,6 +38,7 @@ const lesson: Lesson = {
       when: isScored,
       text: (now) => {
         const score = scoreOf(now);
+        if (score?.leader === null) return 'Nobody led out: the dealer pays a coin to each of the others.';
         if (score?.partner === null) return 'The leader was alone: two coins from each of the others, or two to each.';
         return score?.result === 'made'
           ? 'Leader and partner took more than half: three coins each, and the others pay two each.'
