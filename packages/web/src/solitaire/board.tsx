@@ -66,7 +66,6 @@ export default function Board(props: BoardProps) {
     if (event.key === 'Escape') take?.(null);
     if (next === null) return;
     event.preventDefault();
-    setAt(next);
     grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
   };
 
@@ -88,10 +87,8 @@ export default function Board(props: BoardProps) {
           props={props}
           lit={targetOf(taken, square) !== undefined}
           at={square.name === at}
-          pick={() => {
-            setAt(square.name);
-            pick(square);
-          }}
+          reach={() => setAt(square.name)}
+          pick={() => pick(square)}
         />
       ))}
     </div>
@@ -110,10 +107,12 @@ interface PlaceProps {
   readonly props: BoardProps;
   readonly lit: boolean;
   readonly at: boolean;
+  /** The focus has come here. */
+  readonly reach: () => void;
   readonly pick: () => void;
 }
 
-function Place({ square, position, props: { uses, taken, glow }, lit, at, pick }: PlaceProps) {
+function Place({ square, position, props: { uses, taken, glow }, lit, at, reach, pick }: PlaceProps) {
   const { name, home, coin, pawn, hole } = square;
   const pieces = [pawn, coin].filter((piece) => piece !== null);
   const held = taken != null && pieces.includes(taken);
@@ -135,6 +134,7 @@ function Place({ square, position, props: { uses, taken, glow }, lit, at, pick }
       data-square={name}
       tabIndex={at ? 0 : -1}
       aria-label={label.filter(Boolean).join('. ')}
+      onFocus={reach}
       onClick={pick}
     >
       {home && !coin && !pawn && (
