@@ -19,13 +19,16 @@ async function sayName(page: Page, name: string): Promise<void> {
 /** Ana makes a table with one free seat and bots; Bo comes by the link; the game begins. */
 async function sitDown(browser: Browser): Promise<{ ana: Page; bo: Page }> {
   const [ana, bo] = [await person(browser), await person(browser)];
-  await ana.goto('/new/thief?friends=1');
-  await ana.getByRole('combobox', { name: /seat 2/i }).selectOption({ label: 'A friend' });
-  await ana.getByRole('button', { name: /make the table/i }).click();
+  await ana.goto('/new/thief');
+  await ana.getByText('Friends, by a link').click();
+  await ana.getByRole('button', { name: 'Make the table and get its link' }).click();
   await sayName(ana, 'Ana');
   await ana.waitForURL('**/t/*');
   await bo.goto(ana.url());
-  await bo.getByRole('button', { name: /sit at seat/i }).click();
+  await bo
+    .getByRole('button', { name: /sit at seat/i })
+    .first()
+    .click();
   await sayName(bo, 'Bo');
   await expect(ana.getByText('Bo', { exact: true })).toBeVisible();
   await accessible(ana);

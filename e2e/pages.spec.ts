@@ -34,7 +34,7 @@ test('links that lead nowhere say so', async ({ page }) => {
     ['/t/nosuchtable', 'There is no such table'],
     ['/play/nosuchtable', /no such table/i],
     ['/rules/nothing', 'There is no rules page of this name'],
-    ['/new/nothing', /no such game/i],
+    ['/new/nothing', 'There is no game of that name'],
     ['/nothing/at/all', /no such page/i],
     ['/replay/t/nosuchtable', /no|not/i],
   ] as const) {
