@@ -2,6 +2,7 @@
 import type { Answer } from '@followsuit/protocol';
 import { effect } from '@preact/signals';
 import { words } from '../text/text.ts';
+import { findMe, me } from './me.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
 import { Sending } from './sending.ts';
 import { attend, say } from './socket.ts';
@@ -23,6 +24,8 @@ export function openRemoteTable(id: string): TableClient {
       if (ID.test(id)) join(now === person ? model.events.value.length : 0);
       person = now;
       sending.again();
+      // Signed out elsewhere, or come in by another name: the rest of the app has to know, too.
+      if (me.value && me.value.id !== now) findMe().catch(() => {});
     },
     hear(answer) {
       if (!('table' in answer) || answer.table !== id) return;

@@ -124,6 +124,16 @@ describe('a table', () => {
     expect(second.answers.at(-1)).toMatchObject({ t: 'error', code: 'unknown-table' });
   });
 
+  it('says so where one cannot be read', async () => {
+    const store = inMemory();
+    const page = open(store);
+    const id = await begin(page, wanted('coralon', 3));
+    const kept = await store.get(id);
+    if (kept) await store.put({ ...kept, id: 'bad', lines: [...kept.lines, { ev: 'act', seat: 0, do: 'fly' }] });
+    await page.tables.message({ t: 'join', table: 'bad' });
+    expect(page.answers.at(-1)).toMatchObject({ t: 'error', code: 'mistake', table: 'bad' });
+  });
+
   it('does an act once, and refuses what is against the rules', async () => {
     const page = open();
     const id = await begin(page, wanted('coralon', 3));

@@ -1,5 +1,5 @@
 /** All tables in this browser: answers what the page sends. */
-import type { Message } from '@followsuit/protocol';
+import type { Answer, Code, Message } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 import { type Kept, keptFrom, listed } from './kept.ts';
 import type { Store } from './store.ts';
@@ -38,13 +38,18 @@ export class Tables {
   /** Takes a message of the protocol. */
   async message(message: Message): Promise<void> {
     if (message.t === 'ping' || message.t === 'give' || message.t === 'say') return;
-    const table = await this.at(message.table);
-    if (!table) {
-      const text = 'There is no such table in this browser.';
-      this.house.send(JSON.stringify({ t: 'error', code: 'unknown-table', text, table: message.table }));
-    } else if (message.t === 'join') table.join(message.have ?? 0);
-    else if (message.t === 'leave') table.leave();
-    else table.act(message);
+    const refuse = (code: Code, text: string): void =>
+      this.house.send(JSON.stringify({ t: 'error', code, text, table: message.table } satisfies Answer));
+    try {
+      const table = await this.at(message.table);
+      if (!table) refuse('unknown-table', 'There is no such table in this browser.');
+      else if (message.t === 'join') table.join(message.have ?? 0);
+      else if (message.t === 'leave') table.leave();
+      else table.act(message);
+    } catch {
+      this.open.delete(message.table);
+      refuse('mistake', 'This table cannot be opened: it may have been kept by another version of the app.');
+    }
   }
 
   /** Answers a question of the page; what cannot be done is answered with a sentence. */
