@@ -42,7 +42,7 @@ export const pointer: Hands = {
     freeCard(page)
       .first()
       .click({ position: { x: 8, y: 24 } }),
-  press: (_page, what) => what.click(),
+  press: (_page, what) => what.click({ timeout: 5000 }),
 };
 
 export const keys: Hands = {
@@ -74,8 +74,11 @@ export async function act(page: Page, hands: Hands): Promise<void> {
   for (let i = 0; i < 8 && (await moment(page)) === before; i++) {
     const offer = await nextOffer(page, i);
     if (!offer) break;
-    await hands.press(page, offer);
-    await page.waitForTimeout(30);
+    await hands.press(page, offer).catch(async (error) => {
+      // The table may have gone on between looking and pressing; if it has not, something is wrong.
+      if ((await moment(page)) === before) throw error;
+    });
+    await page.waitForTimeout(50);
   }
   await expect.poll(() => moment(page), { timeout: 20_000 }).not.toBe(before);
 }
