@@ -64,7 +64,10 @@ export function openLocalTable(id: string): TableClient {
     if (answer.t === 'error') {
       model.link.value = 'gone';
       model.trouble.value = answer;
-    } else if (!takeAnswer(model, answer)) join(0);
+    } else {
+      if (model.trouble.value?.code === 'busy') model.trouble.value = null; // the other window is closed
+      if (!takeAnswer(model, answer)) join(0);
+    }
   });
   join(0);
   return {

@@ -38,6 +38,20 @@ const drawn = (): string => {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 };
 
+/** Milliseconds after which one is told that another window has the table; a page that is loaded again has it sooner. */
+const WAIT = 1500;
+
+/** By a lock of the browser, where there are such. */
+const hold = (id: string, wait: () => void): Promise<() => void> =>
+  new Promise((resolve) => {
+    if (!navigator.locks) return resolve(() => {});
+    const timer = setTimeout(wait, WAIT);
+    navigator.locks.request(`followsuit table ${id}`, () => {
+      clearTimeout(timer);
+      return new Promise<void>((letGo) => resolve(letGo));
+    });
+  });
+
 export function run(): void {
   const mind = new Mind();
   const tables = openStore().then(
@@ -49,6 +63,7 @@ export function run(): void {
         draw: drawn,
         choose: (thought) => mind.ask<number>(thought, false),
         advise: (thought) => mind.ask<Hint>(thought, true),
+        hold,
         send: (message: ToPage) => postMessage(message),
       }),
   );

@@ -23,6 +23,7 @@ function open(store = inMemory()) {
     draw: () => `drawn${drawn++}`,
     choose: async (thought) => choose({ ...thought, bot: 'random' }),
     advise: async (thought) => advise(thought),
+    hold: async () => () => {},
     send: (message) => {
       if (typeof message !== 'string') return void got.push(message);
       const answer: Answer = JSON.parse(message);

@@ -15,6 +15,8 @@ export interface House {
   draw(): string;
   choose(thought: Thought): Promise<number>;
   advise(thought: Thought): Promise<Hint>;
+  /** Has a table for itself, since two windows would play apart; resolves with how to let it go. `wait` is called if it takes long. */
+  hold(id: string, wait: () => void): Promise<() => void>;
   send(message: ToPage): void;
 }
 
@@ -24,11 +26,14 @@ const ADVISER = { bot: 'expert', ms: 400 };
 /** Finished tables that are kept. */
 const KEPT_OVER = 100;
 
+const ELSEWHERE = 'This table is open in another window of this browser. Close it there to go on here.';
+
 type Answers = { [K in keyof Asked]: (ask: Asked[K]['ask']) => Promise<Asked[K]['get']> | Asked[K]['get'] };
 
 export class Tables {
   private readonly house: House;
   private readonly open = new Map<string, Promise<Table | null>>();
+  private readonly held = new Map<string, Promise<() => void>>();
   private pace = 1;
 
   constructor(house: House) {
@@ -40,7 +45,10 @@ export class Tables {
     if (message.t === 'ping' || message.t === 'give' || message.t === 'say') return;
     const refuse = (code: Code, text: string): void =>
       this.house.send(JSON.stringify({ t: 'error', code, text, table: message.table } satisfies Answer));
+    // At once: somebody who leaves and comes back has to find it free.
+    if (message.t === 'leave') this.letGo(message.table);
     try {
+      if (message.t === 'join' && !(await this.hold(message.table, () => refuse('busy', ELSEWHERE)))) return;
       const table = await this.at(message.table);
       if (!table) refuse('unknown-table', 'There is no such table in this browser.');
       else if (message.t === 'join') table.join(message.have ?? 0);
@@ -50,6 +58,24 @@ export class Tables {
       this.open.delete(message.table);
       refuse('mistake', 'This table cannot be opened: it may have been kept by another version of the app.');
     }
+  }
+
+  /** Comes to a table; false where it was left again before it was to be had. */
+  private async hold(id: string, wait: () => void): Promise<boolean> {
+    const known = this.held.get(id);
+    const holding = known ?? this.house.hold(id, wait);
+    this.held.set(id, holding);
+    const letGo = await holding;
+    const still = this.held.get(id) === holding;
+    // What another window has done meanwhile is in the database.
+    if (still && !known) this.open.delete(id);
+    if (!still) letGo();
+    return still;
+  }
+
+  private letGo(id: string): void {
+    this.held.get(id)?.then((letGo) => letGo());
+    this.held.delete(id);
   }
 
   /** Answers a question of the page; what cannot be done is answered with a sentence. */
