@@ -35,8 +35,8 @@ function Poisoned({ scene }: { scene: Scene }) {
   const tricks = tricksNow(scene).filter((trick) => trick.poisoned);
   const over = !isSettled(scene) || field(scene, 'phase') !== 'tricks';
   const swept = over ? lastScored(scene)?.score.sweep : null;
-  const poisonFirst = (trick: Line): string[] =>
-    [...(trick.cards as readonly string[])].sort((a, b) => Number(isPoison(scene, b)) - Number(isPoison(scene, a)));
+  const poisonOnTop = (trick: Line): string[] =>
+    [...(trick.cards as readonly string[])].sort((a, b) => Number(isPoison(scene, a)) - Number(isPoison(scene, b)));
   return (
     <>
       {scene.sides.map((_, side) => {
@@ -45,11 +45,13 @@ function Poisoned({ scene }: { scene: Scene }) {
         return (
           taken.length > 0 && (
             <Pile key={name} name={name}>
-              {taken.map((trick) => (
-                <span class={swept === side ? 'pile-swept' : 'pile-poisoned'} key={String(trick.n)}>
-                  <Cards scene={scene} cards={poisonFirst(trick)} />
-                </span>
-              ))}
+              <span class="pile-tricks">
+                {taken.map((trick) => (
+                  <span class={swept === side ? 'pile-swept' : 'pile-poisoned'} key={String(trick.n)}>
+                    <Cards scene={scene} cards={poisonOnTop(trick)} />
+                  </span>
+                ))}
+              </span>
             </Pile>
           )
         );

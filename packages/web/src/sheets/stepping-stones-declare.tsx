@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { PanelProps } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { actWords } from './parts/acts.ts';
-import { Choice, Confirm, SuitChoice, valuesOf } from './parts/choices.tsx';
+import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.tsx';
 import './parts/ask.css';
 
 const own = gameWords.steppingStones;
@@ -59,7 +59,7 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
           </button>
         )}
       </div>
-      <p class="ask-note">{own.explain}</p>
+      <Explain scene={scene} text={own.explain} />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function Ring({ scene }: { scene: Scene }) {
         ))}
         <li class="ring-arrow">{turned ? '↺' : '↻'}</li>
       </ol>
-      <figcaption>{capital(text)}</figcaption>
+      <figcaption class={led < 0 ? 'ring-idle' : undefined}>{capital(text)}</figcaption>
     </figure>
   );
 }

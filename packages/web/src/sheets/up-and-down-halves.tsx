@@ -1,10 +1,10 @@
 /** The trick of Up and Down in two rows: the high half, the low half, and the dead cards. */
 import type { Line } from '@followsuit/engine';
+import { SuitSign } from '../cards/card.tsx';
 import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { Cards } from './parts/cards.tsx';
 import { field, rankOf, suitOf, tricksNow } from './parts/read.ts';
-import { nameOf, tell } from './parts/say.ts';
+import { headOf, nameOf, tell } from './parts/say.ts';
 import './parts/piles.css';
 
 const own = gameWords.upAndDown;
@@ -35,14 +35,15 @@ export function Halves({ scene }: { scene: Scene }) {
   const isHigh = ({ card }: Played): boolean => LETTERS.has(rankOf(card));
   const { done } = trick;
   const row = (name: string, cards: readonly Played[], taker: unknown, dead = false) => (
-    <div class="halves-row">
+    <div class={`halves-row${dead ? ' halves-dead' : ''}`}>
       <dt>{name}</dt>
       <dd>
-        {cards.length === 0 && <span class="pile-note">{own.none}</span>}
+        {cards.length === 0 && own.none}
         {cards.map(({ card, seat }) => (
           <span class={`halves-card${taker === seat ? ' halves-taker' : ''}`} key={card}>
-            <Cards scene={scene} cards={[card]} dim={dead} />
-            <small>{taker === seat ? tell(own.takes, { name: nameOf(scene, seat) }) : nameOf(scene, seat)}</small>
+            <b>{rankOf(card)}</b>
+            <SuitSign suit={suitOf(scene, card)} />{' '}
+            {taker === seat ? tell(own.takes, { name: nameOf(scene, seat) }) : headOf(scene, seat)}
           </span>
         ))}
       </dd>

@@ -7,6 +7,7 @@ import { actWords } from './parts/acts.ts';
 import { roleBadge } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Pile, Piles } from './parts/cards.tsx';
+import { Explain } from './parts/choices.tsx';
 import { purse } from './parts/coins.ts';
 import { auctionPrompt, prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isSettled, numbers, ofSeat, option, phaseOf, sumOf } from './parts/read.ts';
@@ -65,8 +66,8 @@ function said(scene: Scene, seat: number): Badge[] {
 function played(scene: Scene, seat: number): Badge[] {
   const n = ofSeat(scene, 'points', seat);
   const halves: Badge = {
-    text: tell(own.halves, { n }),
-    label: tell(own.halvesLabel, { name: nameOf(scene, seat), n }),
+    text: counted(n, say.point),
+    label: tell(own.halvesLabel, { name: nameOf(scene, seat), points: counted(n, say.point) }),
   };
   if (seatIn(scene, 'partner') === seat) return [roleBadge(say.partner, scene, seat), halves];
   if (seatIn(scene, 'bidder') !== seat) return [halves];
@@ -97,7 +98,7 @@ function Opening({ scene, acts, choose }: PanelProps) {
           </button>
         ))}
       </div>
-      <p class="ask-note">{own.explainLead}</p>
+      <Explain scene={scene} text={own.explainLead} />
     </section>
   );
 }
@@ -145,7 +146,7 @@ function UpAndDownSheet({ scene }: { scene: Scene }) {
       <HandSheet
         scene={scene}
         columns={columns(scene)}
-        detail={({ score }, seat) => tell(own.halves, { n: numbers(score, 'points')[seat] })}
+        detail={({ score }, seat) => counted(numbers(score, 'points')[seat], say.point)}
       />
       <Note>
         {forCoins(scene)

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import type { PanelProps, Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
+import { Explain } from './choices.tsx';
 import { mustBid } from './prompts.ts';
 import { standingBid } from './read.ts';
 import { callWord, nameOf, tell } from './say.ts';
@@ -80,7 +81,7 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
         {named(APART).map((act) => button(act, 'ask-apart'))}
         {named(PLAIN).map((act) => button(act, 'ask-apart'))}
       </div>
-      {numbers.length > 0 && <p class="ask-note">{texts.explain(scene)}</p>}
+      {numbers.length > 0 && <Explain scene={scene} text={texts.explain(scene)} />}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 /** Pieces of panels in which something is chosen in steps and then confirmed. */
 import type { ComponentChildren } from 'preact';
 import { SuitSign } from '../../cards/card.tsx';
+import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
+import { scoredHands } from './read.ts';
 import { suitTitle } from './say.ts';
 import './ask.css';
 
@@ -75,3 +77,14 @@ export const Confirm = ({ text, ready, act }: { text: string; ready: boolean; ac
 export const valuesOf = <T,>(acts: readonly Readonly<Record<string, unknown>>[], name: string): T[] => [
   ...new Set(acts.map((act) => act[name] as T).filter((value) => value !== undefined)),
 ];
+
+/** What a choice means: said in the first hand, and one press away later. */
+export const Explain = ({ scene, text }: { scene: Scene; text: string }) =>
+  scoredHands(scene).length === 0 ? (
+    <p class="ask-note">{text}</p>
+  ) : (
+    <details class="ask-note">
+      <summary>{words.sheets.explain}</summary>
+      {text}
+    </details>
+  );

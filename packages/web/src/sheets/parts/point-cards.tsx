@@ -92,10 +92,12 @@ export function TheCall({ scene }: { scene: Scene }) {
         tell(own.callIs, { call: say.blocks[call as 'knights'], suit: suitWord(field<string>(scene, 'trump')) }),
       )}
     >
-      <Cards scene={scene} cards={COUNTING[call].map((rank) => rank + letter)} size="large" />
-      <span class="pile-note">
-        {asked.length > 0 && <>{tell(own.asked, { ranks: asked.join('? ') })} </>}
-        {known}
+      <span class="pile-call">
+        <Cards scene={scene} cards={COUNTING[call].map((rank) => rank + letter)} size="large" />
+        <span class="pile-note">
+          {asked.length > 0 && <>{tell(own.asked, { ranks: asked.join('? ') })} </>}
+          {known}
+        </span>
       </span>
     </Pile>
   );

@@ -148,6 +148,7 @@ export const sheets = {
   bid: 'Bid',
   bidding: 'Bidding',
   numbers: 'Numbers',
+  explain: 'What does this mean?',
   nil: 'nil',
   noBid: 'Nobody has bid yet.',
   highest: 'Highest so far: {bid}, by {name}.',
