@@ -11,7 +11,7 @@ import type { Asked, Frames, LocalSeat, ToPage, WantedTable } from './talk.ts';
 import { advise, choose } from './think.ts';
 
 /** A page with its tables; bots do not pause. */
-function open(store = inMemory()) {
+function open(store = inMemory(), hold: (id: string, wait: () => void) => Promise<() => void> = async () => () => {}) {
   const model = makeSignals();
   const answers: Answer[] = [];
   const got: ToPage[] = [];
@@ -23,7 +23,7 @@ function open(store = inMemory()) {
     draw: () => `drawn${drawn++}`,
     choose: async (thought) => choose({ ...thought, bot: 'random' }),
     advise: async (thought) => advise(thought),
-    hold: async () => () => {},
+    hold,
     send: (message) => {
       if (typeof message !== 'string') return void got.push(message);
       const answer: Answer = JSON.parse(message);
@@ -133,6 +133,33 @@ describe('a table', () => {
     if (kept) await store.put({ ...kept, id: 'bad', lines: [...kept.lines, { ev: 'act', seat: 0, do: 'fly' }] });
     await page.tables.message({ t: 'join', table: 'bad' });
     expect(page.answers.at(-1)).toMatchObject({ t: 'error', code: 'mistake', table: 'bad' });
+  });
+
+  it('waits while another window has it', async () => {
+    let free = (): void => {};
+    const letGo: string[] = [];
+    const page = open(inMemory(), (id, wait) => {
+      wait();
+      return new Promise((resolve) => {
+        free = () => resolve(() => letGo.push(id));
+      });
+    });
+    const id = await page.ask('make', wanted('coralon', 3));
+    const joining = page.tables.message({ t: 'join', table: id });
+    expect(page.answers).toMatchObject([{ t: 'error', code: 'busy' }]);
+    free();
+    await joining;
+    expect(page.model.link.value).toBe('open');
+    await page.tables.message({ t: 'leave', table: id });
+    expect(letGo).toEqual([id]);
+    // Whoever goes away while waiting does not get it any more.
+    const again = page.tables.message({ t: 'join', table: id });
+    await page.tables.message({ t: 'leave', table: id });
+    const before = page.answers.length;
+    free();
+    await again;
+    expect(letGo.length).toBeGreaterThan(1);
+    expect(page.answers.length).toBe(before);
   });
 
   it('does an act once, and refuses what is against the rules', async () => {
