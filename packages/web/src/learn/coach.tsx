@@ -14,7 +14,7 @@ import './coach.css';
 const said = words.learn;
 
 /** Where there is no room for a note and the whole table, the note goes when its moment has passed. */
-const SHORT = '(max-height: 50rem)';
+const SHORT = '(max-height: 47rem)';
 
 export interface CoachProps {
   readonly client: TableClient;

@@ -28,6 +28,7 @@ async function run(game: string, lesson: Lesson, learner: Learner): Promise<read
     now: () => 0,
     after: (ms, work) => void setTimeout(work, ms),
     draw: () => 'lesson',
+    hold: async () => () => {},
     choose: async (thought) => choose(thought),
     advise: async (thought) => advise({ ...thought, bot: 'simple' }),
     send: (message) => {

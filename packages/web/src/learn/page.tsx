@@ -18,6 +18,9 @@ const said = words.learn;
 /** The others always play the same. */
 const BOT = 'simple';
 
+/** Where the table of the last lesson is remembered. */
+const LAST = 'followsuit.lesson';
+
 interface Laid {
   readonly client: TableClient;
   readonly lesson: Lesson;
@@ -70,12 +73,32 @@ async function lay(game: string): Promise<Laid | string> {
       ? ({ kind: 'me', name: said.you } as const)
       : ({ kind: 'bot', bot: BOT, name: words.home.botNames[i < seat ? i : i - 1] } as const),
   );
+  // A lesson may have been left by closing the window.
+  await clearAway(remember(null));
   const id = await makeLocalTable({ game, options, seats, seed });
+  remember(id);
   return { client: openLocalTable(id), lesson, id };
 }
 
 /** A table that nobody goes on at is cleared away. */
 function left({ client, id }: Laid): void {
   client.close();
-  if (place.peek().path !== `/play/${id}`) removeLocalTable(id).catch(() => {});
+  remember(null);
+  if (place.peek().path !== `/play/${id}`) clearAway(id);
+}
+
+async function clearAway(id: string | null): Promise<void> {
+  if (id) await removeLocalTable(id).catch(() => {});
+}
+
+/** Remembers the table of a lesson instead of the last one, which it gives. */
+function remember(id: string | null): string | null {
+  try {
+    const last = localStorage.getItem(LAST);
+    if (id) localStorage.setItem(LAST, id);
+    else localStorage.removeItem(LAST);
+    return last;
+  } catch {
+    return null; // Storage may be forbidden.
+  }
 }
