@@ -11,7 +11,7 @@ const deck: DeckInfo = {
   ],
   ranks: ['2', '3', 'K'],
 };
-const lead: Act[] = ['2a', 'Kl'].flatMap((card) => [
+const lead = ['2a', 'Kl'].flatMap((card): Act[] => [
   { do: 'lead', card },
   { do: 'lead', card, red: true },
 ]);

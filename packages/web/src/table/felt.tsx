@@ -22,9 +22,16 @@ export interface FeltProps {
 /** @example <Felt scene={scene} whole /> */
 export function Felt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const Extra = touchOf(scene.game.id).felt;
+  const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
   return (
-    <section class="felt" aria-label={words.table.bar} data-seats={seats.length} data-whole={whole}>
+    <section
+      class="felt"
+      aria-label={words.table.bar}
+      data-seats={seats.length}
+      data-whole={whole}
+      data-trick={trick !== null}
+    >
       <ol class="felt-seats" aria-label={words.table.seats}>
         {seats.map((seat, i) => {
           if (i === 0 && !whole) return null;
@@ -44,7 +51,7 @@ export function Felt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       </ol>
       <Signs scene={scene} />
       <div class="felt-middle">
-        <TrickView scene={scene} trick={shownTrick(scene)} />
+        <TrickView scene={scene} trick={trick} />
         {Extra && (
           <div class="felt-extra">
             <Extra scene={scene} />

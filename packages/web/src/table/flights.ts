@@ -34,50 +34,46 @@ export function useFlights(ref: { readonly current: HTMLElement | null }, trick:
       [...list.children].map((each) => [(each as HTMLElement).dataset.card ?? '', each as HTMLElement]),
     );
     const was = before.current;
-    if (was && mayMove()) {
-      for (const [card, element] of cards) if (was.cards.get(card) !== element) flyIn(card, element);
-      if (was.taker !== null) flyOut(list, was, cards);
-    }
     before.current = { cards, taker: trick.taker };
+    if (!was || !mayMove()) return;
+    // All is measured before anything moves: the page is then laid out once.
+    const coming = [...cards].filter(([card, element]) => was.cards.get(card) !== element).map(arrival);
+    const leaving = was.taker === null ? null : departure(list, was, cards);
+    for (const fly of coming) fly?.();
+    leaving?.();
   });
 }
 
-function flyIn(card: string, element: HTMLElement): void {
+/** A card comes to the trick from the hand, or from the seat that played it. */
+function arrival([card, element]: readonly [string, HTMLElement]): (() => void) | null {
   const from = seen.get(card) ?? seatElement(Number(element.dataset.by))?.getBoundingClientRect();
   seen.delete(card);
-  if (!from) return;
-  const to = element.getBoundingClientRect();
-  const [x, y] = [middle(from).x - middle(to).x, middle(from).y - middle(to).y];
-  element.animate([{ transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.6 }, { transform: 'none' }], {
-    duration: TIME,
-    easing: EASE,
-  });
+  if (!from) return null;
+  const { x, y } = way(element.getBoundingClientRect(), from);
+  const start = { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.6 };
+  return () => element.animate([start, { transform: 'none' }], { duration: TIME, easing: EASE });
 }
 
 /** Cards that are gone from the trick come back for a moment to fly to their taker. */
-function flyOut(list: HTMLElement, was: Lying, now: ReadonlyMap<string, HTMLElement>): void {
+function departure(list: HTMLElement, was: Lying, now: ReadonlyMap<string, HTMLElement>): (() => void) | null {
+  const gone = [...was.cards].filter(([card, element]) => now.get(card) !== element);
   const to = was.taker === null ? null : seatElement(was.taker)?.getBoundingClientRect();
-  if (!to) return;
-  const layer = document.createElement('div');
-  layer.className = 'trick-cards trick-leaving';
-  layer.ariaHidden = 'true';
-  for (const [card, element] of was.cards) if (now.get(card) !== element) layer.append(element);
-  if (layer.childElementCount === 0) return;
-  list.parentElement?.append(layer);
-  const from = layer.getBoundingClientRect();
-  const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
-  const flight = layer.animate(
-    [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }],
-    {
-      duration: TIME,
-      easing: 'ease-in',
-    },
-  );
-  flight.onfinish = () => layer.remove();
-  flight.oncancel = () => layer.remove();
+  if (!to || gone.length === 0) return null;
+  const { x, y } = way(list.getBoundingClientRect(), to);
+  return () => {
+    const layer = document.createElement('div');
+    layer.className = 'trick-cards trick-leaving';
+    layer.ariaHidden = 'true';
+    layer.append(...gone.map(([, element]) => element));
+    list.parentElement?.append(layer);
+    const end = { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 };
+    const flight = layer.animate([{ transform: 'none' }, end], { duration: TIME, easing: 'ease-in' });
+    flight.onfinish = () => layer.remove();
+    flight.oncancel = () => layer.remove();
+  };
 }
 
-const middle = ({ x, y, width, height }: DOMRect): { x: number; y: number } => ({
-  x: x + width / 2,
-  y: y + height / 2,
+const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
+  x: to.x + to.width / 2 - from.x - from.width / 2,
+  y: to.y + to.height / 2 - from.y - from.height / 2,
 });

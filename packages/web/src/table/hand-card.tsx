@@ -1,21 +1,21 @@
 /** A card in one's hand: a button that lies higher when the card may be played. */
+import { memo } from 'preact/compat';
 import { Card } from '../cards/card.tsx';
 import { cardName } from '../cards/names.ts';
 import type { DeckInfo } from '../catalogue/index.ts';
-import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { leaveFrom } from './flights.ts';
-import type { Badge, Scene } from './scene.ts';
+import type { Badge } from './scene.ts';
 import { Badges } from './seat.tsx';
 
 const said = words.table;
 const LABEL = { free: said.mayPlay, barred: said.mayNot, picked: said.chosen, idle: '{card}' } as const;
 
 export interface HandCardProps {
-  readonly scene: Scene;
   readonly deck: DeckInfo;
   readonly card: string;
   readonly state: keyof typeof LABEL;
+  readonly mark: Badge | null;
   readonly hinted: boolean;
   /** Whether the Tab key comes to it. */
   readonly current: boolean;
@@ -23,13 +23,27 @@ export interface HandCardProps {
   readonly gap: number;
   readonly turn: number;
   readonly drop: number;
-  readonly onFocus: () => void;
+  /** Both must do the same for ever, whatever was drawn since. */
+  readonly onFocus: (card: string) => void;
   readonly onCard: (card: string) => void;
 }
 
-export function HandCard(props: HandCardProps) {
-  const { scene, deck, card, state, hinted, current, gap, turn, drop, onFocus, onCard } = props;
-  const mark = touchOf(scene.game.id).mark?.(scene, card);
+/** Drawn anew only when something about this card has changed. */
+export const HandCard = memo(PlainHandCard, alike);
+
+/** What is done with a card is always the newest, so it need not be compared. */
+function alike(a: HandCardProps, b: HandCardProps): boolean {
+  const names = Object.keys(b) as (keyof HandCardProps)[];
+  return names.every(
+    (name) =>
+      a[name] === b[name] ||
+      typeof b[name] === 'function' ||
+      (name === 'mark' && JSON.stringify(a.mark) === JSON.stringify(b.mark)),
+  );
+}
+
+function PlainHandCard(props: HandCardProps) {
+  const { deck, card, state, mark, hinted, current, gap, turn, drop, onFocus, onCard } = props;
   return (
     <button
       type="button"
@@ -37,11 +51,11 @@ export function HandCard(props: HandCardProps) {
       data-card={card}
       data-state={state}
       tabIndex={current ? 0 : -1}
-      aria-label={labelOf(props, mark)}
+      aria-label={labelOf(props)}
       aria-disabled={state === 'barred'}
       aria-pressed={state === 'picked' ? true : undefined}
       style={{ marginInlineStart: `${gap}px`, '--turn': `${turn}deg`, '--drop': `${drop}px` }}
-      onFocus={onFocus}
+      onFocus={() => onFocus(card)}
       onClick={(event) => {
         leaveFrom(card, event.currentTarget);
         onCard(card);
@@ -59,7 +73,7 @@ export function HandCard(props: HandCardProps) {
 }
 
 /** "Knight of locks, trump, may be played". */
-function labelOf({ deck, card, state, hinted }: HandCardProps, mark: Badge | null | undefined): string {
+function labelOf({ deck, card, state, mark, hinted }: HandCardProps): string {
   const name = mark ? `${cardName(deck, card)}, ${mark.label}` : cardName(deck, card);
   const label = fill(LABEL[state], { card: name });
   return hinted ? `${label}, ${said.suggested}` : label;

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
 import { mayMove, settings } from '../settings.ts';
+import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
 import { holding, usable } from './holding.ts';
@@ -27,6 +28,9 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
   const room = useRoom(ref);
   const at = useSignal(0);
   const cards = deck ? sorted(deck, holding(scene), settings.sort.value) : [];
+  const latest = useRef({ cards, onCard });
+  latest.current = { cards, onCard };
+  const touch = touchOf(scene.game.id);
   useDealing(ref, scene);
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
@@ -46,18 +50,18 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
     return (
       <HandCard
         key={card}
-        scene={scene}
         deck={deck}
         card={card}
         state={picked.includes(card) ? 'picked' : free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred'}
+        mark={touch.mark?.(scene, card) ?? null}
         hinted={hinted.includes(card)}
         current={n === current}
         gap={i === 0 ? 0 : step - room.card}
         {...bent(i, cards.length, step, rows)}
-        onFocus={() => {
-          at.value = n;
+        onFocus={(focused) => {
+          at.value = latest.current.cards.indexOf(focused);
         }}
-        onCard={onCard}
+        onCard={(tapped) => latest.current.onCard(tapped)}
       />
     );
   };

@@ -108,7 +108,7 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
   // What was picked or advised holds for one moment only.
   const moment = scene.events.length;
   useEffect(() => {
-    picked.value = [];
+    if (picked.peek().length > 0) picked.value = [];
     note.value = null;
     advice.value = null;
   }, [moment, scene.acts]);
@@ -160,9 +160,17 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
 
   const over = scene.events.at(-1)?.ev === 'over';
   return (
-    <main ref={root} class="table" data-moment={moment} data-phase={String(scene.view.phase)}>
+    <main
+      ref={root}
+      class="table"
+      data-playing
+      data-moment={moment}
+      data-phase={String(scene.view.phase)}
+      data-text={asText.value}
+      data-choosing={scene.acts.some((act) => act.do !== 'play')}
+    >
       <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} />
-      {children}
+      <div class="table-place">{children}</div>
       <div class="table-middle" onPointerDown={() => stage.hurry()}>
         {asText.value ? (
           <TextView scene={scene} picked={picked.value} onCard={onCard} />

@@ -1,5 +1,5 @@
 /** The trick on the table, each card toward who played it. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
@@ -22,13 +22,13 @@ export interface TrickProps {
 
 export function TrickView({ scene, trick, still = false }: TrickProps) {
   const ref = useRef<HTMLUListElement>(null);
-  useFlights(ref, still ? null : trick);
   const laid = trick?.laid.length;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Where the felt is too small for everything, the trick is what has to be seen.
     const middle = ref.current?.closest('.table-middle');
     if (middle && middle.scrollHeight > middle.clientHeight) middle.scrollTop = middle.scrollHeight;
   }, [laid]);
+  useFlights(ref, still ? null : trick);
   if (!trick) return null;
   const seats = scene.info.seats.length;
   const order = round(seats, scene.seat);
