@@ -43,9 +43,7 @@ function Nobody() {
     <>
       <section>
         <p>{said.nobody}</p>
-        <button type="button" class="button-main" onClick={() => somebody().catch(() => {})}>
-          {said.giveName}
-        </button>
+        <Ask fields={[]} go={said.giveName} run={async () => void (await somebody())} />
       </section>
       <SignIn />
     </>

@@ -141,5 +141,4 @@ export const people = {
   deleteMe: 'Delete me',
   deleteHint: 'Your name, password and sessions are removed for good. Games that were played stay, without your name.',
   deleteGo: 'Delete for good',
-  deleted: 'You are deleted. Nobody here knows you any more.',
 } as const;
