@@ -8,7 +8,9 @@ import { takeLock } from './lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...path) => join(root, ...path);
-const stamp = at('node_modules/.cache/followsuit/built');
+/** What the packages and the web app were last built from. */
+const STAMPS = { packages: at('node_modules/.cache/followsuit/built'), web: at('node_modules/.cache/followsuit/web') };
+const WEB = 'packages/web';
 
 /**
  * Returns at once where nothing is to do; ends the process where something fails.
@@ -17,17 +19,19 @@ const stamp = at('node_modules/.cache/followsuit/built');
  * @param {boolean} [how.quiet] say nothing unless something fails
  * @param {'stale' | 'missing'} [how.install] when to run `npm ci`: where node_modules is older than
  *   package-lock.json, or only where it is missing
+ * @param {boolean} [how.web] whether the web app is needed, too
  */
-export function ready({ quiet = false, install = 'stale' } = {}) {
+export function ready({ quiet = false, install = 'stale', web = false } = {}) {
   const tell = quiet ? () => {} : say;
   checkNode();
-  if (!mustInstall(install) && !mustBuild()) return;
+  if (!mustInstall(install) && !mustBuild() && !(web && mustBuildWeb())) return;
   const release = takeLock(at('.ready.lock'), {
     onWait: () => tell('Waiting for another process to finish building…'),
   });
   // Asked again: the other process may have done the work.
   if (mustInstall(install)) runInstall(tell);
   if (mustBuild()) runBuild(tell);
+  if (web && mustBuildWeb()) runBuildWeb(tell);
   release();
 }
 
@@ -60,10 +64,12 @@ function runInstall(tell) {
 }
 
 function mustBuild() {
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs()) return true;
-  return packages().some(
-    (name) =>
-      sources(join('packages', name, 'src')).length > 0 && !existsSync(at('packages', name, 'dist/.tsbuildinfo')),
+  return (
+    !isStamped('packages', inputs()) ||
+    compiled().some(
+      (name) =>
+        sources(join('packages', name, 'src')).length > 0 && !existsSync(at('packages', name, 'dist/.tsbuildinfo')),
+    )
   );
 }
 
@@ -72,37 +78,71 @@ function runBuild(tell) {
   const built = inputs();
   tell('Building…');
   run('The build', process.execPath, [at('node_modules/typescript/bin/tsc'), '-b']);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, built);
+  putStamp('packages', built);
+}
+
+function mustBuildWeb() {
+  return !existsSync(at(WEB, 'dist/index.html')) || !isStamped('web', webInputs());
+}
+
+function runBuildWeb(tell) {
+  const built = webInputs();
+  tell('Building the web app…');
+  run('The build of the web app', process.execPath, [at('node_modules/vite/bin/vite.js'), 'build'], { cwd: at(WEB) });
+  putStamp('web', built);
+}
+
+function isStamped(what, text) {
+  return existsSync(STAMPS[what]) && readFileSync(STAMPS[what], 'utf8') === text;
+}
+
+function putStamp(what, text) {
+  mkdirSync(dirname(STAMPS[what]), { recursive: true });
+  writeFileSync(STAMPS[what], text);
 }
 
 /** What a build depends on: path, time and size of each file; so it notices edits, additions and removals. */
 function inputs() {
   const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
-  for (const name of packages()) {
+  for (const name of compiled()) {
     files.push(join('packages', name, 'package.json'), join('packages', name, 'tsconfig.json'));
     files.push(...sources(join('packages', name, 'src')));
   }
-  return files
-    .map((path) => {
-      const { mtimeMs, size } = statSync(at(path));
-      return `${path} ${mtimeMs} ${size}\n`;
-    })
-    .join('');
+  return files.map(described).join('');
 }
 
-function sources(dir) {
+/** The web app is made from its own files, the packages it runs in the browser, and the rules pages. */
+function webInputs() {
+  const own = ['index.html', 'package.json', 'vite.config.ts'].map((name) => join(WEB, name));
+  const folders = ['build', 'public', 'src'].map((name) => join(WEB, name));
+  const used = ['engine', 'games', 'bots', 'protocol'].map((name) => join('packages', name, 'src'));
+  const files = ['package-lock.json', ...own, ...[...folders, ...used, 'rules'].flatMap((dir) => sources(dir, /./))];
+  return files.map(described).join('');
+}
+
+function described(path) {
+  const { mtimeMs, size } = statSync(at(path));
+  return `${path} ${mtimeMs} ${size}\n`;
+}
+
+/** The files in a folder that are no tests. */
+function sources(dir, wanted = /\.ts$/) {
   if (!existsSync(at(dir))) return [];
   return readdirSync(at(dir), { withFileTypes: true }).flatMap((entry) => {
     const path = join(dir, entry.name);
-    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sources(path);
-    return /(?<!\.test)\.ts$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sources(path, wanted);
+    return wanted.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
   });
 }
 
 /** The folders of the packages, which are also their names after `@followsuit/`. */
 function packages() {
   return readdirSync(at('packages')).filter((name) => existsSync(at('packages', name, 'tsconfig.json')));
+}
+
+/** Those that the compiler builds: all but the web app. */
+function compiled() {
+  return packages().filter((name) => name !== basename(WEB));
 }
 
 function modified(path) {

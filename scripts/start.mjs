@@ -1,6 +1,6 @@
-// npm start: all set-up, then `followsuit start`.
+// npm start: all set-up, then `followsuit serve`, which says where the tables are.
 import { ready } from './ready.mjs';
 
-ready();
-process.argv.splice(2, 0, 'start');
+ready({ web: true });
+process.argv.splice(2, 0, 'serve');
 await import('../packages/cli/bin/followsuit.mjs');

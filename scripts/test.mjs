@@ -8,10 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const steps = [
   ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],
+  ['Types of the web app', 'node_modules/typescript/bin/tsc', '-p', 'packages/web'],
   ['Tests', 'node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
 ];
 
-timed('Set-up', () => ready());
+timed('Set-up', () => ready({ web: true }));
 for (const [name, ...command] of steps) {
   timed(name, () => {
     const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });

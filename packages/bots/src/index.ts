@@ -5,3 +5,4 @@ export * from './search/index.ts';
 export * from './simple/index.ts';
 export * from './solitaire/index.ts';
 export * from './value/index.ts';
+export * from './worlds/index.ts';

@@ -7,6 +7,6 @@ process.stdout.on('error', (error) => {
   process.exit();
 });
 
-ready({ install: 'missing' });
+ready({ install: 'missing', web: process.argv[2] === 'serve' });
 const { main } = await import('../dist/main.js');
 process.exitCode = await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-/** Reading a file line by line without trusting it: lines are limited, and only good UTF-8 is text. */
+/** Reading a file line by line without trusting it: lines are limited, and in UTF-8 only good UTF-8 is text. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { reason, UserError } from './errors.ts';
@@ -14,15 +14,14 @@ export type ReadLine =
 const NEWLINE = 10;
 
 /** The lines of a file, or of standard input where the name is `-`, a block at a time. */
-export async function* readLines(name: string): AsyncGenerator<ReadLine[]> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+export async function* readLines(name: string, encoding: 'utf-8' | 'latin1' = 'utf-8'): AsyncGenerator<ReadLine[]> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
   let rest: Buffer = Buffer.alloc(0);
   let number = 0;
   let skipping = false;
   const read = (bytes: Buffer): ReadLine => {
     number++;
-    if (bytes.length > LINE_LIMIT)
-      return { number, fault: 'This line is longer than 1 MiB, and no line of a record is.' };
+    if (bytes.length > LINE_LIMIT) return { number, fault: 'This line is longer than 1 MiB, and none should be.' };
     try {
       return { number, text: decoder.decode(bytes) };
     } catch {
@@ -52,7 +51,7 @@ async function open(name: string): Promise<AsyncIterable<unknown>> {
   if (name === '-') return process.stdin;
   try {
     const found = await stat(name);
-    if (found.isDirectory()) throw new UserError(`${name} is a directory; name the record files in it.`);
+    if (found.isDirectory()) throw new UserError(`${name} is a directory; name the files in it.`);
     return createReadStream(name, { highWaterMark: 1 << 18 });
   } catch (error) {
     if (error instanceof UserError) throw error;

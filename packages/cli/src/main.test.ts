@@ -41,7 +41,7 @@ describe('start', () => {
   it('says where the table is when there is no terminal', () => {
     const { code, out } = followsuit(['start']);
     expect(code).toBe(0);
-    expect(out).toContain('npm start in a terminal');
+    expect(out).toContain('npx followsuit start in a terminal');
   });
 });
 
@@ -65,6 +65,7 @@ describe('what the user has to put right', () => {
     [['play', 'coralon', '--set', 'target=20', '--set', 'target=30'], 'set twice'],
     [['play', 'stones', '--players', '3', '--set', 'partners=on'], 'exactly 4 players'],
     [['play', 'coralon', '--seat', '4'], 'the seats are 0 to 3'],
+    [['simulate', 'coralon', '--time', '5', '--simulations', '5'], 'exclude each other'],
     [['play', 'coralon', '--bots', 'deep-thought'], 'There is no bot "deep-thought"'],
     [['play', 'piecepack'], 'Did you mean piecepack-stepping-stones?'],
     [['play', 'piecepack-stepping-stones', '--players', '2'], 'is for 1 player, not 2'],

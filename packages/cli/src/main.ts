@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandModule>>> = {
   serve: () => import('./commands/serve.ts'),
   export: () => import('./commands/export.ts'),
   import: () => import('./commands/import.ts'),
+  solve: () => import('./commands/solve.ts'),
   bench: () => import('./commands/bench.ts'),
   poker: () => import('./commands/poker.ts'),
 };

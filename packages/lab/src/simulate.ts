@@ -1,6 +1,6 @@
 /** Many games between bots, on one core or several; the same seed gives the same games however many there are. */
 import { fileURLToPath } from 'node:url';
-import { botOf } from '@followsuit/bots';
+import { type Bot, type Budget, botOf } from '@followsuit/bots';
 import type { Options } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { Tinypool } from 'tinypool';
@@ -15,6 +15,8 @@ export interface Simulation {
   readonly games: number;
   /** Hands after which a game stops unfinished. */
   readonly hands?: number;
+  /** How long bots may think about a move, if not as long as they usually do. */
+  readonly budget?: Budget;
   readonly seed: string;
   /** Whether records are wanted. */
   readonly records: boolean;
@@ -36,16 +38,22 @@ export interface ChunkResult {
 /** Games a worker plays at a time: enough to keep it busy, few enough to show progress and to stop soon. */
 const CHUNK = 10;
 
+/** A bot that thinks as long as it is told. */
+const thinkingFor = (bot: Bot, budget: Budget): Bot => ({
+  ...bot,
+  choose: (view, random) => bot.choose(view, random, budget),
+});
+
 /** Plays a stretch of games. */
 export function playChunk({ simulation, first, last }: Chunk): ChunkResult {
-  const { game: id, players, options, bots: names, hands = HANDS_LIMIT, seed, records } = simulation;
+  const { game: id, players, options, bots: names, hands = HANDS_LIMIT, budget, seed, records } = simulation;
   const game = gameOf(id);
   if (!game) throw new Error(`There is no game ${id}.`);
   const rules = game.setUp(players, options);
   const bots = names.map((name) => {
     const bot = botOf(name);
     if (!bot) throw new Error(`There is no bot ${name}.`);
-    return bot;
+    return budget === undefined ? bot : thinkingFor(bot, budget);
   });
   const outcomes: Outcome[] = [];
   const lines: string[] = [];

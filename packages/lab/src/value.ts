@@ -143,5 +143,16 @@ export function samplesOf(positions: readonly Position[], scale: Scale): Samples
   return { count: positions.length, sides: sides.length, size, numbers, shares };
 }
 
-/** A model as it is kept. */
-export const writeModel = (model: ValueModel): string => houseJson(model as unknown as Json);
+/** Digits that a model is kept with: more would be noise of the games that it was fitted to, and bytes for browsers to load. */
+const DIGITS = 3;
+
+/** A model as it is kept. @example writeFileSync(file, writeModel(JSON.parse(readFileSync(file, 'utf8')))) */
+export const writeModel = (model: ValueModel): string => houseJson(brief(model as unknown as Json));
+
+/** The same with all fractions rounded. */
+function brief(value: Json): Json {
+  if (typeof value === 'number') return Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS));
+  if (Array.isArray(value)) return value.map(brief);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, brief(each as Json)]));
+}

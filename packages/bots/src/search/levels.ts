@@ -7,12 +7,13 @@ import { random as anything, type Bot, showsTricks } from '../bot.ts';
 import { solitaireAnswer } from '../solitaire/players.ts';
 import { type Answer, answerFrom } from './answer.ts';
 import type { Budget } from './budget.ts';
-import { expertSearch } from './mind.ts';
+import { Fading } from './fading.ts';
+import { expertMind, expertSearch, once, searchWith } from './mind.ts';
 import type { Candidate } from './search.ts';
 
 /** Simulations of a club player: about what a person weighs up. */
 const CLUB_SIMULATIONS = 60;
-/** Chances that a club player takes for the same. */
+/** A move is chosen e times as rarely for each such difference in the chance to win. */
 const CLUB_BLUR = 0.01;
 /** One time in so many a club player no longer knows who was void. */
 const CLUB_FORGETS = 3;
@@ -37,13 +38,16 @@ export const expert: Bot = thinker('expert', { ms: 100 });
 /** A second. */
 export const master: Bot = thinker('master', { ms: 1000 });
 
-/** Few simulations, voids forgotten now and then, and any of the moves that look about equally good. */
+/** The search of somebody who forgets cards. */
+const clubSearch = once((rules) => searchWith(rules, { worlds: new Fading(rules, expertMind(rules).worlds) }));
+
+/** Few simulations; old cards fade, voids are overlooked now and then, and of moves about equally good it takes any. */
 export const club: Bot = {
   name: 'club',
   answer(view, random) {
     if (!showsTricks(view)) return other(view, random, null);
     const remembered = random.below(CLUB_FORGETS) === 0 ? withoutVoids(view) : view;
-    const found = expertSearch(view.rules).run(remembered, random, { simulations: CLUB_SIMULATIONS });
+    const found = clubSearch(view.rules).run(remembered, random, { simulations: CLUB_SIMULATIONS });
     return answerFrom(view, softened(found, random));
   },
   choose: (view, random) => club.answer?.(view, random).move ?? anything.choose(view, random),
@@ -58,11 +62,16 @@ function withoutVoids(view: View): View {
   return { ...view, state };
 }
 
-/** Puts any of the moves first that look about as good as the best. */
+/** Puts any of the moves first that look about as good as the best, the better the more often. */
 function softened(found: readonly Candidate[], random: Random): readonly Candidate[] {
   const [best] = found;
-  const near = found.filter(({ expected, share }) => best.expected - expected <= CLUB_BLUR && share >= best.share / 2);
-  if (near.length < 2) return found;
-  const chosen = near[random.below(near.length)];
-  return [chosen, ...found.filter((each) => each !== chosen)];
+  // What was tried much less often than the best is not known to be as good.
+  const near = found.filter(({ share }) => share >= best.share / 2);
+  const weights = near.map(({ expected }) => Math.exp(Math.min(0, expected - best.expected) / CLUB_BLUR));
+  let left = (random.next() / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);
+  const chosen = near.find((_, i) => {
+    left -= weights[i];
+    return left < 0;
+  });
+  return chosen === undefined ? found : [chosen, ...found.filter((each) => each !== chosen)];
 }

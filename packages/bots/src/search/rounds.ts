@@ -3,6 +3,7 @@
  * half goes on. What the policy thinks of them counts like some simulations more.
  */
 import type { View } from '@followsuit/engine';
+import { PHASE } from '@followsuit/engine/state';
 import type { Policy } from '../policy/policy.ts';
 import type { InfoSets } from './infosets.ts';
 import { nextRandom } from './playout.ts';
@@ -13,8 +14,9 @@ const MOST = 48;
 const FEWEST = 2;
 
 export interface Trusting {
-  /** How many simulations of a move the policy's word counts for. */
+  /** How many simulations of a move the policy's word counts for: of a bid or another choice, and of a card. */
   readonly trust: number;
+  readonly trustInCards: number;
   /** What it says then: how much better a move is that is e times as likely, in deviations of the result. */
   readonly slope: number;
   /** Moves are left out that the policy takes for so much less likely than the best. */
@@ -29,6 +31,7 @@ export class Rounds {
   private readonly policy: Policy | null;
   private readonly manner: Trusting;
   private weights = new Float64Array(0);
+  private trust = 0;
   /** By move: the logarithm of what the policy says, against the mean of all. */
   private readonly says = new Float64Array(MOST);
   private readonly scores = new Float64Array(MOST);
@@ -40,11 +43,12 @@ export class Rounds {
   }
 
   /** Chooses the moves that begin, of those in the root's set. */
-  begin({ state, seat }: View, moves: Int32Array, n: number, luck: number): void {
+  begin({ rules, state, seat }: View, moves: Int32Array, n: number, luck: number): void {
     if (this.weights.length < n) this.weights = new Float64Array(2 * n);
     const { weights, alive, says } = this;
     if (this.policy !== null) this.policy.weigh(state, seat, moves, n, weights);
     else this.anyOrder(n, luck);
+    this.trust = state[PHASE] === rules.tricks ? this.manner.trustInCards : this.manner.trust;
     let first = 0;
     let mean = 0;
     this.left = 0;
@@ -79,8 +83,8 @@ export class Rounds {
 
   /** Puts the moves that are left in order, the best first, and lets the better half go on. */
   halve(spread: number): void {
-    const { alive, says, scores, sets } = this;
-    const { trust, slope } = this.manner;
+    const { alive, says, scores, sets, trust } = this;
+    const { slope } = this.manner;
     let all = 0;
     for (let k = 0; k < this.left; k++) all += sets.worth[alive[k]] / sets.taken[alive[k]];
     const mean = all / this.left;

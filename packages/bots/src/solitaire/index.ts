@@ -7,6 +7,7 @@ export {
   piloted,
   type SolitaireCandidate,
   type SolitairePlayer,
+  sociable,
   solitaireAnswer,
 } from './players.ts';
 export { Search as SolitaireSearch, type Trial } from './search.ts';

@@ -2,7 +2,7 @@ import { type Json, type Option, Random, type State } from '@followsuit/engine';
 import { filledIn, moveOf, OPTIONS, PiecepackRules, RESIGN } from '@followsuit/games/piecepack';
 import { describe, expect, test } from 'vitest';
 import { measure, playOut } from './figures.ts';
-import { chooseInSolitaire, greedy, piloted, type SolitaireCandidate, solitaireAnswer } from './players.ts';
+import { chooseInSolitaire, greedy, piloted, type SolitaireCandidate, sociable, solitaireAnswer } from './players.ts';
 import { type Position, position } from './testing/position.ts';
 
 /** Random options; of the turn limits only a few. */
@@ -65,6 +65,14 @@ describe('the players of the solitaire', () => {
     expect(wins({}, 20, piloted)).toBeGreaterThan(18);
     expect(wins({ aces: 'four-blocks' }, 20, piloted)).toBeGreaterThan(16);
     expect(wins({ aces: 'four-stones' }, 20, piloted)).toBeGreaterThan(16);
+  });
+
+  test('the club player comes between the two', () => {
+    const wins = (player: typeof sociable) =>
+      measure(new PiecepackRules(filledIn({ aces: 'four-blocks' })), 'between', 40, player).wins;
+    const club = wins(sociable);
+    expect(club).toBeGreaterThan(wins(greedy) + 4);
+    expect(club).toBeLessThan(wins(piloted) - 2);
   });
 
   test('walk home when nothing speaks against it', () => {

@@ -42,6 +42,13 @@ export function piloted(rules: PiecepackRules, s: State): number {
   return searchFor(rules).pilot.next(copy);
 }
 
+/** One time in so many a club player overlooks walls. */
+const OVERLOOKS = 3;
+
+/** A player that mostly minds walls, and sometimes overlooks one. @example rules.apply(s, 0, sociable(rules, s, random)); */
+export const sociable: SolitairePlayer = (rules, s, random) =>
+  random.below(OVERLOOKS) === 0 ? greedy(rules, s) : piloted(rules, s);
+
 /** The move that a search finds best. @example rules.apply(s, 0, chooseInSolitaire(rules, s, random, { simulations: 100 })); */
 export function chooseInSolitaire(rules: PiecepackRules, s: State, random: Random, budget: Budget): number {
   copy.set(s);
@@ -49,14 +56,15 @@ export function chooseInSolitaire(rules: PiecepackRules, s: State, random: Rando
 }
 
 /**
- * The same with what else was looked at, and why; without a budget what the pilot would do.
+ * The same with what else was looked at, and why; without a budget as a club player, who does not search.
  *
  * @example solitaireAnswer(rules, s, random, { ms: 100 }).reason === 'walk suns home: walks home. …'
  */
 export function solitaireAnswer(rules: PiecepackRules, s: State, random: Random, budget: Budget | null): Answer {
-  copy.set(s);
   const search = searchFor(rules);
-  const trials = budget === null ? [untried(search.pilot.next(copy))] : search.run(copy, random, budget);
+  const played = budget === null ? sociable(rules, s, random) : -1;
+  copy.set(s);
+  const trials = budget === null ? [untried(played)] : search.run(copy, random, budget);
   search.pilot.roads.look(copy);
   const playouts = trials.reduce((sum, trial) => sum + trial.playouts, 0);
   const candidates = trials.map(

@@ -5,6 +5,7 @@ import { bots as allBots, botOf } from '@followsuit/bots';
 import type { Play } from '@followsuit/engine';
 import { type Simulation, simulate, Tally } from '@followsuit/lab';
 import type { Command } from 'commander';
+import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
 import { columns } from '../columns.ts';
 import { didYouMean, UserError } from '../errors.ts';
 import { wholeNumber } from '../numbers.ts';
@@ -13,7 +14,7 @@ import { Progress } from '../progress.ts';
 import { type Setup, setUp, withSetup } from '../setup.ts';
 import { counted, either } from '../text.ts';
 
-interface Flags extends Setup {
+interface Flags extends Setup, BudgetFlags {
   readonly games: string;
   readonly hands?: string;
   readonly seed?: string;
@@ -24,7 +25,8 @@ interface Flags extends Setup {
 }
 
 export function register(program: Command): void {
-  withSetup(program.command('simulate').description('play games between bots').argument('<game>', 'which game'))
+  const command = program.command('simulate').description('play games between bots');
+  withBudget(withSetup(command.argument('<game>', 'which game')))
     .option('-g, --games <n>', 'how many games', '100')
     .option('--hands <n>', 'stop each game after so many hands (turns of a solitaire), unfinished')
     .option('--seed <text>', 'the same seed gives the same games')
@@ -45,6 +47,7 @@ async function run(id: string, flags: Flags): Promise<void> {
     bots: readBots(flags.bots, rules),
     games: wholeNumber('--games', flags.games, 1, 100_000_000),
     hands: flags.hands === undefined ? undefined : wholeNumber('--hands', flags.hands, 1, 1_000_000),
+    budget: readBudget(flags),
     seed: flags.seed ?? randomBytes(6).toString('hex'),
     records: flags.records !== undefined,
   };

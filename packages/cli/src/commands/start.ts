@@ -1,4 +1,4 @@
-/** `followsuit start`, which `npm start` runs: asks what to play and opens the table. */
+/** `followsuit start`: asks what to play and opens the table in the terminal. */
 import { existsSync } from 'node:fs';
 import type { Game } from '@followsuit/engine';
 import { games } from '@followsuit/games';
@@ -23,7 +23,7 @@ export function register(program: Command): void {
 }
 
 const NO_TERMINAL =
-  'For now the table is in the terminal, and this is none: run npm start in a terminal to play. npx followsuit games lists the games, and npx followsuit --help all commands.';
+  'This is no terminal: run npx followsuit start in a terminal to play there, or npm start to play in a browser. npx followsuit games lists the games, and npx followsuit --help all commands.';
 
 async function askAndPlay(): Promise<void> {
   const input = new Input();

@@ -1,7 +1,7 @@
 /** `followsuit tournament`: how strong bots are, on the same deals in every seat. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { bots as allBots, type Budget, botOf } from '@followsuit/bots';
+import { bots as allBots, botOf } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
 import {
   type Bid,
@@ -14,18 +14,17 @@ import {
   TournamentSheet,
 } from '@followsuit/lab';
 import type { Command } from 'commander';
+import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
 import { columns } from '../columns.ts';
 import { didYouMean, UserError } from '../errors.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Progress } from '../progress.ts';
 import { type Setup, setUp, withSetup } from '../setup.ts';
 
-interface Flags extends Setup {
+interface Flags extends Setup, BudgetFlags {
   readonly bots: string;
   readonly against: string;
   readonly deals: string;
-  readonly time?: string;
-  readonly simulations?: string;
   readonly games?: boolean;
   readonly width?: string;
   readonly edge?: string;
@@ -37,14 +36,11 @@ interface Flags extends Setup {
 }
 
 export function register(program: Command): void {
-  withSetup(
-    program.command('tournament').description('measure how strong bots are').argument('<game>', 'which game of tricks'),
-  )
+  const command = program.command('tournament').description('measure how strong bots are');
+  withBudget(withSetup(command.argument('<game>', 'which game of tricks')))
     .option('--bots <a,b,…>', 'who is measured', 'expert,open,simple')
     .option('--against <bot>', 'who sits in all other seats', 'textbook')
     .option('--deals <n>', 'how many deals at most; each is played from every seat', '200')
-    .option('--time <ms>', 'how long bots that think may do so for a move')
-    .option('--simulations <n>', 'how many simulations they have instead')
     .option('--games', 'whole games in place of single hands')
     .option('--width <w>', 'stop when 95 % intervals are narrower: of the way to open, else of the victory')
     .option('--edge <e>', 'stop when it is decided which bots gain at least this much, and which nothing')
@@ -67,7 +63,7 @@ async function run(id: string, flags: Flags): Promise<void> {
     bots: flags.bots.split(',').map(knownBot),
     against: knownBot(flags.against),
     play: flags.games ? 'games' : 'hands',
-    budget: readBudget(flags),
+    budget: readBudget(flags) ?? { ms: 20 },
     seed: flags.seed ?? (flags.file === undefined ? randomBytes(6).toString('hex') : 'tournament'),
   };
   if (flags.bids) return tellBids(rules, tournament, wholeNumber('--deals', flags.deals, 1, 10_000_000), flags);
@@ -123,13 +119,6 @@ function knownBot(text: string): string {
   const known = [...allBots.map((bot) => bot.name), ...MEASURES];
   if (known.includes(name)) return name;
   throw new UserError(`There is no bot "${name}"; there are ${known.join(', ')}.${didYouMean(name, known)}`);
-}
-
-function readBudget({ time, simulations }: Flags): Budget {
-  if (time !== undefined && simulations !== undefined)
-    throw new UserError('--time and --simulations exclude each other; give one of them.');
-  if (simulations !== undefined) return { simulations: wholeNumber('--simulations', simulations, 1, 10_000_000) };
-  return { ms: time === undefined ? 20 : wholeNumber('--time', time, 1, 600_000) };
 }
 
 function fraction(name: string, text: string): number {

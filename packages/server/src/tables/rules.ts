@@ -28,6 +28,5 @@ export function sentenceOf(game: Game, rule: string): string {
   return found.get(rule) ?? rule;
 }
 
-/** Whether a seat is in a set. */
-export const has = (set: number, seat: number): boolean => ((set >> seat) & 1) !== 0;
+export { has } from '@followsuit/protocol';
 export { seatsIn };

@@ -1,8 +1,8 @@
 /** What a seat may do now, worked out from what it may know: nothing that it must not see can show in it. */
 import type { Act, Play, State } from '@followsuit/engine';
-import type { Offer } from '@followsuit/protocol';
+import type { Offer } from './answers.ts';
 import { held } from './own.ts';
-import { has } from './rules.ts';
+import { has } from './progress.ts';
 
 const room = new Int32Array(4096);
 const NOTHING: Offer = { acts: [], barred: {} };

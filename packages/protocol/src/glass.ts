@@ -3,11 +3,10 @@
  * once, and only what a seat alone may see, or do, is added to it.
  */
 import { changesIn, type Json } from '@followsuit/engine';
-import type { Pledge } from '@followsuit/protocol';
+import type { Pledge } from './answers.ts';
 import { offerTo } from './offer.ts';
 import { ownChanges, ownFields } from './own.ts';
-import type { Progress } from './progress.ts';
-import { has } from './rules.ts';
+import { has, type Progress } from './progress.ts';
 
 type Left = readonly (number | null)[] | null;
 

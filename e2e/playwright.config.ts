@@ -1,0 +1,35 @@
+/** Tests in a real browser, against the server as `followsuit serve` runs it. Pictures are kept in e2e/pictures. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
+
+const port = process.env.FOLLOWSUIT_E2E_PORT ?? '4321';
+const baseURL = `http://127.0.0.1:${port}`;
+const data = process.env.FOLLOWSUIT_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'followsuit-e2e-'));
+process.env.FOLLOWSUIT_E2E_DATA = data;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
+  use: {
+    baseURL,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node ../packages/cli/bin/followsuit.mjs serve --port ${port} --data ${data} --log silent`,
+    url: `${baseURL}/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,37 @@
+import { PHASE } from '@followsuit/engine/state';
+import { trickGames } from '@followsuit/games';
+import { expect, it } from 'vitest';
+import type { Policy } from '../policy/policy.ts';
+import { setUp } from '../testing/play.ts';
+import { InfoSets } from './infosets.ts';
+import { mannerOf } from './mind.ts';
+import { Rounds } from './rounds.ts';
+
+const game = (id: string) => trickGames.find((each) => each.id === id) ?? trickGames[0];
+
+/** Of two moves the policy likes the first; ten simulations of each have found the second a little better. */
+function bestOf(id: string, cards: boolean): number {
+  const rules = setUp(game(id), 4);
+  const moves = Int32Array.from([3, 5]);
+  const sets = new InfoSets(4, 128);
+  const set = sets.add(1, 1);
+  sets.meet(set, moves, 2);
+  const policy: Policy = { weigh: (_s, _seat, _moves, _n, out) => out.set([0.9, 0.1]) };
+  const rounds = new Rounds(sets, policy, mannerOf(rules));
+  const state = rules.start();
+  state[PHASE] = cards ? rules.tricks : 0;
+  rounds.begin({ rules, state, seat: 0 }, moves, 2, 1);
+  for (const [i, mean] of [0.5, 0.55].entries()) {
+    sets.taken[sets.at[i]] = 10;
+    sets.worth[sets.at[i]] = 10 * mean;
+  }
+  rounds.halve(0.15);
+  return sets.move[rounds.alive[0]];
+}
+
+it('the policy’s word on cards counts less than on bids where it plays cards less well', () => {
+  expect(bestOf('bishop', false)).toBe(3);
+  expect(bestOf('bishop', true)).toBe(5);
+  expect(bestOf('coralon', false)).toBe(3);
+  expect(bestOf('coralon', true)).toBe(3);
+});

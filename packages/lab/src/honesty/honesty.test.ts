@@ -1,0 +1,22 @@
+import { trickGames } from '@followsuit/games';
+import { describe, expect, it } from 'vitest';
+import { ASKED, honesty } from './honesty.ts';
+
+/** In each game; `npm run honesty` asks about thousands. */
+const POSITIONS = 12;
+
+describe('when the cards that they do not see are dealt anew', () => {
+  let seenThrough = 0;
+
+  it.each(trickGames)('bots do the same in $id', (game) => {
+    const { differ, positions, phases } = honesty(game, POSITIONS, 'test', { simulations: 24 });
+    expect(positions).toBe(POSITIONS);
+    expect(Object.keys(phases).length).toBeGreaterThan(1);
+    for (const name of ASKED) if (name !== 'open') expect([name, differ[name]]).toEqual([name, 0]);
+    seenThrough += differ.open;
+  });
+
+  it('who sees all cards often does otherwise', () => {
+    expect(seenThrough).toBeGreaterThan(0.03 * POSITIONS * trickGames.length);
+  });
+});

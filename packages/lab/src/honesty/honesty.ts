@@ -1,0 +1,107 @@
+/**
+ * Whether bots look at cards they may not see: each is asked twice, with the same luck, about two deals that look the same to
+ * its seat, and must do the same. `open`, which sees all cards, must not: so it is known that the test can fail.
+ */
+import { random as anything, type Budget, bots, legalMoves, sampleWorld, simple } from '@followsuit/bots';
+import { dealFrom, Random, Rules, type State, seatsIn, type TrickGame, viewOf } from '@followsuit/engine';
+import { OVER, PHASE } from '@followsuit/engine/state';
+import { type Contestant, contestantOf, MEASURES } from '../tournament/contestants.ts';
+import { setups } from '../train/variants.ts';
+
+/** Who is asked: all bots, and those that exist for measuring. */
+export const ASKED: readonly string[] = [...bots.map(({ name }) => name), ...MEASURES];
+
+/** What came of it in a game. */
+export interface Honesty {
+  readonly game: string;
+  /** Numbers of players and options that were played. */
+  readonly variants: number;
+  readonly positions: number;
+  /** Of those, by phase. */
+  readonly phases: Readonly<Record<string, number>>;
+  /** How often each did something else when the hidden cards were dealt anew. */
+  readonly differ: Readonly<Record<string, number>>;
+}
+
+/** One position in so many is asked about: while tricks are played, and before. */
+const OF_TRICKS = 4;
+const OF_OTHERS = 2;
+/** Positions of each variant at least; where that does not reach all of them, some variants are left out. */
+const OF_VARIANT = 6;
+/** Deals that are drawn until one is another than the true one. */
+const DRAWS = 5;
+
+/**
+ * Asks about positions of a game, one after another with every number of players and every option.
+ *
+ * @example honesty(coralon, 100, 'any', { simulations: 20 }).differ.expert === 0
+ */
+export function honesty(game: TrickGame, positions: number, seed: string, budget: Budget): Honesty {
+  const all = spread(setups(game), Math.floor(positions / OF_VARIANT));
+  const phases: Record<string, number> = {};
+  const differ: Record<string, number> = Object.fromEntries(ASKED.map((name) => [name, 0]));
+  let asked = 0;
+  for (const [i, { players, options }] of all.entries()) {
+    const rules = new Rules(game, players, options);
+    const contestants = ASKED.flatMap((name) => contestantOf(name, rules, budget) ?? []);
+    const until = Math.round(((i + 1) * positions) / all.length);
+    for (const { state, seat, random } of walk(rules, `${seed}/${game.id}/${i}`)) {
+      if (asked >= until) break;
+      const other = dealtAnew(rules, state, seat, random);
+      if (other === null) continue;
+      const luck = `${seed}/luck/${asked++}`;
+      const phase = rules.phase(state);
+      phases[phase] = (phases[phase] ?? 0) + 1;
+      for (const each of contestants) if (!isSame(each, state, other, seat, luck)) differ[each.name]++;
+    }
+  }
+  return { game: game.id, variants: all.length, positions: asked, phases, differ };
+}
+
+/** Some of a list, from all over it, the first always among them. */
+function spread<T>(list: readonly T[], n: number): readonly T[] {
+  if (n >= list.length) return list;
+  return Array.from({ length: Math.max(1, n) }, (_, i) => list[Math.floor((i * list.length) / n)]);
+}
+
+interface Position {
+  readonly state: State;
+  readonly seat: number;
+  readonly random: Random;
+}
+
+/** Positions in which a seat has something to choose, without end; players without aim and simple ones play in turn. */
+function* walk(rules: Rules, seed: string): Generator<Position> {
+  const random = new Random(seed);
+  let state = rules.start();
+  for (let hand = 0; ; hand++) {
+    if (state[PHASE] === OVER) state = rules.start();
+    rules.deal(state, dealFrom(rules, state, random));
+    while (state[PHASE] >= 0) {
+      const seats = seatsIn(rules.actors(state));
+      const seat = seats[random.below(seats.length)];
+      const view = viewOf(rules, state, seat);
+      const rare = state[PHASE] === rules.tricks ? OF_TRICKS : OF_OTHERS;
+      if (random.below(rare) === 0 && legalMoves(view).length > 1) yield { state, seat, random };
+      rules.apply(state, seat, (hand % 2 === 0 ? anything : simple).choose(view, random));
+    }
+  }
+}
+
+/** The same position with the hidden cards dealt anew; null where everything is known. */
+function dealtAnew(rules: Rules, s: State, seat: number, random: Random): State | null {
+  const view = viewOf(rules, s, seat);
+  for (let i = 0; i < DRAWS; i++) {
+    const world = sampleWorld(view, random);
+    if (!areEqual(viewOf(rules, world, seat).state, view.state))
+      throw new Error('A world does not agree with its view.');
+    if (!areEqual(world, s)) return world;
+  }
+  return null;
+}
+
+const areEqual = (a: State, b: State): boolean => a.every((value, i) => value === b[i]);
+
+/** Whether a contestant does the same in two states with the same luck. */
+const isSame = (contestant: Contestant, one: State, other: State, seat: number, luck: string): boolean =>
+  contestant.choose(one.slice(), seat, new Random(luck)) === contestant.choose(other.slice(), seat, new Random(luck));

@@ -1,0 +1,107 @@
+/** A game as it goes on: its record, and the state that follows from it. Steps are worked out first and taken later. */
+import { asTold, type Line, type Play, type State, secretFrom } from '@followsuit/engine';
+
+/** What an act or a chance leads to. Nothing has changed yet: whoever keeps it durably takes it then. */
+export interface Step {
+  readonly state: State;
+  readonly lines: readonly Line[];
+  /** To whom the first line is a secret, as `secretFrom` says. */
+  readonly secret: number;
+}
+
+export class Progress {
+  readonly rules: Play;
+  state: State;
+  /** The state before the last step. */
+  before: State;
+  /** The record, a line each. */
+  readonly lines: Line[] = [];
+  /** For each line, to whom it is a secret. */
+  private readonly secrets: number[] = [];
+
+  constructor(rules: Play) {
+    this.rules = rules;
+    this.state = rules.start();
+    this.before = this.state;
+  }
+
+  /** A game from its record, which must be good: it was checked when it was written. `each` is called after every line. */
+  static replay(rules: Play, lines: readonly Line[], each: (game: Progress, i: number) => void = () => {}): Progress {
+    const game = new Progress(rules);
+    for (const [i, line] of lines.entries()) {
+      let secret = 0;
+      if (line.ev === 'act') {
+        const seat = line.seat as number;
+        const found = rules.read(game.state, seat, line, 2 + Number('at' in line) + Number('ms' in line));
+        if ('rule' in found) throw new Error(`A stored act is not legal: ${found.rule}`);
+        secret = secretFrom(rules, game.state, seat, found.move);
+        rules.apply(game.state, seat, found.move);
+      } else if (line.ev === rules.due(game.state)) rules.take(game.state, line);
+      game.lines.push(line);
+      game.secrets.push(secret);
+      if (line.ev !== 'game') each(game, i);
+    }
+    return game;
+  }
+
+  get over(): boolean {
+    return this.rules.isOver(this.state);
+  }
+
+  /** The set of seats that may act; none where chance is next. */
+  get actors(): number {
+    return actorsIn(this.rules, this.state);
+  }
+
+  /** What a legal move would lead to; `more` is added to its line (when it was, and how long it took). */
+  move(seat: number, move: number, more: Line): Step {
+    const { rules } = this;
+    const state = this.state.slice();
+    const lines: Line[] = [{ ev: 'act', seat, ...rules.act(state, move), ...more }];
+    const secret = secretFrom(rules, state, seat, move);
+    rules.apply(
+      state,
+      seat,
+      move,
+      rules.scribe((line) => lines.push(line)),
+    );
+    return { state, lines, secret };
+  }
+
+  /** What a line of chance would lead to. */
+  chance(line: Line): Step {
+    const state = this.state.slice();
+    const lines: Line[] = [line];
+    this.rules.take(
+      state,
+      line,
+      this.rules.scribe((each) => lines.push(each)),
+    );
+    return { state, lines, secret: 0 };
+  }
+
+  take({ state, lines, secret }: Step): void {
+    this.before = this.state;
+    this.state = state;
+    for (const [i, line] of lines.entries()) {
+      this.lines.push(line);
+      this.secrets.push(i === 0 ? secret : 0);
+    }
+  }
+
+  /** Whether a line is a secret to somebody: a seat, or −1 for a watcher. */
+  isSecret(seat: number, line: number): boolean {
+    return has(this.secrets[line], seat < 0 ? this.rules.seats : seat);
+  }
+
+  /** The events that somebody may be told, from line `from` on; a seat, or −1 for a watcher. */
+  told(seat: number, from: number): Line[] {
+    return this.lines.slice(from).map((line, i) => asTold(line, this.isSecret(seat, from + i)));
+  }
+}
+
+/** The set of seats that may act in a state; none where chance is next or the game is over. */
+export const actorsIn = (rules: Play, s: State): number => (rules.due(s) === null ? rules.actors(s) : 0);
+
+/** Whether a seat is in a set. @example has(0b101, 2) // true */
+export const has = (set: number, seat: number): boolean => ((set >> seat) & 1) !== 0;

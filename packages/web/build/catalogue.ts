@@ -1,0 +1,75 @@
+/**
+ * What the app shows of the games without running them: names, players, options with the explanations of the rules pages,
+ * and the pages themselves. Worked out when the app is built, so that no rules are loaded to show a list.
+ *
+ * `virtual:catalogue` has the list; `virtual:pages` loads one page on demand.
+ */
+import { readdirSync } from 'node:fs';
+import { byline, filled, type Game, optionsOn, rulesOn } from '@followsuit/engine';
+import { games, trickGames } from '@followsuit/games';
+import { readPage } from '@followsuit/games/pages';
+import type { Plugin } from 'vite';
+import type { DeckInfo, GameInfo, PageText } from '../src/catalogue/types.ts';
+import { homesOf, pageHtml } from './page-html.ts';
+
+const folder = new URL('../../../rules/', import.meta.url);
+export const names = readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [file.slice(0, -3)] : []));
+export const homes = homesOf(names.map((name) => [name, readPage(name)]));
+
+export function catalogue(): Plugin {
+  return {
+    name: 'followsuit:catalogue',
+    resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : null),
+    load(id) {
+      if (id === '\0virtual:catalogue') return `export const catalogue = ${JSON.stringify(games.map(infoOf))};`;
+      if (id === '\0virtual:pages') return `export const pages = {${names.map(loader).join(',')}};`;
+      if (id.startsWith('\0virtual:page/')) return `export default ${JSON.stringify(pageOf(id.slice(14)))};`;
+      return null;
+    },
+  };
+}
+
+const loader = (name: string): string => `${JSON.stringify(name)}:()=>import('virtual:page/${name}')`;
+
+function infoOf(game: Game): GameInfo {
+  const { id, name, pages, players } = game;
+  const page = readPage(pages[0]);
+  const texts = new Map(optionsOn(page).map((row) => [row.id, row.text]));
+  const options = game.options.map(({ id, values, standard }) => ({
+    id,
+    values,
+    standard: Object.fromEntries(players.map((n) => [n, standard(n)])),
+    text: texts.get(id) ?? '',
+  }));
+  return {
+    id,
+    name,
+    pages,
+    players,
+    byline: byline(page),
+    short: sectionOf(page, 'In short'),
+    deck: deckOf(game),
+    options,
+  };
+}
+
+/** The cards of a game in the order of its deck, or null where it is not played with cards. */
+function deckOf({ id }: Game): DeckInfo | null {
+  const game = trickGames.find((each) => each.id === id);
+  if (!game) return null;
+  const [players] = game.players;
+  const { deck } = game.design(players, filled(game, players));
+  return { id: deck.id, suits: deck.suits, ranks: deck.ranks };
+}
+
+function sectionOf(page: string, heading: string): string {
+  const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return section.slice(heading.length).trim();
+}
+
+/** One page as the app loads it. */
+export function pageOf(name: string): PageText {
+  const text = readPage(name);
+  const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
+  return { name, title, ...pageHtml(name, text, homes), sentences: Object.fromEntries(rulesOn(text)) };
+}

@@ -1,0 +1,58 @@
+/** The app: the page for the address, loaded when it is first shown. */
+import { type ComponentType, lazy, Suspense } from 'preact/compat';
+import { place } from './router.ts';
+import { words } from './text/text.ts';
+
+/** What a page is given: the parts of its address in place of the names that begin with a colon. */
+export type PageProps = Readonly<Record<string, string>>;
+
+type Loader = () => Promise<{ default: ComponentType<PageProps> }>;
+
+/** Every page and its address. */
+const ROUTES: readonly (readonly [string, Loader])[] = [
+  ['/', () => import('./pages/home.tsx')],
+  ['/new/:game', () => import('./pages/new-table.tsx')],
+  ['/play/:id', () => import('./table/local-page.tsx')],
+  ['/t/:id', () => import('./table/remote-page.tsx')],
+  ['/rules', () => import('./rules/index-page.tsx')],
+  ['/rules/:page', () => import('./rules/page.tsx')],
+  ['/learn/:game', () => import('./learn/page.tsx')],
+  ['/replay', () => import('./replay/open-page.tsx')],
+  ['/replay/:place/:id', () => import('./replay/page.tsx')],
+  ['/deals', () => import('./replay/deals-page.tsx')],
+  ['/me', () => import('./pages/me.tsx')],
+  ['/settings', () => import('./pages/settings.tsx')],
+  ['/about', () => import('./pages/about.tsx')],
+];
+
+const PAGES = ROUTES.map(([pattern, load]) => ({ parts: pattern.split('/'), Page: lazy(load) }));
+
+function match(parts: readonly string[], path: string): PageProps | null {
+  const given = path.replace(/(.)\/$/, '$1').split('/');
+  if (given.length !== parts.length) return null;
+  const props: Record<string, string> = {};
+  for (const [i, part] of parts.entries()) {
+    if (part.startsWith(':')) props[part.slice(1)] = decodeURIComponent(given[i]);
+    else if (part !== given[i]) return null;
+  }
+  return props;
+}
+
+export function App() {
+  const { path } = place.value;
+  for (const { parts, Page } of PAGES) {
+    const props = match(parts, path);
+    if (props)
+      return (
+        <Suspense fallback={<p class="loading">{words.common.loading}</p>}>
+          <Page key={path} {...props} />
+        </Suspense>
+      );
+  }
+  return (
+    <main>
+      <h1>{words.common.notFound}</h1>
+      <a href="/">{words.common.home}</a>
+    </main>
+  );
+}

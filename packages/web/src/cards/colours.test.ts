@@ -1,0 +1,102 @@
+/** The suit colours of style/tokens.css: apart for everybody, and readable on a card. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lookOf, type SuitColour } from './suits.ts';
+
+type Triple = readonly [number, number, number];
+
+const css = readFileSync(new URL('../style/tokens.css', import.meta.url), 'utf8');
+
+/** The two values of a token, as linear light. */
+function token(name: string): readonly [Triple, Triple] {
+  const match = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css);
+  if (!match) throw new Error(`no token --${name}`);
+  return [linear(match[1]), linear(match[2])];
+}
+
+function linear(hex: string): Triple {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return [r, g, b];
+}
+
+/** How people see who lack one kind of cone (Machado, Oliveira and Fernandes, 2009, severity 1). */
+const EYES: Readonly<Record<string, readonly Triple[]>> = {
+  common: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const seen = (eye: readonly Triple[], colour: Triple): Triple => {
+  const [r, g, b] = eye.map((row) => Math.min(1, Math.max(0, dot(row, colour))));
+  return [r, g, b];
+};
+
+/** Björn Ottosson's OKLab, in which equal distances look about equal. */
+function oklab(colour: Triple): Triple {
+  const l = Math.cbrt(dot([0.4122214708, 0.5363325363, 0.0514459929], colour));
+  const m = Math.cbrt(dot([0.2119034982, 0.6806995451, 0.1073969566], colour));
+  const s = Math.cbrt(dot([0.0883024619, 0.2817188376, 0.6299787005], colour));
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+const distance = (a: Triple, b: Triple): number => {
+  const [p, q] = [oklab(a), oklab(b)];
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+};
+
+function contrast(a: Triple, b: Triple): number {
+  const [x, y] = [a, b].map((c) => dot([0.2126, 0.7152, 0.0722], c) + 0.05);
+  return Math.max(x / y, y / x);
+}
+
+const DECKS: Readonly<Record<string, string>> = {
+  french: 'spades hearts diamonds clubs',
+  vines: 'anchors crowns cups locks trees',
+  janken: 'rock water paper lizard scissors',
+  piecepack: 'suns moons crowns arms',
+};
+const coloursOf = (deck: string): SuitColour[] => DECKS[deck].split(' ').map((suit) => lookOf(suit)!.colour);
+
+for (const [theme, name] of ['light', 'dark'].entries())
+  describe(`suit colours, ${name}`, () => {
+    it.each(Object.keys(DECKS))('%s: readable on a card', (deck) => {
+      const face = token('card-face')[theme];
+      for (const colour of coloursOf(deck))
+        expect(contrast(token(`suit-${colour}`)[theme], face), colour).toBeGreaterThan(4.5);
+    });
+
+    for (const [eye, rows] of Object.entries(EYES))
+      it.each(Object.keys(DECKS))(`%s: apart with ${eye}`, (deck) => {
+        const colours = coloursOf(deck);
+        for (const [i, one] of colours.entries())
+          for (const other of colours.slice(i + 1)) {
+            const [a, b] = [one, other].map((colour) => seen(rows, token(`suit-${colour}`)[theme]));
+            expect(distance(a, b), `${one} and ${other}`).toBeGreaterThan(0.11);
+          }
+      });
+  });

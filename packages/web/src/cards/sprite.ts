@@ -1,0 +1,74 @@
+/**
+ * Shapes that are drawn many times stand once in the document, as symbols, and are shown with `<use>`; a shape is added when
+ * it is first asked for, so that a table holds those of its deck only.
+ */
+import paths from './icons.json' with { type: 'json' };
+
+/** The tar's wheel, our own drawing: a ring, a hub and eight spokes. */
+const WHEEL =
+  'M80 28a52 52 0 1 0 0 104a52 52 0 1 0 0-104zM80 42a38 38 0 1 1 0 76a38 38 0 1 1 0-76zM80 66a14 14 0 1 0 0 28a14 14 0 1 0 0-28z' +
+  'M76 6h8v62h-8zM76 92h8v62h-8zM6 76h62v8H6zM92 76h62v8H92zM25 31l6-6 42 42-6 6zM87 93l6-6 42 42-6 6zM129 25l6 6-42 42-6-6zM67 87l6 6-42 42-6-6z';
+
+const shapes = { ...paths, wheel: WHEEL };
+
+export type Icon = keyof typeof shapes;
+
+const SIDE = 160;
+const SVG = 'http://www.w3.org/2000/svg';
+const known = new Set<string>();
+let sprite: SVGElement | null = null;
+
+function make(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** Adds a symbol to the document unless it is there, and gives the reference to it. */
+function symbol(id: string, viewBox: string, fill: (into: SVGElement) => void): string {
+  if (!known.has(id)) {
+    known.add(id);
+    if (!sprite) {
+      sprite = make('svg', { width: 0, height: 0, class: 'sprite', 'aria-hidden': 'true', focusable: 'false' });
+      document.body.prepend(sprite);
+    }
+    const element = make('symbol', { id, viewBox });
+    fill(element);
+    sprite.append(element);
+  }
+  return `#${id}`;
+}
+
+/** The reference to an icon, for `<use>`. @example <use href={iconRef('anchor')} width="20" height="20" /> */
+export const iconRef = (icon: Icon): string =>
+  symbol(`i-${icon}`, `0 0 ${SIDE} ${SIDE}`, (into) => into.append(make('path', { d: shapes[icon] })));
+
+/** Where the pips of a number stand, in hundredths across and down; those below the middle are turned over. */
+const [LEFT, MID, RIGHT] = [50, 68, 86];
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[MID, 70]],
+  2: column(MID, 28, 112),
+  3: column(MID, 28, 70, 112),
+  4: [...column(LEFT, 28, 112), ...column(RIGHT, 28, 112)],
+  5: [...column(LEFT, 28, 112), ...column(RIGHT, 28, 112), [MID, 70]],
+  6: [...column(LEFT, 28, 70, 112), ...column(RIGHT, 28, 70, 112)],
+  7: [...column(LEFT, 28, 70, 112), ...column(RIGHT, 28, 70, 112), [MID, 49]],
+  8: [...column(LEFT, 28, 70, 112), ...column(RIGHT, 28, 70, 112), ...column(MID, 49, 91)],
+  9: [...column(LEFT, 22, 54, 86, 118), ...column(RIGHT, 22, 54, 86, 118), [MID, 70]],
+  10: [...column(LEFT, 22, 54, 86, 118), ...column(RIGHT, 22, 54, 86, 118), ...column(MID, 38, 102)],
+};
+
+function column(x: number, ...ys: readonly number[]): (readonly [number, number])[] {
+  return ys.map((y) => [x, y]);
+}
+
+/** The reference to so many pips of a suit, spread over a card. */
+export const pipsRef = (icon: Icon, count: number): string =>
+  symbol(`p-${icon}-${count}`, '0 0 100 140', (into) => {
+    const href = iconRef(icon);
+    const size = count === 1 ? 44 : count > 8 ? 17 : 20;
+    for (const [x, y] of PIPS[count]) {
+      const pip = make('use', { href, x: x - size / 2, y: y - size / 2, width: size, height: size });
+      into.append(pip);
+    }
+  });

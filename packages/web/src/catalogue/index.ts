@@ -1,0 +1,22 @@
+/** The games, as the app lists them. */
+import { catalogue } from 'virtual:catalogue';
+import { pages } from 'virtual:pages';
+import type { GameInfo, PageText } from './types.ts';
+
+export type { Content, DeckInfo, GameInfo, OptionInfo, PageText } from './types.ts';
+export { catalogue };
+
+/** @example gameInfo('coralon')?.name // 'Coralon' */
+export const gameInfo = (id: string): GameInfo | undefined => catalogue.find((game) => game.id === id);
+
+/** A rules page, loaded when it is asked for; undefined where there is no such page. */
+export const loadPage = async (name: string): Promise<PageText | undefined> => (await pages[name]?.())?.default;
+
+/** The sentence of a rule that a game quotes. @example await sentenceOf('coralon', 'VINES-FOLLOW-1') */
+export async function sentenceOf(game: string, rule: string): Promise<{ text: string; page: string } | null> {
+  for (const name of gameInfo(game)?.pages ?? []) {
+    const text = (await loadPage(name))?.sentences[rule];
+    if (text !== undefined) return { text, page: name };
+  }
+  return null;
+}

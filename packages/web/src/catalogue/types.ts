@@ -1,0 +1,50 @@
+/** What the app knows of a game before anything is played. */
+import type { Json } from '@followsuit/engine';
+
+export interface OptionInfo {
+  readonly id: string;
+  readonly values: readonly Json[] | { readonly low: number; readonly high: number; readonly or?: number };
+  /** The usual value, by number of players. */
+  readonly standard: Readonly<Record<number, Json>>;
+  /** The explanation on the rules page. */
+  readonly text: string;
+}
+
+export interface DeckInfo {
+  readonly id: string;
+  readonly suits: readonly { readonly name: string; readonly letter: string }[];
+  /** From low to high in the ordinary order. */
+  readonly ranks: readonly string[];
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  /** Its rules pages; the first is its own. */
+  readonly pages: readonly string[];
+  readonly players: readonly number[];
+  /** Who made it, with what, for how many, how long. */
+  readonly byline: string;
+  /** The section "In short" of its page, in Markdown. */
+  readonly short: string;
+  readonly deck: DeckInfo | null;
+  readonly options: readonly OptionInfo[];
+}
+
+/** A heading of a rules page. */
+export interface Content {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+  /** Whether it stands among what is for programs. */
+  readonly programs: boolean;
+}
+
+export interface PageText {
+  readonly name: string;
+  readonly title: string;
+  readonly html: string;
+  readonly contents: readonly Content[];
+  /** The sentence of each rule, by id. */
+  readonly sentences: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:catalogue' {
+  export const catalogue: readonly import('./types.ts').GameInfo[];
+}
+declare module 'virtual:pages' {
+  export const pages: Readonly<Record<string, () => Promise<{ default: import('./types.ts').PageText }>>>;
+}

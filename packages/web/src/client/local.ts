@@ -1,0 +1,94 @@
+/** Tables in this browser: against bots, without a server, kept between visits. */
+import type { Line } from '@followsuit/engine';
+import type { Answer, Checked } from '@followsuit/protocol';
+import { sentenceOf } from '../catalogue/index.ts';
+import type { Frames, LocalTableInfo, WantedTable } from '../worker/talk.ts';
+import { ask, hear, tell } from './desk.ts';
+import { makeSignals, type Signals, takeAnswer } from './model.ts';
+import { makeReplay, type Replay } from './replay.ts';
+import { Sending } from './sending.ts';
+import type { TableClient, Trouble } from './types.ts';
+
+export type { LocalSeat, LocalTableInfo, WantedTable } from '../worker/talk.ts';
+export type { Moment, Replay } from './replay.ts';
+
+/** Makes a table and gives its id; where it cannot be, the error's message is a sentence for people. */
+export const makeLocalTable = (wanted: WantedTable): Promise<string> => ask('make', wanted);
+
+/** The tables of this browser, the last one played at first. */
+export const listLocalTables = (): Promise<readonly LocalTableInfo[]> => ask('list', null);
+
+export const removeLocalTable = async (id: string): Promise<void> => void (await ask('remove', id));
+
+/** The record of a table, finished or not. */
+export const localRecord = (id: string): Promise<readonly Line[]> => ask('record', id);
+
+/** How long bots pause before they act: 1 is usual, 0 not at all. */
+export const setPace = async (pace: number): Promise<void> => void (await ask('pace', pace));
+
+/** Works out every deal of a record again from what was published. */
+export const checkRecordDeals = (lines: readonly Line[]): Promise<readonly Checked[]> => ask('deals', lines);
+
+/**
+ * Opens a record to look back at it, with all hands open or (`seat`) as one seat saw it. The lines must be those of one
+ * game; where not even the first is good, the error's message says so.
+ */
+export async function openReplay(lines: readonly Line[], seat: number | null = null): Promise<Replay> {
+  const frames = await ask('replay', { lines, seat });
+  if (typeof frames === 'string') throw new Error(frames);
+  return makeReplay(frames, await faultInWords(frames));
+}
+
+async function faultInWords({ fault, info }: Frames): Promise<string | null> {
+  if (!fault) return null;
+  const { line, rule, detail } = fault;
+  const sentence = (await sentenceOf(info.game, rule))?.text ?? '';
+  return `Line ${line} breaks ${rule}. ${sentence} ${detail}`.trim().replaceAll(/ {2,}/g, ' ');
+}
+
+/** Opens a table of this browser: `model.link` is `gone` where there is none of that id. */
+export function openLocalTable(id: string): TableClient {
+  const model: Signals = makeSignals();
+  const sending = new Sending(model, id, tell);
+  const trouble = (found: Trouble): void => void explain(model, found);
+  const join = (have: number): void => {
+    tell({ t: 'join', table: id, have }).catch((error: Error) => {
+      model.link.value = 'gone';
+      model.trouble.value = { code: 'mistake', text: error.message };
+    });
+  };
+  const stop = hear((text) => {
+    const answer: Answer = JSON.parse(text);
+    if (!('table' in answer) || answer.table !== id) return;
+    if (sending.answered(answer, trouble)) return;
+    if (answer.t === 'error') {
+      model.link.value = 'gone';
+      model.trouble.value = answer;
+    } else if (!takeAnswer(model, answer)) join(0);
+  });
+  join(0);
+  return {
+    model,
+    place: 'local',
+    act: (act) => sending.act(act),
+    say: () => {},
+    dismissTrouble: () => {
+      model.trouble.value = null;
+    },
+    hint: () => ask('hint', id),
+    takeBack: () => {
+      sending.forget();
+      ask('takeBack', id).catch(() => {});
+    },
+    close: () => {
+      stop();
+      tell({ t: 'leave', table: id }).catch(() => {});
+    },
+  };
+}
+
+/** Shows a refusal with the sentence of its rule. */
+async function explain(model: Signals, { code, rule, text }: Trouble): Promise<void> {
+  const sentence = rule ? await sentenceOf(model.info.value?.game ?? '', rule) : null;
+  model.trouble.value = { code, rule, text: sentence?.text ?? text };
+}

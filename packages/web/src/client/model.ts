@@ -1,0 +1,72 @@
+/** What is shown of a table, from what the server (or the worker) answers. */
+import type { Act, Line } from '@followsuit/engine';
+import type { Answer, Left, Pledge, TableInfo } from '@followsuit/protocol';
+import { batch, signal } from '@preact/signals';
+import type { Link, Said, TableModel, Trouble, View } from './types.ts';
+
+/** Words at the table that are remembered. */
+const REMEMBERED = 100;
+
+/** The signals of a model, which only the transport writes. */
+export const makeSignals = () => ({
+  link: signal<Link>('opening'),
+  info: signal<TableInfo | null>(null),
+  seat: signal(-1),
+  seq: signal(0),
+  events: signal<readonly Line[]>([]),
+  view: signal<View | null>(null),
+  acts: signal<readonly Act[]>([]),
+  barred: signal<Readonly<Record<string, string>>>({}),
+  pledge: signal<Pledge | null>(null),
+  left: signal<Left | null>(null),
+  said: signal<readonly Said[]>([]),
+  sent: signal<Act | null>(null),
+  trouble: signal<Trouble | null>(null),
+});
+export type Signals = ReturnType<typeof makeSignals> & TableModel;
+
+/**
+ * Takes in an answer that belongs to the table. Returns false where something is missing before it, so that the table has
+ * to be asked for anew.
+ */
+export const takeAnswer = (model: Signals, answer: Answer): boolean => batch(() => take(model, answer));
+
+function take(model: Signals, answer: Answer): boolean {
+  if (answer.t === 'table') model.info.value = answer.info;
+  else if (answer.t === 'said') model.said.value = [...model.said.value, answer].slice(-REMEMBERED);
+  else if (answer.t === 'sync') return takeSync(model, answer);
+  else if (answer.t === 'step') return takeStep(model, answer);
+  return true;
+}
+
+function takeSync(model: Signals, answer: Extract<Answer, { t: 'sync' }>): boolean {
+  const { seat, seq, events, view, pledge, left } = answer;
+  const had = seq - events.length;
+  if (had > model.events.value.length || (view === undefined && model.view.value === null)) return false;
+  model.link.value = 'open';
+  model.seat.value = seat;
+  if (events.length > 0 || had < model.events.value.length)
+    model.events.value = [...model.events.value.slice(0, had), ...events];
+  if (view) model.view.value = view;
+  model.pledge.value = pledge;
+  model.left.value = left;
+  offer(model, answer);
+  return true;
+}
+
+function takeStep(model: Signals, answer: Extract<Answer, { t: 'step' }>): boolean {
+  const { seq, events, view, pledge, left } = answer;
+  if (seq - events.length !== model.events.value.length || model.view.value === null) return false;
+  model.events.value = [...model.events.value, ...events];
+  model.view.value = { ...model.view.value, ...view };
+  if (pledge) model.pledge.value = pledge;
+  if (left) model.left.value = left;
+  offer(model, answer);
+  return true;
+}
+
+function offer(model: Signals, { seq, acts, barred }: Extract<Answer, { t: 'sync' | 'step' }>): void {
+  model.seq.value = seq;
+  model.acts.value = acts;
+  model.barred.value = barred;
+}

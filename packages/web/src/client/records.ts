@@ -1,0 +1,37 @@
+/** Records as files: JSON Lines with one game or several. */
+import type { Line } from '@followsuit/engine';
+
+/** A line longer than this is not one of a game: docs/record.md. */
+const LONGEST = 2 ** 20;
+
+/**
+ * The games in a text, each with its lines from its game line on; or a sentence that says why there are none. Whether they
+ * keep the rules is for `openReplay` to say.
+ *
+ * @example gamesIn(await file.text())
+ */
+export function gamesIn(text: string): readonly (readonly Line[])[] | string {
+  const games: Line[][] = [];
+  for (const [i, row] of text.split(/\r?\n/).entries()) {
+    if (row.trim() === '') continue;
+    const line = row.length > LONGEST ? null : lineIn(row);
+    if (line === null) return `Line ${i + 1} is not a line of a record: each must be one JSON object.`;
+    if (line.ev === 'game') games.push([]);
+    const game = games.at(-1);
+    if (!game) return `Line ${i + 1} comes before any game line: a record begins with one.`;
+    game.push(line);
+  }
+  return games.length > 0 ? games : 'There is no game in this file.';
+}
+
+function lineIn(row: string): Line | null {
+  try {
+    const value: unknown = JSON.parse(row);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Line) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A record as text. @example download(recordText(await localRecord(id))) */
+export const recordText = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');

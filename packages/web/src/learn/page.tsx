@@ -1,0 +1,4 @@
+/** A guided first hand. */
+export default function Learn() {
+  return <main />;
+}

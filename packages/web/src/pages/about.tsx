@@ -1,0 +1,4 @@
+/** Who made what. */
+export default function About() {
+  return <main />;
+}

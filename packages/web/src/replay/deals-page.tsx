@@ -1,0 +1,4 @@
+/** Checking the deals of a record. */
+export default function Deals() {
+  return <main />;
+}

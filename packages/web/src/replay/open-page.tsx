@@ -1,0 +1,4 @@
+/** A record from a file. */
+export default function OpenRecord() {
+  return <main />;
+}

@@ -1,0 +1,4 @@
+/** A finished game, step by step. */
+export default function Replay() {
+  return <main />;
+}

@@ -1,0 +1,42 @@
+/** Which page is shown, by the address. */
+import { signal } from '@preact/signals';
+
+export interface Place {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly hash: string;
+}
+
+const here = (): Place => ({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+  hash: location.hash.slice(1),
+});
+
+/** Where the app is. */
+export const place = signal<Place>(here());
+
+/** Goes to another page of the app. @example go('/rules/coralon') */
+export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  const from = place.value.path;
+  place.value = here();
+  if (place.value.path !== from) scrollTo(0, 0);
+}
+
+/** Follows links inside the app without loading it again. */
+export function startRouter(): void {
+  addEventListener('popstate', () => {
+    place.value = here();
+  });
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.download) return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

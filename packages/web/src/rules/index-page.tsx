@@ -1,0 +1,104 @@
+/** All rules pages, and a search over them. */
+
+import { pages } from 'virtual:pages';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { catalogue } from '../catalogue/index.ts';
+import { Frame } from '../pages/frame.tsx';
+import { go, place } from '../router.ts';
+import { fill, words } from '../text/text.ts';
+import { type Block, cut, type Found, find, loadBlocks, wordsOf } from './search.ts';
+import './index-page.css';
+
+const SHOWN = 40;
+
+/** The pages in the order of the catalogue, those that belong to no one game first. */
+const NAMES = [
+  ...Object.keys(pages).filter((name) => !catalogue.some(({ id }) => id === name)),
+  ...catalogue.map(({ id }) => id),
+];
+
+const titleOf = (name: string): string => catalogue.find(({ id }) => id === name)?.name ?? words.rules.shared;
+
+export default function RulesIndex() {
+  const query = useSignal(place.value.query.get('q') ?? '');
+  const blocks = useSignal<readonly Block[] | null>(null);
+  const wanted = query.value.trim() !== '';
+  useEffect(() => {
+    if (!wanted || blocks.value) return;
+    loadBlocks(NAMES).then(
+      (all) => {
+        blocks.value = all;
+      },
+      () => {
+        blocks.value = [];
+      },
+    );
+  }, [wanted]);
+  const found = useComputed(() => (blocks.value ? find(blocks.value, query.value) : null));
+
+  return (
+    <Frame title={words.rules.title}>
+      <div class="rules-index">
+        <h1>{words.rules.title}</h1>
+        <p>{words.rules.lead}</p>
+        <search>
+          <label>
+            {words.rules.search}
+            <input
+              type="search"
+              value={query}
+              onInput={(event) => {
+                query.value = event.currentTarget.value;
+                go(`/rules${query.value.trim() ? `?q=${encodeURIComponent(query.value)}` : ''}`, { replace: true });
+              }}
+            />
+          </label>
+        </search>
+        {wanted ? <Results found={found.value} query={query.value} /> : <List />}
+      </div>
+    </Frame>
+  );
+}
+
+function List() {
+  return (
+    <ul class="rules-list">
+      {NAMES.map((name) => (
+        <li key={name}>
+          <a href={`/rules/${name}`}>{titleOf(name)}</a>
+          <p>{words.rules.about[name]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Results({ found, query }: { found: readonly Found[] | null; query: string }) {
+  const { none, one, many, more } = words.rules.found;
+  if (found === null) return <p role="status">{words.rules.searching}</p>;
+  const count = found.length;
+  const told =
+    count === 0 ? none : count === 1 ? one : fill(count > SHOWN ? more : many, { n: Math.min(count, SHOWN) });
+  return (
+    <>
+      <p role="status">{told}</p>
+      <ol class="rules-found">
+        {found.slice(0, SHOWN).map(({ block, sentence }) => (
+          <li key={block.page + block.id}>
+            <a href={`/rules/${block.page}#${block.id}`}>
+              {block.title === block.section ? block.title : `${block.title}: ${block.section}`}
+            </a>
+            <p>
+              <Marked text={sentence} query={query} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return <>{cut(text, wordsOf(query)).map((part, i) => (i % 2 ? <mark key={i}>{part}</mark> : part))}</>;
+}

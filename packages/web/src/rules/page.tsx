@@ -1,0 +1,99 @@
+/** One rules page. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { PageProps } from '../app.tsx';
+import { type Content, gameInfo, loadPage, type PageText } from '../catalogue/index.ts';
+import { Frame } from '../pages/frame.tsx';
+import { place } from '../router.ts';
+import { words } from '../text/text.ts';
+import './page.css';
+
+export default function RulesPage({ page: name }: PageProps) {
+  const page = useSignal<PageText | 'missing' | 'failed' | null>(null);
+  useEffect(() => {
+    loadPage(name).then(
+      (text) => {
+        page.value = text ?? 'missing';
+      },
+      () => {
+        page.value = 'failed';
+      },
+    );
+  }, [name]);
+  const text = page.value;
+  if (text === null) return <p class="loading">{words.common.loading}</p>;
+  if (text === 'missing') return <Sorry says={words.rules.missing} />;
+  if (text === 'failed') return <Sorry says={words.rules.loadFailed} />;
+  return <Text page={text} />;
+}
+
+const Sorry = ({ says }: { says: string }) => (
+  <Frame title={words.rules.title}>
+    <h1>{words.rules.title}</h1>
+    <p role="alert">{says}</p>
+    <a href="/rules">{words.rules.all}</a>
+  </Frame>
+);
+
+function Text({ page }: { page: PageText }) {
+  const body = useRef<HTMLDivElement>(null);
+  const { hash } = place.value;
+  useEffect(() => {
+    if (body.current && hash) return reveal(body.current, decodeURIComponent(hash));
+  }, [page, hash]);
+  return (
+    <Frame title={page.title}>
+      <div class="rules">
+        <div class="rules-head">
+          <p class="rules-back">
+            <a href="/rules">{words.rules.all}</a>
+          </p>
+          <h1>{page.title}</h1>
+          {gameInfo(page.name) && (
+            <p class="rules-links">
+              <a class="button" href={`/new/${page.name}`}>
+                {words.rules.play}
+              </a>
+              <a class="button" href={`/learn/${page.name}`}>
+                {words.rules.learn}
+              </a>
+            </p>
+          )}
+        </div>
+        <Contents contents={page.contents} />
+        <div class="rules-text" ref={body} dangerouslySetInnerHTML={{ __html: page.html }} />
+      </div>
+    </Frame>
+  );
+}
+
+/** Opens what is folded round a place, goes there and marks it; the mark goes when the place changes. */
+function reveal(body: HTMLElement, id: string): (() => void) | undefined {
+  const target = body.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  if (!target) return;
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.dataset.target = '';
+  target.scrollIntoView({ block: 'start' });
+  target.focus({ preventScroll: true });
+  return () => delete target.dataset.target;
+}
+
+function Contents({ contents }: { contents: readonly Content[] }) {
+  const wide = matchMedia('(min-width: 60rem)').matches;
+  return (
+    <details class="rules-contents" open={wide}>
+      <summary>{words.rules.contents}</summary>
+      <nav aria-label={words.rules.contents}>
+        <ul>
+          {contents.map(({ id, text, level, programs }) => (
+            <li key={id} class={`rules-contents-${level}${programs ? ' rules-contents-programs' : ''}`}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

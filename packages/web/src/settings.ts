@@ -1,0 +1,92 @@
+/**
+ * What somebody has set for this browser, kept in its local storage. Each setting is a signal: `settings.speed.value`.
+ * Importing this file applies those that concern the look, as `data-` attributes of the page.
+ */
+import { effect, type Signal, signal } from '@preact/signals';
+
+const KEY = 'followsuit.settings';
+
+/** The choices of each setting; the first is the usual one. */
+export const CHOICES = {
+  theme: ['auto', 'light', 'dark'],
+  print: ['normal', 'large'],
+  motion: ['auto', 'off'],
+  /** How fast bots play. */
+  speed: ['normal', 'slow', 'fast'],
+  /** Whether a card is played by the first tap on it or by a second one; `auto`: the first, but the second on a touch screen. */
+  taps: ['auto', 'one', 'two'],
+  /** How the hand lies: suit by suit from high to low or from low to high, or all suits together by rank. */
+  sort: ['down', 'up', 'rank'],
+  sound: ['off'],
+} as const;
+
+export type Choices = typeof CHOICES;
+export type ChoiceName = keyof Choices;
+export type Settings = { readonly [K in ChoiceName]: Signal<Choices[K][number]> } & {
+  /** What somebody is called at tables. */
+  readonly name: Signal<string>;
+};
+
+function readKept(): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {}; // Storage may be forbidden, or hold what another version wrote.
+  }
+}
+
+const kept = readKept();
+
+function choice<K extends ChoiceName>(name: K): Signal<Choices[K][number]> {
+  const choices: readonly Choices[K][number][] = CHOICES[name];
+  return signal(choices.find((each) => each === kept[name]) ?? choices[0]);
+}
+
+/** @example settings.taps.value === 'two' */
+export const settings: Settings = {
+  theme: choice('theme'),
+  print: choice('print'),
+  motion: choice('motion'),
+  speed: choice('speed'),
+  taps: choice('taps'),
+  sort: choice('sort'),
+  sound: choice('sound'),
+  name: signal(typeof kept.name === 'string' ? kept.name.slice(0, 24) : ''),
+};
+
+/** Whether things may move: neither the setting nor the system is against it. */
+export const mayMove = (): boolean =>
+  settings.motion.value !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+if (typeof document !== 'undefined') {
+  effect(() => {
+    const { theme, print, motion } = settings;
+    const { dataset } = document.documentElement;
+    dataset.theme = theme.value;
+    dataset.print = print.value;
+    dataset.motion = motion.value;
+  });
+  let first = true;
+  effect(() => {
+    const values = Object.fromEntries(Object.entries(settings).map(([name, each]) => [name, each.value]));
+    if (first) {
+      first = false;
+      return;
+    }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(values));
+    } catch {
+      // What cannot be kept still holds until the page is closed.
+    }
+  });
+  addEventListener('storage', (event) => {
+    if (event.key !== KEY) return;
+    const now = readKept();
+    for (const [name, each] of Object.entries(settings)) {
+      const value = now[name];
+      const allowed: readonly string[] | undefined = name === 'name' ? undefined : CHOICES[name as ChoiceName];
+      if (typeof value === 'string' && (!allowed || allowed.includes(value))) (each as Signal<string>).value = value;
+    }
+  });
+}

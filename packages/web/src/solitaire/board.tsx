@@ -1,0 +1,155 @@
+/** The solitaire's board from above. Without `uses` it only shows a position. */
+import type { Act } from '@followsuit/engine';
+import { useRef, useState } from 'preact/hooks';
+import type { Scene } from '../table/scene.ts';
+import { fill, words } from '../text/text.ts';
+import { useDrag } from './drag.ts';
+import { Coin, Pawn, Stone } from './pieces.tsx';
+import {
+  HOME,
+  isHome,
+  neighbour,
+  type Piece,
+  type Position,
+  positionOf,
+  type Square,
+  squaresOf,
+  suitOf,
+  type Uses,
+} from './position.ts';
+import { SuitShape } from './suit-shape.tsx';
+import { pieceName, squareName } from './words.ts';
+import './board.css';
+
+const text = words.solitaire;
+
+export interface BoardProps {
+  readonly scene: Scene;
+  readonly uses?: Uses;
+  /** The piece that was taken up. */
+  readonly taken?: Piece | null;
+  /** Pieces to point out. */
+  readonly glow?: readonly Piece[];
+  readonly take?: (piece: Piece | null) => void;
+  readonly choose?: (act: Act) => void;
+}
+
+/** How many squares a side of the board has. */
+export const sizeOf = ({ info }: Scene): number => (info.options.board === 'large' ? 10 : 8);
+
+/** @example <Board scene={scene} /> */
+export default function Board(props: BoardProps) {
+  const { scene, uses, taken = null, take, choose } = props;
+  const size = sizeOf(scene);
+  const position = positionOf(scene.view);
+  const squares = squaresOf(position, size);
+  const grid = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState('a1');
+
+  const targetOf = (piece: Piece | null, square: Square): Act | undefined => {
+    const targets = piece === null ? undefined : uses?.goes.get(piece);
+    return targets?.get(square.name) ?? (square.home === piece ? targets?.get(HOME) : undefined);
+  };
+  const pick = (square: Square) => {
+    const act = targetOf(taken, square);
+    if (act) choose?.(act);
+    else take?.(nextPiece(square, uses, taken));
+  };
+  const drag = useDrag((from, to) => {
+    const [start, end] = [from, to].map((name) => squares.find((square) => square.name === name));
+    const piece = start && nextPiece(start, uses, null);
+    const act = piece && end && targetOf(piece, end);
+    if (act) choose?.(act);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(at, event.key, size);
+    if (event.key === 'Escape') take?.(null);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
+    grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    <div
+      class={`board board-${size}`}
+      role="group"
+      aria-label={text.board}
+      ref={grid}
+      onKeyDown={onKeyDown}
+      {...(choose ? drag : {})}
+    >
+      {squares.map((square) => (
+        <Place
+          key={square.name}
+          square={square}
+          position={position}
+          props={props}
+          lit={targetOf(taken, square) !== undefined}
+          at={square.name === at}
+          pick={() => {
+            setAt(square.name);
+            pick(square);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The piece that a tap on a square takes up; a second tap takes the other one, or none. */
+function nextPiece({ coin, pawn }: Square, uses: Uses | undefined, taken: Piece | null): Piece | null {
+  const able = [pawn, coin].filter((piece) => piece !== null && (uses?.goes.has(piece) || uses?.flips.has(piece)));
+  return able[able.indexOf(taken) + 1] ?? null;
+}
+
+interface PlaceProps {
+  readonly square: Square;
+  readonly position: Position;
+  readonly props: BoardProps;
+  readonly lit: boolean;
+  readonly at: boolean;
+  readonly pick: () => void;
+}
+
+function Place({ square, position, props: { uses, taken, glow }, lit, at, pick }: PlaceProps) {
+  const { name, home, coin, pawn, hole } = square;
+  const pieces = [pawn, coin].filter((piece) => piece !== null);
+  const held = taken != null && pieces.includes(taken);
+  const able = pieces.some((piece) => uses?.goes.has(piece) || uses?.flips.has(piece));
+  const pointed = pieces.some((piece) => glow?.includes(piece));
+  const label = [
+    squareName(position, square),
+    held ? text.taken : '',
+    able && pieces.some((piece) => uses?.goes.has(piece)) ? text.canGo : '',
+    coin !== null && uses?.flips.has(coin) ? text.canFlip : '',
+    lit && taken != null ? fill(text.here, { piece: pieceName(position, taken) }) : '',
+  ];
+  const classes = ['place', hole && 'place-hole', home && `place-home suit-${home}`, lit && 'place-lit'];
+  const more = [held && 'place-held', able && 'place-able', pointed && 'place-glow'];
+  return (
+    <button
+      type="button"
+      class={[...classes, ...more].filter(Boolean).join(' ')}
+      data-square={name}
+      tabIndex={at ? 0 : -1}
+      aria-label={label.filter(Boolean).join('. ')}
+      onClick={pick}
+    >
+      {home && !coin && !pawn && (
+        <svg viewBox="0 0 40 40" class="place-sign" aria-hidden="true">
+          <SuitShape suit={home} x={8} y={8} size={24} />
+        </svg>
+      )}
+      {coin && <CoinOrStone coin={coin} position={position} />}
+      {pawn && <Pawn suit={pawn} />}
+    </button>
+  );
+}
+
+function CoinOrStone({ coin, position }: { coin: string; position: Position }) {
+  const suit = suitOf(coin);
+  if (!position.stones.includes(coin)) return <Coin name={coin} suit={suit} />;
+  return <Stone name={coin} suit={suit} set={isHome(position, suit)} />;
+}

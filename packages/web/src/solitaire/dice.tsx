@@ -1,0 +1,91 @@
+/** The dice: those of suits in phase 1 on one side, those of suits in phase 2 on the other. */
+import { fill, words } from '../text/text.ts';
+import { type Position, SUITS, type Suit } from './position.ts';
+import { SuitShape } from './suit-shape.tsx';
+import { suitWord } from './words.ts';
+
+const text = words.solitaire;
+
+interface DiceProps {
+  readonly position: Position;
+  readonly phase: 1 | 2;
+  /** The suit whose die was tapped. */
+  readonly chosen: Suit | null;
+  readonly choose: (suit: Suit) => void;
+}
+
+interface DieState {
+  readonly face: string;
+  readonly use: string;
+  readonly spent: boolean;
+}
+
+/** How many dice of phase 1 with each number are used up already: the first of them are shown as used. */
+function spentOf({ dice, first, moves }: Position): Map<string, number> {
+  const spent = new Map<string, number>();
+  for (const number of Object.keys(moves)) {
+    const rolled = first.filter((suit) => dice[suit] === number).length;
+    spent.set(number, rolled - moves[number]);
+  }
+  return spent;
+}
+
+function stateOf(position: Position, suit: Suit, face: string, spent: Map<string, number>): DieState {
+  const { first, points, owed } = position;
+  if (!first.includes(suit)) {
+    const all = face === 'suit' ? 6 : face === '0' ? 1 : Number(face);
+    const use = fill(text.pointsLeft, { left: points[suit], all });
+    return { face: String(points[suit]), use, spent: points[suit] === 0 };
+  }
+  if (face === '0') return { face: '–', use: text.nothing, spent: true };
+  if (face === 'suit') {
+    const owes = owed.includes(suit);
+    return { face: 'suit', use: owes ? fill(text.flipOwed, { suit: suitWord(suit) }) : text.flipDone, spent: !owes };
+  }
+  const before = spent.get(face) ?? 0;
+  spent.set(face, before - 1);
+  return { face, use: before > 0 ? text.used : fill(text.moves, { face }), spent: before > 0 };
+}
+
+export function Dice({ position, phase, chosen, choose }: DiceProps) {
+  const spent = spentOf(position);
+  const dice = SUITS.flatMap((suit) => {
+    const face = position.dice[suit];
+    const first = position.first.includes(suit);
+    if (face === null || first !== (phase === 1)) return [];
+    return [{ suit, ...stateOf(position, suit, face, spent) }];
+  });
+  if (dice.length === 0) return null;
+  return (
+    <section class="dice" aria-label={phase === 1 ? text.phaseOne : text.phaseTwo}>
+      <h2>{phase === 1 ? text.phaseOne : text.phaseTwo}</h2>
+      <div class="dice-row">
+        {dice.map(({ suit, face, use, spent }) => (
+          <button
+            type="button"
+            key={suit}
+            class={`die suit-${suit}${spent ? ' die-spent' : ''}`}
+            aria-pressed={chosen === suit}
+            aria-label={fill(text.dieNumber, { suit: suitWord(suit), face, use })}
+            onClick={() => choose(suit)}
+          >
+            <svg viewBox="0 0 40 40" aria-hidden="true">
+              <rect class="die-body" x="2" y="2" width="36" height="36" rx="7" />
+              {face === 'suit' ? (
+                <SuitShape suit={suit} x={9} y={9} size={22} />
+              ) : (
+                <>
+                  <text class="die-face" x="20" y="17">
+                    {face}
+                  </text>
+                  <SuitShape suit={suit} x={14} y={25} size={11} />
+                </>
+              )}
+            </svg>
+            <span class="die-use">{use}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** Dragging a piece from square to square with a pointer; a tap stays a tap. */
+import { useRef } from 'preact/hooks';
+
+/** Pixels after which a press is a drag. */
+const FAR = 8;
+
+interface Drag {
+  readonly from: string;
+  readonly piece: HTMLElement | SVGElement;
+  readonly x: number;
+  readonly y: number;
+  moving: boolean;
+}
+
+const squareAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
+
+/** Handlers for the board; `drop` is told from which square to which a piece was dragged. */
+export function useDrag(drop: (from: string, to: string) => void) {
+  const drag = useRef<Drag | null>(null);
+  const end = () => {
+    const was = drag.current;
+    drag.current = null;
+    if (was) was.piece.style.transform = '';
+    return was;
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      const square = squareAt(event.target);
+      const piece = square?.querySelector<SVGElement>('.pawn, .coin, .stone');
+      if (!square?.classList.contains('place-able') || !piece || event.button !== 0) return;
+      drag.current = { from: square.dataset.square ?? '', piece, x: event.clientX, y: event.clientY, moving: false };
+    },
+    onPointerMove(event: PointerEvent) {
+      const now = drag.current;
+      if (!now) return;
+      const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
+      if (!now.moving && Math.hypot(dx, dy) < FAR) return;
+      now.moving = true;
+      now.piece.style.transform = `translate(${dx}px, ${dy}px)`;
+    },
+    onPointerUp(event: PointerEvent) {
+      const was = end();
+      if (!was?.moving) return;
+      const to = squareAt(
+        document.elementsFromPoint(event.clientX, event.clientY).find((each) => squareAt(each)) ?? null,
+      );
+      if (to?.dataset.square && to.dataset.square !== was.from) drop(was.from, to.dataset.square);
+    },
+    onPointerCancel: end,
+  };
+}

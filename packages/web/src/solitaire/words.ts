@@ -1,0 +1,57 @@
+/** The solitaire in words: labels, prompts, the log. */
+import type { Line } from '@followsuit/engine';
+import { fill, words } from '../text/text.ts';
+import { isAce, isHome, type Position, type Square, SUITS, type Suit, suitOf } from './position.ts';
+
+const text = words.solitaire;
+
+export const suitWord = (suit: Suit): string => text.suits[suit];
+
+/** A coin, stone, ace or pawn in words. @example pieceName(position, '4s') // '4 of suns' */
+export function pieceName(position: Position, piece: string): string {
+  if ((SUITS as readonly string[]).includes(piece)) return fill(text.pawn, { suit: suitWord(piece as Suit) });
+  const suit = suitWord(suitOf(piece));
+  const value = piece[0] === '0' ? text.null : piece[0];
+  if (isAce(piece)) return fill(text.ace, { suit });
+  if (!position.stones.includes(piece)) return fill(piece[0] === '0' ? text.nullCoin : text.coin, { suit, value });
+  return fill(isHome(position, suitOf(piece)) ? text.setStone : text.stone, { suit, value });
+}
+
+/** Everything on a square, for a screen reader. */
+export function squareName(position: Position, { name, home, coin, pawn }: Square): string {
+  const parts = [
+    pawn && fill(text.pawn, { suit: suitWord(pawn) }),
+    coin && pieceName(position, coin),
+    home && fill(text.homeTile, { suit: suitWord(home) }),
+  ].filter(Boolean);
+  return `${name}: ${parts.length === 0 ? text.bare : parts.join(', ')}`;
+}
+
+/** An act in words. */
+export function actWords(act: Line): string {
+  const form = text.acts[act.do as keyof typeof text.acts] ?? String(act.do);
+  const suit = typeof act.pawn === 'string' ? suitWord(act.pawn as Suit) : '';
+  return fill(form, { coin: String(act.coin ?? ''), to: String(act.to ?? ''), suit });
+}
+
+/** A line of the record in words, or null for those that need none. */
+export function lineWords(line: Line): string | null {
+  if (line.ev === 'act') return actWords(line);
+  if (line.ev !== 'roll') return null;
+  const dice = Object.entries(line.dice as Record<string, string>)
+    .map(([suit, face]) => `${suitWord(suit as Suit)} ${face === '0' ? text.null : face}`)
+    .join(', ');
+  return fill(text.rolled, { turn: Number(line.turn), dice });
+}
+
+/** How good a win is, by the turns it took. */
+export function rating(turns: number): string {
+  const { superb, veryGood, good, done } = text.ratings;
+  return turns < 50 ? superb : turns < 65 ? veryGood : turns < 85 ? good : done;
+}
+
+/** How each suit stands. */
+export function standing(position: Position, suit: Suit, n: number): string {
+  const form = isHome(position, suit) ? text.suitHome : n === 0 ? text.allStones : text.toTurn;
+  return fill(form, { suit: suitWord(suit), n });
+}

@@ -1,0 +1,4 @@
+/** A table in this browser. */
+export default function LocalTable() {
+  return <main />;
+}

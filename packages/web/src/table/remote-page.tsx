@@ -1,0 +1,4 @@
+/** A table on the server. */
+export default function RemoteTable() {
+  return <main />;
+}

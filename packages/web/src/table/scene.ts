@@ -1,0 +1,63 @@
+/** What is drawn of a table at one moment: plain data, from which every part of the table is made. */
+import type { Act, Json, Line } from '@followsuit/engine';
+import type { TableInfo } from '@followsuit/protocol';
+import type { ComponentType } from 'preact';
+import type { GameInfo } from '../catalogue/index.ts';
+import type { View } from '../client/types.ts';
+
+export interface Scene {
+  readonly game: GameInfo;
+  readonly info: TableInfo;
+  /** From where one looks: one's own seat, or −1. */
+  readonly seat: number;
+  readonly view: View;
+  readonly events: readonly Line[];
+  readonly acts: readonly Act[];
+  readonly barred: Readonly<Record<string, string>>;
+  /** The names at the seats. */
+  readonly names: readonly string[];
+  /** The seats that score together. */
+  readonly sides: readonly (readonly number[])[];
+}
+
+/** A sign beside the trick, such as the trump suit. `name` is its label ("Trump"), `text` what it says, `suit` a suit to draw. */
+export interface Sign {
+  readonly name: string;
+  readonly text: string;
+  readonly suit?: string;
+  /** Further explanation, shown when it is tapped. */
+  readonly more?: string;
+}
+
+/** A small mark at a seat, such as its bid. */
+export interface Badge {
+  readonly text: string;
+  /** What a screen reader says, and what is shown when it is tapped. */
+  readonly label: string;
+  readonly tone?: 'plain' | 'good' | 'bad' | 'key';
+}
+
+/** A choice among acts that a panel offers. */
+export interface PanelProps {
+  readonly scene: Scene;
+  readonly acts: readonly Act[];
+  readonly choose: (act: Act) => void;
+}
+
+/** What a game adds to the plain table; all of it is optional, and none of it is needed to play. */
+export interface Touch {
+  readonly signs?: (scene: Scene) => readonly Sign[];
+  readonly badges?: (scene: Scene, seat: number) => readonly Badge[];
+  /** What is to be done now, in a sentence; null: the usual one. */
+  readonly prompt?: (scene: Scene) => string | null;
+  /** Marks for a card in hand or on the table: a star for a counting card, poison, a thief. */
+  readonly mark?: (scene: Scene, card: string) => Badge | null;
+  /** What lies on the table besides the trick: cards put away, kept thieves, the puddle, the box. */
+  readonly felt?: ComponentType<{ scene: Scene }>;
+  /** The score sheet, as on paper. */
+  readonly sheet?: ComponentType<{ scene: Scene }>;
+  /** Panels in place of plain buttons, by the `do` of the acts. A component under several names is drawn once, with all of their acts. */
+  readonly panels?: Readonly<Record<string, ComponentType<PanelProps>>>;
+  /** An act in words, for buttons, the log and screen readers; null: the usual words. */
+  readonly inWords?: (scene: Scene, act: Readonly<Record<string, Json>>) => string | null;
+}

@@ -1,0 +1,1 @@
+export const learn = {} as const;

@@ -1,0 +1,39 @@
+export const settings = {
+  title: 'Settings',
+  lead: 'They are kept in this browser and hold at once.',
+  name: { label: 'Your name', hint: 'What others see at a table; up to 24 letters.' },
+  look: 'Look',
+  play: 'Play',
+  choices: {
+    theme: {
+      label: 'Light or dark',
+      values: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+    },
+    print: {
+      label: 'Print',
+      hint: 'Large print makes all words bigger, and fills each card with its rank and suit.',
+      values: { normal: 'Normal', large: 'Large' },
+    },
+    motion: {
+      label: 'Motion',
+      hint: 'Off: cards are simply there, nothing slides.',
+      values: { auto: 'As the system', off: 'Off' },
+    },
+    speed: {
+      label: 'Speed of bots',
+      hint: 'How long each of their cards rests before the next.',
+      values: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    },
+    taps: {
+      label: 'Playing a card',
+      hint: 'With two, the first only lifts the card and the second plays it.',
+      values: { auto: 'One click, two taps', one: 'Always one', two: 'Always two' },
+    },
+    sort: {
+      label: 'Order of the hand',
+      values: { down: 'By suit, high cards left', up: 'By suit, high cards right', rank: 'By rank' },
+    },
+    sound: { label: 'Sound', hint: 'There are no sounds yet.', values: { off: 'Off' } },
+  },
+  sample: 'So it looks',
+} as const;

@@ -1,0 +1,35 @@
+/** The worker that thinks: answers each question with a move, or with advice. */
+import type { FromPage, Thought } from './talk.ts';
+import { advise, choose } from './think.ts';
+
+/** What the worker with the tables sends. */
+export interface Asking {
+  readonly n: number;
+  readonly advice: boolean;
+  readonly thought: Thought;
+}
+
+export interface Thinking {
+  readonly n: number;
+  readonly value?: unknown;
+  readonly fault?: string;
+}
+
+export function run(): void {
+  self.onmessage = ({ data }: MessageEvent<FromPage>) => {
+    if (data.t === 'port') listen(data.port);
+  };
+  postMessage('ready');
+}
+
+function listen(port: MessagePort): void {
+  port.onmessage = ({ data: { n, advice, thought } }: MessageEvent<Asking>) => {
+    let answer: Thinking;
+    try {
+      answer = { n, value: advice ? advise(thought) : choose(thought) };
+    } catch (error) {
+      answer = { n, fault: String(error) };
+    }
+    port.postMessage(answer);
+  };
+}

@@ -1,0 +1,61 @@
+/** The worker with the tables: joins them to the page, the database and the worker that thinks. */
+import type { Hint } from '../client/types.ts';
+import type { Asking, Thinking } from './bots.ts';
+import { openStore } from './store.ts';
+import { Tables } from './tables.ts';
+import type { FromPage, Thought, ToPage } from './talk.ts';
+
+/** Questions to the worker that thinks, which may come later than the first question. */
+class Mind {
+  private port: MessagePort | null = null;
+  private readonly early: Asking[] = [];
+  private readonly waiting = new Map<number, (answer: Thinking) => void>();
+  private n = 0;
+
+  connect(port: MessagePort): void {
+    this.port = port;
+    port.onmessage = ({ data }: MessageEvent<Thinking>) => {
+      this.waiting.get(data.n)?.(data);
+      this.waiting.delete(data.n);
+    };
+    for (const asking of this.early) port.postMessage(asking);
+  }
+
+  ask<T>(thought: Thought, advice: boolean): Promise<T> {
+    const asking = { n: ++this.n, advice, thought };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(asking.n, ({ value, fault }) =>
+        fault === undefined ? resolve(value as T) : reject(new Error(fault)),
+      );
+      if (this.port) this.port.postMessage(asking);
+      else this.early.push(asking);
+    });
+  }
+}
+
+const drawn = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+};
+
+export function run(): void {
+  const mind = new Mind();
+  const tables = openStore().then(
+    (store) =>
+      new Tables({
+        store,
+        now: () => Date.now(),
+        after: (ms, work) => void setTimeout(work, ms),
+        draw: drawn,
+        choose: (thought) => mind.ask<number>(thought, false),
+        advise: (thought) => mind.ask<Hint>(thought, true),
+        send: (message: ToPage) => postMessage(message),
+      }),
+  );
+  self.onmessage = async ({ data }: MessageEvent<FromPage>) => {
+    if (data.t === 'port') mind.connect(data.port);
+    else if (data.t === 'ask') await (await tables).ask(data);
+    else await (await tables).message(data);
+  };
+  postMessage('ready');
+}

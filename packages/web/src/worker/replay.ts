@@ -1,0 +1,58 @@
+/** Games looked back at, with all cards open or as one seat saw them. */
+import type { Json, Line, Options } from '@followsuit/engine';
+import { Progress } from '@followsuit/protocol';
+import { faultOf, infoOf } from './kept.ts';
+import { rulesFor } from './rules.ts';
+import type { Frames } from './talk.ts';
+
+type View = Readonly<Record<string, Json>>;
+
+/** What there was to see after each line, for a seat or (null) with all hands open; or a sentence: not even a game line. */
+export function framesOf(lines: readonly Line[], seat: number | null): Frames | string {
+  const fault = faultOf(lines);
+  const good = fault ? lines.slice(0, fault.line - 1) : lines;
+  const [first] = good;
+  if (!first) return fault?.detail || 'This is not a record of a game.';
+  const names = first.seats as readonly string[];
+  const options = first.options as Options;
+  const game = String(first.game);
+  const seats = names.map((name) => ({ kind: 'bot', bot: '', name }) as const);
+  const info = infoOf({ id: '', game, options, seats, seed: '', used: 0, lines: good });
+  const rules = rulesFor(game, names.length, options);
+  const changes: View[] = [];
+  const texts = new Map<string, string>();
+  const look = (now: Progress): void => {
+    changes.push(changed(texts, seat === null ? openView(now) : rules.json(now.state, seat)));
+  };
+  look(new Progress(rules));
+  changes.push({}); // the game line
+  const played = Progress.replay(rules, good, look);
+  return { info, lines: seat === null ? good : played.told(seat, 0), changes, fault };
+}
+
+/** The fields that are not as they were. */
+function changed(texts: Map<string, string>, view: View): View {
+  const found: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(view)) {
+    const text = JSON.stringify(value);
+    if (texts.get(name) === text) continue;
+    texts.set(name, text);
+    found[name] = value;
+  }
+  return found;
+}
+
+/** What all seats see together: what is hidden from a watcher is filled in from whoever may see it. */
+function openView({ rules, state }: Progress): View {
+  let open: Json = rules.json(state, -1);
+  for (let seat = 0; seat < rules.seats; seat++) open = merged(open, rules.json(state, seat));
+  return { ...(open as View), seat: -1 };
+}
+
+function merged(a: Json, b: Json | undefined): Json {
+  if (a === null) return b ?? null;
+  if (Array.isArray(a)) return Array.isArray(b) ? a.map((value, i) => merged(value, b[i])) : a;
+  if (typeof a !== 'object' || typeof b !== 'object' || b === null || Array.isArray(b)) return a;
+  const more = b as View;
+  return Object.fromEntries(Object.entries(a).map(([name, value]) => [name, merged(value, more[name])]));
+}

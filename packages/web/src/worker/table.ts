@@ -1,0 +1,209 @@
+/**
+ * A table in this browser that is in use. It answers the messages of the protocol as the server does, in the same words,
+ * so that the page need not know where a table is.
+ */
+import { drawFromSeed, type Line, type State, seatsIn } from '@followsuit/engine';
+import { type ActMessage, type Answer, Glass, type Progress, type Step } from '@followsuit/protocol';
+import { infoOf, type Kept, mySeat, progressOf } from './kept.ts';
+import type { Thought } from './talk.ts';
+
+/** What a table needs of the world. */
+export interface Room {
+  /** Milliseconds since 1970. */
+  now(): number;
+  after(ms: number, work: () => void): void;
+  /** The pause before a bot acts, as a share of the usual one. */
+  pace(): number;
+  choose(thought: Thought): Promise<number>;
+  keep(table: Kept): Promise<void>;
+  send(text: string): void;
+}
+
+interface Refused {
+  readonly code: 'not-your-seat' | 'stale' | 'refused';
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** Milliseconds after the last act until a bot acts, and those added after a complete trick and after a hand. */
+const PAUSE = 500;
+const AFTER_TRICK = 700;
+const AFTER_HAND = 1500;
+
+export class Table {
+  kept: Kept;
+  private readonly room: Room;
+  private game: Progress;
+  private glass: Glass;
+  private readonly seat: number;
+  /** Whether anybody looks: nothing goes on by itself where nobody does. */
+  private joined = false;
+  /** Counts what has happened, so that a thought about something else is known to be old. */
+  private turn = 0;
+  private thinking = -1;
+  /** When the last step was taken, and how long it is to be looked at. */
+  private steppedAt = 0;
+  private pause = 0;
+  private readonly done = new Map<string, number>();
+
+  constructor(kept: Kept, room: Room) {
+    this.kept = kept;
+    this.room = room;
+    this.seat = mySeat(kept.seats);
+    this.game = progressOf(kept);
+    this.glass = new Glass(this.game, kept.id);
+  }
+
+  /** Somebody comes who has events up to `have`. */
+  join(have: number): void {
+    this.joined = true;
+    this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
+    this.room.send(this.glass.sync(this.seat, Math.min(have, this.game.lines.length), null, null));
+    this.goOn();
+  }
+
+  leave(): void {
+    this.joined = false;
+  }
+
+  act(message: ActMessage): void {
+    const { id } = message;
+    const table = this.kept.id;
+    const found = this.judge(message);
+    if (typeof found !== 'number') {
+      this.tell({ t: 'error', table, id, seq: this.game.lines.length, ...found });
+      return;
+    }
+    if (!this.done.has(id)) {
+      this.take(this.game.move(message.seat, found, this.time()));
+      this.done.set(id, this.game.lines.length);
+    }
+    this.tell({ t: 'done', table, id, seq: this.done.get(id) ?? 0 });
+    this.goOn();
+  }
+
+  /** The move that an act stands for, or why it is not done. */
+  private judge({ id, seat, seen, act }: ActMessage): number | Refused {
+    const { rules, state, lines } = this.game;
+    if (this.done.has(id)) return 0;
+    if (seat !== this.seat || seat < 0) return { code: 'not-your-seat', text: 'You do not sit at that seat.' };
+    // What others do meanwhile in secret changes nothing for a seat; what they do in the open may.
+    const secret = ((rules.actors(state) >> seat) & 1) !== 0 && !rules.inTheOpen(state);
+    if (seen !== lines.length && !secret)
+      return { code: 'stale', text: 'Something has happened that you had not seen.' };
+    const found = rules.read(rules.view(state, seat).state, seat, act as Line);
+    const rule = 'rule' in found ? found.rule : rules.refuse(state, seat, found.move);
+    if (rule !== null) return { code: 'refused', text: rule, rule };
+    return (found as { move: number }).move;
+  }
+
+  /** Goes back to before one's own last act; the deal stays the same. */
+  takeBack(): void {
+    const last = this.game.lines.findLastIndex((line) => line.ev === 'act' && line.seat === this.seat);
+    if (this.seat < 0 || last < 0) return;
+    this.turn++;
+    this.done.clear();
+    this.thinking = -1;
+    this.kept = { ...this.kept, used: this.room.now(), lines: this.game.lines.slice(0, last) };
+    this.game = progressOf(this.kept);
+    this.glass = new Glass(this.game, this.kept.id);
+    this.room.keep(this.kept);
+    this.join(0);
+  }
+
+  /** One's own view as a question to a bot, or null where one is not to act. */
+  question(bot: string, ms?: number): Thought | null {
+    const { rules, state } = this.game;
+    if (this.seat < 0 || rules.due(state) !== null || ((rules.actors(state) >> this.seat) & 1) === 0) return null;
+    return { ...this.thoughtOf(this.seat, bot, state), ms };
+  }
+
+  private thoughtOf(seat: number, bot: string, state: State): Thought {
+    const { game, options, seats, seed } = this.kept;
+    const view = this.game.rules.view(state, seat).state;
+    return { bot, game, options, players: seats.length, seat, state: view, seed: `${seed}/bot/${this.turn}/${seat}` };
+  }
+
+  private take(step: Step): void {
+    const from = this.game.lines.length;
+    this.game.take(step);
+    this.turn++;
+    this.steppedAt = this.room.now();
+    this.pause = pauseAfter(step.lines);
+    this.kept = { ...this.kept, used: this.steppedAt, lines: [...this.game.lines] };
+    this.room.keep(this.kept);
+    if (!this.joined) return;
+    this.room.send(this.glass.step(from, null, null)(this.seat));
+    if (this.game.over) this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
+  }
+
+  /** Sees to whatever comes next by itself: a deal, or a bot. */
+  private goOn(): void {
+    const { rules, state } = this.game;
+    if (!this.joined || this.game.over || this.thinking === this.turn) return;
+    const due = rules.due(state) !== null;
+    const bots = due ? [] : seatsIn(rules.actors(state)).filter((seat) => seat !== this.seat);
+    if (due) this.deal();
+    // Where several act at once and all see it, it matters who comes first: they take turns.
+    else if (bots.length > 0) this.think(bots[this.turn % bots.length]);
+  }
+
+  private deal(): void {
+    const { rules, state, lines } = this.game;
+    const turn = this.turn;
+    this.thinking = turn;
+    const first = lines.length === 1;
+    // A roll follows an act of the person's own and is waited for; a deal comes after a hand that is still being looked at.
+    this.later(first || rules.due(state) !== 'deal' ? 0 : PAUSE + this.pause, () => {
+      if (turn !== this.turn || !this.joined) this.stopped(turn);
+      else this.take(this.game.chance(drawFromSeed(rules, state, this.kept.seed)));
+      this.goOn();
+    });
+  }
+
+  private think(seat: number): void {
+    const turn = this.turn;
+    this.thinking = turn;
+    const player = this.kept.seats[seat];
+    const bot = player.kind === 'bot' ? player.bot : 'simple';
+    const chosen = this.room.choose(this.thoughtOf(seat, bot, this.game.state));
+    chosen.then(
+      (move) => this.later(PAUSE + this.pause, () => this.botMove(seat, turn, move)),
+      () => this.stopped(turn),
+    );
+  }
+
+  private botMove(seat: number, turn: number, move: number): void {
+    const { rules, state } = this.game;
+    // The person may have acted meanwhile, where several do at once, or have gone: the bot then thinks again.
+    if (turn !== this.turn || !this.joined) this.stopped(turn);
+    else if (rules.refuse(state, seat, move) === null) this.take(this.game.move(seat, move, this.time()));
+    this.goOn();
+  }
+
+  /** Nothing goes on any more; when somebody comes again, it does. */
+  private stopped(turn: number): void {
+    if (this.thinking === turn) this.thinking = -1;
+  }
+
+  /** Does something so many milliseconds after the last step, at the pace that is set. */
+  private later(ms: number, work: () => void): void {
+    const wait = ms * this.room.pace() - (this.room.now() - this.steppedAt);
+    if (wait > 0) this.room.after(wait, work);
+    else work();
+  }
+
+  private time(): Line {
+    return { at: new Date(this.room.now()).toISOString() };
+  }
+
+  private tell(answer: Answer): void {
+    this.room.send(JSON.stringify(answer));
+  }
+}
+
+function pauseAfter(lines: readonly Line[]): number {
+  const has = (ev: string): boolean => lines.some((line) => line.ev === ev);
+  if (has('score')) return AFTER_HAND;
+  return has('trick') ? AFTER_TRICK : 0;
+}

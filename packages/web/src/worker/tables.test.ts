@@ -1,0 +1,187 @@
+/** Tables in this browser, with the real engine, games and bots; only time, chance and the database are stood in for. */
+import type { Act, Line } from '@followsuit/engine';
+import { games } from '@followsuit/games';
+import type { Answer } from '@followsuit/protocol';
+import { describe, expect, it } from 'vitest';
+import { makeSignals, takeAnswer } from '../client/model.ts';
+import { makeReplay } from '../client/replay.ts';
+import { inMemory } from './store.ts';
+import { Tables } from './tables.ts';
+import type { Asked, Frames, LocalSeat, ToPage, WantedTable } from './talk.ts';
+import { advise, choose } from './think.ts';
+
+/** A page with its tables; bots do not pause. */
+function open(store = inMemory()) {
+  const model = makeSignals();
+  const answers: Answer[] = [];
+  const got: ToPage[] = [];
+  let drawn = 0;
+  const tables = new Tables({
+    store,
+    now: () => 1_800_000_000_000,
+    after: (ms, work) => void setTimeout(work, ms),
+    draw: () => `drawn${drawn++}`,
+    choose: async (thought) => choose({ ...thought, bot: 'random' }),
+    advise: async (thought) => advise(thought),
+    send: (message) => {
+      if (typeof message !== 'string') return void got.push(message);
+      const answer: Answer = JSON.parse(message);
+      answers.push(answer);
+      if (!takeAnswer(model, answer)) throw new Error('Something is missing before an answer.');
+    },
+  });
+  const ask = async <K extends keyof Asked>(what: K, value: Asked[K]['ask']): Promise<Asked[K]['get']> => {
+    await tables.ask({ t: 'ask', n: 1, what, ask: value } as Parameters<Tables['ask']>[0]);
+    const answer = got.pop();
+    if (typeof answer !== 'object') throw new Error('There was no answer.');
+    if (answer.t === 'sorry') throw new Error(answer.text);
+    return answer.value as Asked[K]['get'];
+  };
+  const act = (table: string, id: string, act: Act, seen = model.seq.value) =>
+    tables.message({ t: 'act', table, seat: model.seat.value, id, seen, act: act as never });
+  return { model, answers, tables, ask, act };
+}
+
+const seatsFor = (players: number): LocalSeat[] =>
+  Array.from({ length: players }, (_, i) =>
+    i === 0 ? { kind: 'me', name: 'Ana' } : { kind: 'bot', bot: 'simple', name: `Bot ${i}` },
+  );
+
+const wanted = (game: string, players: number, more: Partial<WantedTable> = {}): WantedTable => ({
+  game,
+  seats: seatsFor(players),
+  seed: '7',
+  ...more,
+});
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Plays on with the first act there is until so many events have happened, or the game is over. */
+async function play({ model, act }: ReturnType<typeof open>, table: string, events: number): Promise<void> {
+  for (let waits = 0; model.seq.value < events && model.info.value?.stage !== 'over' && waits < 50; ) {
+    const [first] = model.acts.value;
+    if (first) await act(table, `act${model.seq.value}`, first);
+    waits = first ? 0 : waits + 1;
+    await settle();
+  }
+}
+
+async function begin(page: ReturnType<typeof open>, more: WantedTable): Promise<string> {
+  const id = await page.ask('make', more);
+  await page.ask('pace', 0);
+  await page.tables.message({ t: 'join', table: id });
+  await settle();
+  return id;
+}
+
+describe.each(games)('$id', ({ id: game, players }) => {
+  it('is played, looked back at, and gone on with', async () => {
+    const page = open();
+    const id = await begin(page, wanted(game, players[0]));
+    await play(page, id, 120);
+    const lines = await page.ask('record', id);
+    expect(lines.length).toBe(page.model.events.value.length);
+    expect(lines.length).toBeGreaterThan(20);
+
+    const frames = (await page.ask('replay', { lines, seat: null })) as Frames;
+    const replay = makeReplay(frames, null);
+    expect(frames.fault).toBeNull();
+    expect(replay.length).toBe(lines.length);
+    const mine = makeReplay((await page.ask('replay', { lines, seat: 0 })) as Frames, null);
+    expect(mine.at(mine.length).view).toEqual(page.model.view.value);
+    expect(mine.lines).toEqual(page.model.events.value);
+    const hold = replay.at(4).view.hold as unknown[] | undefined;
+    if (hold) expect(hold.every(Array.isArray)).toBe(true);
+
+    // Any moment will do, also one between a card and the trick that it completes.
+    for (const cut of [5, 17, 18, 19, 20]) {
+      const again = open();
+      const other = await begin(again, wanted(game, players[0], { from: lines.slice(0, cut) }));
+      await play(again, other, 40);
+      const more = await again.ask('record', other);
+      expect(((await again.ask('replay', { lines: more, seat: null })) as Frames).fault).toBeNull();
+      expect(more.length).toBeGreaterThanOrEqual(Math.min(40, lines.length));
+    }
+  });
+});
+
+describe('a table', () => {
+  it('goes on where it was after a reload', async () => {
+    const store = inMemory();
+    const first = open(store);
+    const id = await begin(first, wanted('coralon', 3));
+    await play(first, id, 30);
+    await first.tables.message({ t: 'leave', table: id });
+    await settle();
+    const second = open(store);
+    expect((await second.ask('list', null)).map((table) => [table.id, table.stage, table.seat])).toEqual([
+      [id, 'playing', 0],
+    ]);
+    await second.tables.message({ t: 'join', table: id });
+    expect(second.model.events.value.slice(0, 30)).toEqual(first.model.events.value.slice(0, 30));
+    await second.ask('remove', id);
+    await second.tables.message({ t: 'join', table: id });
+    expect(second.answers.at(-1)).toMatchObject({ t: 'error', code: 'unknown-table' });
+  });
+
+  it('does an act once, and refuses what is against the rules', async () => {
+    const page = open();
+    const id = await begin(page, wanted('coralon', 3));
+    await page.act(id, 'x', { do: 'discard', card: 'Zz' });
+    expect(page.answers.at(-1)).toMatchObject({ t: 'error', code: 'refused', rule: expect.any(String) });
+    const [first] = page.model.acts.value;
+    await page.act(id, 'y', first);
+    const done = page.answers.findLast(({ t }) => t === 'done');
+    await page.act(id, 'y', first);
+    expect(page.answers.at(-1)).toEqual(done);
+  });
+
+  it('takes back to before the last act of one’s own', async () => {
+    const page = open();
+    const id = await begin(page, wanted('coralon', 3));
+    await play(page, id, 30);
+    const before = { seq: page.model.seq.value, view: page.model.view.value, acts: page.model.acts.value };
+    const mine = page.model.events.value.findLastIndex(({ ev, seat }) => ev === 'act' && seat === 0);
+    await page.ask('pace', 1);
+    await page.ask('takeBack', id);
+    expect(page.model.seq.value).toBe(mine);
+    expect(page.model.events.value).toEqual((await page.ask('record', id)).slice(0, mine).map(told));
+    expect(page.model.acts.value.length).toBeGreaterThan(0);
+    expect(before.seq).toBeGreaterThan(mine);
+    await page.tables.message({ t: 'leave', table: id });
+  });
+
+  it('gives hints from one’s own view', async () => {
+    const page = open();
+    const id = await begin(page, wanted('coralon', 3));
+    const hint = await page.ask('hint', id);
+    expect(page.model.acts.value).toContainEqual(hint.act);
+    expect(hint.reason).not.toBe('');
+  });
+
+  it('says in a sentence what cannot be made', async () => {
+    const page = open();
+    await expect(page.ask('make', wanted('whist', 4))).rejects.toThrow('There is no game whist.');
+    await expect(page.ask('make', wanted('coralon', 9))).rejects.toThrow('Coralon is for');
+    const from: Line[] = [{ ev: 'game', game: 'coralon', seats: ['a', 'b', 'c'] }];
+    await expect(page.ask('make', wanted('coralon', 3, { from }))).rejects.toThrow('line 1 breaks RECORD-GAME-1');
+    expect(await page.ask('replay', { lines: from, seat: null })).toBe('format must be 1.');
+  });
+
+  it('looks back at what is good of a bad record', async () => {
+    const page = open();
+    const id = await begin(page, wanted('coralon', 3));
+    await play(page, id, 30);
+    const lines = [...(await page.ask('record', id)).slice(0, 10), { ev: 'act', seat: 0, do: 'fly' }];
+    const { fault, lines: good } = (await page.ask('replay', { lines, seat: null })) as Frames;
+    expect(good.length).toBe(10);
+    expect(fault).toMatchObject({ line: 11, rule: expect.any(String) });
+  });
+});
+
+/** An act as everybody may hear it. */
+function told(line: Line): unknown {
+  if (line.ev === 'deal') return expect.objectContaining({ ev: 'deal', hand: line.hand });
+  if (line.ev !== 'act') return line;
+  return expect.objectContaining({ ev: 'act', seat: line.seat });
+}

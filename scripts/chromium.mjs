@@ -1,0 +1,43 @@
+// Finds a Chromium for the browser tests; where there is none and apt-get may be used, installs Debian's.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of a Chromium: from CHROMIUM, the PATH, or a usual place; undefined where there is none. */
+export function findChromium() {
+  const given = process.env.CHROMIUM;
+  if (given) return given;
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  return [...onPath, ...PLACES].find((path) => existsSync(path));
+}
+
+/** The same, after an attempt to install one; ends the process with a sentence where that fails. */
+export function needChromium() {
+  const found = findChromium() ?? (install() ? findChromium() : undefined);
+  if (found) return found;
+  console.error('The browser tests need Chromium: install it, or name one in the environment variable CHROMIUM.');
+  process.exit(1);
+}
+
+function install() {
+  const asRoot = process.getuid?.() === 0;
+  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).error) return false;
+  const apt = (...args) => {
+    const command = asRoot ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(command[0], command.slice(1), { env, stdio: 'ignore' }).status === 0;
+  };
+  console.error('Installing Chromium for the browser tests…');
+  for (let attempt = 0; attempt < 3; attempt++)
+    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) return true;
+  return false;
+}

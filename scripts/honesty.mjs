@@ -1,0 +1,5 @@
+// npm run honesty: all set-up, then a program that asks bots about positions with hidden cards: npm run honesty 10000
+import { ready } from './ready.mjs';
+
+ready();
+await import('../packages/lab/dist/honesty/main.js');
