@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests; where there is none and apt-get may be used, installs Debian's.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptInstall } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -22,22 +22,10 @@ export function findChromium() {
 
 /** The same, after an attempt to install one; ends the process with a sentence where that fails. */
 export function needChromium() {
-  const found = findChromium() ?? (install() ? findChromium() : undefined);
+  const found =
+    findChromium() ??
+    (aptInstall('Installing Chromium for the browser tests…', 'chromium') ? findChromium() : undefined);
   if (found) return found;
   console.error('The browser tests need Chromium: install it, or name one in the environment variable CHROMIUM.');
   process.exit(1);
-}
-
-function install() {
-  const asRoot = process.getuid?.() === 0;
-  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).error) return false;
-  const apt = (...args) => {
-    const command = asRoot ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync(command[0], command.slice(1), { env, stdio: 'ignore' }).status === 0;
-  };
-  console.error('Installing Chromium for the browser tests…');
-  for (let attempt = 0; attempt < 3; attempt++)
-    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) return true;
-  return false;
 }

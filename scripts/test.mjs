@@ -1,6 +1,7 @@
 // npm test: all set-up, then every check in turn. Further arguments go to vitest: npm test -- packages/engine
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { wantPostgres } from './postgres.mjs';
 import { ready } from './ready.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +13,10 @@ const steps = [
   ['Tests', 'node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
 ];
 
-timed('Set-up', () => ready({ web: true }));
+timed('Set-up', () => {
+  ready({ web: true });
+  wantPostgres();
+});
 for (const [name, ...command] of steps) {
   timed(name, () => {
     const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });

@@ -88,11 +88,11 @@ it('says at which tables it is one’s turn, in memory or not', async () => {
   const turns = async (): Promise<boolean[]> =>
     Promise.all([ana, bo].map(async (client) => (await client.get('/api/tables/mine')).tables[0].turn));
   const acting = (): boolean[] => [ana, bo].map((client) => client.tables.get(table)!.acts.length > 0);
-  await expect.poll(acting).toContain(true);
+  await expect.poll(acting, { timeout: 10_000 }).toContain(true);
   const expected = acting();
   expect(await turns()).toEqual(expected);
   for (const client of [ana, bo]) client.disconnect();
-  await expect.poll(() => server.tables.inUse(table)?.idle).toBe(true);
+  await expect.poll(() => server.tables.inUse(table)?.idle, { timeout: 10_000 }).toBe(true);
   await time.pass(2000);
   server.tables.sweep();
   expect(await turns()).toEqual(expected);

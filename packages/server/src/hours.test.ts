@@ -49,7 +49,7 @@ it('where nobody is left, the game waits', async () => {
   ana.disconnect();
   await time.pass(100);
   const live = server.tables.inUse(table)!;
-  await expect.poll(() => live.company.size).toBe(0);
+  await expect.poll(() => live.company.size, { timeout: 10_000 }).toBe(0);
   const before = live.game!.lines.length;
   await time.pass(DAY);
   expect(live.game!.lines).toHaveLength(before);
@@ -81,7 +81,7 @@ it('a bank runs down over the game, and an act gives some back', async () => {
   // What is left is known again from the record.
   for (const client of [ana, bo]) client.disconnect();
   const live = server.tables.inUse(table)!;
-  await expect.poll(() => live.idle).toBe(true);
+  await expect.poll(() => live.idle, { timeout: 10_000 }).toBe(true);
   await time.pass(1500);
   server.tables.sweep();
   expect(server.tables.inUse(table)).toBeUndefined();
@@ -94,7 +94,7 @@ it('a game by post lives for weeks, out of memory while nobody looks', async () 
   const { ana, bo, table, time, server } = await scene({ grace: null });
   for (let week = 0; week < 3; week++) {
     for (const client of [ana, bo]) client.disconnect();
-    await expect.poll(() => server.tables.inUse(table)?.idle).toBe(true);
+    await expect.poll(() => server.tables.inUse(table)?.idle, { timeout: 10_000 }).toBe(true);
     await time.pass(7 * DAY);
     server.tables.sweep();
     expect(server.tables.count).toBe(0);

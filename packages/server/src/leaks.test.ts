@@ -2,7 +2,7 @@
  * Nothing leaks: two games that differ only in cards that a seat may not see send that seat the very same bytes in the same
  * order, with errors and reconnects in between; and the same for those who only watch. For every game.
  */
-import { type Act, filled, isSecret, Random, Rules, type State } from '@followsuit/engine';
+import { type Act, filled, isSecret, type Line, Random, Rules, type State } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
@@ -18,13 +18,13 @@ const OPTIONS: Record<string, Record<string, string | boolean>[]> = {
 
 const CASES = trickGames.flatMap((game) => [{}, ...(OPTIONS[game.id] ?? [])].map((given) => ({ game, given })));
 const out = new Int32Array(4096);
-const ACTS = 30;
+/** Pairs of games from which the longest is taken. */
+const TRIES = 100;
 
 /** The state of each of two games, as the test follows them. */
 type Two<T> = readonly [T, T];
 
 const moves = (rules: Rules, s: State, seat: number): number[] => [...out.subarray(0, rules.moves(s, seat, out))];
-const text = (act: Act): string => JSON.stringify(act);
 
 describe.each(CASES)('$game.id $given', ({ game, given }) => {
   it('tells a seat, and a watcher, nothing', async () => {
@@ -45,44 +45,78 @@ interface Setting {
   readonly deals: Awaited<ReturnType<typeof startPair>>['deals'];
 }
 
-async function compare({ rules, watcher, random, servers, deals }: Setting): Promise<void> {
+/** Two deals, and acts that look the same to the watcher in both. */
+interface Script {
+  readonly deals: Two<Line>;
+  readonly steps: readonly { readonly seat: number; readonly act: Two<Act> }[];
+  /** Whether the hand was played to its end. */
+  readonly whole: boolean;
+}
+
+/** Of some scripts the longest: where the cards that differ must be played, the games differ for all to see. */
+function longest({ rules, watcher, random }: Setting): Script {
+  let best = script(rules, watcher, random);
+  for (let tries = 1; tries < TRIES && !best.whole; tries++) {
+    const next = script(rules, watcher, random);
+    if (next.whole || next.steps.length > best.steps.length) best = next;
+  }
+  return best;
+}
+
+function script(rules: Rules, watcher: number, random: Random): Script {
+  const deals = twoDeals(rules, watcher, random);
+  const states: Two<State> = [rules.start(), rules.start()];
+  for (const i of [0, 1]) rules.take(states[i], deals[i]);
+  const steps: { seat: number; act: Two<Act> }[] = [];
+  while (rules.due(states[0]) === null && !rules.isOver(states[0])) {
+    const pair = choose(rules, states, watcher, random);
+    if (pair === null) return { deals, steps, whole: false };
+    const next: Two<State> = [states[0].slice(), states[1].slice()];
+    for (const i of [0, 1]) rules.apply(next[i], pair.seat, pair.move[i]);
+    const [a, b] = next.map((s) => JSON.stringify(rules.json(s, watcher)));
+    if (a !== b) return { deals, steps, whole: false };
+    steps.push(pair);
+    for (const i of [0, 1]) states[i].set(next[i]);
+  }
+  return { deals, steps, whole: true };
+}
+
+/** A deal, and another that is the same to the watcher. */
+function twoDeals(rules: Rules, watcher: number, random: Random): Two<Line> {
+  for (;;) {
+    const first = rules.draw(rules.start(), random);
+    const second = otherDeal(rules, first, watcher, random);
+    if (JSON.stringify(first) !== JSON.stringify(second)) return [first, second];
+  }
+}
+
+async function compare(setting: Setting): Promise<void> {
+  const { rules, watcher, random, servers, deals } = setting;
+  const played = longest(setting);
+  expect(played.steps.length).toBeGreaterThan(0);
   const tables = await Promise.all(servers.map(({ base }) => sitDown(rules, base)));
   const { id } = tables[0];
   expect(tables[1].id).toBe(id);
-  const first = rules.draw(rules.start(), random);
-  const second = otherDeal(rules, first, watcher, random);
-  const states: Two<State> = [rules.start(), rules.start()];
-  for (const [i, line] of [first, second].entries()) {
-    deals[i].set(`${id} 0`, line);
-    rules.take(states[i], line);
-  }
+  for (const i of [0, 1]) deals[i].set(`${id} 0`, played.deals[i]);
   const watching = tables.map(({ people, onlooker }) => people[watcher] ?? onlooker) as unknown as Two<Client>;
   await Promise.all(tables.map(({ people }) => people[0].post(`/api/tables/${id}/start`)));
-  let acts = 0;
   let seq = 2;
-  for (; acts < ACTS && rules.due(states[0]) === null && !rules.isOver(states[0]); acts++) {
+  for (const { seat, act } of played.steps) {
     await Promise.all(watching.map((client) => told(client, id, seq)));
     same(watching);
     if (random.below(6) === 0) await trouble(watching, id, rules, random);
-    const pair = choose(rules, states, watcher, random);
-    if (pair === null) break;
-    const { seat, act } = pair;
-    const next: Two<State> = [states[0].slice(), states[1].slice()];
-    for (const i of [0, 1]) rules.apply(next[i], seat, pair.move[i]);
-    // From here on the games differ for all to see.
-    const alike = text(rules.json(next[0], watcher) as never) === text(rules.json(next[1], watcher) as never);
-    if (!alike) break;
     const answers = await Promise.all(
       tables.map(async ({ people }, i) => {
         await told(people[seat], id, seq);
         return people[seat].act(id, act[i]);
       }),
     );
+    expect(answers.map(({ t }) => t)).toEqual(['done', 'done']);
     seq = answers[0].seq;
-    for (const i of [0, 1]) states[i].set(next[i]);
   }
-  expect(acts).toBeGreaterThan(0);
-  await Promise.all(watching.map((client) => told(client, id, seq)));
+  // After a whole hand comes the next deal, which is the same.
+  const next = played.whole && watching[0].tables.get(id)?.info.stage !== 'over' ? 1 : 0;
+  await Promise.all(watching.map((client) => told(client, id, seq + next)));
   same(watching);
   for (const { people, onlooker } of tables) for (const client of [...people, onlooker]) client.disconnect();
 }

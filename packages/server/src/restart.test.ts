@@ -19,7 +19,7 @@ it('goes on after kill -9 where it was', async () => {
     const playing = people.map((client, i) =>
       playOn(client, table, new Random(`${round} ${i}`), ({ seq }) => seq >= stop).catch(() => {}),
     );
-    await people[0].until(() => people[0].tables.get(table)!.seq >= stop - 5);
+    await people[0].until(() => people[0].tables.get(table)!.seq >= stop - 5, 30_000);
     await server.kill();
     for (const client of people) client.socket?.terminate();
     await Promise.race([Promise.all(playing), new Promise((resolve) => setTimeout(resolve, 50))]);
@@ -51,4 +51,4 @@ it('goes on after kill -9 where it was', async () => {
   const kept = await store.table(table);
   await store.close();
   expect(faultOf(kept!.lines.map(({ body }) => JSON.parse(body)))).toBeNull();
-});
+}, 180_000);

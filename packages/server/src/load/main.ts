@@ -2,6 +2,7 @@
 import { acts } from './acts.ts';
 import { beside } from './beside.ts';
 import { kill } from './kill.ts';
+import { memory } from './memory.ts';
 import { noiseLoad } from './noise.ts';
 import { stored } from './stored.ts';
 
@@ -12,6 +13,7 @@ const PROGRAMS: Record<string, () => Promise<void>> = {
   acts: () => acts({ tables: first || 2000, seconds: second || 20, pace: third || 0 }),
   boardgame: () => beside({ tables: first || 500, seconds: second || 15, pace: 0 }),
   kill: () => kill(first || 100, second || 50),
+  memory: () => memory(first || 2000),
   noise: () => noiseLoad(first || 1_000_000),
   stored: () => stored(first || 100_000),
 };

@@ -15,14 +15,16 @@ import type { House } from '../house.ts';
 import type { LineRow, SeatRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { Kept } from '../store/store.ts';
-import { Chances } from './chances.ts';
 import { Company, type Member } from './company.ts';
+import { Dealing } from './dealing.ts';
 import { Hours } from './hours.ts';
 import { judge } from './judge.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { actorsIn, Progress, rowsOf, type Step } from './progress.ts';
+import { Queue } from './queue.ts';
 import { has, rulesFor, seatsIn } from './rules.ts';
 import { Seating } from './seating.ts';
+import { Thoughts } from './thoughts.ts';
 import { Turns } from './turns.ts';
 
 /** The bot that stands in for people: the best that thinks quickly. */
@@ -40,16 +42,13 @@ export class Table {
   private readonly house: House;
   private readonly turns: Turns;
   private readonly hours: Hours;
-  private chances: Chances | null;
-  private tail: Promise<unknown> = Promise.resolve();
-  /** Changes that wait in the queue, in all and of each seat. */
-  private waiting = 0;
+  private readonly dealing: Dealing;
+  private readonly thoughts: Thoughts;
+  private readonly changes = new Queue();
+  /** Acts of each seat that wait to be done. */
   private readonly waitingActs: number[];
-  /** For seats whose bot is thinking: since when the choice has been there. */
-  private readonly thinking = new Map<number, number>();
   /** Seats whose time has run out for the present choice. */
   private readonly late = new Set<number>();
-  private cancelDeal: (() => void) | null = null;
   /** When it was last used, for forgetting tables that are not. */
   usedAt: number;
   /** Whether it is no more. */
@@ -63,9 +62,13 @@ export class Table {
     this.rules = rulesFor(table.game, seats.length, this.seating.options);
     this.turns = new Turns(seats.length);
     this.waitingActs = seats.map(() => 0);
-    this.chances = Chances.from(fair);
     if (lines.length > 0) this.game = this.replay(lines);
     this.company = new Company(this.id, this.seating);
+    this.dealing = new Dealing(house, this.id, this.company, fair, () => this.deal());
+    this.thoughts = new Thoughts(house, {
+      move: (seat, since, move) => this.queue(() => this.botMove(seat, since, move)),
+      failure: (error) => this.tryAgain(error, 'a move of a bot could not be done'),
+    });
     this.hours = new Hours(house.time, this.seating, this.turns, {
       away: (seat) => this.standIn(seat),
       timeOut: (seat) => this.timeOut(seat),
@@ -79,7 +82,7 @@ export class Table {
 
   /** Whether it can be forgotten: nobody is here and nothing is under way. */
   get idle(): boolean {
-    return this.company.size === 0 && this.waiting === 0 && this.thinking.size === 0;
+    return this.company.size === 0 && this.changes.waiting === 0 && this.thoughts.size === 0;
   }
 
   /** The set of seats that may act. */
@@ -90,7 +93,7 @@ export class Table {
   /** Ends all timers. */
   close(): void {
     this.hours.stop();
-    this.cancelDeal?.();
+    this.dealing.stop();
   }
 
   // Coming and going.
@@ -156,7 +159,7 @@ export class Table {
       game.take(step);
       this.seating.seats = filled;
       row.stage = 'playing';
-      this.chances = new Chances(0, secret);
+      this.dealing.begin(secret);
       this.game = game;
       this.company.tell();
       for (const member of this.company.all()) this.sync(member, 0);
@@ -271,7 +274,7 @@ export class Table {
     this.hours.set(actors, playing);
     if (!playing || this.company.size === 0) return;
     if (due) {
-      this.dealSoon();
+      this.dealing.soon();
       return;
     }
     const bots = seatsIn(actors).filter((seat) => this.seating.isBot(seat) || this.late.has(seat));
@@ -282,28 +285,15 @@ export class Table {
 
   /** Lets the bot of a seat choose; its choice counts only if nothing has come between. */
   private think(seat: number): void {
-    const { game, rules, turns, house } = this;
-    if (!game || this.thinking.has(seat)) return;
-    const since = turns.since[seat];
-    this.thinking.set(seat, since);
+    const { game, rules, turns } = this;
+    if (!game) return;
     const bot = this.seating.botOf(seat, STAND_IN);
-    const pause = new Promise<void>((resolve) => {
-      if (house.botPause > 0) house.time.after(house.botPause, resolve);
-      else resolve();
-    });
-    const chosen = Promise.all([house.bots.choose(bot, rules.view(game.state, seat)), pause]);
-    chosen
-      .then(([move]) => this.queue(() => this.botMove(seat, since, move)))
-      .catch((error) => {
-        this.thinking.delete(seat);
-        house.log.error({ err: error, table: this.id }, 'a move of a bot could not be done');
-        house.time.after(RETRY, () => this.goOn());
-      });
+    this.thoughts.begin(seat, turns.since[seat], bot, () => rules.view(game.state, seat));
   }
 
   private async botMove(seat: number, since: number, move: number): Promise<void> {
     const { game, rules, turns } = this;
-    this.thinking.delete(seat);
+    this.thoughts.end(seat);
     const wanted = this.seating.isBot(seat) || this.late.has(seat);
     const still = game && wanted && turns.since[seat] === since && has(rules.actors(game.state), seat);
     if (!still || rules.refuse(game.state, seat, move) !== null) return this.goOn();
@@ -313,52 +303,30 @@ export class Table {
   // Chance.
 
   private get pledge(): Pledge | null {
-    return this.chances && !this.game?.over ? this.chances.pledge : null;
+    return this.game?.over ? null : this.dealing.pledge;
   }
 
   /** Takes randomness that a client gives to the next deal. */
   give(member: Member, { n, random, table }: GiveMessage): Problem | null {
     const seat = this.company.seatOf(member);
     if (seat < 0) return problem('not-your-seat', 'Only those who sit here add to the deals.', { table });
-    if (!this.chances?.give(seat, n, random))
+    if (!this.dealing.give(seat, n, random))
       return problem('too-late', 'That deal has been made, or has your randomness already.', { table });
     this.goOn();
     return null;
   }
 
-  /** Deals at once where everybody has given who said they would; otherwise waits for them a moment. */
-  private dealSoon(): void {
-    const { chances, house } = this;
-    if (!chances) return;
-    const ready = this.company.givers().every((seat) => chances.has(seat));
-    if (!ready && this.cancelDeal === null) {
-      this.cancelDeal = house.time.after(house.dealWait, () => this.dealNow());
-      return;
-    }
-    if (ready) this.dealNow();
+  private deal(): void {
+    this.queue(async () => {
+      const drawn = this.game && this.dealing.draw(this.game);
+      if (drawn) await this.keep(drawn.step, null, { fair: drawn.fair }, drawn.kept);
+    }).catch((error) => this.tryAgain(error, 'a deal could not be written'));
   }
 
-  private dealNow(): void {
-    this.cancelDeal?.();
-    this.cancelDeal = null;
-    this.queue(() => this.deal()).catch((error) => {
-      this.house.log.error({ err: error, table: this.id }, 'a deal could not be written');
-      this.house.time.after(RETRY, () => this.goOn());
-    });
-  }
-
-  private async deal(): Promise<void> {
-    const { game, rules, chances, house, id } = this;
-    if (!game || !chances || rules.due(game.state) === null) return;
-    const fair = chances.fair();
-    const line = house.chance.draw(rules, game.state, id, fair);
-    const { n, hash } = chances.pledge;
-    const secret = house.chance.secret();
-    const step = game.chance({ ...line, fair: { n, hash, given: fair.given } });
-    await this.keep(step, null, { fair: [{ table_id: id, n: n + 1, secret }] }, () => {
-      chances.next(secret);
-      return chances.pledge;
-    });
+  /** What goes on by itself does so again a moment after it has failed. */
+  private tryAgain(error: unknown, text: string): void {
+    this.house.log.error({ err: error, table: this.id }, text);
+    this.house.time.after(RETRY, () => this.goOn());
   }
 
   // Time.
@@ -394,12 +362,6 @@ export class Table {
 
   /** Runs one change after another. */
   queue<T>(work: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const run = this.tail.then(work);
-    this.tail = run.then(
-      () => this.waiting--,
-      () => this.waiting--,
-    );
-    return run;
+    return this.changes.run(work);
   }
 }

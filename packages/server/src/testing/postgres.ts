@@ -1,22 +1,13 @@
 /** A PostgreSQL server of one's own, in a folder of its own, for as long as a test file runs. */
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { findPostgres } from '../../../../scripts/postgres.mjs';
 
-/** Debian keeps the server's programs off the path. */
-const DEBIAN = '/usr/lib/postgresql';
-
-function programs(): string | null {
-  const places = (process.env.PATH ?? '').split(delimiter);
-  if (existsSync(DEBIAN)) places.push(...readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')));
-  const found = places.map((place) => join(place, 'initdb')).find((path) => existsSync(path));
-  return found ? dirname(realpathSync(found)) : null;
-}
-
-const bin = programs();
-/** Whether there is a PostgreSQL to test with. On Debian: apt-get install postgresql. */
+const bin = findPostgres() ?? null;
+/** Whether there is a PostgreSQL to test with; `npm test` installs it where it may. */
 export const hasPostgres = bin !== null;
 
 export interface Postgres {

@@ -1,0 +1,83 @@
+/** How the next chance of a table comes about, and when. See docs/fair-deals.md. */
+import type { Pledge } from '@followsuit/protocol';
+import type { House } from '../house.ts';
+import type { FairRow } from '../store/schema.ts';
+import { Chances } from './chances.ts';
+import type { Company } from './company.ts';
+import type { Progress, Step } from './progress.ts';
+
+/** A chance that is drawn: what is to be kept with it, and what follows then. */
+export interface Drawn {
+  readonly step: Step;
+  readonly fair: readonly FairRow[];
+  readonly kept: () => Pledge;
+}
+
+export class Dealing {
+  private readonly house: House;
+  private readonly table: string;
+  private readonly company: Company;
+  private readonly onDue: () => void;
+  private chances: Chances | null;
+  private cancel: (() => void) | null = null;
+
+  /** `due` is called when it is time to deal. */
+  constructor(house: House, table: string, company: Company, fair: readonly FairRow[], due: () => void) {
+    this.house = house;
+    this.table = table;
+    this.company = company;
+    this.onDue = due;
+    this.chances = Chances.from(fair);
+  }
+
+  /** The game begins, and with it the first chance, whose secret has been kept. */
+  begin(secret: string): void {
+    this.chances = new Chances(0, secret);
+  }
+
+  get pledge(): Pledge | null {
+    return this.chances?.pledge ?? null;
+  }
+
+  /** Takes what a seat's client gives; returns false where it comes too late or again. */
+  give(seat: number, n: number, random: string): boolean {
+    return this.chances?.give(seat, n, random) ?? false;
+  }
+
+  /** Deals at once where everybody has given who said they would; otherwise waits for them a moment. */
+  soon(): void {
+    const { chances, house } = this;
+    if (!chances) return;
+    const ready = this.company.givers().every((seat) => chances.has(seat));
+    if (ready) this.now();
+    else this.cancel ??= house.time.after(house.dealWait, () => this.now());
+  }
+
+  private now(): void {
+    this.stop();
+    this.onDue();
+  }
+
+  stop(): void {
+    this.cancel?.();
+    this.cancel = null;
+  }
+
+  /** Draws what is due, or gives null where nothing is. */
+  draw(game: Progress): Drawn | null {
+    const { chances, house, table } = this;
+    if (!chances || game.rules.due(game.state) === null) return null;
+    const fair = chances.fair();
+    const line = house.chance.draw(game.rules, game.state, table, fair);
+    const { n, hash } = chances.pledge;
+    const secret = house.chance.secret();
+    return {
+      step: game.chance({ ...line, fair: { n, hash, given: fair.given } }),
+      fair: [{ table_id: table, n: n + 1, secret }],
+      kept: () => {
+        chances.next(secret);
+        return chances.pledge;
+      },
+    };
+  }
+}

@@ -1,0 +1,51 @@
+/** The bots of a table that are thinking about a move. */
+import type { Play, View } from '@followsuit/engine';
+import type { House } from '../house.ts';
+
+export class Thoughts {
+  private readonly house: House;
+  /** Called with the move that a bot has chosen. */
+  private readonly onMove: (seat: number, since: number, move: number) => Promise<void>;
+  /** Called where a move could not be done. */
+  private readonly onFailure: (error: unknown) => void;
+  private readonly seats = new Set<number>();
+
+  constructor(
+    house: House,
+    calls: { move: (seat: number, since: number, move: number) => Promise<void>; failure: (error: unknown) => void },
+  ) {
+    this.house = house;
+    this.onMove = calls.move;
+    this.onFailure = calls.failure;
+  }
+
+  get size(): number {
+    return this.seats.size;
+  }
+
+  /** A seat has done with thinking, or gives it up. */
+  end(seat: number): void {
+    this.seats.delete(seat);
+  }
+
+  /** Lets a bot choose for a seat, unless it does so already; `since` is since when the choice has been there. */
+  begin(seat: number, since: number, bot: string, view: () => View<Play>): void {
+    if (this.seats.has(seat)) return;
+    this.seats.add(seat);
+    Promise.all([this.house.bots.choose(bot, view()), this.pause()])
+      .then(([move]) => this.onMove(seat, since, move))
+      .catch((error) => {
+        this.seats.delete(seat);
+        this.onFailure(error);
+      });
+  }
+
+  /** So that people can follow. */
+  private pause(): Promise<void> {
+    const { botPause, time } = this.house;
+    return new Promise((resolve) => {
+      if (botPause > 0) time.after(botPause, resolve);
+      else resolve();
+    });
+  }
+}

@@ -1,0 +1,22 @@
+// Finds the programs of a PostgreSQL server for the tests of storage; where there are none and apt-get may be used, installs
+// Debian's. The tests start a server of their own with them.
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { aptInstall } from './apt.mjs';
+
+/** Debian keeps them off the path. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of the programs, or undefined. */
+export function findPostgres() {
+  const places = (process.env.PATH ?? '').split(delimiter);
+  if (existsSync(DEBIAN)) places.push(...readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')));
+  const found = places.map((place) => join(place, 'initdb')).find((path) => existsSync(path));
+  return found && dirname(realpathSync(found));
+}
+
+/** Installs them where they are missing; says so where that cannot be done. */
+export function wantPostgres() {
+  if (findPostgres() || aptInstall('Installing PostgreSQL for the tests of storage…', 'postgresql')) return;
+  console.error('PostgreSQL is not here, so the tests with it are skipped. On Debian: apt-get install postgresql');
+}
