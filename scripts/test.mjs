@@ -1,21 +1,26 @@
-// npm test: all set-up, then every check in turn. Further arguments go to vitest: npm test -- packages/engine
+// npm test: all set-up, then every check in turn. Further arguments go to vitest, and the browser tests are left out:
+// npm test -- packages/engine
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { needChromium } from './chromium.mjs';
 import { wantPostgres } from './postgres.mjs';
 import { ready } from './ready.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const chosen = process.argv.slice(2);
 const steps = [
   ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['Types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],
   ['Types of the web app', 'node_modules/typescript/bin/tsc', '-p', 'packages/web'],
-  ['Tests', 'node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
+  ['Tests', 'node_modules/vitest/vitest.mjs', 'run', ...chosen],
 ];
+if (chosen.length === 0) steps.push(['Browser', 'node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e']);
 
 timed('Set-up', () => {
   ready({ web: true });
   wantPostgres();
+  if (chosen.length === 0) needChromium();
 });
 for (const [name, ...command] of steps) {
   timed(name, () => {
