@@ -1,4 +1,4 @@
-/** What a first visit loads up to a playable table: home, the table, all games, bots and models; the limit of issue 6. */
+/** What a first visit loads up to a playable table: home, the table, all games, bots and models. */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
