@@ -1,6 +1,5 @@
 export const table = {
   you: 'you',
-  your: 'Your seat',
   and: '{first} and {last}',
   none: 'none',
   noTrump: 'no trump',
@@ -26,16 +25,12 @@ export const table = {
   // The felt
   seats: 'Seats',
   turn: 'to act',
-  turns: 'to act',
   dealer: 'Dealer',
   dealerShort: 'D',
   bot: 'bot',
-  botLevel: 'bot, {level}',
   away: 'away: a bot plays',
   gone: 'not here',
-  open: 'open',
   out: 'sits out',
-  partner: 'partner',
   cards: { one: '1 card', other: '{n} cards' },
   tricks: { one: '1 trick', other: '{n} tricks' },
   clock: '{time} left',
@@ -45,9 +40,7 @@ export const table = {
   led: 'led',
   took: 'takes it',
   takes: 'Trick {n} goes to {name}',
-  cardBy: '{card}, {name}',
   trump: 'Trump',
-  says: '{name} says: {text}',
 
   // The hand
   yourHand: 'Your hand',
@@ -56,13 +49,11 @@ export const table = {
   mayNot: '{card}, may not be played',
   chosen: '{card}, chosen',
   suggested: 'suggested',
-  noCards: 'You have no cards.',
   blindHand: 'You have not looked at your cards.',
   tapAgain: 'Tap it again to confirm.',
 
   // A card that may not be played
   whyTitle: 'Why not the {card}?',
-  whyRule: 'Rule {rule}',
   whyUnknown: 'The rules do not allow it now.',
   readRule: 'Read it in the rules',
 
@@ -73,7 +64,6 @@ export const table = {
   notStarted: 'The game has not begun.',
   lost: 'The connection is gone. Trying again…',
   closed: 'This table cannot be reached.',
-  sending: 'Sending…',
   yourLead: 'Your lead: play a card.',
   yourPlay: 'Your turn: play a card.',
   putOne: 'Put one card away: choose it in your hand.',
@@ -87,7 +77,6 @@ export const table = {
 
   // Choosing
   choices: 'Your choices',
-  choose: 'Choose',
   field: {
     as: 'As',
     call: 'Call',
@@ -155,7 +144,6 @@ export const table = {
     youWon: 'You won the game.',
     youWonWith: 'You and {names} won the game.',
     nobody: 'Nobody won the game.',
-    turn: 'Your turn.',
   },
   logEmpty: 'Nothing has happened yet.',
   logHand: 'Hand {n}',
@@ -164,8 +152,6 @@ export const table = {
   scoreTitle: 'Score',
   scoreEmpty: 'No hand has been scored yet.',
   scoreHand: 'Hand',
-  scoreCell: '{delta} points, {total} in all',
-  scoreNow: 'Now',
   handOver: 'Hand {hand} is over',
   gameOver: 'The game is over.',
   final: '{name}: {total}',
@@ -183,14 +169,6 @@ export const table = {
   hintDo: 'Do it',
   hintAll: 'All choices compared',
   percent: '{n} %',
-
-  // Settings of the table
-  sort: 'Sort the hand',
-  sorts: { up: 'By suit, low to high', down: 'By suit, high to low', rank: 'By rank' },
-  taps: 'Play a card with',
-  tapsOf: { auto: 'One click, or two taps on a touch screen', one: 'One tap', two: 'Two taps' },
-  pace: 'Pace of the others',
-  paces: { calm: 'Calm', quick: 'Quick', none: 'At once' },
 
   // Keys
   helpTitle: 'Keys',

@@ -25,5 +25,5 @@ export const stones = {
   ringIdle: 'each suit is beaten by the next two in the ring',
   ring: '{led} is led: {one} beats it, {two} beats both.',
   ringTurned: 'a joker turned the ring. {led} is led: {one} beats it, {two} beats both.',
-  roles: { led: 'led', beats: 'beats it', both: 'beats both', weak: 'cannot win' },
+  roles: { led: 'led', beats: 'beats it', both: 'beats both', weak: 'weak' },
 } as const;
