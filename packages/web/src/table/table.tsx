@@ -70,13 +70,14 @@ function useTitle(scene: Scene | null): void {
 const Solitaire = lazy(() => import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })));
 
 /** The game without cards has a board of its own. */
-function Board({ client, scene, again, children }: TableProps & { readonly scene: Scene }) {
+function Board({ client, scene, again, replay, children }: TableProps & { readonly scene: Scene }) {
   return (
     <main class="table">
       <Bar scene={scene} />
       {children}
+      <Trouble client={client} />
       <Suspense fallback={<p class="prompt">{said.opening}</p>}>
-        <Solitaire client={client} scene={scene} again={again} />
+        <Solitaire client={client} scene={scene} again={again} replay={replay} />
       </Suspense>
     </main>
   );
@@ -131,16 +132,17 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
     else note.value = fill(couldAct ? said.notACard : said.notYet, { prompt: promptFor(now, []) });
   };
 
+  /** The choices for which a hint is wanted. */
+  const wanted = useRef<readonly Act[] | null>(null);
   const hint = client.hint && (() => void askHint());
   async function askHint(): Promise<void> {
     stage.hurry();
+    const asked = model.acts.peek();
+    wanted.current = asked;
     advice.value = 'asking';
-    try {
-      const found = (await client.hint?.()) ?? said.hintNone;
-      if (advice.peek() === 'asking') advice.value = found;
-    } catch (error) {
-      advice.value = error instanceof Error ? error.message : said.hintNone;
-    }
+    const found = await client.hint?.().catch((error: Error) => error.message);
+    // The table may have gone on meanwhile, or nobody wants it any more.
+    if (wanted.current === asked && model.acts.peek() === asked) advice.value = found ?? said.hintNone;
   }
   const takeBack = client.takeBack && (() => client.takeBack?.());
   const open = (what: Opened): void => {
@@ -194,6 +196,7 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
             advice={advice.value}
             choose={choose}
             onClose={() => {
+              wanted.current = null;
               advice.value = null;
             }}
           />
