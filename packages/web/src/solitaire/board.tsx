@@ -75,10 +75,16 @@ export default function Board(props: BoardProps) {
       class={`board board-${size}`}
       role="group"
       aria-label={text.board}
+      aria-describedby={choose && 'board-keys'}
       ref={grid}
       onKeyDown={onKeyDown}
       {...(choose ? drag : {})}
     >
+      {choose && (
+        <p id="board-keys" hidden>
+          {text.howTo}
+        </p>
+      )}
       {squares.map((square) => (
         <Place
           key={square.name}
