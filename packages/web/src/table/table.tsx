@@ -9,6 +9,7 @@ import { fill, words } from '../text/text.ts';
 import { Bar, type Opened } from './bar.tsx';
 import { tap } from './choice.ts';
 import { Chooser } from './chooser.tsx';
+import { useClock } from './clock.ts';
 import { Felt } from './felt.tsx';
 import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
@@ -104,6 +105,7 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
   const note = useSignal<string | null>(null);
   const advice = useSignal<Advice | null>(null);
   const bubbles = useBubbles(model.said.value);
+  const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   useFocus(root, scene);
 
   // What was picked or advised holds for one moment only.
@@ -177,14 +179,14 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
         {asText.value ? (
           <TextView scene={scene} picked={picked.value} onCard={onCard} />
         ) : (
-          <Felt scene={scene} said={bubbles} left={model.left.value} />
+          <Felt scene={scene} said={bubbles} left={left} />
         )}
       </div>
       <div class="table-own">
         <Trouble client={client} />
         <HandOver scene={scene} />
         {!asText.value && scene.seat >= 0 && (
-          <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={model.left.value?.[scene.seat]} />
+          <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={left?.[scene.seat]} />
         )}
         <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
           {note.value ?? promptOf(scene, picked.value)}
