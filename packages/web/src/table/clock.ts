@@ -6,7 +6,7 @@ type Left = readonly (number | null)[] | null;
 
 /** What is left a while later: only those who are to act use up time. @example leftAfter([60000, 60000], [1], 2000) // [60000, 58000] */
 export const leftAfter = (left: Left, actors: readonly number[], ms: number): Left =>
-  left && left.map((each, seat) => (each !== null && actors.includes(seat) ? Math.max(0, each - ms) : each));
+  left?.map((each, seat) => (each !== null && actors.includes(seat) ? Math.max(0, each - ms) : each)) ?? null;
 
 /** Milliseconds in words. @example clockWords(65_000) // '1:05' */
 export function clockWords(ms: number): string {

@@ -108,13 +108,16 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   useFocus(root, scene);
 
-  // What was picked or advised holds for one moment only.
   const moment = scene.events.length;
+  const question = useMemo(() => questionOf(scene), [scene.events, scene.acts]);
+  useEffect(() => {
+    note.value = null;
+  }, [moment, scene.acts]);
+  // What was picked or advised holds for one question only.
   useEffect(() => {
     if (picked.peek().length > 0) picked.value = [];
-    note.value = null;
     advice.value = null;
-  }, [moment, scene.acts]);
+  }, [question]);
 
   const choose = (act: Act): void => {
     stage.hurry();
@@ -135,16 +138,16 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
   };
 
   /** The choices for which a hint is wanted. */
-  const wanted = useRef<readonly Act[] | null>(null);
+  const wanted = useRef<string | null>(null);
   const hint = client.hint && (() => void askHint());
   async function askHint(): Promise<void> {
     stage.hurry();
-    const asked = model.acts.peek();
+    const asked = JSON.stringify(model.acts.peek());
     wanted.current = asked;
     advice.value = 'asking';
     const found = await client.hint?.().catch((error: Error) => error.message);
     // The table may have gone on meanwhile, or nobody wants it any more.
-    if (wanted.current === asked && model.acts.peek() === asked) advice.value = found ?? said.hintNone;
+    if (wanted.current === asked && JSON.stringify(model.acts.peek()) === asked) advice.value = found ?? said.hintNone;
   }
   const takeBack = client.takeBack && (() => client.takeBack?.());
   const open = (what: Opened): void => {
@@ -203,7 +206,7 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
             }}
           />
         )}
-        <Chooser key={moment} scene={scene} acts={scene.acts} picked={picked.value} choose={choose} />
+        <Chooser key={question} scene={scene} acts={scene.acts} picked={picked.value} choose={choose} />
         {!asText.value && (
           <Hand scene={scene} picked={picked.value} hinted={hintedCards(advice.value)} onCard={onCard} />
         )}
@@ -213,6 +216,12 @@ function Playing({ client, scene, stage, again, replay, children }: PlayingProps
       <Live scene={scene} />
     </main>
   );
+}
+
+/** What one is asked, by one's last act and the choices: it stays the same while others act at the same time. */
+function questionOf({ events, acts, seat }: Scene): string {
+  const before = events.findLastIndex((line) => line.ev === 'act' && line.seat === seat);
+  return `${before} ${JSON.stringify(acts)}`;
 }
 
 /** The prompt; with one card picked, what another tap does. */
