@@ -35,7 +35,7 @@ export interface BoardProps {
 }
 
 /** How many squares a side of the board has. */
-export const sizeOf = ({ info }: Scene): number => (info.options.board === 'large' ? 10 : 8);
+const sizeOf = ({ info }: Scene): number => (info.options.board === 'large' ? 10 : 8);
 
 /** @example <Board scene={scene} /> */
 export default function Board(props: BoardProps) {
