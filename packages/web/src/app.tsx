@@ -1,6 +1,6 @@
 /** The app: the page for the address, loaded when it is first shown. */
 import { type ComponentType, lazy, Suspense } from 'preact/compat';
-import { place } from './router.ts';
+import { decoded, place } from './router.ts';
 import { words } from './text/text.ts';
 
 /** What a page is given: the parts of its address in place of the names that begin with a colon. */
@@ -39,15 +39,6 @@ function match(parts: readonly string[], path: string): PageProps | null {
     else if (part !== given[i]) return null;
   }
   return props;
-}
-
-/** A part of an address; one that is cut off in the middle of a letter is left as it is. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 const NotLoaded = () => (

@@ -13,6 +13,15 @@ const here = (): Place => ({
   hash: location.hash.slice(1),
 });
 
+/** A part of an address in words; one that is cut off in the middle of a letter is left as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Where the app is. */
 export const place = signal<Place>(here());
 

@@ -10,12 +10,13 @@ export { catalogue };
 export const gameInfo = (id: string): GameInfo | undefined => catalogue.find((game) => game.id === id);
 
 /** A rules page, loaded when it is asked for; undefined where there is no such page. */
-export const loadPage = async (name: string): Promise<PageText | undefined> => (await pages[name]?.())?.default;
+export const loadPage = async (name: string): Promise<PageText | undefined> =>
+  Object.hasOwn(pages, name) ? (await pages[name]()).default : undefined;
 
-/** The sentence of a rule that a game quotes. @example await sentenceOf('coralon', 'VINES-FOLLOW-1') */
+/** The sentence of a rule that a game quotes; null also where its page cannot be loaded. @example await sentenceOf('coralon', 'VINES-FOLLOW-1') */
 export async function sentenceOf(game: string, rule: string): Promise<{ text: string; page: string } | null> {
   for (const name of gameInfo(game)?.pages ?? []) {
-    const text = (await loadPage(name))?.sentences[rule];
+    const text = (await loadPage(name).catch(() => undefined))?.sentences[rule];
     if (text !== undefined) return { text, page: name };
   }
   return null;

@@ -73,7 +73,7 @@ export async function ask<K extends keyof Asked>(what: K, ask: Asked[K]['ask']):
 /** Sends a message of the protocol. */
 export async function tell(message: Message): Promise<void> {
   const opening = desk();
-  if (message.t === 'join') startBots();
+  if (message.t !== 'leave') startBots();
   (await opening).postMessage(message satisfies FromPage);
 }
 

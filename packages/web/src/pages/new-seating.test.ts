@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, resized, seated, seatsFor } from './new-seating.ts';
+import { botsBefore, clockOf, resized, seated, seatsFor } from './new-seating.ts';
 
 describe('seats of a new table', () => {
   it('are for friends or for bots', () => {
@@ -15,6 +15,11 @@ describe('seats of a new table', () => {
   it('have oneself once only', () => {
     expect(seated(['me', 'club'], 1, 'me')).toEqual(['open', 'me']);
     expect(seated(['me', 'club'], 0, 'open')).toEqual(['open', 'club']);
+  });
+
+  it('give each bot a name of its own, wherever oneself sits', () => {
+    const seats = ['club', 'club', 'me', 'club'];
+    expect([0, 1, 3].map((seat) => botsBefore(seats, seat))).toEqual([0, 1, 2]);
   });
 });
 

@@ -19,6 +19,10 @@ export const resized = (seats: readonly Seat[], players: number, level: string):
 export const seated = (seats: readonly Seat[], at: number, seat: Seat): Seat[] =>
   seats.map((each, i) => (i === at ? seat : seat === 'me' && each === 'me' ? 'open' : each));
 
+/** How many bots sit before a seat: each has a name of its own. @example botsBefore(['club', 'me', 'club'], 2) // 1 */
+export const botsBefore = (seats: readonly Seat[], at: number): number =>
+  seats.slice(0, at).filter((seat) => seat !== 'me').length;
+
 /** @example clockOf('bank-300-5') // { kind: 'bank', seconds: 300, back: 5 } */
 export function clockOf(name: string): Clock {
   const [kind, seconds, back] = name.split('-');

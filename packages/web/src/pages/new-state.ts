@@ -8,7 +8,7 @@ import { type LocalSeat, makeLocalTable } from '../client/local.ts';
 import { somebody } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { clockOf, type Seat, seatsFor, type Way } from './new-seating.ts';
+import { botsBefore, clockOf, type Seat, seatsFor, type Way } from './new-seating.ts';
 import { numberFault } from './option-words.ts';
 import { USUAL_BOT } from './play-now.ts';
 import { playersOf, presetsOf } from './presets.ts';
@@ -75,10 +75,10 @@ export async function make(choices: Choices): Promise<string | null> {
   return `/t/${table.id}`;
 }
 
-const localSeat = (seat: Seat, i: number): LocalSeat =>
-  seat === 'me'
-    ? { kind: 'me', name: settings.name.value || words.home.you }
-    : { kind: 'bot', bot: seat, name: words.home.botNames[Math.max(0, i - 1)] };
+const localSeat = (seat: Seat, i: number, seats: readonly Seat[]): LocalSeat => {
+  if (seat === 'me') return { kind: 'me', name: settings.name.value || words.home.you };
+  return { kind: 'bot', bot: seat, name: words.home.botNames[botsBefore(seats, i)] };
+};
 
 const wantedSeat = (seat: Seat): WantedSeat =>
   seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', bot: seat };

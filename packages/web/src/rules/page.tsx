@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { type Content, gameInfo, loadPage, type PageText } from '../catalogue/index.ts';
 import { Frame } from '../pages/frame.tsx';
-import { place } from '../router.ts';
+import { decoded, place } from '../router.ts';
 import { words } from '../text/text.ts';
 import './page.css';
 
@@ -39,7 +39,7 @@ function Text({ page }: { page: PageText }) {
   const body = useRef<HTMLDivElement>(null);
   const { hash } = place.value;
   useEffect(() => {
-    if (body.current && hash) return reveal(body.current, decodeURIComponent(hash));
+    if (body.current && hash) return reveal(body.current, decoded(hash));
   }, [page, hash]);
   return (
     <Frame title={page.title}>

@@ -2,7 +2,6 @@
 import type { Act } from '@followsuit/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Hint, TableClient } from '../client/types.ts';
-import { go } from '../router.ts';
 import type { Scene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import Board from './board.tsx';
@@ -32,16 +31,20 @@ interface Props {
   readonly scene: Scene;
   /** Makes a new table with the same options. */
   readonly again?: () => void;
+  /** Where a finished game can be looked back at. */
+  readonly replay?: string;
 }
 
-export function Solitaire({ client, scene, again }: Props) {
+export function Solitaire({ client, scene, again, replay }: Props) {
   const position = positionOf(scene.view);
   const uses = usesOf(scene.acts);
   const [taken, setTaken] = useState<Piece | null>(null);
   const [die, setDie] = useState<Suit | null>(null);
-  const [hint, setHint] = useState<Hint | null>(null);
+  const [hint, setHint] = useState<Hint | string | null>(null);
   const [giving, setGiving] = useState(false);
   const seq = scene.events.length;
+  const now = useRef(seq);
+  now.current = seq;
   useEffect(() => {
     setTaken(null);
     setDie(null);
@@ -51,7 +54,12 @@ export function Solitaire({ client, scene, again }: Props) {
   const placing = position.phase === 'placing' ? ([...uses.goes.keys()][0] ?? null) : null;
   const held = placing ?? taken;
   const choose = (act: Act) => client.act(act);
-  const glow = hint ? [String(hint.act.pawn ?? hint.act.coin ?? '')] : die ? movedBy(position, uses, die) : [];
+  const askHint = async (ask: () => Promise<Hint>) => {
+    const found = await ask().catch((error: Error) => error.message);
+    if (now.current === seq) setHint(found); // it holds for the moment for which it was asked
+  };
+  const advised = hint && typeof hint !== 'string' ? hint : null;
+  const glow = advised ? [String(advised.act.pawn ?? advised.act.coin ?? '')] : die ? movedBy(position, uses, die) : [];
   const over = scene.events.findLast((line) => line.ev === 'over');
   return (
     <div class="solitaire">
@@ -62,11 +70,11 @@ export function Solitaire({ client, scene, again }: Props) {
         <Dice position={position} phase={2} chosen={die} choose={setDie} />
       </div>
       {over ? (
-        <Result over={over} scene={scene} again={again} />
+        <Result over={over} scene={scene} again={again} replay={replay} />
       ) : (
         <>
           <p class="solitaire-prompt">{hint ? hintWords(hint) : promptOf(position, uses, held)}</p>
-          <Actions {...{ client, scene, position, uses, held, choose, setHint }} giveUp={() => setGiving(true)} />
+          <Actions {...{ client, scene, position, uses, held, choose, askHint }} giveUp={() => setGiving(true)} />
         </>
       )}
       <Told scene={scene} />
@@ -79,7 +87,8 @@ export function Solitaire({ client, scene, again }: Props) {
 
 const homeCount = (position: Position): number => SUITS.filter((suit) => isHome(position, suit)).length;
 
-const hintWords = ({ act, reason }: Hint): string => fill(text.hintSays, { act: actWords(act), reason });
+const hintWords = (hint: Hint | string): string =>
+  typeof hint === 'string' ? hint : fill(text.hintSays, { act: actWords(hint.act), reason: hint.reason });
 
 /** The turn, the pawns home, and how each suit stands: a dot for each coin still to be turned. */
 function Status({ position }: { position: Position }) {
@@ -127,11 +136,12 @@ interface ActionsProps {
   readonly uses: Uses;
   readonly held: Piece | null;
   readonly choose: (act: Act) => void;
-  readonly setHint: (hint: Hint) => void;
+  readonly askHint: (ask: () => Promise<Hint>) => void;
   readonly giveUp: () => void;
 }
 
-function Actions({ client, scene, position, uses, held, choose, setHint, giveUp }: ActionsProps) {
+function Actions({ client, scene, position, uses, held, choose, askHint, giveUp }: ActionsProps) {
+  const { hint } = client;
   const flip = held === null ? undefined : uses.flips.get(held);
   const home = held === null ? undefined : uses.goes.get(held)?.get('home');
   // Nothing hidden is revealed within a part, so it can be wound back to its roll, but no further.
@@ -166,8 +176,8 @@ function Actions({ client, scene, position, uses, held, choose, setHint, giveUp 
           {text.takeBack}
         </button>
       )}
-      {client.hint && (
-        <button type="button" onClick={async () => client.hint && setHint(await client.hint())}>
+      {hint && (
+        <button type="button" onClick={() => askHint(hint)}>
           {text.hint}
         </button>
       )}
@@ -181,7 +191,11 @@ function Actions({ client, scene, position, uses, held, choose, setHint, giveUp 
   );
 }
 
-function Result({ over, scene, again }: { over: Readonly<Record<string, unknown>>; scene: Scene; again?: () => void }) {
+interface ResultProps extends Pick<Props, 'scene' | 'again' | 'replay'> {
+  readonly over: Readonly<Record<string, unknown>>;
+}
+
+function Result({ over, scene, again, replay }: ResultProps) {
   const turns = Number(over.turns);
   const n = Number((over.total as number[])[0]);
   const reason = text.reasons[over.reason as keyof typeof text.reasons] ?? '';
@@ -198,9 +212,11 @@ function Result({ over, scene, again }: { over: Readonly<Record<string, unknown>
             {text.again}
           </button>
         )}
-        <button type="button" onClick={() => go(`/replay/local/${scene.info.id}`)}>
-          {text.lookBack}
-        </button>
+        {replay && (
+          <a class="button" href={replay}>
+            {text.lookBack}
+          </a>
+        )}
         <a class="button" href="/">
           {text.leave}
         </a>

@@ -69,16 +69,17 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
     else note.value = fill(couldAct ? said.notACard : said.notYet, { prompt: promptFor(now, []) });
   };
 
+  /** The choices for which a hint is wanted. */
+  const wanted = useRef<readonly Act[] | null>(null);
   const hint = client.hint && (() => void askHint());
   async function askHint(): Promise<void> {
     stage.hurry();
+    const asked = model.acts.peek();
+    wanted.current = asked;
     advice.value = 'asking';
-    try {
-      const found = (await client.hint?.()) ?? said.hintNone;
-      if (advice.peek() === 'asking') advice.value = found;
-    } catch (error) {
-      advice.value = error instanceof Error ? error.message : said.hintNone;
-    }
+    const found = await client.hint?.().catch((error: Error) => error.message);
+    // The table may have gone on meanwhile, or nobody wants it any more.
+    if (wanted.current === asked && model.acts.peek() === asked) advice.value = found ?? said.hintNone;
   }
   const takeBack = client.takeBack && (() => client.takeBack?.());
   const open = (what: Opened): void => {
@@ -132,6 +133,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
             advice={advice.value}
             choose={choose}
             onClose={() => {
+              wanted.current = null;
               advice.value = null;
             }}
           />

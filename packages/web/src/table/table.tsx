@@ -8,6 +8,7 @@ import { Bar } from './bar.tsx';
 import { Playing } from './playing.tsx';
 import type { Scene } from './scene.ts';
 import { Stage } from './stage.ts';
+import { Trouble } from './trouble.tsx';
 import './table.css';
 
 const said = words.table;
@@ -53,13 +54,14 @@ function useTitle(scene: Scene | null): void {
 const Solitaire = lazy(() => import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })));
 
 /** The game without cards has a board of its own. */
-function Board({ client, scene, again, children }: TableProps & { readonly scene: Scene }) {
+function Board({ client, scene, again, replay, children }: TableProps & { readonly scene: Scene }) {
   return (
     <main class="table">
       <Bar scene={scene} />
       {children}
+      <Trouble client={client} />
       <Suspense fallback={<p class="prompt">{said.opening}</p>}>
-        <Solitaire client={client} scene={scene} again={again} />
+        <Solitaire client={client} scene={scene} again={again} replay={replay} />
       </Suspense>
     </main>
   );

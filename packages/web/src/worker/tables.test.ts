@@ -162,6 +162,17 @@ describe('a table', () => {
     expect(page.answers.length).toBe(before);
   });
 
+  it('gives the newest record, whichever window plays', async () => {
+    const store = inMemory();
+    const [one, other] = [open(store), open(store)];
+    const id = await begin(one, wanted('coralon', 3));
+    expect((await other.ask('record', id)).length).toBe((await one.ask('record', id)).length);
+    await play(one, id, 30);
+    expect((await other.ask('record', id)).length).toBeGreaterThanOrEqual(30);
+    await one.tables.message({ t: 'leave', table: id });
+    await expect(other.ask('record', 'nothing')).rejects.toThrow('There is no such table');
+  });
+
   it('does an act once, and refuses what is against the rules', async () => {
     const page = open();
     const id = await begin(page, wanted('coralon', 3));

@@ -26,6 +26,7 @@ const ADVISER = { bot: 'expert', ms: 400 };
 /** Finished tables that are kept. */
 const KEPT_OVER = 100;
 
+const NO_TABLE = 'There is no such table in this browser.';
 const ELSEWHERE = 'This table is open in another window of this browser. Close it there to go on here.';
 
 type Answers = { [K in keyof Asked]: (ask: Asked[K]['ask']) => Promise<Asked[K]['get']> | Asked[K]['get'] };
@@ -50,9 +51,9 @@ export class Tables {
     try {
       if (message.t === 'join' && !(await this.hold(message.table, () => refuse('busy', ELSEWHERE)))) return;
       const table = await this.at(message.table);
-      if (!table) refuse('unknown-table', 'There is no such table in this browser.');
+      if (!table) refuse('unknown-table', NO_TABLE);
       else if (message.t === 'join') table.join(message.have ?? 0);
-      else if (message.t === 'leave') table.leave();
+      else if (message.t === 'leave') this.close(message.table, table);
       else table.act(message);
     } catch {
       this.open.delete(message.table);
@@ -76,6 +77,12 @@ export class Tables {
   private letGo(id: string): void {
     this.held.get(id)?.then((letGo) => letGo());
     this.held.delete(id);
+  }
+
+  /** Nobody is at the table any more, unless they have come back already. */
+  private close(id: string, table: Table): void {
+    table.leave();
+    if (!this.held.has(id)) this.open.delete(id);
   }
 
   /** Answers a question of the page; what cannot be done is answered with a sentence. */
@@ -113,7 +120,12 @@ export class Tables {
       if (!question) throw new Error('It is not your turn.');
       return this.house.advise(question);
     },
-    record: async (id) => (await this.must(id)).kept.lines,
+    record: async (id) => {
+      // A table that another window plays at is newest in the database.
+      const kept = this.held.has(id) ? (await this.at(id))?.kept : await this.house.store.get(id);
+      if (!kept) throw new Error(NO_TABLE);
+      return kept.lines;
+    },
     replay: async ({ lines, seat }) => (await import('./replay.ts')).framesOf(lines, seat),
     deals: async (lines) => (await import('./deals.ts')).dealsOf(lines),
     pace: (pace) => {
@@ -131,7 +143,7 @@ export class Tables {
 
   private async must(id: string): Promise<Table> {
     const table = await this.at(id);
-    if (!table) throw new Error('There is no such table in this browser.');
+    if (!table) throw new Error(NO_TABLE);
     return table;
   }
 
