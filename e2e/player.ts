@@ -41,7 +41,7 @@ export const pointer: Hands = {
   card: (page) =>
     freeCard(page)
       .first()
-      .click({ position: { x: 8, y: 24 } }),
+      .click({ position: { x: 8, y: 24 }, timeout: 5000 }),
   press: (_page, what) => what.click({ timeout: 5000 }),
 };
 
@@ -70,17 +70,18 @@ const freeCard = (page: Page): Locator => page.locator('.hand-card[data-state="f
 /** Does one thing that the table offers, and waits until it is done. */
 export async function act(page: Page, hands: Hands): Promise<void> {
   const before = await moment(page);
-  if ((await freeCard(page).count()) > 0) await hands.card(page);
-  for (let i = 0; i < 8 && (await moment(page)) === before; i++) {
-    const offer = await nextOffer(page, i);
-    if (!offer) break;
-    await hands.press(page, offer).catch(async (error) => {
+  const gone = async (): Promise<boolean> => (await moment(page)) !== before;
+  for (let i = 0; i < 12 && !(await gone()); i++) {
+    // Some acts take several cards: as long as there is nothing else to press, another one is picked.
+    const offer = i === 0 && (await freeCard(page).count()) > 0 ? null : await nextOffer(page, i - 1);
+    const done = offer ? hands.press(page, offer) : hands.card(page);
+    await done.catch(async (error) => {
       // The table may have gone on between looking and pressing; if it has not, something is wrong.
-      if ((await moment(page)) === before) throw error;
+      if (!(await gone())) throw error;
     });
     await page.waitForTimeout(50);
   }
-  await expect.poll(() => moment(page), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(gone, { timeout: 20_000 }).toBe(true);
 }
 
 /** What to press next in a panel: the button that confirms, where it can be pressed; else something not yet chosen. */

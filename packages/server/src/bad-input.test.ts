@@ -159,7 +159,7 @@ it('answers bad requests in a sentence', async () => {
   expect(plain.status).toBe(400);
   const form = new URLSearchParams({ name: 'x' });
   expect((await fetch(`${base}/api/guest`, { method: 'POST', body: form })).status).toBe(415);
-  expect((await fetch(`${base}/nowhere`)).status).toBe(404);
+  expect((await fetch(`${base}/api/nowhere`)).status).toBe(404);
 });
 
 it('sends strict headers and a cookie that no script reads', async () => {

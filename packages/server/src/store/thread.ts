@@ -12,11 +12,15 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** A worker, and what it has been asked for and has not answered yet, in order. */
+interface Running {
+  readonly worker: Worker;
+  readonly waiting: Waiting[];
+}
+
 export class Thread {
   private readonly path: string;
-  private worker: Worker | null = null;
-  /** What has been asked for and not been answered yet, in order. */
-  private readonly waiting: Waiting[] = [];
+  private running: Running | null = null;
 
   /** The thread begins with its first transaction. */
   constructor(path: string) {
@@ -25,37 +29,40 @@ export class Thread {
 
   /** Does all the statements in one transaction, or none; resolves when they are on the disk. */
   commit(statements: readonly Statement[]): Promise<void> {
-    this.worker ??= this.begin();
-    this.worker.postMessage(statements.map(({ sql, parameters }) => ({ sql, parameters })));
-    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+    this.running ??= this.begin();
+    const { worker, waiting } = this.running;
+    worker.postMessage(statements.map(({ sql, parameters }) => ({ sql, parameters })));
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
   }
 
   /** Ends the thread, which closes the file. */
   async close(): Promise<void> {
-    const { worker } = this;
-    if (!worker) return;
+    if (!this.running) return;
+    const { worker } = this.running;
     const ended = once(worker, 'exit');
     worker.postMessage(null);
     await ended;
   }
 
-  private begin(): Worker {
+  private begin(): Running {
     // The build's worker, also when this runs from the sources: a worker thread cannot read TypeScript.
     const here = import.meta.url;
     const script = new URL(here.endsWith('.ts') ? '../../dist/store/worker.js' : './worker.js', here);
     const worker = new Worker(fileURLToPath(script), { workerData: { path: this.path } });
+    const running: Running = { worker, waiting: [] };
     worker.on('message', ({ error }: Outcome) => {
-      const { resolve, reject } = this.waiting.shift() as Waiting;
+      const { resolve, reject } = running.waiting.shift() as Waiting;
       if (error === null) resolve();
       else reject(new Error(error));
     });
-    // A thread that ends by itself takes its transaction with it; the next one begins another.
+    // A thread that ends by itself takes its transaction with it; the next one begins another. It says so twice, by an
+    // error and by its end: what has been asked of the other meanwhile is not its business.
     const ended = (error: Error): void => {
-      if (this.worker === worker) this.worker = null;
-      for (const { reject } of this.waiting.splice(0)) reject(error);
+      if (this.running === running) this.running = null;
+      for (const { reject } of running.waiting.splice(0)) reject(error);
     };
     worker.on('error', ended);
     worker.on('exit', () => ended(new Error('The thread that writes has ended.')));
-    return worker;
+    return running;
   }
 }

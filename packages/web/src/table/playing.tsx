@@ -1,0 +1,174 @@
+/** A game under way at the table. */
+import type { Act } from '@followsuit/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { fill, words } from '../text/text.ts';
+import { Bar, type Opened } from './bar.tsx';
+import { tap } from './choice.ts';
+import { Chooser } from './chooser.tsx';
+import { useClock } from './clock.ts';
+import { Felt } from './felt.tsx';
+import { useFocus } from './focus.ts';
+import { Hand } from './hand.tsx';
+import { type Advice, Hints } from './hints.tsx';
+import { useKeys } from './keys.tsx';
+import { Live } from './live.tsx';
+import { HandOver, Over } from './over.tsx';
+import { asText, playsAtOnce, toggleText } from './prefs.ts';
+import { promptFor } from './prompt.ts';
+import type { Scene } from './scene.ts';
+import { Seat } from './seat.tsx';
+import { SidePanel } from './side-panel.tsx';
+import type { Stage } from './stage.ts';
+import type { TableProps } from './table.tsx';
+import { useBubbles } from './talk-bubbles.ts';
+import { TextView } from './text-view.tsx';
+import { Trouble } from './trouble.tsx';
+import { Windows } from './windows.tsx';
+
+const said = words.table;
+
+interface PlayingProps extends TableProps {
+  readonly scene: Scene;
+  readonly stage: Stage;
+}
+
+export function Playing({ client, scene, stage, again, replay, children }: PlayingProps) {
+  const { model } = client;
+  const root = useRef<HTMLElement>(null);
+  const opened = useSignal<Opened | null>(null);
+  const picked = useSignal<readonly string[]>([]);
+  const barred = useSignal<{ card: string; rule: string } | null>(null);
+  const note = useSignal<string | null>(null);
+  const advice = useSignal<Advice | null>(null);
+  const bubbles = useBubbles(model.said.value);
+  const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
+  useFocus(root, scene);
+
+  const moment = scene.events.length;
+  const question = useMemo(() => questionOf(scene), [scene.events, scene.acts]);
+  useEffect(() => {
+    note.value = null;
+  }, [moment, scene.acts]);
+  // What was picked or advised holds for one question only.
+  useEffect(() => {
+    if (picked.peek().length > 0) picked.value = [];
+    advice.value = null;
+  }, [question]);
+
+  const choose = (act: Act): void => {
+    stage.hurry();
+    // What was on the screen may have been overtaken, or done already.
+    const written = JSON.stringify(act);
+    const holds = model.acts.peek().some((each) => JSON.stringify(each) === written);
+    if (holds && model.sent.peek() === null) client.act(act);
+  };
+  const onCard = (card: string): void => {
+    const couldAct = scene.acts.length > 0;
+    if (stage.hurry() && !couldAct) return;
+    const now = stage.scene.peek() ?? scene;
+    const meant = tap(card, { acts: now.acts, barred: now.barred, picked: picked.peek(), once: playsAtOnce() });
+    if (meant.is === 'play') choose(meant.act);
+    else if (meant.is === 'pick') picked.value = meant.cards;
+    else if (meant.is === 'barred') barred.value = { card, rule: meant.rule };
+    else note.value = fill(couldAct ? said.notACard : said.notYet, { prompt: promptFor(now, []) });
+  };
+
+  /** The choices for which a hint is wanted. */
+  const wanted = useRef<string | null>(null);
+  const hint = client.hint && (() => void askHint());
+  async function askHint(): Promise<void> {
+    stage.hurry();
+    const asked = JSON.stringify(model.acts.peek());
+    wanted.current = asked;
+    advice.value = 'asking';
+    const found = await client.hint?.().catch((error: Error) => error.message);
+    // The table may have gone on meanwhile, or nobody wants it any more.
+    if (wanted.current === asked && JSON.stringify(model.acts.peek()) === asked) advice.value = found ?? said.hintNone;
+  }
+  const takeBack = client.takeBack && (() => client.takeBack?.());
+  const open = (what: Opened): void => {
+    opened.value = what;
+  };
+
+  useKeys({
+    h: () => hint?.(),
+    u: () => takeBack?.(),
+    l: () => open('last'),
+    s: () => open('score'),
+    g: () => open('log'),
+    t: toggleText,
+    c: () => root.current?.querySelector<HTMLElement>('.hand-card[tabindex="0"], .text-view-card')?.focus(),
+    '?': () => open('help'),
+  });
+
+  const over = scene.events.at(-1)?.ev === 'over';
+  return (
+    <main
+      ref={root}
+      class="table"
+      data-playing
+      data-moment={moment}
+      data-phase={String(scene.view.phase)}
+      data-text={asText.value}
+      data-choosing={scene.acts.some((act) => act.do !== 'play')}
+    >
+      <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} />
+      <div class="table-place">{children}</div>
+      <div class="table-middle" onPointerDown={() => stage.hurry()}>
+        {asText.value ? (
+          <TextView scene={scene} picked={picked.value} onCard={onCard} />
+        ) : (
+          <Felt scene={scene} said={bubbles} left={left} />
+        )}
+      </div>
+      <div class="table-own">
+        <Trouble client={client} />
+        <HandOver scene={scene} />
+        {!asText.value && scene.seat >= 0 && (
+          <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={left?.[scene.seat]} />
+        )}
+        <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
+          {note.value ?? promptOf(scene, picked.value)}
+        </p>
+        {over && <Over scene={scene} onScore={() => open('score')} again={again} replay={replay} />}
+        {advice.value && (
+          <Hints
+            scene={scene}
+            advice={advice.value}
+            choose={choose}
+            onClose={() => {
+              wanted.current = null;
+              advice.value = null;
+            }}
+          />
+        )}
+        <Chooser key={question} scene={scene} acts={scene.acts} picked={picked.value} choose={choose} />
+        {!asText.value && (
+          <Hand scene={scene} picked={picked.value} hinted={hintedCards(advice.value)} onCard={onCard} />
+        )}
+      </div>
+      <SidePanel scene={scene} />
+      <Windows scene={scene} opened={opened} barred={barred} />
+      <Live scene={scene} />
+    </main>
+  );
+}
+
+/** What one is asked, by one's last act and the choices: it stays the same while others act at the same time. */
+function questionOf({ events, acts, seat }: Scene): string {
+  const before = events.findLastIndex((line) => line.ev === 'act' && line.seat === seat);
+  return `${before} ${JSON.stringify(acts)}`;
+}
+
+/** The prompt; with one card picked, what another tap does. */
+function promptOf(scene: Scene, picked: readonly string[]): string {
+  const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
+  return acts.length === 1 ? said.tapAgain : promptFor(scene, picked);
+}
+
+function hintedCards(advice: Advice | null): readonly string[] {
+  if (advice === null || typeof advice === 'string') return [];
+  const { card, cards } = advice.act;
+  return ((cards ?? (card === undefined ? [] : [card])) as readonly string[]).slice();
+}
