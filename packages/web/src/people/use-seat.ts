@@ -21,8 +21,8 @@ export function useSeat(id: string, info: TableInfo): Mine {
   useEffect(() => {
     let stopped = false;
     const look = async (): Promise<void> => {
-      if (!(me.value ?? (await findMe()))) return;
-      const found = (await http.myTables()).tables.find((table) => table.id === id);
+      const known = me.value ?? (await findMe());
+      const found = known && (await http.myTables()).tables.find((table) => table.id === id);
       if (!stopped) mine.value = found ?? NONE;
     };
     look().catch(() => {});

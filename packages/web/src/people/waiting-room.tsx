@@ -46,8 +46,8 @@ export function WaitingRoom({ client, info }: RoomProps) {
   const sit = (seat: number): void =>
     void run(async () => {
       if (!(await somebody())) return;
-      if (mine.seat >= 0) await http.stand(info.id);
-      await http.sit(info.id, seat);
+      if (mine.seat < 0) await http.sit(info.id, seat);
+      else await move(info.id, mine.seat, seat);
     });
   return (
     <Frame title={fill(said.room, { game: name })}>
@@ -70,6 +70,17 @@ export function WaitingRoom({ client, info }: RoomProps) {
       <Chosen info={info} name={name} />
     </Frame>
   );
+}
+
+/** From one seat to another; where somebody else was quicker, back again. */
+async function move(id: string, from: number, to: number): Promise<void> {
+  await http.stand(id);
+  try {
+    await http.sit(id, to);
+  } catch (error) {
+    await http.sit(id, from).catch(() => {}); // taken, too: what went wrong first is said
+    throw error;
+  }
 }
 
 interface SeatRowProps {

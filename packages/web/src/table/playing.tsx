@@ -117,7 +117,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       <div class="table-place">{children}</div>
       <div class="table-middle" onPointerDown={() => stage.hurry()}>
         {asText.value ? (
-          <TextView scene={scene} picked={picked.value} onCard={onCard} />
+          <TextView scene={scene} picked={picked.value} onCard={onCard} said={bubbles} />
         ) : (
           <Felt scene={scene} said={bubbles} left={left} />
         )}

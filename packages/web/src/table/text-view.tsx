@@ -18,12 +18,17 @@ export interface TextViewProps {
   readonly scene: Scene;
   readonly picked: readonly string[];
   readonly onCard: (card: string) => void;
+  /** What was said at each seat just now. */
+  readonly said?: ReadonlyMap<number, string>;
 }
 
-export function TextView({ scene, picked, onCard }: TextViewProps) {
+export function TextView({ scene, picked, onCard, said: talk }: TextViewProps) {
   const signs = signsOf(scene);
   return (
     <div class="text-view">
+      <p role="status">
+        {[...(talk ?? [])].map(([seat, text]) => `${capital(nameOf(scene, seat))}: ${text}`).join(' ')}
+      </p>
       <section>
         <h2>{said.text.seats}</h2>
         <ul>
