@@ -17,6 +17,8 @@ export const CHOICES = {
   taps: ['auto', 'one', 'two'],
   /** How the hand lies: suit by suit from high to low or from low to high, or all suits together by rank. */
   sort: ['down', 'up', 'rank'],
+  /** Whether letters do something at the table: those who speak to their computer type them without meaning to. */
+  letters: ['on', 'off'],
 } as const;
 
 export type Choices = typeof CHOICES;
@@ -50,6 +52,7 @@ export const settings: Settings = {
   speed: choice('speed'),
   taps: choice('taps'),
   sort: choice('sort'),
+  letters: choice('letters'),
   name: signal(typeof kept.name === 'string' ? kept.name.slice(0, 24) : ''),
 };
 

@@ -1,5 +1,6 @@
 /** Keys of the table, and the list of them. */
 import { useEffect } from 'preact/hooks';
+import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -7,6 +8,7 @@ import { Dialog } from './dialog.tsx';
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
+      if (settings.letters.peek() === 'off') return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       const run = keys[event.key];
       if (!run || document.querySelector('dialog[open]')) return;

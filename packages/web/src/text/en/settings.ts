@@ -33,6 +33,11 @@ export const settings = {
       label: 'Order of the hand',
       values: { down: 'By suit, high cards left', up: 'By suit, high cards right', rank: 'By rank' },
     },
+    letters: {
+      label: 'Letter keys at the table',
+      hint: 'Such as H for a hint. Turn them off if you write by voice.',
+      values: { on: 'On', off: 'Off' },
+    },
   },
   sample: 'A hand, as it looks now',
 } as const;
