@@ -1,5 +1,6 @@
 /** The page's side of its workers: started when first needed, and asked by number. */
 import type { Message } from '@followsuit/protocol';
+import { words } from '../text/text.ts';
 import type { Asked, FromPage, ToPage } from '../worker/talk.ts';
 
 const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
@@ -13,7 +14,7 @@ function start(name: 'tables' | 'bots'): Promise<Worker> {
   const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module', name });
   return new Promise((resolve, reject) => {
     worker.onmessage = () => resolve(worker);
-    worker.onerror = () => reject(new Error('The games could not be loaded. Check your connection and try again.'));
+    worker.onerror = () => reject(new Error(words.notices.gamesNotLoaded));
   });
 }
 

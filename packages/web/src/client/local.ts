@@ -2,6 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import type { Answer, Checked } from '@followsuit/protocol';
 import { sentenceOf } from '../catalogue/index.ts';
+import { fill, words } from '../text/text.ts';
 import type { Frames, LocalTableInfo, WantedTable } from '../worker/talk.ts';
 import { ask, hear, tell } from './desk.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
@@ -43,7 +44,7 @@ async function faultInWords({ fault, info }: Frames): Promise<string | null> {
   if (!fault) return null;
   const { line, rule, detail } = fault;
   const sentence = (await sentenceOf(info.game, rule))?.text ?? '';
-  return `Line ${line} breaks ${rule}. ${sentence} ${detail}`.trim().replaceAll(/ {2,}/g, ' ');
+  return [fill(words.notices.breaks, { line, rule }), sentence, detail].filter(Boolean).join(' ');
 }
 
 /** Opens a table of this browser: `model.link` is `gone` where there is none of that id. */

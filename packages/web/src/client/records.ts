@@ -1,5 +1,8 @@
 /** Records as files: JSON Lines with one game or several. */
 import type { Line } from '@followsuit/engine';
+import { fill, words } from '../text/text.ts';
+
+const said = words.replay;
 
 /** A line longer than this is not one of a game: docs/record.md. */
 const LONGEST = 2 ** 20;
@@ -15,13 +18,13 @@ export function gamesIn(text: string): readonly (readonly Line[])[] | string {
   for (const [i, row] of text.split(/\r?\n/).entries()) {
     if (row.trim() === '') continue;
     const line = row.length > LONGEST ? null : lineIn(row);
-    if (line === null) return `Line ${i + 1} is not a line of a record: each must be one JSON object.`;
+    if (line === null) return fill(said.notALine, { n: i + 1 });
     if (line.ev === 'game') games.push([]);
     const game = games.at(-1);
-    if (!game) return `Line ${i + 1} comes before any game line: a record begins with one.`;
+    if (!game) return fill(said.beforeGame, { n: i + 1 });
     game.push(line);
   }
-  return games.length > 0 ? games : 'There is no game in this file.';
+  return games.length > 0 ? games : said.noGame;
 }
 
 function lineIn(row: string): Line | null {

@@ -55,7 +55,7 @@ export const afterTricks =
     inTricks(now) && Number(now.view.trick) >= n;
 
 /** One's cards. */
-export const heldBy = ({ view, seat }: Moment): readonly string[] =>
+const heldBy = ({ view, seat }: Moment): readonly string[] =>
   ((view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? []) as readonly string[];
 
 /** One's turn to follow, without a card of the led suit. */

@@ -26,7 +26,7 @@ const FOOT = [
 let first = true;
 
 /** Whoever follows a link begins to read at the new page, unless something on it has taken the focus already. */
-function takeFocus(): void {
+export function takeFocus(): void {
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (!first && lost) document.getElementById('main')?.focus({ preventScroll: true });
   first = false;

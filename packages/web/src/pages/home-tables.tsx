@@ -1,6 +1,6 @@
 /** One's own tables on the home page, in this browser and on the server. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { gameInfo } from '../catalogue/index.ts';
 import { http, type MyTable } from '../client/http.ts';
 import { type LocalTableInfo, listLocalTables, removeLocalTable } from '../client/local.ts';
@@ -43,6 +43,7 @@ export function MyTables() {
   const local = useSignal<readonly LocalTableInfo[]>([]);
   const remote = useSignal<readonly MyTable[]>([]);
   const expected = useSignal(lastCount());
+  const heading = useRef<HTMLHeadingElement>(null);
   const load = (): void => {
     // What cannot be asked for, for want of storage or of a network, is not there to go on with.
     const here = listLocalTables().then(
@@ -66,12 +67,15 @@ export function MyTables() {
   const missing = Math.max(0, expected.value - local.value.length - remote.value.length);
   if (local.value.length + remote.value.length + missing === 0) return null;
   const remove = async (id: string): Promise<void> => {
-    await removeLocalTable(id);
+    await removeLocalTable(id).catch(() => {}); // then it is listed again
+    heading.current?.focus(); // the button that had the focus goes with its table
     load();
   };
   return (
     <section aria-labelledby="mine">
-      <h2 id="mine">{text.continue}</h2>
+      <h2 id="mine" ref={heading} tabIndex={-1}>
+        {text.continue}
+      </h2>
       <ul class="tables">
         {remote.value.map((table) => (
           <RemoteRow key={table.id} table={table} />

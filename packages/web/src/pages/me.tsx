@@ -1,6 +1,6 @@
 /** Who one is on the server: guest, account, sessions, agents. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { http } from '../client/http.ts';
 import { become, findMe, me, sentence, somebody } from '../client/me.ts';
 import { Ask } from '../people/ask.tsx';
@@ -8,7 +8,7 @@ import { Played } from '../people/played.tsx';
 import { Agents, Sessions } from '../people/sessions.tsx';
 import { settings } from '../settings.ts';
 import { fill, words } from '../text/text.ts';
-import { Frame } from './frame.tsx';
+import { Frame, takeFocus } from './frame.tsx';
 import '../people/people.css';
 
 const said = words.people;
@@ -20,6 +20,13 @@ export default function Me() {
       trouble.value = sentence(error);
     });
   }, []);
+  const person = me.value && `${me.value.id} ${me.value.account}`;
+  const before = useRef(person);
+  useEffect(() => {
+    // The form that made one somebody else is gone, and the focus with it.
+    if (before.current !== undefined && before.current !== person) takeFocus();
+    before.current = person;
+  }, [person]);
   return (
     <Frame title={said.meTitle}>
       <div class="me">

@@ -15,7 +15,7 @@ export const starting = signal<string | null>(null);
 export const startTrouble = signal<string | null>(null);
 
 /** Oneself and bots, with names. @example seatsWith(['club', 'club', 'club']) */
-export const seatsWith = (bots: readonly string[]): LocalSeat[] => [
+const seatsWith = (bots: readonly string[]): LocalSeat[] => [
   { kind: 'me', name: settings.name.value || words.home.you },
   ...bots.map((bot, i): LocalSeat => ({ kind: 'bot', bot, name: words.home.botNames[i] })),
 ];

@@ -30,7 +30,7 @@ export function Played() {
           <Row key={table.id} {...table} over={table.used} to={`/replay/local/${table.id}`} />
         ))}
       </ul>
-      {me.value && <OnServer />}
+      {me.value && <OnServer key={me.value.id} />}
       {here.value.length === 0 && !me.value && <p class="hint">{said.playedNone}</p>}
     </section>
   );

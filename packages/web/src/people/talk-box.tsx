@@ -1,6 +1,7 @@
 /** Talking at a table: phrases, faces, and at private tables words of one's own. */
 import { EMOTES, LIMITS, PHRASES } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
 import { saidWords } from '../table/talk-bubbles.ts';
 import { fill, words } from '../text/text.ts';
@@ -18,11 +19,16 @@ interface TalkProps {
 /** What was said, and what can be. */
 export function TalkBox({ client, seat, own }: TalkProps) {
   const lines = client.model.said.value;
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [lines]);
   return (
     <section class="talk-box" aria-label={said.talkTitle}>
-      <div class="talk-lines" role="log" aria-label={said.talkTitle}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div ref={log} class="talk-lines" role="log" tabIndex={0} aria-label={said.talkTitle}>
         {lines.length === 0 && <p class="hint">{said.talkEmpty}</p>}
-        {lines.slice(-20).map((line, i) => (
+        {lines.map((line, i) => (
           <p key={i}>{fill(said.talkSaid, { name: line.name, text: saidWords(line) })}</p>
         ))}
       </div>

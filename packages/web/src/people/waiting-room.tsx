@@ -6,6 +6,7 @@ import { http } from '../client/http.ts';
 import { sentence, somebody } from '../client/me.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
+import { explained, inShort } from '../pages/option-words.ts';
 import { go } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { Share, tableLink } from './share.tsx';
@@ -15,6 +16,10 @@ import './people.css';
 
 const said = words.people;
 const LEVELS = ['simple', 'club', 'expert', 'master'];
+
+/** The level of a bot in words. */
+const levelName = (bot: string | null): string =>
+  (words.newTable.levels as Readonly<Record<string, { name: string }>>)[bot ?? '']?.name ?? bot ?? '';
 
 interface RoomProps {
   readonly client: TableClient;
@@ -81,7 +86,7 @@ function SeatRow({ seat, n, mine, host, sit }: SeatRowProps) {
   const shown = n === mine.seat ? fill(said.you, { name }) : name;
   const signs = [
     kind === 'open' && said.freeSeat,
-    kind === 'bot' && fill(said.bot, { level: bot ?? '' }),
+    kind === 'bot' && fill(said.bot, { level: levelName(bot) }),
     kind === 'person' && (here ? said.here : said.notHere),
     n === host && said.host,
   ].filter((sign) => sign !== false);
@@ -142,7 +147,7 @@ function NextStep({ info, mine, run }: StepProps) {
           >
             {LEVELS.map((each) => (
               <option key={each} value={each}>
-                {each}
+                {levelName(each)}
               </option>
             ))}
           </select>
@@ -186,12 +191,10 @@ function Chosen({ info, name }: { readonly info: TableInfo; readonly name: strin
         {timed && <li>{timed}</li>}
         <li>{grace === null ? said.noGrace : fill(said.grace, { seconds: grace })}</li>
         <li>{listed ? said.listed : said.unlisted}</li>
-        {Object.entries(options).map(([id, value]) => (
-          <li key={id}>
-            <strong>
-              {id}: {String(value)}
-            </strong>{' '}
-            <span class="hint">{game?.options.find((option) => option.id === id)?.text}</span>
+        {game?.options.map((option) => (
+          <li key={option.id}>
+            <strong>{inShort({ [option.id]: options[option.id] })}</strong>{' '}
+            <span class="hint">{explained(option)}</span>
           </li>
         ))}
       </ul>

@@ -149,7 +149,7 @@ function Seeing({ scene, seat, look }: ControlsProps) {
       <select value={seat ?? ''} onChange={({ currentTarget: { value } }) => look(value === '' ? null : Number(value))}>
         <option value="">{said.allHands}</option>
         {scene.names.map((name, i) => (
-          <option key={name} value={i}>
+          <option key={i} value={i}>
             {fill(said.seenBy, { name })}
           </option>
         ))}

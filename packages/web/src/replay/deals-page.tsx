@@ -28,7 +28,7 @@ export default function Deals() {
     try {
       results.value = typeof games === 'string' ? games : await Promise.all(games.map(check));
     } catch (error) {
-      results.value = (error as Error).message;
+      results.value = fill(words.replay.noRecord, { why: (error as Error).message });
     }
   };
   const found = results.value;
@@ -47,9 +47,11 @@ export default function Deals() {
           ))}
         </ol>
         <p class="hint">{said.limits}</p>
-        <div class="deals-results" aria-live="polite" ref={shown}>
-          {found === 'working' && <p>{said.checking}</p>}
-          {typeof found === 'string' && found !== 'working' && <p class="error">{found}</p>}
+        <div class="deals-results" ref={shown}>
+          <p role="status">{found === 'working' && said.checking}</p>
+          <p role="alert" class="error">
+            {typeof found === 'string' && found !== 'working' && found}
+          </p>
           {found !== null && typeof found !== 'string' && found.map((result, i) => <Shown key={i} {...result} />)}
         </div>
         <ByTable take={take} />
@@ -108,11 +110,16 @@ async function check(lines: readonly Line[]): Promise<Result> {
 
 function Shown({ lines, checked, nothing }: Result) {
   const bad = checked.filter(({ fault }) => fault !== null).length;
-  if (nothing !== null) return <p class="panel">{nothing}</p>;
+  if (nothing !== null)
+    return (
+      <p class="panel" role="status">
+        {nothing}
+      </p>
+    );
   const told = bad > 0 ? fill(said.some, { bad, n: checked.length }) : counted(said.all, checked.length);
   return (
     <section class="panel deals-result">
-      <p class="deals-told" data-good={bad === 0}>
+      <p class="deals-told" role="status" data-good={bad === 0}>
         {checked.length === 0 ? said.none : told}
       </p>
       <ol>

@@ -83,9 +83,14 @@ function PlayOn({ scene, lines, n }: DoingProps) {
   if (isOver) return <p class="hint">{said.over}</p>;
   if (scene.names.length === 1)
     return (
-      <button type="button" onClick={() => sit(0)}>
-        {said.playOn}
-      </button>
+      <>
+        <button type="button" onClick={() => sit(0)}>
+          {said.playOn}
+        </button>
+        <p class="error" role="alert">
+          {trouble}
+        </p>
+      </>
     );
   return (
     <>
@@ -100,7 +105,7 @@ function PlayOn({ scene, lines, n }: DoingProps) {
         </p>
         <ul aria-label={said.playOnAs}>
           {scene.names.map((name, seat) => (
-            <li key={name}>
+            <li key={seat}>
               <button type="button" onClick={() => sit(seat)}>
                 {name}
               </button>

@@ -1,6 +1,8 @@
 /** Where records come from. Each gives the lines of one game, or a sentence that says why not. */
 import type { Line } from '@followsuit/engine';
+import { http } from '../client/http.ts';
 import { localRecord } from '../client/local.ts';
+import { sentence } from '../client/me.ts';
 import { gamesIn } from '../client/records.ts';
 import { words } from '../text/text.ts';
 
@@ -15,12 +17,10 @@ export const loadLocal = (id: string): Promise<Loaded> => localRecord(id).catch(
 /** A finished table of the server. */
 export async function loadRemote(id: string): Promise<Loaded> {
   try {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`);
-    if (!answer.ok) return ((await answer.json()) as { text: string }).text;
-    const games = gamesIn(await answer.text());
+    const games = gamesIn(await http.record(id));
     return typeof games === 'string' ? games : games[0];
-  } catch {
-    return words.replay.offline;
+  } catch (error) {
+    return sentence(error);
   }
 }
 

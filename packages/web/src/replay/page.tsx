@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { Frame } from '../pages/frame.tsx';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
 import { loadLocal, loadRemote } from './load.ts';
-import { Player } from './player.tsx';
+import { NoRecord, Player } from './player.tsx';
 
 export default function Replay({ place, id }: PageProps) {
   const found = useSignal<readonly Line[] | string | null>(null);
@@ -24,10 +24,7 @@ export default function Replay({ place, id }: PageProps) {
     return (
       <Frame title={words.replay.title}>
         <h1>{words.replay.title}</h1>
-        <p role="alert">{fill(words.replay.noRecord, { why: lines })}</p>
-        <p>
-          <a href="/replay">{words.replay.another}</a>
-        </p>
+        <NoRecord why={lines} />
       </Frame>
     );
   return <Watched lines={lines} home={place === 't' ? `/replay/t/${id}` : null} />;

@@ -26,32 +26,47 @@ export interface PlayerProps {
 /** @example <Player lines={await localRecord(id)} home={null} /> */
 export function Player({ lines, home }: PlayerProps) {
   const seat = useSignal<number | null>(null);
-  const opened = useSignal<Replay | string | null>(null);
+  /** A replay, and for whom it was made. */
+  const opened = useSignal<{ replay: Replay; seat: number | null } | string | null>(null);
   useEffect(() => {
     let wanted = true;
-    const show = (found: Replay | string) => {
-      if (wanted) opened.value = found;
-    };
-    openReplay(lines, seat.value).then(show, (error: Error) => show(error.message));
+    const who = seat.value;
+    openReplay(lines, who).then(
+      (replay) => {
+        if (wanted) opened.value = { replay, seat: who };
+      },
+      (error: Error) => {
+        if (wanted) opened.value = error.message;
+      },
+    );
     return () => {
       wanted = false;
     };
   }, [lines, seat.value]);
-  const replay = opened.value;
-  if (replay === null) return <p class="loading">{words.common.loading}</p>;
-  if (typeof replay === 'string') return <p role="alert">{replay}</p>;
+  const found = opened.value;
+  if (found === null) return <p class="loading">{words.common.loading}</p>;
+  if (typeof found === 'string') return <NoRecord why={found} />;
   return (
     <Opened
-      replay={replay}
+      {...found}
       lines={lines}
       home={home}
-      seat={seat.value}
       look={(who) => {
         seat.value = who;
       }}
     />
   );
 }
+
+/** Why there is nothing to look back at, and where to try again. */
+export const NoRecord = ({ why }: { readonly why: string }) => (
+  <>
+    <p role="alert">{fill(words.replay.noRecord, { why })}</p>
+    <p>
+      <a href="/replay">{words.replay.another}</a>
+    </p>
+  </>
+);
 
 interface OpenedProps extends PlayerProps {
   readonly replay: Replay;

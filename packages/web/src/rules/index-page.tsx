@@ -27,15 +27,17 @@ const aboutOf = (name: string): string =>
 export default function RulesIndex() {
   const query = useSignal(place.value.query.get('q') ?? '');
   const blocks = useSignal<readonly Block[] | null>(null);
+  const failed = useSignal(false);
   const wanted = query.value.trim() !== '';
   useEffect(() => {
     if (!wanted || blocks.value) return;
+    failed.value = false;
     loadBlocks(NAMES).then(
       (all) => {
         blocks.value = all;
       },
       () => {
-        blocks.value = [];
+        failed.value = true; // whoever empties the field and types again tries again
       },
     );
   }, [wanted]);
@@ -59,7 +61,8 @@ export default function RulesIndex() {
             />
           </label>
         </search>
-        {wanted ? <Results found={found.value} query={query.value} /> : <List />}
+        {wanted && failed.value && <p role="alert">{words.rules.searchFailed}</p>}
+        {wanted ? !failed.value && <Results found={found.value} query={query.value} /> : <List />}
       </div>
     </Frame>
   );

@@ -35,7 +35,7 @@ export interface BoardProps {
 }
 
 /** How many squares a side of the board has. */
-export const sizeOf = ({ info }: Scene): number => (info.options.board === 'large' ? 10 : 8);
+const sizeOf = ({ info }: Scene): number => (info.options.board === 'large' ? 10 : 8);
 
 /** @example <Board scene={scene} /> */
 export default function Board(props: BoardProps) {
@@ -75,10 +75,16 @@ export default function Board(props: BoardProps) {
       class={`board board-${size}`}
       role="group"
       aria-label={text.board}
+      aria-describedby={choose && 'board-keys'}
       ref={grid}
       onKeyDown={onKeyDown}
       {...(choose ? drag : {})}
     >
+      {choose && (
+        <p id="board-keys" hidden>
+          {text.howTo}
+        </p>
+      )}
       {squares.map((square) => (
         <Place
           key={square.name}

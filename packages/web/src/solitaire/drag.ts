@@ -32,6 +32,8 @@ export function useDrag(drop: (from: string, to: string) => void) {
       drag.current = { from: square.dataset.square ?? '', piece, x: event.clientX, y: event.clientY, moving: false };
     },
     onPointerMove(event: PointerEvent) {
+      // Let go outside the board, where nobody heard of it.
+      if (event.buttons === 0) end();
       const now = drag.current;
       if (!now) return;
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];

@@ -37,7 +37,7 @@ export const isAce = (coin: string): boolean => coin.startsWith('A');
 /** What the home place of a pawn is called. */
 export const HOME = 'home';
 /** Where pawns begin on the large board. */
-export const MIDDLE = 'middle';
+const MIDDLE = 'middle';
 
 export const isHome = ({ pawns }: Position, suit: Suit): boolean => pawns[suit] === HOME;
 

@@ -1,5 +1,5 @@
 /** The piecepack solitaire as one plays it: dice, board, what may be done. */
-import type { Act } from '@followsuit/engine';
+import type { Act, Line } from '@followsuit/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Hint, TableClient } from '../client/types.ts';
 import type { Scene } from '../table/scene.ts';
@@ -21,7 +21,7 @@ import {
   usesOf,
 } from './position.ts';
 import { SuitShape } from './suit-shape.tsx';
-import { actWords, lineWords, pieceName, rating, standing, suitWord } from './words.ts';
+import { actWords, lineWords, overWords, pieceName, rating, standing, suitWord } from './words.ts';
 import './solitaire.css';
 
 const text = words.solitaire;
@@ -73,7 +73,9 @@ export function Solitaire({ client, scene, again, replay }: Props) {
         <Result over={over} scene={scene} again={again} replay={replay} />
       ) : (
         <>
-          <p class="solitaire-prompt">{hint ? hintWords(hint) : promptOf(position, uses, held)}</p>
+          <p class="solitaire-prompt" role="status">
+            {hint ? hintWords(hint) : promptOf(position, uses, held)}
+          </p>
           <Actions {...{ client, scene, position, uses, held, choose, askHint }} giveUp={() => setGiving(true)} />
         </>
       )}
@@ -192,20 +194,17 @@ function Actions({ client, scene, position, uses, held, choose, askHint, giveUp 
 }
 
 interface ResultProps extends Pick<Props, 'scene' | 'again' | 'replay'> {
-  readonly over: Readonly<Record<string, unknown>>;
+  readonly over: Line;
 }
 
 function Result({ over, scene, again, replay }: ResultProps) {
-  const turns = Number(over.turns);
-  const n = Number((over.total as number[])[0]);
-  const reason = text.reasons[over.reason as keyof typeof text.reasons] ?? '';
   const base = Object.entries({ board: 'small', aces: 'none', revealOrder: 'free' }).every(
     ([id, value]) => scene.info.options[id] === value,
   );
   return (
-    <section class="solitaire-result" aria-live="polite">
-      <h2>{over.reason === 'home' ? fill(text.won, { turns }) : fill(text.lost, { turns, reason, n })}</h2>
-      {over.reason === 'home' && base && <p>{rating(turns)}</p>}
+    <section class="solitaire-result">
+      <h2>{overWords(over)}</h2>
+      {over.reason === 'home' && base && <p>{rating(Number(over.turns))}</p>}
       <div class="solitaire-actions">
         {again && (
           <button type="button" class="button-main" onClick={again}>

@@ -37,11 +37,19 @@ export function actWords(act: Line): string {
 /** A line of the record in words, or null for those that need none. */
 export function lineWords(line: Line): string | null {
   if (line.ev === 'act') return actWords(line);
+  if (line.ev === 'over') return overWords(line);
   if (line.ev !== 'roll') return null;
   const dice = Object.entries(line.dice as Record<string, string>)
     .map(([suit, face]) => `${suitWord(suit as Suit)} ${face === '0' ? text.null : face}`)
     .join(', ');
   return fill(text.rolled, { turn: Number(line.turn), dice });
+}
+
+/** How it ended. */
+export function overWords({ reason, turns, total }: Line): string {
+  const why = text.reasons[reason as keyof typeof text.reasons] ?? '';
+  const [n] = total as readonly number[];
+  return fill(reason === 'home' ? text.won : text.lost, { turns: Number(turns), reason: why, n });
 }
 
 /** How good a win is, by the turns it took. */

@@ -22,5 +22,7 @@ async function again({ model }: TableClient): Promise<void> {
   const seats = info.seats.map(
     ({ kind, name, bot }): LocalSeat => (kind === 'bot' ? { kind, name, bot: bot ?? 'simple' } : { kind: 'me', name }),
   );
-  go(`/play/${await makeLocalTable({ game: info.game, options: info.options, seats })}`);
+  const { game, options } = info;
+  const made = await makeLocalTable({ game, options, seats }).catch(() => null);
+  go(made ? `/play/${made}` : `/new/${game}`); // there it is said why it cannot be made
 }

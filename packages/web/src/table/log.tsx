@@ -13,7 +13,7 @@ interface HandLog {
 }
 
 /** The events by hand; what comes before the first deal is left out. */
-export function byHand(events: readonly Line[]): HandLog[] {
+function byHand(events: readonly Line[]): HandLog[] {
   const hands: { hand: number; lines: Line[] }[] = [];
   for (const line of events) {
     if (line.ev === 'deal') hands.push({ hand: Number(line.hand), lines: [] });

@@ -1,11 +1,12 @@
 /** A game under way at the table. */
 import type { Act } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { Bar, type Opened } from './bar.tsx';
 import { tap } from './choice.ts';
 import { Chooser } from './chooser.tsx';
+import { useClock } from './clock.ts';
 import { Felt } from './felt.tsx';
 import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
@@ -41,15 +42,19 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const note = useSignal<string | null>(null);
   const advice = useSignal<Advice | null>(null);
   const bubbles = useBubbles(model.said.value);
+  const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   useFocus(root, scene);
 
-  // What was picked or advised holds for one moment only.
   const moment = scene.events.length;
+  const question = useMemo(() => questionOf(scene), [scene.events, scene.acts]);
+  useEffect(() => {
+    note.value = null;
+  }, [moment, scene.acts]);
+  // What was picked or advised holds for one question only.
   useEffect(() => {
     if (picked.peek().length > 0) picked.value = [];
-    note.value = null;
     advice.value = null;
-  }, [moment, scene.acts]);
+  }, [question]);
 
   const choose = (act: Act): void => {
     stage.hurry();
@@ -70,16 +75,16 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   };
 
   /** The choices for which a hint is wanted. */
-  const wanted = useRef<readonly Act[] | null>(null);
+  const wanted = useRef<string | null>(null);
   const hint = client.hint && (() => void askHint());
   async function askHint(): Promise<void> {
     stage.hurry();
-    const asked = model.acts.peek();
+    const asked = JSON.stringify(model.acts.peek());
     wanted.current = asked;
     advice.value = 'asking';
     const found = await client.hint?.().catch((error: Error) => error.message);
     // The table may have gone on meanwhile, or nobody wants it any more.
-    if (wanted.current === asked && model.acts.peek() === asked) advice.value = found ?? said.hintNone;
+    if (wanted.current === asked && JSON.stringify(model.acts.peek()) === asked) advice.value = found ?? said.hintNone;
   }
   const takeBack = client.takeBack && (() => client.takeBack?.());
   const open = (what: Opened): void => {
@@ -114,14 +119,14 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
         {asText.value ? (
           <TextView scene={scene} picked={picked.value} onCard={onCard} />
         ) : (
-          <Felt scene={scene} said={bubbles} left={model.left.value} />
+          <Felt scene={scene} said={bubbles} left={left} />
         )}
       </div>
       <div class="table-own">
         <Trouble client={client} />
         <HandOver scene={scene} />
         {!asText.value && scene.seat >= 0 && (
-          <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={model.left.value?.[scene.seat]} />
+          <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={left?.[scene.seat]} />
         )}
         <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
           {note.value ?? promptOf(scene, picked.value)}
@@ -138,7 +143,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
             }}
           />
         )}
-        <Chooser key={moment} scene={scene} acts={scene.acts} picked={picked.value} choose={choose} />
+        <Chooser key={question} scene={scene} acts={scene.acts} picked={picked.value} choose={choose} />
         {!asText.value && (
           <Hand scene={scene} picked={picked.value} hinted={hintedCards(advice.value)} onCard={onCard} />
         )}
@@ -148,6 +153,12 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       <Live scene={scene} />
     </main>
   );
+}
+
+/** What one is asked, by one's last act and the choices: it stays the same while others act at the same time. */
+function questionOf({ events, acts, seat }: Scene): string {
+  const before = events.findLastIndex((line) => line.ev === 'act' && line.seat === seat);
+  return `${before} ${JSON.stringify(acts)}`;
 }
 
 /** The prompt; with one card picked, what another tap does. */

@@ -1,7 +1,9 @@
 /** A table on the server: not there, before its game, in it, after it. */
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { http } from '../client/http.ts';
+import { sentence } from '../client/me.ts';
 import { openRemoteTable } from '../client/remote.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
@@ -17,20 +19,27 @@ export default function RemoteTable({ id }: PageProps) {
   const client = useMemo(() => openRemoteTable(id), [id]);
   useEffect(() => () => client.close(), [client]);
   const { link, info } = client.model;
+  const trouble = useSignal<string | null>(null);
   const table = info.value;
   if (link.value === 'gone') return <NoTable client={client} />;
   if (!table) return <Looking away={link.value === 'away'} />;
   if (table.stage === 'waiting') return <WaitingRoom client={client} info={table} />;
   const again = async (): Promise<void> => {
+    trouble.value = null;
     try {
       go(`/t/${(await http.rematch(id)).table.id}`);
-    } catch {
-      go('/'); // those who did not play here find another table at home
+    } catch (error) {
+      trouble.value = sentence(error);
     }
   };
   return (
     <Table client={client} again={again} replay={`/replay/t/${id}`}>
       <Company client={client} info={table} />
+      {trouble.value && (
+        <p role="alert" class="trouble">
+          {trouble.value}
+        </p>
+      )}
     </Table>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '../cards/card.tsx';
 import { settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
+import { clockWords } from './clock.ts';
 import { sorted } from './order.ts';
 import type { Badge, Scene } from './scene.ts';
 import { counted, nameOf } from './talk.ts';
@@ -39,12 +40,16 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
         {who?.kind === 'person' && who.away && <li class="seat-away">{said.away}</li>}
         {who?.kind === 'person' && !who.away && !who.here && <li class="seat-away">{said.gone}</li>}
         {out && <li>{said.out}</li>}
-        {left != null && <li>{fill(said.clock, { time: clock(left) })}</li>}
+        {left != null && <li>{fill(said.clock, { time: clockWords(left) })}</li>}
         <Facts scene={scene} seat={seat} />
       </ul>
       <Badges badges={touchOf(scene.game.id).badges?.(scene, seat) ?? []} />
       {open && <OpenHand scene={scene} seat={seat} />}
-      {talk && <p class="seat-talk">{talk}</p>}
+      {talk && (
+        <p class="seat-talk" role="status">
+          {talk}
+        </p>
+      )}
     </div>
   );
 }
@@ -52,11 +57,6 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
 const capitalYou = said.you.charAt(0).toUpperCase() + said.you.slice(1);
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
-
-const clock = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 function Facts({ scene, seat }: SeatProps) {
   const { count, taken } = scene.view;

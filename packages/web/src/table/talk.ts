@@ -74,7 +74,7 @@ const argWords = (scene: Scene, key: string, value: Json): string =>
   typeof value === 'number' ? `${spaced(key)} ${value}` : valueWords(scene, value);
 
 /** The act of an act line. */
-export function actOf({ ev: _ev, seat: _seat, at: _at, ms: _ms, ...act }: Line): Act {
+function actOf({ ev: _ev, seat: _seat, at: _at, ms: _ms, ...act }: Line): Act {
   return act as Act;
 }
 

@@ -19,7 +19,7 @@ export interface Trick {
 }
 
 /** The events of the hand under way, its deal first. */
-export function handEvents(events: readonly Line[]): readonly Line[] {
+function handEvents(events: readonly Line[]): readonly Line[] {
   const at = events.findLastIndex(({ ev }) => ev === 'deal');
   return at < 0 ? [] : events.slice(at);
 }

@@ -41,14 +41,18 @@ const drawn = (): string => {
 /** Milliseconds after which one is told that another window has the table; a page that is loaded again has it sooner. */
 const WAIT = 1500;
 
-/** By a lock of the browser, where there are such. */
+/** By a lock of the browser, where there are such and they are not forbidden along with storage. */
 const hold = (id: string, wait: () => void): Promise<() => void> =>
   new Promise((resolve) => {
     if (!navigator.locks) return resolve(() => {});
     const timer = setTimeout(wait, WAIT);
-    navigator.locks.request(`followsuit table ${id}`, () => {
+    const locked = navigator.locks.request(`followsuit table ${id}`, () => {
       clearTimeout(timer);
       return new Promise<void>((letGo) => resolve(letGo));
+    });
+    locked.catch(() => {
+      clearTimeout(timer);
+      resolve(() => {});
     });
   });
 

@@ -5,6 +5,7 @@ import type { Kept } from './kept.ts';
 export interface Store {
   all(): Promise<Kept[]>;
   get(id: string): Promise<Kept | undefined>;
+  /** Never fails: what cannot be kept for good is kept while the page is open. */
   put(table: Kept): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -28,11 +29,26 @@ export async function openStore(): Promise<Store> {
 
 function inDatabase(db: IDBDatabase): Store {
   const tables = (mode: IDBTransactionMode): IDBObjectStore => db.transaction('tables', mode).objectStore('tables');
+  /** Tables that the database did not take, as where there is no room left: they last as long as the page. */
+  const spare = new Map<string, Kept>();
   return {
-    all: () => done(tables('readonly').getAll()),
-    get: (id) => done(tables('readonly').get(id)),
-    put: async (table) => void (await done(tables('readwrite').put(table))),
-    remove: (id) => done(tables('readwrite').delete(id)),
+    all: async () => {
+      const kept: Kept[] = await done(tables('readonly').getAll());
+      return [...kept.filter(({ id }) => !spare.has(id)), ...spare.values()];
+    },
+    get: async (id) => spare.get(id) ?? done(tables('readonly').get(id)),
+    put: async (table) => {
+      try {
+        await done(tables('readwrite').put(table));
+        spare.delete(table.id);
+      } catch {
+        spare.set(table.id, table);
+      }
+    },
+    remove: async (id) => {
+      spare.delete(id);
+      await done(tables('readwrite').delete(id));
+    },
   };
 }
 

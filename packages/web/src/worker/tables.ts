@@ -101,7 +101,7 @@ export class Tables {
       const kept = make(wanted, this.house.draw(), this.house.draw(), this.house.now());
       if (typeof kept === 'string') throw new Error(kept);
       await this.house.store.put(kept);
-      await this.prune();
+      await this.prune().catch(() => {}); // there will be another time
       return kept.id;
     },
     list: async () => (await this.house.store.all()).map(listed).sort((a, b) => b.used - a.used),
@@ -165,8 +165,7 @@ export class Tables {
       after: house.after,
       pace: () => this.pace,
       choose: house.choose,
-      // A table that could not be kept can still be played; it is only gone after a reload.
-      keep: (table: Kept) => house.store.put(table).catch(() => {}),
+      keep: (table: Kept) => house.store.put(table),
       send: house.send,
     };
     return new Table(kept, room);

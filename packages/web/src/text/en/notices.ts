@@ -8,6 +8,8 @@ export const notices = {
   newVersion: 'There is a new version of Followsuit.',
   reload: 'Load it',
   notLoaded: 'This page could not be loaded. Check the network and load it again.',
+  gamesNotLoaded: 'The games could not be loaded. Check the network and try again.',
+  breaks: 'Line {line} breaks {rule}.',
   later: 'Later',
   closedTable: 'The host has closed this table.',
 } as const;

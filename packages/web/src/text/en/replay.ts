@@ -9,12 +9,14 @@ export const replay = {
   tooLarge:
     'The file has more than 20 MB. A record of one game is much smaller: choose the right file, or cut it in two.',
   unreadable: 'The file could not be read. Choose it again.',
+  notALine: 'Line {n} is not a line of a record: each must be one JSON object.',
+  beforeGame: 'Line {n} comes before any game line: a record begins with one.',
+  noGame: 'There is no game in this file.',
   several: 'There are {n} games in this file. Choose one.',
   gameIn: 'Game {n}: {game}, {seats}',
   badLink:
     'The record in this link is damaged: part of the address may be missing. Ask for the link again, or for the file.',
   noRecord: 'The record could not be loaded: {why}',
-  offline: 'the server does not answer. Are you offline?',
   notHere: 'This browser has no table of that name.',
   another: 'Open another record',
   fault: 'Only the first {n} lines of this record are good, and shown. {fault}',

@@ -17,6 +17,7 @@ export const rules = {
   all: 'All rules',
   shared: 'The Vines games: deck and common rules',
   missing: 'There is no rules page of this name.',
+  searchFailed: 'The pages could not be loaded. Are you offline? Search again when there is a network.',
   loadFailed: 'The page could not be loaded. Are you offline? Try again when there is a network.',
   sharedAbout: 'The deck and the rules that the ten Vines games share.',
 } as const;

@@ -170,7 +170,6 @@ export const sheets = {
   tricks: 'tricks',
   points: 'points',
   teamBid: '{who}: {count}',
-  exactMore: 'Exactly the bid: only the bidders score. More: everybody scores. Fewer: only the others score.',
 
   caption: 'Score sheet',
   captionLowest: 'Score sheet: lowest wins',

@@ -1,0 +1,130 @@
+/** Looking back and learning: replays, records that are refused, deals checked, a guided first hand. */
+import { expect, type Page, test } from '@playwright/test';
+import { accessible, fits, picture } from './look.ts';
+import { act, playNow, pointer, prepare, turnOrEnd } from './player.ts';
+
+const told = (page: Page) => page.locator('.replay-told');
+const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The moment that the address names; it follows the page after a while. */
+const inAddress = (page: Page) => expect.poll(() => new URL(page.url()).searchParams.get('n'));
+
+async function paste(page: Page, record: string): Promise<void> {
+  await page.getByLabel('Or paste a record').fill(record);
+  await press(page, 'Open');
+}
+
+test('an unfinished game is looked back at: step, jump, whose cards, a link, playing on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await prepare(page);
+  await playNow(page, 'coralon');
+  for (let i = 0; i < 4 && (await turnOrEnd(page)) === 'turn'; i++) await act(page, pointer);
+  await turnOrEnd(page);
+  const id = page.url().split('/').at(-1);
+
+  await page.goto(`/replay/local/${id}`);
+  await expect(moment(page)).toHaveValue('2');
+  await accessible(page);
+  await fits(page);
+  const dealt = await told(page).innerText();
+  await press(page, 'A step on');
+  await expect(moment(page)).toHaveValue('3');
+  await expect(told(page)).not.toHaveText(dealt);
+  await page.keyboard.press('End');
+  const last = await moment(page).getAttribute('max');
+  await expect(moment(page)).toHaveValue(last ?? '');
+  await press(page, 'A trick back');
+  await expect(told(page)).toContainText(/trick/i);
+  await picture(page, 'look-back');
+
+  await press(page, 'To the beginning');
+  await press(page, 'A step on');
+  const open = page.locator('.felt-seats .card:not(.card-back)');
+  await expect(open).toHaveCount(55);
+  await page.getByLabel('See').selectOption({ index: 1 });
+  await expect.poll(() => open.count()).toBeLessThan(15);
+  await page.getByLabel('See').selectOption({ index: 0 });
+  await expect(open).toHaveCount(55);
+
+  await page.goto(`/replay/local/${id}?n=5`);
+  await expect(moment(page)).toHaveValue('5');
+  const there = await told(page).innerText();
+  await press(page, 'Copy link to this moment');
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/about');
+  await page.goto(link);
+  await expect(moment(page)).toHaveValue('5');
+  await expect(told(page)).toHaveText(there);
+  await press(page, 'A step on');
+  await inAddress(page).toBe('6');
+
+  await press(page, 'Play on from here');
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await page.waitForURL('**/play/*');
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+});
+
+test('records that are no good are refused with a sentence', async ({ page }) => {
+  await prepare(page);
+  for (const [record, words] of [
+    ['not a record', 'Line 1 is not a line of a record'],
+    ['{"ev":"deal"}', 'Line 1 comes before any game line'],
+    ['{"ev":"game","game":"coralon","seats":["Ana"]}', 'The record could not be loaded: format must be 1.'],
+    ['{"ev":"game","format":1,"game":"nothing","seats":7,"options":null}', 'The record could not be loaded: '],
+  ] as const) {
+    await page.goto('/replay');
+    await paste(page, record);
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(words);
+  }
+  await page.goto('/replay?n=3#bm90IGEgcmVjb3Jk');
+  await expect(page.getByRole('alert')).toContainText('The record in this link is damaged');
+  await page.goto('/replay/local/nosuchtable');
+  await expect(page.getByRole('alert')).toContainText('no table of that name');
+});
+
+test('the record of a table on the server is looked back at, and its deals are checked', async ({ page }) => {
+  await prepare(page);
+  await page.request.post('/api/guest', { data: { name: 'Ana' } });
+  const data = { game: 'piecepack-stepping-stones', options: { rolling: 'together' }, seats: [{ kind: 'me' }] };
+  const { table } = await (await page.request.post('/api/tables', { data })).json();
+  await page.request.post(`/api/tables/${table.id}/start`, { data: {} });
+
+  await page.goto(`/replay/t/${table.id}`);
+  await expect(page.getByRole('alert')).toContainText('The record could not be loaded');
+  await page.goto(`/t/${table.id}`);
+  await press(page, 'Give up');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(page.locator('.solitaire-result')).toContainText('given up');
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.waitForURL(`**/replay/t/${table.id}*`);
+  await expect(page.locator('.board')).toBeVisible();
+  await press(page, 'To the end');
+  await expect(told(page)).toContainText('given up');
+
+  await page.goto('/deals');
+  await page.getByLabel('Table', { exact: true }).fill(new URL(`/t/${table.id}`, page.url()).href);
+  await press(page, 'Check');
+  await expect(page.getByText('exactly what was promised')).toBeVisible();
+  await expect(page.getByText('Numbers were added by Ana.').first()).toBeVisible();
+  await accessible(page);
+});
+
+test('a guided first hand: the coach says what matters, and can do it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await prepare(page);
+  await page.goto('/learn/coralon');
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach).toContainText('put one away', { timeout: 20_000 });
+  await expect(coach).toContainText('1 of ');
+  await accessible(page);
+  await picture(page, 'learn-coralon');
+  await coach.getByRole('button', { name: /^Do it: / }).click();
+  await expect(coach).toContainText('How many of the 13 tricks', { timeout: 20_000 });
+  await coach.getByRole('button', { name: 'Earlier note' }).click();
+  await expect(coach).toContainText('put one away');
+  await page.goto('/learn/nothing');
+  await expect(page.getByRole('alert')).toContainText('no guided hand');
+});
