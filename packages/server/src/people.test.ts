@@ -47,6 +47,25 @@ it('a session can be ended from another one, and its socket goes with it', async
   expect(await ana.get('/api/me')).toEqual({ person: null });
 });
 
+it('whose session has ended is not heard any more, even if they do not hang up', async () => {
+  const { base, guest, server } = await start();
+  const ana = await guest('Ana');
+  const agent = new Client(base);
+  agent.token = (await ana.post('/api/agents', { name: 'Agent' })).token;
+  await agent.connect();
+  const table = await tableFor([ana, agent], 'coralon', 3);
+  const known = agent.tables.get(table)!;
+  await agent.until(() => known.acts.length > 0);
+  const { sessions } = await ana.get('/api/sessions');
+  agent.socket?.pause();
+  await ana.delete(`/api/sessions/${sessions.find(({ kind }: { kind: string }) => kind === 'token').id}`);
+  agent.send({ t: 'act', table, seat: known.seat, seen: known.seq, act: known.acts[0], id: 'late' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(server.tables.inUse(table)!.game!.lines).toHaveLength(known.seq);
+  agent.socket?.resume();
+  await agent.until(() => agent.closeCode === 4001);
+});
+
 it('names are taken once, whatever their case', async () => {
   const { guest } = await start();
   const [ana, bo] = [await guest('Ana'), await guest('Bo')];
