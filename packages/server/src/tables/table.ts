@@ -51,6 +51,8 @@ export class Table {
   private readonly late = new Set<number>();
   /** When it was last used, for forgetting tables that are not. */
   usedAt: number;
+  /** Whether nothing is to go on by itself any more: it leaves the memory, or the server stops. */
+  private closed = false;
   /** Whether it is no more. */
   private gone = false;
 
@@ -90,8 +92,9 @@ export class Table {
     return this.game?.actors ?? 0;
   }
 
-  /** Ends all timers. */
+  /** Ends all that goes on by itself. */
   close(): void {
+    this.closed = true;
     this.hours.stop();
     this.dealing.stop();
   }
@@ -266,6 +269,7 @@ export class Table {
 
   /** Sees to whatever comes next by itself: a deal, bots, timers. Nothing does at a table where nobody is. */
   private goOn(): void {
+    if (this.closed) return;
     const { game, rules, house } = this;
     // An imported game that was not finished stays as it is: nobody who played it is here.
     const playing = game !== null && !game.over && this.seating.row.stage === 'playing';
@@ -294,6 +298,8 @@ export class Table {
   private async botMove(seat: number, since: number, move: number): Promise<void> {
     const { game, rules, turns } = this;
     this.thoughts.end(seat);
+    // A server that stops lets no bot think to its end: what chance has chosen for it then is nobody's move.
+    if (this.closed) return;
     const wanted = this.seating.isBot(seat) || this.late.has(seat);
     const still = game && wanted && turns.since[seat] === since && has(rules.actors(game.state), seat);
     if (!still || rules.refuse(game.state, seat, move) !== null) return this.goOn();
@@ -325,6 +331,7 @@ export class Table {
 
   /** What goes on by itself does so again a moment after it has failed. */
   private tryAgain(error: unknown, text: string): void {
+    if (this.closed) return;
     this.house.log.error({ err: error, table: this.id }, text);
     this.house.time.after(RETRY, () => this.goOn());
   }
