@@ -1,5 +1,5 @@
 /** Opens the database: PostgreSQL where there is an address, otherwise a file in the data folder. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -33,9 +33,10 @@ export async function openDatabase({ data, url }: Where): Promise<Database> {
 }
 
 function inFile(data: string): Database {
-  // Only whoever runs the server may read it: secrets of deals lie there.
+  // Only whoever runs the server may read it, even in a folder that others may look into: secrets of deals lie there.
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const path = join(data, 'followsuit.db');
+  closeSync(openSync(path, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: sqlite(path) });
   const thread = new Thread(path);
   return {
