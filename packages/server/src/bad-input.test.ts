@@ -58,6 +58,9 @@ it('refuses what it cannot read, and goes on', async () => {
     { ...good, act: { do: 'pass', deep: { er: 1 } } },
     { ...good, act: { do: 7 } },
     { ...good, act: Object.fromEntries([['do', 'x'], ...Array.from({ length: 20 }, (_, i) => [`a${i}`, 1])]) },
+    { ...good, id: 'x\u0000' },
+    { t: 'say', table },
+    { t: 'say', table, phrase: 'hello', emote: 'smile' },
     { t: 'say', table, phrase: 'anything else' },
     { t: 'say', table, text: 'x'.repeat(LIMITS.text + 1) },
     { t: 'give', table, n: 0, random: 'zz' },
@@ -67,6 +70,15 @@ it('refuses what it cannot read, and goes on', async () => {
   await refused(actor, { t: 'join', table: 'elsewhere' }, 'unknown-table');
   expect(other.heard).toHaveLength(quiet);
   expect(await actor.act(table, actor.tables.get(table)!.acts[0])).toMatchObject({ t: 'done' });
+});
+
+it('no path has the character 0 in it', async () => {
+  const { guest } = await start();
+  const ana = await guest('Ana');
+  for (const path of ['/api/tables/a%00', '/api/tables/a%00/record', '/a%00.js']) {
+    const response = await ana.request('GET', path);
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }]);
+  }
 });
 
 it('takes acts only from their own seat, in their own time, and once', async () => {
