@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import { Attempts } from '../people/attempts.ts';
 import { forget } from '../people/forget.ts';
-import type { Visitor } from '../people/people.ts';
+import { accountOf, type Visitor } from '../people/people.ts';
 import { isProblem } from '../tables/problem.ts';
 import { refuse } from './answer.ts';
 import { asker, bodyOf } from './ask.ts';
@@ -82,7 +82,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     const body = bodyOf(account, request.body, reply);
     if (!body) return reply;
     const { name, password } = body;
-    const keys = [`name ${name.toLowerCase()}`, `address ${request.ip}`];
+    const keys = [`name ${accountOf(name)}`, `address ${request.ip}`];
     if (attempts.tooMany(...keys)) return refuse(reply, TOO_MANY);
     attempts.add(...keys);
     const found = await people.signIn(name, password);

@@ -26,6 +26,8 @@ export class People {
   private readonly time: Time;
   private readonly chance: Chance;
   private readonly known = new Map<string, Visitor & { readonly usedAt: number }>();
+  /** How often something known has changed or ended: what was being read meanwhile is to be read again. */
+  private changes = 0;
 
   constructor(db: Db, time: Time, chance: Chance) {
     this.db = db;
@@ -39,6 +41,7 @@ export class People {
     const now = this.time.now();
     const known = this.known.get(id);
     if (known && now - known.usedAt < NOTED) return known;
+    const { changes } = this;
     const row = await this.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
@@ -48,6 +51,7 @@ export class People {
     if (!row) return null;
     if (now - row.used_at >= NOTED)
       await this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute();
+    if (changes !== this.changes) return this.visitor(token);
     const agent = row.kind === 'token';
     const visitor = { id: row.id, name: row.name, account: row.account !== null, session: id, agent, usedAt: now };
     if (this.known.size === REMEMBERED) this.known.clear();
@@ -162,6 +166,7 @@ export class People {
     const own = (await this.sessions(person)).some(({ id }) => id === session);
     if (!own) return false;
     await this.db.deleteFrom('sessions').where('id', '=', session).execute();
+    this.changes++;
     this.known.delete(session);
     return true;
   }
@@ -185,10 +190,11 @@ export class People {
   }
 
   private forget(person: string): void {
+    this.changes++;
     for (const [id, visitor] of this.known) if (visitor.id === person) this.known.delete(id);
   }
 }
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');
 /** Names that look the same are the same account. */
-const accountOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+export const accountOf = (name: string): string => name.normalize('NFKC').toLowerCase();
