@@ -275,8 +275,9 @@ export class Table {
     const playing = game !== null && !game.over && this.seating.row.stage === 'playing';
     const due = playing && rules.due(game.state) !== null;
     const actors = playing && !due ? rules.actors(game.state) : 0;
-    this.hours.set(actors, playing);
-    if (!playing || this.company.size === 0) return;
+    const goesOn = playing && this.company.size > 0;
+    this.hours.set(actors, goesOn);
+    if (!goesOn) return;
     if (due) {
       this.dealing.soon();
       return;
