@@ -1,6 +1,6 @@
 /** The timers of a table: bots that stand in for people who are away, and clocks that run out. */
+import { has } from '@followsuit/protocol';
 import type { Time } from '../time.ts';
-import { has } from './rules.ts';
 import type { Seating } from './seating.ts';
 import type { Turns } from './turns.ts';
 

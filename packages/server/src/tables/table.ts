@@ -2,16 +2,21 @@
  * A table that is in use. Whatever changes it goes through one queue, one change at a time: it is worked out, written, and
  * only when it is durable does it take effect and is anybody told. A write that fails has therefore changed nothing.
  */
-import { gameLine, type Line, type Play } from '@followsuit/engine';
+import { gameLine, type Line, type Play, seatsIn } from '@followsuit/engine';
 import {
   type ActMessage,
   type Answer,
+  actorsIn,
   type GiveMessage,
+  has,
   LIMITS,
   type Pledge,
+  Progress,
   type SayMessage,
+  type Step,
 } from '@followsuit/protocol';
 import type { House } from '../house.ts';
+import { rulesFor } from '../setups.ts';
 import type { LineRow, SeatRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { Kept } from '../store/store.ts';
@@ -20,9 +25,8 @@ import { Dealing } from './dealing.ts';
 import { Hours } from './hours.ts';
 import { judge } from './judge.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { actorsIn, Progress, rowsOf, type Step } from './progress.ts';
 import { Queue } from './queue.ts';
-import { has, rulesFor, seatsIn } from './rules.ts';
+import { rowsOf } from './rows.ts';
 import { Seating } from './seating.ts';
 import { Thoughts } from './thoughts.ts';
 import { Turns } from './turns.ts';
