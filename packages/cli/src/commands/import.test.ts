@@ -16,7 +16,7 @@ it('takes games in, and leaves out those with a line that cannot be read, whatev
     writeFileSync(file, Buffer.concat([record, record, bad]));
     const data = join(folder, `data${bad.length}${bad[0]}`);
     const taken = await run(['import', file, '--data', data]);
-    expect(taken.out).toContain('1 games taken in');
+    expect(taken.out).toContain('1 game taken in');
     expect(taken.err).toContain('a game was left out');
     expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
   }

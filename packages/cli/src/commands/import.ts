@@ -5,6 +5,7 @@ import { importGame, type Store } from '@followsuit/server';
 import type { Command } from 'commander';
 import { readLines } from '../lines.ts';
 import { withStore } from '../store.ts';
+import { counted } from '../text.ts';
 
 export function register(program: Command): void {
   program
@@ -40,7 +41,7 @@ async function importFile(store: Store, file: string): Promise<void> {
       if (read) game.push(read);
     }
   await finish();
-  process.stdout.write(`${games} games taken in from ${file}\n`);
+  process.stdout.write(`${counted(games, 'game')} taken in from ${file}\n`);
   if (bad > 0) process.exitCode = 1;
 }
 
