@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { LIMITS } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import { noise } from './load/nonsense.ts';
-import type { Client } from './testing/client.ts';
+import { Client } from './testing/client.ts';
 import { tableFor } from './testing/play.ts';
 import { type Started, start } from './testing/start.ts';
 
@@ -70,6 +70,26 @@ it('refuses what it cannot read, and goes on', async () => {
   await refused(actor, { t: 'join', table: 'elsewhere' }, 'unknown-table');
   expect(other.heard).toHaveLength(quiet);
   expect(await actor.act(table, actor.tables.get(table)!.acts[0])).toMatchObject({ t: 'done' });
+});
+
+it('nobody makes tables, agents or guests without end', async () => {
+  const { guest } = await start({ limits: false });
+  const ana = await guest('Ana');
+  const statuses = async (n: number, path: string, body: object): Promise<number[]> => {
+    const found = new Set<number>();
+    for (let i = 0; i < n; i++) found.add((await ana.request('POST', path, body)).status);
+    return [...found];
+  };
+  const table = { game: 'coralon', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
+  expect(await statuses(LIMITS.hosted, '/api/tables', table)).toEqual([200]);
+  expect(await ana.post('/api/tables', table)).toMatchObject({ code: 'too-many' });
+  expect(await statuses(LIMITS.agents + 1, '/api/agents', { name: 'Agent' })).toEqual([200, 409]);
+
+  const { base } = await start({ limits: true });
+  const name = async (): Promise<number> =>
+    (await new Client(base).request('POST', '/api/guest', { name: 'Bo' })).status;
+  for (let i = 0; i < LIMITS.made; i++) expect(await name()).toBe(200);
+  expect(await name()).toBe(429);
 });
 
 it('no path has the character 0 in it', async () => {

@@ -1,5 +1,6 @@
 /** People, and the sessions by which they are known again. Tokens are random; only their hashes are kept. */
 import { createHash } from 'node:crypto';
+import { LIMITS } from '@followsuit/protocol';
 import type { Chance } from '../house.ts';
 import type { Db, PersonRow, SessionRow } from '../store/schema.ts';
 import { type Problem, problem } from '../tables/problem.ts';
@@ -144,6 +145,9 @@ export class People {
   /** A new agent of somebody: a person of its own, which comes with a token. */
   async agent(visitor: Visitor, name: string): Promise<{ person: PersonRow; token: string } | Problem> {
     if (visitor.agent) return problem('forbidden', 'An agent cannot make agents.');
+    const agents = (await this.sessions(visitor.id)).filter(({ kind }) => kind === 'token');
+    if (agents.length >= LIMITS.agents)
+      return problem('too-many', `You have ${agents.length} agents; end the session of one first.`);
     const person = this.newPerson(name, visitor.id);
     await this.db.insertInto('people').values(person).execute();
     return { person, token: await this.session(person.id, 'token') };

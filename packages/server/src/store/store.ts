@@ -75,6 +75,17 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
+  /** How many tables of a host wait for their games to begin. */
+  async waitingOf(host: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('tables')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('host', '=', host)
+      .where('stage', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   /** A setting, made at first use: such as the key that signs cookies. */
   async setting(name: string, make: () => string): Promise<string> {
     await this.db
