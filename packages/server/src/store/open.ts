@@ -67,7 +67,10 @@ function postgres(url: string): PostgresDialect {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
   };
-  return new PostgresDialect({
-    pool: new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig }),
-  });
+  const pool = new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig });
+  // A connection that is lost, as when the database starts anew, is replaced when it is needed; whoever uses it just then is
+  // told by the failure of what they asked.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return new PostgresDialect({ pool });
 }
