@@ -102,6 +102,19 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect((await store.table('t'))?.lines).toHaveLength(1);
   });
 
+  test('whether it was kept is asked until there is an answer', async () => {
+    const store = await opened(where());
+    await store.write({ table: table('t'), lines: [line('t', 0)] });
+    const { selectFrom } = store.db;
+    let asked = 0;
+    store.db.selectFrom = ((from: never) => {
+      if (asked++ < 2) throw new Error('The database is away.');
+      return selectFrom.call(store.db, from);
+    }) as typeof selectFrom;
+    await store.write({ lines: [line('t', 0)] });
+    expect(asked).toBe(3);
+  });
+
   test('lists tables', async () => {
     const store = await opened(where());
     const seat = (table_id: string, person: string) => ({
