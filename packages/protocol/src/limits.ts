@@ -19,6 +19,12 @@ export const LIMITS = {
   password: { least: 8, most: 200 },
   /** Acts of one seat that wait to be done. */
   waiting: 4,
+  /** Tables of one host whose games have not begun, and agents of one person. */
+  hosted: 50,
+  agents: 20,
+  /** What one address may make in a minute: guests, agents and tables, each; and accounts, whose passwords are dear. */
+  made: 60,
+  accounts: 10,
 } as const;
 
 /** What may be said at every table. */

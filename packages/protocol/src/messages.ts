@@ -5,11 +5,12 @@ import { EMOTES, LIMITS, PHRASES } from './limits.ts';
 /** A table's id, or a person's. */
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff));
-/** The client's own name for a message, so that saying it twice does it once. */
-const own = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
 /** No control characters, and none that turn the direction of writing. */
 export const VISIBLE = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]|\u200d)+$/u;
+
+/** The client's own name for a message, so that saying it twice does it once. */
+const own = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(VISIBLE));
 
 const plain = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 /** An act as a record writes it: `do`, and arguments that are plain values or short lists of them. */
@@ -50,14 +51,17 @@ const give = v.strictObject({
   random: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** Says a phrase, makes a face, or (at private tables) says something in words. */
-const say = v.strictObject({
-  t: v.literal('say'),
-  table: id,
-  phrase: v.optional(v.picklist(PHRASES)),
-  emote: v.optional(v.picklist(EMOTES)),
-  text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.text), v.regex(VISIBLE))),
-});
+/** Says a phrase, makes a face, or (at private tables) says something in words: one of these. */
+const say = v.pipe(
+  v.strictObject({
+    t: v.literal('say'),
+    table: id,
+    phrase: v.optional(v.picklist(PHRASES)),
+    emote: v.optional(v.picklist(EMOTES)),
+    text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.text), v.regex(VISIBLE))),
+  }),
+  v.check(({ phrase, emote, text }) => [phrase, emote, text].filter((each) => each !== undefined).length === 1),
+);
 
 const ping = v.strictObject({ t: v.literal('ping'), id: v.optional(own) });
 
@@ -84,7 +88,7 @@ export function readMessage(text: string): Message | string {
   return result.success ? result.output : inWords(result.issues[0]);
 }
 
-/** The first thing that is wrong, and where. It quotes nothing of what was sent. */
+/** The first thing that is wrong, and where. It quotes no value that was sent. */
 export function inWords(issue: v.BaseIssue<unknown>): string {
   const where = issue.path?.map(({ key }) => (typeof key === 'string' ? key.slice(0, 20) : String(key))).join('.');
   return `${where ? `The field ${where} is` : 'This is'} not as the protocol has it (${issue.type}).`;

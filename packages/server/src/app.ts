@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { type Chance, type House, realChance } from './house.ts';
-import { guardOrigin } from './http/guard.ts';
+import { guardOrigin, guardPath } from './http/guard.ts';
 import { pages, webFolder } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { listRoutes, tableRoutes } from './http/tables.ts';
@@ -100,7 +100,8 @@ function newApp(config: Config): FastifyInstance {
     // Cookies and tokens never reach the log: only method, address and path do.
     logger: config.log === 'silent' ? false : { level: config.log, serializers: { req: requestInLog } },
     bodyLimit: BODY,
-    trustProxy: config.trustProxy,
+    // One proxy is believed, the last: what is said of addresses before it, a client may have made up.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
 }
@@ -134,6 +135,7 @@ async function register(app: FastifyInstance, server: Server, web: string | null
     },
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   });
+  guardPath(app);
   guardOrigin(app, config);
   await app.register(cookie, { secret });
   if (config.limits) await app.register(rateLimit, { max: 600, timeWindow: 60_000, errorResponseBuilder: tooFast });

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { LIMITS } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import { noise } from './load/nonsense.ts';
-import type { Client } from './testing/client.ts';
+import { Client } from './testing/client.ts';
 import { tableFor } from './testing/play.ts';
 import { type Started, start } from './testing/start.ts';
 
@@ -58,6 +58,9 @@ it('refuses what it cannot read, and goes on', async () => {
     { ...good, act: { do: 'pass', deep: { er: 1 } } },
     { ...good, act: { do: 7 } },
     { ...good, act: Object.fromEntries([['do', 'x'], ...Array.from({ length: 20 }, (_, i) => [`a${i}`, 1])]) },
+    { ...good, id: 'x\u0000' },
+    { t: 'say', table },
+    { t: 'say', table, phrase: 'hello', emote: 'smile' },
     { t: 'say', table, phrase: 'anything else' },
     { t: 'say', table, text: 'x'.repeat(LIMITS.text + 1) },
     { t: 'give', table, n: 0, random: 'zz' },
@@ -67,6 +70,35 @@ it('refuses what it cannot read, and goes on', async () => {
   await refused(actor, { t: 'join', table: 'elsewhere' }, 'unknown-table');
   expect(other.heard).toHaveLength(quiet);
   expect(await actor.act(table, actor.tables.get(table)!.acts[0])).toMatchObject({ t: 'done' });
+});
+
+it('nobody makes tables, agents or guests without end', async () => {
+  const { guest } = await start({ limits: false });
+  const ana = await guest('Ana');
+  const statuses = async (n: number, path: string, body: object): Promise<number[]> => {
+    const found = new Set<number>();
+    for (let i = 0; i < n; i++) found.add((await ana.request('POST', path, body)).status);
+    return [...found];
+  };
+  const table = { game: 'coralon', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
+  expect(await statuses(LIMITS.hosted, '/api/tables', table)).toEqual([200]);
+  expect(await ana.post('/api/tables', table)).toMatchObject({ code: 'too-many' });
+  expect(await statuses(LIMITS.agents + 1, '/api/agents', { name: 'Agent' })).toEqual([200, 409]);
+
+  const { base } = await start({ limits: true });
+  const name = async (): Promise<number> =>
+    (await new Client(base).request('POST', '/api/guest', { name: 'Bo' })).status;
+  for (let i = 0; i < LIMITS.made; i++) expect(await name()).toBe(200);
+  expect(await name()).toBe(429);
+});
+
+it('no path has the character 0 in it', async () => {
+  const { guest } = await start();
+  const ana = await guest('Ana');
+  for (const path of ['/api/tables/a%00', '/api/tables/a%00/record', '/a%00.js']) {
+    const response = await ana.request('GET', path);
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }]);
+  }
 });
 
 it('takes acts only from their own seat, in their own time, and once', async () => {

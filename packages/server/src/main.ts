@@ -1,7 +1,6 @@
 /** Runs the server until it is told to stop. */
-
 import { type Server, serve } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 
 /** Starts the server, and stops it gracefully at SIGINT or SIGTERM. @example await run(readConfig({}, process.env)); */
 export async function run(config: Config): Promise<Server> {
@@ -16,5 +15,3 @@ export async function run(config: Config): Promise<Server> {
   process.once('SIGTERM', stop);
   return server;
 }
-
-export { ConfigError, readConfig };

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
 import { playOn, Random, tableFor } from './testing/play.ts';
 import { start } from './testing/start.ts';
+import { HandTime } from './testing/time.ts';
 
 const password = 'correct horse battery';
 
@@ -47,6 +48,25 @@ it('a session can be ended from another one, and its socket goes with it', async
   expect(await ana.get('/api/me')).toEqual({ person: null });
 });
 
+it('whose session has ended is not heard any more, even if they do not hang up', async () => {
+  const { base, guest, server } = await start();
+  const ana = await guest('Ana');
+  const agent = new Client(base);
+  agent.token = (await ana.post('/api/agents', { name: 'Agent' })).token;
+  await agent.connect();
+  const table = await tableFor([ana, agent], 'coralon', 3);
+  const known = agent.tables.get(table)!;
+  await agent.until(() => known.acts.length > 0);
+  const { sessions } = await ana.get('/api/sessions');
+  agent.socket?.pause();
+  await ana.delete(`/api/sessions/${sessions.find(({ kind }: { kind: string }) => kind === 'token').id}`);
+  agent.send({ t: 'act', table, seat: known.seat, seen: known.seq, act: known.acts[0], id: 'late' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(server.tables.inUse(table)!.game!.lines).toHaveLength(known.seq);
+  agent.socket?.resume();
+  await agent.until(() => agent.closeCode === 4001);
+});
+
 it('names are taken once, whatever their case', async () => {
   const { guest } = await start();
   const [ana, bo] = [await guest('Ana'), await guest('Bo')];
@@ -64,6 +84,34 @@ it('guessing passwords is slowed down', async () => {
   for (let i = 0; i < 7; i++)
     statuses.push((await thief.request('POST', '/api/session', { name: 'Ana', password: `wrong ${i}...` })).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});
+
+it('guesses are counted by account, however its name is written, and by the address that the proxy saw', async () => {
+  const { base, guest } = await start({ trustProxy: true });
+  await (await guest('Ana')).post('/api/account', { name: 'Ana', password });
+  const guess = async (name: string, from: string): Promise<number> => {
+    const body = { name, password: 'wrong password' };
+    return (await new Client(base).request('POST', '/api/session', body, { 'x-forwarded-for': from })).status;
+  };
+  const written: number[] = [];
+  for (const [i, name] of ['Ana', 'aNA', 'Ａna', 'aｎa', 'ＡＮＡ', 'anａ'].entries())
+    written.push(await guess(name, `192.0.2.${i}`));
+  expect(written).toEqual([401, 401, 401, 401, 401, 429]);
+  const forged: number[] = [];
+  for (let i = 0; i < 6; i++) forged.push(await guess(`Nobody ${i}`, `198.51.100.${i}, 192.0.2.99`));
+  expect(forged).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+it('a session that ends while it is looked up has ended', async () => {
+  const time = new HandTime();
+  const { guest, server } = await start({}, { time });
+  const ana = await guest('Ana');
+  const { token, person } = await ana.post('/api/agents', { name: 'Agent' });
+  const { session } = (await server.people.visitor(token))!;
+  await time.pass(2 * 3_600_000);
+  const [ended, visitor] = await Promise.all([server.people.end(person.id, session), server.people.visitor(token)]);
+  expect([ended, visitor]).toEqual([true, null]);
+  expect(await server.people.visitor(token)).toBeNull();
 });
 
 it('an agent sits at a table by its token, through the same protocol', async () => {

@@ -1,4 +1,6 @@
 /** Running the server: settings, health, figures, logs, storage that fails. */
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ENTRIES, flagOf, readConfig } from './config.ts';
 import { playOn, Random, tableFor } from './testing/play.ts';
@@ -20,6 +22,15 @@ it('takes flags before the environment, and says what is wrong with either', () 
     /^DATABASE_URL cannot be what it is/,
   );
   for (const [name, { may }] of Object.entries(ENTRIES)) expect(`${flagOf(name)} ${may}`).toMatch(/^--[a-z-]+ \S/);
+});
+
+it('keeps its database from others on the machine', async () => {
+  const data = newFolder();
+  chmodSync(data, 0o755);
+  await start({ data });
+  const files = readdirSync(data);
+  expect(files).toContain('followsuit.db');
+  for (const file of files) expect([file, statSync(join(data, file)).mode & 0o077]).toEqual([file, 0]);
 });
 
 it('tells its health and its figures', async () => {

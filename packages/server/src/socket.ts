@@ -113,6 +113,8 @@ export class Connection implements Member {
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
+    // Whoever has been told that it is over may still send for a while, but is not heard.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     const { metrics } = this.around.house;
     metrics.messages++;
     this.alive = true;

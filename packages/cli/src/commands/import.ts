@@ -5,6 +5,7 @@ import { importGame, type Store } from '@followsuit/server';
 import type { Command } from 'commander';
 import { readLines } from '../lines.ts';
 import { withStore } from '../store.ts';
+import { counted } from '../text.ts';
 
 export function register(program: Command): void {
   program
@@ -35,21 +36,24 @@ async function importFile(store: Store, file: string): Promise<void> {
   };
   for await (const lines of readLines(file))
     for (const line of lines) {
-      const read = 'text' in line ? parse(line.text) : null;
+      const read = 'text' in line ? parse(line.text) : UNREADABLE;
       if (read?.ev === 'game') await finish();
       if (read) game.push(read);
     }
   await finish();
-  process.stdout.write(`${games} games taken in from ${file}\n`);
+  process.stdout.write(`${counted(games, 'game')} taken in from ${file}\n`);
   if (bad > 0) process.exitCode = 1;
 }
 
-/** A line as an object; what is none becomes a line that no game has, so that the game is refused with it. */
+/** A line that no game has, so that the game is refused with it. */
+const UNREADABLE: Line = { ev: 'unreadable' };
+
+/** A line as an object; null for an empty one. */
 function parse(text: string): Line | null {
   if (text.trim() === '') return null;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Line;
   } catch {}
-  return { ev: 'unreadable' };
+  return UNREADABLE;
 }

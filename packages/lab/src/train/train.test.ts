@@ -70,7 +70,12 @@ describe('training', () => {
 
   it('makes a policy that beats chance', async () => {
     const stages = new Set<string>();
-    const model = await train({ game: chevalier, seed: 'test', seconds: 4 }, ({ stage }) => stages.add(stage));
+    let ms = 0;
+    const now = (): number => {
+      ms += 20;
+      return ms;
+    };
+    const model = await train({ game: chevalier, seed: 'test', seconds: 4, now }, ({ stage }) => stages.add(stage));
     expect([...stages]).toEqual(['watching', 'imitating', 'self-play']);
     const rules = new Rules(chevalier, 4, filled(chevalier, 4));
     const { mean, error } = duel(rules, likeliest(Softmax.from(rules, model)), random, 60, 'test');

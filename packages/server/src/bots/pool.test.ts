@@ -5,7 +5,7 @@ import { games } from '@followsuit/games';
 import { expect, it } from 'vitest';
 import { Metrics } from '../metrics.ts';
 import { playOn, tableFor } from '../testing/play.ts';
-import { start } from '../testing/start.ts';
+import { newFolder, start } from '../testing/start.ts';
 import { BotPool } from './pool.ts';
 
 it('chooses legal moves in every game, from views alone', async () => {
@@ -57,4 +57,19 @@ it('a bot that blocks its thread for seconds keeps only its own table waiting', 
   await playOn(bo, quick, new Random('bo'), ({ seq }) => seq >= 25);
   expect(acts()).toBe(0);
   await waits;
+});
+
+it('a server that stops makes no move for a bot that was thinking', async () => {
+  const botWorker = new URL('../testing/slow-bots.mjs', import.meta.url);
+  const data = newFolder();
+  const { guest, server, stop } = await start({ data }, { botWorker });
+  const ana = await guest('Ana');
+  const table = await tableFor([ana], 'coralon', 3, { bot: 'random' });
+  const { lines } = server.tables.inUse(table)!.game!;
+  // The bot to the dealer's left begins, and takes its time.
+  await ana.until(() => ana.tables.get(table)!.view.phase === 'putting away');
+  const before = lines.length;
+  await stop();
+  expect(lines).toHaveLength(before);
+  expect((await (await start({ data })).server.house.store.table(table))?.lines).toHaveLength(before);
 });

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { legalMoves } from '@followsuit/bots';
 import type { Play, View } from '@followsuit/engine';
+import { built } from '../built.ts';
 import type { Thinker } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Question } from './think.ts';
@@ -12,7 +13,7 @@ export class BotPool implements Thinker {
   private readonly metrics: Metrics;
 
   /** `script` is what the threads run. */
-  constructor(threads: number, metrics: Metrics, script = workerScript()) {
+  constructor(threads: number, metrics: Metrics, script = built('bots/worker.js')) {
     this.threads = new Threads(threads, script);
     this.metrics = metrics;
   }
@@ -48,10 +49,4 @@ export class BotPool implements Thinker {
   async close(): Promise<void> {
     await this.threads.close();
   }
-}
-
-/** The build's worker, also when this runs from the sources: a worker thread cannot read TypeScript. */
-function workerScript(): URL {
-  const here = import.meta.url;
-  return new URL(here.endsWith('.ts') ? '../../dist/bots/worker.js' : './worker.js', here);
 }

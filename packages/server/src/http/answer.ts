@@ -15,6 +15,7 @@ const STATUS: Partial<Record<Code, number>> = {
   'seat-taken': 409,
   'too-late': 409,
   'too-early': 409,
+  'too-many': 409,
   rate: 429,
   storage: 503,
 };

@@ -6,6 +6,9 @@ import type { People, Visitor } from '../people/people.ts';
 import { refuse } from './answer.ts';
 import { visitorOf } from './guard.ts';
 
+/** So many a minute from one address: for requests that make something that stays. */
+export const slowly = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
+
 /** What a body (or a query) says, or null. */
 export function bodyOf<S extends GenericSchema>(schema: S, given: unknown, reply: FastifyReply): InferOutput<S> | null {
   const body = readBody(schema, given);

@@ -39,6 +39,14 @@ export function isFromHere(request: FastifyRequest, config: Config): boolean {
   }
 }
 
+/** No path has the character 0 in it, and PostgreSQL takes no text that has. */
+export function guardPath(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.includes('%00')) return;
+    await reply.code(404).send({ code: 'not-found', text: 'There is nothing here.' });
+  });
+}
+
 /** Refuses whatever changes something and comes from another site's page. */
 export function guardOrigin(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,13 +1,13 @@
 /** Guests, accounts, sessions and agents over HTTP. */
-import { account, deletion, guest, newName, newPassword, token as tokenBody } from '@followsuit/protocol';
+import { account, deletion, guest, LIMITS, newName, newPassword, token as tokenBody } from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import { Attempts } from '../people/attempts.ts';
 import { forget } from '../people/forget.ts';
-import type { Visitor } from '../people/people.ts';
+import { accountOf, type Visitor } from '../people/people.ts';
 import { isProblem } from '../tables/problem.ts';
 import { refuse } from './answer.ts';
-import { asker, bodyOf } from './ask.ts';
+import { asker, bodyOf, slowly } from './ask.ts';
 import { COOKIE, setCookie, visitorOf } from './guard.ts';
 
 const publicOf = ({ id, name }: { id: string; name: string }, account: boolean) => ({ id, name, account });
@@ -32,7 +32,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     return fault ? refuse(reply, fault) : { person: publicOf({ id: visitor.id, name: body.name }, false) };
   });
 
-  app.post('/api/guest', async (request, reply) => {
+  app.post('/api/guest', slowly(LIMITS.made), async (request, reply) => {
     const body = bodyOf(guest, request.body, reply);
     if (!body) return reply;
     const { person, token } = await people.guest(body.name);
@@ -40,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     return { person: publicOf(person, false) };
   });
 
-  app.post('/api/account', async (request, reply) => {
+  app.post('/api/account', slowly(LIMITS.accounts), async (request, reply) => {
     const visitor = await asker(people, request, reply);
     const body = visitor && bodyOf(account, request.body, reply);
     if (!visitor || !body) return reply;
@@ -82,7 +82,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     const body = bodyOf(account, request.body, reply);
     if (!body) return reply;
     const { name, password } = body;
-    const keys = [`name ${name.toLowerCase()}`, `address ${request.ip}`];
+    const keys = [`name ${accountOf(name)}`, `address ${request.ip}`];
     if (attempts.tooMany(...keys)) return refuse(reply, TOO_MANY);
     attempts.add(...keys);
     const found = await people.signIn(name, password);
@@ -130,7 +130,7 @@ function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void 
     return {};
   });
 
-  app.post('/api/agents', async (request, reply) => {
+  app.post('/api/agents', slowly(LIMITS.made), async (request, reply) => {
     const visitor = await asker(people, request, reply);
     const body = visitor && bodyOf(tokenBody, request.body, reply);
     if (!visitor || !body) return reply;

@@ -1,7 +1,7 @@
 /** Games and tables over HTTP: what is not urgent. Playing goes over the socket. */
 import { bots } from '@followsuit/bots';
 import { games } from '@followsuit/games';
-import { newTable, page, startTable, takeSeat } from '@followsuit/protocol';
+import { LIMITS, newTable, page, startTable, takeSeat } from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
@@ -13,7 +13,7 @@ import { rematch } from '../tables/rematch.ts';
 import { sit, stand } from '../tables/sitting.ts';
 import { STAND_IN, type Table } from '../tables/table.ts';
 import { refuse } from './answer.ts';
-import { asker, bodyOf } from './ask.ts';
+import { asker, bodyOf, slowly } from './ask.ts';
 
 interface OfTable {
   Params: { id: string };
@@ -67,7 +67,7 @@ export function tableRoutes(app: FastifyInstance, { tables, people, house }: Ser
   const outcome = (reply: FastifyReply, table: Table, fault: Problem | null) =>
     fault ? refuse(reply, fault) : { table: table.seating.info() };
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/tables', slowly(LIMITS.made), async (request, reply) => {
     const visitor = await asker(people, request, reply);
     const body = visitor && bodyOf(newTable, request.body, reply);
     if (!visitor || !body) return reply;

@@ -1,5 +1,6 @@
 /** People, and the sessions by which they are known again. Tokens are random; only their hashes are kept. */
 import { createHash } from 'node:crypto';
+import { LIMITS } from '@followsuit/protocol';
 import type { Chance } from '../house.ts';
 import type { Db, PersonRow, SessionRow } from '../store/schema.ts';
 import { type Problem, problem } from '../tables/problem.ts';
@@ -26,6 +27,8 @@ export class People {
   private readonly time: Time;
   private readonly chance: Chance;
   private readonly known = new Map<string, Visitor & { readonly usedAt: number }>();
+  /** How often something known has changed or ended: what was being read meanwhile is to be read again. */
+  private changes = 0;
 
   constructor(db: Db, time: Time, chance: Chance) {
     this.db = db;
@@ -39,6 +42,7 @@ export class People {
     const now = this.time.now();
     const known = this.known.get(id);
     if (known && now - known.usedAt < NOTED) return known;
+    const { changes } = this;
     const row = await this.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
@@ -48,6 +52,7 @@ export class People {
     if (!row) return null;
     if (now - row.used_at >= NOTED)
       await this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute();
+    if (changes !== this.changes) return this.visitor(token);
     const agent = row.kind === 'token';
     const visitor = { id: row.id, name: row.name, account: row.account !== null, session: id, agent, usedAt: now };
     if (this.known.size === REMEMBERED) this.known.clear();
@@ -140,6 +145,9 @@ export class People {
   /** A new agent of somebody: a person of its own, which comes with a token. */
   async agent(visitor: Visitor, name: string): Promise<{ person: PersonRow; token: string } | Problem> {
     if (visitor.agent) return problem('forbidden', 'An agent cannot make agents.');
+    const agents = (await this.sessions(visitor.id)).filter(({ kind }) => kind === 'token');
+    if (agents.length >= LIMITS.agents)
+      return problem('too-many', `You have ${agents.length} agents; end the session of one first.`);
     const person = this.newPerson(name, visitor.id);
     await this.db.insertInto('people').values(person).execute();
     return { person, token: await this.session(person.id, 'token') };
@@ -162,6 +170,7 @@ export class People {
     const own = (await this.sessions(person)).some(({ id }) => id === session);
     if (!own) return false;
     await this.db.deleteFrom('sessions').where('id', '=', session).execute();
+    this.changes++;
     this.known.delete(session);
     return true;
   }
@@ -185,10 +194,11 @@ export class People {
   }
 
   private forget(person: string): void {
+    this.changes++;
     for (const [id, visitor] of this.known) if (visitor.id === person) this.known.delete(id);
   }
 }
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');
 /** Names that look the same are the same account. */
-const accountOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+export const accountOf = (name: string): string => name.normalize('NFKC').toLowerCase();

@@ -1,5 +1,5 @@
 /** Opens the database: PostgreSQL where there is an address, otherwise a file in the data folder. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -33,9 +33,10 @@ export async function openDatabase({ data, url }: Where): Promise<Database> {
 }
 
 function inFile(data: string): Database {
-  // Only whoever runs the server may read it: secrets of deals lie there.
+  // Only whoever runs the server may read it, even in a folder that others may look into: secrets of deals lie there.
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const path = join(data, 'followsuit.db');
+  closeSync(openSync(path, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: sqlite(path) });
   const thread = new Thread(path);
   return {
@@ -66,7 +67,10 @@ function postgres(url: string): PostgresDialect {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
   };
-  return new PostgresDialect({
-    pool: new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig }),
-  });
+  const pool = new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig });
+  // A connection that is lost, as when the database starts anew, is replaced when it is needed; whoever uses it just then is
+  // told by the failure of what they asked.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return new PostgresDialect({ pool });
 }

@@ -1,6 +1,7 @@
 /** The same suite against SQLite and PostgreSQL, both real. */
 import { gameOf } from '@followsuit/games';
 import { checkDeals } from '@followsuit/protocol';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAll, importGame } from '../records.ts';
 import { Client } from '../testing/client.ts';
@@ -11,6 +12,9 @@ import { listed, tablesOf } from './lists.ts';
 import { openDatabase, type Where } from './open.ts';
 import { FRESH, type LineRow, type TableRow } from './schema.ts';
 import { Store } from './store.ts';
+
+/** As when the database starts anew. */
+const cutOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`;
 
 let server: Postgres | null = null;
 let databases = 0;
@@ -98,6 +102,19 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect((await store.table('t'))?.lines).toHaveLength(1);
   });
 
+  test('whether it was kept is asked until there is an answer', async () => {
+    const store = await opened(where());
+    await store.write({ table: table('t'), lines: [line('t', 0)] });
+    const { selectFrom } = store.db;
+    let asked = 0;
+    store.db.selectFrom = ((from: never) => {
+      if (asked++ < 2) throw new Error('The database is away.');
+      return selectFrom.call(store.db, from);
+    }) as typeof selectFrom;
+    await store.write({ lines: [line('t', 0)] });
+    expect(asked).toBe(3);
+  });
+
   test('lists tables', async () => {
     const store = await opened(where());
     const seat = (table_id: string, person: string) => ({
@@ -161,4 +178,18 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     for await (const part of exportAll(other)) copy += part;
     expect(copy).toBe(text);
   });
+});
+
+(hasPostgres ? it : it.skip)('PostgreSQL may cut its connections', async () => {
+  const place = KINDS.PostgreSQL();
+  const [store, other] = [await opened(place), await opened(place)];
+  await store.write({ table: table('t'), lines: [line('t', 0)] });
+  const busy = expect(sql`select pg_sleep(20)`.execute(store.db)).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await cutOthers.execute(other.db);
+  await busy;
+  // Those that were cut while nobody used them say so a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await store.write({ lines: [line('t', 1)] });
+  expect((await store.table('t'))?.lines).toHaveLength(2);
 });

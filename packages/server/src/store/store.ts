@@ -4,6 +4,10 @@ import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
 import type { Change } from './statements.ts';
 import { Writer } from './writer.ts';
 
+/** How often it is asked whether a change was kept, and the milliseconds between. */
+const ASKED = 60;
+const AGAIN = 500;
+
 /** A table as it is kept. */
 export interface Kept {
   readonly table: TableRow;
@@ -43,7 +47,19 @@ export class Store {
     try {
       await this.writer.write(change);
     } catch (error) {
-      if (!(await this.isKept(change))) throw error;
+      if (!(await this.surely(() => this.isKept(change)))) throw error;
+    }
+  }
+
+  /** Asks until there is an answer: the database may be away for a while, and a guess could do an act twice or never. */
+  private async surely<T>(ask: () => Promise<T>): Promise<T> {
+    for (let asked = 1; ; asked++) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (asked === ASKED) throw error;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
     }
   }
 
@@ -73,6 +89,17 @@ export class Store {
       .where((test) => test.or([test('used_at', 'is', null), test('used_at', '<', time)]))
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** How many tables of a host wait for their games to begin. */
+  async waitingOf(host: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('tables')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('host', '=', host)
+      .where('stage', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   /** A setting, made at first use: such as the key that signs cookies. */

@@ -1,7 +1,7 @@
 /** SQLite commits in a thread of its own: waiting for the disk keeps nobody else waiting. */
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { built } from '../built.ts';
 import type { Statement } from './statements.ts';
 
 /** What the thread answers: null, or what went wrong. */
@@ -45,10 +45,7 @@ export class Thread {
   }
 
   private begin(): Running {
-    // The build's worker, also when this runs from the sources: a worker thread cannot read TypeScript.
-    const here = import.meta.url;
-    const script = new URL(here.endsWith('.ts') ? '../../dist/store/worker.js' : './worker.js', here);
-    const worker = new Worker(fileURLToPath(script), { workerData: { path: this.path } });
+    const worker = new Worker(built('store/worker.js'), { workerData: { path: this.path } });
     const running: Running = { worker, waiting: [] };
     worker.on('message', ({ error }: Outcome) => {
       const { resolve, reject } = running.waiting.shift() as Waiting;

@@ -1,7 +1,6 @@
 /** Everybody who has a connection at a table, and how they are told things. */
-import { type Answer, Glass, type Left, type Pledge } from '@followsuit/protocol';
+import { type Answer, Glass, type Left, type Pledge, type Progress } from '@followsuit/protocol';
 import { frameOf } from '../frames.ts';
-import type { Progress } from './progress.ts';
 import type { Seating } from './seating.ts';
 
 /** A connection. */

@@ -1,10 +1,9 @@
 /** How the next chance of a table comes about, and when. See docs/fair-deals.md. */
-import type { Pledge } from '@followsuit/protocol';
+import type { Pledge, Progress, Step } from '@followsuit/protocol';
 import type { House } from '../house.ts';
 import type { FairRow } from '../store/schema.ts';
 import { Chances } from './chances.ts';
 import type { Company } from './company.ts';
-import type { Progress, Step } from './progress.ts';
 
 /** A chance that is drawn: what is to be kept with it, and what follows then. */
 export interface Drawn {

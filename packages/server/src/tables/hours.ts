@@ -1,6 +1,6 @@
 /** The timers of a table: bots that stand in for people who are away, and clocks that run out. */
+import { has } from '@followsuit/protocol';
 import type { Time } from '../time.ts';
-import { has } from './rules.ts';
 import type { Seating } from './seating.ts';
 import type { Turns } from './turns.ts';
 
@@ -29,9 +29,9 @@ export class Hours {
   }
 
   /** Sets all timers anew: after an act, and when somebody comes or goes. `actors` is 0 when nothing is to be waited for. */
-  set(actors: number, playing: boolean): void {
+  set(actors: number, goesOn: boolean): void {
     this.stop();
-    if (!playing) return;
+    if (!goesOn) return;
     this.seating.seats.forEach(({ kind }, seat) => {
       if (kind === 'person' && this.seating.here[seat] === 0 && !this.seating.away.has(seat)) this.waitFor(seat);
     });

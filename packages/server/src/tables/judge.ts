@@ -1,9 +1,8 @@
 /** Whether an act that a client asks for is to be done: the move it stands for, or the answer to be given instead. */
 import type { Line } from '@followsuit/engine';
-import type { ActMessage, Answer } from '@followsuit/protocol';
+import { type ActMessage, type Answer, has, type Progress } from '@followsuit/protocol';
 import { type Problem, problem } from './problem.ts';
-import type { Progress } from './progress.ts';
-import { has, sentenceOf } from './rules.ts';
+import { sentenceOf } from './sentences.ts';
 import type { Turns } from './turns.ts';
 
 /** `more` goes into every answer: the table, and the client's own name for the act. */

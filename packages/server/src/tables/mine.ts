@@ -1,9 +1,8 @@
 /** What somebody is shown of their own tables and games. */
-import type { ListedTable, MyTable, PlayedGame } from '@followsuit/protocol';
+import { has, type ListedTable, type MyTable, type PlayedGame } from '@followsuit/protocol';
 import { actorsAt, type From, playedBy, type Seated, tablesOf } from '../store/lists.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { has } from './rules.ts';
 import type { Tables } from './tables.ts';
 
 const iso = (time: number): string => new Date(time).toISOString();

@@ -2,16 +2,21 @@
  * A table that is in use. Whatever changes it goes through one queue, one change at a time: it is worked out, written, and
  * only when it is durable does it take effect and is anybody told. A write that fails has therefore changed nothing.
  */
-import { gameLine, type Line, type Play } from '@followsuit/engine';
+import { gameLine, type Line, type Play, seatsIn } from '@followsuit/engine';
 import {
   type ActMessage,
   type Answer,
+  actorsIn,
   type GiveMessage,
+  has,
   LIMITS,
   type Pledge,
+  Progress,
   type SayMessage,
+  type Step,
 } from '@followsuit/protocol';
 import type { House } from '../house.ts';
+import { rulesFor } from '../setups.ts';
 import type { LineRow, SeatRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { Kept } from '../store/store.ts';
@@ -20,9 +25,8 @@ import { Dealing } from './dealing.ts';
 import { Hours } from './hours.ts';
 import { judge } from './judge.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import { actorsIn, Progress, rowsOf, type Step } from './progress.ts';
 import { Queue } from './queue.ts';
-import { has, rulesFor, seatsIn } from './rules.ts';
+import { rowsOf } from './rows.ts';
 import { Seating } from './seating.ts';
 import { Thoughts } from './thoughts.ts';
 import { Turns } from './turns.ts';
@@ -51,6 +55,8 @@ export class Table {
   private readonly late = new Set<number>();
   /** When it was last used, for forgetting tables that are not. */
   usedAt: number;
+  /** Whether nothing is to go on by itself any more: it leaves the memory, or the server stops. */
+  private closed = false;
   /** Whether it is no more. */
   private gone = false;
 
@@ -90,8 +96,9 @@ export class Table {
     return this.game?.actors ?? 0;
   }
 
-  /** Ends all timers. */
+  /** Ends all that goes on by itself. */
   close(): void {
+    this.closed = true;
     this.hours.stop();
     this.dealing.stop();
   }
@@ -266,13 +273,15 @@ export class Table {
 
   /** Sees to whatever comes next by itself: a deal, bots, timers. Nothing does at a table where nobody is. */
   private goOn(): void {
+    if (this.closed) return;
     const { game, rules, house } = this;
     // An imported game that was not finished stays as it is: nobody who played it is here.
     const playing = game !== null && !game.over && this.seating.row.stage === 'playing';
     const due = playing && rules.due(game.state) !== null;
     const actors = playing && !due ? rules.actors(game.state) : 0;
-    this.hours.set(actors, playing);
-    if (!playing || this.company.size === 0) return;
+    const goesOn = playing && this.company.size > 0;
+    this.hours.set(actors, goesOn);
+    if (!goesOn) return;
     if (due) {
       this.dealing.soon();
       return;
@@ -294,6 +303,8 @@ export class Table {
   private async botMove(seat: number, since: number, move: number): Promise<void> {
     const { game, rules, turns } = this;
     this.thoughts.end(seat);
+    // A server that stops lets no bot think to its end: what chance has chosen for it then is nobody's move.
+    if (this.closed) return;
     const wanted = this.seating.isBot(seat) || this.late.has(seat);
     const still = game && wanted && turns.since[seat] === since && has(rules.actors(game.state), seat);
     if (!still || rules.refuse(game.state, seat, move) !== null) return this.goOn();
@@ -325,6 +336,7 @@ export class Table {
 
   /** What goes on by itself does so again a moment after it has failed. */
   private tryAgain(error: unknown, text: string): void {
+    if (this.closed) return;
     this.house.log.error({ err: error, table: this.id }, text);
     this.house.time.after(RETRY, () => this.goOn());
   }

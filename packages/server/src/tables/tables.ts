@@ -3,7 +3,7 @@
 import { botOf } from '@followsuit/bots';
 import { faultIn, filled, type Json } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import type { NewTable } from '@followsuit/protocol';
+import { LIMITS, type NewTable } from '@followsuit/protocol';
 import type { House } from '../house.ts';
 import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
@@ -67,6 +67,9 @@ export class Tables {
       return problem('bad-options', 'You can have one seat at a table.');
     if (wanted.seats.some((seat) => seat.kind === 'bot' && !botOf(seat.bot)))
       return problem('bad-options', 'There is no bot of that level.');
+    const waiting = await this.house.store.waitingOf(host.id);
+    if (waiting >= LIMITS.hosted)
+      return problem('too-many', `You have ${waiting} tables whose games have not begun; start or close one first.`);
     const settings: Settings = { grace: wanted.grace, clock: wanted.clock };
     const row: TableRow = {
       ...FRESH,

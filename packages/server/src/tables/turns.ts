@@ -1,8 +1,6 @@
 /** Since when each seat has had its present choice before it, how long it has thought in all, and which acts are done. */
 import type { Line } from '@followsuit/engine';
-import type { Clock } from '@followsuit/protocol';
-import type { Progress } from './progress.ts';
-import { has } from './rules.ts';
+import { type Clock, has, type Progress } from '@followsuit/protocol';
 
 /** Acts by their clients' names that are remembered: a repeated message is younger than that. */
 const REMEMBERED = 256;

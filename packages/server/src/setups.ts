@@ -1,7 +1,6 @@
 /** Games set up, kept for reuse: setting up costs more than a hand, and many tables play the same game. */
-import { type Game, type Options, type Play, seatsIn } from '@followsuit/engine';
+import type { Options, Play } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { sentencesOf } from '@followsuit/games/pages';
 
 const KEPT = 500;
 const kept = new Map<string, Play>();
@@ -18,15 +17,3 @@ export function rulesFor(id: string, players: number, options: Options): Play {
   kept.set(name, rules);
   return rules;
 }
-
-const sentences = new Map<string, Map<string, string>>();
-
-/** The sentence of a rule, as the page of the game has it. */
-export function sentenceOf(game: Game, rule: string): string {
-  const found = sentences.get(game.id) ?? sentencesOf(game);
-  sentences.set(game.id, found);
-  return found.get(rule) ?? rule;
-}
-
-export { has } from '@followsuit/protocol';
-export { seatsIn };

@@ -1,8 +1,6 @@
-/** How the record of a game is kept. The game itself goes on as everywhere: packages/protocol/src/progress.ts. */
+/** How the record of a game is kept. */
 import type { Line } from '@followsuit/engine';
 import type { LineRow } from '../store/schema.ts';
-
-export { actorsIn, Progress, type Step } from '@followsuit/protocol';
 
 /**
  * Lines as they are kept, from line `from` on; `id` is the client's own name for the act that the first one is, and `actors`

@@ -1,0 +1,25 @@
+/** Records go into a server's database and come out of it as they were. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { followsuit, newFolder, refused as run } from '../testing/run.ts';
+
+// The first run may build, and says so.
+beforeAll(() => void followsuit(['games']), 120_000);
+
+it('takes games in, and leaves out those with a line that cannot be read, whatever is wrong with it', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'games.jsonl');
+  followsuit(['simulate', 'coralon', '--games', '1', '--seed', '3', '--records', file]);
+  const record = readFileSync(file);
+  for (const bad of [Buffer.from('{\n'), Buffer.from([0xff, 0x0a])]) {
+    writeFileSync(file, Buffer.concat([record, record, bad]));
+    const data = join(folder, `data${bad.length}${bad[0]}`);
+    const taken = await run(['import', file, '--data', data]);
+    expect(taken.out).toContain('1 game taken in');
+    expect(taken.err).toContain('a game was left out');
+    expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
+  }
+});
+
+const lines = (text: string): string[] => text.trimEnd().split('\n');
