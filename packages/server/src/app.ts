@@ -7,7 +7,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { type Chance, type House, realChance } from './house.ts';
 import { guardOrigin, guardPath } from './http/guard.ts';
-import { pages, webFolder } from './http/pages.ts';
+import { FILES_OF_APP, pages, webFolder } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { listRoutes, tableRoutes } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
@@ -138,7 +138,14 @@ async function register(app: FastifyInstance, server: Server, web: string | null
   guardPath(app);
   guardOrigin(app, config);
   await app.register(cookie, { secret });
-  if (config.limits) await app.register(rateLimit, { max: 600, timeWindow: 60_000, errorResponseBuilder: tooFast });
+  if (config.limits)
+    await app.register(rateLimit, {
+      max: 600,
+      timeWindow: 60_000,
+      errorResponseBuilder: tooFast,
+      // A first visit asks for all files of the app, so that it works offline: some people at one address are no attack.
+      allowList: ({ routeOptions }) => routeOptions.url === FILES_OF_APP,
+    });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');

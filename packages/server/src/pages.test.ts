@@ -65,6 +65,16 @@ it('other paths are pages of the app, but for those of the protocol and missing 
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
+it('files of the app are not counted, what costs more is, however it is written', async () => {
+  const { base } = await start({ web: builtApp(), limits: true });
+  const ask = async (path: string): Promise<number> => (await fetch(base + path)).status;
+  for (let i = 0; i < 610; i++) expect(await ask(i % 2 ? '/sw.js' : '/table/abc')).toBe(200);
+  for (let i = 0; i < 600; i++) await ask('/api/me');
+  expect([await ask('/api/me'), await ask('/%61pi/me'), await ask('/health'), await ask('/')]).toEqual([
+    429, 429, 429, 200,
+  ]);
+});
+
 it('says where the app is not built, and stops where the folder that was named has none', async () => {
   const empty = newFolder();
   expect(webFolder({ web: null }, empty)).toBeNull();

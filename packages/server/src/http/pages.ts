@@ -9,6 +9,9 @@ import { type Config, ConfigError } from '../config.ts';
 /** Where the web app is built, beside the server. */
 const BESIDE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** The route of the app's files and pages. */
+export const FILES_OF_APP = '/*';
+
 /** Where files have hashes in their names: another content has another name. */
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
