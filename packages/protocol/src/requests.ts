@@ -3,8 +3,18 @@ import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { inWords, VISIBLE } from './messages.ts';
 
+/** Something that is seen by itself: no blank, mark or joiner, nor a letter that is drawn as nothing. */
+const SHOWS = /(?!\u200d)[^\p{M}\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/u;
+
 /** A name that people see: letters, digits and common signs, no control or direction characters, no blanks around it. */
-export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(VISIBLE));
+export const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(LIMITS.name),
+  v.regex(VISIBLE),
+  v.regex(SHOWS),
+);
 const password = v.pipe(v.string(), v.minLength(LIMITS.password.least), v.maxLength(LIMITS.password.most));
 const seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 

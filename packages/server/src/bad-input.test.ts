@@ -180,7 +180,7 @@ it('answers bad requests in a sentence', async () => {
   expect(await status('/api/tables', { game: 'coralon', seats: [{ kind: 'me' }], hidden: 1 })).toBe(400);
   expect(await status('/api/tables', { blob: 'x'.repeat(20_000) })).toBe(413);
   expect(await status('/api/tables/nowhere/seat', {})).toBe(404);
-  expect(await status('/api/guest', { name: 'a\u202eb' })).toBe(400);
+  for (const name of ['a\u202eb', '\u200d', '\u3164 \u2800']) expect(await status('/api/guest', { name })).toBe(400);
   const broken = await fetch(`${base}/api/guest`, {
     method: 'POST',
     body: '{',

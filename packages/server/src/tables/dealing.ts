@@ -16,12 +16,12 @@ export class Dealing {
   private readonly house: House;
   private readonly table: string;
   private readonly company: Company;
-  private readonly onDue: () => void;
+  private readonly onDue: (n: number) => void;
   private chances: Chances | null;
   private cancel: (() => void) | null = null;
 
-  /** `due` is called when it is time to deal. */
-  constructor(house: House, table: string, company: Company, fair: readonly FairRow[], due: () => void) {
+  /** `due` is called with the number of a chance when it is time for it. */
+  constructor(house: House, table: string, company: Company, fair: readonly FairRow[], due: (n: number) => void) {
     this.house = house;
     this.table = table;
     this.company = company;
@@ -48,13 +48,13 @@ export class Dealing {
     const { chances, house } = this;
     if (!chances) return;
     const ready = this.company.givers().every((seat) => chances.has(seat));
-    if (ready) this.now();
-    else this.cancel ??= house.time.after(house.dealWait, () => this.now());
+    if (ready) this.now(chances.n);
+    else this.cancel ??= house.time.after(house.dealWait, () => this.now(chances.n));
   }
 
-  private now(): void {
+  private now(n: number): void {
     this.stop();
-    this.onDue();
+    this.onDue(n);
   }
 
   stop(): void {
@@ -62,13 +62,13 @@ export class Dealing {
     this.cancel = null;
   }
 
-  /** Draws what is due, or gives null where nothing is. */
-  draw(game: Progress): Drawn | null {
+  /** Draws chance `n`, or gives null where it is not due: asked for twice, it must not bring the next one before its time. */
+  draw(game: Progress, n: number): Drawn | null {
     const { chances, house, table } = this;
-    if (!chances || game.rules.due(game.state) === null) return null;
+    if (chances?.n !== n || game.rules.due(game.state) === null) return null;
     const fair = chances.fair();
     const line = house.chance.draw(game.rules, game.state, table, fair);
-    const { n, hash } = chances.pledge;
+    const { hash } = chances.pledge;
     const secret = house.chance.secret();
     return {
       step: game.chance({ ...line, fair: { n, hash, given: fair.given } }),

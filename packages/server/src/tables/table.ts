@@ -70,7 +70,7 @@ export class Table {
     this.waitingActs = seats.map(() => 0);
     if (lines.length > 0) this.game = this.replay(lines);
     this.company = new Company(this.id, this.seating);
-    this.dealing = new Dealing(house, this.id, this.company, fair, () => this.deal());
+    this.dealing = new Dealing(house, this.id, this.company, fair, (n) => this.deal(n));
     this.thoughts = new Thoughts(house, {
       move: (seat, since, move) => this.queue(() => this.botMove(seat, since, move)),
       failure: (error) => this.tryAgain(error, 'a move of a bot could not be done'),
@@ -327,9 +327,9 @@ export class Table {
     return null;
   }
 
-  private deal(): void {
+  private deal(n: number): void {
     this.queue(async () => {
-      const drawn = this.game && this.dealing.draw(this.game);
+      const drawn = this.game && this.dealing.draw(this.game, n);
       if (drawn) await this.keep(drawn.step, null, { fair: drawn.fair }, drawn.kept);
     }).catch((error) => this.tryAgain(error, 'a deal could not be written'));
   }
