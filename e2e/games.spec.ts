@@ -1,7 +1,7 @@
 /** A whole hand of every card game through the page: on a phone with a pointer, at a desk with keys alone. */
 import { expect, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
-import { ended, keys, playHand, playNow, pointer, prepare } from './player.ts';
+import { ended, keys, playEasy, playHand, pointer, prepare } from './player.ts';
 
 const GAMES = [
   'coralon',
@@ -30,7 +30,7 @@ for (const { name, hands, theme, size } of WAYS)
     for (const game of GAMES)
       test(game, async ({ page }) => {
         await prepare(page, theme);
-        await playNow(page, game);
+        await playEasy(page, game);
         const phases = new Set<string>();
         let turns = 0;
         const acts = await playHand(page, hands, async () => {

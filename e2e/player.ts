@@ -19,6 +19,14 @@ export async function playNow(page: Page, game: string): Promise<void> {
   await page.waitForURL('**/play/*');
 }
 
+/** Makes a table with bots that do not think long, so that a hand is soon over. */
+export async function playEasy(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.getByText('Easy', { exact: true }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.waitForURL('**/play/*');
+}
+
 export const myTurn = (page: Page): Locator => page.locator('.prompt[data-turn="true"]');
 export const ended = (page: Page): Locator => page.locator('.hand-over, .over').first();
 
