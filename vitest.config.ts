@@ -16,5 +16,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
+    // As many as there are cores; vitest would leave one idle.
+    maxWorkers: '100%',
   },
 });

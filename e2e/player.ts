@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 
 /** Settings that make a test quick; all of them can be chosen on the settings page. */
 export async function prepare(page: Page, theme: Theme = 'light'): Promise<void> {
-  const settings = JSON.stringify({ theme, speed: 'fast', taps: 'one', motion: 'off' });
+  const settings = JSON.stringify({ theme, speed: 'instant', taps: 'one', motion: 'off' });
   await page.addInitScript((kept) => localStorage.setItem('followsuit.settings', kept), settings);
   page.on('pageerror', (error) => {
     throw error;
@@ -28,7 +28,8 @@ export async function playEasy(page: Page, game: string): Promise<void> {
 }
 
 export const myTurn = (page: Page): Locator => page.locator('.prompt[data-turn="true"]');
-export const ended = (page: Page): Locator => page.locator('.hand-over, .over').first();
+/** There where the first hand is over, or the game. */
+export const ended = (page: Page): Locator => page.locator('main.table:not([data-hand="1"]), .over').first();
 
 /** Waits until one is to act, or the hand (or the game) is over; says which. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {

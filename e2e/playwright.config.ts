@@ -29,7 +29,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `node ../packages/cli/bin/followsuit.mjs serve --port ${port} --data ${data} --log silent`,
+    command: `node ../packages/cli/bin/followsuit.mjs serve --port ${port} --data ${data} --bot-pause 100 --log silent`,
     url: `${baseURL}/health`,
     timeout: 60_000,
     reuseExistingServer: false,

@@ -12,7 +12,7 @@ export const CHOICES = {
   print: ['normal', 'large'],
   motion: ['auto', 'off'],
   /** How fast bots play. */
-  speed: ['normal', 'slow', 'fast'],
+  speed: ['normal', 'slow', 'fast', 'instant'],
   /** Whether a card is played by the first tap on it or by a second one; `auto`: the first, but the second on a touch screen. */
   taps: ['auto', 'one', 'two'],
   /** How the hand lies: suit by suit from high to low or from low to high, or all suits together by rank. */

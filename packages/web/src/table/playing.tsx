@@ -108,6 +108,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       ref={root}
       class="table"
       data-playing
+      data-hand={scene.view.hand}
       data-moment={moment}
       data-phase={String(scene.view.phase)}
       data-text={asText.value}
@@ -115,7 +116,8 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
     >
       <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} />
       <div class="table-place">{children}</div>
-      <div class="table-middle" onPointerDown={() => stage.hurry()}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and those without a pointer scroll it by keys */}
+      <div class="table-middle" tabIndex={0} onPointerDown={() => stage.hurry()}>
         {asText.value ? (
           <TextView scene={scene} picked={picked.value} onCard={onCard} said={bubbles} />
         ) : (

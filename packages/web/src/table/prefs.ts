@@ -9,7 +9,7 @@ export function playsAtOnce(): boolean {
 }
 
 /** How long things stay on the table, as a share of the usual time. */
-export const slowness = (): number => ({ slow: 1.8, normal: 1, fast: 0.35 })[settings.speed.value];
+export const slowness = (): number => ({ slow: 1.8, normal: 1, fast: 0.35, instant: 0 })[settings.speed.value];
 
 const TEXT = 'followsuit.text';
 

@@ -22,7 +22,7 @@ export const settings = {
     speed: {
       label: 'Speed of bots',
       hint: 'How long each of their cards rests before the next.',
-      values: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+      values: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     },
     taps: {
       label: 'Playing a card',
