@@ -29,7 +29,8 @@ export async function playEasy(page: Page, game: string): Promise<void> {
 
 export const myTurn = (page: Page): Locator => page.locator('.prompt[data-turn="true"]');
 /** There where the first hand is over, or the game. */
-export const ended = (page: Page): Locator => page.locator('main.table:not([data-hand="1"]), .over').first();
+export const ended = (page: Page): Locator =>
+  page.locator('main.table[data-hand]:not([data-hand="0"]):not([data-hand="1"]), .over').first();
 
 /** Waits until one is to act, or the hand (or the game) is over; says which. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
