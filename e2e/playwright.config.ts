@@ -26,7 +26,7 @@ export default defineConfig({
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `node ../packages/cli/bin/followsuit.mjs serve --port ${port} --data ${data} --bot-pause 100 --log silent`,
