@@ -75,11 +75,11 @@ test('a hint says what and why, and a move can be taken back', async ({ page }) 
   await prepare(page);
   await playNow(page, 'stones');
   await turnOrEnd(page);
-  const first = await page.locator('main.table').getAttribute('data-moment');
+  const asked = await myTurn(page).innerText();
   await act(page, pointer);
-  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await expect(myTurn(page)).not.toHaveText(asked, { timeout: 20_000 });
   await page.keyboard.press('u');
-  await expect(page.locator('main.table')).toHaveAttribute('data-moment', first ?? '');
+  await expect(myTurn(page)).toHaveText(asked);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hints')).toContainText('%', { timeout: 20_000 });
   await accessible(page);
