@@ -14,6 +14,7 @@ async function finish(page: Page, press: (what: ReturnType<typeof able>) => Prom
     const flippable = page.locator('.place-able[aria-label*="can be turned over"]').first();
     await press(flippable);
     await press(page.getByRole('button', { name: /^Turn over / }));
+    await expect(page.locator('.place-held')).toHaveCount(0);
   }
   await press(end(page));
   await expect.poll(() => turn(page)).not.toBe(before);
