@@ -9,12 +9,12 @@ import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
-import { BidOf } from './parts/pairs.tsx';
+import { BidOf, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { field, isSettled, numbers, option, rankOf, sideOf, standingBid, sumOf, tricksNow } from './parts/read.ts';
 import { nameOf, namesOf, sideName, tell } from './parts/say.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
-import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
+import { lastScored, Result } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = gameWords.chevalier;
@@ -75,35 +75,28 @@ function lastText(scene: Scene, score: Line): string {
 /** Both sides' numbers of a score line that has them by side. */
 const pair = (score: Line, name: string): string => numbers(score, name).join(' : ');
 
-function ChevalierSheet({ scene }: { scene: Scene }) {
-  const last = lastScored(scene)?.score;
-  return (
-    <>
-      {last && <LastHand text={lastText(scene, last)} />}
-      <HandSheet
-        scene={scene}
-        columns={[
-          { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
-          { title: own.clean, cell: ({ score }) => pair(score, 'clean') },
-          {
-            title: own.poisoned,
-            cell: ({ score }) => (
-              <>
-                {pair(score, 'poisoned')}
-                {score.sweep !== null && <small>{own.sweep}</small>}
-              </>
-            ),
-          },
-          { title: own.points, cell: ({ score }) => pair(score, 'points') },
-          { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
-        ]}
-      />
-      <Note>
-        {own.forget} {tell(say.teamWon, { target: String(option(scene, 'target')) })}
-      </Note>
-    </>
-  );
-}
+const ChevalierSheet = ({ scene }: { scene: Scene }) => (
+  <TeamSheet
+    scene={scene}
+    last={(score) => ({ text: lastText(scene, score) })}
+    columns={[
+      { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
+      { title: own.clean, cell: ({ score }) => pair(score, 'clean') },
+      {
+        title: own.poisoned,
+        cell: ({ score }) => (
+          <>
+            {pair(score, 'poisoned')}
+            {score.sweep !== null && <small>{own.sweep}</small>}
+          </>
+        ),
+      },
+      { title: own.points, cell: ({ score }) => pair(score, 'points') },
+      { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+    ]}
+    forget={own.forget}
+  />
+);
 
 export const chevalier: Touch = {
   signs(scene) {

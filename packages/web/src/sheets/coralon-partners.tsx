@@ -9,12 +9,12 @@ import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
-import { Between, BidOf, sumIn } from './parts/pairs.tsx';
+import { Between, BidOf, sumIn, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
-import { isIn, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
+import { isIn, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { callWord, counted, nameOf, namesOf, tell } from './parts/say.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
-import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
+import { Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = gameWords.coralonPartners;
@@ -34,35 +34,28 @@ function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   ];
 }
 
-function PartnersSheet({ scene }: { scene: Scene }) {
-  const last = lastScored(scene)?.score;
-  const team = last ? teamOf(scene, Number(last.bidder)) : [];
-  return (
-    <>
-      {last && (
-        <LastHand
-          text={tell(own.took, {
-            who: nameOf(scene, Number(last.bidder)),
-            bid: callWord(last.bid),
-            team: namesOf(scene, team),
-            n: counted(sumIn(last, 'tricks', team), say.trick),
-          })}
-          ways={waysOf(scene, last)}
-          result={last.result}
-        />
-      )}
-      <HandSheet
-        scene={scene}
-        columns={[
-          { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
-          { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
-          { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
-        ]}
-      />
-      <Note>{tell(say.teamWon, { target: String(option(scene, 'target')) })}</Note>
-    </>
-  );
+function lastOf(scene: Scene, score: Line) {
+  const team = teamOf(scene, Number(score.bidder));
+  const text = tell(own.took, {
+    who: nameOf(scene, Number(score.bidder)),
+    bid: callWord(score.bid),
+    team: namesOf(scene, team),
+    n: counted(sumIn(score, 'tricks', team), say.trick),
+  });
+  return { text, ways: waysOf(scene, score) };
 }
+
+const PartnersSheet = ({ scene }: { scene: Scene }) => (
+  <TeamSheet
+    scene={scene}
+    last={(score) => lastOf(scene, score)}
+    columns={[
+      { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
+      { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
+      { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+    ]}
+  />
+);
 
 export const coralonPartners: Touch = {
   signs(scene) {

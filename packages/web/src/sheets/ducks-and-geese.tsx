@@ -10,12 +10,12 @@ import { bidPanels } from './parts/bids.tsx';
 import { birdBadges, birdMark, birdsOf, blindPrompt, shortBid } from './parts/birds.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
-import { Between, sumIn } from './parts/pairs.tsx';
+import { Between, sumIn, TeamSheet } from './parts/pairs.tsx';
 import { prompts } from './parts/prompts.ts';
 import { isIn, numbers, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { counted, headOf, nameOf, namesOf, sideName, suitWord, tell } from './parts/say.ts';
 import { openSigns } from './parts/signs.ts';
-import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
+import { Result } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = gameWords.ducksAndGeese;
@@ -46,32 +46,26 @@ function lastText(scene: Scene, score: Line): string {
   });
 }
 
-function DucksSheet({ scene }: { scene: Scene }) {
-  const last = lastScored(scene)?.score;
-  return (
-    <>
-      {last && <LastHand text={lastText(scene, last)} />}
-      <HandSheet
-        scene={scene}
-        columns={[
-          {
-            title: say.bid,
-            cell: ({ score }) =>
-              score.bidder === null ? '–' : `${headOf(scene, Number(score.bidder))} ${shortBid(score)}`,
-          },
-          { title: say.trump, cell: ({ score }) => (score.trump === null ? '–' : suitWord(score.trump)) },
-          { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
-          { title: own.birds, cell: ({ score }) => <Between scene={scene} score={score} name="pointCards" /> },
-          {
-            title: say.result,
-            cell: ({ score }) => <Result result={String(score.result)} note={note(scene, score)} />,
-          },
-        ]}
-      />
-      <Note>{tell(say.teamWon, { target: String(option(scene, 'target')) })}</Note>
-    </>
-  );
-}
+const DucksSheet = ({ scene }: { scene: Scene }) => (
+  <TeamSheet
+    scene={scene}
+    last={(score) => ({ text: lastText(scene, score) })}
+    columns={[
+      {
+        title: say.bid,
+        cell: ({ score }) =>
+          score.bidder === null ? '–' : `${headOf(scene, Number(score.bidder))} ${shortBid(score)}`,
+      },
+      { title: say.trump, cell: ({ score }) => (score.trump === null ? '–' : suitWord(score.trump)) },
+      { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
+      { title: own.birds, cell: ({ score }) => <Between scene={scene} score={score} name="pointCards" /> },
+      {
+        title: say.result,
+        cell: ({ score }) => <Result result={String(score.result)} note={note(scene, score)} />,
+      },
+    ]}
+  />
+);
 
 /** Birds that were taken lie face up before the side that has them. */
 function Birds({ scene }: { scene: Scene }) {

@@ -9,12 +9,12 @@ import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
-import { Between, BidOf, sumIn } from './parts/pairs.tsx';
+import { Between, BidOf, sumIn, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
-import { isSettled, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
+import { isSettled, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { counted, nameOf, namesOf, tell } from './parts/say.ts';
 import { openSigns } from './parts/signs.ts';
-import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
+import { Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = say.thieves;
@@ -28,38 +28,30 @@ function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   ];
 }
 
-function ThievesSheet({ scene }: { scene: Scene }) {
-  const last = lastScored(scene)?.score;
-  const team = last ? teamOf(scene, Number(last.bidder)) : [];
-  return (
-    <>
-      {last && (
-        <LastHand
-          text={tell(own.took, {
-            team: namesOf(scene, team),
-            bid: String(last.bid),
-            n: counted(sumIn(last, 'tricks', team), say.trick),
-            thieves: counted(sumIn(last, 'thieves', team), say.thief),
-          })}
-          ways={waysOf(scene, last)}
-          result={last.result}
-        />
-      )}
-      <HandSheet
-        scene={scene}
-        columns={[
-          { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
-          { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
-          { title: own.name, cell: ({ score }) => <Between scene={scene} score={score} name="thieves" /> },
-          { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
-        ]}
-      />
-      <Note>
-        {own.forget} {tell(say.teamWon, { target: String(option(scene, 'target')) })}
-      </Note>
-    </>
-  );
+function lastOf(scene: Scene, score: Line) {
+  const team = teamOf(scene, Number(score.bidder));
+  const text = tell(own.took, {
+    team: namesOf(scene, team),
+    bid: String(score.bid),
+    n: counted(sumIn(score, 'tricks', team), say.trick),
+    thieves: counted(sumIn(score, 'thieves', team), say.thief),
+  });
+  return { text, ways: waysOf(scene, score) };
 }
+
+const ThievesSheet = ({ scene }: { scene: Scene }) => (
+  <TeamSheet
+    scene={scene}
+    last={(score) => lastOf(scene, score)}
+    columns={[
+      { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
+      { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
+      { title: own.name, cell: ({ score }) => <Between scene={scene} score={score} name="thieves" /> },
+      { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+    ]}
+    forget={own.forget}
+  />
+);
 
 export const thieves: Touch = {
   signs(scene) {

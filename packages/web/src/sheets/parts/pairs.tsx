@@ -2,8 +2,9 @@
 import type { Line } from '@followsuit/engine';
 import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
-import { numbers } from './read.ts';
-import { callWord, headOf, suitWord } from './say.ts';
+import { numbers, option } from './read.ts';
+import { callWord, headOf, suitWord, tell } from './say.ts';
+import { type Column, HandSheet, LastHand, lastScored, Note, type Way } from './table.tsx';
 
 /** The sum of a list in a line over some seats. */
 export const sumIn = (line: Line, name: string, seats: readonly number[]): number =>
@@ -21,5 +22,26 @@ export function BidOf({ scene, score: { bidder, bid, trump } }: { scene: Scene; 
     <span class="sheet-pair">
       {headOf(scene, Number(bidder))} {callWord(bid)} <small>{suitWord(trump)}</small>
     </span>
+  );
+}
+
+interface TeamSheetProps {
+  readonly scene: Scene;
+  /** How a hand came out, and the ways in which it could have. */
+  readonly last: (score: Line) => { text: string; ways?: readonly Way[] };
+  readonly columns: readonly Column[];
+  /** What people forget. */
+  readonly forget?: string;
+}
+
+/** The sheet of a game for two teams: how the last hand came out, all hands, and what wins. */
+export function TeamSheet({ scene, last, columns, forget = '' }: TeamSheetProps) {
+  const score = lastScored(scene)?.score;
+  return (
+    <>
+      {score && <LastHand {...last(score)} result={score.result} />}
+      <HandSheet scene={scene} columns={columns} />
+      <Note>{`${forget} ${tell(words.sheets.teamWon, { target: String(option(scene, 'target')) })}`.trim()}</Note>
+    </>
   );
 }
