@@ -203,7 +203,7 @@ export const sheets = {
     bidMore: 'Only tricks count for the bid. Thieves score whatever becomes of it.',
     took: '{team} bid {bid}, took {n} and kept {thieves}.',
     exact: 'exactly {bid}: only {team} score tricks',
-    over: 'more: both teams score tricks',
+    over: 'More: both teams score tricks',
     missed: 'fewer: only {others} score tricks',
     forget: 'Thieves always score for the team that kept them.',
   },

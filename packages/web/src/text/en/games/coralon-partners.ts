@@ -8,6 +8,6 @@ export const coralonPartners = {
   took: '{who} bid {bid}; {team} took {n}.',
   exact: 'exactly {bid}: only {team} score',
   zeroMade: 'made: only {team} score',
-  over: 'more: both teams score a point a trick',
+  over: 'More: both teams score a point a trick',
   missed: 'missed: only {others} score, a point a trick',
 } as const;

@@ -7,6 +7,6 @@ export const coralon = {
   took: '{who} bid {bid} and took {n}.',
   exact: 'exactly {bid}: points for {who} alone',
   zeroMade: 'made: points for {who} alone, one for every trick of the hand',
-  over: 'more: everybody scores a point a trick',
+  over: 'More: everybody scores a point a trick',
   missed: 'missed: nothing for {who}, a point a trick for everybody else',
 } as const;

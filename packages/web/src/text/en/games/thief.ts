@@ -16,12 +16,12 @@ export const thief = {
   took: '{who} bid {bid} and had {tricks} and {thieves}.',
   points: {
     exact: 'exactly {bid}: points for {who} alone',
-    over: 'more: everybody scores tricks and thieves',
+    over: 'More: everybody scores tricks and thieves',
     missed: 'fewer: nothing for {who}, everybody else scores tricks and thieves',
   },
   tricks: {
     exact: 'exactly {bid} tricks: tricks score for {who} alone; thieves score for all',
-    over: 'more: everybody scores tricks and thieves',
+    over: 'More: everybody scores tricks and thieves',
     missed: 'fewer: everybody but {who} scores tricks; thieves score for all',
   },
 } as const;
