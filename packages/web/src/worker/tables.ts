@@ -35,6 +35,8 @@ export class Tables {
   private readonly house: House;
   private readonly open = new Map<string, Promise<Table | null>>();
   private readonly held = new Map<string, Promise<() => void>>();
+  /** Tables that were removed, as long as the page is open. */
+  private readonly removed = new Map<string, Kept>();
   private pace = 1;
 
   constructor(house: House) {
@@ -108,7 +110,16 @@ export class Tables {
     remove: async (id) => {
       (await this.open.get(id))?.leave();
       this.open.delete(id);
+      const kept = await this.house.store.get(id);
       await this.house.store.remove(id);
+      if (kept) this.removed.set(id, kept);
+      return null;
+    },
+    restore: async (id) => {
+      const kept = this.removed.get(id);
+      if (!kept) throw new Error(NO_TABLE);
+      this.removed.delete(id);
+      await this.house.store.put(kept);
       return null;
     },
     takeBack: async (id) => {

@@ -47,6 +47,8 @@ export interface Asked {
   make: { ask: WantedTable; get: string };
   list: { ask: null; get: readonly LocalTableInfo[] };
   remove: { ask: string; get: null };
+  /** Brings back a table that was removed since the page was opened. */
+  restore: { ask: string; get: null };
   takeBack: { ask: string; get: null };
   hint: { ask: string; get: Hint };
   record: { ask: string; get: readonly Line[] };
@@ -59,8 +61,16 @@ export type Question = { [K in keyof Asked]: { t: 'ask'; n: number; what: K; ask
 
 /** From the page; `port` leads to the worker that thinks. */
 export type FromPage = Message | Question | { readonly t: 'port'; readonly port: MessagePort };
-/** To the page, besides the texts of the protocol's answers, which come as strings. */
-export type ToPage = string | { t: 'got'; n: number; value: unknown } | { t: 'sorry'; n: number; text: string };
+/**
+ * To the page, besides the texts of the protocol's answers, which come as strings. `unkept`: a table is not kept for good;
+ * `no-bots`: the worker that thinks does not answer.
+ */
+export type ToPage =
+  | string
+  | { t: 'got'; n: number; value: unknown }
+  | { t: 'sorry'; n: number; text: string }
+  | { t: 'unkept' }
+  | { t: 'no-bots' };
 
 /** A question to a bot. It carries a view, never a state: nothing that the seat may not see goes to the bot. */
 export interface Thought {
