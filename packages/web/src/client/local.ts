@@ -98,6 +98,7 @@ export function openLocalTable(id: string): TableClient {
       model.trouble.value = null;
     },
     hint: () => ask('hint', id),
+    way: (act) => ask('way', { table: id, act }),
     takeBack: () => {
       sending.forget();
       ask('takeBack', id).catch(() => {});

@@ -77,6 +77,8 @@ export interface TableClient {
   dismissTrouble(): void;
   /** Asks a strong bot; local tables only. */
   hint?(): Promise<Hint>;
+  /** The squares over which an act takes a piece, for games on a board; local tables only. */
+  way?(act: Act): Promise<readonly string[]>;
   /** Takes back the seat's last act and what came after it; local tables only. */
   takeBack?(): void;
   close(): void;

@@ -2,7 +2,7 @@
  * A table in this browser that is in use. It answers the messages of the protocol as the server does, in the same words,
  * so that the page need not know where a table is.
  */
-import { drawFromSeed, type Line, type State, seatsIn } from '@followsuit/engine';
+import { type Act, drawFromSeed, type Line, type State, seatsIn } from '@followsuit/engine';
 import { type ActMessage, type Answer, Glass, type Progress, type Step } from '@followsuit/protocol';
 import { infoOf, type Kept, mySeat, progressOf } from './kept.ts';
 import type { Thought } from './talk.ts';
@@ -118,6 +118,13 @@ export class Table {
     const { rules, state } = this.game;
     if (this.seat < 0 || rules.due(state) !== null || ((rules.actors(state) >> this.seat) & 1) === 0) return null;
     return { ...this.thoughtOf(this.seat, bot, state), ms };
+  }
+
+  /** The squares over which an act of one's own takes a piece; none where there is no board, or the act is not legal now. */
+  way(act: Act): readonly string[] {
+    const { rules, state } = this.game;
+    const found = rules.read(state, this.seat, act as Line);
+    return 'move' in found ? (rules.way?.(state, found.move) ?? []) : [];
   }
 
   private thoughtOf(seat: number, bot: string, state: State): Thought {

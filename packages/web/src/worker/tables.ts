@@ -131,6 +131,7 @@ export class Tables {
       if (!question) throw new Error('It is not your turn.');
       return this.house.advise(question);
     },
+    way: async ({ table, act }) => (await this.must(table)).way(act),
     record: async (id) => {
       // A table that another window plays at is newest in the database.
       const kept = this.held.has(id) ? (await this.at(id))?.kept : await this.house.store.get(id);

@@ -1,5 +1,5 @@
 /** What the page and its workers say to each other besides the messages of the protocol. */
-import type { Json, Line, State } from '@followsuit/engine';
+import type { Act, Json, Line, State } from '@followsuit/engine';
 import type { Checked, Message, TableInfo } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 
@@ -51,6 +51,8 @@ export interface Asked {
   restore: { ask: string; get: null };
   takeBack: { ask: string; get: null };
   hint: { ask: string; get: Hint };
+  /** The squares over which an act takes a piece, for games on a board. */
+  way: { ask: { table: string; act: Act }; get: readonly string[] };
   record: { ask: string; get: readonly Line[] };
   replay: { ask: { lines: readonly Line[]; seat: number | null }; get: Frames | string };
   deals: { ask: readonly Line[]; get: readonly Checked[] };
