@@ -144,6 +144,8 @@ export const table = {
     youWon: 'You won the game.',
     youWonWith: 'You and {names} won the game.',
     nobody: 'Nobody won the game.',
+    takenBack: 'Taken back.',
+    sign: '{name}: {text}.',
   },
   logEmpty: 'Nothing has happened yet.',
   logHand: 'Hand {n}',
