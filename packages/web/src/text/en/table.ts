@@ -165,6 +165,13 @@ export const table = {
   hintTitle: 'A strong player would',
   hintAsking: 'Asking a strong player…',
   hintNone: 'There is no hint now.',
+  why: {
+    nothing: 'There is nothing to choose between.',
+    wins: 'It wins the game in about {wins} of the deals that are possible.',
+    winsAndMakes: 'It wins the game in about {wins} of the deals that are possible, and makes the bid in {makes}.',
+    asGood: '“{act}” does about as well ({wins}).',
+    next: 'The next best is “{act}”, with {wins}.',
+  },
   hintWins: 'wins the game',
   hintShare: 'looked at',
   hintMakes: 'makes the bid',
