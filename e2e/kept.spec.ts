@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, type Worker as PageWorker, test } from '@playwright/test';
-import { accessible } from './look.ts';
 import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
 
 const moment = (page: Page) => page.locator('main.table').getAttribute('data-moment');
@@ -139,7 +138,6 @@ test('a table that was removed can be brought back', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove this table of Thief' }).click();
   await expect(row).toBeHidden();
   await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();
-  await accessible(page);
   await page.keyboard.press('Enter');
   await expect(row).toBeVisible();
   await page.getByRole('button', { name: 'Remove this table of Thief' }).click();

@@ -1,17 +1,10 @@
-import type { SeatInfo, TableInfo } from '@followsuit/protocol';
+import type { SeatInfo } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import { withBotNames } from './bot-names.ts';
 
-const seat = (kind: SeatInfo['kind'], name: string, bot: string | null = null): SeatInfo =>
-  ({ kind, name, bot, here: true, away: false }) as SeatInfo;
+const seat = (kind: SeatInfo['kind'], name: string) => ({ kind, name });
 
 it('names bots that go by their level, by no name that somebody has', () => {
-  const seats = [
-    seat('bot', 'club', 'club'),
-    seat('person', 'Bo'),
-    seat('bot', 'club', 'club'),
-    seat('bot', 'Eve', 'club'),
-  ];
-  const named = withBotNames({ seats } as unknown as TableInfo).seats.map(({ name }) => name);
-  expect(named).toEqual(['Cy', 'Bo', 'Di', 'Eve']);
+  const seats = [seat('bot', 'club'), seat('person', 'Bo'), seat('bot', 'club'), seat('open', '')];
+  expect(withBotNames({ seats }).seats.map(({ name }) => name)).toEqual(['Cy', 'Bo', 'Di', '']);
 });

@@ -1,14 +1,16 @@
-/** Names for the bots of a table on the server, where each is called by its level alone. */
-import type { TableInfo } from '@followsuit/protocol';
+/** Names for the bots of tables on the server, where each is called by its level alone. */
+import type { SeatInfo } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 
-/** Everybody at a table gets to see the same names; none is one that a person has. @example withBotNames(answer.info) */
-export function withBotNames(info: TableInfo): TableInfo {
-  const taken = info.seats.map(({ name }) => name);
+interface Seated {
+  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name'>[];
+}
+
+/** Everybody gets to see the same names at a table; none is one that a person has. @example withBotNames(answer.info) */
+export function withBotNames<T extends Seated>(table: T): T {
+  const taken = table.seats.flatMap(({ kind, name }) => (kind === 'bot' ? [] : [name]));
   const names = words.common.botNames.filter((name) => !taken.includes(name));
   let next = 0;
-  const seats = info.seats.map((seat) =>
-    seat.kind === 'bot' && seat.name === seat.bot ? { ...seat, name: names[next++] ?? seat.name } : seat,
-  );
-  return { ...info, seats };
+  const seats = table.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, name: names[next++] ?? seat.name } : seat));
+  return { ...table, seats };
 }

@@ -96,10 +96,17 @@ function heard(tables: Worker): void {
 
 /** A worker can end without a word, as where there is no memory left: only its silence tells. */
 function watchOver(tables: Worker): void {
-  watch ??= setTimeout(() => {
-    tables.postMessage({ t: 'ping' } satisfies FromPage);
-    watch = setTimeout(() => stopped(tables), SILENT);
-  }, QUIET);
+  watch ??= setTimeout(() => test(tables), QUIET);
+}
+
+function test(tables: Worker): void {
+  const asked = Date.now();
+  tables.postMessage({ t: 'ping' } satisfies FromPage);
+  watch = setTimeout(() => {
+    // A device that slept meanwhile has stopped the worker as well: it is asked again.
+    if (Date.now() - asked > 2 * SILENT) test(tables);
+    else stopped(tables);
+  }, SILENT);
 }
 
 /** Ends what is left of the workers; they are started again by whoever needs them. */

@@ -5,6 +5,7 @@
 import type { Json } from '@followsuit/engine';
 import type { Clock, ListedTable, MyTable, PlayedGame, TableInfo, WantedSeat } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
+import { withBotNames } from './bot-names.ts';
 
 export type { ListedTable, MyTable, PlayedGame } from '@followsuit/protocol';
 
@@ -64,6 +65,10 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
   (await ask(method, path, body)).json();
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
+const named = <T extends ListedTable>({ tables }: { tables: readonly T[] }): { tables: readonly T[] } => ({
+  tables: tables.map(withBotNames),
+});
+
 type OfPerson = { person: Person };
 type OfTable = { table: TableInfo };
 
@@ -82,15 +87,15 @@ export const http = {
   makeAgent: (name: string) => json<OfPerson & { token: string }>('POST', 'agents', { name }),
 
   /** Tables that anybody may come to. */
-  tables: () => json<{ tables: readonly ListedTable[] }>('GET', 'tables'),
+  tables: async () => named(await json<{ tables: readonly ListedTable[] }>('GET', 'tables')),
   /** One's own tables that are not over. */
-  myTables: () => json<{ tables: readonly MyTable[] }>('GET', 'tables/mine'),
+  myTables: async () => named(await json<{ tables: readonly MyTable[] }>('GET', 'tables/mine')),
   /** Games that one has played to the end, the last one first; `next` leads to more of them. */
-  myGames: (from?: string) =>
-    json<{ games: readonly PlayedGame[]; next: string | null }>(
-      'GET',
-      `games/mine${from ? `?from=${encodeURIComponent(from)}` : ''}`,
-    ),
+  myGames: async (from?: string) => {
+    const query = from ? `?from=${encodeURIComponent(from)}` : '';
+    const found = await json<{ games: readonly PlayedGame[]; next: string | null }>('GET', `games/mine${query}`);
+    return { ...found, games: found.games.map(withBotNames) };
+  },
   makeTable: (wanted: NewRemoteTable) => json<OfTable>('POST', 'tables', wanted),
   table: (id: string) => json<OfTable>('GET', at(id)),
   closeTable: (id: string) => json<unknown>('DELETE', at(id)),

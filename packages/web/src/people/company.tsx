@@ -6,6 +6,7 @@ import { sentence } from '../client/me.ts';
 import type { TableClient } from '../client/types.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { fill, words } from '../text/text.ts';
+import { levelName } from './levels.ts';
 import { Share, tableLink } from './share.tsx';
 import { TalkBox } from './talk-box.tsx';
 import './people.css';
@@ -73,7 +74,7 @@ function Seats({ client, info }: CompanyProps) {
           <li key={i}>
             {i === seat ? fill(said.you, { name }) : name},{' '}
             {kind === 'bot'
-              ? fill(said.bot, { level: bot ?? '' })
+              ? fill(said.bot, { level: levelName(bot) })
               : away
                 ? said.botPlays
                 : here

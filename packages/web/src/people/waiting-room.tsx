@@ -9,6 +9,7 @@ import { Frame } from '../pages/frame.tsx';
 import { explained, inShort } from '../pages/option-words.ts';
 import { go } from '../router.ts';
 import { fill, words } from '../text/text.ts';
+import { levelName } from './levels.ts';
 import { Share, tableLink } from './share.tsx';
 import { TalkBox } from './talk-box.tsx';
 import { type Mine, useSeat } from './use-seat.ts';
@@ -16,10 +17,6 @@ import './people.css';
 
 const said = words.people;
 const LEVELS = ['simple', 'club', 'expert', 'master'];
-
-/** The level of a bot in words. */
-const levelName = (bot: string | null): string =>
-  (words.newTable.levels as Readonly<Record<string, { name: string }>>)[bot ?? '']?.name ?? bot ?? '';
 
 interface RoomProps {
   readonly client: TableClient;
