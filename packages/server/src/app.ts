@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { type Chance, type House, realChance } from './house.ts';
+import { networkOf } from './http/address.ts';
 import { guardOrigin, guardPath } from './http/guard.ts';
 import { FILES_OF_APP, pages, webFolder } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -142,6 +143,7 @@ async function register(app: FastifyInstance, server: Server, web: string | null
     await app.register(rateLimit, {
       max: 600,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
       errorResponseBuilder: tooFast,
       // A first visit asks for all files of the app, so that it works offline: some people at one address are no attack.
       allowList: ({ routeOptions }) => routeOptions.url === FILES_OF_APP,

@@ -6,6 +6,7 @@ import { Attempts } from '../people/attempts.ts';
 import { forget } from '../people/forget.ts';
 import { accountOf, type Visitor } from '../people/people.ts';
 import { isProblem } from '../tables/problem.ts';
+import { networkOf } from './address.ts';
 import { refuse } from './answer.ts';
 import { asker, bodyOf, slowly } from './ask.ts';
 import { COOKIE, setCookie, visitorOf } from './guard.ts';
@@ -69,7 +70,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 
   /** Whether somebody knows their password; otherwise the answer has been given. Guessing is slowed down. */
   async function proves(visitor: Visitor, password: string, request: FastifyRequest, reply: FastifyReply) {
-    const keys = [`person ${visitor.id}`, `address ${request.ip}`];
+    const keys = [`person ${visitor.id}`, `address ${networkOf(request.ip)}`];
     const slow = attempts.tooMany(...keys);
     if (!slow) attempts.add(...keys);
     const right = !slow && (await people.knows(visitor, password));
@@ -82,7 +83,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     const body = bodyOf(account, request.body, reply);
     if (!body) return reply;
     const { name, password } = body;
-    const keys = [`name ${accountOf(name)}`, `address ${request.ip}`];
+    const keys = [`name ${accountOf(name)}`, `address ${networkOf(request.ip)}`];
     if (attempts.tooMany(...keys)) return refuse(reply, TOO_MANY);
     attempts.add(...keys);
     const found = await people.signIn(name, password);
