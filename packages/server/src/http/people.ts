@@ -9,10 +9,10 @@ import { isProblem } from '../tables/problem.ts';
 import { networkOf } from './address.ts';
 import { refuse } from './answer.ts';
 import { asker, bodyOf, slowly } from './ask.ts';
-import { COOKIE, setCookie, visitorOf } from './guard.ts';
+import { COOKIE, deviceOf, noteDevice, setCookie } from './cookies.ts';
+import { visitorOf } from './guard.ts';
 
 const publicOf = ({ id, name }: { id: string; name: string }, account: boolean) => ({ id, name, account });
-const TOO_MANY = { code: 'rate', text: 'Too many attempts; try again in a quarter of an hour.' } as const;
 const WRONG = { code: 'wrong-name-or-password', text: 'That is not your password.' } as const;
 
 /** People: guests who become accounts, and change their names or go. */
@@ -47,7 +47,9 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     if (!visitor || !body) return reply;
     const { name, password } = body;
     const fault = await people.signUp(visitor, name, password);
-    return fault ? refuse(reply, fault) : { person: publicOf({ id: visitor.id, name }, true) };
+    if (fault) return refuse(reply, fault);
+    noteDevice(reply, request, config, house.chance, name);
+    return { person: publicOf({ id: visitor.id, name }, true) };
   });
 
   app.put('/api/account/password', async (request, reply) => {
@@ -70,12 +72,11 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 
   /** Whether somebody knows their password; otherwise the answer has been given. Guessing is slowed down. */
   async function proves(visitor: Visitor, password: string, request: FastifyRequest, reply: FastifyReply) {
-    const keys = [`person ${visitor.id}`, `address ${networkOf(request.ip)}`];
-    const slow = attempts.tooMany(...keys);
-    if (!slow) attempts.add(...keys);
+    const place = { name: visitor.id, network: networkOf(request.ip), device: visitor.session };
+    const slow = await attempts.against(place);
     const right = !slow && (await people.knows(visitor, password));
-    if (right) attempts.forget(...keys);
-    else refuse(reply, slow ? TOO_MANY : WRONG);
+    if (right) attempts.right(place);
+    else refuse(reply, slow ?? WRONG);
     return right;
   }
 
@@ -83,13 +84,14 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     const body = bodyOf(account, request.body, reply);
     if (!body) return reply;
     const { name, password } = body;
-    const keys = [`name ${accountOf(name)}`, `address ${networkOf(request.ip)}`];
-    if (attempts.tooMany(...keys)) return refuse(reply, TOO_MANY);
-    attempts.add(...keys);
+    const place = { name: accountOf(name), network: networkOf(request.ip), device: deviceOf(request, name) };
+    const slow = await attempts.against(place);
+    if (slow) return refuse(reply, slow);
     const found = await people.signIn(name, password);
     if (isProblem(found)) return refuse(reply, found);
-    attempts.forget(...keys);
+    attempts.right(place);
     setCookie(reply, request, config, found.token);
+    noteDevice(reply, request, config, house.chance, name);
     return { person: publicOf(found.person, true) };
   });
 
