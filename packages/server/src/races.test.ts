@@ -25,6 +25,19 @@ function hold({ house }: Server, kind: (change: Change) => boolean): Promise<() 
   });
 }
 
+/** Holds back the next transaction, and with it whatever comes after it. */
+function holdCommit({ house }: Server): Promise<() => void> {
+  const database = house.store['database'];
+  const { commit } = database;
+  return new Promise((held) => {
+    database.commit = async (statements) => {
+      database.commit = commit;
+      await new Promise<void>((resolve) => held(resolve));
+      return commit.call(database, statements);
+    };
+  });
+}
+
 it('randomness that comes after a deal was drawn is told to be too late, and the deal can be checked', async () => {
   const { server, guest } = await start({ dealWait: 50 });
   const [ana, bo] = [await guest('Ana'), await guest('Bo')];
@@ -91,4 +104,25 @@ it('a table to which somebody comes just before it is removed stays', async () =
   expect(await server.tables.removeOld(time.now() - 24 * HOUR)).toBe(0);
   await bo.join(id);
   expect(bo.tables.get(id)!.info).toMatchObject({ stage: 'playing', seats: [{}, { name: 'Bo' }, {}] });
+});
+
+it('somebody who is being deleted leaves nothing behind of what they did just then', async () => {
+  const { server, guest } = await start();
+  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+  const make = async (): Promise<string> => (await bo.post('/api/tables', { game: 'coralon', seats })).table.id;
+  const [early, late] = [await make(), await make()];
+  const slow = holdCommit(server);
+  const taking = ana.request('POST', `/api/tables/${early}/seat`, {});
+  const write = await slow;
+  const deleting = ana.request('DELETE', '/api/account', {});
+  await expect.poll(() => server.house.store.gone.size).toBe(1);
+  expect((await ana.request('POST', `/api/tables/${late}/seat`, {})).status).toBe(401);
+  write();
+  await taking;
+  expect((await deleting).status).toBe(200);
+  for (const id of [early, late]) {
+    const kept = await server.house.store.table(id);
+    expect(kept?.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);
+    expect(server.tables.inUse(id)?.seating.seats).toEqual(kept?.seats);
+  }
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@followsuit/protocol';
 import type { Chance } from '../house.ts';
 import type { Db, PersonRow, SessionRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { type Problem, problem } from '../tables/problem.ts';
 import type { Time } from '../time.ts';
 import { hashOf, isRight } from './passwords.ts';
@@ -24,14 +25,16 @@ export interface Visitor {
 
 export class People {
   private readonly db: Db;
+  private readonly gone: ReadonlySet<string>;
   private readonly time: Time;
   private readonly chance: Chance;
   private readonly known = new Map<string, Visitor & { readonly usedAt: number }>();
   /** How often something known has changed or ended: what was being read meanwhile is to be read again. */
   private changes = 0;
 
-  constructor(db: Db, time: Time, chance: Chance) {
+  constructor({ db, gone }: Pick<Store, 'db' | 'gone'>, time: Time, chance: Chance) {
     this.db = db;
+    this.gone = gone;
     this.time = time;
     this.chance = chance;
   }
@@ -41,6 +44,7 @@ export class People {
     const id = hashed(token);
     const now = this.time.now();
     const known = this.known.get(id);
+    if (known && this.gone.has(known.id)) return null;
     if (known && now - known.usedAt < NOTED) return known;
     const { changes } = this;
     const row = await this.db
@@ -48,8 +52,11 @@ export class People {
       .innerJoin('people', 'people.id', 'sessions.person')
       .select(['people.id', 'people.name', 'people.account', 'sessions.kind', 'sessions.used_at'])
       .where('sessions.id', '=', id)
+      // An agent goes with whoever it belongs to.
+      .leftJoin('people as owners', 'owners.id', 'people.owner')
+      .where((test) => test.or([test('people.owner', 'is', null), test('owners.id', 'is not', null)]))
       .executeTakeFirst();
-    if (!row) return null;
+    if (!row || this.gone.has(row.id)) return null;
     if (now - row.used_at >= NOTED)
       await this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute();
     if (changes !== this.changes) return this.visitor(token);
@@ -115,23 +122,19 @@ export class People {
     return ended.map(({ id }) => id);
   }
 
-  /** Removes somebody and their agents; returns their ids, with the sessions that ended. */
-  async remove(person: string): Promise<{ id: string; sessions: string[] }[]> {
-    const removed = await this.db.transaction().execute(async (trx) => {
-      const people = await trx
-        .deleteFrom('people')
-        .where((test) => test.or([test('id', '=', person), test('owner', '=', person)]))
-        .returning('id')
-        .execute();
-      const found: { id: string; sessions: string[] }[] = [];
-      for (const { id } of people) {
-        const ended = await trx.deleteFrom('sessions').where('person', '=', id).returning('id').execute();
-        found.push({ id, sessions: ended.map((session) => session.id) });
-      }
-      return found;
-    });
-    for (const { id } of removed) this.forget(id);
-    return removed;
+  /** Somebody and their agents, as far as they are there. */
+  async withAgents(person: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('people')
+      .select('id')
+      .where((test) => test.or([test('id', '=', person), test('owner', '=', person)]))
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** People are no more. */
+  removed(people: readonly string[]): void {
+    for (const id of people) this.forget(id);
   }
 
   /** A new session of an account, for the cookie of this browser. */

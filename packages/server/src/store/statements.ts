@@ -1,4 +1,5 @@
 /** Changes as statements of SQL. */
+import { type Forgetting, forgetting } from './forgetting.ts';
 import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
 
 /** What one table wants to keep, all of it or nothing. */
@@ -10,6 +11,8 @@ export interface Change {
   readonly seats?: readonly SeatRow[];
   readonly lines?: readonly LineRow[];
   readonly fair?: readonly FairRow[];
+  /** People who are to be no more. */
+  readonly forget?: Forgetting;
 }
 
 /** A statement that gives nothing back. It can be sent to another thread. */
@@ -66,6 +69,8 @@ export class Statements {
       ),
     );
     for (const { remove } of changes) if (remove !== undefined) statements.push(...this.remove(remove));
+    // Last, so that nothing that was written before it is left over.
+    for (const { forget } of changes) if (forget) statements.push(...forgetting(this.db, forget));
     return statements;
   }
 

@@ -140,12 +140,17 @@ export class Table {
       const rows = this.gone ? GONE : change();
       if (isProblem(rows)) return rows;
       await this.house.store.write({ seats: rows });
-      for (const row of rows) this.seating.seats[row.seat] = row;
-      for (const member of this.company.moved()) this.sync(member, 0);
-      this.company.tell();
-      this.goOn();
+      this.seated(rows);
       return null;
     });
+  }
+
+  /** Takes seats as they are kept by now. */
+  seated(rows: readonly SeatRow[]): void {
+    for (const row of rows) this.seating.seats[row.seat] = row;
+    for (const member of this.company.moved()) this.sync(member, 0);
+    this.company.tell();
+    this.goOn();
   }
 
   /** Begins the game, with bots in the seats that are still open. */

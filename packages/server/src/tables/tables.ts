@@ -22,6 +22,8 @@ export class Tables {
   private readonly house: House;
   private readonly live = new Map<string, Table>();
   private readonly loading = new Map<string, Promise<Table | null>>();
+  /** How often people have been deleted: a table that was being read meanwhile is to be read again. */
+  private deletions = 0;
   /** Milliseconds after which a table that nobody uses is forgotten. */
   private readonly rest: number;
 
@@ -52,7 +54,9 @@ export class Tables {
   }
 
   private async load(id: string): Promise<Table | null> {
+    const { deletions } = this;
     const kept = await this.house.store.table(id);
+    if (deletions !== this.deletions) return this.load(id);
     if (!kept) return null;
     const table = new Table(this.house, kept);
     this.live.set(id, table);
@@ -126,6 +130,17 @@ export class Tables {
       if (table && (await this.remove(table, used)) === null) removed++;
     }
     return removed;
+  }
+
+  /** People have been deleted, and with them the tables that they host and whose games have not begun. */
+  removed(people: readonly string[]): void {
+    this.deletions++;
+    for (const [id, table] of this.live) {
+      const { host, stage } = table.seating.row;
+      if (stage !== 'waiting' || !people.includes(host)) continue;
+      this.live.delete(id);
+      table.end();
+    }
   }
 
   /** Forgets tables that have not been used for a while. */
