@@ -12,6 +12,7 @@ import { FILES_OF_APP, pages, webFolder } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { listRoutes, tableRoutes } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
+import { clearPeople } from './people/clear.ts';
 import { People } from './people/people.ts';
 import { Sockets } from './sockets.ts';
 import { openDatabase } from './store/open.ts';
@@ -21,7 +22,7 @@ import { realTime, type Time } from './time.ts';
 
 /** Milliseconds between looks for tables that nobody uses. */
 const SWEEP = 10_000;
-/** And between looks for tables that nobody came to. */
+/** And between looks for tables, sessions and guests that nobody came back to. */
 const HOUR = 3_600_000;
 /** Bytes of a request's body. */
 const BODY = 16 * 1024;
@@ -58,7 +59,7 @@ export async function serve(config: Config, replaced: Replaced = {}): Promise<Se
   const { botPause, dealWait } = config;
   const house: House = { store, bots, time, chance, metrics, log: app.log, botPause, dealWait };
   const tables = new Tables(house, config.rest * 1000);
-  const people = new People(store, time, chance);
+  const people = new People(store, time, chance, config.keepSessions);
   const sockets = new Sockets();
   const stopSweeping = sweeping(tables, config, house);
   const server = {
@@ -84,14 +85,17 @@ export async function serve(config: Config, replaced: Replaced = {}): Promise<Se
   return server;
 }
 
-/** Looks now and then for tables that nobody uses; returns what ends that. */
-function sweeping(tables: Tables, { keepWaiting }: Config, { time, log }: House): () => void {
-  const removeOld = (): void => {
-    tables
-      .removeOld(time.now() - keepWaiting * HOUR)
-      .catch((error) => log.error({ err: error }, 'old tables could not be removed'));
+/** Looks now and then for what nobody uses; returns what ends that. */
+function sweeping(tables: Tables, config: Config, { store, time, log }: House): () => void {
+  const inTheBackground = (work: () => Promise<unknown>, text: string) => (): void => {
+    work().catch((error) => log.error({ err: error }, text));
   };
-  const timers = [setInterval(() => tables.sweep(), SWEEP), setInterval(removeOld, HOUR)];
+  const removeOld = inTheBackground(
+    () => tables.removeOld(time.now() - config.keepWaiting * HOUR),
+    'old tables could not be removed',
+  );
+  const clear = inTheBackground(() => clearPeople(store, time.now(), config), 'old sessions could not be removed');
+  const timers = [setInterval(() => tables.sweep(), SWEEP), setInterval(removeOld, HOUR), setInterval(clear, HOUR)];
   for (const timer of timers) timer.unref();
   return () => timers.forEach(clearInterval);
 }

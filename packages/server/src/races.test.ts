@@ -4,6 +4,7 @@ import { checkDeals } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import type { Server } from './app.ts';
 import { recordOf } from './records.ts';
+import type { Database } from './store/open.ts';
 import type { Change } from './store/statements.ts';
 import { linesOf, playOn, Random, tableFor } from './testing/play.ts';
 import { start } from './testing/start.ts';
@@ -27,7 +28,7 @@ function hold({ house }: Server, kind: (change: Change) => boolean): Promise<() 
 
 /** Holds back the next transaction, and with it whatever comes after it. */
 function holdCommit({ house }: Server): Promise<() => void> {
-  const database = house.store['database'];
+  const { database } = house.store as unknown as { database: Database };
   const { commit } = database;
   return new Promise((held) => {
     database.commit = async (statements) => {

@@ -7,15 +7,29 @@ import { accountOf } from '../people/people.ts';
 
 export const COOKIE = 'followsuit';
 const DEVICE = 'followsuit-device';
-/** Cookies last for a year after they were last set; that of a session is set again when it is used. */
-const YEAR = 365 * 86400;
+const DAY = 86400;
+/** How long a device is known for: as long as browsers keep a cookie. */
+const DEVICE_DAYS = 400;
 /** Accounts of which a device is known to be one. */
 const ACCOUNTS = 5;
 
 /** No script can read them, and other sites' requests do not carry them. */
-function set(reply: FastifyReply, request: FastifyRequest, config: Config, name: string, value: string): void {
+function set(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  config: Config,
+  cookie: { name: string; value: string; days: number },
+): void {
   const secure = config.publicUrl?.startsWith('https:') ?? request.protocol === 'https';
-  reply.setCookie(name, value, { signed: true, httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: YEAR });
+  const maxAge = cookie.days * DAY;
+  reply.setCookie(cookie.name, cookie.value, {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge,
+  });
 }
 
 function get(request: FastifyRequest, name: string): string | null {
@@ -25,8 +39,9 @@ function get(request: FastifyRequest, name: string): string | null {
   return valid ? value : null;
 }
 
+/** The cookie of a session lasts as long as the session does. */
 export const setCookie = (reply: FastifyReply, request: FastifyRequest, config: Config, token: string): void =>
-  set(reply, request, config, COOKIE, token);
+  set(reply, request, config, { name: COOKIE, value: token, days: config.keepSessions });
 
 export const cookieOf = (request: FastifyRequest): string | null => get(request, COOKIE);
 
@@ -47,7 +62,7 @@ export function noteDevice(
   const [device = chance.id(12), ...marks] = partsOf(request);
   const mark = markOf(account);
   const all = [mark, ...marks.filter((each) => each !== mark)].slice(0, ACCOUNTS);
-  set(reply, request, config, DEVICE, [device, ...all].join('.'));
+  set(reply, request, config, { name: DEVICE, value: [device, ...all].join('.'), days: DEVICE_DAYS });
 }
 
 const partsOf = (request: FastifyRequest): string[] => get(request, DEVICE)?.split('.') ?? [];

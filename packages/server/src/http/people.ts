@@ -8,9 +8,8 @@ import { accountOf, type Visitor } from '../people/people.ts';
 import { isProblem } from '../tables/problem.ts';
 import { networkOf } from './address.ts';
 import { refuse } from './answer.ts';
-import { asker, bodyOf, slowly } from './ask.ts';
+import { asker, bodyOf, known, slowly } from './ask.ts';
 import { COOKIE, deviceOf, noteDevice, setCookie } from './cookies.ts';
-import { visitorOf } from './guard.ts';
 
 const publicOf = ({ id, name }: { id: string; name: string }, account: boolean) => ({ id, name, account });
 const WRONG = { code: 'wrong-name-or-password', text: 'That is not your password.' } as const;
@@ -20,13 +19,13 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   const { people, config, sockets, house } = server;
   const attempts = new Attempts(house.time);
 
-  app.get('/api/me', async (request) => {
-    const visitor = await visitorOf(people, request);
+  app.get('/api/me', async (request, reply) => {
+    const visitor = await known(server, request, reply);
     return { person: visitor && publicOf(visitor, visitor.account) };
   });
 
   app.put('/api/me', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(newName, request.body, reply);
     if (!visitor || !body) return reply;
     const fault = await people.rename(visitor, body.name);
@@ -42,7 +41,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.post('/api/account', slowly(LIMITS.accounts), async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(account, request.body, reply);
     if (!visitor || !body) return reply;
     const { name, password } = body;
@@ -53,7 +52,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.put('/api/account/password', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(newPassword, request.body, reply);
     if (!visitor || !body || !(await proves(visitor, body.old, request, reply))) return reply;
     for (const session of await people.setPassword(visitor, body.new)) sockets.end(session);
@@ -61,7 +60,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.delete('/api/account', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(deletion, request.body, reply);
     if (!visitor || !body) return reply;
     if (visitor.agent) return refuse(reply, { code: 'forbidden', text: 'An agent goes when its token is ended.' });
@@ -99,9 +98,10 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 }
 
 /** The sessions by which people and their agents are known again. */
-function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void {
+function sessionRoutes(app: FastifyInstance, server: Server): void {
+  const { people, sockets } = server;
   app.delete('/api/session', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     if (!visitor) return reply;
     await people.end(visitor.id, visitor.session);
     sockets.end(visitor.session);
@@ -109,7 +109,7 @@ function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void 
   });
 
   app.get('/api/sessions', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     if (!visitor) return reply;
     const rows = await people.sessions(visitor.id);
     return {
@@ -125,7 +125,7 @@ function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void 
   });
 
   app.delete<{ Params: { id: string } }>('/api/sessions/:id', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     if (!visitor) return reply;
     if (!(await people.end(visitor.id, request.params.id)))
       return refuse(reply, { code: 'not-found', text: 'You have no such session.' });
@@ -134,7 +134,7 @@ function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void 
   });
 
   app.post('/api/agents', slowly(LIMITS.made), async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(tokenBody, request.body, reply);
     if (!visitor || !body) return reply;
     const made = await people.agent(visitor, body.name);

@@ -22,7 +22,9 @@ interface OfTable {
 const NO_TABLE = { code: 'unknown-table', text: 'There is no such table.' } as const;
 
 /** Lists of games and tables. */
-export function listRoutes(app: FastifyInstance, { tables, people, house }: Server): void {
+export function listRoutes(app: FastifyInstance, server: Server): void {
+  const { tables, house } = server;
+
   app.get('/api/games', async () => ({
     games: games.map(({ id, name, players, options, pages }) => ({
       id,
@@ -39,7 +41,7 @@ export function listRoutes(app: FastifyInstance, { tables, people, house }: Serv
   }));
 
   app.get('/api/games/mine', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const query = visitor && bodyOf(page, request.query, reply);
     if (!visitor || !query) return reply;
     return played(house.store, visitor.id, query.limit, query.from);
@@ -48,16 +50,18 @@ export function listRoutes(app: FastifyInstance, { tables, people, house }: Serv
   app.get('/api/tables', async () => ({ tables: (await listed(house.store.db)).map(inList) }));
 
   app.get('/api/tables/mine', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     return visitor ? { tables: await mine(house.store, tables, visitor.id) } : reply;
   });
 }
 
 /** One table: making it, sitting down, starting, playing again. */
-export function tableRoutes(app: FastifyInstance, { tables, people, house }: Server): void {
+export function tableRoutes(app: FastifyInstance, server: Server): void {
+  const { tables, house } = server;
+
   /** Finds the table and whoever asks, or answers that there is none. */
   async function both(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const table = visitor && (await tables.get(request.params.id));
     if (visitor && table) return [table, visitor];
     if (visitor) refuse(reply, NO_TABLE);
@@ -68,7 +72,7 @@ export function tableRoutes(app: FastifyInstance, { tables, people, house }: Ser
     fault ? refuse(reply, fault) : { table: table.seating.info() };
 
   app.post('/api/tables', slowly(LIMITS.made), async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(newTable, request.body, reply);
     if (!visitor || !body) return reply;
     const made = await tables.create(visitor, body);

@@ -13,6 +13,8 @@ export interface Change {
   readonly fair?: readonly FairRow[];
   /** People who are to be no more. */
   readonly forget?: Forgetting;
+  /** Whatever else is to be done. */
+  readonly also?: readonly Statement[];
 }
 
 /** A statement that gives nothing back. It can be sent to another thread. */
@@ -71,6 +73,7 @@ export class Statements {
     for (const { remove } of changes) if (remove !== undefined) statements.push(...this.remove(remove));
     // Last, so that nothing that was written before it is left over.
     for (const { forget } of changes) if (forget) statements.push(...forgetting(this.db, forget));
+    for (const { also } of changes) if (also) statements.push(...also);
     return statements;
   }
 

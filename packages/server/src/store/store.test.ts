@@ -3,11 +3,13 @@ import { gameOf } from '@followsuit/games';
 import { checkDeals } from '@followsuit/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clearPeople } from '../people/clear.ts';
 import { exportAll, importGame } from '../records.ts';
 import { Client } from '../testing/client.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
 import { hasPostgres, type Postgres, postgres } from '../testing/postgres.ts';
 import { afterwards, newFolder, start } from '../testing/start.ts';
+import { HandTime } from '../testing/time.ts';
 import { listed, tablesOf } from './lists.ts';
 import { openDatabase, type Where } from './open.ts';
 import { FRESH, type LineRow, type TableRow } from './schema.ts';
@@ -24,6 +26,8 @@ const refusing: Record<string, string[]> = {
 
 /** As when the database starts anew. */
 const cutOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`;
+
+const DAY = 86_400_000;
 
 let server: Postgres | null = null;
 let databases = 0;
@@ -190,6 +194,42 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     // What is in memory is the same.
     for (const id of [going, other.id])
       expect(running.tables.inUse(id)?.seating.seats).toEqual((await store.table(id))?.seats);
+  });
+
+  test('sessions and guests that nobody comes back to are removed, others stay', async () => {
+    const { data, url: databaseUrl } = where();
+    const time = new HandTime();
+    const { server: running, guest } = await start({ data, databaseUrl, keepSessions: 60, keepGuests: 30 }, { time });
+    const { store } = running.house;
+    const clear = (): Promise<void> => clearPeople(store, time.now(), running.config);
+    const named = async (from: 'people' | 'sessions'): Promise<string[]> => {
+      const rows = await store.db.selectFrom('people').select(['id', 'name']).execute();
+      const found = await store.db.selectFrom('sessions').select('person').execute();
+      const held = from === 'people' ? rows : rows.filter(({ id }) => found.some(({ person }) => person === id));
+      return held.map(({ name }) => name).sort();
+    };
+    const people = ['Account', 'Host', 'Idle', 'Out', 'Owner', 'Player', 'Used'];
+    const [account, host, , out, owner, player, used] = await Promise.all(people.map((name) => guest(name)));
+    await account.post('/api/account', { name: 'Account', password: 'long enough' });
+    await out.delete('/api/session');
+    await owner.post('/api/agents', { name: 'Agent' });
+    const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }];
+    const { table: made } = await host.post('/api/tables', { game: 'coralon', seats });
+    await player.post(`/api/tables/${made.id}/seat`);
+    await time.pass(29 * DAY);
+    await used.get('/api/me');
+    await clear();
+    expect(await named('people')).toEqual(['Account', 'Agent', 'Host', 'Idle', 'Out', 'Owner', 'Player', 'Used']);
+    await time.pass(2 * DAY);
+    await clear();
+    await clear();
+    expect(await named('people')).toEqual(['Account', 'Host', 'Player', 'Used']);
+    expect(await named('sessions')).toEqual(['Account', 'Host', 'Player', 'Used']);
+    await time.pass(30 * DAY);
+    await clear();
+    expect(await named('people')).toEqual(['Account', 'Host', 'Player']);
+    expect(await named('sessions')).toEqual([]);
+    expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
   test('a whole game is played, restarted in the middle, exported and imported elsewhere', async () => {
