@@ -12,6 +12,7 @@ import { FILES_OF_APP, pages, webFolder } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { listRoutes, tableRoutes } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
+import { Paces } from './pace.ts';
 import { clearPeople } from './people/clear.ts';
 import { People } from './people/people.ts';
 import { Sockets } from './sockets.ts';
@@ -34,6 +35,7 @@ export interface Server {
   readonly tables: Tables;
   readonly people: People;
   readonly sockets: Sockets;
+  readonly paces: Paces;
   /** The address at which it listens. */
   readonly address: string;
   /** Finishes what is being written, and stops. */
@@ -69,6 +71,7 @@ export async function serve(config: Config, replaced: Replaced = {}): Promise<Se
     tables,
     people,
     sockets,
+    paces: new Paces(time, config.limits),
     address: '',
     async close() {
       stopSweeping();

@@ -38,8 +38,8 @@ export class Sockets {
   }
 
   async register(app: FastifyInstance, server: Server): Promise<void> {
-    const { config, people, house, tables } = server;
-    const around = { house, tables, limits: config.limits };
+    const { config, people, house, tables, paces } = server;
+    const around = { house, tables, limits: config.limits, paces };
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
     this.timer = setInterval(() => this.check(), ASKED);
     this.timer.unref();
@@ -68,7 +68,7 @@ export class Sockets {
         visitorOf(people, request).then(
           (visitor) => {
             if (socket.readyState !== socket.OPEN) return;
-            const connection = new Connection(socket, visitor, around);
+            const connection = new Connection(socket, visitor, { ...around, network: address });
             this.all.add(connection);
             socket.on('close', () => this.all.delete(connection));
             socket.resume();

@@ -57,7 +57,7 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
 
 /** One table: making it, sitting down, starting, playing again. */
 export function tableRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, house } = server;
+  const { tables, house, paces } = server;
 
   /** Finds the table and whoever asks, or answers that there is none. */
   async function both(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
@@ -91,8 +91,16 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     return fault ? refuse(reply, fault) : {};
   });
 
-  app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
+  /** The same for whoever takes a seat or leaves one, unless they do so all the time. */
+  async function bothSlowly(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
     const found = await both(request, reply);
+    if (!found || paces.maySit(found[1].id)) return found;
+    refuse(reply, { code: 'rate', text: 'You change seats too often; wait a few seconds.' });
+    return null;
+  }
+
+  app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
+    const found = await bothSlowly(request, reply);
     const body = found && bodyOf(takeSeat, request.body, reply);
     if (!found || !body) return reply;
     const [table, visitor] = found;
@@ -100,7 +108,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.delete<OfTable>('/api/tables/:id/seat', async (request, reply) => {
-    const found = await both(request, reply);
+    const found = await bothSlowly(request, reply);
     if (!found) return reply;
     return outcome(reply, found[0], await stand(...found));
   });

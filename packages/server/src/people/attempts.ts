@@ -45,7 +45,9 @@ class Counts {
   take(key: string): boolean {
     const now = this.time.now();
     const found = this.found.get(key);
-    const count = found && found.until > now ? found.count : 0;
+    // A clock that was set back must not make anybody wait longer.
+    const isRecent = found && found.until > now && found.until <= now + this.lasts;
+    const count = isRecent ? found.count : 0;
     if (count >= this.allowed) return false;
     this.found.delete(key);
     if (this.found.size >= KEPT) this.found.delete(this.found.keys().next().value as string);
