@@ -2,9 +2,9 @@
 import type { Json } from './acts.ts';
 import { isTricks } from './game.ts';
 import type { Play } from './play.ts';
-import { Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { CARDS, cardsLeft, type Field, KEY, LEADER, LEADERS, PLAYS, type State, seatsIn, TRICK } from './state.ts';
-import { INNER, readField, type View } from './view.ts';
+import { INNER, readField } from './view.ts';
 
 export interface Changes {
   /** Every field of the view that has changed, and perhaps some that have not, as `json` writes them. */
@@ -20,11 +20,12 @@ export interface Changes {
  */
 export function changesIn(rules: Play, s: State, seat: number, before: State | null): Changes {
   const view = rules.view(s, seat);
-  if (before === null || !(rules instanceof Rules)) return { json: rules.json(s, seat), seen: view.state };
-  return { json: changedFields({ rules, seat, state: view.state }, before), seen: view.state };
+  if (before === null || rules.fields === null) return { json: rules.json(s, seat), seen: view.state };
+  return { json: rules.fields.changes(view.state, before), seen: view.state };
 }
 
-function changedFields({ rules, state }: View, before: State): Record<string, Json> {
+/** The fields of a view that have changed since `before`, what the same seat saw then. */
+export function changedFields(rules: Rules, state: State, before: State): Record<string, Json> {
   const json: Record<string, Json> = { phase: rules.phase(state), actors: seatsIn(rules.actors(state)) };
   const tricks = rules.design.phases[rules.tricks];
   if (isTricks(tricks) && state[KEY] !== before[KEY])

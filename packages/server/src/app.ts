@@ -6,11 +6,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { type Chance, type House, realChance } from './house.ts';
+import { networkOf } from './http/address.ts';
 import { guardOrigin, guardPath } from './http/guard.ts';
 import { FILES_OF_APP, pages, webFolder } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { listRoutes, tableRoutes } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
+import { Paces } from './pace.ts';
+import { clearPeople } from './people/clear.ts';
 import { People } from './people/people.ts';
 import { Sockets } from './sockets.ts';
 import { openDatabase } from './store/open.ts';
@@ -20,7 +23,7 @@ import { realTime, type Time } from './time.ts';
 
 /** Milliseconds between looks for tables that nobody uses. */
 const SWEEP = 10_000;
-/** And between looks for tables that nobody came to. */
+/** And between looks for tables, sessions and guests that nobody came back to. */
 const HOUR = 3_600_000;
 /** Bytes of a request's body. */
 const BODY = 16 * 1024;
@@ -32,6 +35,7 @@ export interface Server {
   readonly tables: Tables;
   readonly people: People;
   readonly sockets: Sockets;
+  readonly paces: Paces;
   /** The address at which it listens. */
   readonly address: string;
   /** Finishes what is being written, and stops. */
@@ -57,7 +61,7 @@ export async function serve(config: Config, replaced: Replaced = {}): Promise<Se
   const { botPause, dealWait } = config;
   const house: House = { store, bots, time, chance, metrics, log: app.log, botPause, dealWait };
   const tables = new Tables(house, config.rest * 1000);
-  const people = new People(store.db, time, chance);
+  const people = new People(store, time, chance, config.keepSessions);
   const sockets = new Sockets();
   const stopSweeping = sweeping(tables, config, house);
   const server = {
@@ -67,6 +71,7 @@ export async function serve(config: Config, replaced: Replaced = {}): Promise<Se
     tables,
     people,
     sockets,
+    paces: new Paces(time, config.limits),
     address: '',
     async close() {
       stopSweeping();
@@ -83,14 +88,17 @@ export async function serve(config: Config, replaced: Replaced = {}): Promise<Se
   return server;
 }
 
-/** Looks now and then for tables that nobody uses; returns what ends that. */
-function sweeping(tables: Tables, { keepWaiting }: Config, { time, log }: House): () => void {
-  const removeOld = (): void => {
-    tables
-      .removeOld(time.now() - keepWaiting * HOUR)
-      .catch((error) => log.error({ err: error }, 'old tables could not be removed'));
+/** Looks now and then for what nobody uses; returns what ends that. */
+function sweeping(tables: Tables, config: Config, { store, time, log }: House): () => void {
+  const inTheBackground = (work: () => Promise<unknown>, text: string) => (): void => {
+    work().catch((error) => log.error({ err: error }, text));
   };
-  const timers = [setInterval(() => tables.sweep(), SWEEP), setInterval(removeOld, HOUR)];
+  const removeOld = inTheBackground(
+    () => tables.removeOld(time.now() - config.keepWaiting * HOUR),
+    'old tables could not be removed',
+  );
+  const clear = inTheBackground(() => clearPeople(store, time.now(), config), 'old sessions could not be removed');
+  const timers = [setInterval(() => tables.sweep(), SWEEP), setInterval(removeOld, HOUR), setInterval(clear, HOUR)];
   for (const timer of timers) timer.unref();
   return () => timers.forEach(clearInterval);
 }
@@ -142,6 +150,7 @@ async function register(app: FastifyInstance, server: Server, web: string | null
     await app.register(rateLimit, {
       max: 600,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
       errorResponseBuilder: tooFast,
       // A first visit asks for all files of the app, so that it works offline: some people at one address are no attack.
       allowList: ({ routeOptions }) => routeOptions.url === FILES_OF_APP,
