@@ -2,6 +2,7 @@
 export const sheets = {
   nobody: 'nobody',
   you: 'you',
+  list: '{names} and {last}',
   of: '{n} of {goal}',
   again: '(again)',
   trick: ['trick', 'tricks'],
