@@ -1,6 +1,7 @@
 /** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
+import { News } from './news.tsx';
 import { place, round } from './order.ts';
 import type { Scene } from './scene.ts';
 import { Seat } from './seat.tsx';
@@ -50,14 +51,15 @@ export function Felt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
         })}
       </ol>
       <Signs scene={scene} />
+      {Extra && (
+        <div class="felt-extra">
+          <Extra scene={scene} />
+        </div>
+      )}
       <div class="felt-middle">
         <TrickView scene={scene} trick={trick} />
-        {Extra && (
-          <div class="felt-extra">
-            <Extra scene={scene} />
-          </div>
-        )}
       </div>
+      <News scene={scene} />
     </section>
   );
 }

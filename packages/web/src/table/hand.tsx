@@ -2,12 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
-import { mayMove, settings } from '../settings.ts';
+import { mayMove } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
-import { holding, usable } from './holding.ts';
-import { bent, sorted, spread } from './order.ts';
+import { holding, inOrder, usable } from './holding.ts';
+import { bent, spread } from './order.ts';
 import type { Scene } from './scene.ts';
 import './hand.css';
 
@@ -30,7 +30,8 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const room = useRoom(ref);
   const at = useSignal(0);
-  const cards = deck ? sorted(deck, holding(scene), settings.sort.value) : [];
+  const cards = inOrder(scene);
+  const fresh = useFresh(scene.view.hand, cards);
   const latest = useRef({ cards, onCard });
   latest.current = { cards, onCard };
   const touch = touchOf(scene.game.id);
@@ -58,6 +59,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
         state={picked.includes(card) ? 'picked' : free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred'}
         mark={touch.mark?.(scene, card) ?? null}
         hinted={hinted.includes(card)}
+        fresh={fresh.includes(card)}
         current={n === current}
         gap={i === 0 ? 0 : step - room.card}
         {...bent(i, cards.length, step, rows)}
@@ -107,6 +109,17 @@ function BlindHand({ scene }: { readonly scene: Scene }) {
       ))}
     </div>
   );
+}
+
+/** Cards that have come to the hand since it was dealt, until one is put away. */
+function useFresh(hand: unknown, cards: readonly string[]): readonly string[] {
+  const last = useRef({ hand, cards, fresh: [] as readonly string[] });
+  const was = last.current;
+  if (was.hand !== hand || was.cards.length === 0 || cards.length < was.cards.length)
+    last.current = { hand, cards, fresh: [] };
+  else if (cards.length > was.cards.length)
+    last.current = { hand, cards, fresh: cards.filter((card) => !was.cards.includes(card)) };
+  return last.current.fresh;
 }
 
 /** How wide the hand and its cards are, in pixels. The browser tells it after it has laid out the page: asking would make it do so twice. */
