@@ -1,7 +1,18 @@
 /** The solitaire in words: labels, prompts, the log. */
 import type { Line } from '@followsuit/engine';
 import { fill, words } from '../text/text.ts';
-import { isAce, isHome, type Position, type Square, SUITS, type Suit, suitOf } from './position.ts';
+import type { Best } from './best.ts';
+import {
+  isAce,
+  isHome,
+  type Piece,
+  type Position,
+  type Square,
+  SUITS,
+  type Suit,
+  suitOf,
+  type Uses,
+} from './position.ts';
 
 const text = words.solitaire;
 
@@ -22,7 +33,7 @@ export function squareName(position: Position, { name, home, coin, pawn }: Squar
   const parts = [
     pawn && fill(text.pawn, { suit: suitWord(pawn) }),
     coin && pieceName(position, coin),
-    home && fill(text.homeTile, { suit: suitWord(home) }),
+    home && fill(isHome(position, home) ? text.homeDone : text.homeTile, { suit: suitWord(home) }),
   ].filter(Boolean);
   return `${name}: ${parts.length === 0 ? text.bare : parts.join(', ')}`;
 }
@@ -62,4 +73,31 @@ export function rating(turns: number): string {
 export function standing(position: Position, suit: Suit, n: number): string {
   const form = isHome(position, suit) ? text.suitHome : n === 0 ? text.allStones : text.toTurn;
   return fill(form, { suit: suitWord(suit), n });
+}
+
+/** The best so far in words; nothing before the first game. */
+export function bestWords({ played, won, turns, home }: Best): string {
+  if (played === 0) return '';
+  return turns === null ? fill(text.bestHome, { n: home, played }) : fill(text.best, { turns, won, played });
+}
+
+/** Suits, one of which is meant. */
+export const suitList = (suits: readonly Suit[]): string => suits.map(suitWord).join(text.and);
+
+/** Something about one suit or several. @example sealedWords(words.solitaire.sealed, ['moons']) */
+export function sealedWords(form: { readonly one: string; readonly other: string }, suits: readonly Suit[]): string {
+  const names = suits.map(suitWord);
+  if (names.length === 1) return fill(form.one, { suit: names[0] });
+  return fill(form.other, { suits: names.slice(0, -1).join(', '), last: names[names.length - 1] });
+}
+
+/** What is to be done now. */
+export function promptOf(position: Position, { goes, flips }: Uses, held: Piece | null): string {
+  if (position.phase === 'placing') {
+    const tile = position.tiles[position.placed];
+    return fill(text.place, { suit: suitWord(suitOf(tile)), n: tile[0] });
+  }
+  if (held !== null) return fill(text.promptPiece, { piece: pieceName(position, held) });
+  if (position.owed.length > 0) return fill(text.owe, { suit: suitList(position.owed) });
+  return goes.size + flips.size === 0 ? text.onlyDone : text.prompt;
 }

@@ -2,8 +2,9 @@
  * A table in this browser that is in use. It answers the messages of the protocol as the server does, in the same words,
  * so that the page need not know where a table is.
  */
-import { drawFromSeed, type Line, type State, seatsIn } from '@followsuit/engine';
+import { type Act, drawFromSeed, type Line, type State, seatsIn } from '@followsuit/engine';
 import { type ActMessage, type Answer, Glass, type Progress, type Step } from '@followsuit/protocol';
+import { words } from '../text/text.ts';
 import { infoOf, type Kept, mySeat, progressOf } from './kept.ts';
 import type { Thought } from './talk.ts';
 
@@ -100,11 +101,10 @@ export class Table {
   private judge({ id, seat, seen, act }: ActMessage): number | Refused {
     const { rules, state, lines } = this.game;
     if (this.done.has(id)) return 0;
-    if (seat !== this.seat || seat < 0) return { code: 'not-your-seat', text: 'You do not sit at that seat.' };
+    if (seat !== this.seat || seat < 0) return { code: 'not-your-seat', text: words.worker.notYourSeat };
     // What others do meanwhile in secret changes nothing for a seat; what they do in the open may.
     const secret = ((rules.actors(state) >> seat) & 1) !== 0 && !rules.inTheOpen(state);
-    if (seen !== lines.length && !secret)
-      return { code: 'stale', text: 'Something has happened that you had not seen.' };
+    if (seen !== lines.length && !secret) return { code: 'stale', text: words.worker.stale };
     const found = rules.read(rules.view(state, seat).state, seat, act as Line);
     const rule = 'rule' in found ? found.rule : rules.refuse(state, seat, found.move);
     if (rule !== null) return { code: 'refused', text: rule, rule };
@@ -130,6 +130,13 @@ export class Table {
     const { rules, state } = this.game;
     if (this.seat < 0 || rules.due(state) !== null || ((rules.actors(state) >> this.seat) & 1) === 0) return null;
     return { ...this.thoughtOf(this.seat, bot, state), ms };
+  }
+
+  /** The squares over which an act of one's own takes a piece; none where there is no board, or the act is not legal now. */
+  way(act: Act): readonly string[] {
+    const { rules, state } = this.game;
+    const found = rules.read(state, this.seat, act as Line);
+    return 'move' in found ? (rules.way?.(state, found.move) ?? []) : [];
   }
 
   private thoughtOf(seat: number, bot: string, state: State): Thought {

@@ -2,6 +2,7 @@
 import { botOf } from '@followsuit/bots';
 import { type Play, Random } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
+import { fill, words } from '../text/text.ts';
 import { rulesFor } from './rules.ts';
 import type { Thought } from './talk.ts';
 
@@ -28,7 +29,7 @@ export function advise(thought: Thought): Hint {
 
 function ready({ bot: name, game, players, options, seat, state, seed }: Thought) {
   const bot = botOf(name);
-  if (!bot) throw new Error(`There is no bot ${name}.`);
+  if (!bot) throw new Error(fill(words.worker.noBot, { bot: name }));
   const rules: Play = rulesFor(game, players, options);
   return { bot, view: { rules, seat, state }, random: new Random(seed) };
 }

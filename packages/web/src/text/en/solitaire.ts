@@ -8,6 +8,7 @@ export const solitaire = {
   stone: 'stone of {suit}, once its {value}',
   setStone: 'stone of {suit} that lies for good',
   pawn: 'pawn of {suit}',
+  homeDone: 'home of {suit}, its pawn is home',
   homeTile: 'home of {suit}',
   bare: 'empty',
   canGo: 'can be moved',
@@ -36,7 +37,8 @@ export const solitaire = {
   prompt: 'Move coins, turn them over, walk your pawns; then end the turn.',
   promptPiece: '{piece}: choose a lit square.',
   and: ' and one of ',
-  owe: 'Turn over a coin of {suit} first.',
+  owe: 'Turn over a coin of {suit} before you end the turn.',
+  notYet: 'The turn cannot end yet: turn over a coin of {suit} first.',
   onlyDone: 'Nothing more can be done with these dice.',
   flip: 'Turn over {piece}',
   home: 'Walk home',
@@ -56,6 +58,25 @@ export const solitaire = {
     resigned: 'given up',
   },
   ratings: { superb: 'Superb!', veryGood: 'Very good!', good: 'Good.', done: 'Done.' },
+  best: 'Best: {turns} turns ({won} of {played} won)',
+  bestHome: 'Best: {n} of 4 home ({played} played)',
+  newBest: 'That is your best so far with these options.',
+  sealed: {
+    one: 'The pawn of {suit} has no way home any more: what bars it never moves again. Take back, or give up.',
+    other:
+      'The pawns of {suits} and {last} have no way home any more: what bars them never moves again. Take back, or give up.',
+  },
+  sealing: {
+    one: 'If you do this, the pawn of {suit} has no way home any more, and the game cannot be won: what bars it lies for good.',
+    other:
+      'If you do this, the pawns of {suits} and {last} have no way home any more, and the game cannot be won: what bars them lies for good.',
+  },
+  notNow: 'Do something else',
+  allTheSame: 'Do it all the same',
+  arrived: {
+    one: 'All coins of {suit} are stones: its die gives points from now on',
+    other: 'All coins of {suits} and {last} are stones: their dice give points from now on',
+  },
   again: 'Play again',
   lookBack: 'Look back',
   rules: 'Rules',
