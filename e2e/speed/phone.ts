@@ -5,7 +5,13 @@ import { answers, type Trace, told } from './trace.ts';
 /** How many times slower than this machine. */
 const SLOWER = Number(process.env.FOLLOWSUIT_SPEED_SLOWER ?? 4);
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'cc', 'benchmark'];
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+  'cc',
+  'benchmark',
+];
 
 /** A page on a phone that has nothing kept and no service worker: nothing but the table is at work. */
 export async function prepare(browser: Browser): Promise<Page> {

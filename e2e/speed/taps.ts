@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Runs in the page: where to tap now. What is asked comes first; while others play, cards and buttons in turn. */
+/** Runs in the page: where to tap now, which is also marked in the trace. What is asked comes first; while others play, cards and buttons in turn. */
 export function tapFor(): Point | null {
   const memory = globalThis as { taps?: number };
   const n = memory.taps ?? 0;
@@ -16,7 +16,7 @@ export function tapFor(): Point | null {
   };
   const asked = document.querySelector('.prompt[data-turn="true"]') !== null;
   const element =
-    pick('dialog[open] .dialog-close, dialog[open] button, :popover-open a + button') ??
+    pick('dialog[open] button, .bar-menu:has(+ :popover-open)') ??
     (asked
       ? (pick('.hand-card[data-state="picked"]') ??
         pick('.chooser .button-main:enabled') ??
@@ -25,6 +25,7 @@ export function tapFor(): Point | null {
       : pick(['.hand-card', '.bar-buttons button:last-child', '.hand-card', '.bar-menu'][n % 4]));
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest' });
+  performance.mark(`tap ${element.className || element.textContent}`);
   const box = element.getBoundingClientRect();
   // A card may lie half under the next one: its corner with the index is what people tap.
   const isCard = element.matches('.hand-card');

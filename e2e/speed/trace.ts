@@ -29,7 +29,8 @@ export interface Trace {
 
 /** One tap, drag or key. */
 interface Answer {
-  readonly type: string;
+  /** What it was, as far as the page had marked it. */
+  readonly what: string;
   /** Milliseconds until the next frame was shown, and those in which the page itself was at work for it. */
   readonly waited: number;
   readonly worked: number;
@@ -45,9 +46,11 @@ export function answers({ traceEvents }: Trace): Answer[] {
     const before = longest.get(data.interactionId)?.args.data?.duration ?? -1;
     if (data.duration > before) longest.set(data.interactionId, event);
   }
+  const marks = traceEvents.filter(({ name }) => name.startsWith('tap '));
   return [...longest.values()].map((event) => {
     const { type, duration } = event.args.data as { type: string; duration: number };
-    return { type, waited: duration, worked: workIn(tasks, event, event.ts + duration * 1000) };
+    const what = marks.findLast(({ ts }) => ts <= event.ts)?.name ?? type;
+    return { what, waited: duration, worked: workIn(tasks, event, event.ts + duration * 1000) };
   });
 }
 
@@ -86,7 +89,7 @@ export function told(trace: Trace): string[] {
   const slowest = all.reduce((a, b) => (b.worked > a.worked ? b : a));
   return [
     `  ${all.length} inputs until the next frame: ${spread(all.map(({ waited }) => waited))}`,
-    `  of that, the page at work: ${spread(all.map(({ worked }) => worked))} (${slowest.type})`,
+    `  of that, the page at work: ${spread(all.map(({ worked }) => worked))} (${slowest.what})`,
     `  ${moved.length} frames of moving cards: ${share(2)} one frame late or more, ${share(3)} two or more`,
   ];
 }

@@ -2,6 +2,7 @@
 import type { Json } from '@followsuit/engine';
 import { suitLabel } from '../../cards/names.ts';
 import type { Scene } from '../../table/scene.ts';
+import { listed } from '../../table/talk.ts';
 import { fill, words } from '../../text/text.ts';
 
 const say = words.sheets;
@@ -28,9 +29,6 @@ export const tell = (text: string, values: Readonly<Record<string, string | numb
 /** @example namesOf(scene, [0, 2]) // 'Ana and Cy' */
 export const namesOf = (scene: Scene, seats: readonly number[]): string =>
   listed(seats.map((seat) => nameOf(scene, seat)));
-/** By hand: the browser's own lists of words take longer to begin with than a table to draw. */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : fill(say.list, { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
 /** The head of a side's column. @example sideName(scene, 0) // 'Ana + Cy' */
 export const sideName = (scene: Scene, side: number): string =>
   scene.sides[side].map((seat) => headOf(scene, seat)).join(' +\u00a0');

@@ -2,7 +2,6 @@
 export const sheets = {
   nobody: 'nobody',
   you: 'you',
-  list: '{names} and {last}',
   of: '{n} of {goal}',
   again: '(again)',
   trick: ['trick', 'tricks'],
