@@ -2,6 +2,7 @@
 import type { Answer } from '@followsuit/protocol';
 import { effect } from '@preact/signals';
 import { words } from '../text/text.ts';
+import { withBotNames } from './bot-names.ts';
 import { findMe, me } from './me.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
 import { Saying } from './saying.ts';
@@ -39,7 +40,7 @@ export function openRemoteTable(id: string): TableClient {
       else if (answer.t === 'closed') {
         model.trouble.value = { code: 'closed', text: words.notices.closedTable };
         model.link.value = 'gone';
-      } else if (!takeAnswer(model, answer)) join(0);
+      } else if (!takeAnswer(model, named(answer))) join(0);
     },
     lost(why) {
       if (model.link.value === 'gone') return;
@@ -63,6 +64,9 @@ export function openRemoteTable(id: string): TableClient {
     },
   };
 }
+
+const named = (answer: Answer): Answer =>
+  answer.t === 'table' ? { ...answer, info: withBotNames(answer.info) } : answer;
 
 /** Adds randomness of one's own to every deal that is promised: docs/fair-deals.md. */
 function giving(model: Signals, table: string): () => void {

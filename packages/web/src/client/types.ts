@@ -65,6 +65,8 @@ export interface Hint {
     readonly share: number;
     /** The chance of making the bid, where there is one. */
     readonly makes?: number;
+    /** What the act is good for, where the bot says so of each. */
+    readonly why?: string;
   }[];
 }
 

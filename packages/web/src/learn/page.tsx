@@ -73,7 +73,7 @@ async function lay(game: string): Promise<Laid | string> {
   const seats = Array.from({ length: players }, (_, i) =>
     i === seat
       ? ({ kind: 'me', name: said.you } as const)
-      : ({ kind: 'bot', bot: BOT, name: words.home.botNames[i < seat ? i : i - 1] } as const),
+      : ({ kind: 'bot', bot: BOT, name: words.common.botNames[i < seat ? i : i - 1] } as const),
   );
   // A lesson may have been left by closing the window.
   await clearAway(remember(null));

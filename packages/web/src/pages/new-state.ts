@@ -79,7 +79,7 @@ export async function make(choices: Choices): Promise<string | null> {
 
 const localSeat = (seat: Seat, i: number, seats: readonly Seat[]): LocalSeat => {
   if (seat === 'me') return { kind: 'me', name: settings.name.value || words.home.you };
-  return { kind: 'bot', bot: seat, name: words.home.botNames[botsBefore(seats, i)] };
+  return { kind: 'bot', bot: seat, name: words.common.botNames[botsBefore(seats, i)] };
 };
 
 const wantedSeat = (seat: Seat): WantedSeat =>

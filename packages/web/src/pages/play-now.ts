@@ -18,7 +18,7 @@ export const startTrouble = signal<string | null>(null);
 /** Oneself and bots, with names. @example seatsWith(['club', 'club', 'club']) */
 const seatsWith = (bots: readonly string[]): LocalSeat[] => [
   { kind: 'me', name: settings.name.value || words.home.you },
-  ...bots.map((bot, i): LocalSeat => ({ kind: 'bot', bot, name: words.home.botNames[i] })),
+  ...bots.map((bot, i): LocalSeat => ({ kind: 'bot', bot, name: words.common.botNames[i] })),
 ];
 
 /** Makes a table with the settings of the quick start, and goes there. */

@@ -63,9 +63,6 @@ export function Actions(props: ActionsProps) {
           {text.hint}
         </button>
       )}
-      <a class="button" href="/rules/piecepack-stepping-stones">
-        {text.rules}
-      </a>
       <button type="button" onClick={giveUp}>
         {text.giveUp}
       </button>

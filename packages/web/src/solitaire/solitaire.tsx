@@ -23,7 +23,7 @@ import { Result } from './result.tsx';
 import { groundOf, sealedBy, sealedIn } from './sealed.ts';
 import { Status } from './status.tsx';
 import { useTrail } from './trail.ts';
-import { actWords, lineWords, promptOf, sealedWords, suitList } from './words.ts';
+import { hintWords, lineWords, promptOf, sealedWords, suitList } from './words.ts';
 import './solitaire.css';
 
 const text = words.solitaire;
@@ -102,15 +102,15 @@ export function Solitaire({ client, scene, again, replay }: Props) {
       {over ? (
         <Result over={over} scene={scene} again={again} replay={replay} />
       ) : (
-        <>
+        <div class="solitaire-foot">
           <p class="solitaire-prompt" role="status">
-            {hint ? hintWords(hint) : promptOf(position, uses, held)}
+            {typeof hint === 'string' ? hint : hint ? hintWords(hint) : promptOf(position, uses, held)}
           </p>
           <Actions
             {...{ client, scene, position, uses, held, choose, askHint, notYet }}
             giveUp={() => setGiving(true)}
           />
-        </>
+        </div>
       )}
       <Told scene={scene} arrived={arrived} />
       {sealing && (
@@ -134,9 +134,6 @@ export function Solitaire({ client, scene, again, replay }: Props) {
     </div>
   );
 }
-
-const hintWords = (hint: Hint | string): string =>
-  typeof hint === 'string' ? hint : fill(text.hintSays, { act: actWords(hint.act), reason: hint.reason });
 
 /** Suits whose last coin was turned over just now: their dice come over to the other side. */
 function useArrived(position: Position): readonly Suit[] {

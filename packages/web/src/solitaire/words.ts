@@ -1,5 +1,6 @@
 /** The solitaire in words: labels, prompts, the log. */
 import type { Line } from '@followsuit/engine';
+import type { Hint } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
 import type { Best } from './best.ts';
 import {
@@ -18,13 +19,18 @@ const text = words.solitaire;
 
 export const suitWord = (suit: Suit): string => text.suits[suit];
 
+/** A coin or ace, whichever side is up. @example coinName('4s') // '4 of suns' */
+function coinName(coin: string): string {
+  const form = isAce(coin) ? text.ace : coin.startsWith('0') ? text.nullCoin : text.coin;
+  return fill(form, { suit: suitWord(suitOf(coin)), value: coin[0] });
+}
+
 /** A coin, stone, ace or pawn in words. @example pieceName(position, '4s') // '4 of suns' */
 export function pieceName(position: Position, piece: string): string {
   if ((SUITS as readonly string[]).includes(piece)) return fill(text.pawn, { suit: suitWord(piece as Suit) });
   const suit = suitWord(suitOf(piece));
+  if (!position.stones.includes(piece)) return coinName(piece);
   const value = piece[0] === '0' ? text.null : piece[0];
-  if (isAce(piece)) return fill(text.ace, { suit });
-  if (!position.stones.includes(piece)) return fill(piece[0] === '0' ? text.nullCoin : text.coin, { suit, value });
   return fill(isHome(position, suitOf(piece)) ? text.setStone : text.stone, { suit, value });
 }
 
@@ -42,7 +48,16 @@ export function squareName(position: Position, { name, home, coin, pawn }: Squar
 export function actWords(act: Line): string {
   const form = text.acts[act.do as keyof typeof text.acts] ?? String(act.do);
   const suit = typeof act.pawn === 'string' ? suitWord(act.pawn as Suit) : '';
-  return fill(form, { coin: String(act.coin ?? ''), to: String(act.to ?? ''), suit });
+  return fill(form, { coin: act.coin === undefined ? '' : coinName(String(act.coin)), to: String(act.to ?? ''), suit });
+}
+
+/** What the expert would do, and why. */
+export function hintWords({ act, candidates: [best] }: Hint): string {
+  const told = fill(text.hintSays, { act: actWords(act) });
+  const why = best?.why === undefined ? '' : fill(text.hintWhy, { why: best.why });
+  const expected = best?.expected ?? null;
+  const chance = expected === null ? '' : fill(text.hintWins, { n: Math.round(100 * expected) });
+  return `${told}${why}. ${chance}`.trim();
 }
 
 /** A line of the record in words, or null for those that need none. */

@@ -18,11 +18,12 @@ export function advise(thought: Thought): Hint {
   const budget = thought.ms === undefined ? undefined : { ms: thought.ms };
   const { rules, state } = view;
   const found = bot.answer?.(view, random, budget) ?? { move: bot.choose(view, random), candidates: [], reason: '' };
-  const candidates = found.candidates.map(({ move, expected, share, makes }) => ({
-    act: rules.act(state, move),
-    expected: Number.isFinite(expected) ? expected : null,
-    share,
-    ...(makes === undefined ? {} : { makes }),
+  const candidates = found.candidates.map((each) => ({
+    act: rules.act(state, each.move),
+    expected: Number.isFinite(each.expected) ? each.expected : null,
+    share: each.share,
+    ...(each.makes === undefined ? {} : { makes: each.makes }),
+    ...('reason' in each && typeof each.reason === 'string' ? { why: each.reason } : {}),
   }));
   return { act: rules.act(state, found.move), reason: found.reason, candidates };
 }

@@ -63,7 +63,6 @@ export const home = {
     evening: 'Full evening',
     easy: 'First game',
   },
-  botNames: ['Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'],
   you: 'You',
 
   /** Each game: a sentence, and how many minutes it takes by its rules page. */
