@@ -1,22 +1,35 @@
 /** The part of a view that is a seat's own: what others do not see of it. */
-import { BLIND, type Field, INNER, type Play, Rules, readField, type State } from '@followsuit/engine';
+import {
+  BLIND,
+  cardsIn,
+  type Field,
+  HIDDEN,
+  HOLD,
+  INNER,
+  type Play,
+  Rules,
+  readField,
+  type State,
+  SUITS,
+} from '@followsuit/engine';
 
 const found = new WeakMap<Play, readonly Field[]>();
 
 /** The fields that look different from seat to seat; null for a game that does not say it field by field. */
 export function ownFields(rules: Play): readonly Field[] | null {
   if (!(rules instanceof Rules)) return null;
-  const fields =
-    found.get(rules) ?? rules.design.layout.fields.filter((each) => each.seen !== 'all' && !INNER.has(each.name));
+  let fields = found.get(rules);
+  if (fields) return fields;
+  fields = rules.design.layout.fields.filter((each) => each.seen !== 'all' && !INNER.has(each.name));
   found.set(rules, fields);
   return fields;
 }
 
-/** The cards that a seat holds, as its view has them; null where the game has no such thing. */
-export function held(rules: Play, seen: State, seat: number): unknown {
-  const hold = ownFields(rules)?.find(({ name }) => name === 'hold');
-  const all = hold && readField(rules as Rules, seen, hold);
-  return Array.isArray(all) ? all[seat] : null;
+/** The cards that a seat holds, as its view has them; null where it may not see them or the game has no such thing. */
+export function held(rules: Play, seen: State, seat: number): readonly string[] | null {
+  const at = HOLD + seat * SUITS;
+  if (!(rules instanceof Rules) || seen[at] === HIDDEN) return null;
+  return cardsIn(seen, at).map((card) => rules.design.deck.codes[card]);
 }
 
 /** What a seat sees otherwise than before of the fields that are its own, written down; '' for nothing. */
