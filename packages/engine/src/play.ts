@@ -37,8 +37,10 @@ export interface Fields {
   readonly shown: readonly Field[];
   /** What a field says in a state, or in what somebody sees of it, as `Play.json` writes it. */
   json(s: State, field: Field): Json;
-  /** What a seat sees otherwise than it did before: `changesIn`. */
-  changes(seen: State, before: State): Record<string, Json>;
+  /** Tells what all see otherwise than before: `openChanges`. */
+  changes(s: State, before: State | null, tell: (name: string, value: Json) => void): void;
+  /** The cards that a seat holds, in what it sees; null where it may not look at them. */
+  held(seen: State, seat: number): readonly string[] | null;
 }
 
 export interface Play {

@@ -4,7 +4,7 @@
  */
 import { type Act, type Json, Ways } from './acts.ts';
 import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
-import { changedFields } from './change.ts';
+import { openChanges } from './change.ts';
 import { compileTricks, situation } from './compile.ts';
 import { dealFrom, dealLine, faultInDeal, readDeal } from './deal.ts';
 import { type Deal, type Design, isTricks, type Options, type Phase, turnRule } from './game.ts';
@@ -47,7 +47,7 @@ import {
   WINNERS,
 } from './state.ts';
 import type { TrickGame } from './trick-game.ts';
-import { INNER, readField, type View, viewAsJson, viewOf } from './view.ts';
+import { heldBy, INNER, readField, type View, viewAsJson, viewOf } from './view.ts';
 
 export class Rules implements Play {
   readonly game: TrickGame;
@@ -90,7 +90,8 @@ export class Rules implements Play {
     this.fields = {
       shown: design.layout.fields.filter(({ name }) => !INNER.has(name)),
       json: (s, field) => readField(this, s, field),
-      changes: (seen, before) => changedFields(this, seen, before),
+      changes: (s, before, tell) => openChanges(this, s, before, tell),
+      held: (seen, seat) => heldBy(this, seen, seat),
     };
     this.phases = design.phases;
     this.tricks = design.phases.findIndex(isTricks);

@@ -6,16 +6,11 @@ const found = new WeakMap<Play, readonly Field[]>();
 /** The fields that look different from seat to seat; null for a game that does not say it field by field. */
 export function ownFields(rules: Play): readonly Field[] | null {
   if (rules.fields === null) return null;
-  const fields = found.get(rules) ?? rules.fields.shown.filter(({ seen }) => seen !== 'all');
+  let fields = found.get(rules);
+  if (fields) return fields;
+  fields = rules.fields.shown.filter(({ seen }) => seen !== 'all');
   found.set(rules, fields);
   return fields;
-}
-
-/** The cards that a seat holds, as its view has them; null where the game has no such thing. */
-export function held(rules: Play, seen: State, seat: number): unknown {
-  const hold = ownFields(rules)?.find(({ name }) => name === 'hold');
-  const all = hold && rules.fields?.json(seen, hold);
-  return Array.isArray(all) ? all[seat] : null;
 }
 
 /** What a seat sees otherwise than before of the fields that are its own, written down; '' for nothing. */
