@@ -40,7 +40,7 @@ function barred(rules: Play, s: State, seat: number, acts: readonly Written[]): 
 
 function written(rules: Play, s: State, move: number): Written {
   if (rules.fields === null) return write(rules.act(s, move));
-  const known = knownActs(rules, rules.phase(s));
+  const known = ready.get(rules)?.get(rules.phase(s)) ?? placeFor(rules, rules.phase(s));
   let act = known.get(move);
   if (!act) {
     act = write(rules.act(s, move));
@@ -49,11 +49,11 @@ function written(rules: Play, s: State, move: number): Written {
   return act;
 }
 
-function knownActs(rules: Play, phase: string): Map<number, Written> {
-  let phases = ready.get(rules);
-  if (!phases) ready.set(rules, (phases = new Map()));
-  let known = phases.get(phase);
-  if (!known) phases.set(phase, (known = new Map()));
+/** A place for the acts of a phase that has not come up before. */
+function placeFor(rules: Play, phase: string): Map<number, Written> {
+  const phases = ready.get(rules) ?? new Map<string, Map<number, Written>>();
+  const known = new Map<number, Written>();
+  ready.set(rules, phases.set(phase, known));
   return known;
 }
 
