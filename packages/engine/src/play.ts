@@ -5,7 +5,7 @@
 import type { Act, Json } from './acts.ts';
 import type { Game, Options } from './game.ts';
 import { Random } from './random.ts';
-import type { State } from './state.ts';
+import type { Field, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** One line of a record: docs/record.md. */
@@ -31,6 +31,18 @@ export interface Teller {
   over(s: State): void;
 }
 
+/** The fields of a view: who sees each, and what it says. */
+export interface Fields {
+  /** Those that a view shows, each with who may see it. */
+  readonly shown: readonly Field[];
+  /** What a field says in a state, or in what somebody sees of it, as `Play.json` writes it. */
+  json(s: State, field: Field): Json;
+  /** Tells what all see otherwise than before: `openChanges`. */
+  changes(s: State, before: State | null, tell: (name: string, value: Json) => void): void;
+  /** The cards that a seat holds, in what it sees; null where it may not look at them. */
+  held(seen: State, seat: number): readonly string[] | null;
+}
+
 export interface Play {
   readonly game: Game;
   readonly options: Options;
@@ -38,6 +50,8 @@ export interface Play {
   readonly seats: number;
   /** The seats that score together. */
   readonly sides: readonly (readonly number[])[];
+  /** Null for a game whose views can only be had as a whole. */
+  readonly fields: Fields | null;
 
   /** A new game, waiting for what chance brings first. */
   start(): State;

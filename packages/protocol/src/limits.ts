@@ -11,6 +11,13 @@ export const LIMITS = {
   rate: 20,
   /** Messages over the rate after which a connection is closed. */
   patience: 200,
+  /** What others notice, so many at once and one more for every so many milliseconds: what one person says; */
+  says: { burst: 5, every: 2000 },
+  /** coming to one table, for one person and for all of one network; */
+  joins: { burst: 20, every: 3000 },
+  joinsOfNetwork: { burst: 200, every: 200 },
+  /** taking and leaving seats, for one person. */
+  sits: { burst: 20, every: 3000 },
   /** Tables one connection may be at. */
   tables: 50,
   /** Letters of a name, of free text, of a password. */

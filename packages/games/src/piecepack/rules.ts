@@ -90,6 +90,7 @@ export class PiecepackRules implements Play {
   readonly options: Options;
   readonly seats = 1;
   readonly sides: readonly (readonly number[])[] = [[0]];
+  readonly fields = null;
   readonly board: Board;
   private readonly aces: number;
   private readonly deadRollLoses: boolean;

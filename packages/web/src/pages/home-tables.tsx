@@ -6,18 +6,13 @@ import { gameInfo } from '../catalogue/index.ts';
 import { http, type MyTable } from '../client/http.ts';
 import { type LocalTableInfo, listLocalTables, removeLocalTable, restoreLocalTable } from '../client/local.ts';
 import { findMe } from '../client/me.ts';
+import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';
 
 const text = words.home;
 const MOST = 6;
 
 export const nameOf = (game: string): string => gameInfo(game)?.name ?? game;
-
-/** Calls when the page has nothing better to do: the games are loaded to list tables, and the page comes first. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 300);
-};
 
 const remoteTables = async (): Promise<readonly MyTable[]> => ((await findMe()) ? (await http.myTables()).tables : []);
 
@@ -67,6 +62,7 @@ export function MyTables() {
       keepCount(local.value.length + remote.value.length);
     });
   };
+  // The games are loaded to list tables, and the page comes first.
   useEffect(() => whenIdle(load), []);
   // The button that had the focus goes with its table.
   useEffect(() => undo.current?.focus(), [removed.value]);

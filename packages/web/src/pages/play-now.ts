@@ -5,6 +5,7 @@ import { type LocalSeat, makeLocalTable } from '../client/local.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
+import { bringTable } from './ahead.ts';
 import { playersOf, presetsOf } from './presets.ts';
 
 /** The level of bots where nobody chooses one. */
@@ -27,7 +28,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   startTrouble.value = null;
   try {
     const [preset] = presetsOf(game);
-    import('../table/local-page.tsx').catch(() => {}); // while the table is made, its page can come
+    bringTable(game.id);
     const seats = seatsWith(Array.from({ length: playersOf(game, preset) - 1 }, () => USUAL_BOT));
     go(`/play/${await makeLocalTable({ game: game.id, options: preset.options, seats })}`);
   } catch (error) {

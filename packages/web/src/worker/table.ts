@@ -59,10 +59,22 @@ export class Table {
 
   /** Somebody comes who has events up to `have`. */
   join(have: number): void {
+    this.begin();
     this.joined = true;
     this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
     this.room.send(this.glass.sync(this.seat, Math.min(have, this.game.lines.length), null, null));
     this.goOn();
+  }
+
+  /** A new table is shown with its first deal. */
+  private begin(): void {
+    const { rules, state, lines } = this.game;
+    if (lines.length === 1 && rules.due(state) !== null) this.chance();
+  }
+
+  private chance(): void {
+    const { rules, state } = this.game;
+    this.take(this.game.chance(drawFromSeed(rules, state, this.kept.seed)));
   }
 
   leave(): void {
@@ -141,8 +153,10 @@ export class Table {
     this.pause = pauseAfter(step.lines);
     this.kept = { ...this.kept, used: this.steppedAt, lines: [...this.game.lines] };
     this.room.keep(this.kept);
+    // Also before anybody looks: the glass tells what has changed since the last step.
+    const shown = this.glass.step(from, null, null);
     if (!this.joined) return;
-    this.room.send(this.glass.step(from, null, null)(this.seat));
+    this.room.send(shown(this.seat));
     if (this.game.over) this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
   }
 
@@ -158,14 +172,13 @@ export class Table {
   }
 
   private deal(): void {
-    const { rules, state, lines } = this.game;
+    const { rules, state } = this.game;
     const turn = this.turn;
     this.thinking = turn;
-    const first = lines.length === 1;
     // A roll follows an act of the person's own and is waited for; a deal comes after a hand that is still being looked at.
-    this.later(first || rules.due(state) !== 'deal' ? 0 : PAUSE + this.pause, () => {
+    this.later(rules.due(state) !== 'deal' ? 0 : PAUSE + this.pause, () => {
       if (turn !== this.turn || !this.joined) this.stopped(turn);
-      else this.take(this.game.chance(drawFromSeed(rules, state, this.kept.seed)));
+      else this.chance();
       this.goOn();
     });
   }
