@@ -21,6 +21,7 @@ let stopTimes: readonly number[] = [];
 let started: Promise<Worker> | null = null;
 /** Workers that have said that they are ready. */
 let running: readonly Worker[] = [];
+let bots: Worker | null = null;
 /** The bots' end of the channel, until they are started. */
 let botsEnd: MessagePort | null = null;
 let watch: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +31,7 @@ function start(name: 'tables' | 'bots'): Promise<Worker> {
   const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module', name });
   return new Promise((resolve, reject) => {
     worker.onmessage = () => {
-      worker.onerror = worker.onmessageerror = () => stopped(worker);
+      worker.onerror = worker.onmessageerror = () => (name === 'bots' ? botsStopped(worker) : stopped(worker));
       running = [...running, worker];
       resolve(worker);
     };
@@ -50,12 +51,18 @@ function desk(): Promise<Worker> {
 }
 
 async function open(): Promise<Worker> {
-  const channel = new MessageChannel();
-  botsEnd = channel.port1;
+  const port = layChannel();
   const tables = await start('tables');
   tables.onmessage = ({ data }: MessageEvent<ToPage>) => take(tables, data);
-  tables.postMessage({ t: 'port', port: channel.port2 } satisfies FromPage, [channel.port2]);
+  tables.postMessage({ t: 'port', port } satisfies FromPage, [port]);
   return tables;
+}
+
+/** A channel from the tables to bots that are still to be started; gives the tables' end. */
+function layChannel(): MessagePort {
+  const channel = new MessageChannel();
+  botsEnd = channel.port1;
+  return channel.port2;
 }
 
 /** The bots are loaded when there is a table for them: a list of tables needs none. */
@@ -64,7 +71,10 @@ function startBots(): void {
   if (!port) return;
   botsEnd = null;
   start('bots').then(
-    (bots) => bots.postMessage({ t: 'port', port } satisfies FromPage, [port]),
+    (worker) => {
+      bots = worker;
+      worker.postMessage({ t: 'port', port } satisfies FromPage, [port]);
+    },
     () => {
       botsEnd = port; // another try with the next message
     },
@@ -78,8 +88,10 @@ function take(tables: Worker, data: ToPage): void {
     return;
   }
   if (data.t === 'unkept') unkept.value ??= true;
-  else if (data.t === 'no-bots') stopped(tables);
-  else {
+  else if (data.t === 'no-bots') {
+    if (bots) botsStopped(bots);
+    else startBots(); // they could not be loaded before
+  } else {
     const asked = waiting.get(data.n);
     waiting.delete(data.n);
     if (data.t === 'got') asked?.resolve(data.value as never);
@@ -109,17 +121,39 @@ function test(tables: Worker): void {
   }, SILENT);
 }
 
+/** Takes note that a worker has stopped; says whether it is worth while to start again. */
+function mayStartAgain(): boolean {
+  stopTimes = [...stopTimes.filter((time) => time > Date.now() - WITHIN), Date.now()];
+  return stopTimes.length <= STARTS;
+}
+
+/** Nothing is lost with the bots: others are asked the same, and nobody notices. */
+async function botsStopped(worker: Worker): Promise<void> {
+  const tables = await started;
+  if (!running.includes(worker) || !tables) return;
+  if (!mayStartAgain()) {
+    stopped(tables);
+    return;
+  }
+  worker.terminate();
+  running = running.filter((each) => each !== worker);
+  bots = null;
+  const port = layChannel();
+  tables.postMessage({ t: 'port', port } satisfies FromPage, [port]);
+  startBots();
+}
+
 /** Ends what is left of the workers; they are started again by whoever needs them. */
 function stopped(worker: Worker): void {
   if (!running.includes(worker)) return; // one that was ended before
   for (const each of running) each.terminate();
   running = [];
   started = null;
+  bots = null;
   botsEnd = null;
   clearTimeout(watch);
   watch = undefined;
-  stopTimes = [...stopTimes.filter((time) => time > Date.now() - WITHIN), Date.now()];
-  const again = stopTimes.length <= STARTS;
+  const again = mayStartAgain();
   const asked = [...waiting.values()];
   waiting.clear();
   for (const { reject } of asked) reject(new Error(again ? words.notices.askAgain : words.notices.stopped));

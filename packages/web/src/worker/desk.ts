@@ -9,12 +9,11 @@ import type { FromPage, Thought, ToPage } from './talk.ts';
 /** Milliseconds after which a bot is not expected to answer any more; its models may come over a slow network. */
 const THINKING = 60_000;
 
-/** Questions to the worker that thinks, which may come later than the first question. */
+/** Questions to the worker that thinks, which may come later than the first question, and be replaced by another one. */
 class Mind {
   private readonly lost: () => void;
   private port: MessagePort | null = null;
-  private readonly early: Asking[] = [];
-  private readonly waiting = new Map<number, (answer: Thinking) => void>();
+  private readonly waiting = new Map<number, { asking: Asking; take: (answer: Thinking) => void }>();
   private n = 0;
 
   constructor(lost: () => void) {
@@ -24,23 +23,23 @@ class Mind {
   connect(port: MessagePort): void {
     this.port = port;
     port.onmessage = ({ data }: MessageEvent<Thinking>) => {
-      this.waiting.get(data.n)?.(data);
+      this.waiting.get(data.n)?.take(data);
       this.waiting.delete(data.n);
     };
-    for (const asking of this.early) port.postMessage(asking);
+    for (const { asking } of this.waiting.values()) port.postMessage(asking);
   }
 
   ask<T>(thought: Thought, advice: boolean): Promise<T> {
     const asking = { n: ++this.n, advice, thought };
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(this.lost, THINKING);
-      this.waiting.set(asking.n, ({ value, fault }) => {
-        clearTimeout(timer);
+      const timer = setInterval(this.lost, THINKING);
+      const take = ({ value, fault }: Thinking): void => {
+        clearInterval(timer);
         if (fault === undefined) resolve(value as T);
         else reject(new Error(fault));
-      });
-      if (this.port) this.port.postMessage(asking);
-      else this.early.push(asking);
+      };
+      this.waiting.set(asking.n, { asking, take });
+      this.port?.postMessage(asking);
     });
   }
 }
