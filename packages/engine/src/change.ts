@@ -4,7 +4,7 @@ import { isTricks } from './game.ts';
 import type { Play } from './play.ts';
 import type { Rules } from './rules.ts';
 import { CARDS, cardsLeft, type Field, KEY, LEADER, LEADERS, PLAYS, type State, seatsIn, TRICK } from './state.ts';
-import { INNER, readField } from './view.ts';
+import { INNER, powers, readField, worthCards } from './view.ts';
 
 export interface Changes {
   /** Every field of the view that has changed, and perhaps some that have not, as `json` writes them. */
@@ -28,6 +28,7 @@ export function changesIn(rules: Play, s: State, seat: number, before: State | n
 export function changedFields(rules: Rules, state: State, before: State): Record<string, Json> {
   const json: Record<string, Json> = { phase: rules.phase(state), actors: seatsIn(rules.actors(state)) };
   const tricks = rules.design.phases[rules.tricks];
+  if (state[KEY] !== before[KEY]) json.worth = worthCards(rules, state);
   if (isTricks(tricks) && state[KEY] !== before[KEY])
     for (const { name, values, step } of tricks.key.digits)
       json[name] = values[Math.floor(state[KEY] / step) % values.length];
@@ -36,6 +37,7 @@ export function changedFields(rules: Rules, state: State, before: State): Record
       json[field.name] = readField(rules, state, field);
   json.count = Array.from({ length: rules.seats }, (_, each) => cardsLeft(state, each, rules.seats));
   if (state[PLAYS] !== before[PLAYS] || state[PLAYS] === 0) json.cards = cardsPlayed(rules, state);
+  json.power = powers(rules, state);
   if (state[TRICK] !== before[TRICK] || state[LEADER] !== before[LEADER]) json.leaders = leadersSoFar(state);
   return json;
 }

@@ -32,6 +32,8 @@ export interface Game {
   readonly pages: readonly string[];
   readonly players: readonly number[];
   readonly options: readonly Option[];
+  /** What a table shows of the rules that no view or act says, such as the rows of a score sheet: small tables by name. */
+  readonly tables?: Readonly<Record<string, Json>>;
   /** What stands against this combination of options and players, in a sentence, or null. */
   readonly conflict?: (players: number, options: Options) => string | null;
   /** The game with its players and options chosen; they must be complete and good: see options.ts. */

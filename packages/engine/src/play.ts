@@ -86,6 +86,8 @@ export interface Play {
   apply(s: State, seat: number, move: number, teller?: Teller | null): void;
   /** The written form of a move in the phase that is on. */
   act(s: State, move: number): Act;
+  /** For games on a board: the squares of one way by which a legal move takes its piece along, the first and the last among them. */
+  way?(s: State, move: number): readonly string[];
   /** Reads a written act of a seat; `others` of its fields are not the act's own (such as `ev` and `seat`). */
   read(s: State, seat: number, act: Line, others?: number): { move: number } | Refusal;
 

@@ -378,6 +378,21 @@ export class Rules implements Play {
     return this.strength[(situation(key, led) << 7) | card];
   }
 
+  /** How strong a card that lies there is in the trick under way. */
+  powerOf(s: State, card: number): number {
+    return this.strength[(situation(s[KEY], s[LED]) << 7) | card];
+  }
+
+  /** Whether cards may count for whoever takes them. */
+  get hasWorth(): boolean {
+    return this.worth.length > 0;
+  }
+
+  /** What a card counts for whoever takes it, as things are. */
+  worthOf(s: State, card: number): number {
+    return this.worth[(s[KEY] << 7) | card];
+  }
+
   /** The written form of a move in the phase that is on. */
   act(s: State, move: number): Act {
     if (s[PHASE] === this.tricks) return { do: 'play', card: this.design.deck.codes[move] };

@@ -6,6 +6,7 @@ import type { Play } from './play.ts';
 import type { Rules } from './rules.ts';
 import {
   BLIND,
+  CARDS,
   cardsLeft,
   type Field,
   HELD,
@@ -16,6 +17,7 @@ import {
   PLAYS,
   type State,
   seatsIn,
+  slot,
   TRICK,
 } from './state.ts';
 
@@ -67,7 +69,19 @@ export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
   json.count = Array.from({ length: rules.seats }, (_, each) => cardsLeft(state, each, rules.seats));
   json.cards = (json.cards as Json[]).slice(0, state[PLAYS]);
   json.leaders = (json.leaders as Json[]).slice(0, state[LEADER] < 0 ? 0 : state[TRICK] + 1);
+  json.power = powers(rules, state);
+  json.worth = worthCards(rules, state);
   return json;
+}
+
+/** How strong each card of the trick under way is: the highest takes it as it stands, and 0 takes nothing. */
+export const powers = (rules: Rules, s: State): Json =>
+  Array.from(s.subarray(slot(s, 0), CARDS + s[PLAYS]), (card) => rules.powerOf(s, card));
+
+/** The cards that count for whoever takes them, as things are; null in games in which no card does. */
+export function worthCards(rules: Rules, s: State): Json {
+  const { cards, codes } = rules.design.deck;
+  return rules.hasWorth ? cards.filter((card) => rules.worthOf(s, card) > 0).map((card) => codes[card]) : null;
 }
 
 /** A field as JSON: one value, a list with one for each seat or side, or a list of lists where each has several. */

@@ -5,18 +5,32 @@ import { DELTA, HAND, TOTAL } from '@followsuit/engine/state';
 import { jasperCity, pointCardFields, pointCardKey, pointCardOptions, pointCards } from './parts/point-cards.ts';
 import { highest, sidesAt } from './parts/totals.ts';
 
+const PLAYERS = [4, 5];
+
 export const baronet = trickGame({
   id: 'baronet',
   name: 'Baronet',
   pages: ['baronet', 'bishop', 'vines'],
-  players: [4, 5],
+  players: PLAYERS,
   options: [
     ...pointCardOptions,
     { id: 'rounds', values: { low: 1, high: 20 }, standard: () => 2 },
     { id: 'stake', values: { low: 0, high: 1000 }, standard: () => 100 },
   ],
+  tables: { risk: Object.fromEntries(PLAYERS.map((n) => [n, Array.from({ length: 11 }, (_, bid) => riskOf(n, bid))])) },
   design,
 });
+
+/** What of the pot is the partner's. */
+function thirdOf(pot: number): number {
+  return Math.trunc(pot / 3);
+}
+
+/** What the bidder of a team of two wins or loses by a bid. */
+function riskOf(players: number, bid: number): number {
+  const pot = bid * (players - 2);
+  return pot - thirdOf(pot);
+}
 
 function design(players: number, options: Options): Design {
   const handsInAll = Number(options.rounds) * players;
@@ -29,10 +43,10 @@ function design(players: number, options: Options): Design {
   function score(s: State): void {
     const bet = made(s) ? s[at.bid] : -s[at.bid]; // BARONET-COIN-2
     const alone = s[at.partner] < 0;
-    const opponents = players - (alone ? 1 : 2);
-    const third = alone ? 0 : Math.trunc((opponents * bet) / 3);
+    const pot = bet * (players - (alone ? 1 : 2));
+    const third = alone ? 0 : thirdOf(pot);
     for (let seat = 0; seat < players; seat++) s[DELTA + seat] = -bet;
-    s[DELTA + s[at.bidder]] = opponents * bet - third;
+    s[DELTA + s[at.bidder]] = pot - third;
     if (!alone) s[DELTA + s[at.partner]] = third;
   }
 

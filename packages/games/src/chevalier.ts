@@ -18,6 +18,9 @@ const MOST = 15;
 /** VINES-SEAT-1: seats 0 and 2 are side 0, seats 1 and 3 are side 1. */
 const sideOf = (seat: number): number => seat & 1;
 
+/** What a poisoned trick is worth to the side that took all the poison. */
+const SWEPT = { bidders: 2, others: 1 };
+
 export const chevalier = trickGame({
   id: 'chevalier',
   name: 'Chevalier',
@@ -28,6 +31,7 @@ export const chevalier = trickGame({
     { id: 'minBid', values: { low: 1, high: 5 }, standard: () => 1 },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 31 },
   ],
+  tables: { swept: SWEPT },
   design,
 });
 
@@ -95,7 +99,7 @@ function design(_players: number, { poison, minBid, target }: Options): Design {
 
   /** CHEVALIER-SCORE-1 to -3. */
   function pointsOf(s: State, side: number): number {
-    const weight = side !== sweeper(s) ? 0 : side === sideOf(s[at.bidder]) ? 2 : 1;
+    const weight = side !== sweeper(s) ? 0 : side === sideOf(s[at.bidder]) ? SWEPT.bidders : SWEPT.others;
     return clean(s, side) + weight * s[at.poisoned + side];
   }
 

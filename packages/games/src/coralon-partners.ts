@@ -26,6 +26,7 @@ export const coralonPartners = trickGame({
     { id: 'zeroBids', values: ['off', 'zero', 'zero-and-double'], standard: () => 'off' },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 60 },
   ],
+  tables: { box: vines.cards.length - PLAYERS * HAND_SIZE },
   design,
 });
 

@@ -10,8 +10,14 @@ import { byTrump, follow } from './parts/tricks.ts';
 
 const PLAYERS = 3;
 const HIGH = [10, 1];
-const MODES = ['fixed', 'slalom', 'bell-curve'];
-const [SLALOM, BELL_CURVE] = [1, 2];
+const TRICKS = 12;
+/** After which tricks each mode turns the ranking round: SPEEDRUN-SET-3. */
+const TURNS: Record<string, number[]> = {
+  fixed: [],
+  slalom: Array.from({ length: TRICKS }, (_, i) => i + 1),
+  'bell-curve': [4, 8],
+};
+const MODES = Object.keys(TURNS);
 /** A box of the board with no result yet: worse than any. */
 const EMPTY = 99;
 
@@ -20,9 +26,9 @@ const LENGTHS: Record<string, { hands: number; contracts: number; passes: number
   medium: { hands: 9, contracts: 7, passes: 2, redos: 1 },
   long: { hands: 12, contracts: 9, passes: 2, redos: 2 },
 };
-const SETS: Record<string, string> = {
-  listed: 'win-0 win-1 win-4 win-5 win-7 win-9 least middle most',
-  mixed: 'win-0 win-4 win-7 least most win-1 middle win-5 win-9',
+const SETS: Record<string, string[]> = {
+  listed: 'win-0 win-1 win-4 win-5 win-7 win-9 least middle most'.split(' '),
+  mixed: 'win-0 win-4 win-7 least most win-1 middle win-5 win-9'.split(' '),
 };
 
 const exactly = (n: number) => (own: number) => Math.abs(own - n);
@@ -49,12 +55,13 @@ export const speedRun = trickGame({
     { id: 'contractSet', values: ['listed', 'mixed'], standard: () => 'listed' },
     { id: 'contractReveal', values: ['off', 'on'], standard: () => 'off' },
   ],
+  tables: { lengths: LENGTHS, contracts: SETS, turns: TURNS, tricks: TRICKS },
   design,
 });
 
 function design(_players: number, options: Options): Design {
   const length = LENGTHS[options.length as string];
-  const contracts = SETS[options.contractSet as string].split(' ').slice(0, length.contracts);
+  const contracts = SETS[options.contractSet as string].slice(0, length.contracts);
   const off = contracts.map((id) => OFF[id]);
   const PASS = contracts.length;
   const REDO = PASS + 1;
@@ -196,10 +203,7 @@ function design(_players: number, options: Options): Design {
     restrictions: [follow('SPEEDRUN-PLAY-3')],
     strength: (card, led, { trump, high }) =>
       byTrump(card, led, trump, HIGH[high] === 10 ? rankOf(card) : 9 - rankOf(card)),
-    afterTrick(n, now) {
-      const turns = now.mode === SLALOM || (now.mode === BELL_CURVE && (n === 4 || n === 8)); // SPEEDRUN-SET-3
-      return turns ? { ...now, high: 1 - now.high } : now;
-    },
+    afterTrick: (n, now) => (TURNS[MODES[now.mode]].includes(n) ? { ...now, high: 1 - now.high } : now),
   };
 
   /** SPEEDRUN-SCORE-3: what a seat's hand is worth. */
@@ -243,7 +247,7 @@ function design(_players: number, options: Options): Design {
     sides: singles(PLAYERS),
     layout,
     dealRule: 'SPEEDRUN-DEAL-1',
-    hands: () => [12, 12, 12],
+    hands: () => Array(PLAYERS).fill(TRICKS),
     phases: [setting, choosing, redoing, revealing, tricks],
     score,
     winners: (s) => (s[HAND] < length.hands ? 0 : best(s)), // SPEEDRUN-END-1

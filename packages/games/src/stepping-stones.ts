@@ -9,6 +9,7 @@ import { highest, most, sidesAt } from './parts/totals.ts';
 import { byTrump, follow, only } from './parts/tricks.ts';
 
 const PLAYERS = 3;
+const TRICKS = 12;
 const HIGH = [9, 1];
 /** What is special about the play of a contract. */
 const STYLES = [null, 'may-trump', 'must-beat', 'slalom'];
@@ -40,6 +41,7 @@ export const steppingStones = trickGame({
     { id: 'sheet', values: ['starter', 'advanced'], standard: () => 'starter' },
     { id: 'redo', values: ['off', 'on'], standard: () => 'off' },
   ],
+  tables: { rows: SHEETS, contracts: CONTRACTS, tricks: TRICKS },
   design,
 });
 
@@ -228,7 +230,7 @@ function design(_players: number, options: Options): Design {
     sides: singles(PLAYERS),
     layout,
     dealRule: 'STEPPING-DEAL-1',
-    hands: () => [12, 12, 12],
+    hands: () => Array(PLAYERS).fill(TRICKS),
     nextDealer: (s) => nextBidder(s, s[DEALER]), // STEPPING-NEXT-1
     phases: [bidding, puddle, tricks],
     score,

@@ -5,7 +5,7 @@
  * `virtual:catalogue` has the list; `virtual:pages` loads one page on demand.
  */
 import { readdirSync } from 'node:fs';
-import { filled, type Game, optionsOn, rulesOn } from '@followsuit/engine';
+import { filled, type Game, type Options, optionsOn, rulesOn } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import type { Plugin } from 'vite';
@@ -50,7 +50,18 @@ export function infoOf(game: Game): GameInfo {
     short: firstSentence(sectionOf(page, 'In short')),
     deck: deckOf(game),
     options,
+    tables: game.tables ?? {},
+    pairs: pairsIn(game),
   };
+}
+
+/** By the sides of a table for four, with the usual options and with each option on. */
+function pairsIn({ id }: Game): boolean | string {
+  const game = trickGames.find((each) => each.id === id);
+  if (!game?.players.includes(4)) return false;
+  const isPaired = (given: Options): boolean => game.design(4, filled(game, 4, given)).sides.length === 2;
+  const switches = game.options.filter(({ values }) => Array.isArray(values) && values.includes('on'));
+  return isPaired({}) || (switches.find((option) => isPaired({ [option.id]: 'on' }))?.id ?? false);
 }
 
 /** The cards of a game in the order of its deck, or null where it is not played with cards. */

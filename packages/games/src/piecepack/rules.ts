@@ -245,6 +245,20 @@ export class PiecepackRules implements Play {
     if (pawnsHome(s) === SUITS.length) this.turns.end(s, WON);
   }
 
+  /** The squares of one way by which a legal move takes its piece along, the first and the last among them. */
+  way(s: State, move: number): readonly string[] {
+    const [kind, piece, to] = [kindOf(move), pieceOf(move), placeOf(move)];
+    const { paths, board } = this;
+    if (kind !== MOVE && kind !== WALK) return [];
+    const places =
+      kind === WALK
+        ? paths.pawnWay(s, piece, to)
+        : isStone(s, piece)
+          ? paths.stoneWay(s, piece, to)
+          : paths.coinWay(s, piece, to);
+    return places.map((place) => board.names[place] ?? '');
+  }
+
   /** The written form of a move. */
   act(_s: State, move: number): Act {
     return actOf(this.board, move);

@@ -9,6 +9,17 @@ export { catalogue };
 /** @example gameInfo('coralon')?.name // 'Coralon' */
 export const gameInfo = (id: string): GameInfo | undefined => catalogue.find((game) => game.id === id);
 
+/** The seat across the table, where the two play together; null where everybody plays alone. @example partnerOf(thieves, 4, {}, 1) // 3 */
+export function partnerOf(
+  { pairs }: GameInfo,
+  seats: number,
+  options: Readonly<Record<string, unknown>>,
+  seat: number,
+): number | null {
+  const together = seats === 4 && (typeof pairs === 'string' ? options[pairs] === 'on' : pairs);
+  return together ? (seat + 2) % seats : null;
+}
+
 /** A rules page, loaded when it is asked for; undefined where there is no such page. */
 export const loadPage = async (name: string): Promise<PageText | undefined> =>
   Object.hasOwn(pages, name) ? (await pages[name]()).default : undefined;

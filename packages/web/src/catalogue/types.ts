@@ -27,6 +27,10 @@ export interface GameInfo {
   readonly short: string;
   readonly deck: DeckInfo | null;
   readonly options: readonly OptionInfo[];
+  /** Small tables of its rules, as its file declares them. */
+  readonly tables: Readonly<Record<string, Json>>;
+  /** Whether seats across the table play together: always, never, or where an option of this name is on. */
+  readonly pairs: boolean | string;
 }
 
 /** A heading of a rules page. */

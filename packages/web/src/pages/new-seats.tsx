@@ -1,5 +1,6 @@
 /** Who sits where, and for tables with people what holds between them. */
 import { useId } from 'preact/hooks';
+import { partnerOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Choice } from './choice.tsx';
 import { BOTS, resized, type Seat, seated, seatsFor, type Way } from './new-seating.ts';
@@ -50,18 +51,25 @@ export function SeatsPart({ choices }: { choices: Choices }) {
         />
       )}
       {way.value === 'seats' && <EachSeat choices={choices} />}
+      {partnerOf(game, players.value, choices.options.value, 0) !== null && <p class="hint">{text.pairs}</p>}
     </>
   );
 }
 
-function EachSeat({ choices: { seats } }: { choices: Choices }) {
+function EachSeat({ choices: { game, options, seats } }: { choices: Choices }) {
   const set = (at: number, seat: Seat): void => {
     seats.value = seated(seats.value, at, seat);
   };
   return (
     <div class="choice-of new-seats">
       {seats.value.map((seat, i) => (
-        <OneSeat key={i} number={i + 1} seat={seat} choose={(chosen) => set(i, chosen)} />
+        <OneSeat
+          key={i}
+          number={i + 1}
+          partner={partnerOf(game, seats.value.length, options.value, i)}
+          seat={seat}
+          choose={(chosen) => set(i, chosen)}
+        />
       ))}
       <p role="status" class="hint">
         {seats.value.includes('me') ? '' : text.nobody}
@@ -70,11 +78,22 @@ function EachSeat({ choices: { seats } }: { choices: Choices }) {
   );
 }
 
-function OneSeat({ number, seat, choose }: { number: number; seat: Seat; choose: (seat: Seat) => void }) {
+interface OneSeatProps {
+  readonly number: number;
+  /** Who plays with it; null: nobody. */
+  readonly partner: number | null;
+  readonly seat: Seat;
+  readonly choose: (seat: Seat) => void;
+}
+
+function OneSeat({ number, partner, seat, choose }: OneSeatProps) {
   const id = useId();
   return (
     <div class="new-seat">
-      <label for={id}>{fill(text.seat, { n: number })}</label>
+      <label for={id}>
+        {fill(text.seat, { n: number })}
+        {partner !== null && <span class="hint"> {fill(text.withSeat, { n: partner + 1 })}</span>}
+      </label>
       <select id={id} value={seat} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="me">{text.me}</option>
         <option value="open">{text.open}</option>

@@ -1,7 +1,7 @@
 /** A table on the server before its game: who sits where, how to bring others, and the start. */
 import type { SeatInfo, TableInfo } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
-import { gameInfo } from '../catalogue/index.ts';
+import { gameInfo, partnerOf } from '../catalogue/index.ts';
 import { http } from '../client/http.ts';
 import { sentence, somebody } from '../client/me.ts';
 import type { TableClient } from '../client/types.ts';
@@ -30,7 +30,10 @@ export function WaitingRoom({ client, info }: RoomProps) {
   const mine = useSeat(info.id, info);
   const trouble = useSignal<string | null>(null);
   const busy = useSignal(false);
-  const name = gameInfo(info.game)?.name ?? info.game;
+  const game = gameInfo(info.game);
+  const name = game?.name ?? info.game;
+  const partner = (seat: number): number | null =>
+    game ? partnerOf(game, info.seats.length, info.options, seat) : null;
   /** Does something on the server, one thing at a time, and says what went wrong. */
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     if (busy.value) return;
@@ -58,7 +61,7 @@ export function WaitingRoom({ client, info }: RoomProps) {
       </p>
       <ol class="room-seats">
         {info.seats.map((seat, i) => (
-          <SeatRow key={i} seat={seat} n={i} mine={mine} host={info.host} sit={sit} />
+          <SeatRow key={i} seat={seat} n={i} partner={partner(i)} mine={mine} host={info.host} sit={sit} />
         ))}
       </ol>
       <NextStep info={info} mine={mine} run={run} />
@@ -86,12 +89,13 @@ async function move(id: string, from: number, to: number): Promise<void> {
 interface SeatRowProps {
   readonly seat: SeatInfo;
   readonly n: number;
+  readonly partner: number | null;
   readonly mine: Mine;
   readonly host: number | null;
   readonly sit: (seat: number) => void;
 }
 
-function SeatRow({ seat, n, mine, host, sit }: SeatRowProps) {
+function SeatRow({ seat, n, partner, mine, host, sit }: SeatRowProps) {
   const { kind, name, bot, here } = seat;
   const number = n + 1;
   const shown = n === mine.seat ? fill(said.you, { name }) : name;
@@ -100,6 +104,7 @@ function SeatRow({ seat, n, mine, host, sit }: SeatRowProps) {
     kind === 'bot' && fill(said.bot, { level: levelName(bot) }),
     kind === 'person' && (here ? said.here : said.notHere),
     n === host && said.host,
+    partner !== null && fill(words.newTable.withSeat, { n: partner + 1 }),
   ].filter((sign) => sign !== false);
   const moves = mine.seat >= 0;
   return (

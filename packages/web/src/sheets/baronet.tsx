@@ -6,13 +6,19 @@ import { bidPanels } from './parts/bids.tsx';
 import { CallSheet, callTable } from './parts/call-table.tsx';
 import { purse } from './parts/coins.ts';
 import { callSigns, setPanels, teamBadges } from './parts/point-cards.tsx';
-import { field, option } from './parts/read.ts';
+import { field, option, tableOf } from './parts/read.ts';
 import { nameOf, tell } from './parts/say.ts';
 
 const say = words.sheets;
 const own = gameWords.baronet;
 
 const handsInAll = (scene: Scene): number => Number(option(scene, 'rounds')) * scene.names.length;
+
+/** "6: win 12 or lose 12". */
+function risk(scene: Scene, bid: number): readonly [string, string] {
+  const n = tableOf<Readonly<Record<string, readonly number[]>>>(scene, 'risk')[scene.names.length][bid];
+  return [tell(own.risk, { n }), tell(own.riskMore, { n })];
+}
 
 export const baronet: Touch = {
   ...callTable,
@@ -24,7 +30,8 @@ export const baronet: Touch = {
       more: tell(own.lastDealer, { name: nameOf(scene, scene.names.length - 1) }),
     },
   ],
-  badges: (scene, seat) => [...teamBadges(scene, seat), purse(scene, seat)],
+  badges: teamBadges,
+  total: purse,
   sheet: ({ scene }) => (
     <CallSheet
       scene={scene}
@@ -32,5 +39,5 @@ export const baronet: Touch = {
       note={tell(own.note, { hands: handsInAll(scene), name: nameOf(scene, scene.names.length - 1) })}
     />
   ),
-  panels: { ...bidPanels({ explain: () => own.explain }), ...setPanels },
+  panels: { ...bidPanels({ explain: () => own.explain, risk }), ...setPanels },
 };

@@ -4,30 +4,45 @@ import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, reachTone, saidBadges } from './parts/badges.ts';
+import { bidBadge, bidTint, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
 import { BidOf, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
-import { field, isSettled, numbers, option, rankOf, sideOf, standingBid, sumOf, tricksNow } from './parts/read.ts';
-import { nameOf, namesOf, sideName, tell } from './parts/say.ts';
+import {
+  field,
+  isSettled,
+  isWorth,
+  numbers,
+  option,
+  sideOf,
+  standingBid,
+  sumOf,
+  tableOf,
+  tricksNow,
+} from './parts/read.ts';
+import { nameOf, namesOf, sideName, tell, wordIn } from './parts/say.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
 import { lastScored, Result } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = gameWords.chevalier;
 
-const isTars = (scene: Scene): boolean => option(scene, 'poison') === 'tars';
-const isPoison = (scene: Scene, card: string): boolean => rankOf(card) === (isTars(scene) ? 'T' : '7');
-
 const poisonedBy = (scene: Scene, side: number): number => field<readonly number[]>(scene, 'poisoned')[side];
 const clean = (scene: Scene, side: number): number =>
   sumOf(scene, 'taken', scene.sides[side]) - poisonedBy(scene, side);
 
 function mark(scene: Scene, card: string): Badge | null {
-  return isPoison(scene, card) ? { text: '☠', label: own.poisonCard, tone: 'bad' } : trumpMark(scene, card);
+  return isWorth(scene, card) ? { text: '☠', label: own.poisonCard, tone: 'bad' } : trumpMark(scene, card);
+}
+
+/** What the bidders have if they sweep, while the others have no poison. */
+function withSweep(scene: Scene, side: number): string {
+  if (poisonedBy(scene, 1 - side) > 0 || poisonedBy(scene, side) === 0) return '';
+  const { bidders } = tableOf<{ bidders: number }>(scene, 'swept');
+  return tell(own.withSweep, { n: clean(scene, side) + bidders * poisonedBy(scene, side) });
 }
 
 /** Poisoned tricks lie face up with the poison on top; in gold once the hand is over and they were swept. */
@@ -36,7 +51,7 @@ function Poisoned({ scene }: { scene: Scene }) {
   const over = !isSettled(scene) || field(scene, 'phase') !== 'tricks';
   const swept = over ? lastScored(scene)?.score.sweep : null;
   const poisonOnTop = (trick: Line): string[] =>
-    [...(trick.cards as readonly string[])].sort((a, b) => Number(isPoison(scene, a)) - Number(isPoison(scene, b)));
+    [...(trick.cards as readonly string[])].sort((a, b) => Number(isWorth(scene, a)) - Number(isWorth(scene, b)));
   return (
     <>
       {scene.sides.map((_, side) => {
@@ -60,9 +75,15 @@ function Poisoned({ scene }: { scene: Scene }) {
   );
 }
 
+/** "A sweep: 3 poisoned tricks, 0 → 2 each." */
+function sweepText(scene: Scene, score: Line, side: number): string {
+  const [made, clear, n] = ['points', 'clean', 'poisoned'].map((name) => numbers(score, name)[side]);
+  return tell(own.swept, { team: namesOf(scene, scene.sides[side]), n, each: (made - clear) / n });
+}
+
 function lastText(scene: Scene, score: Line): string {
   const side = sideOf(scene, Number(score.bidder));
-  const sweep = score.sweep === null ? '' : tell(own.swept, { team: namesOf(scene, scene.sides[Number(score.sweep)]) });
+  const sweep = score.sweep === null ? '' : sweepText(scene, score, Number(score.sweep));
   const text = tell(score.result === 'made' ? own.made : own.missed, {
     team: namesOf(scene, scene.sides[side]),
     others: namesOf(scene, scene.sides[1 - side]),
@@ -103,8 +124,8 @@ export const chevalier: Touch = {
     const side = sideOf(scene, standingBid(scene)?.seat ?? 0);
     return [
       ...openSigns(scene),
-      { name: own.poison, text: isTars(scene) ? own.tars : own.sevens, more: own.poisonMore },
-      ...bidSign(scene, scene.sides[side], clean(scene, side), own.bidMore),
+      { name: own.poison, text: wordIn(own.poisons, option(scene, 'poison')), more: own.poisonMore },
+      ...bidSign(scene, scene.sides[side], clean(scene, side), own.bidMore, withSweep(scene, side)),
     ];
   },
   badges(scene, seat) {
@@ -117,6 +138,7 @@ export const chevalier: Touch = {
       ...(isSettled(scene) && n > 0 ? [{ text: `☠ ${n}`, label }] : []),
     ];
   },
+  tint: bidTint,
   prompt: prompts({ bidding: bidPrompt }),
   mark,
   felt: ({ scene }) => (

@@ -4,7 +4,7 @@ import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, saidBadges } from './parts/badges.ts';
+import { bidBadge, bidTint, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
@@ -66,6 +66,7 @@ export const coralonPartners: Touch = {
     ...saidBadges(scene, seat),
     ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks),
   ],
+  tint: bidTint,
   prompt(scene) {
     const bidder = standingBid(scene);
     if (bidder && isIn(scene, 'out', scene.seat)) return tell(say.youSitOut, { name: nameOf(scene, bidder.seat) });

@@ -3,14 +3,14 @@ import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, putBadges, saidBadges } from './parts/badges.ts';
+import { bidBadge, bidTint, putBadges, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { bidPrompt, prompts, trickPrompt } from './parts/prompts.ts';
 import { field, numbers, ofSeat, option, standingBid } from './parts/read.ts';
 import { callWord, counted, headOf, nameOf, tell } from './parts/say.ts';
-import { ledTrump, trumpMark } from './parts/signs.ts';
+import { ledTrump, trumpMark, trumpNews } from './parts/signs.ts';
 import { type Column, HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
@@ -72,6 +72,8 @@ export const coralon: Touch = {
     ...saidBadges(scene, seat),
     ...bidBadge(scene, seat, ofSeat(scene, 'taken', seat), say.tricks),
   ],
+  tint: bidTint,
+  news: trumpNews,
   prompt: prompts({
     bidding: bidPrompt,
     tricks: (scene) => (field(scene, 'trump') === 'none' ? say.makesTrump : trickPrompt(scene)),

@@ -4,15 +4,14 @@ import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
+import { bidBadge, bidTint, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { birdBadges, birdMark, birdsOf, blindPrompt, shortBid } from './parts/birds.tsx';
-import { Cards, Pile, Piles } from './parts/cards.tsx';
+import { birdBadges, birdMark, birdsBefore, blindPrompt, keptGoesTo, shortBid } from './parts/birds.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
 import { field, isPlaying, isTurn, numbers, ofSeat, option, rankOf, standingBid, suitOf } from './parts/read.ts';
 import { counted, headOf, nameOf, suitWord, tell } from './parts/say.ts';
-import { ledTrump } from './parts/signs.ts';
+import { ledTrump, trumpNews } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
 const say = words.sheets;
@@ -68,23 +67,6 @@ function CutthroatSheet({ scene }: { scene: Scene }) {
   );
 }
 
-/** Birds lie face up before those who have them. */
-function Birds({ scene }: { scene: Scene }) {
-  const piles = birdsOf(scene);
-  return (
-    <>
-      {scene.names.map(
-        (name, seat) =>
-          piles[seat].length > 0 && (
-            <Pile key={name} name={tell(own.birdsOf, { name: nameOf(scene, seat) })}>
-              <Cards scene={scene} cards={piles[seat]} />
-            </Pile>
-          ),
-      )}
-    </>
-  );
-}
-
 export const ducksAndGeeseCutthroat: Touch = {
   signs(scene) {
     const bidder = standingBid(scene)?.seat ?? 0;
@@ -96,16 +78,15 @@ export const ducksAndGeeseCutthroat: Touch = {
     ...bidBadge(scene, seat, points(scene, seat), say.points, reachTone),
     ...birdBadges(scene, seat),
   ],
+  tint: bidTint,
+  news: trumpNews,
   prompt: prompts({
     bidding: blindPrompt,
     tricks: (scene) => (field(scene, 'trump') === 'none' ? say.makesTrump : trickPrompt(scene)),
   }),
   mark,
-  felt: ({ scene }) => (
-    <Piles>
-      <Birds scene={scene} />
-    </Piles>
-  ),
+  before: birdsBefore,
+  goesTo: keptGoesTo,
   sheet: CutthroatSheet,
   panels: bidPanels({ explain: () => own.explain }),
   inWords: actWords,

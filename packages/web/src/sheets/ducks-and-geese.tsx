@@ -4,16 +4,16 @@ import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
+import { bidBadge, bidTint, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { birdBadges, birdMark, birdsOf, blindPrompt, shortBid } from './parts/birds.tsx';
+import { birdBadges, birdMark, birdsBefore, blindPrompt, shortBid } from './parts/birds.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
-import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
+import { Piles, PutAway } from './parts/cards.tsx';
 import { Between, sumIn, TeamSheet } from './parts/pairs.tsx';
 import { prompts } from './parts/prompts.ts';
 import { isIn, numbers, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
-import { counted, headOf, nameOf, namesOf, sideName, suitWord, tell } from './parts/say.ts';
+import { counted, headOf, nameOf, namesOf, suitWord, tell } from './parts/say.ts';
 import { openSigns } from './parts/signs.ts';
 import { Result } from './parts/table.tsx';
 
@@ -67,25 +67,6 @@ const DucksSheet = ({ scene }: { scene: Scene }) => (
   />
 );
 
-/** Birds that were taken lie face up before the side that has them. */
-function Birds({ scene }: { scene: Scene }) {
-  const piles = birdsOf(scene);
-  return (
-    <>
-      {scene.sides.map((side, i) => {
-        const cards = side.flatMap((seat) => piles[seat]);
-        return (
-          cards.length > 0 && (
-            <Pile key={sideName(scene, i)} name={tell(own.birdsOf, { team: sideName(scene, i) })}>
-              <Cards scene={scene} cards={cards} />
-            </Pile>
-          )
-        );
-      })}
-    </>
-  );
-}
-
 const usual = prompts({ bidding: blindPrompt });
 
 export const ducksAndGeese: Touch = {
@@ -104,16 +85,17 @@ export const ducksAndGeese: Touch = {
     ...bidBadge(scene, seat, counting(scene, teamOf(scene, seat)), say.points, reachTone),
     ...birdBadges(scene, seat),
   ],
+  tint: bidTint,
   prompt(scene) {
     const bidder = standingBid(scene);
     if (bidder && isIn(scene, 'out', scene.seat)) return tell(say.youSitOut, { name: nameOf(scene, bidder.seat) });
     return usual(scene);
   },
   mark: birdMark,
+  before: birdsBefore,
   felt: ({ scene }) => (
     <Piles>
       <OpenCard scene={scene} />
-      <Birds scene={scene} />
       <PutAway scene={scene} />
     </Piles>
   ),

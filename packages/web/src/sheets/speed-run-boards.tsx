@@ -2,26 +2,23 @@
 import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { field, ofSeat, option, scoredHands } from './parts/read.ts';
+import { field, ofSeat, option, scoredHands, tableOf } from './parts/read.ts';
 import { contractWord, counted, headOf, shortContract } from './parts/say.ts';
 import { Points, Sheet } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = gameWords.speedRun;
 
-/** The contracts numbered 1 to 9, as the page lists them; shorter games use the first of them. */
-export const SETS: Readonly<Record<string, readonly string[]>> = {
-  listed: ['win-0', 'win-1', 'win-4', 'win-5', 'win-7', 'win-9', 'least', 'middle', 'most'],
-  mixed: ['win-0', 'win-4', 'win-7', 'least', 'most', 'win-1', 'middle', 'win-5', 'win-9'],
-};
-
 /** What stands on a seat's board, contract by contract; null: not completed. */
 export const boardOf = (scene: Scene, seat: number): readonly (number | null)[] =>
   field<readonly (readonly (number | null)[])[]>(scene, 'board')[seat];
 
-/** The contracts in use. */
+/** The contracts in use: shorter games have the first of them. */
 export const contractsOf = (scene: Scene): readonly string[] =>
-  SETS[String(option(scene, 'contractSet'))].slice(0, boardOf(scene, 0).length);
+  tableOf<Readonly<Record<string, readonly string[]>>>(scene, 'contracts')[String(option(scene, 'contractSet'))].slice(
+    0,
+    boardOf(scene, 0).length,
+  );
 
 /** Whether a standing result was made with the contract face up, for double points. */
 const isDoubled = (scene: Scene, seat: number, contract: string, points: number): boolean =>

@@ -6,7 +6,7 @@ import type { PanelProps } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { Choice, Confirm, SuitChoice, valuesOf } from './parts/choices.tsx';
+import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.tsx';
 import { contractWord, wordIn } from './parts/say.ts';
 import { Box, contractsOf } from './speed-run-boards.tsx';
 import { Strip } from './speed-run-strip.tsx';
@@ -54,7 +54,7 @@ function Setting({ scene, acts, choose }: PanelProps) {
             choose={setHigh}
             show={(rank) => (rank === 1 ? own.oneHigh : own.tenHigh)}
           />
-          <Strip mode={mode} high={high} now={null} />
+          <Strip scene={scene} mode={mode} high={high} now={null} />
         </>
       )}
       <Confirm
@@ -71,7 +71,7 @@ function Fan({ scene, acts, choose }: PanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const act: Act | undefined = acts.find((each) => each.contract === chosen);
   const redoing = acts.some((each) => each.do === 'redo');
-  const wants = chosen === null ? own.secret : wordIn(own.wants, chosen.startsWith('win') ? 'win' : chosen);
+  const wants = chosen === null ? null : wordIn(own.wants, chosen.startsWith('win') ? 'win' : chosen);
   return (
     <section class="ask" aria-label={own.choosing}>
       <Choice
@@ -90,12 +90,14 @@ function Fan({ scene, acts, choose }: PanelProps) {
           </>
         )}
       />
-      <Confirm
-        text={act ? (actWords(scene, act) ?? '') : own.chooseOne}
-        ready={act !== undefined}
-        act={() => act && choose(act)}
-      />
-      <p class="ask-note">{wants}</p>
+      <div class="ask-row">
+        <Confirm
+          text={act ? (actWords(scene, act) ?? '') : own.chooseOne}
+          ready={act !== undefined}
+          act={() => act && choose(act)}
+        />
+        {wants === null ? <Explain scene={scene} text={own.secret} /> : <p class="ask-note">{wants}</p>}
+      </div>
     </section>
   );
 }

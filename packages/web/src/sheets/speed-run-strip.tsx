@@ -1,27 +1,30 @@
 /** The ranking of Speed Run as a strip: one arrow for each of the twelve tricks. */
+import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import './parts/piles.css';
+import { tableOf } from './parts/read.ts';
 import { tell } from './parts/say.ts';
 
 const own = gameWords.speedRun;
 
-/** Where a mode turns the ranking round: 0 as at the start, 1 the other way. */
-const TURNS: Readonly<Record<string, string>> = {
-  fixed: '000000000000',
-  slalom: '010101010101',
-  'bell-curve': '000011110000',
-};
-
 /** The rank that is high in each trick, from the one that is high in trick `now` (counted from 0). */
-export function highs(mode: string, high: number, now: number): number[] {
-  const turns = [...TURNS[mode]];
-  const at = turns[Math.min(now, turns.length - 1)];
-  return turns.map((turn) => (turn === at ? high : 11 - high));
+export function highs(scene: Scene, mode: string, high: number, now: number): number[] {
+  const [tricks, turns] = [tableOf<number>(scene, 'tricks'), tableOf<Record<string, number[]>>(scene, 'turns')[mode]];
+  const turned = (trick: number): number => turns.filter((after) => after <= trick).length % 2;
+  const at = turned(Math.min(now, tricks - 1));
+  return Array.from({ length: tricks }, (_, trick) => (turned(trick) === at ? high : 11 - high));
 }
 
-/** @example <Strip mode="slalom" high={10} now={3} /> */
-export function Strip({ mode, high, now }: { mode: string; high: number; now: number | null }) {
-  const list = highs(mode, high, now ?? 0);
+interface StripProps {
+  readonly scene: Scene;
+  readonly mode: string;
+  readonly high: number;
+  readonly now: number | null;
+}
+
+/** @example <Strip scene={scene} mode="slalom" high={10} now={3} /> */
+export function Strip({ scene, mode, high, now }: StripProps) {
+  const list = highs(scene, mode, high, now ?? 0);
   return (
     <p class="strip">
       <span class="visually-hidden">{tell(own.strip, { list: list.join(', ') })}</span>

@@ -5,9 +5,20 @@ import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Piles } from './parts/cards.tsx';
 import { prompts } from './parts/prompts.ts';
-import { actors, field, isIn, isPlaying, numbers, ofSeat, option, phaseOf, type Scored } from './parts/read.ts';
+import {
+  actors,
+  field,
+  isIn,
+  isPlaying,
+  numbers,
+  ofSeat,
+  option,
+  phaseOf,
+  type Scored,
+  tableOf,
+} from './parts/read.ts';
 import { contractWord, counted, nameOf, ofWords, plus, tell, wordIn } from './parts/say.ts';
-import { trumpMark, trumpSign } from './parts/signs.ts';
+import { noneSign, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note } from './parts/table.tsx';
 import { Boards } from './speed-run-boards.tsx';
 import { runPanels } from './speed-run-panels.tsx';
@@ -16,7 +27,8 @@ import { Strip } from './speed-run-strip.tsx';
 const say = words.sheets;
 const own = gameWords.speedRun;
 
-const HANDS: Readonly<Record<string, number>> = { short: 6, medium: 9, long: 12 };
+const handsIn = (scene: Scene): number =>
+  tableOf<Readonly<Record<string, { hands: number }>>>(scene, 'lengths')[String(option(scene, 'length'))].hands;
 const SECRET = new Set(['choosing', 'redoing', 'revealing']);
 
 /** One's own contract, also while nobody else knows it. */
@@ -30,6 +42,7 @@ function ownContract(scene: Scene): string | null {
 function standing(scene: Scene, seat: number, contract: string): string {
   const n = ofSeat(scene, 'taken', seat);
   const goal = /^win-(\d+)$/.exec(contract)?.[1];
+  if (goal === '0') return tell(own.taken, { n });
   if (goal !== undefined) return ofWords(n, Number(goal));
   const others = field<readonly number[]>(scene, 'taken').filter((_, each) => each !== seat);
   return tell(own.against, { n, others: others.join(', ') });
@@ -41,7 +54,7 @@ function signs(scene: Scene): Sign[] {
   const contract = ownContract(scene);
   return [
     field(scene, 'trumpSet') === 1
-      ? trumpSign(scene, say.noTrump, own.noTrumpMore)
+      ? noneSign(scene, own.noTrumpMore)
       : { name: say.trump, text: say.notYet, more: own.toSet },
     ranked
       ? { name: wordIn(say.modes, field<string>(scene, 'mode')), text: tell(own.highNow, { high }), more: own.highMore }
@@ -120,7 +133,7 @@ function SpeedRunSheet({ scene }: { scene: Scene }) {
           })
         }
       />
-      <Note>{tell(own.note, { n: field(scene, 'hand'), hands: HANDS[String(option(scene, 'length'))] })}</Note>
+      <Note>{tell(own.note, { n: field(scene, 'hand'), hands: handsIn(scene) })}</Note>
     </>
   );
 }
@@ -135,11 +148,12 @@ export const speedRun: Touch = {
     redoing: own.redo,
     revealing: (scene) => (scene.acts.some((act) => act.do === 'reveal') ? own.reveal : own.concealPass),
   }),
+  turned: (scene) => field(scene, 'high') === 1 && field(scene, 'mode') === 'fixed',
   mark: trumpMark,
   felt: ({ scene }) => (
     <Piles>
       {field(scene, 'rankingSet') === 1 && (
-        <Strip mode={field(scene, 'mode')} high={field(scene, 'high')} now={field(scene, 'trick')} />
+        <Strip scene={scene} mode={field(scene, 'mode')} high={field(scene, 'high')} now={field(scene, 'trick')} />
       )}
     </Piles>
   ),

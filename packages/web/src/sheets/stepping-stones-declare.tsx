@@ -1,7 +1,8 @@
 /** Declaring in Stepping Stones: contract, direction, trump where the contract has one, then confirm. */
 import type { Act } from '@followsuit/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { PanelProps } from '../table/scene.ts';
+import { turning } from '../table/turned.ts';
 import { gameWords } from '../text/games.ts';
 import { actWords } from './parts/acts.ts';
 import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.tsx';
@@ -17,6 +18,13 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
   const [contract, setContract] = useState<string | null>(null);
   const [high, setHigh] = useState<number>(9);
   const [trump, setTrump] = useState<string | null>(null);
+  // The hand is sorted by the direction, so that its effect is seen before it is confirmed.
+  useEffect(() => {
+    turning.value = high === 1;
+    return () => {
+      turning.value = null;
+    };
+  }, [high]);
   const declarations = acts.filter((act) => act.do === 'declare');
   const open = declarations.filter((act) => act.contract === contract && act.high === high);
   const suits = valuesOf<string>(open, 'trump');
@@ -58,8 +66,8 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
             {actWords(scene, pass)}
           </button>
         )}
+        <Explain scene={scene} text={own.explain} />
       </div>
-      <Explain scene={scene} text={own.explain} />
     </section>
   );
 }

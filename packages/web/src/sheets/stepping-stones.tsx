@@ -1,4 +1,5 @@
 /** Stepping Stones: rules/stepping-stones.md, "At the table". */
+import type { Line } from '@followsuit/engine';
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
@@ -16,22 +17,22 @@ import {
   option,
   phaseOf,
   scoredHands,
+  tableOf,
 } from './parts/read.ts';
-import { contractWord, counted, headOf, nameOf, signed, tell } from './parts/say.ts';
-import { trumpMark, trumpSign } from './parts/signs.ts';
+import { contractWord, counted, headOf, nameOf, plus, signed, tell } from './parts/say.ts';
+import { noneSign, trumpMark } from './parts/signs.ts';
 import { LastHand, lastScored, Note, Points, Sheet } from './parts/table.tsx';
 import { Declaring } from './stepping-stones-declare.tsx';
 
 const say = words.sheets;
 const own = gameWords.steppingStones;
 
-/** The rows of the two sheets, as the page lists them. */
-export const ROWS: Readonly<Record<string, readonly string[]>> = {
-  starter: ['win-pick-trump', 'win-no-trump', 'win-last-6', 'lose'],
-  advanced: ['win-pick-trump', 'win-may-trump', 'win-slalom', 'lose-must-beat'],
-};
-const rowsOf = (scene: Scene): readonly string[] => ROWS[String(option(scene, 'sheet'))];
-const isLose = (row: string): boolean => row.startsWith('lose');
+const rowsOf = (scene: Scene): readonly string[] =>
+  tableOf<Readonly<Record<string, readonly string[]>>>(scene, 'rows')[String(option(scene, 'sheet'))];
+/** What the game says of a contract: `better` is −1 where few tricks are wanted, `from` the first trick counted. */
+const termsOf = (scene: Scene, contract: string): { better: number; from: number } =>
+  tableOf<Readonly<Record<string, { better: number; from: number }>>>(scene, 'contracts')[contract];
+const isLose = (scene: Scene, row: string): boolean => termsOf(scene, row).better < 0;
 
 /** What stands in a box of the sheet; null: nothing yet. */
 const boxOf = (scene: Scene, seat: number, row: number): number | null =>
@@ -48,7 +49,7 @@ function Boxes({ scene }: { scene: Scene }) {
   const choosing = isPlaying(scene) ? [] : actors(scene);
   const rows = rowsOf(scene).map((row, i) => [
     <>
-      {contractWord(row)} {isLose(row) && <small>{own.fewest}</small>}
+      {contractWord(row)} {isLose(scene, row) && <small>{own.fewest}</small>}
     </>,
     ...scene.names.map((name, seat) => {
       const tricks = boxOf(scene, seat, i);
@@ -89,12 +90,14 @@ function SteppingSheet({ scene }: { scene: Scene }) {
     <>
       {last && (
         <LastHand
-          text={tell(last.best === last.tricks ? own.took : own.tookStays, {
-            who: nameOf(scene, Number(last.declarer)),
-            contract: contractWord(last.contract) + (last.redo ? ` ${say.again}` : ''),
-            n: counted(Number(last.tricks), say.trick),
-            best: String(last.best),
-          })}
+          text={
+            tell(last.best === last.tricks ? own.took : own.tookStays, {
+              who: nameOf(scene, Number(last.declarer)),
+              contract: contractWord(last.contract) + (last.redo ? ` ${say.again}` : ''),
+              n: counted(Number(last.tricks), say.trick),
+              best: String(last.best),
+            }) + rowText(scene, last)
+          }
         />
       )}
       <Boxes scene={scene} />
@@ -105,6 +108,14 @@ function SteppingSheet({ scene }: { scene: Scene }) {
   );
 }
 
+/** What a row that is full brought everybody. */
+function rowText(scene: Scene, score: Line): string {
+  const points = numbers(score, 'delta');
+  if (points.every((n) => n === 0)) return '';
+  const list = points.map((n, seat) => `${nameOf(scene, seat)} ${plus(n)}`).join(', ');
+  return tell(own.rowFull, { list });
+}
+
 /** Declarer, contract, direction, trump and count, for the whole hand. */
 function signs(scene: Scene): Sign[] {
   const declarer = field<number | null>(scene, 'declarer');
@@ -112,10 +123,13 @@ function signs(scene: Scene): Sign[] {
   if (declarer === null || contract === null) return [];
   const high = field<number>(scene, 'high');
   const hints: Readonly<Record<string, string>> = own.hints;
-  const last = contract === 'win-last-6';
-  const waiting = last && field<number>(scene, 'trick') < 6 && isPlaying(scene);
+  const { from } = termsOf(scene, contract);
+  const waiting = field<number>(scene, 'trick') + 1 < from && isPlaying(scene);
   const row = rowsOf(scene).indexOf(contract);
   const others = scene.names.map((_, seat) => boxOf(scene, seat, row)).filter((n) => n !== null);
+  const goal = tableOf<number>(scene, 'tricks') + 1 - from;
+  const counting = tell(say.of, { n: field(scene, 'counted'), goal });
+  const best = others.length > 0 ? tell(own.best, { list: others.join(', ') }) : '';
   const soFar = others.length > 0 ? tell(own.soFar, { list: others.join(', ') }) : own.noneSoFar;
   return [
     { name: own.contract, text: contractWord(contract), more: hints[contract] },
@@ -124,12 +138,23 @@ function signs(scene: Scene): Sign[] {
       text: high === 1 ? own.upward : own.downward,
       more: field(scene, 'style') === 'slalom' ? own.slalomMore : own.highMore,
     },
-    trumpSign(scene, say.noTrump, own.noTrumpMore),
+    noneSign(scene, own.noTrumpMore),
     {
       name: headOf(scene, declarer),
-      text: waiting ? own.notCounted : tell(say.of, { n: field(scene, 'counted'), goal: last ? 6 : 12 }),
-      more: `${soFar} ${isLose(contract) ? own.fewest : ''}`.trim(),
+      text: waiting ? own.notCounted : `${counting}${best}`,
+      more: `${soFar} ${isLose(scene, contract) ? own.fewest : ''}`.trim(),
     },
+  ];
+}
+
+function news(scene: Scene): string[] {
+  const contract = field<string | null>(scene, 'contract');
+  const late = contract !== null && termsOf(scene, contract).from > 1;
+  return [
+    ...(phaseOf(scene) === 'puddle' ? [tell(own.splash, { name: nameOf(scene, field(scene, 'dealer')) })] : []),
+    ...(late && isPlaying(scene) && field<number>(scene, 'trick') + 1 >= termsOf(scene, contract).from
+      ? [own.nowCounts]
+      : []),
   ];
 }
 
@@ -152,6 +177,9 @@ function badges(scene: Scene, seat: number): Badge[] {
 export const steppingStones: Touch = {
   signs,
   badges,
+  news,
+  turned: (scene) => field(scene, 'high') === 1 && field(scene, 'style') !== 'slalom',
+  tint: (scene, seat) => (field(scene, 'declarer') === seat ? 'key' : null),
   prompt: prompts({
     bidding: (scene) => (scene.acts.some((act) => act.do === 'pass') ? own.bidPrompt : own.puddlePrompt),
     puddle: own.puddlePrompt,

@@ -118,6 +118,7 @@ function StonesSheet({ scene }: { scene: Scene }) {
 export const stones: Touch = {
   signs,
   badges,
+  news: (scene) => (field(scene, 'turned') === true ? [own.turnedNews] : []),
   prompt: prompts({ bids: own.bidPrompt, tricks: playPrompt }),
   mark: (_, card) => (rankOf(card) === 'X' ? { text: '↺', label: own.joker, tone: 'key' } : null),
   felt: ({ scene }) => (

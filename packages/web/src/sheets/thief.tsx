@@ -4,15 +4,15 @@ import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, putBadges, saidBadges } from './parts/badges.ts';
+import { bidBadge, bidTint, putBadges, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
-import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
+import { keptBy, keyMark, thiefGoesTo, thiefNews, thiefSign } from './parts/keysuits.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isSettled, numbers, ofSeat, option, standingBid } from './parts/read.ts';
 import { counted, headOf, nameOf, suitWord, tell } from './parts/say.ts';
-import { trumpSign } from './parts/signs.ts';
+import { trumpNews, trumpSign } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
@@ -22,6 +22,12 @@ const inPoints = (scene: Scene): boolean => option(scene, 'bidIn') === 'points';
 /** What counts towards the bid. */
 const counting = (scene: Scene, seat: number): number =>
   ofSeat(scene, 'taken', seat) + (inPoints(scene) ? keptBy(scene, seat).length : 0);
+
+/** "= 5 points": the tricks and the thieves beside it; where tricks are bid, the two are kept apart. */
+const standing = (scene: Scene, seat: number, kept: number): string =>
+  inPoints(scene)
+    ? tell(own.sum, { points: counted(counting(scene, seat), say.point) })
+    : tell(own.has, { thieves: counted(kept, say.thief) });
 
 function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   const who = nameOf(scene, Number(bidder));
@@ -102,14 +108,17 @@ export const thief: Touch = {
       ...putBadges(scene, seat),
       ...saidBadges(scene, seat),
       ...bidBadge(scene, seat, counting(scene, seat), inPoints(scene) ? say.points : say.tricks),
-      ...(isSettled(scene) && kept > 0 ? [{ text: tell(own.has, { kept }), label }] : []),
+      ...(isSettled(scene) && kept > 0 ? [{ text: standing(scene, seat, kept), label }] : []),
     ];
   },
+  tint: bidTint,
+  news: (scene) => [...trumpNews(scene), ...thiefNews(scene)],
   prompt: prompts({ bidding: bidPrompt, opening: own.opening }),
   mark: keyMark,
+  before: keptBy,
+  goesTo: thiefGoesTo,
   felt: ({ scene }) => (
     <Piles>
-      <KeptThieves scene={scene} />
       <PutAway scene={scene} />
     </Piles>
   ),

@@ -3,12 +3,12 @@ import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, saidBadges } from './parts/badges.ts';
+import { bidBadge, bidTint, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
-import { KeptThieves, keptBy, keyMark, thiefSign } from './parts/keysuits.tsx';
+import { keptBy, keyMark, thiefGoesTo, thiefNews, thiefSign } from './parts/keysuits.tsx';
 import { Between, BidOf, sumIn, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isSettled, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
@@ -67,12 +67,15 @@ export const thieves: Touch = {
       ...(isSettled(scene) && kept > 0 ? [{ text: tell(own.has, { kept }), label }] : []),
     ];
   },
+  tint: bidTint,
+  news: thiefNews,
   prompt: prompts({ bidding: bidPrompt, 'putting away': say.putThree }),
   mark: keyMark,
+  before: keptBy,
+  goesTo: thiefGoesTo,
   felt: ({ scene }) => (
     <Piles>
       <OpenCard scene={scene} />
-      <KeptThieves scene={scene} />
       <PutAway scene={scene} />
     </Piles>
   ),

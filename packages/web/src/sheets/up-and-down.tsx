@@ -12,9 +12,9 @@ import { purse } from './parts/coins.ts';
 import { auctionPrompt, prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isSettled, numbers, ofSeat, option, phaseOf, sumOf } from './parts/read.ts';
 import { callWord, counted, headOf, nameOf, namesOf, signed, tell } from './parts/say.ts';
-import { ledTrump, trumpMark } from './parts/signs.ts';
+import { ledTrump, trumpMark, trumpNews } from './parts/signs.ts';
 import { type Column, HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
-import { Halves } from './up-and-down-halves.tsx';
+import { halfTaker, rowOf } from './up-and-down-halves.ts';
 
 const say = words.sheets;
 const own = gameWords.upAndDown;
@@ -72,7 +72,8 @@ function played(scene: Scene, seat: number): Badge[] {
   if (seatIn(scene, 'partner') === seat) return [roleBadge(say.partner, scene, seat), halves];
   if (seatIn(scene, 'bidder') !== seat) return [halves];
   if (field(scene, 'red') === 1) return [{ ...roleBadge(own.redLeader, scene, seat), tone: 'bad' }, halves];
-  return [roleBadge(seatIn(scene, 'partner') === null ? own.leaderAsks : own.leader, scene, seat), halves];
+  const asks = seatIn(scene, 'partner') === null ? [roleBadge(own.asks, scene, seat)] : [];
+  return [roleBadge(own.leader, scene, seat), ...asks, halves];
 }
 
 function openingPrompt(scene: Scene): string {
@@ -97,8 +98,8 @@ function Opening({ scene, acts, choose }: PanelProps) {
             <small>{note[act.do]}</small>
           </button>
         ))}
+        <Explain scene={scene} text={own.explainLead} />
       </div>
-      <Explain scene={scene} text={own.explainLead} />
     </section>
   );
 }
@@ -159,15 +160,29 @@ function UpAndDownSheet({ scene }: { scene: Scene }) {
 
 export const upAndDown: Touch = {
   signs,
-  badges: (scene, seat) => [
-    ...(isSettled(scene) && seatIn(scene, 'bidder') !== null ? played(scene, seat) : said(scene, seat)),
-    ...(forCoins(scene) ? [purse(scene, seat)] : []),
-  ],
+  badges: (scene, seat) =>
+    isSettled(scene) && seatIn(scene, 'bidder') !== null ? played(scene, seat) : said(scene, seat),
+  news(scene) {
+    const partner = seatIn(scene, 'partner');
+    return [...trumpNews(scene), ...(partner === null ? [] : [tell(own.joined, { name: nameOf(scene, partner) })])];
+  },
+  tint(scene, seat) {
+    if (!isSettled(scene) || !team(scene).includes(seat)) return null;
+    return field(scene, 'red') === 1 ? 'bad' : 'key';
+  },
+  total: (scene, seat) => (forCoins(scene) ? purse(scene, seat) : null),
   prompt: prompts({ opening: openingPrompt, auction: auctionPrompt, lead: own.leadPrompt }),
   mark: trumpMark,
+  rows: {
+    row: rowOf,
+    halves: [
+      ['up', own.up],
+      ['down', own.down],
+    ],
+  },
+  goesTo: halfTaker,
   felt: ({ scene }) => (
     <Piles>
-      <Halves scene={scene} />
       {phaseOf(scene) !== 'tricks' && field<number>(scene, 'pot') > 0 && (
         <Pile name={own.pot}>{counted(field<number>(scene, 'pot'), say.coin)}</Pile>
       )}

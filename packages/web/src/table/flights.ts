@@ -54,23 +54,41 @@ function arrival([card, element]: readonly [string, HTMLElement]): (() => void) 
   return () => element.animate([start, { transform: 'none' }], { duration: TIME, easing: EASE });
 }
 
-/** Cards that are gone from the trick come back for a moment to fly to their taker. */
+/** Cards that are gone from the trick come back for a moment to fly to whom they went: what others keep first, then the rest. */
 function departure(list: HTMLElement, was: Lying, now: ReadonlyMap<string, HTMLElement>): (() => void) | null {
-  const gone = [...was.cards].filter(([card, element]) => now.get(card) !== element);
-  const to = was.taker === null ? null : seatElement(was.taker)?.getBoundingClientRect();
-  if (!to || gone.length === 0) return null;
-  const { x, y } = way(list.getBoundingClientRect(), to);
+  const gone = [...was.cards].filter(([card, element]) => now.get(card) !== element).map(([, element]) => element);
+  const from = list.getBoundingClientRect();
+  const seats = new Set(gone.map((element) => Number(element.dataset.to ?? was.taker)));
+  const flights = [...seats]
+    .sort((a, b) => Number(a === was.taker) - Number(b === was.taker))
+    .map((seat) => ({ seat, to: seatElement(seat)?.getBoundingClientRect() }));
   return () => {
-    const layer = document.createElement('div');
-    layer.className = 'trick-cards trick-leaving';
-    layer.ariaHidden = 'true';
-    layer.append(...gone.map(([, element]) => element));
-    list.parentElement?.append(layer);
-    const end = { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 };
-    const flight = layer.animate([{ transform: 'none' }, end], { duration: TIME, easing: 'ease-in' });
-    flight.onfinish = () => layer.remove();
-    flight.oncancel = () => layer.remove();
+    for (const [i, { seat, to }] of flights.entries())
+      if (to)
+        fly(
+          list,
+          gone.filter((element) => Number(element.dataset.to ?? was.taker) === seat),
+          way(from, to),
+          i * TIME,
+        );
   };
+}
+
+function fly(
+  list: HTMLElement,
+  cards: readonly HTMLElement[],
+  { x, y }: { x: number; y: number },
+  delay: number,
+): void {
+  const layer = document.createElement('div');
+  layer.className = 'trick-cards trick-leaving';
+  layer.ariaHidden = 'true';
+  layer.append(...cards);
+  list.parentElement?.append(layer);
+  const end = { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 };
+  const flight = layer.animate([{ transform: 'none' }, end], { duration: TIME, delay, easing: 'ease-in' });
+  flight.onfinish = () => layer.remove();
+  flight.oncancel = () => layer.remove();
 }
 
 const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({

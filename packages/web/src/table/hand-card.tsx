@@ -17,6 +17,8 @@ export interface HandCardProps {
   readonly state: keyof typeof LABEL;
   readonly mark: Badge | null;
   readonly hinted: boolean;
+  /** Whether it has come to the hand since the deal. */
+  readonly fresh: boolean;
   /** Whether the Tab key comes to it. */
   readonly current: boolean;
   /** From the beginning of the card before it, less the width of a card, in pixels. */
@@ -43,7 +45,7 @@ function alike(a: HandCardProps, b: HandCardProps): boolean {
 }
 
 function PlainHandCard(props: HandCardProps) {
-  const { deck, card, state, mark, hinted, current, gap, turn, drop, onFocus, onCard } = props;
+  const { deck, card, state, mark, hinted, fresh, current, gap, turn, drop, onFocus, onCard } = props;
   return (
     <button
       type="button"
@@ -63,6 +65,11 @@ function PlainHandCard(props: HandCardProps) {
     >
       <Card code={card} deck={deck} />
       {mark && <Badges badges={[mark]} />}
+      {fresh && (
+        <span class="hand-new" aria-hidden="true">
+          {said.fresh}
+        </span>
+      )}
       {hinted && (
         <span class="hand-star" aria-hidden="true">
           ★
@@ -73,8 +80,8 @@ function PlainHandCard(props: HandCardProps) {
 }
 
 /** "Knight of locks, trump, may be played". */
-function labelOf({ deck, card, state, mark, hinted }: HandCardProps): string {
-  const name = mark ? `${cardName(deck, card)}, ${mark.label}` : cardName(deck, card);
+function labelOf({ deck, card, state, mark, hinted, fresh }: HandCardProps): string {
+  const name = [cardName(deck, card), mark?.label, fresh && said.fresh].filter(Boolean).join(', ');
   const label = fill(LABEL[state], { card: name });
   return hinted ? `${label}, ${said.suggested}` : label;
 }

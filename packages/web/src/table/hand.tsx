@@ -2,18 +2,21 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
-import { mayMove, settings } from '../settings.ts';
+import { mayMove } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
-import { holding, usable } from './holding.ts';
-import { bent, sorted, spread } from './order.ts';
+import { holding, inOrder, usable } from './holding.ts';
+import { bent, spread } from './order.ts';
 import type { Scene } from './scene.ts';
 import './hand.css';
 
 const said = words.table;
 /** The least of each card that has to be seen, in pixels. */
 const LEAST = 25;
+
+/** The padding of the hand and the width of a card on a phone, in pixels, by hand.css: right for most until it is known. */
+const ON_A_PHONE = { padding: 16, card: 60 };
 
 export interface HandProps {
   readonly scene: Scene;
@@ -27,7 +30,8 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const room = useRoom(ref);
   const at = useSignal(0);
-  const cards = deck ? sorted(deck, holding(scene), settings.sort.value) : [];
+  const cards = inOrder(scene);
+  const fresh = useFresh(scene.view.hand, cards);
   const latest = useRef({ cards, onCard });
   latest.current = { cards, onCard };
   const touch = touchOf(scene.game.id);
@@ -55,6 +59,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
         state={picked.includes(card) ? 'picked' : free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred'}
         mark={touch.mark?.(scene, card) ?? null}
         hinted={hinted.includes(card)}
+        fresh={fresh.includes(card)}
         current={n === current}
         gap={i === 0 ? 0 : step - room.card}
         {...bent(i, cards.length, step, rows)}
@@ -106,21 +111,28 @@ function BlindHand({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** How wide the hand and its cards are, in pixels. */
+/** Cards that have come to the hand since it was dealt, until one is put away. */
+function useFresh(hand: unknown, cards: readonly string[]): readonly string[] {
+  const last = useRef({ hand, cards, fresh: [] as readonly string[] });
+  const was = last.current;
+  if (was.hand !== hand || was.cards.length === 0 || cards.length < was.cards.length)
+    last.current = { hand, cards, fresh: [] };
+  else if (cards.length > was.cards.length)
+    last.current = { hand, cards, fresh: cards.filter((card) => !was.cards.includes(card)) };
+  return last.current.fresh;
+}
+
+/** How wide the hand and its cards are, in pixels. The browser tells it after it has laid out the page: asking would make it do so twice. */
 function useRoom(ref: { readonly current: HTMLElement | null }): { width: number; card: number } {
-  const room = useSignal({ width: 320, card: 60 });
+  const room = useSignal({ width: innerWidth - ON_A_PHONE.padding, card: ON_A_PHONE.card });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = (): void => {
-      const style = getComputedStyle(element);
-      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      const { width } = contentRect;
       const card = element.querySelector('.hand-card')?.clientWidth ?? room.peek().card;
-      const width = element.clientWidth - padding;
       if (width !== room.peek().width || card !== room.peek().card) room.value = { width, card };
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -128,8 +140,8 @@ function useRoom(ref: { readonly current: HTMLElement | null }): { width: number
 }
 
 /** New cards come in one after the other. */
-function useDealing(ref: { readonly current: HTMLElement | null }, { view }: Scene): void {
-  const before = useRef(view.hand);
+function useDealing(ref: { readonly current: HTMLElement | null }, { view, events }: Scene): void {
+  const before = useRef(events.at(-1)?.ev === 'deal' ? null : view.hand);
   useLayoutEffect(() => {
     if (before.current === view.hand) return;
     before.current = view.hand;

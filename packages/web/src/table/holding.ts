@@ -1,9 +1,20 @@
 /** One's own cards, and what can be done with them. */
+import { settings } from '../settings.ts';
+import { touchOf } from '../sheets/index.ts';
+import { sorted } from './order.ts';
 import type { Scene } from './scene.ts';
+import { turning } from './turned.ts';
 
 /** The cards one holds, as far as one may know them. */
 export const holding = ({ view, seat }: Scene): readonly string[] =>
   (view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? [];
+
+/** The same in the order in which they are shown. */
+export function inOrder(scene: Scene): string[] {
+  const { deck, id } = scene.game;
+  const turned = turning.value ?? touchOf(id).turned?.(scene);
+  return deck ? sorted(deck, holding(scene), settings.sort.value, scene.view.trump, turned) : [];
+}
 
 /** Cards with which something can be done now. */
 export const usable = ({ acts }: Scene): Set<string> =>

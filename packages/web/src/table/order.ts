@@ -4,13 +4,24 @@ import type { DeckInfo } from '../catalogue/index.ts';
 /** How a hand is sorted: suit by suit from low to high or from high to low, or all suits together by rank. */
 export type Sorting = 'up' | 'down' | 'rank';
 
-/** @example sorted(vines, ['Kl', '2a'], 'up') // ['2a', 'Kl'] */
-export function sorted(deck: DeckInfo, cards: readonly string[], way: Sorting): string[] {
+/**
+ * A hand in order, trumps first; `turned`: where low ranks are the strong ones.
+ * @example sorted(vines, ['Kl', '2a'], 'up') // ['2a', 'Kl']
+ */
+export function sorted(
+  deck: DeckInfo,
+  cards: readonly string[],
+  way: Sorting,
+  trump?: unknown,
+  turned = false,
+): string[] {
   const place = new Map(cards.map((card) => [card, placeOf(deck, card)]));
+  const first = deck.suits.findIndex(({ name }) => name === trump);
   const key = (card: string): number => {
     const { suit, rank } = place.get(card)!;
-    if (way === 'rank') return rank * 8 + suit;
-    return suit * 64 + (way === 'up' ? rank : 63 - rank);
+    const strong = turned ? 63 - rank : rank;
+    if (way === 'rank') return strong * 8 + suit;
+    return (suit === first ? -1 : suit) * 64 + (way === 'up' ? strong : 63 - strong);
   };
   return [...cards].sort((a, b) => key(a) - key(b));
 }

@@ -49,14 +49,19 @@ export function Over({ scene, onScore, again, replay }: OverProps) {
 }
 
 /** The result of the hand before, until a card is led in the next. */
-export function HandOver({ scene }: { readonly scene: Scene }) {
+export function HandOver({ scene, onScore }: { readonly scene: Scene; readonly onScore: () => void }) {
   const { events, view } = scene;
   const last = events.findLast(({ ev }) => ev === 'score');
   const played = Array.isArray(view.cards) && view.cards.length > 0;
   if (!last || (played && events.at(-1)?.ev !== 'score')) return null;
   return (
-    <p class="hand-over">
-      <b>{fill(said.handOver, { hand: Number(last.hand) })}:</b> {pointWords(scene, last)}
-    </p>
+    <div class="hand-over">
+      <p>
+        <b>{fill(said.handOver, { hand: Number(last.hand) })}:</b> {pointWords(scene, last)}
+      </p>
+      <button type="button" onClick={onScore}>
+        {said.whySo}
+      </button>
+    </div>
   );
 }

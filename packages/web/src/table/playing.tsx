@@ -116,8 +116,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
     >
       <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} />
       <div class="table-place">{children}</div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and those without a pointer scroll it by keys */}
-      <div class="table-middle" tabIndex={0} onPointerDown={() => stage.hurry()}>
+      <div class="table-middle" onPointerDown={() => stage.hurry()}>
         {asText.value ? (
           <TextView scene={scene} picked={picked.value} onCard={onCard} said={bubbles} />
         ) : (
@@ -126,7 +125,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       </div>
       <div class="table-own">
         <Trouble client={client} />
-        <HandOver scene={scene} />
+        <HandOver scene={scene} onScore={() => open('score')} />
         {!asText.value && scene.seat >= 0 && (
           <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={left?.[scene.seat]} />
         )}

@@ -4,6 +4,7 @@ import type { TableInfo } from '@followsuit/protocol';
 import type { ComponentType } from 'preact';
 import type { GameInfo } from '../catalogue/index.ts';
 import type { View } from '../client/types.ts';
+import type { Trick } from './trick.ts';
 
 export interface Scene {
   readonly game: GameInfo;
@@ -52,6 +53,23 @@ export interface Touch {
   readonly prompt?: (scene: Scene) => string | null;
   /** Marks for a card in hand or on the table: a star for a counting card, poison, a thief. */
   readonly mark?: (scene: Scene, card: string) => Badge | null;
+  /** Cards that lie face up before a seat: kept thieves, birds. */
+  readonly before?: (scene: Scene, seat: number) => readonly string[];
+  /** In which row of the trick a card lies, where it has two: above, below, or in neither because it is worth nothing. */
+  readonly rows?: {
+    readonly row: (scene: Scene, trick: Trick, card: string) => 'up' | 'down' | 'dead';
+    readonly halves: readonly (readonly ['up' | 'down', string])[];
+  };
+  /** Who gets a card of a finished trick, where that is not always the taker. */
+  readonly goesTo?: (scene: Scene, trick: Trick, card: string) => number;
+  /** What has come out in this hand so far, in exclamations; each is shown large when it is new. */
+  readonly news?: (scene: Scene) => readonly string[];
+  /** Whether low ranks are the strong ones, by which a hand is sorted. */
+  readonly turned?: (scene: Scene) => boolean;
+  /** Seats that stand out: those of the team that bid, or of a leader who plays red. */
+  readonly tint?: (scene: Scene, seat: number) => 'key' | 'bad' | null;
+  /** How a seat stands, where it is not by points. */
+  readonly total?: (scene: Scene, seat: number) => string | null;
   /** What lies on the table besides the trick: cards put away, kept thieves, the puddle, the box. */
   readonly felt?: ComponentType<{ scene: Scene }>;
   /** The score sheet, as on paper. */

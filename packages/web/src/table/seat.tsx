@@ -4,6 +4,7 @@ import { settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { clockWords } from './clock.ts';
+import { Minis } from './minis.tsx';
 import { sorted } from './order.ts';
 import type { Badge, Scene } from './scene.ts';
 import { counted, nameOf } from './talk.ts';
@@ -25,10 +26,11 @@ export interface SeatProps {
 export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
   const { view, info } = scene;
   const who = info.seats[seat];
+  const touch = touchOf(scene.game.id);
   const acts = listOf(view.actors).includes(seat);
   const out = listOf(view.out).includes(seat);
   return (
-    <div class="seat" data-seat={seat} data-acts={acts} data-out={out}>
+    <div class="seat" data-seat={seat} data-acts={acts} data-out={out} data-tint={touch.tint?.(scene, seat)}>
       <div class="seat-name">
         {acts && <span class="seat-arrow" aria-hidden="true" />}
         <b>{seat === scene.seat ? capitalYou : scene.names[seat]}</b>
@@ -39,11 +41,13 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
         {acts && <li class="seat-turn">{said.turn}</li>}
         {who?.kind === 'person' && who.away && <li class="seat-away">{said.away}</li>}
         {who?.kind === 'person' && !who.away && !who.here && <li class="seat-away">{said.gone}</li>}
+        {isPartner(scene, seat) && <li class="seat-partner">{said.partner}</li>}
         {out && <li>{said.out}</li>}
         {left != null && <li>{fill(said.clock, { time: clockWords(left) })}</li>}
         <Facts scene={scene} seat={seat} />
       </ul>
-      <Badges badges={touchOf(scene.game.id).badges?.(scene, seat) ?? []} />
+      <Badges badges={touch.badges?.(scene, seat) ?? []} />
+      <Minis scene={scene} cards={touch.before?.(scene, seat) ?? []} />
       {open && <OpenHand scene={scene} seat={seat} />}
       {talk && (
         <p class="seat-talk" role="status">
@@ -56,16 +60,38 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
 
 const capitalYou = said.you.charAt(0).toUpperCase() + said.you.slice(1);
 
+export const isPartner = ({ sides, seat: own }: Scene, seat: number): boolean =>
+  seat !== own && sides.some((side) => side.includes(own) && side.includes(seat));
+
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
+/** How the side of a seat stands; null before anything has been scored. */
+export function totalOf(scene: Scene, seat: number): { n: number; text: string } | null {
+  const n = listOf(scene.view.total)[scene.sides.findIndex((side) => side.includes(seat))];
+  if (n === undefined || (n === 0 && Number(scene.view.hand) < 2)) return null;
+  return { n, text: touchOf(scene.game.id).total?.(scene, seat) ?? counted(said.points, n) };
+}
+
+/** Cards in hand, tricks, and how the side stands. */
 function Facts({ scene, seat }: SeatProps) {
-  const { count, taken } = scene.view;
+  const { count, taken, led, trick } = scene.view;
   const cards = listOf(count)[seat];
-  const tricks = listOf(taken)[seat];
+  const tricks = Number(trick) > 0 || led !== 'none' ? listOf(taken)[seat] : undefined;
+  const total = totalOf(scene, seat);
   return (
     <>
-      {cards !== undefined && <li>{counted(said.cards, cards)}</li>}
+      {cards !== undefined && (
+        <li class="seat-cards" title={counted(said.cards, cards)}>
+          <span aria-hidden="true">{cards}</span>
+          <span class="visually-hidden">{counted(said.cards, cards)}</span>
+        </li>
+      )}
       {tricks !== undefined && <li>{counted(said.tricks, tricks)}</li>}
+      {total && (
+        <li class="seat-total" data-debt={total.n < 0}>
+          {total.text}
+        </li>
+      )}
     </>
   );
 }

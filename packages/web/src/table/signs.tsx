@@ -35,8 +35,8 @@ function SignBody({ scene, sign }: { readonly scene: Scene; readonly sign: Sign 
   const body = (
     <>
       <span class="sign-name">{name}</span>
-      {suit && <SuitSign suit={suit} deck={scene.game.deck} quiet />}
-      <b>{text}</b>
+      {suit && <SuitSign key={suit} suit={suit} deck={scene.game.deck} quiet />}
+      <b key={text}>{text}</b>
     </>
   );
   if (!more) return <span class="sign-body">{body}</span>;

@@ -18,7 +18,7 @@ export function listed(items: readonly string[]): string {
 
 /** One or many. @example counted(words.table.cards, 2) // '2 cards' */
 export const counted = (form: { readonly one: string; readonly other: string }, n: number): string =>
-  n === 1 ? form.one : fill(form.other, { n });
+  n === 1 ? form.one : fill(form.other, { n: plain(n) });
 
 /** With a capital in front. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

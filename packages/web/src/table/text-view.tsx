@@ -1,11 +1,11 @@
 /** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
 import { cardName } from '../cards/names.ts';
-import { settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
-import { holding, usable } from './holding.ts';
-import { round, sorted } from './order.ts';
+import { inOrder, usable } from './holding.ts';
+import { round } from './order.ts';
 import type { Scene } from './scene.ts';
+import { isPartner, totalOf } from './seat.tsx';
 import { Sheet } from './sheet.tsx';
 import { signsOf } from './signs.tsx';
 import { capital, counted, nameOf } from './talk.ts';
@@ -65,7 +65,8 @@ function seatWords(scene: Scene, seat: number): string {
   const { view, info } = scene;
   const [count, taken] = [view.count, view.taken] as (readonly number[] | undefined)[];
   const who = info.seats[seat];
-  const badges = touchOf(scene.game.id).badges?.(scene, seat) ?? [];
+  const touch = touchOf(scene.game.id);
+  const { deck } = scene.game;
   const parts = [
     capital(nameOf(scene, seat)),
     who?.kind === 'bot' && said.bot,
@@ -74,7 +75,10 @@ function seatWords(scene: Scene, seat: number): string {
     view.dealer === seat && said.dealer.toLowerCase(),
     count && counted(said.cards, count[seat]),
     taken && counted(said.tricks, taken[seat]),
-    ...badges.map(({ label }) => label),
+    isPartner(scene, seat) && said.partner,
+    totalOf(scene, seat)?.text,
+    ...(touch.badges?.(scene, seat) ?? []).map(({ label }) => label),
+    ...(touch.before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -106,7 +110,7 @@ function HandList({ scene, picked, onCard }: TextViewProps) {
     <section>
       <h2>{said.text.hand}</h2>
       <ul class="text-view-hand">
-        {sorted(deck, holding(scene), settings.sort.value).map((card) => (
+        {inOrder(scene).map((card) => (
           <li key={card}>
             <button
               type="button"

@@ -1,5 +1,5 @@
 /** The trick on the table, each card toward who played it. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
@@ -22,18 +22,24 @@ export interface TrickProps {
 
 export function TrickView({ scene, trick, still = false }: TrickProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const laid = trick?.laid.length;
-  useLayoutEffect(() => {
-    // Where the felt is too small for everything, the trick is what has to be seen.
-    const middle = ref.current?.closest('.table-middle');
-    if (middle && middle.scrollHeight > middle.clientHeight) middle.scrollTop = middle.scrollHeight;
-  }, [laid]);
   useFlights(ref, still ? null : trick);
   if (!trick) return null;
   const seats = scene.info.seats.length;
   const order = round(seats, scene.seat);
+  const { row, halves } = touchOf(scene.game.id).rows ?? {};
   return (
-    <div class="trick" data-seats={seats} data-done={trick.taker !== null}>
+    <div
+      class="trick"
+      data-seats={seats}
+      data-rows={row !== undefined}
+      data-done={trick.taker !== null}
+      style={{ '--seats': seats }}
+    >
+      {halves?.map(([half, name]) => (
+        <p key={half} class="trick-row" data-half={half}>
+          {name}
+        </p>
+      ))}
       <ul ref={ref} class="trick-cards" aria-label={fill(said.trickNow, { n: trick.n })}>
         {trick.laid.map((laid) => (
           <TrickCard
@@ -41,7 +47,7 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
             scene={scene}
             trick={trick}
             laid={laid}
-            place={place(seats, order.indexOf(laid.seat))}
+            at={order.indexOf(laid.seat)}
           />
         ))}
       </ul>
@@ -56,31 +62,49 @@ interface TrickCardProps {
   readonly scene: Scene;
   readonly trick: Trick;
   readonly laid: Laid;
-  readonly place: { readonly x: number; readonly y: number };
+  /** How many seats after one's own. */
+  readonly at: number;
 }
 
-function TrickCard({ scene, trick, laid: { card, seat }, place: { x, y } }: TrickCardProps) {
+function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
   const { deck } = scene.game;
   if (!deck) return null;
-  const mark = touchOf(scene.game.id).mark?.(scene, card);
+  const { mark, rows, goesTo } = touchOf(scene.game.id);
+  const seats = scene.info.seats.length;
+  const { x, y } = place(seats, at);
+  const badge = mark?.(scene, card);
+  const half = rows?.row(scene, trick, card);
   const isLed = seat === trick.leader;
-  const took = seat === trick.taker;
+  const to = trick.taker === null ? null : (goesTo?.(scene, trick, card) ?? trick.taker);
+  const took = to !== null && to === seat && (seat === trick.taker || half !== undefined) && half !== 'dead';
   return (
     <li
       class="trick-card"
       data-card={card}
       data-by={seat}
+      data-to={to}
       data-took={took}
+      data-best={seat === trick.best}
+      data-half={half}
       data-above={y < -0.2}
-      style={{ '--x': x, '--y': y, zIndex: Math.round(10 + 5 * y) }}
+      style={{
+        '--x': x,
+        '--y': y,
+        '--i': (at + seats - 1) % seats,
+        '--half': half === 'up' ? -1 : half === 'down' ? 1 : 0,
+        zIndex: Math.round(10 + 5 * y),
+      }}
     >
       <Card code={card} deck={deck} />
-      {mark && <Badges badges={[mark]} />}
+      {badge && <Badges badges={[badge]} />}
       <span class="trick-by">
         {took ? '★ ' : isLed ? '▸ ' : ''}
         {nameOf(scene, seat)}
-        <span class="visually-hidden">{took ? `, ${said.took}` : isLed ? `, ${said.led}` : ''}</span>
+        <span class="visually-hidden">{signsOf(took, isLed, seat === trick.best)}</span>
       </span>
     </li>
   );
 }
+
+const signsOf = (took: boolean, led: boolean, best: boolean): string =>
+  [took && said.took, led && said.led, best && said.best].map((text) => (text ? `, ${text}` : '')).join('');

@@ -14,6 +14,8 @@ export interface Trick {
   readonly leader: number;
   /** Who took it; null while it is going on. */
   readonly taker: number | null;
+  /** Whose card takes it as it stands; null where none does, and once it is finished. */
+  readonly best: number | null;
   /** The line of the finished trick, with what the game adds. */
   readonly line: Line | null;
 }
@@ -39,7 +41,7 @@ export function tricksIn(events: readonly Line[]): Trick[] {
 function finished(line: Line, seats: ReadonlyMap<string, number>): Trick {
   const leader = Number(line.leader);
   const laid = (line.cards as readonly string[]).map((card) => ({ card, seat: seats.get(card) ?? leader }));
-  return { n: Number(line.n), laid, leader, taker: Number(line.taker), line };
+  return { n: Number(line.n), laid, leader, taker: Number(line.taker), best: null, line };
 }
 
 /** The trick to be shown: the one under way, or the one before until a card is led; null before the first lead of a hand. */
@@ -51,7 +53,14 @@ export function shownTrick({ view, events }: Scene): Trick | null {
   if (cards.length === 0) return tricks.at(-1) ?? null;
   const seats = new Map(hand.map(({ card, seat }) => [card, Number(seat)]));
   const laid = cards.map((card) => ({ card, seat: seats.get(card) ?? Number(view.leader) }));
-  return { n: tricks.length + 1, laid, leader: laid[0].seat, taker: null, line: null };
+  return { n: tricks.length + 1, laid, leader: laid[0].seat, taker: null, best: bestOf(laid, view.power), line: null };
+}
+
+/** The seat of the strongest card, by the powers that the view tells. */
+function bestOf(laid: readonly Laid[], power: unknown): number | null {
+  const powers = Array.isArray(power) ? (power as readonly number[]) : [];
+  const most = Math.max(0, ...powers);
+  return most === 0 ? null : (laid[powers.indexOf(most)]?.seat ?? null);
 }
 
 /** The trick that was finished last, of this hand or the one before. */

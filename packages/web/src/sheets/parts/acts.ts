@@ -10,9 +10,8 @@ type Written = Readonly<Record<string, Json>>;
 const say = words.sheets;
 const { acts } = say;
 
-/** Games in which three cards lie in the box; in the others the open card lies on the pack. */
-const BOXES = new Set(['coralon-partners', 'thieves']);
-export const hasBox = ({ game }: Scene): boolean => BOXES.has(game.id);
+/** Whether several cards lie in a box; in other games the open card lies on the pack. */
+export const hasBox = ({ game }: Scene): boolean => game.tables.box !== undefined;
 
 /** The suit that the open card would make trump. */
 export const openSuit = (scene: Scene): string => {

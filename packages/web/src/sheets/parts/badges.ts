@@ -2,23 +2,24 @@
 import type { Json } from '@followsuit/engine';
 import type { Badge, Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
-import { actors, field, isIn, isSettled, ofSeat, phaseOf, standingBid } from './read.ts';
+import { actors, field, isIn, isSettled, ofSeat, phaseOf, standingBid, teamOf } from './read.ts';
 import { callWord, nameOf, ofWords, tell } from './say.ts';
 
 const say = words.sheets;
 
-/** What each seat said, while the bidding lasts. */
+/** What each seat said, until the first card is led; the bidder has a counter as soon as the bid stands. */
 export function saidBadges(scene: Scene, seat: number): Badge[] {
   const said = field<readonly Json[]>(scene, 'call')[seat];
-  if (said === null || isSettled(scene)) return [];
+  const led = field<readonly string[]>(scene, 'cards').length > 0;
+  if (said === null || led || (isSettled(scene) && field(scene, 'bidder') === seat)) return [];
   const blind = isIn(scene, 'blindly', seat);
   const text = blind ? tell(say.blindBid, { bid: callWord(said) }) : callWord(said);
   const label = tell(say.saidLabel, { name: nameOf(scene, seat), bid: text });
   return [{ text, label, tone: blind ? 'bad' : field(scene, 'bidder') === seat ? 'key' : 'plain' }];
 }
 
-/** How far a bid is that must be hit exactly: good on it, bad beyond it. */
-export const exactTone = (n: number, goal: number): Badge['tone'] => (n === goal ? 'good' : n > goal ? 'bad' : 'key');
+/** How far a bid is that must be hit exactly: green on it, amber beyond it. */
+export const exactTone = (n: number, goal: number): Badge['tone'] => (n === goal ? 'good' : n > goal ? 'key' : 'plain');
 /** How far a bid is that must be reached. */
 export const reachTone = (n: number, goal: number): Badge['tone'] => (n >= goal ? 'good' : 'key');
 
@@ -30,6 +31,12 @@ export function bidBadge(scene: Scene, seat: number, n: number, unit: string, to
   const text = typeof bid.bid === 'number' ? ofWords(n, goal) : tell(say.zeroTaken, { bid: callWord(bid.bid), n });
   const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid: callWord(bid.bid), unit, n });
   return [{ text, label, tone: typeof bid.bid === 'number' ? tone(n, goal) : n === 0 ? 'good' : 'bad' }];
+}
+
+/** Those who play the bid stand out once it is settled. */
+export function bidTint(scene: Scene, seat: number): 'key' | null {
+  const bid = standingBid(scene);
+  return bid !== null && isSettled(scene) && teamOf(scene, bid.seat).includes(seat) ? 'key' : null;
 }
 
 /** Who has put a card away and who is still choosing, where several do so at once. */

@@ -7,9 +7,9 @@ import { callWord, namesOf, ofWords, tell } from './say.ts';
 const say = words.sheets;
 
 /** "Cy and Ana: 4 of 6", once the bid stands. */
-export function bidSign(scene: Scene, seats: readonly number[], n: number, more: string): Sign[] {
+export function bidSign(scene: Scene, seats: readonly number[], n: number, more: string, besides = ''): Sign[] {
   const bid = standingBid(scene);
   if (bid === null || !isSettled(scene)) return [];
   const count = typeof bid.bid === 'number' ? ofWords(n, bid.bid) : tell(say.zeroTaken, { bid: callWord(bid.bid), n });
-  return [{ name: say.bid, text: tell(say.teamBid, { who: namesOf(scene, seats), count }), more }];
+  return [{ name: say.bid, text: tell(say.teamBid, { who: namesOf(scene, seats), count }) + besides, more }];
 }

@@ -18,6 +18,8 @@ export interface BidTexts {
   readonly explain: (scene: Scene) => string;
   /** Further explanations of bids that are no numbers, by their `do`. */
   readonly notes?: Readonly<Record<string, (scene: Scene) => string>>;
+  /** What is at risk with a number, in short and in words. */
+  readonly risk?: (scene: Scene, n: number) => readonly [short: string, words: string];
   /** How the bids stand; null: the highest so far. */
   readonly standing?: (scene: Scene) => string;
 }
@@ -63,25 +65,40 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
           <p class="ask-loud">{say.blindHint}</p>
         </>
       )}
-      {numbers.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-        <div class="ask-numbers" role="group" aria-label={say.numbers}>
-          {numbers.map((act) => {
-            const n = String(act.tricks ?? act.points);
-            const label = actWords(scene, act) ?? n;
-            return (
-              <button type="button" class="ask-number" key={n} aria-label={label} onClick={() => choose(act)}>
-                {n === '0' ? say.nil : n}
-              </button>
-            );
-          })}
-        </div>
-      )}
-      <div class="ask-row">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere */}
+      <div class="ask-row" role="group" aria-label={say.bidding}>
+        {numbers.map((act) => (
+          <NumberBid key={JSON.stringify(act)} scene={scene} act={act} choose={choose} risk={texts.risk} />
+        ))}
         {named(APART).map((act) => button(act, 'ask-apart'))}
         {named(PLAIN).map((act) => button(act, 'ask-apart'))}
+        {numbers.length > 0 && <Explain scene={scene} text={texts.explain(scene)} />}
       </div>
-      {numbers.length > 0 && <Explain scene={scene} text={texts.explain(scene)} />}
     </section>
+  );
+}
+
+interface NumberBidProps {
+  readonly scene: Scene;
+  readonly act: Act;
+  readonly choose: (act: Act) => void;
+  readonly risk: BidTexts['risk'];
+}
+
+function NumberBid({ scene, act, choose, risk }: NumberBidProps) {
+  const n = String(act.tricks ?? act.points);
+  const label = actWords(scene, act) ?? n;
+  const [short, long] = risk?.(scene, Number(n)) ?? [];
+  return (
+    <button
+      type="button"
+      class="ask-number"
+      aria-label={long ? `${label}: ${long}` : label}
+      title={long}
+      onClick={() => choose(act)}
+    >
+      {n === '0' ? say.nil : n}
+      {short && <small>{short}</small>}
+    </button>
   );
 }

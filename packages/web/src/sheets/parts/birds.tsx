@@ -1,41 +1,38 @@
 /** The birds of both games of Ducks and Geese. */
 import type { Line } from '@followsuit/engine';
 import type { Badge, Scene } from '../../table/scene.ts';
+import type { Trick } from '../../table/trick.ts';
 import { words } from '../../text/text.ts';
 import { mustBid } from './prompts.ts';
-import { isIn, isSettled, ofSeat, option, rankOf, tricksNow } from './read.ts';
-import { callWord, counted, nameOf, tell } from './say.ts';
+import { isIn, isSettled, isWorth, ofSeat, rankOf, tricksNow } from './read.ts';
+import { callWord, counted, nameOf, tell, wordIn } from './say.ts';
 import { trumpMark } from './signs.ts';
 
 const say = words.sheets;
 const own = say.birds;
 
-/** What a bird is called, by its rank. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'ducks-and-geese': { 2: own.duck, F: own.goose },
-  dog: { T: own.tar },
-};
-export const birdName = (scene: Scene, card: string): string | undefined =>
-  NAMES[String(option(scene, 'pointCards') ?? 'ducks-and-geese')][rankOf(card)];
-
 /** A mark for birds, and one for trumps. */
 export function birdMark(scene: Scene, card: string): Badge | null {
-  const name = birdName(scene, card);
-  return name === undefined
-    ? trumpMark(scene, card)
-    : { text: '★', label: tell(own.label, { bird: name }), tone: 'good' };
+  if (!isWorth(scene, card)) return trumpMark(scene, card);
+  return { text: '★', label: tell(own.label, { bird: wordIn(own.names, rankOf(card)) }), tone: 'good' };
 }
 
-/** The birds of this hand with those who have them: the takers' of their tricks, and kept ones their players'. */
-export function birdsOf(scene: Scene): readonly (readonly string[])[] {
+/** The birds of this hand that lie before a seat: those of its tricks, and its own that it kept. */
+export const birdsBefore = (scene: Scene, seat: number): readonly string[] => birdsOf(scene)[seat];
+
+function birdsOf(scene: Scene): readonly (readonly string[])[] {
   const piles: string[][] = scene.names.map(() => []);
   for (const trick of tricksNow(scene)) {
     const cards = trick.cards as readonly string[];
-    for (const card of cards.filter((each) => birdName(scene, each) !== undefined))
+    for (const card of cards.filter((each) => isWorth(scene, each)))
       piles[isKept(trick, card) ? playerOf(scene, trick, card) : Number(trick.taker)].push(card);
   }
   return piles;
 }
+
+/** A kept duck goes back to whoever played it. */
+export const keptGoesTo = (_: Scene, { line, laid, taker }: Trick, card: string): number =>
+  (line && isKept(line, card) ? laid.find((each) => each.card === card)?.seat : null) ?? Number(taker);
 
 const isKept = ({ kept }: Line, card: string): boolean => Array.isArray(kept) && kept.includes(card);
 const playerOf = ({ names }: Scene, { leader, cards }: Line, card: string): number =>

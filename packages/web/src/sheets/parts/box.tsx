@@ -5,7 +5,7 @@ import type { PanelProps, Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { actWords, hasBox, openSuit } from './acts.ts';
 import { Cards, Pile } from './cards.tsx';
-import { field, phaseOf } from './read.ts';
+import { field, phaseOf, tableOf } from './read.ts';
 import { suitWord, tell } from './say.ts';
 import './ask.css';
 
@@ -16,7 +16,8 @@ export function OpenCard({ scene }: { scene: Scene }) {
   const open = field<string | null>(scene, 'open');
   const phase = phaseOf(scene);
   if (open === null || (phase !== 'bidding' && phase !== 'box')) return null;
-  const cards = hasBox(scene) ? [open, null, null] : [open];
+  const backs = Array<null>(hasBox(scene) ? tableOf<number>(scene, 'box') - 1 : 0).fill(null);
+  const cards = [open, ...backs];
   return (
     <Pile name={tell(hasBox(scene) ? say.boxLies : say.openLies, { suit: suitWord(openSuit(scene)) })}>
       <Cards scene={scene} cards={cards} size="large" />

@@ -3,8 +3,9 @@ import type { Scene, Touch } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
 import { Piles, PutAway } from './cards.tsx';
-import { callIn, countingMark, type Outcomes, outcome, Team, TheCall } from './point-cards.tsx';
+import { callIn, callNews, countingMark, type Outcomes, outcome, Team, TheCall, team } from './point-cards.tsx';
 import { auctionPrompt, prompts } from './prompts.ts';
+import { isSettled } from './read.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './table.tsx';
 
 const say = words.sheets;
@@ -31,6 +32,8 @@ export function CallSheet({ scene, note, outcomes }: { scene: Scene; note: strin
 
 export const callTable: Touch = {
   prompt: prompts({ auction: auctionPrompt, 'putting away': own.putAway }),
+  tint: (scene, seat) => (isSettled(scene) && team(scene).includes(seat) ? 'key' : null),
+  news: callNews,
   mark: countingMark,
   felt: ({ scene }) => (
     <Piles>

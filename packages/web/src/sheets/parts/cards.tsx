@@ -1,27 +1,26 @@
 /** Cards that lie on the table besides the trick. */
 import type { ComponentChildren } from 'preact';
 import { Card } from '../../cards/card.tsx';
+import { Minis } from '../../table/minis.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { field } from './read.ts';
 import './piles.css';
 
-/** A row of cards, face up; null is a back. Those in `dim` are greyed. */
+/** A row of cards, face up; null is a back. */
 export function Cards({
   scene,
   cards,
   size = 'small',
-  dim,
 }: {
   scene: Scene;
   cards: readonly (string | null)[];
   size?: 'small' | 'large';
-  dim?: boolean;
 }) {
   const { deck } = scene.game;
   if (deck === null) return null;
   return (
-    <span class={`pile-cards pile-${size}${dim ? ' pile-dim' : ''}`}>
+    <span class={`pile-cards pile-${size}`}>
       {cards.map((code, i) => (
         <span class="pile-card" key={code ?? i}>
           <Card code={code} deck={deck} />
@@ -42,13 +41,14 @@ export const Pile = ({ name, children }: { name: ComponentChildren; children: Co
 /** Everything a game lays on the felt; it takes no room while it is empty. */
 export const Piles = ({ children }: { children: ComponentChildren }) => <div class="piles">{children}</div>;
 
-/** The cards that one has put away oneself. */
+/** The cards that one has put away oneself, in little. */
 export function PutAway({ scene }: { scene: Scene }) {
   const away = scene.seat < 0 ? null : field<readonly (readonly string[] | null)[]>(scene, 'away')[scene.seat];
   if (!away || away.length === 0) return null;
   return (
-    <Pile name={words.sheets.putAway}>
-      <Cards scene={scene} cards={away} />
-    </Pile>
+    <div class="pile pile-line">
+      <span class="pile-name">{words.sheets.putAway}</span>
+      <Minis scene={scene} cards={away} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Pieces of panels in which something is chosen in steps and then confirmed. */
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { SuitSign } from '../../cards/card.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
@@ -14,8 +15,10 @@ export function Choice<T extends string | number>({
   chosen,
   choose,
   show,
+  kind = 'ask-pick',
 }: {
   name: string;
+  kind?: string;
   values: readonly T[];
   chosen: T | null;
   choose: (value: T) => void;
@@ -26,13 +29,7 @@ export function Choice<T extends string | number>({
       <legend>{name}</legend>
       <div class="ask-row">
         {values.map((value) => (
-          <button
-            type="button"
-            key={value}
-            class="ask-pick"
-            aria-pressed={value === chosen}
-            onClick={() => choose(value)}
-          >
+          <button type="button" key={value} class={kind} aria-pressed={value === chosen} onClick={() => choose(value)}>
             {show(value)}
           </button>
         ))}
@@ -58,9 +55,11 @@ export const SuitChoice = ({
     values={suits}
     chosen={chosen}
     choose={choose}
+    kind="ask-pick ask-suit"
     show={(suit) => (
       <>
-        {suit !== 'none' && <SuitSign suit={suit} quiet />} {suitTitle(suit)}
+        {suit !== 'none' && <SuitSign suit={suit} quiet />}
+        {suit === 'none' ? words.sheets.noTrump : suitTitle(suit)}
       </>
     )}
   />
@@ -78,13 +77,24 @@ export const valuesOf = <T,>(acts: readonly Readonly<Record<string, unknown>>[],
   ...new Set(acts.map((act) => act[name] as T).filter((value) => value !== undefined)),
 ];
 
-/** What a choice means: said in the first hand, and one press away later. */
+/** What a choice means: said in the first hand where there is room for it, and one press away otherwise. */
 export const Explain = ({ scene, text }: { scene: Scene; text: string }) =>
-  scoredHands(scene).length === 0 ? (
+  scoredHands(scene).length === 0 && matchMedia('(min-height: 700px)').matches ? (
     <p class="ask-note">{text}</p>
   ) : (
-    <details class="ask-note">
-      <summary>{words.sheets.explain}</summary>
-      {text}
-    </details>
+    <Why text={text} />
   );
+
+function Why({ text }: { text: string }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" class="ask-why" popovertarget={id} aria-label={words.sheets.explain}>
+        ?
+      </button>
+      <div id={id} popover="auto" class="ask-more">
+        {text}
+      </div>
+    </>
+  );
+}

@@ -1,9 +1,9 @@
 /** The two key suits of Thief and Thieves, and the thieves that are kept. */
 import type { Badge, Scene, Sign } from '../../table/scene.ts';
+import type { Trick } from '../../table/trick.ts';
 import { words } from '../../text/text.ts';
-import { Cards, Pile } from './cards.tsx';
 import { field, isPlaying, isTurn, suitOf } from './read.ts';
-import { nameOf, suitTitle, suitWord, tell } from './say.ts';
+import { suitTitle, suitWord, tell } from './say.ts';
 import { trumpMark } from './signs.ts';
 
 const say = words.sheets;
@@ -21,19 +21,15 @@ export function thiefSign(scene: Scene): Sign {
 export const keptBy = (scene: Scene, seat: number): readonly string[] =>
   field<readonly (readonly string[])[]>(scene, 'kept')[seat];
 
-/** The thieves that lie face up before those who kept them. */
-export const KeptThieves = ({ scene }: { scene: Scene }) => (
-  <>
-    {scene.names.map(
-      (_, seat) =>
-        keptBy(scene, seat).length > 0 && (
-          <Pile key={seat} name={tell(own.keptBy, { name: nameOf(scene, seat) })}>
-            <Cards scene={scene} cards={keptBy(scene, seat)} />
-          </Pile>
-        ),
-    )}
-  </>
-);
+/** "Crowns are thieves!", once they are known. */
+export const thiefNews = (scene: Scene): string[] => {
+  const suit = keySuit(scene, 'thief');
+  return suit === 'none' ? [] : [tell(own.are, { suit: suitWord(suit) })];
+};
+
+/** Whether a thief goes back to whoever played it when the trick is taken. */
+export const thiefGoesTo = (_: Scene, { line, taker }: Trick, card: string): number =>
+  Number(line?.kept === card ? line.keeper : taker);
 
 /** The key suit that is still to be settled by a card out of suit. */
 const toSettle = (scene: Scene): 'trump' | 'thief' | null => {

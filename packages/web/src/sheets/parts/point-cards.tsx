@@ -6,24 +6,26 @@ import type { Badge, PanelProps, Scene, Sign } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
 import { putBadges, reachTone, roleBadge } from './badges.ts';
-import { Cards, Pile } from './cards.tsx';
+import { Cards } from './cards.tsx';
 import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
-import { field, isIn, isSettled, lastAct, letterOf, ofSeat, phaseOf, rankOf, sumOf } from './read.ts';
-import { callWord, capital, headOf, nameOf, namesOf, ofWords, suitWord, tell } from './say.ts';
+import { field, isIn, isSettled, isWorth, lastAct, ofSeat, phaseOf, suitOf, sumOf } from './read.ts';
+import { callWord, headOf, nameOf, namesOf, ofWords, suitWord, tell } from './say.ts';
 import { trumpMark, trumpSign } from './signs.ts';
 import './ask.css';
 
 const say = words.sheets;
 const own = say.bishop;
 
-/** The ranks that count after a call. */
-const COUNTING: Readonly<Record<string, readonly string[]>> = { knights: ['K', 'T'], bishops: ['B', 'F'] };
 const BLOCKS: Readonly<Record<string, string>> = { knights: own.knights, bishops: own.bishops };
 
 const callOf = (scene: Scene): string | null => field(scene, 'call');
 /** Bidder and partner, as far as they are known. */
-const team = (scene: Scene): number[] =>
+export const team = (scene: Scene): number[] =>
   ['bidder', 'partner'].map((name) => field<number | null>(scene, name)).filter((seat) => seat !== null);
+
+/** With how many points the others stop the bid: more than it leaves of the cards that count. */
+const toStop = (scene: Scene): number =>
+  field<readonly string[]>(scene, 'worth').length + 1 - field<number>(scene, 'bid');
 
 /** The bid, the call and trump, and what either side has taken. */
 export function callSigns(scene: Scene): Sign[] {
@@ -40,7 +42,11 @@ export function callSigns(scene: Scene): Sign[] {
       text: ofWords(sumOf(scene, 'points', bidders), field(scene, 'bid')),
       more: tell(alone ? own.noPartnerMore : own.biddersMore, { names: namesOf(scene, bidders) }),
     },
-    { name: own.defenders, text: String(sumOf(scene, 'points', others)), more: own.defendersMore },
+    {
+      name: own.defenders,
+      text: tell(own.needed, { n: sumOf(scene, 'points', others), goal: toStop(scene) }),
+      more: own.defendersMore,
+    },
   ];
 }
 
@@ -72,36 +78,45 @@ export function teamBadges(scene: Scene, seat: number): Badge[] {
 }
 
 export function countingMark(scene: Scene, card: string): Badge | null {
-  const call = callOf(scene);
-  return call !== null && COUNTING[call].includes(rankOf(card))
-    ? { text: '★', label: own.countingCard, tone: 'good' }
-    : trumpMark(scene, card);
+  return isWorth(scene, card) ? { text: '★', label: own.countingCard, tone: 'good' } : trumpMark(scene, card);
 }
 
 /** The call as a large card, and how the partner was found. */
 export function TheCall({ scene }: { scene: Scene }) {
   const call = callOf(scene);
   if (call === null) return null;
-  const letter = letterOf(scene, field(scene, 'trump'));
+  const trump = field<string>(scene, 'trump');
+  const called = field<readonly string[]>(scene, 'worth').filter((card) => suitOf(scene, card) === trump);
   const partner = field<number | null>(scene, 'partner');
-  const asked = field<readonly string[] | undefined>(scene, 'announced') ?? [];
   const known = partner === null ? own.noPartner : tell(own.found, { name: nameOf(scene, partner) });
   return (
-    <Pile
-      name={capital(
-        tell(own.callIs, { call: say.blocks[call as 'knights'], suit: suitWord(field<string>(scene, 'trump')) }),
-      )}
-    >
-      <span class="pile-call">
-        <Cards scene={scene} cards={COUNTING[call].map((rank) => rank + letter)} size="large" />
-        <span class="pile-note">
-          {asked.length > 0 && <>{tell(own.asked, { ranks: asked.join('? ') })} </>}
-          {known}
-        </span>
+    <div class="pile-call">
+      <Cards scene={scene} cards={called.reverse()} size="large" />
+      <span class="pile-note">
+        {askedWords(scene)}
+        {known}
       </span>
-    </Pile>
+    </div>
   );
 }
+
+/** Who the partner is; and why the hand is over. */
+export function callNews(scene: Scene): string[] {
+  const partner = field<number | null>(scene, 'partner');
+  const end = scene.events.at(-1);
+  return [
+    ...(partner === null || callOf(scene) === null
+      ? []
+      : [askedWords(scene) + tell(own.found, { name: nameOf(scene, partner) })]),
+    ...(end?.ev === 'score' ? [outcome(scene, end)] : []),
+  ];
+}
+
+/** "2? 3? 4!": for which trumps the bidder asked. */
+const askedWords = (scene: Scene): string => {
+  const asked = field<readonly string[] | undefined>(scene, 'announced') ?? [];
+  return asked.length > 0 ? `${tell(own.asked, { ranks: asked.join('? ') })} ` : '';
+};
 
 /** Trump and call are chosen, read back and confirmed. */
 function Setting({ scene, acts, choose }: PanelProps) {

@@ -15,6 +15,12 @@ export const isPlaying = (scene: Scene): boolean => phaseOf(scene) === 'tricks';
 export const isSettled = (scene: Scene): boolean => SETTLED.has(phaseOf(scene));
 const SETTLED = new Set(['tricks', 'deal', 'over']);
 
+/** A table that the game's file declares. @example tableOf<number>(scene, 'box') */
+export const tableOf = <T>({ game }: Scene, name: string): T => game.tables[name] as T;
+/** Whether a card counts for whoever takes it, as things are. */
+export const isWorth = (scene: Scene, card: string): boolean =>
+  field<readonly string[] | null>(scene, 'worth')?.includes(card) ?? false;
+
 export const option = (scene: Scene, id: string): Json => scene.info.options[id] ?? null;
 export const actors = (scene: Scene): readonly number[] => field(scene, 'actors');
 export const isTurn = (scene: Scene): boolean => actors(scene).includes(scene.seat);
@@ -34,8 +40,6 @@ export const sumOf = (scene: Scene, name: string, seats: readonly number[]): num
 export const suitOf = ({ game: { deck } }: Scene, card: string): string =>
   deck?.suits.find(({ letter }) => letter === card.slice(-1))?.name ?? '';
 export const rankOf = (card: string): string => card.slice(0, -1);
-export const letterOf = ({ game: { deck } }: Scene, suit: string): string =>
-  deck?.suits.find(({ name }) => name === suit)?.letter ?? '';
 
 /** A list of numbers in a line of the record. */
 export const numbers = (line: Line, name: string): readonly number[] => line[name] as readonly number[];

@@ -15,6 +15,10 @@ export function trumpSign(scene: Scene, none: string, more?: string): Sign {
   return { name: say.trump, text: suitTitle(trump), suit: trump, more: more ?? say.trumpMore };
 }
 
+/** The trump, or none and why. */
+export const noneSign = (scene: Scene, why: string): Sign =>
+  trumpSign(scene, say.noTrump, isTrump(scene) ? undefined : why);
+
 /** Where the first card makes trump. */
 export const ledTrump = (scene: Scene): Sign =>
   trumpSign(scene, say.notYet, isTrump(scene) ? undefined : say.leadMakesTrump);
@@ -40,6 +44,10 @@ export function openSigns(scene: Scene): Sign[] {
   const then = took ? (hasBox(scene) ? say.boxTakenMore : say.openTakenMore) : say.openLeftMore;
   return [trumpSign(scene, say.noTrump, `${was} ${then}`)];
 }
+
+/** "Trees are trump!", once it is known. */
+export const trumpNews = (scene: Scene): string[] =>
+  isTrump(scene) ? [tell(say.areTrump, { suit: suitWord(field<string>(scene, 'trump')) })] : [];
 
 /** A mark for trumps. */
 export function trumpMark(scene: Scene, card: string): Badge | null {

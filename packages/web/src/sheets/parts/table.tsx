@@ -54,6 +54,9 @@ export function Points({ n, lowest }: { n: number; lowest?: boolean }) {
   const news = lowest ? -n : n;
   return <span class={news > 0 ? 'sheet-good' : news < 0 ? 'sheet-bad' : 'sheet-none'}>{plus(n)}</span>;
 }
+/** A total; below nothing in another colour. */
+const Total = ({ n }: { n: number }) => <b class={n < 0 ? 'sheet-bad' : undefined}>{signed(n)}</b>;
+
 /** What became of a bid, with a mark. */
 export function Result({ result, note }: { result: string; note?: string }) {
   const tone = TONES[result] ?? 'none';
@@ -116,7 +119,7 @@ export function HandSheet({
           ...columns.map(({ title }) => title),
         ]}
         rows={rows}
-        foot={[say.total, ...sides.map((side) => <b key={side}>{signed(totals[side])}</b>), ...columns.map(() => null)]}
+        foot={[say.total, ...sides.map((side) => <Total key={side} n={totals[side]} />), ...columns.map(() => null)]}
       />
       {hands.length === 0 && <p class="sheet-note">{say.noHand}</p>}
     </>

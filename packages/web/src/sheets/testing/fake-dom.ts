@@ -82,7 +82,7 @@ const fakeDocument = {
   createTextNode: (data: unknown) => Object.assign(new FakeNode(3, '#text'), { data: String(data) }),
   body: new FakeNode(1, 'body'),
 };
-Object.assign(globalThis, { document: fakeDocument });
+Object.assign(globalThis, { document: fakeDocument, matchMedia: () => ({ matches: true }) });
 
 /** What was drawn. */
 export interface Drawn {

@@ -78,6 +78,8 @@ export function play(
     short: '',
     deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks },
     options: [],
+    tables: game.tables ?? {},
+    pairs: false,
   };
   const actsOf = (seat: number): Act[] => {
     if (seat < 0 || !seatsIn(rules.actors(s)).includes(seat)) return [];

@@ -27,6 +27,8 @@ export const newTable = {
   },
   level: 'How strong are the bots?',
   seat: 'Seat {n}',
+  withSeat: '(with seat {n})',
+  pairs: 'Partners sit across the table: seats 1 and 3 against seats 2 and 4.',
   me: 'Me',
   open: 'Open for a friend',
   bot: 'Bot: {level}',

@@ -7,8 +7,6 @@ export const sheets = {
   trick: ['trick', 'tricks'],
   point: ['point', 'points'],
   coin: ['coin', 'coins'],
-  coins: '{n} coins',
-  purse: '{name}: {coins}',
   bag: ['bag', 'bags'],
   bird: ['bird', 'birds'],
   thief: ['thief', 'thieves'],
@@ -93,10 +91,12 @@ export const sheets = {
     },
   },
 
-  lead: 'You lead: play any card that is raised.',
+  lead: 'You lead: play any card.',
+  leadSome: 'You lead: play any card that is raised.',
   follow: 'Follow suit: play one of your {suit}.',
   playOne: 'Play one of the cards that are raised.',
-  voidOf: 'You have no {suit}: play any card that is raised.',
+  voidOf: 'You have no {suit}: play any card.',
+  voidSome: 'You have no {suit}: play any card that is raised.',
   mustBid: 'Everyone passed: you must bid.',
   makesTrump: 'You lead: your first card makes its suit trump.',
   own: {
@@ -126,6 +126,7 @@ export const sheets = {
   trump: 'Trump',
   trumpMore: 'The highest trump in a trick takes it. You may play a trump on another suit only when you cannot follow.',
   trumpCard: 'trump',
+  areTrump: '{suit} are trump!',
   notYet: 'not yet',
   noTrump: 'None',
   noTrumpMore:
@@ -147,7 +148,6 @@ export const sheets = {
 
   bid: 'Bid',
   bidding: 'Bidding',
-  numbers: 'Numbers',
   explain: 'What does this mean?',
   nil: 'nil',
   noBid: 'Nobody has bid yet.',
@@ -188,6 +188,7 @@ export const sheets = {
 
   thieves: {
     name: 'Thieves',
+    are: '{suit} are thieves!',
     card: 'thief',
     more: 'The lowest thief in a trick goes back to whoever played it, as a point. Thieves have no power to take tricks.',
     unknownMore:
@@ -209,9 +210,7 @@ export const sheets = {
   },
 
   birds: {
-    duck: 'duck',
-    goose: 'goose',
-    tar: 'Tar',
+    names: { 2: 'duck', F: 'goose', T: 'Tar' },
     label: '{bird}: a point for whoever takes it',
     hasLabel: '{name}: {birds}',
     unseen: 'Your cards lie face down: look at them, bid blind, or pass.',
@@ -232,9 +231,9 @@ export const sheets = {
     biddersMore: '{names} against the rest. What they score is the bid, not their points.',
     noPartnerMore: '{names} bid; there is no partner yet.',
     defenders: 'Defenders',
-    defendersMore: 'Their points. The hand ends as soon as the bid is made or out of reach.',
+    needed: '{n} of {goal} needed',
+    defendersMore: 'Their points, and how many stop the bid. The hand ends as soon as the bid is made or out of reach.',
     pointsLabel: '{name}: {n} counting cards',
-    callIs: '{call} of {suit}',
     asked: 'Asked for {ranks}!',
     found: 'Partner: {name}.',
     noPartner: 'No partner yet.',

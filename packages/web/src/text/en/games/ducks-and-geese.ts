@@ -5,7 +5,7 @@ export const ducksAndGeese = {
   doubleZero: 'Neither of you takes a trick: 12 points.',
   forfeit: '3 points for the other side.',
   tars: 'Tars',
-  ducksAndGeese: '2s and Farmers',
+  ducksAndGeese: '2s, Farmers',
   birds: 'Birds',
   birdsMore: 'Each is a point for the side that takes it in a trick. Tricks count for the bidders only.',
   birdsOf: 'Birds of {team}',

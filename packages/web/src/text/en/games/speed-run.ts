@@ -9,6 +9,7 @@ export const speedRun = {
   highMore: 'The direction holds in all suits, trumps included. The strip of arrows shows all twelve tricks.',
   strip: 'High in tricks 1 to 12: {list}',
   yours: 'Yours',
+  taken: '{n} taken',
   against: '{n}, the others {others}',
   wants: {
     win: 'exactly that many tricks',

@@ -17,6 +17,7 @@ export const stones = {
   nilTaken: 'nil: {n} taken',
   opening: 'You open with the {card}, the lowest paper card.',
   bidPrompt: 'Say how many tricks you will take.',
+  turnedNews: 'A joker turns the ring!',
   joker: 'joker: turns the ring round for its trick',
   did: 'bid {bid} · {n}',
   tenBags: 'ten bags: −100',

@@ -7,7 +7,8 @@ export const thief = {
   trumpMore:
     'The first card is declared trump or thieves; the first card that is neither of the led suit nor of the known key suit settles the other.',
   bidMore: 'Exactly the bid shuts everybody else out.',
-  has: '+{kept} thieves',
+  sum: '= {points}',
+  has: '+{thieves}',
   hasLabel: '{name}: {tricks} and {thieves}',
   keys: 'Trump, thieves',
   keysCell: '{trump}, {thief}',

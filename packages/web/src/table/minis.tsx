@@ -1,0 +1,26 @@
+/** Cards in little. */
+import { cardName, partsOf, SuitSign } from '../cards/card.tsx';
+import type { Scene } from './scene.ts';
+import './minis.css';
+
+/** Cards in little, face up: rank and suit. */
+export function Minis({ scene, cards }: { readonly scene: Scene; readonly cards: readonly string[] }) {
+  const { deck } = scene.game;
+  if (!deck || cards.length === 0) return null;
+  return (
+    <ul class="minis">
+      {cards.map((card) => {
+        const { rank, suit } = partsOf(deck, card);
+        return (
+          <li key={card} class="mini" title={cardName(deck, card)}>
+            <span aria-hidden="true">
+              {rank}
+              <SuitSign suit={suit} deck={deck} quiet />
+            </span>
+            <span class="visually-hidden">{cardName(deck, card)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
