@@ -29,6 +29,8 @@ export const LIMITS = {
   /** Tables of one host whose games have not begun, and agents of one person. */
   hosted: 50,
   agents: 20,
+  /** Browsers in which one account is signed in; the one that was used longest ago is signed out for a new one. */
+  sessions: 50,
   /** What one address may make in a minute: guests, agents and tables, each; and accounts, whose passwords are dear. */
   made: 60,
   accounts: 10,

@@ -1,7 +1,8 @@
 /** How long a session lasts. */
+import { LIMITS } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import type { Server } from './app.ts';
-import type { Client } from './testing/client.ts';
+import { Client } from './testing/client.ts';
 import { start } from './testing/start.ts';
 import { HandTime } from './testing/time.ts';
 
@@ -73,4 +74,29 @@ it('a clock that was set back ends no session', async () => {
   expect(await isKnown(ana)).toBe(true);
   await time.pass(-30 * DAY);
   expect(await isKnown(ana)).toBe(true);
+});
+
+it('an account has no more than so many: the one used longest ago makes room', async () => {
+  const time = new HandTime();
+  const { server, guest, base } = await start({}, { time });
+  const ana = await guest('Ana');
+  await ana.post('/api/account', { name: 'Ana', password: 'long enough' });
+  const { people, house } = server;
+  const { db } = house.store;
+  const made_at = time.now() + 1;
+  const rows = Array.from({ length: LIMITS.sessions - 1 }, (_, i) => ({
+    id: `other ${i}`,
+    person: ana.person.id,
+    kind: 'cookie' as const,
+    made_at,
+    used_at: made_at,
+  }));
+  await db.insertInto('sessions').values(rows).execute();
+  await time.pass(HOUR);
+  const phone = new Client(base);
+  expect((await phone.request('POST', '/api/session', { name: 'Ana', password: 'long enough' })).status).toBe(200);
+  expect(await people.sessions(ana.person.id)).toHaveLength(LIMITS.sessions);
+  await ana.until(() => ana.closeCode === 4001);
+  expect(await isKnown(ana)).toBe(false);
+  expect(await isKnown(phone)).toBe(true);
 });

@@ -51,7 +51,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     return { person: publicOf({ id: visitor.id, name }, true) };
   });
 
-  app.put('/api/account/password', async (request, reply) => {
+  app.put('/api/account/password', slowly(LIMITS.accounts), async (request, reply) => {
     const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(newPassword, request.body, reply);
     if (!visitor || !body || !(await proves(visitor, body.old, request, reply))) return reply;
@@ -79,7 +79,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     return right;
   }
 
-  app.post('/api/session', async (request, reply) => {
+  app.post('/api/session', slowly(LIMITS.made), async (request, reply) => {
     const body = bodyOf(account, request.body, reply);
     if (!body) return reply;
     const { name, password } = body;
@@ -89,6 +89,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     const found = await people.signIn(name, password);
     if (isProblem(found)) return refuse(reply, found);
     attempts.right(place);
+    for (const session of found.ended) sockets.end(session);
     setCookie(reply, request, config, found.token);
     noteDevice(reply, request, config, house.chance, name);
     return { person: publicOf(found.person, true) };

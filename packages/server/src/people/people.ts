@@ -157,12 +157,26 @@ export class People {
     for (const id of people) this.forget(id);
   }
 
-  /** A new session of an account, for the cookie of this browser. */
-  async signIn(name: string, password: string): Promise<{ person: PersonRow; token: string } | Problem> {
+  /** A new session of an account, for the cookie of this browser; `ended` are those that had to make room for it. */
+  async signIn(
+    name: string,
+    password: string,
+  ): Promise<{ person: PersonRow; token: string; ended: readonly string[] } | Problem> {
     const person = await this.find(name);
     if (!(await isRight(password, person?.password ?? null)) || !person)
       return problem('wrong-name-or-password', WRONG);
-    return { person, token: await this.session(person.id, 'cookie') };
+    const token = await this.session(person.id, 'cookie');
+    return { person, token, ended: await this.endOldest(person.id, hashed(token)) };
+  }
+
+  private async endOldest(person: string, newest: string): Promise<string[]> {
+    const all = (await this.sessions(person)).filter(({ kind, id }) => kind === 'cookie' && id !== newest);
+    const ended = all.slice(LIMITS.sessions - 1).map(({ id }) => id);
+    if (ended.length === 0) return ended;
+    await this.db.deleteFrom('sessions').where('id', 'in', ended).execute();
+    this.changes++;
+    for (const id of ended) this.known.delete(id);
+    return ended;
   }
 
   /** A new agent of somebody: a person of its own, which comes with a token. */

@@ -36,7 +36,7 @@ async function claimFolder(data: string): Promise<() => Promise<void>> {
 }
 
 async function claimPostgres(url: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER, keepAlive: true });
   client.on('error', () => {});
   await client.connect();
   const until = Date.now() + PATIENCE;
