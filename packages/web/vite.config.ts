@@ -14,12 +14,19 @@ const TABLE = /src\/(table\/(?!.*-page)|sheets\/index|text\/en\/(table|talk))/;
 /** What the sheets of the games share; each game's own comes with it. */
 const SHEETS = /src\/(sheets\/parts\/|text\/en\/sheets)/;
 
+/** With all that it needs, the engine and the games: one file, since each further one is found only when the last is there. */
+const GAMES = /src\/worker\/kept\.ts/;
+
 export default defineConfig({
   plugins: [catalogue(), models(), offline(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   // The classic and the automatic JSX both exist; Preact's own runtime is the one in use.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [models()] },
+  worker: {
+    format: 'es',
+    plugins: () => [models()],
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'games', test: GAMES }] } } },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

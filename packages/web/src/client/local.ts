@@ -19,6 +19,9 @@ export const makeLocalTable = (wanted: WantedTable): Promise<string> => ask('mak
 /** The tables of this browser, the last one played at first. */
 export const listLocalTables = (): Promise<readonly LocalTableInfo[]> => ask('list', null);
 
+/** Starts the worker with the tables, so that it is there when one is wanted. */
+export const bringTables = (): void => void listLocalTables().catch(() => {});
+
 export const removeLocalTable = async (id: string): Promise<void> => void (await ask('remove', id));
 
 /** Brings back a table that was removed since the page was opened. */

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
-import { makeLocalTable, openLocalTable, removeLocalTable } from '../client/local.ts';
+import { bringTables, makeLocalTable, openLocalTable, removeLocalTable } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
 import { place } from '../router.ts';
@@ -66,7 +66,9 @@ export default function Learn({ game }: PageProps) {
 }
 
 async function lay(game: string): Promise<Laid | string> {
+  // All that is needed comes at the same time.
   void loadTouch(game);
+  bringTables();
   const lesson = await loadLesson(game);
   if (!lesson) return said.missing;
   const { players, seat, seed, options } = lesson;
