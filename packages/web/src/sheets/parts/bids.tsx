@@ -73,9 +73,9 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
         {numbers.map((act) => (
           <NumberBid key={JSON.stringify(act)} scene={scene} act={act} choose={choose} risk={texts.risk} />
         ))}
-        {named(APART).map((act) => button(act, 'ask-apart'))}
         {named(PLAIN).map((act) => button(act, 'ask-apart'))}
       </div>
+      <div class="ask-row">{named(APART).map((act) => button(act, 'ask-apart'))}</div>
     </section>
   );
 }
