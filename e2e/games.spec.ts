@@ -1,6 +1,6 @@
 /** A whole hand of every card game through the page: on a phone with a pointer, at a desk with keys alone. */
 import { expect, test } from '@playwright/test';
-import { accessible, fits, picture } from './look.ts';
+import { accessible, fits, picture, tidy, tidyWhenSmall } from './look.ts';
 import { keys, playEasy, playHand, pointer, prepare } from './player.ts';
 
 const GAMES = [
@@ -36,6 +36,8 @@ for (const { name, hands, theme, size } of WAYS)
         const acts = await playHand(page, hands, async () => {
           const phase = (await page.locator('main.table').getAttribute('data-phase')) ?? '';
           await fits(page);
+          await tidy(page);
+          if (size.width < 400 && (!phases.has(phase) || turns % 3 === 2)) await tidyWhenSmall(page);
           if (!phases.has(phase)) {
             phases.add(phase);
             await accessible(page);

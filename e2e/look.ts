@@ -19,3 +19,65 @@ export async function fits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, 'pixels wider than the window').toBeLessThanOrEqual(0);
 }
+
+/**
+ * Nothing on the felt may lie over something else, be cut or be out of it, and what is pressed is large enough. While
+ * cards are played, all of the table is in the window; where something is chosen, the smallest phones may scroll.
+ */
+export async function tidy(page: Page): Promise<void> {
+  // The hand is laid out anew once it has been measured.
+  await expect
+    .poll(() => page.evaluate(faults), { message: 'what lies wrong on the table', timeout: 3000 })
+    .toEqual([]);
+}
+
+/** The same on a small phone; then the window is as it was. */
+export async function tidyWhenSmall(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.locator('.side-panel')).toHaveCount(0);
+  await tidy(page);
+  await fits(page);
+  if (size) await page.setViewportSize(size);
+}
+
+/** Runs in the page. */
+function faults(): string[] {
+  const shown = (query: string): Element[] =>
+    [...document.querySelectorAll(query)].filter((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return width > 1 && height > 1 && !each.closest('.visually-hidden');
+    });
+  const name = (each: Element): string => `${each.getAttribute('class')} "${each.textContent?.trim().slice(0, 30)}"`;
+  const overlap = (a: Element, b: Element): boolean => {
+    const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    return wide > 2 && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2;
+  };
+  const inside = (a: Element, b: Element): boolean => {
+    const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    return p.left > q.left - 2 && p.right < q.right + 2 && p.top > q.top - 2 && p.bottom < q.bottom + 2;
+  };
+  const found: string[] = [];
+  const things = shown(
+    '.felt :is(.seat, .sign, .trick-card > .card, .trick-by, .trick-taker, .pile, .pile-call, .ring, .strip)',
+  );
+  for (const [i, a] of things.entries())
+    for (const b of things.slice(i + 1))
+      if (!(a.closest('.trick') && b.closest('.trick')) && !a.contains(b) && !b.contains(a) && overlap(a, b))
+        found.push(`${name(a)} lies over ${name(b)}`);
+  const [felt] = shown('.felt');
+  for (const each of things) if (felt && !inside(each, felt)) found.push(`${name(each)} is outside the felt`);
+  for (const each of shown('.felt *, .table-own > .seat *, .chooser *, .prompt'))
+    if (getComputedStyle(each).overflowX === 'hidden' && each.scrollWidth > each.clientWidth + 1)
+      found.push(`${name(each)} is cut`);
+  for (const each of shown('.table-own :is(button, .button):not(.hand-card), .bar button')) {
+    const { width, height } = each.getBoundingClientRect();
+    if (width < 43.5 || height < 43.5) found.push(`${name(each)} is small to press: ${width}×${height}`);
+  }
+  const below = document.documentElement.scrollHeight - innerHeight;
+  // The lower edge of the hand may be.
+  if (below > 8 && !document.querySelector('.table[data-choosing="true"], .hints, .over, .hand-over'))
+    found.push(`${below} pixels of the table are below the window`);
+  return found;
+}

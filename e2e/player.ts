@@ -99,7 +99,7 @@ async function nextOffer(page: Page, i: number): Promise<Locator | null> {
   const panel = page.locator('.chooser');
   const main = panel.locator('.button-main:enabled').first();
   if ((await main.count()) > 0) return main;
-  const others = panel.locator('button:enabled:not([aria-pressed="true"]), input:enabled:not(:checked)');
+  const others = panel.locator('button:enabled:not([aria-pressed="true"], .ask-why), input:enabled:not(:checked)');
   const count = await others.count();
   return count === 0 ? null : others.nth(Math.min(i, count - 1));
 }

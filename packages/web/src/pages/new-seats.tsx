@@ -92,7 +92,7 @@ function OneSeat({ number, partner, seat, choose }: OneSeatProps) {
     <div class="new-seat">
       <label for={id}>
         {fill(text.seat, { n: number })}
-        {partner !== null && <span class="hint"> {fill(text.withSeat, { n: partner + 1 })}</span>}
+        {partner !== null && <span class="hint new-with"> {fill(text.withSeat, { n: partner + 1 })}</span>}
       </label>
       <select id={id} value={seat} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="me">{text.me}</option>

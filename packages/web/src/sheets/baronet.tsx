@@ -1,15 +1,13 @@
 /** Baronet: rules/baronet.md, "At the table". It is Bishop for coins. */
 import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { words } from '../text/text.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { CallSheet, callTable } from './parts/call-table.tsx';
 import { purse } from './parts/coins.ts';
 import { callSigns, setPanels, teamBadges } from './parts/point-cards.tsx';
-import { field, option, tableOf } from './parts/read.ts';
+import { option, tableOf } from './parts/read.ts';
 import { nameOf, tell } from './parts/say.ts';
 
-const say = words.sheets;
 const own = gameWords.baronet;
 
 const handsInAll = (scene: Scene): number => Number(option(scene, 'rounds')) * scene.names.length;
@@ -22,14 +20,8 @@ function risk(scene: Scene, bid: number): readonly [string, string] {
 
 export const baronet: Touch = {
   ...callTable,
-  signs: (scene) => [
-    ...callSigns(scene),
-    {
-      name: say.hand,
-      text: tell(say.of, { n: field(scene, 'hand'), goal: handsInAll(scene) }),
-      more: tell(own.lastDealer, { name: nameOf(scene, scene.names.length - 1) }),
-    },
-  ],
+  signs: callSigns,
+  hands: handsInAll,
   badges: teamBadges,
   total: purse,
   sheet: ({ scene }) => (

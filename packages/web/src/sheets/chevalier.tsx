@@ -59,7 +59,7 @@ function Poisoned({ scene }: { scene: Scene }) {
         const name = tell(swept === side ? own.sweptBy : own.poisonedOf, { team: sideName(scene, side) });
         return (
           taken.length > 0 && (
-            <Pile key={name} name={name}>
+            <Pile key={name} name={<TeamOf scene={scene} side={side} name={name} />}>
               <span class="pile-tricks">
                 {taken.map((trick) => (
                   <span class={swept === side ? 'pile-swept' : 'pile-poisoned'} key={String(trick.n)}>
@@ -74,6 +74,14 @@ function Poisoned({ scene }: { scene: Scene }) {
     </>
   );
 }
+
+/** Short, for there is little room. */
+const TeamOf = ({ scene, side, name }: { scene: Scene; side: number; name: string }) => (
+  <>
+    <span aria-hidden="true">☠ {sideName(scene, side)}</span>
+    <span class="visually-hidden">{name}</span>
+  </>
+);
 
 /** "A sweep: 3 poisoned tricks, 0 → 2 each." */
 function sweepText(scene: Scene, score: Line, side: number): string {

@@ -4,6 +4,7 @@ import { trickGames } from '@followsuit/games';
 import { type ComponentType, h } from 'preact';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PanelProps, Scene, Touch } from '../table/scene.ts';
+import { shownTrick } from '../table/trick.ts';
 import { loadTouch, touchOf } from './index.ts';
 import { highs } from './speed-run-strip.tsx';
 import { draw } from './testing/fake-dom.ts';
@@ -131,4 +132,34 @@ test('the strip of arrows says what the tricks then have', () => {
       expect(done).toEqual(foreseen.slice(0, done.length));
     });
   }
+});
+
+test.each(['coralon', 'bishop', 'speed-run'])(
+  '%s: the card that takes the trick so far does, or the last one',
+  (id) => {
+    const game = trickGames.find((each) => each.id === id)!;
+    const [{ players, options }] = setupsOf(game);
+    let [best, told, seen] = [-1, 0, 0];
+    play({ game, players, options }, `${id}/best`, 1, ({ sceneFor }) => {
+      const scene = sceneFor(-1);
+      const at = scene.events.findIndex(({ ev }, i) => i >= told && ev === 'trick');
+      if (at >= 0) {
+        seen++;
+        expect([best, scene.events[at - 1].seat]).toContain(scene.events[at].taker);
+      }
+      told = scene.events.length;
+      best = shownTrick(scene)?.best ?? -1;
+    });
+    expect(seen).toBeGreaterThan(1);
+  },
+);
+
+test('Bishop’s views name the ten cards that count, once they have been called', () => {
+  const game = trickGames.find((each) => each.id === 'bishop')!;
+  play(setupsOf(game)[0], 'worth', 1, ({ sceneFor, phase }) => {
+    const { call, worth } = sceneFor(-1).view;
+    const ranks = new Set((worth as string[]).map((card) => card.slice(0, -1)));
+    if (phase === 'tricks') expect([...ranks].sort().join('')).toBe(call === 'knights' ? 'KT' : 'BF');
+    if (phase === 'auction') expect(worth).toEqual([]);
+  });
 });

@@ -139,6 +139,7 @@ function SpeedRunSheet({ scene }: { scene: Scene }) {
 }
 
 export const speedRun: Touch = {
+  hands: handsIn,
   signs,
   badges,
   prompt: prompts({

@@ -21,6 +21,7 @@ const own = gameWords.upAndDown;
 
 const forCoins = (scene: Scene): boolean => option(scene, 'scoring') === 'coins';
 const isFormal = (scene: Scene): boolean => option(scene, 'opening') === 'formal';
+const handsIn = (scene: Scene): number => Number(option(scene, 'rounds')) * scene.names.length;
 const seatIn = (scene: Scene, name: string): number | null => field(scene, name);
 const team = (scene: Scene): number[] =>
   [seatIn(scene, 'bidder'), seatIn(scene, 'partner')].filter((seat) => seat !== null);
@@ -140,7 +141,6 @@ const columns = (scene: Scene): Column[] => [
 
 function UpAndDownSheet({ scene }: { scene: Scene }) {
   const last = lastScored(scene)?.score;
-  const hands = Number(option(scene, 'rounds')) * scene.names.length;
   return (
     <>
       {last && <LastHand text={lastText(scene, last)} />}
@@ -151,7 +151,7 @@ function UpAndDownSheet({ scene }: { scene: Scene }) {
       />
       <Note>
         {forCoins(scene)
-          ? tell(own.hands, { n: signed(field(scene, 'hand')), hands })
+          ? tell(own.hands, { n: signed(field(scene, 'hand')), hands: handsIn(scene) })
           : tell(say.won, { target: String(option(scene, 'target')) })}
       </Note>
     </>
@@ -159,6 +159,7 @@ function UpAndDownSheet({ scene }: { scene: Scene }) {
 }
 
 export const upAndDown: Touch = {
+  hands: (scene) => (forCoins(scene) ? handsIn(scene) : null),
   signs,
   badges: (scene, seat) =>
     isSettled(scene) && seatIn(scene, 'bidder') !== null ? played(scene, seat) : said(scene, seat),

@@ -1,6 +1,7 @@
 /** The bar over the table: what can always be looked at, and the menu with the rest. */
 import { useId, useRef, useState } from 'preact/hooks';
 import { loadPage } from '../catalogue/index.ts';
+import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { asText, toggleText } from './prefs.ts';
 import type { Scene } from './scene.ts';
@@ -22,12 +23,15 @@ export interface BarProps {
 export function Bar({ scene, open, hint, takeBack }: BarProps) {
   const { name } = scene.game;
   const { hand } = scene.view;
+  const hands = touchOf(scene.game.id).hands?.(scene);
   return (
     <header class="bar">
       <Menu scene={scene} open={open} takeBack={takeBack} />
       <h1 class="bar-title">
         <span class="bar-game">{name}</span>{' '}
-        {typeof hand === 'number' && hand > 0 && <small>{fill(said.hand, { n: hand })}</small>}
+        {typeof hand === 'number' && hand > 0 && (
+          <small>{hands ? fill(said.handIn, { n: hand, all: hands }) : fill(said.hand, { n: hand })}</small>
+        )}
       </h1>
       <div class="bar-buttons">
         {hint && (

@@ -58,7 +58,10 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
   };
   return (
     <section class="ask" aria-label={say.bidding}>
-      <p class="ask-standing">{(texts.standing ?? highest)(scene)}</p>
+      <div class="ask-row">
+        <p class="ask-standing">{(texts.standing ?? highest)(scene)}</p>
+        {numbers.length > 0 && <Explain scene={scene} text={texts.explain(scene)} />}
+      </div>
       {look.length > 0 && (
         <>
           {look.map((act) => button(act, 'button-main'))}
@@ -70,10 +73,9 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
         {numbers.map((act) => (
           <NumberBid key={JSON.stringify(act)} scene={scene} act={act} choose={choose} risk={texts.risk} />
         ))}
-        {named(APART).map((act) => button(act, 'ask-apart'))}
         {named(PLAIN).map((act) => button(act, 'ask-apart'))}
-        {numbers.length > 0 && <Explain scene={scene} text={texts.explain(scene)} />}
       </div>
+      <div class="ask-row">{named(APART).map((act) => button(act, 'ask-apart'))}</div>
     </section>
   );
 }

@@ -104,7 +104,7 @@ export const sheets = {
     bidding: 'Bid or pass.',
     auction: 'Bid or pass.',
     box: 'Take it, or play without trump?',
-    set: 'Name trump, and say which cards count.',
+    set: 'Name trump and the cards that count.',
   },
   waiting: {
     'putting away': 'Waiting for {names} to put cards away.',
