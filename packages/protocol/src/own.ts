@@ -12,6 +12,7 @@ import {
   type State,
   SUITS,
 } from '@followsuit/engine';
+import type { Progress } from './progress.ts';
 
 const found = new WeakMap<Play, readonly Field[]>();
 
@@ -32,15 +33,16 @@ export function held(rules: Play, seen: State, seat: number): readonly string[] 
   return cardsIn(seen, at).map((card) => rules.design.deck.codes[card]);
 }
 
-/** What a seat sees otherwise than before of the fields that are its own, written down; '' for nothing. */
-export function ownChanges(rules: Play, seat: number, before: State, state: State): string {
+/** What a seat sees otherwise than before the last step of the fields that are its own, written down; '' for nothing. */
+export function ownChanges(game: Progress, seat: number): string {
+  const { rules, before, state } = game;
   const fields = ownFields(rules);
   if (fields === null) return wholeChanges(rules, seat, before, state);
   if (seat < 0) return '';
   const blind = before[BLIND] !== state[BLIND];
   const changed = fields.filter((field) => field.seen === 'owner' && (blind || differs(field, seat, before, state)));
   if (changed.length === 0) return '';
-  const view = rules.view(state, seat).state;
+  const view = game.seenBy(seat);
   return changed.map((field) => `"${field.name}":${JSON.stringify(readField(rules as Rules, view, field))}`).join(',');
 }
 
