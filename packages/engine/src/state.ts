@@ -139,6 +139,8 @@ export const HIDDEN = -0x80000000;
 /** The fields of a game's state, and where its own begin. */
 export interface Layout<N extends string = string> {
   readonly fields: readonly Field[];
+  /** Those of the fields that not everybody may see. */
+  readonly hidden: readonly Field[];
   readonly at: Readonly<Record<N, number>>;
   readonly size: number;
 }
@@ -155,7 +157,7 @@ export function layOut<N extends string>(specs: Record<N, FieldSpec>, players: n
     at[name] = next;
     next += size;
   }
-  return { fields, at, size: next };
+  return { fields, hidden: fields.filter(({ seen }) => seen !== 'all'), at, size: next };
 }
 
 /** How many cards lie in the trick under way. */

@@ -33,8 +33,7 @@ export interface View<P extends Play = Rules> {
 export function viewOf(rules: Rules, s: State, seat: number): View {
   const state = s.slice();
   const blind = seat >= 0 && ((s[BLIND] >> seat) & 1) !== 0;
-  for (const { at, size, width, seen } of rules.design.layout.fields) {
-    if (seen === 'all') continue;
+  for (const { at, size, width, seen } of rules.design.layout.hidden) {
     const own = seen === 'owner' && seat >= 0 && !(blind && (at === HELD || at === HOLD));
     const mine = own ? Math.min(seat * width, size) : size;
     state.fill(HIDDEN, at, at + mine);

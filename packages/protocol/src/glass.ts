@@ -24,7 +24,7 @@ export class Glass {
 
   /** What a step that has just been taken is to each seat (−1: a watcher), as text; `from` is where its events begin. */
   step(from: number, pledge: Pledge | null, left: Left): (seat: number) => string {
-    const { rules, state, before, lines, actors } = this.game;
+    const { before, lines, actors } = this.game;
     const shared = this.shared(before);
     const head = `{"t":"step","table":"${this.table}","seq":${lines.length},"events":`;
     const more = `${pledge ? `,"pledge":${JSON.stringify(pledge)}` : ''}${left ? `,"left":${JSON.stringify(left)}` : ''}`;
@@ -35,7 +35,7 @@ export class Glass {
     };
     let common: string | null = null;
     return (seat) => {
-      const own = ownChanges(rules, seat, before, state);
+      const own = ownChanges(this.game, seat);
       const acts = seat >= 0 && has(actors, seat);
       // Who learns nothing of their own, has nothing to do and is told no more than a watcher gets what watchers get.
       if (own !== '' || acts || this.game.isSecret(seat, from) !== this.game.isSecret(-1, from))
@@ -80,8 +80,8 @@ export class Glass {
   }
 
   private offer(seat: number): string {
-    const { rules, state, actors } = this.game;
+    const { rules, actors } = this.game;
     if (seat < 0 || !has(actors, seat)) return '"acts":[],"barred":{}';
-    return offerTo(rules, rules.view(state, seat).state, seat);
+    return offerTo(rules, this.game.seenBy(seat), seat);
   }
 }

@@ -1,5 +1,6 @@
 /** The part of a view that is a seat's own: what others do not see of it. */
 import { BLIND, type Field, type Play, type State } from '@followsuit/engine';
+import type { Progress } from './progress.ts';
 
 const found = new WeakMap<Play, readonly Field[]>();
 
@@ -13,15 +14,16 @@ export function ownFields(rules: Play): readonly Field[] | null {
   return fields;
 }
 
-/** What a seat sees otherwise than before of the fields that are its own, written down; '' for nothing. */
-export function ownChanges(rules: Play, seat: number, before: State, state: State): string {
+/** What a seat sees otherwise than before the last step of the fields that are its own, written down; '' for nothing. */
+export function ownChanges(game: Progress, seat: number): string {
+  const { rules, before, state } = game;
   const own = ownFields(rules);
   if (own === null) return wholeChanges(rules, seat, before, state);
   if (seat < 0) return '';
   const blind = before[BLIND] !== state[BLIND];
   const changed = own.filter((field) => field.seen === 'owner' && (blind || differs(field, seat, before, state)));
   if (changed.length === 0) return '';
-  const view = rules.view(state, seat).state;
+  const view = game.seenBy(seat);
   return changed.map((field) => `"${field.name}":${JSON.stringify(rules.fields?.json(view, field))}`).join(',');
 }
 

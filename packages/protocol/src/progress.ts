@@ -18,6 +18,8 @@ export class Progress {
   readonly lines: Line[] = [];
   /** For each line, to whom it is a secret. */
   private readonly secrets: number[] = [];
+  /** What seats may know of the present state, as far as it has been asked for. */
+  private readonly seen = new Map<number, State>();
 
   constructor(rules: Play) {
     this.rules = rules;
@@ -83,10 +85,20 @@ export class Progress {
   take({ state, lines, secret }: Step): void {
     this.before = this.state;
     this.state = state;
+    this.seen.clear();
     for (const [i, line] of lines.entries()) {
       this.lines.push(line);
       this.secrets.push(i === 0 ? secret : 0);
     }
+  }
+
+  /** What a seat may know of the present state; to be looked at only. */
+  seenBy(seat: number): State {
+    let seen = this.seen.get(seat);
+    if (seen) return seen;
+    seen = this.rules.view(this.state, seat).state;
+    this.seen.set(seat, seen);
+    return seen;
   }
 
   /** Whether a line is a secret to somebody: a seat, or −1 for a watcher. */

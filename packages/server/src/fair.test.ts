@@ -37,7 +37,7 @@ it('shows the hash first, takes randomness from each client, and publishes the r
 });
 
 it('a deal does not wait for ever for a client that gives nothing', async () => {
-  const { guest } = await start({ dealWait: 50 });
+  const { guest } = await start({ dealWait: 400 });
   const [ana, bo] = [await guest('Ana'), await guest('Bo')];
   // Says that it gives, and does not.
   bo.given.set = () => bo.given;

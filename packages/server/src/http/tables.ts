@@ -7,11 +7,12 @@ import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
 import { recordOf } from '../records.ts';
 import { listed } from '../store/lists.ts';
+import { STAND_IN } from '../tables/going.ts';
 import { inList, mine, played } from '../tables/mine.ts';
 import { isProblem, type Problem } from '../tables/problem.ts';
 import { rematch } from '../tables/rematch.ts';
 import { sit, stand } from '../tables/sitting.ts';
-import { STAND_IN, type Table } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import { refuse } from './answer.ts';
 import { asker, bodyOf, slowly } from './ask.ts';
 

@@ -5,7 +5,8 @@
 import type { Server } from '../app.ts';
 import { SOMEBODY } from '../store/forgetting.ts';
 import type { Db, SeatRow } from '../store/schema.ts';
-import { STAND_IN, type Table } from '../tables/table.ts';
+import { STAND_IN } from '../tables/going.ts';
+import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Visitor } from './people.ts';
 

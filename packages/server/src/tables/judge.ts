@@ -7,11 +7,12 @@ import type { Turns } from './turns.ts';
 
 /** `more` goes into every answer: the table, and the client's own name for the act. */
 export function judge(
-  { rules, state, lines }: Progress,
+  game: Progress,
   turns: Turns,
   { table, seat, id, seen, act }: ActMessage,
   more: Partial<Problem>,
 ): { move: number } | Answer {
+  const { rules, state, lines } = game;
   const before = turns.doneBefore(seat, id);
   if (before !== undefined) return { t: 'done', table, id, seq: before };
   const seq = lines.length;
@@ -21,7 +22,7 @@ export function judge(
   if (seen < (actor && !rules.inTheOpen(state) ? turns.since[seat] : seq))
     return problem('stale', 'Something has happened that you had not seen.', { ...more, seq });
   // Read against what the seat may see, so that not even a refusal can tell anything else.
-  const found = rules.read(rules.view(state, seat).state, seat, act as Line);
+  const found = rules.read(game.seenBy(seat), seat, act as Line);
   const rule = 'rule' in found ? found.rule : rules.refuse(state, seat, found.move);
   if (rule !== null) return problem('refused', sentenceOf(rules.game, rule), { ...more, rule });
   return found as { move: number };

@@ -1,7 +1,8 @@
 /** Taking a seat and leaving one. */
 import type { SeatRow } from '../store/schema.ts';
+import { STAND_IN } from './going.ts';
 import { type Problem, problem } from './problem.ts';
-import { STAND_IN, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import type { Person } from './tables.ts';
 
 /** Somebody takes a seat: the one asked for, or the first that is open. */

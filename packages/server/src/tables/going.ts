@@ -1,0 +1,152 @@
+/** What goes on at a table by itself: deals, the moves of bots, clocks, and standing in for those who are away. */
+import { seatsIn } from '@followsuit/engine';
+import { has, type Left, type Pledge } from '@followsuit/protocol';
+import type { House } from '../house.ts';
+import type { FairRow } from '../store/schema.ts';
+import type { Company } from './company.ts';
+import { Dealing } from './dealing.ts';
+import { Hours } from './hours.ts';
+import type { Playing } from './playing.ts';
+import type { Queue } from './queue.ts';
+import type { Seating } from './seating.ts';
+import { Thoughts } from './thoughts.ts';
+
+/** The bot that stands in for people: the best that thinks quickly. */
+export const STAND_IN = 'simple';
+/** Milliseconds until something that could not be written is tried again without anybody asking. */
+const RETRY = 1000;
+
+export class Going {
+  readonly dealing: Dealing;
+  private readonly house: House;
+  private readonly playing: Playing;
+  private readonly seating: Seating;
+  private readonly company: Company;
+  private readonly changes: Queue;
+  private readonly hours: Hours;
+  private readonly thoughts: Thoughts;
+  /** Seats whose time has run out for the present choice. */
+  private readonly late = new Set<number>();
+  private stopped = false;
+
+  constructor(
+    house: House,
+    playing: Playing,
+    seating: Seating,
+    company: Company,
+    changes: Queue,
+    fair: readonly FairRow[],
+  ) {
+    this.house = house;
+    this.playing = playing;
+    this.seating = seating;
+    this.company = company;
+    this.changes = changes;
+    this.dealing = new Dealing(house, seating.row.id, company, fair, (n) => this.deal(n));
+    this.thoughts = new Thoughts(house, {
+      move: (seat, since, move) => changes.run(() => this.botMove(seat, since, move)),
+      failure: (error) => this.tryAgain(error, 'a move of a bot could not be done'),
+    });
+    this.hours = new Hours(house.time, seating, playing.turns, {
+      away: (seat) => this.standIn(seat),
+      timeOut: (seat) => this.timeOut(seat),
+    });
+  }
+
+  /** Whether a bot is thinking. */
+  get thinking(): boolean {
+    return this.thoughts.size > 0;
+  }
+
+  /** The server's promise for the next chance; none when the game is over. */
+  get pledge(): Pledge | null {
+    return this.playing.game?.over ? null : this.dealing.pledge;
+  }
+
+  /** The time that each seat has left. */
+  left(): Left | null {
+    const { game, rules } = this.playing;
+    return game && !game.over ? this.hours.left(rules.actors(game.state)) : null;
+  }
+
+  /** Ends all of it. */
+  stop(): void {
+    this.stopped = true;
+    this.hours.stop();
+    this.dealing.stop();
+  }
+
+  /** A step has been taken. */
+  taken(): void {
+    this.late.clear();
+    this.on();
+  }
+
+  /** Sees to whatever comes next by itself. Nothing does at a table where nobody is. */
+  on(): void {
+    if (this.stopped) return;
+    const { game, rules } = this.playing;
+    // An imported game that was not finished stays as it is: nobody who played it is here.
+    const playing = game !== null && !game.over && this.seating.row.stage === 'playing';
+    const due = playing && rules.due(game.state) !== null;
+    const actors = playing && !due ? rules.actors(game.state) : 0;
+    const goesOn = playing && this.company.size > 0;
+    this.hours.set(actors, goesOn);
+    if (!goesOn) return;
+    if (due) {
+      this.dealing.soon();
+      return;
+    }
+    const bots = seatsIn(actors).filter((seat) => this.seating.isBot(seat) || this.late.has(seat));
+    // Where all see at once what each does, it matters who comes first: chance decides.
+    if (bots.length > 1 && rules.inTheOpen(game.state)) this.think(bots[this.house.chance.below(bots.length)]);
+    else for (const seat of bots) this.think(seat);
+  }
+
+  /** Lets the bot of a seat choose; its choice counts only if nothing has come between. */
+  private think(seat: number): void {
+    const { game, rules, turns } = this.playing;
+    if (!game) return;
+    const bot = this.seating.botOf(seat, STAND_IN);
+    this.thoughts.begin(seat, turns.since[seat], bot, () => rules.view(game.state, seat));
+  }
+
+  private async botMove(seat: number, since: number, move: number): Promise<void> {
+    const { game, rules, turns } = this.playing;
+    this.thoughts.end(seat);
+    // A server that stops lets no bot think to its end: what chance has chosen for it then is nobody's move.
+    if (this.stopped) return;
+    const wanted = this.seating.isBot(seat) || this.late.has(seat);
+    const still = game && wanted && turns.since[seat] === since && has(rules.actors(game.state), seat);
+    if (!still || rules.refuse(game.state, seat, move) !== null) return this.on();
+    await this.playing.move(seat, move, null);
+  }
+
+  private deal(n: number): void {
+    const { playing } = this;
+    const work = async (): Promise<void> => {
+      const drawn = playing.game && this.dealing.draw(playing.game, n);
+      if (drawn) await playing.keep(drawn.step, null, { fair: drawn.fair }, drawn.kept);
+    };
+    this.changes.run(work).catch((error) => this.tryAgain(error, 'a deal could not be written'));
+  }
+
+  /** What goes on by itself does so again a moment after it has failed. */
+  private tryAgain(error: unknown, text: string): void {
+    if (this.stopped) return;
+    this.house.log.error({ err: error, table: this.seating.row.id }, text);
+    this.house.time.after(RETRY, () => this.on());
+  }
+
+  private standIn(seat: number): void {
+    this.seating.away.add(seat);
+    this.company.tell();
+    this.on();
+  }
+
+  private timeOut(seat: number): void {
+    this.house.metrics.timeouts++;
+    this.late.add(seat);
+    this.think(seat);
+  }
+}
