@@ -43,7 +43,8 @@ const game = {
         G.taken[G.trick.indexOf(Math.max(...G.trick))]++;
         G.trick = [];
       }
-      return G.hands.every((each) => (each as number[]).length === 0) ? deal({ random }) : undefined;
+      if (G.hands.every((each) => (each as number[]).length === 0)) Object.assign(G, deal({ random }));
+      return undefined;
     },
   },
   playerView: ({ G, playerID }: { G: Cards; playerID: string | null }) => ({
