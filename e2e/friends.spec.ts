@@ -80,8 +80,14 @@ test('somebody whose network goes comes back in the middle of a trick', async ({
       .filter({ hasText: /network|connection/i })
       .first(),
   ).toBeVisible({ timeout: 30_000 });
+  await bo.getByRole('button', { name: 'Talk' }).click();
+  await bo.getByRole('button', { name: 'Sorry!' }).click();
+  await expect(bo.getByRole('log')).toContainText('Sorry! (not sent yet');
   if ((await myTurn(ana).count()) > 0) await act(ana, pointer);
   await bo.context().setOffline(false);
+  await expect(ana.getByText('Sorry!').first()).toBeVisible({ timeout: 30_000 });
+  await expect(bo.getByRole('log')).not.toContainText('not sent yet');
+  await bo.keyboard.press('Escape');
   await expect(async () => {
     const moments = await Promise.all([ana, bo].map((page) => page.locator('main.table').getAttribute('data-moment')));
     expect(moments[0]).toBe(moments[1]);

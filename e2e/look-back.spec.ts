@@ -42,6 +42,16 @@ test('an unfinished game is looked back at: step, jump, whose cards, a link, pla
   await press(page, 'To the beginning');
   await press(page, 'A step on');
   const open = page.locator('.felt-seats .card:not(.card-back)');
+  await expect(open.first()).toBeVisible();
+  const own = await open.count();
+  expect(own).toBeLessThan(15);
+  await press(page, 'Show all hands');
+  await expect(page.getByRole('dialog')).toContainText('spoils it for you');
+  await accessible(page);
+  await press(page, 'Keep them closed');
+  await expect(open).toHaveCount(own);
+  await press(page, 'Show all hands');
+  await page.getByRole('dialog').getByRole('button', { name: 'Show all hands' }).click();
   await expect(open).toHaveCount(55);
   await page.getByLabel('See').selectOption({ index: 1 });
   await expect.poll(() => open.count()).toBeLessThan(15);
@@ -55,14 +65,15 @@ test('an unfinished game is looked back at: step, jump, whose cards, a link, pla
   await expect(page.getByText('The link is copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/about');
+  expect(link).toContain('seat=0');
   await page.goto(link);
   await expect(moment(page)).toHaveValue('5');
+  await expect(page.getByRole('button', { name: 'Show all hands' })).toBeVisible();
   await expect(told(page)).toHaveText(there);
   await press(page, 'A step on');
   await inAddress(page).toBe('6');
 
   await press(page, 'Play on from here');
-  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
   await page.waitForURL('**/play/*');
   await expect(page.locator('.hand-card').first()).toBeVisible();
 });

@@ -30,6 +30,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node ../packages/cli/bin/followsuit.mjs serve --port ${port} --data ${data} --bot-pause 100 --log silent`,
+    cwd: import.meta.dirname,
     url: `${baseURL}/health`,
     timeout: 60_000,
     reuseExistingServer: false,

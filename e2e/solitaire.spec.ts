@@ -1,4 +1,5 @@
 /** The solitaire's board: turns by pointer and by keys, undo within a turn. */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
 import { playNow, prepare } from './player.ts';
@@ -56,4 +57,54 @@ test('a coin is moved, and the move taken back; all by keys', async ({ page }) =
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(page.locator('.solitaire-result')).toContainText('given up');
+  await expect(page.locator('.solitaire-result')).toContainText('Best: 0 of 4 home (1 played)');
+});
+
+test('a coin is dragged, and the way it went is shown', async ({ page }) => {
+  await prepare(page);
+  await playNow(page, 'piecepack-stepping-stones');
+  const movable = page.locator('.place-able[aria-label*="can be moved"]').first();
+  while ((await movable.count()) === 0) await finish(page, (what) => what.click());
+  const value = Number(/: (\d) of/.exec((await movable.getAttribute('aria-label')) ?? '')?.[1]);
+  const middle = async (square: ReturnType<typeof able>): Promise<[number, number]> => {
+    const box = await square.boundingBox();
+    if (!box) throw new Error('The square is not there.');
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await page.mouse.move(...(await middle(movable)));
+  await page.mouse.down();
+  const [x, y] = await middle(movable);
+  await page.mouse.move(x + 15, y + 15, { steps: 3 });
+  const lit = page.locator('.place-lit').first();
+  await expect(lit).toBeVisible();
+  const to = page.locator(`[data-square="${await lit.getAttribute('data-square')}"]`);
+  await page.mouse.move(...(await middle(lit)), { steps: 5 });
+  await page.mouse.up();
+  await expect(to).toHaveAttribute('aria-label', new RegExp(`: ${value} of`));
+  await expect(page.locator('.place-trail')).toHaveCount(value + 1);
+  await accessible(page);
+  await picture(page, 'solitaire-trail');
+});
+
+test('whoever is about to wall in another pawn is warned', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/replay');
+  const record = readFileSync(`${import.meta.dirname}/records/sealing.jsonl`, 'utf8');
+  await page.getByLabel('Or paste a record').fill(record);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL('**/play/*');
+  await page.locator('.place-able[aria-label*="pawn of crowns"]').click();
+  await page.getByRole('button', { name: 'Walk home' }).click();
+  const warning = page.getByRole('dialog');
+  await expect(warning).toContainText('the pawns of moons and arms have no way home');
+  await accessible(page);
+  await warning.getByRole('button', { name: 'Do something else' }).click();
+  await expect(page.locator('.solitaire-status')).toContainText('1 of 4 pawns home');
+  await page.getByRole('button', { name: 'Walk home' }).click();
+  await warning.getByRole('button', { name: 'Do it all the same' }).click();
+  await expect(page.locator('.solitaire-sealed')).toContainText('moons and arms have no way home any more');
+  await accessible(page);
+  await picture(page, 'solitaire-sealed');
 });

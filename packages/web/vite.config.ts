@@ -6,6 +6,10 @@ import { offline } from './build/offline.ts';
 
 const CORE =
   /node_modules\/(@preact|preact)\/|preload-helper|src\/(router|settings|text\/text|text\/en\/(common|notices))\.ts/;
+/** What every page but the simplest shows, and what speaks with tables wherever they are. */
+const SHARED = /src\/(cards|catalogue)\/|virtual:catalogue|src\/(pages\/frame|text\/en\/rules)/;
+const CLIENT =
+  /src\/(client\/(desk|local|model|sending|replay|http|me)\.ts|text\/en\/home\.ts|pages\/(play-now|presets)\.ts)/;
 const TABLE = /src\/(table\/(?!.*-page)|sheets\/index|text\/en\/(table|talk))/;
 /** What the sheets of the games share; each game's own comes with it. */
 const SHEETS = /src\/(sheets\/parts\/|text\/en\/sheets)/;
@@ -26,7 +30,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', priority: 3, test: CORE },
-            { name: 'cards', priority: 2, test: /src\/(cards|catalogue)\/|virtual:catalogue/ },
+            { name: 'shared', priority: 2, test: SHARED },
+            { name: 'client', priority: 2, test: CLIENT },
             { name: 'table', priority: 1, test: TABLE },
             { name: 'sheets', priority: 1, test: SHEETS },
           ],

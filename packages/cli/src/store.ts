@@ -1,9 +1,15 @@
 /** The server's database, for commands that look into it. */
-import { ConfigError, openDatabase, readConfig, Store } from '@followsuit/server';
-import { reason, UserError } from './errors.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError, openDatabase, readConfig, Store } from '@followsuit/server';
+import { UserError } from './errors.ts';
 
-/** Opens the database that flags and environment name, and closes it afterwards. */
-export async function withStore(flags: { data?: string }, use: (store: Store) => Promise<void>): Promise<void> {
+interface Flags {
+  readonly data?: string;
+}
+
+/** Opens the database that flags and environment name, and closes it afterwards; a new one is made if there is none. */
+export async function withStore(flags: Flags, use: (store: Store) => Promise<void>): Promise<void> {
   const store = await open(flags);
   try {
     await use(store);
@@ -12,13 +18,31 @@ export async function withStore(flags: { data?: string }, use: (store: Store) =>
   }
 }
 
-async function open(flags: { data?: string }): Promise<Store> {
+/** The same, where there must be one already. */
+export async function withOldStore(flags: Flags, use: (store: Store) => Promise<void>): Promise<void> {
+  const { data, databaseUrl } = read(flags);
+  if (databaseUrl === null && !existsSync(join(data, 'followsuit.db')))
+    throw new UserError(`There is no database in ${JSON.stringify(data)}; name its folder with --data.`);
+  return withStore(flags, use);
+}
+
+async function open(flags: Flags): Promise<Store> {
+  const { data, databaseUrl } = read(flags);
   try {
-    const { data, databaseUrl } = readConfig(flags, process.env);
     return new Store(await openDatabase({ data, url: databaseUrl }));
   } catch (error) {
-    if (error instanceof ConfigError) throw new UserError(error.message);
-    const why = reason(error);
-    throw why === undefined ? error : new UserError(`The database cannot be opened: ${why}.`);
+    throw inWords(error);
   }
 }
+
+function read({ data }: Flags): Config {
+  try {
+    return readConfig({ data }, process.env);
+  } catch (error) {
+    throw inWords(error);
+  }
+}
+
+/** What the user has to put right, in a sentence; anything else as it is. */
+export const inWords = (error: unknown): unknown =>
+  error instanceof ConfigError ? new UserError(error.message) : error;

@@ -1,54 +1,80 @@
-/** What has changed in a view since an earlier one: a small part of it after most acts, and far cheaper than all of it. */
+/** What has changed of what everybody may see: a small part of a view after most acts, and far cheaper than all of it. */
 import type { Json } from './acts.ts';
 import { isTricks } from './game.ts';
-import type { Play } from './play.ts';
-import { Rules } from './rules.ts';
-import { CARDS, cardsLeft, type Field, KEY, LEADER, LEADERS, PLAYS, type State, seatsIn, TRICK } from './state.ts';
-import { INNER, powers, readField, type View, worthCards } from './view.ts';
-
-export interface Changes {
-  /** Every field of the view that has changed, and perhaps some that have not, as `json` writes them. */
-  readonly json: Record<string, Json>;
-  /** What the seat sees now: `before` of the next call. */
-  readonly seen: State;
-}
+import type { Rules } from './rules.ts';
+import {
+  ACTORS,
+  CARDS,
+  cardsLeft,
+  type Field,
+  KEY,
+  LEADER,
+  LEADERS,
+  PHASE,
+  PLAYS,
+  type State,
+  seatsIn,
+  TRICK,
+  TURN,
+} from './state.ts';
+import { INNER, powers, readField, worthCards } from './view.ts';
 
 /**
- * The view of a seat (−1: a watcher) where it differs from `before`, what the seat saw then; all of it where that is null.
+ * Tells every field that all may see and that differs from `before` (all of them where that is null), and perhaps some that do
+ * not, by the names and in the form of `viewAsJson`. It looks at no other fields, so nothing hidden can show in it.
  *
- * @example const { json, seen } = changesIn(rules, s, seat, null); rules.apply(s, 0, move); changesIn(rules, s, seat, seen).json
+ * @example openChanges(rules, s, before, (name, value) => console.log(name, value))
  */
-export function changesIn(rules: Play, s: State, seat: number, before: State | null): Changes {
-  const view = rules.view(s, seat);
-  if (before === null || !(rules instanceof Rules)) return { json: rules.json(s, seat), seen: view.state };
-  return { json: changedFields({ rules, seat, state: view.state }, before), seen: view.state };
-}
-
-function changedFields({ rules, state }: View, before: State): Record<string, Json> {
-  const json: Record<string, Json> = { phase: rules.phase(state), actors: seatsIn(rules.actors(state)) };
+export function openChanges(
+  rules: Rules,
+  s: State,
+  before: State | null,
+  tell: (name: string, value: Json) => void,
+): void {
+  const differ = (at: number): boolean => before === null || s[at] !== before[at];
+  if (differ(PHASE)) tell('phase', rules.phase(s));
+  if (differ(TURN) || differ(ACTORS)) tell('actors', seatsIn(rules.actors(s)));
   const tricks = rules.design.phases[rules.tricks];
-  if (state[KEY] !== before[KEY]) json.worth = worthCards(rules, state);
-  if (isTricks(tricks) && state[KEY] !== before[KEY])
+  if (isTricks(tricks) && differ(KEY))
     for (const { name, values, step } of tricks.key.digits)
-      json[name] = values[Math.floor(state[KEY] / step) % values.length];
-  for (const field of rules.design.layout.fields)
-    if (!INNER.has(field.name) && !OWN.has(field.name) && differs(field, state, before))
-      json[field.name] = readField(rules, state, field);
-  json.count = Array.from({ length: rules.seats }, (_, each) => cardsLeft(state, each, rules.seats));
-  if (state[PLAYS] !== before[PLAYS] || state[PLAYS] === 0) json.cards = cardsPlayed(rules, state);
-  json.power = powers(rules, state);
-  if (state[TRICK] !== before[TRICK] || state[LEADER] !== before[LEADER]) json.leaders = leadersSoFar(state);
-  return json;
+      tell(name, values[Math.floor(s[KEY] / step) % values.length]);
+  if (differ(KEY)) tell('worth', worthCards(rules, s));
+  for (const field of openFields(rules))
+    if (before === null || differs(field, s, before)) tell(field.name, readField(rules, s, field));
+  const count: number[] = [];
+  for (let seat = 0; seat < rules.seats; seat++) count.push(cardsLeft(s, seat, rules.seats));
+  tell('count', count);
+  if (differ(PLAYS) || s[PLAYS] === 0) tell('cards', cardsPlayed(rules, s));
+  tell('power', powers(rules, s));
+  if (differ(TRICK) || differ(LEADER)) tell('leaders', leadersSoFar(s));
 }
 
-const cardsPlayed = ({ design: { deck } }: Rules, s: State): Json =>
-  Array.from(s.subarray(CARDS, CARDS + s[PLAYS]), (card) => deck.codes[card]);
+function cardsPlayed({ design: { deck } }: Rules, s: State): Json {
+  const codes: string[] = [];
+  for (let i = 0; i < s[PLAYS]; i++) codes.push(deck.codes[s[CARDS + i]]);
+  return codes;
+}
 
-const leadersSoFar = (s: State): Json =>
-  Array.from(s.subarray(LEADERS, LEADERS + (s[LEADER] < 0 ? 0 : s[TRICK] + 1)), (seat) => (seat < 0 ? null : seat));
+function leadersSoFar(s: State): Json {
+  const leaders: (number | null)[] = [];
+  const n = s[LEADER] < 0 ? 0 : s[TRICK] + 1;
+  for (let i = LEADERS; i < LEADERS + n; i++) leaders.push(s[i] < 0 ? null : s[i]);
+  return leaders;
+}
 
 /** Fields that depend on more than their own numbers. */
 const OWN = new Set(['count', 'cards', 'leaders']);
+
+const found = new WeakMap<Rules, readonly Field[]>();
+
+function openFields(rules: Rules): readonly Field[] {
+  let fields = found.get(rules);
+  if (fields) return fields;
+  const { fields: all } = rules.design.layout;
+  fields = all.filter(({ name, seen }) => seen === 'all' && !INNER.has(name) && !OWN.has(name));
+  found.set(rules, fields);
+  return fields;
+}
 
 function differs({ at, size }: Field, a: State, b: State): boolean {
   for (let i = at; i < at + size; i++) if (a[i] !== b[i]) return true;

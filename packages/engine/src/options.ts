@@ -16,12 +16,17 @@ export function valuesInWords({ values }: Option): string {
   return `${or === undefined ? '' : `${or}, or `}a whole number from ${low} to ${high}`;
 }
 
+/** A sentence that says for how many players a game is, where that is another number; or null. */
+export function faultInPlayers({ name, players: numbers }: Game, players: number): string | null {
+  if (numbers.includes(players)) return null;
+  const noun = numbers.length === 1 && numbers[0] === 1 ? 'player' : 'players';
+  return `${name} is for ${inWords(numbers)} ${noun}, not ${players}.`;
+}
+
 /** A sentence that says what is wrong with a choice of players and options, and what would be right; or null. */
 export function faultIn(game: Game, players: number, given: Readonly<Record<string, Json>>): string | null {
-  if (!game.players.includes(players)) {
-    const noun = game.players.length === 1 && game.players[0] === 1 ? 'player' : 'players';
-    return `${game.name} is for ${inWords(game.players)} ${noun}, not ${players}.`;
-  }
+  const fault = faultInPlayers(game, players);
+  if (fault !== null) return fault;
   for (const [id, value] of Object.entries(given)) {
     const option = game.options.find((each) => each.id === id);
     if (!option) {

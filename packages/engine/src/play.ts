@@ -5,7 +5,7 @@
 import type { Act, Json } from './acts.ts';
 import type { Game, Options } from './game.ts';
 import { Random } from './random.ts';
-import type { State } from './state.ts';
+import type { Field, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** One line of a record: docs/record.md. */
@@ -31,6 +31,18 @@ export interface Teller {
   over(s: State): void;
 }
 
+/** The fields of a view: who sees each, and what it says. */
+export interface Fields {
+  /** Those that a view shows, each with who may see it. */
+  readonly shown: readonly Field[];
+  /** What a field says in a state, or in what somebody sees of it, as `Play.json` writes it. */
+  json(s: State, field: Field): Json;
+  /** Tells what all see otherwise than before: `openChanges`. */
+  changes(s: State, before: State | null, tell: (name: string, value: Json) => void): void;
+  /** The cards that a seat holds, in what it sees; null where it may not look at them. */
+  held(seen: State, seat: number): readonly string[] | null;
+}
+
 export interface Play {
   readonly game: Game;
   readonly options: Options;
@@ -38,6 +50,8 @@ export interface Play {
   readonly seats: number;
   /** The seats that score together. */
   readonly sides: readonly (readonly number[])[];
+  /** Null for a game whose views can only be had as a whole. */
+  readonly fields: Fields | null;
 
   /** A new game, waiting for what chance brings first. */
   start(): State;
@@ -74,6 +88,8 @@ export interface Play {
   apply(s: State, seat: number, move: number, teller?: Teller | null): void;
   /** The written form of a move in the phase that is on. */
   act(s: State, move: number): Act;
+  /** For games on a board: the squares of one way by which a legal move takes its piece along, the first and the last among them. */
+  way?(s: State, move: number): readonly string[];
   /** Reads a written act of a seat; `others` of its fields are not the act's own (such as `ev` and `seat`). */
   read(s: State, seat: number, act: Line, others?: number): { move: number } | Refusal;
 

@@ -4,10 +4,12 @@
  */
 import { type Act, type Json, Ways } from './acts.ts';
 import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
+import { openChanges } from './change.ts';
 import { compileTricks, situation } from './compile.ts';
 import { dealFrom, dealLine, faultInDeal, readDeal } from './deal.ts';
 import { type Deal, type Design, isTricks, type Options, type Phase, turnRule } from './game.ts';
-import type { Fault, Line, Play, Refusal, Teller } from './play.ts';
+import { faultInPlayers } from './options.ts';
+import type { Fault, Fields, Line, Play, Refusal, Teller } from './play.ts';
 import type { Random } from './random.ts';
 import { Scribe } from './record.ts';
 import { Restrictions } from './restrictions.ts';
@@ -45,7 +47,7 @@ import {
   WINNERS,
 } from './state.ts';
 import type { TrickGame } from './trick-game.ts';
-import { type View, viewAsJson, viewOf } from './view.ts';
+import { heldBy, INNER, readField, type View, viewAsJson, viewOf } from './view.ts';
 
 export class Rules implements Play {
   readonly game: TrickGame;
@@ -56,6 +58,7 @@ export class Rules implements Play {
   /** How many seats there are. */
   readonly seats: number;
   readonly sides: Design['sides'];
+  readonly fields: Fields;
   /** The place of the tricks among the phases. */
   readonly tricks: number;
   private readonly phases: readonly Omit<Phase, 'ways'>[];
@@ -74,6 +77,9 @@ export class Rules implements Play {
 
   /** `options` must be complete and good: see `chosen`. */
   constructor(game: TrickGame, seats: number, options: Options) {
+    // Cards that are too few or too many for the seats give hands that never end.
+    const fault = faultInPlayers(game, seats);
+    if (fault !== null) throw new Error(fault);
     const design = game.design(seats, options);
     this.game = game;
     this.options = options;
@@ -81,6 +87,12 @@ export class Rules implements Play {
     this.at = design.layout.at;
     this.seats = seats;
     this.sides = design.sides;
+    this.fields = {
+      shown: design.layout.fields.filter(({ name }) => !INNER.has(name)),
+      json: (s, field) => readField(this, s, field),
+      changes: (s, before, tell) => openChanges(this, s, before, tell),
+      held: (seen, seat) => heldBy(this, seen, seat),
+    };
     this.phases = design.phases;
     this.tricks = design.phases.findIndex(isTricks);
     const tricks = design.phases[this.tricks];

@@ -29,22 +29,41 @@ export function secretFrom(rules: Play, s: State, seat: number, move: number): n
   if (several) return everybody;
   const { do: name, ...args } = rules.act(s, move);
   const n = rules.moves(rules.view(s, seat).state, seat, room);
-  const others = Array.from(room.subarray(0, n)).filter((each) => each !== move && rules.act(s, each).do === name);
-  const watchers = Array.from({ length: rules.seats + 1 }, (_, i) => i - 1).filter((watcher) => watcher !== seat);
-  const setOf = (list: readonly number[]): number => list.reduce((set, each) => set | (1 << bitOf(rules, each)), 0);
-  // The only card that may be put away is still nobody's business.
-  if (others.length === 0)
-    return Object.values(args).some(namesCard) ? setOf(watchers.filter((each) => hides(rules, s, each))) : 0;
   const after = applied(rules, s, seat, move);
-  const seen = watchers.map((watcher) => rules.view(after, watcher).state);
-  const unsure = new Set<number>();
-  for (const other of others) {
+  let others = 0;
+  let unsure = 0;
+  for (let i = 0; i < n && unsure !== everybody; i++) {
+    const other = room[i];
+    if (other === move || rules.act(s, other).do !== name) continue;
+    others++;
     const instead = applied(rules, s, seat, other);
-    for (const [i, watcher] of watchers.entries())
-      if (!unsure.has(watcher) && same(rules.view(instead, watcher).state, seen[i])) unsure.add(watcher);
-    if (unsure.size === watchers.length) break;
+    if (!differInTheOpen(rules, after, instead)) unsure |= blindTo(rules, after, instead, everybody & ~unsure);
   }
-  return setOf([...unsure]);
+  if (others > 0) return unsure;
+  // The only card that may be put away is still nobody's business.
+  return Object.values(args).some(namesCard) ? setOf(rules, everybody, (watcher) => hides(rules, s, watcher)) : 0;
+}
+
+/** Those of a set of watchers for whom something holds. */
+function setOf(rules: Play, watchers: number, test: (watcher: number) => boolean): number {
+  let set = 0;
+  for (let watcher = -1; watcher < rules.seats; watcher++) {
+    const bit = 1 << bitOf(rules, watcher);
+    if ((watchers & bit) !== 0 && test(watcher)) set |= bit;
+  }
+  return set;
+}
+
+/** Those of a set of watchers who see the same in both states. */
+const blindTo = (rules: Play, a: State, b: State, watchers: number): number =>
+  setOf(rules, watchers, (watcher) => same(rules.view(a, watcher).state, rules.view(b, watcher).state));
+
+/** Whether two states differ in something that all may see: then nobody's views of them are the same. */
+function differInTheOpen(rules: Play, a: State, b: State): boolean {
+  if (!(rules instanceof Rules)) return false;
+  for (const { at, size, seen } of rules.design.layout.fields)
+    if (seen === 'all') for (let i = at; i < at + size; i++) if (a[i] !== b[i]) return true;
+  return false;
 }
 
 /**

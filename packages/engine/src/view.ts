@@ -33,10 +33,12 @@ export interface View<P extends Play = Rules> {
 export function viewOf(rules: Rules, s: State, seat: number): View {
   const state = s.slice();
   const blind = seat >= 0 && ((s[BLIND] >> seat) & 1) !== 0;
-  for (const field of rules.design.layout.fields) {
-    if (field.seen === 'all') continue;
-    const own = field.seen === 'owner' && seat >= 0 && !(blind && (field.at === HELD || field.at === HOLD));
-    for (let i = 0; i < field.size; i++) if (!own || Math.floor(i / field.width) !== seat) state[field.at + i] = HIDDEN;
+  for (const { at, size, width, seen } of rules.design.layout.fields) {
+    if (seen === 'all') continue;
+    const own = seen === 'owner' && seat >= 0 && !(blind && (at === HELD || at === HOLD));
+    const mine = own ? Math.min(seat * width, size) : size;
+    state.fill(HIDDEN, at, at + mine);
+    state.fill(HIDDEN, at + Math.min(mine + width, size), at + size);
   }
   return { rules, seat, state };
 }
@@ -84,23 +86,38 @@ export function worthCards(rules: Rules, s: State): Json {
   return rules.hasWorth ? cards.filter((card) => rules.worthOf(s, card) > 0).map((card) => codes[card]) : null;
 }
 
+/** The cards that a seat holds, in what it sees; null where it may not look at them. */
+export function heldBy({ design: { deck } }: Rules, seen: State, seat: number): string[] | null {
+  const at = HOLD + seat * SUITS;
+  return seen[at] === HIDDEN ? null : cardsIn(seen, at).map((card) => deck.codes[card]);
+}
+
 /** A field as JSON: one value, a list with one for each seat or side, or a list of lists where each has several. */
-export function readField({ design, seats }: Rules, s: State, { at, size, per, width, shape, reads }: Field): Json {
-  const { deck } = design;
-  const one = (i: number): Json => {
-    const value = s[i];
-    if (value === HIDDEN) return null;
-    if (reads) return reads(value);
-    if (shape === 'cards') return cardsIn(s, i).map((card) => deck.codes[card]);
-    if (shape === 'card') return value < 0 ? null : deck.codes[value];
-    if (shape === 'seat') return value < 0 ? null : value;
-    if (shape === 'seats') return seatsIn(value);
-    return shape === 'suit' ? suitName(deck, value) : value;
-  };
+export function readField(rules: Rules, s: State, field: Field): Json {
+  const { at, size, per, width, shape } = field;
   const step = shape === 'cards' ? SUITS : 1;
-  const list = (from: number, n: number): Json[] => Array.from({ length: n / step }, (_, i) => one(from + i * step));
-  if (per === 'table') return size === step ? one(at) : list(at, size);
-  const owners = per === 'side' ? design.sides.length : seats;
-  if (width === step) return list(at, owners * width);
-  return Array.from({ length: owners }, (_, i) => list(at + i * width, width));
+  if (per === 'table') return size === step ? readOne(rules, s, field, at) : readList(rules, s, field, at, size / step);
+  const owners = per === 'side' ? rules.design.sides.length : rules.seats;
+  if (width === step) return readList(rules, s, field, at, owners);
+  const all: Json[] = [];
+  for (let i = 0; i < owners; i++) all.push(readList(rules, s, field, at + i * width, width / step));
+  return all;
+}
+
+function readList(rules: Rules, s: State, field: Field, from: number, n: number): Json[] {
+  const step = field.shape === 'cards' ? SUITS : 1;
+  const list: Json[] = [];
+  for (let i = 0; i < n; i++) list.push(readOne(rules, s, field, from + i * step));
+  return list;
+}
+
+function readOne({ design: { deck } }: Rules, s: State, { shape, reads }: Field, i: number): Json {
+  const value = s[i];
+  if (value === HIDDEN) return null;
+  if (reads) return reads(value);
+  if (shape === 'cards') return cardsIn(s, i).map((card) => deck.codes[card]);
+  if (shape === 'card') return value < 0 ? null : deck.codes[value];
+  if (shape === 'seat') return value < 0 ? null : value;
+  if (shape === 'seats') return seatsIn(value);
+  return shape === 'suit' ? suitName(deck, value) : value;
 }

@@ -1,5 +1,5 @@
 /** What holds for every game: each with every number of players, every value of every option, and options mixed at random. */
-import { filled, Match, type Play, Rules, type State, Verifier } from '@followsuit/engine';
+import { faultIn, filled, Match, type Play, Rules, type State, Verifier } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { describe, expect, it } from 'vitest';
 import { gameOf, games } from './index.ts';
@@ -87,4 +87,10 @@ describe.each(tables)('$game.id, $players players, $given', ({ game, players, gi
       sure(rules.actors(s) !== 0 && rules.due(s) === null && !rules.isOver(s), 'it is not clear what is to come');
     });
   });
+});
+
+it('a game of tricks is set up for as many players as it is for, and no others', () => {
+  for (const game of games.filter(({ players }) => players[0] > 1))
+    for (const players of [0, 1, 2, 2.5, 7, 9, 12].filter((n) => !game.players.includes(n)))
+      expect(() => game.setUp(players, filled(game, players)), game.id).toThrow(faultIn(game, players, {}) as string);
 });

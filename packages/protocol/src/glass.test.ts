@@ -1,5 +1,5 @@
 /** The changes that steps send add up to the whole view, for every game, seat and watcher. */
-import { filled, Random, seatsIn } from '@followsuit/engine';
+import { filled, type Play, Random, seatsIn } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { expect, it } from 'vitest';
 import { Glass } from './glass.ts';
@@ -40,4 +40,38 @@ it.each(games)('$id', (game) => {
     expect(again.state).toEqual(progress.state);
     for (const seat of seats) expect(again.told(seat, 0)).toEqual(progress.told(seat, 0));
   }
+});
+
+/** The same game, known by nothing but the interface. */
+const veiled = (rules: Play): Play =>
+  new Proxy({} as Play, {
+    get: (_, name: keyof Play) => {
+      const value = rules[name];
+      return typeof value === 'function' ? value.bind(rules) : value;
+    },
+  });
+
+it('knows a game by its interface, whatever class it is of', () => {
+  const game = games[0];
+  const players = game.players[0];
+  const rules = game.setUp(players, filled(game, players));
+  const [sent, same] = [rules, veiled(rules)].map((play) => {
+    const progress = new Progress(play);
+    const glass = new Glass(progress, 't');
+    const random = new Random('veiled');
+    return Array.from({ length: 40 }, () => {
+      const { state, lines } = progress;
+      const from = lines.length;
+      const [seat] = seatsIn(play.actors(state));
+      if (play.due(state) !== null) progress.take(progress.chance(play.draw(state, random)));
+      else progress.take(progress.move(seat, out[random.below(play.moves(state, seat, out))], {}));
+      const step = glass.step(from, null, null);
+      return Array.from({ length: players + 1 }, (_, i) => {
+        const { view, acts, barred } = JSON.parse(step(i - 1));
+        return JSON.stringify({ view, acts, barred });
+      });
+    });
+  });
+  expect(same).toEqual(sent);
+  expect(JSON.stringify(sent)).toContain('VINES-PLAY');
 });

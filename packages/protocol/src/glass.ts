@@ -2,10 +2,10 @@
  * What the company of a table is shown of its game. Most of a step is the same for everybody: it is worked out and written
  * once, and only what a seat alone may see, or do, is added to it.
  */
-import { changesIn, type Json } from '@followsuit/engine';
+import type { State } from '@followsuit/engine';
 import type { Pledge } from './answers.ts';
 import { offerTo } from './offer.ts';
-import { ownChanges, ownFields } from './own.ts';
+import { ownChanges } from './own.ts';
 import { has, type Progress } from './progress.ts';
 
 type Left = readonly (number | null)[] | null;
@@ -15,27 +15,23 @@ export class Glass {
   private readonly table: string;
   /** The fields that are the same for everybody, as they were last written. */
   private readonly shown = new Map<string, string>();
-  /** The names of the others; null where all are a seat's own. */
-  private readonly own: ReadonlySet<string> | null;
 
   constructor(game: Progress, table: string) {
     this.game = game;
     this.table = table;
-    const own = ownFields(game.rules);
-    this.own = own && new Set(own.map(({ name }) => name));
-    this.shared(changesIn(game.rules, game.state, -1, null).json);
+    this.shared(null);
   }
 
   /** What a step that has just been taken is to each seat (−1: a watcher), as text; `from` is where its events begin. */
   step(from: number, pledge: Pledge | null, left: Left): (seat: number) => string {
     const { rules, state, before, lines, actors } = this.game;
-    const shared = this.shared(changesIn(rules, state, -1, before).json);
+    const shared = this.shared(before);
+    const head = `{"t":"step","table":"${this.table}","seq":${lines.length},"events":`;
     const more = `${pledge ? `,"pledge":${JSON.stringify(pledge)}` : ''}${left ? `,"left":${JSON.stringify(left)}` : ''}`;
+    const told = this.telling(from);
     const write = (seat: number, own: string): string => {
-      const events = JSON.stringify(this.game.told(seat, from));
       const view = shared !== '' && own !== '' ? `${shared},${own}` : shared + own;
-      const head = `{"t":"step","table":"${this.table}","seq":${lines.length},"events":${events}`;
-      return `${head},"view":{${view}}${more},${this.offer(seat)}}`;
+      return `${head}${told(seat)},"view":{${view}}${more},${this.offer(seat)}}`;
     };
     let common: string | null = null;
     return (seat) => {
@@ -46,6 +42,16 @@ export class Glass {
         return write(seat, own);
       common ??= write(-1, '');
       return common;
+    };
+  }
+
+  /** The events of a step for each seat, written once for those to whom its act is a secret and once for the others. */
+  private telling(from: number): (seat: number) => string {
+    const texts: [secret: string | null, open: string | null] = [null, null];
+    return (seat) => {
+      const which = this.game.isSecret(seat, from) ? 0 : 1;
+      texts[which] ??= JSON.stringify(this.game.told(seat, from));
+      return texts[which];
     };
   }
 
@@ -60,23 +66,22 @@ export class Glass {
   }
 
   /** Those of the fields that everybody sees and that have changed, written down. */
-  private shared(json: Readonly<Record<string, Json>>): string {
-    if (this.own === null) return '';
-    const changed: string[] = [];
-    for (const name in json) {
-      if (this.own.has(name)) continue;
-      const text = JSON.stringify(json[name]);
-      if (this.shown.get(name) === text) continue;
+  private shared(before: State | null): string {
+    const { rules, state } = this.game;
+    let changed = '';
+    // A game that does not say field by field who sees what has nothing that is surely the same for everybody.
+    rules.fields?.changes(state, before, (name, value) => {
+      const text = JSON.stringify(value);
+      if (this.shown.get(name) === text) return;
       this.shown.set(name, text);
-      changed.push(`"${name}":${text}`);
-    }
-    return changed.join(',');
+      changed += `${changed === '' ? '' : ','}"${name}":${text}`;
+    });
+    return changed;
   }
 
   private offer(seat: number): string {
     const { rules, state, actors } = this.game;
     if (seat < 0 || !has(actors, seat)) return '"acts":[],"barred":{}';
-    const { acts, barred } = offerTo(rules, rules.view(state, seat).state, seat);
-    return `"acts":${JSON.stringify(acts)},"barred":${JSON.stringify(barred)}`;
+    return offerTo(rules, rules.view(state, seat).state, seat);
   }
 }

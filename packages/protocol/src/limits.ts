@@ -11,6 +11,13 @@ export const LIMITS = {
   rate: 20,
   /** Messages over the rate after which a connection is closed. */
   patience: 200,
+  /** What others notice, so many at once and one more for every so many milliseconds: what one person says; */
+  says: { burst: 5, every: 2000 },
+  /** coming to one table, for one person and for all of one network; */
+  joins: { burst: 20, every: 3000 },
+  joinsOfNetwork: { burst: 200, every: 200 },
+  /** taking and leaving seats, for one person. */
+  sits: { burst: 20, every: 3000 },
   /** Tables one connection may be at. */
   tables: 50,
   /** Letters of a name, of free text, of a password. */
@@ -22,6 +29,8 @@ export const LIMITS = {
   /** Tables of one host whose games have not begun, and agents of one person. */
   hosted: 50,
   agents: 20,
+  /** Browsers in which one account is signed in; the one that was used longest ago is signed out for a new one. */
+  sessions: 50,
   /** What one address may make in a minute: guests, agents and tables, each; and accounts, whose passwords are dear. */
   made: 60,
   accounts: 10,

@@ -1,34 +1,28 @@
 /** The part of a view that is a seat's own: what others do not see of it. */
-import { BLIND, type Field, INNER, type Play, Rules, readField, type State } from '@followsuit/engine';
+import { BLIND, type Field, type Play, type State } from '@followsuit/engine';
 
 const found = new WeakMap<Play, readonly Field[]>();
 
 /** The fields that look different from seat to seat; null for a game that does not say it field by field. */
 export function ownFields(rules: Play): readonly Field[] | null {
-  if (!(rules instanceof Rules)) return null;
-  const fields =
-    found.get(rules) ?? rules.design.layout.fields.filter((each) => each.seen !== 'all' && !INNER.has(each.name));
+  if (rules.fields === null) return null;
+  let fields = found.get(rules);
+  if (fields) return fields;
+  fields = rules.fields.shown.filter(({ seen }) => seen !== 'all');
   found.set(rules, fields);
   return fields;
 }
 
-/** The cards that a seat holds, as its view has them; null where the game has no such thing. */
-export function held(rules: Play, seen: State, seat: number): unknown {
-  const hold = ownFields(rules)?.find(({ name }) => name === 'hold');
-  const all = hold && readField(rules as Rules, seen, hold);
-  return Array.isArray(all) ? all[seat] : null;
-}
-
 /** What a seat sees otherwise than before of the fields that are its own, written down; '' for nothing. */
 export function ownChanges(rules: Play, seat: number, before: State, state: State): string {
-  const fields = ownFields(rules);
-  if (fields === null) return wholeChanges(rules, seat, before, state);
+  const own = ownFields(rules);
+  if (own === null) return wholeChanges(rules, seat, before, state);
   if (seat < 0) return '';
   const blind = before[BLIND] !== state[BLIND];
-  const changed = fields.filter((field) => field.seen === 'owner' && (blind || differs(field, seat, before, state)));
+  const changed = own.filter((field) => field.seen === 'owner' && (blind || differs(field, seat, before, state)));
   if (changed.length === 0) return '';
   const view = rules.view(state, seat).state;
-  return changed.map((field) => `"${field.name}":${JSON.stringify(readField(rules as Rules, view, field))}`).join(',');
+  return changed.map((field) => `"${field.name}":${JSON.stringify(rules.fields?.json(view, field))}`).join(',');
 }
 
 /** Whether the seat's own numbers of a field differ. */

@@ -4,23 +4,28 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { type Chance, type House, realChance } from './house.ts';
+import { networkOf } from './http/address.ts';
+import { refuse } from './http/answer.ts';
 import { guardOrigin, guardPath } from './http/guard.ts';
 import { FILES_OF_APP, pages, webFolder } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { listRoutes, tableRoutes } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
+import { Paces } from './pace.ts';
+import { clearPeople } from './people/clear.ts';
 import { People } from './people/people.ts';
 import { Sockets } from './sockets.ts';
 import { openDatabase } from './store/open.ts';
 import { Store } from './store/store.ts';
+import { isOutside } from './store/trouble.ts';
 import { Tables } from './tables/tables.ts';
 import { realTime, type Time } from './time.ts';
 
 /** Milliseconds between looks for tables that nobody uses. */
 const SWEEP = 10_000;
-/** And between looks for tables that nobody came to. */
+/** And between looks for tables, sessions and guests that nobody came back to. */
 const HOUR = 3_600_000;
 /** Bytes of a request's body. */
 const BODY = 16 * 1024;
@@ -32,6 +37,7 @@ export interface Server {
   readonly tables: Tables;
   readonly people: People;
   readonly sockets: Sockets;
+  readonly paces: Paces;
   /** The address at which it listens. */
   readonly address: string;
   /** Finishes what is being written, and stops. */
@@ -50,14 +56,14 @@ export interface Replaced {
 export async function serve(config: Config, replaced: Replaced = {}): Promise<Server> {
   const { time = realTime, chance = realChance, botWorker } = replaced;
   const web = webFolder(config);
-  const store = new Store(await openDatabase({ data: config.data, url: config.databaseUrl }));
+  const store = new Store(await openDatabase({ data: config.data, url: config.databaseUrl }, true));
   const app = newApp(config);
   const metrics = new Metrics();
   const bots = new BotPool(config.bots, metrics, botWorker);
   const { botPause, dealWait } = config;
   const house: House = { store, bots, time, chance, metrics, log: app.log, botPause, dealWait };
   const tables = new Tables(house, config.rest * 1000);
-  const people = new People(store.db, time, chance);
+  const people = new People(store, time, chance, config.keepSessions);
   const sockets = new Sockets();
   const stopSweeping = sweeping(tables, config, house);
   const server = {
@@ -67,6 +73,7 @@ export async function serve(config: Config, replaced: Replaced = {}): Promise<Se
     tables,
     people,
     sockets,
+    paces: new Paces(time, config.limits),
     address: '',
     async close() {
       stopSweeping();
@@ -78,19 +85,38 @@ export async function serve(config: Config, replaced: Replaced = {}): Promise<Se
     },
   };
   count(metrics, server, bots);
-  await register(app, server, web);
-  server.address = await app.listen({ host: config.host, port: config.port });
+  try {
+    await register(app, server, web);
+    server.address = await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await server.close();
+    throw listening(error, config);
+  }
   return server;
 }
 
-/** Looks now and then for tables that nobody uses; returns what ends that. */
-function sweeping(tables: Tables, { keepWaiting }: Config, { time, log }: House): () => void {
-  const removeOld = (): void => {
-    tables
-      .removeOld(time.now() - keepWaiting * HOUR)
-      .catch((error) => log.error({ err: error }, 'old tables could not be removed'));
+/** Why the server cannot listen, in a sentence; anything else as it is. */
+function listening(error: unknown, { host, port }: Config): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is in use; choose another one with --port.`);
+  if (code === 'EACCES')
+    return new ConfigError(`This user may not listen at port ${port}; choose one above 1023 with --port.`);
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
+    return new ConfigError(`--host cannot be ${JSON.stringify(host)}: this machine has no such address.`);
+  return error;
+}
+
+/** Looks now and then for what nobody uses; returns what ends that. */
+function sweeping(tables: Tables, config: Config, { store, time, log }: House): () => void {
+  const inTheBackground = (work: () => Promise<unknown>, text: string) => (): void => {
+    work().catch((error) => log.error({ err: error }, text));
   };
-  const timers = [setInterval(() => tables.sweep(), SWEEP), setInterval(removeOld, HOUR)];
+  const removeOld = inTheBackground(
+    () => tables.removeOld(time.now() - config.keepWaiting * HOUR),
+    'old tables could not be removed',
+  );
+  const clear = inTheBackground(() => clearPeople(store, time.now(), config), 'old sessions could not be removed');
+  const timers = [setInterval(() => tables.sweep(), SWEEP), setInterval(removeOld, HOUR), setInterval(clear, HOUR)];
   for (const timer of timers) timer.unref();
   return () => timers.forEach(clearInterval);
 }
@@ -100,6 +126,8 @@ function newApp(config: Config): FastifyInstance {
     // Cookies and tokens never reach the log: only method, address and path do.
     logger: config.log === 'silent' ? false : { level: config.log, serializers: { req: requestInLog } },
     bodyLimit: BODY,
+    // Whoever sends a request letter by letter does not keep a connection for ever.
+    requestTimeout: 30_000,
     // One proxy is believed, the last: what is said of addresses before it, a client may have made up.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: true,
@@ -142,6 +170,7 @@ async function register(app: FastifyInstance, server: Server, web: string | null
     await app.register(rateLimit, {
       max: 600,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
       errorResponseBuilder: tooFast,
       // A first visit asks for all files of the app, so that it works offline: some people at one address are no attack.
       allowList: ({ routeOptions }) => routeOptions.url === FILES_OF_APP,
@@ -149,6 +178,7 @@ async function register(app: FastifyInstance, server: Server, web: string | null
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (status >= 500 && isOutside(error)) return refuse(reply, NOT_KEPT);
     const text = status >= 500 ? 'The server has made a mistake.' : error.message;
     reply.code(status).send({ code: status >= 500 ? 'mistake' : status === 429 ? 'rate' : 'bad-request', text });
   });
@@ -164,6 +194,10 @@ async function register(app: FastifyInstance, server: Server, web: string | null
   pages(app, web);
 }
 
+const NOT_KEPT = {
+  code: 'storage',
+  text: 'The server cannot reach or write its database just now, so this was not done; try again in a while.',
+} as const;
 const tooFast = () => Object.assign(new Error('You ask too fast; wait a minute.'), { statusCode: 429 });
 
 function count(metrics: Metrics, { house, sockets, tables }: Server, bots: BotPool): void {

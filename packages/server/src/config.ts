@@ -21,6 +21,10 @@ export interface Config {
   readonly rest: number;
   /** Hours after which a table is removed that nobody has been at and whose game has not begun. */
   readonly keepWaiting: number;
+  /** Days after which a session ends that has not been used. */
+  readonly keepSessions: number;
+  /** Days after which a guest is removed who has not come back, and has no table and no game. */
+  readonly keepGuests: number;
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Connections that one address may have at once. */
   readonly connections: number;
@@ -126,6 +130,20 @@ export const ENTRIES: { readonly [K in keyof Config]: Entry<Config[K]> } = {
     help: 'hours after which a table is removed that nobody came to',
     read: whole(1, 8760),
     may: 'a whole number of hours up to 8760',
+  },
+  keepSessions: {
+    env: 'FOLLOWSUIT_KEEP_SESSIONS',
+    standard: 365,
+    help: 'days after which an unused session ends',
+    read: whole(2, 3650),
+    may: 'a whole number of days from 2 to 3650',
+  },
+  keepGuests: {
+    env: 'FOLLOWSUIT_KEEP_GUESTS',
+    standard: 30,
+    help: 'days after which a guest is removed who has no table and does not come back',
+    read: whole(2, 3650),
+    may: 'a whole number of days from 2 to 3650',
   },
   log: {
     env: 'FOLLOWSUIT_LOG',

@@ -14,6 +14,8 @@ export function frameOf(text: string): Buffer {
     frame[1] = 127;
     frame.writeBigUInt64BE(BigInt(size), 2);
   }
-  frame.write(text, head);
+  // Plain ASCII, as nearly all is, need not be encoded letter by letter.
+  if (size === text.length) frame.write(text, head, 'latin1');
+  else frame.write(text, head);
   return frame;
 }

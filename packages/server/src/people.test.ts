@@ -75,40 +75,13 @@ it('names are taken once, whatever their case', async () => {
   expect((await bo.request('POST', '/api/account', { name: 'Bo', password: 'short' })).status).toBe(400);
 });
 
-it('guessing passwords is slowed down', async () => {
-  const { base, guest } = await start();
-  const ana = await guest('Ana');
-  await ana.post('/api/account', { name: 'Ana', password });
-  const thief = new Client(base);
-  const statuses: number[] = [];
-  for (let i = 0; i < 7; i++)
-    statuses.push((await thief.request('POST', '/api/session', { name: 'Ana', password: `wrong ${i}...` })).status);
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-});
-
-it('guesses are counted by account, however its name is written, and by the address that the proxy saw', async () => {
-  const { base, guest } = await start({ trustProxy: true });
-  await (await guest('Ana')).post('/api/account', { name: 'Ana', password });
-  const guess = async (name: string, from: string): Promise<number> => {
-    const body = { name, password: 'wrong password' };
-    return (await new Client(base).request('POST', '/api/session', body, { 'x-forwarded-for': from })).status;
-  };
-  const written: number[] = [];
-  for (const [i, name] of ['Ana', 'aNA', 'Ａna', 'aｎa', 'ＡＮＡ', 'anａ'].entries())
-    written.push(await guess(name, `192.0.2.${i}`));
-  expect(written).toEqual([401, 401, 401, 401, 401, 429]);
-  const forged: number[] = [];
-  for (let i = 0; i < 6; i++) forged.push(await guess(`Nobody ${i}`, `198.51.100.${i}, 192.0.2.99`));
-  expect(forged).toEqual([401, 401, 401, 401, 401, 429]);
-});
-
 it('a session that ends while it is looked up has ended', async () => {
   const time = new HandTime();
   const { guest, server } = await start({}, { time });
   const ana = await guest('Ana');
   const { token, person } = await ana.post('/api/agents', { name: 'Agent' });
   const { session } = (await server.people.visitor(token))!;
-  await time.pass(2 * 3_600_000);
+  await time.pass(25 * 3_600_000);
   const [ended, visitor] = await Promise.all([server.people.end(person.id, session), server.people.visitor(token)]);
   expect([ended, visitor]).toEqual([true, null]);
   expect(await server.people.visitor(token)).toBeNull();

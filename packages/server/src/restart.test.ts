@@ -52,3 +52,29 @@ it('goes on after kill -9 where it was', async () => {
   await store.close();
   expect(faultOf(kept!.lines.map(({ body }) => JSON.parse(body)))).toBeNull();
 }, 180_000);
+
+it('killed while somebody is deleted, it has deleted all of them or nothing', async () => {
+  const data = newFolder(tmpdir());
+  for (const wait of [0, 3, 8, 20]) {
+    const server = await child(data);
+    const [ana, bo] = [await Client.guest(server.base, 'Ana'), await Client.guest(server.base, 'Bo')];
+    const tables = [await tableFor([ana, bo], 'coralon', 3), await tableFor([bo, ana], 'coralon', 3)];
+    const deleting = ana.request('DELETE', '/api/account', {}).catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await server.kill();
+    const answer = await deleting;
+    const store = new Store(await openDatabase({ data, url: null }));
+    const person = await store.db.selectFrom('people').selectAll().where('id', '=', ana.person.id).execute();
+    const sessions = await store.db.selectFrom('sessions').selectAll().where('person', '=', ana.person.id).execute();
+    const kept = await Promise.all(tables.map((id) => store.table(id)));
+    await store.close();
+    const there = person.length;
+    if (answer?.ok) expect(there).toBe(0);
+    expect(sessions).toHaveLength(there);
+    expect(kept.map((each) => each?.seats.filter(({ person: id }) => id === ana.person.id).length)).toEqual([
+      there,
+      there,
+    ]);
+    expect(kept.map((each) => each?.lines[0].body.includes('"Ana"'))).toEqual([there === 1, there === 1]);
+  }
+}, 180_000);

@@ -4,6 +4,7 @@ import { type Answer, LIMITS, type Message, readMessage, VERSION } from '@follow
 import type { WebSocket } from 'ws';
 import { frameOf } from './frames.ts';
 import type { House } from './house.ts';
+import type { Paces } from './pace.ts';
 import type { Visitor } from './people/people.ts';
 import type { Member } from './tables/company.ts';
 import { type Problem, problem } from './tables/problem.ts';
@@ -19,6 +20,9 @@ export interface Surroundings {
   readonly house: House;
   readonly tables: Tables;
   readonly limits: boolean;
+  readonly paces: Paces;
+  /** Where the connection comes from. */
+  readonly network: string;
 }
 
 /** Connections that have something to send. */
@@ -165,12 +169,21 @@ export class Connection implements Member {
       table.leave(this);
     } else if (message.t === 'act') this.act(table, message);
     else {
-      const fault = message.t === 'give' ? table.give(this, message) : table.say(this, message);
+      const fault = message.t === 'give' ? table.give(this, message) : this.speak(table, message);
       if (fault) this.refuse(fault);
     }
   }
 
+  private speak(table: Table, message: Extract<Message, { t: 'say' }>): Problem | null {
+    if (this.person === null || this.around.paces.maySay(this.person)) return table.say(this, message);
+    return problem('rate', 'You say too much at once; wait a few seconds.', { table: table.id });
+  }
+
   private async join({ table: id, have = 0, gives = false }: Extract<Message, { t: 'join' }>): Promise<void> {
+    if (!this.around.paces.mayJoin(id, this.person, this.around.network)) {
+      this.refuse(problem('rate', 'You come to this table too often; wait a few seconds.', { table: id }));
+      return;
+    }
     const table = await this.around.tables.get(id);
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (!table) this.refuse(problem('unknown-table', 'There is no such table.', { table: id }));
@@ -202,7 +215,7 @@ export class Connection implements Member {
   private mayReceive(): boolean {
     if (!this.around.limits) return true;
     const now = this.around.house.time.now();
-    this.allowance = Math.min(LIMITS.burst, this.allowance + ((now - this.filledAt) / 1000) * LIMITS.rate);
+    this.allowance = Math.min(LIMITS.burst, this.allowance + (Math.max(0, now - this.filledAt) / 1000) * LIMITS.rate);
     this.filledAt = now;
     if (this.allowance >= 1) {
       this.allowance--;

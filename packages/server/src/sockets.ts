@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import { LIMITS, VERSION } from '@followsuit/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from './app.ts';
+import { networkOf } from './http/address.ts';
 import { visitorOf } from './http/guard.ts';
 import { Connection } from './socket.ts';
 import { problem } from './tables/problem.ts';
@@ -37,8 +38,8 @@ export class Sockets {
   }
 
   async register(app: FastifyInstance, server: Server): Promise<void> {
-    const { config, people, house, tables } = server;
-    const around = { house, tables, limits: config.limits };
+    const { config, people, house, tables, paces } = server;
+    const around = { house, tables, limits: config.limits, paces };
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
     this.timer = setInterval(() => this.check(), ASKED);
     this.timer.unref();
@@ -47,13 +48,14 @@ export class Sockets {
       {
         websocket: true,
         preValidation: async (request, reply) => {
-          if ((this.byAddress.get(request.ip) ?? 0) >= config.connections)
+          if ((this.byAddress.get(networkOf(request.ip)) ?? 0) >= config.connections)
             await reply.code(429).send({ code: 'rate', text: 'This address has too many connections.' });
         },
       },
       (socket, request) => {
-        this.byAddress.set(request.ip, (this.byAddress.get(request.ip) ?? 0) + 1);
-        socket.on('close', () => this.release(request.ip));
+        const address = networkOf(request.ip);
+        this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
+        socket.on('close', () => this.release(address));
         const { v } = request.query as { v?: unknown };
         if (v !== undefined && v !== String(VERSION)) {
           socket.on('error', () => {});
@@ -66,7 +68,7 @@ export class Sockets {
         visitorOf(people, request).then(
           (visitor) => {
             if (socket.readyState !== socket.OPEN) return;
-            const connection = new Connection(socket, visitor, around);
+            const connection = new Connection(socket, visitor, { ...around, network: address });
             this.all.add(connection);
             socket.on('close', () => this.all.delete(connection));
             socket.resume();

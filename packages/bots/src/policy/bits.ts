@@ -7,6 +7,10 @@ const RANKS = 14;
 export const COUNT_OF = new Uint8Array(1 << RANKS);
 for (let mask = 1; mask < COUNT_OF.length; mask++) COUNT_OF[mask] = COUNT_OF[mask >> 1] + (mask & 1);
 
+/** How many cards a holding has: masks of ranks by suit, from `at` on. */
+export const countIn = (own: Int32Array, at: number): number =>
+  COUNT_OF[own[at]] + COUNT_OF[own[at + 1]] + COUNT_OF[own[at + 2]] + COUNT_OF[own[at + 3]] + COUNT_OF[own[at + 4]];
+
 /** By rank: the mask of all ranks above it, and of all below it. */
 export const ABOVE = new Int32Array(16);
 export const BELOW = new Int32Array(16);

@@ -47,40 +47,49 @@ export const FOLLOW = groups({
 export const GROUPS = Math.max(LEAD.n, FOLLOW.n);
 
 const few = (n: number, most: number): number => (n < most ? n : most);
-/** 0, 1, 2, 3, 4–5, more. */
-const sixths = (n: number): number => (n < 4 ? n : n < 6 ? 4 : 5);
-/** None, 1–2, 3–4, more. */
-const fourths = (n: number): number => (n === 0 ? 0 : n < 3 ? 1 : n < 5 ? 2 : 3);
-const chances = (p: number): number => (p < 0.06 ? 0 : p < 0.2 ? 1 : p < 0.45 ? 2 : p < 0.7 ? 3 : p < 0.92 ? 4 : 5);
+/** By number of cards: 0, 1, 2, 3, 4–5, more. A table, since a jump that is hard to foresee costs more than looking up. */
+const SIXTHS = Uint8Array.from({ length: 16 }, (_, n) => (n < 4 ? n : n < 6 ? 4 : 5));
+/** The same: none, 1–2, 3–4, more. */
+const FOURTHS = Uint8Array.from({ length: 16 }, (_, n) => (n === 0 ? 0 : n < 3 ? 1 : n < 5 ? 2 : 3));
+/** 1 for any number above 0, else 0. */
+const some = (n: number): number => -n >>> 31;
 
-/** Where a card stands in its holder's suit: alone, lowest, highest, between (lowest is the weakest). */
-function spotIn(own: number, rank: number, up: boolean): number {
-  const over = own & (up ? ABOVE[rank] : BELOW[rank]);
-  const under = own & (up ? BELOW[rank] : ABOVE[rank]);
-  return under === 0 ? (over === 0 ? 0 : 1) : over === 0 ? 2 : 3;
+/** Where a card stands in its holder's suit, by the ranks that beat it and those that it beats: alone, lowest, highest, between. */
+const spotIn = (own: number, over: number, under: number): number => (some(own & under) << 1) | some(own & over);
+
+/** Where descriptions go. */
+export interface Ledger {
+  /** The weights of all features. */
+  readonly table: Float64Array;
+  /** By place of the move: the weights of its features in sum. */
+  readonly sums: Float64Array;
+  /** For learning: the features themselves, `GROUPS` places of the table for each move. */
+  readonly kept: Int32Array | null;
 }
 
-/** Describes the leads `moves[0…n−1]`: for each `GROUPS` numbers into `out`, places from `base` on. */
+/** Describes the leads `moves[0…n−1]`, by places of the table from `base` on. */
 export function describeLeads(
   scene: Scene,
   s: State,
   moves: Int32Array,
   n: number,
   base: number,
-  out: Int32Array,
+  { table, sums, kept }: Ledger,
 ): void {
   const { keys, key, unseen, hold, up, outlook, othersVoid, friendsVoid, hasExtra } = scene;
-  const { chance } = outlook;
+  const chance = outlook.step;
   const { at } = LEAD;
+  const beyond = up ? ABOVE : BELOW;
+  const short = up ? BELOW : ABOVE;
   const turning = keys.after.length > 0;
   const counting = keys.worth.length > 0;
-  for (let i = 0, to = 0; i < n; i++, to += GROUPS) {
+  for (let i = 0; i < n; i++) {
     const card = moves[i];
     const suit = card >> 4;
     const rank = card & 15;
     const own = s[hold + suit];
     const hidden = unseen[suit];
-    const above = COUNT_OF[hidden & (up ? ABOVE[rank] : BELOW[rank])];
+    const above = COUNT_OF[hidden & beyond[rank]];
     const all = COUNT_OF[hidden];
     const length = COUNT_OF[own];
     const trump = turning ? keys.trump[keys.after[(((key << 3) | NONE) << 7) | card]] : scene.trump;
@@ -88,16 +97,27 @@ export function describeLeads(
     const isTrump = suit === trump ? 1 : 0;
     const trumps = makes ? all : scene.unseenTrumps;
     const voids = ((friendsVoid >> suit) & 1) * 2 + ((othersVoid >> suit) & 1);
-    out[to] = base + at.master + (makes ? 12 : isTrump * 6) + sixths(above);
-    out[to + 1] = base + at.spot + isTrump * 4 + spotIn(own, rank, up);
-    out[to + 2] = base + at.below + few(all - above, 3) * 4 + few(length, 4) - 1;
-    out[to + 3] = base + at.trumps + (makes ? 7 + few(length, 6) : isTrump * 4 + fourths(trumps));
-    out[to + 4] = base + at.voids + voids * 2 + (trumps > 0 ? 1 : 0);
-    out[to + 5] = base + at.chance + isTrump * 6 + chances(chance[card]);
-    out[to + 6] = base + at.worth + (counting && keys.worth[(key << 7) | card] > 0 ? (above === 0 ? 2 : 1) : 0);
-    out[to + 7] = base + at.out + fourths(all) * 2 + (above === 0 ? 1 : 0);
-    out[to + 8] = base + at.extra + (hasExtra ? scene.goal.extra(s, scene.seat, card, unseen) : 0);
-    out[to + 9] = 0;
+    const masterAt = base + at.master + (makes ? 12 : isTrump * 6) + SIXTHS[above];
+    const spotAt = base + at.spot + isTrump * 4 + spotIn(own, beyond[rank], short[rank]);
+    const belowAt = base + at.below + few(all - above, 3) * 4 + few(length, 4) - 1;
+    const trumpsAt = base + at.trumps + (makes ? 7 + few(length, 6) : isTrump * 4 + FOURTHS[trumps]);
+    const voidsAt = base + at.voids + voids * 2 + some(trumps);
+    const chanceAt = base + at.chance + isTrump * 6 + chance[card];
+    const worthAt = base + at.worth + (counting && keys.worth[(key << 7) | card] > 0 ? (above === 0 ? 2 : 1) : 0);
+    const outAt = base + at.out + FOURTHS[all] * 2 + (1 - some(above));
+    const extraAt = base + at.extra + (hasExtra ? scene.goal.extra(s, scene.seat, card, unseen) : 0);
+    sums[i] =
+      table[masterAt] +
+      table[spotAt] +
+      table[belowAt] +
+      table[trumpsAt] +
+      table[voidsAt] +
+      table[chanceAt] +
+      table[worthAt] +
+      table[outAt] +
+      table[extraAt];
+    if (kept !== null)
+      kept.set([masterAt, spotAt, belowAt, trumpsAt, voidsAt, chanceAt, worthAt, outAt, extraAt, 0], i * GROUPS);
   }
 }
 
@@ -139,12 +159,14 @@ export function describeFollows(
   moves: Int32Array,
   n: number,
   base: number,
-  out: Int32Array,
+  { table, sums, kept }: Ledger,
 ): void {
   const { keys, key, led, unseen, hold, up, outlook, later, ahead, hasExtra } = scene;
   const { friends, rivals } = scene.stance;
-  const { chance } = outlook;
+  const chance = outlook.step;
   const { at } = FOLLOW;
+  const beyond = up ? ABOVE : BELOW;
+  const short = up ? BELOW : ABOVE;
   const turning = keys.after.length > 0;
   const counting = keys.worth.length > 0;
   const situation = ((key << 3) | led) << 7;
@@ -154,32 +176,48 @@ export function describeFollows(
   const who = friendAhead ? 2 : (rivals >> ahead) & 1 ? 1 : 0;
   const after = (later & rivals ? 1 : 0) + (later & friends ? 2 : 0);
   const pot = scene.pot > 1 ? 2 : scene.pot;
-  for (let i = 0, to = 0; i < n; i++, to += GROUPS) {
+  for (let i = 0; i < n; i++) {
     const card = moves[i];
     const suit = card >> 4;
     const rank = card & 15;
     const own = s[hold + suit];
     const hidden = unseen[suit];
-    const above = COUNT_OF[hidden & (up ? ABOVE[rank] : BELOW[rank])];
+    const above = COUNT_OF[hidden & beyond[rank]];
     const strength = strengths[i];
     const wins = strength > marks[i] ? 1 : 0;
     const kind = suit === led ? 0 : strength > 0 ? 1 : 2;
     let outcome = 10;
     if (kind === 0) outcome = wins === 0 ? 0 : last ? 1 : 2 + few(above, 3);
     else if (kind === 1) outcome = 6 + (wins === 0 ? 0 : last ? 1 : above === 0 ? 2 : 3);
-    let order = 6 + spotIn(own, rank, up);
+    let order = 6 + spotIn(own, beyond[rank], short[rank]);
     if (wins === 1) order = strength === ends[LOW_WIN] ? 0 : strength === ends[HIGH_WIN] ? 1 : 2;
     else if (strength > 0) order = strength === ends[HIGH_LOSS] ? 3 : strength === ends[LOW_LOSS] ? 4 : 5;
     const worth = counting ? keys.worth[(key << 7) | card] : 0;
-    out[to] = base + at.outcome + who * 11 + outcome;
-    out[to + 1] = base + at.order + order;
-    out[to + 2] = base + at.chance + kind * 6 + chances(chance[card]);
-    out[to + 3] = base + at.below + kind * 4 + few(COUNT_OF[hidden] - above, 3);
-    out[to + 4] = base + at.length + (kind === 0 ? 0 : few(COUNT_OF[own], 4) + (kind === 1 ? 4 : 0));
-    out[to + 5] = base + at.later + (last ? 4 : after) * 4 + scene.safe * 2 + wins;
-    out[to + 6] = base + at.worth + (worth === 0 ? 0 : wins ? (last ? 1 : 2) : friendAhead ? 3 : 4);
-    out[to + 7] = base + at.pot + pot * 2 + wins;
-    out[to + 8] = base + at.turns + (turning && keys.after[situation | card] !== key ? few(COUNT_OF[own], 4) : 0);
-    out[to + 9] = base + at.extra + (hasExtra ? scene.goal.extra(s, scene.seat, card, unseen) : 0);
+    const outcomeAt = base + at.outcome + who * 11 + outcome;
+    const orderAt = base + at.order + order;
+    const chanceAt = base + at.chance + kind * 6 + chance[card];
+    const belowAt = base + at.below + kind * 4 + few(COUNT_OF[hidden] - above, 3);
+    const lengthAt = base + at.length + (kind === 0 ? 0 : few(COUNT_OF[own], 4) + (kind === 1 ? 4 : 0));
+    const laterAt = base + at.later + (last ? 4 : after) * 4 + scene.safe * 2 + wins;
+    const worthAt = base + at.worth + (worth === 0 ? 0 : wins ? (last ? 1 : 2) : friendAhead ? 3 : 4);
+    const potAt = base + at.pot + pot * 2 + wins;
+    const turnsAt = base + at.turns + (turning && keys.after[situation | card] !== key ? few(COUNT_OF[own], 4) : 0);
+    const extraAt = base + at.extra + (hasExtra ? scene.goal.extra(s, scene.seat, card, unseen) : 0);
+    sums[i] =
+      table[outcomeAt] +
+      table[orderAt] +
+      table[chanceAt] +
+      table[belowAt] +
+      table[lengthAt] +
+      table[laterAt] +
+      table[worthAt] +
+      table[potAt] +
+      table[turnsAt] +
+      table[extraAt];
+    if (kept !== null)
+      kept.set(
+        [outcomeAt, orderAt, chanceAt, belowAt, lengthAt, laterAt, worthAt, potAt, turnsAt, extraAt],
+        i * GROUPS,
+      );
   }
 }

@@ -31,7 +31,6 @@ export const TRAITS = 14;
 const LOW = 0b1111;
 
 const few = (n: number, most: number): number => (n < 0 ? 0 : n < most ? n : most);
-const chances = (p: number): number => (p < 0.06 ? 0 : p < 0.2 ? 1 : p < 0.45 ? 2 : p < 0.7 ? 3 : p < 0.92 ? 4 : 5);
 const dangers = (d: number): number => (d < 1 ? 0 : d < 3 ? 1 : d < 6 ? 2 : d < 10 ? 3 : d < 16 ? 4 : d < 24 ? 5 : 6);
 const gaps = (d: number): number => few(Math.round(d * 2) + 10, 20);
 
@@ -222,7 +221,7 @@ export class ChoiceFeatures {
     const worth = keys.worth.length > 0 && keys.worth[(s[KEY] << 7) | card] > 0 ? 1 : 0;
     if (this.last !== trump * 2) this.estimates[trump * 2] = -1;
     this.estimate(s, trump, 0);
-    out[to] = cell + CARD + chances(outlook.chance[card]) * 4 + length;
+    out[to] = cell + CARD + outlook.step[card] * 4 + length;
     out[to + 1] = cell + BELOW_IT + few(COUNT_OF[unseen[suit] & (up ? BELOW[rank] : ABOVE[rank])], 3) * 4 + length;
     out[to + 2] = cell + KIND + (suit === trump ? 2 : 0) + worth;
   }

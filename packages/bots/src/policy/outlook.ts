@@ -3,7 +3,7 @@
  * bot's (simple/estimate.ts), without allocating anything.
  */
 import { NONE, type Rules, SUITS } from '@followsuit/engine';
-import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
+import { ABOVE, BELOW, COUNT_OF, countIn } from './bits.ts';
 
 /** What speaks for a card, in log-odds for each unit; see `Weights` of the simple bot. */
 interface Odds {
@@ -66,7 +66,13 @@ function twice(side: Odds, trump: Odds): [Odds, Odds, Odds, Odds] {
 const UNIT = 128;
 const LIMIT = 8 * UNIT;
 const CHANCE = new Float32Array(2 * LIMIT + 1);
-for (let i = 0; i < CHANCE.length; i++) CHANCE[i] = 1 / (1 + Math.exp((LIMIT - i) / UNIT));
+/** The same, as one of six steps. */
+const STEP = new Uint8Array(CHANCE.length);
+const STEPS = [0.06, 0.2, 0.45, 0.7, 0.92];
+for (let i = 0; i < CHANCE.length; i++) {
+  CHANCE[i] = 1 / (1 + Math.exp((LIMIT - i) / UNIT));
+  STEP[i] = STEPS.filter((step) => CHANCE[i] >= step).length;
+}
 
 /** Where the numbers of one kind of suit stand in a row. */
 const [BASE, LOWER, HIGHER, UNSEEN, LEFT, OWN_TRUMPS, UNSEEN_TRUMPS, NO_TRUMP, ABOVE_IT, BELOW_IT] = [
@@ -95,8 +101,8 @@ function familyOf({ design, options }: Rules, low: number): readonly [Odds, Odds
 }
 
 export class Outlook {
-  /** By card of the holding looked at last: the chance that it takes a trick. */
-  readonly chance = new Float64Array(SUITS << 4);
+  /** By card of the holding looked at last: the chance that it takes a trick, in steps from 0 to 5. */
+  readonly step = new Uint8Array(SUITS << 4);
   /** The tricks to be expected of it. In an array, since a number that is handed back may have to be allocated. */
   readonly sum = new Float64Array(1);
   private readonly rows: Int32Array;
@@ -113,11 +119,10 @@ export class Outlook {
 
   /**
    * Works out the tricks to be expected of a holding (rank masks by suit from `at` on), with a trump and a ranking: in `sum`,
-   * with each card's chance in `chance`.
+   * with each card's chance in `step`.
    */
   look(own: Int32Array, at: number, unseen: Int32Array, trump: number, up: boolean, turns: boolean): void {
-    let left = 0;
-    for (let suit = 0; suit < SUITS; suit++) left += COUNT_OF[own[at + suit]];
+    const left = countIn(own, at);
     const ownTrumps = trump === NONE ? 0 : COUNT_OF[own[at + trump]];
     const unseenTrumps = trump === NONE ? 0 : COUNT_OF[unseen[trump]];
     const { rows, low } = this;
@@ -148,7 +153,8 @@ export class Outlook {
 
   /** Works out the chances of some cards of a suit; `base` are the odds they have in common. */
   private addSuit(suit: number, ranks: number, hidden: number, row: number, base: number, up: boolean): void {
-    const { rows, chance } = this;
+    const { rows, step } = this;
+    const beyond = up ? ABOVE : BELOW;
     const all = COUNT_OF[hidden];
     const lower = rows[row + (up ? LOWER : HIGHER)];
     const higher = rows[row + (up ? HIGHER : LOWER)];
@@ -156,11 +162,11 @@ export class Outlook {
     let sum = 0;
     for (let rest = ranks; rest !== 0; rest &= rest - 1) {
       const rank = 31 - Math.clz32(rest & -rest);
-      const above = COUNT_OF[hidden & (up ? ABOVE[rank] : BELOW[rank])];
+      const above = COUNT_OF[hidden & beyond[rank]];
       const log = odds + rows[row + ABOVE_IT + above] + rows[row + BELOW_IT + all - above];
-      const p = CHANCE[log < 0 ? 0 : log > 2 * LIMIT ? 2 * LIMIT : log];
-      chance[(suit << 4) | rank] = p;
-      sum += p;
+      const at = log < 0 ? 0 : log > 2 * LIMIT ? 2 * LIMIT : log;
+      step[(suit << 4) | rank] = STEP[at];
+      sum += CHANCE[at];
       odds += lower - higher;
     }
     this.sum[0] += sum;

@@ -2,7 +2,7 @@
 import type { Rules, State } from '@followsuit/engine';
 import { KEY, PHASE } from '@followsuit/engine/state';
 import { expOf } from './bits.ts';
-import { describeFollows, describeLeads, GROUPS } from './cards.ts';
+import { describeFollows, describeLeads, GROUPS, type Ledger } from './cards.ts';
 import { ChoiceFeatures, TRAITS } from './choices.ts';
 import { goalOf } from './goal-of.ts';
 import { Keys } from './keys.ts';
@@ -25,18 +25,23 @@ const MOVES = 4096;
 const SHARPNESS = 1.5;
 
 /** A softmax over weighted features; see cards.ts and choices.ts for what these are. */
-export class Softmax implements Policy {
+export class Softmax implements Policy, Ledger {
   readonly shape: Shape;
   /** The table of weights that play looks into. */
   readonly table: Float64Array;
-  /** The features of the moves weighed last, `width` places of the table for each. */
+  /** The features of the moves weighed last, `width` places of the table for each; of cards only while it learns. */
   readonly features = new Int32Array(MOVES * Math.max(GROUPS, TRAITS));
   width = GROUPS;
+  readonly sums = new Float64Array(MOVES);
+  readonly kept: Int32Array | null;
   private readonly rules: Rules;
   private readonly scene: Scene;
   private readonly choices: ChoiceFeatures;
 
-  /** `known` are the names of cells in the order of the table; those that are missing there come behind. */
+  /**
+   * `known` are the names of cells in the order of the table; those that are missing there come behind. A policy that is given
+   * a table learns: somebody else changes the weights there.
+   */
   constructor(rules: Rules, known: readonly string[] = [], table?: Float64Array) {
     const keys = new Keys(rules);
     this.rules = rules;
@@ -44,6 +49,7 @@ export class Softmax implements Policy {
     this.choices = new ChoiceFeatures(rules, this.scene, known);
     this.shape = new Shape(this.scene.goal.roles, this.choices.names);
     this.table = table ?? new Float64Array(this.shape.size);
+    this.kept = table ? this.features : null;
   }
 
   /** The policy that a model describes. */
@@ -63,35 +69,42 @@ export class Softmax implements Policy {
     this.score(n, out);
   }
 
-  /** Leaves the features of the moves in `features`. */
+  /** Leaves what speaks for each move in `sums`, and the features of the moves in `features`. */
   describe(s: State, seat: number, moves: Int32Array, n: number): void {
     const { shape, scene } = this;
     if (s[PHASE] !== this.rules.tricks) {
       this.width = TRAITS;
       this.choices.describe(s, seat, moves, n, shape.choices, this.features);
+      this.addUp(n);
       return;
     }
     this.width = GROUPS;
     const bucket = scene.look(s, seat);
     const context = scene.stance.role * BUCKETS + bucket;
-    if (scene.laid === 0) describeLeads(scene, s, moves, n, shape.leadAt(context), this.features);
-    else describeFollows(scene, s, moves, n, shape.followAt(context, placeOf(scene.later)), this.features);
+    if (scene.laid === 0) describeLeads(scene, s, moves, n, shape.leadAt(context), this);
+    else describeFollows(scene, s, moves, n, shape.followAt(context, placeOf(scene.later)), this);
   }
 
-  /** Adds up the weights of each move, and makes chances of the sums. */
-  private score(n: number, out: Float64Array): void {
-    const { features, table, width } = this;
-    let best = Number.NEGATIVE_INFINITY;
+  /** Adds up the weights of choices. */
+  private addUp(n: number): void {
+    const { features, sums, table } = this;
     for (let i = 0, at = 0; i < n; i++) {
       let sum = 0;
-      for (const end = at + width; at < end; at++) sum += table[features[at]];
-      out[i] = sum;
-      if (sum > best) best = sum;
+      for (const end = at + TRAITS; at < end; at++) sum += table[features[at]];
+      sums[i] = sum;
     }
+  }
+
+  /** Makes chances of the sums. */
+  private score(n: number, out: Float64Array): void {
+    const { sums } = this;
+    let best = sums[0];
+    for (let i = 1; i < n; i++) if (sums[i] > best) best = sums[i];
     let all = 0;
     for (let i = 0; i < n; i++) {
-      out[i] = expOf(out[i] - best);
-      all += out[i];
+      const weight = expOf(sums[i] - best);
+      out[i] = weight;
+      all += weight;
     }
     const scale = 1 / all;
     for (let i = 0; i < n; i++) out[i] *= scale;

@@ -1,7 +1,7 @@
 /** What a seat sees when it is to play a card: worked out once for each decision, before its cards are looked at. */
 import { NONE, nextSeat, type Rules, type State, SUITS } from '@followsuit/engine';
 import { AWAY, CARDS, HOLD, KEY, LEADER, LED, OUT, PLAYS, SIZE, STOP, VOID } from '@followsuit/engine/state';
-import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
+import { ABOVE, BELOW, COUNT_OF, countIn } from './bits.ts';
 import { type Goal, Stance } from './goal.ts';
 import type { Keys } from './keys.ts';
 import { Outlook } from './outlook.ts';
@@ -76,8 +76,7 @@ export class Scene {
     this.ahead = -1;
     this.pot = 0;
     if (this.laid > 0) this.readTrick(s);
-    let left = 0;
-    for (let suit = 0; suit < SUITS; suit++) left += COUNT_OF[s[this.hold + suit]];
+    const left = countIn(s, this.hold);
     this.goal.look(s, seat, left, this.stance);
     this.findLater(s);
     const turns = this.keys.turns[this.key] === 1;
@@ -88,8 +87,24 @@ export class Scene {
   findUnseen(s: State): void {
     const { unseen, masks, hold } = this;
     const away = AWAY + this.seat * SUITS;
-    for (let suit = 0; suit < SUITS; suit++) unseen[suit] = masks[suit] & ~(s[hold + suit] | s[away + suit]);
-    for (let i = CARDS + s[PLAYS] - 1; i >= CARDS; i--) unseen[s[i] >> 4] &= ~(1 << (s[i] & 15));
+    // The cards played, two suits to a word.
+    let low = 0;
+    let middle = 0;
+    let high = 0;
+    for (let i = CARDS + s[PLAYS] - 1; i >= CARDS; i--) {
+      const card = s[i];
+      const bit = 1 << card;
+      const isLow = (card - 32) >> 31;
+      const isHigh = (63 - card) >> 31;
+      low |= bit & isLow;
+      middle |= bit & ~(isLow | isHigh);
+      high |= bit & isHigh;
+    }
+    unseen[0] = masks[0] & ~(s[hold] | s[away] | low);
+    unseen[1] = masks[1] & ~(s[hold + 1] | s[away + 1] | (low >>> 16));
+    unseen[2] = masks[2] & ~(s[hold + 2] | s[away + 2] | middle);
+    unseen[3] = masks[3] & ~(s[hold + 3] | s[away + 3] | (middle >>> 16));
+    unseen[4] = masks[4] & ~(s[hold + 4] | s[away + 4] | high);
   }
 
   private readTrick(s: State): void {

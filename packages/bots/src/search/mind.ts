@@ -9,14 +9,14 @@ import { type Manner, type Mind, Search } from './search.ts';
 
 /** All of the seat's moves are compared in rounds over the same worlds; below them PUCT. */
 const EXPERT: Manner = {
-  ...{ select: 'puct', explore: 2, root: 'rounds', plays: 100 },
+  ...{ select: 'puct', explore: 2, root: 'rounds', plays: 100, exact: 2 },
   ...{ trust: 30, trustInCards: 30, slope: 0.2, least: 0.01 },
 };
 /** How far the policy's word on cards is taken where it plays them less well than the search soon finds. */
 const TRUST_IN_CARDS: Readonly<Record<string, number>> = { bishop: 6 };
 /** As published: UCB1 with 0.7. */
 const TEXTBOOK: Manner = {
-  ...{ select: 'ucb1', explore: 0.7, root: 'tree', plays: 0 },
+  ...{ select: 'ucb1', explore: 0.7, root: 'tree', plays: 0, exact: 0 },
   ...{ trust: 0, trustInCards: 0, slope: 0, least: 0 },
 };
 

@@ -2,6 +2,7 @@
 import type { Random, Rules, State } from '@followsuit/engine';
 import { PHASE, PLAYS, TURN } from '@followsuit/engine/state';
 import type { Policy } from '../policy/policy.ts';
+import type { Ending } from './ending.ts';
 
 /** A small generator, so that choosing a card costs next to nothing. */
 export function nextRandom(x: number): number {
@@ -24,13 +25,16 @@ export class Playouts {
   private readonly weights: Float64Array;
   /** Cards that are played by the policy; what comes after them is anything. */
   private readonly plays: number;
+  /** Who plays the last cards; null: the policy, too. */
+  private readonly ending: Ending | null;
   private x = 1;
 
   /** Without a policy every move is as likely as any other. */
-  constructor(rules: Rules, policy: Policy | null, plays: number) {
+  constructor(rules: Rules, policy: Policy | null, plays: number, ending: Ending | null) {
     this.rules = rules;
     this.policy = policy;
     this.plays = plays;
+    this.ending = ending;
     this.moves = new Int32Array(movesOf(rules));
     this.weights = new Float64Array(this.moves.length);
   }
@@ -96,16 +100,23 @@ export class Playouts {
   }
 
   private byPolicy(s: State): void {
-    const { rules, moves } = this;
+    const { ending, rules, moves } = this;
     const end = s[PLAYS] + this.plays;
     while (s[PHASE] >= 0) {
       if (s[PLAYS] >= end) {
         this.atRandom(s);
         return;
       }
-      const seat = this.mover(s);
-      const n = rules.moves(s, seat, moves);
-      rules.apply(s, seat, n === 1 ? moves[0] : moves[this.pick(s, seat, moves, n)]);
+      if (s[PHASE] !== rules.tricks) {
+        const seat = this.mover(s);
+        const n = rules.moves(s, seat, moves);
+        rules.apply(s, seat, n === 1 ? moves[0] : moves[this.pick(s, seat, moves, n)]);
+      } else if (ending?.isNear(s)) ending.play(s);
+      else {
+        const seat = s[TURN];
+        const n = rules.cards(s, seat, moves);
+        rules.play(s, n === 1 ? moves[0] : moves[this.pick(s, seat, moves, n)], null);
+      }
     }
   }
 

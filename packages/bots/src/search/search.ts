@@ -5,6 +5,7 @@
 import type { Random, Rules, State, View } from '@followsuit/engine';
 import type { Policy } from '../policy/policy.ts';
 import type { Utility } from '../value/utility.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
 import { type Budget, Clock } from './budget.ts';
 import { Kinds } from './kinds.ts';
 import { type Making, makingOf } from './making.ts';
@@ -50,6 +51,7 @@ export class Search {
   private readonly tree: Tree;
   private readonly rounds: Rounds;
   private readonly kinds: Kinds;
+  private readonly agreement: Agreement | null;
   private readonly making: Making | null;
   private readonly world: State;
   private readonly moves: Int32Array;
@@ -67,6 +69,7 @@ export class Search {
     this.tree = new Tree(rules, policy, utility, manner);
     this.rounds = new Rounds(this.tree.sets, policy, manner);
     this.kinds = new Kinds(rules);
+    this.agreement = manner.exact > 0 ? agreementOf(rules, utility) : null;
     this.making = makingOf(rules);
     this.world = rules.start();
     this.moves = new Int32Array(most);
@@ -85,14 +88,17 @@ export class Search {
    * @example const [best] = search.run(view, random, { simulations: 1000 });
    */
   run(view: View, random: Random, budget: Budget): Candidate[] {
-    const n = this.kinds.list(view, this.moves);
-    if (n === 1) return [{ move: this.moves[0], expected: Number.NaN, share: 1 }];
+    const { agreement, moves, worlds } = this;
+    const all = this.kinds.list(view, moves);
+    if (all === 1) return [{ move: moves[0], expected: Number.NaN, share: 1 }];
     this.clock.start(budget);
+    worlds.look(view);
+    this.tree.begin(view.seat, random);
+    const n = agreement?.thin(view, worlds, random, moves, all) ?? all;
+    if (agreement !== null && n === 1) return this.agreed(agreement, all);
     this.seat = view.seat;
     this.bids.fill(0);
     this.made.fill(0);
-    this.worlds.look(view);
-    this.tree.begin(view.seat, random);
     const best = this.manner.root === 'rounds' ? this.inRounds(view, n, random) : this.inTree(random);
     return this.candidates(best);
   }
@@ -134,6 +140,13 @@ export class Search {
     let best = sets.firstOf(0);
     for (let edge = best; edge >= 0; edge = sets.nextOf(edge)) if (sets.taken[edge] > sets.taken[best]) best = edge;
     return best;
+  }
+
+  /** What is known of all moves where one of them, put first, is the best in every world. */
+  private agreed({ sums, worlds }: Agreement, n: number): Candidate[] {
+    const list: Candidate[] = [];
+    for (let i = 0; i < n; i++) list.push({ move: this.moves[i], expected: sums[i] / worlds, share: 1 / n });
+    return [list[0], ...list.slice(1).sort((x, y) => y.expected - x.expected || x.move - y.move)];
   }
 
   private simulate(first: number): void {

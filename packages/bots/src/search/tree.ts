@@ -7,6 +7,7 @@ import type { Random, Rules, State, View } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import type { Policy } from '../policy/policy.ts';
 import type { Utility } from '../value/utility.ts';
+import { endingOf } from './ending.ts';
 import { InfoSets } from './infosets.ts';
 import { movesOf, Playouts } from './playout.ts';
 import { type Selecting, Selection } from './selection.ts';
@@ -21,6 +22,8 @@ const DEPTH = 256;
 export interface Growing extends Selecting {
   /** Cards that are played by the policy where the tree ends; then it goes on at random. */
   readonly plays: number;
+  /** In a hand of two sides, cards a seat from which on playouts are exact; 0: never. */
+  readonly exact: number;
 }
 
 export class Tree {
@@ -51,7 +54,7 @@ export class Tree {
     this.sets = new InfoSets(ROOM, most);
     this.sight = new Sight(rules);
     this.spreads = new Spreads(rules.seats);
-    this.playouts = new Playouts(rules, policy, manner.plays);
+    this.playouts = new Playouts(rules, policy, manner.plays, endingOf(rules, utility, manner.exact));
     this.selection = new Selection(this.sets, this.spreads, policy, manner);
     this.s = rules.start();
     this.moves = new Int32Array(most);

@@ -1,7 +1,7 @@
 /** `followsuit export`: all records of a server's database, as one file. */
 import { exportAll } from '@followsuit/server';
 import type { Command } from 'commander';
-import { withStore } from '../store.ts';
+import { withOldStore } from '../store.ts';
 
 export function register(program: Command): void {
   program
@@ -9,7 +9,7 @@ export function register(program: Command): void {
     .description('write all records of the server to standard output')
     .option('--data <folder>', 'folder of the database file (or FOLLOWSUIT_DATA; DATABASE_URL for PostgreSQL)')
     .action((flags: { data?: string }) =>
-      withStore(flags, async (store) => {
+      withOldStore(flags, async (store) => {
         for await (const record of exportAll(store))
           if (!process.stdout.write(record)) await new Promise((resolve) => process.stdout.once('drain', resolve));
       }),

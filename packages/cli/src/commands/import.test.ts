@@ -1,5 +1,5 @@
 /** Records go into a server's database and come out of it as they were. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { followsuit, newFolder, refused as run } from '../testing/run.ts';
@@ -20,6 +20,16 @@ it('takes games in, and leaves out those with a line that cannot be read, whatev
     expect(taken.err).toContain('a game was left out');
     expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
   }
+});
+
+it('says in a sentence where no database is, or none can be', async () => {
+  const folder = newFolder();
+  const nowhere = await run(['export', '--data', join(folder, 'typo')]);
+  expect(nowhere.err).toMatch(/^There is no database in ".*typo"; name its folder with --data\.\n$/);
+  expect(existsSync(join(folder, 'typo'))).toBe(false);
+  writeFileSync(join(folder, 'file'), '');
+  const served = await run(['serve', '--port', '0', '--data', join(folder, 'file')]);
+  expect([served.err, served.code]).toEqual([expect.stringMatching(/^--data cannot be ".*file": .*\.\n$/), 2]);
 });
 
 const lines = (text: string): string[] => text.trimEnd().split('\n');

@@ -86,6 +86,29 @@ export class Paths {
     }
   }
 
+  /** One way of a coin that shows its value, from where it lies to where it may end. */
+  coinWay(s: State, coin: number, to: number): number[] {
+    this.coin(s, coin);
+    return this.trace(s[AT + coin], shownBy(coin), shownBy(coin), to) ?? [];
+  }
+
+  /** The shortest way of a stone. */
+  stoneWay(s: State, coin: number, to: number): number[] {
+    this.stone(s, coin, PLACES);
+    return this.back(s[AT + coin], to);
+  }
+
+  /** The shortest way of a pawn; a way home ends on a square of its home tile. */
+  pawnWay(s: State, suit: number, to: number): number[] {
+    this.pawn(s, suit, PLACES);
+    const from = s[PAWN + suit];
+    if (to !== HOME) return this.back(from, to);
+    const steps = this.cost[HOME];
+    const door = this.marks.findIndex((mark, at) => mark === steps && this.besideHome(s, at, suit));
+    const inside = this.board.steps[door].find((square) => this.isOpenHome(s, square, suit)) as number;
+    return [...this.back(from, door), inside];
+  }
+
   /** Whether the last search found any way. */
   found(): boolean {
     for (let to = 0; to < PLACES; to++) if (this.cost[to] > 0) return true;
@@ -156,6 +179,31 @@ export class Paths {
       } else if (height[to] === VACANT) cost[to] = 1;
     }
     marks[from] = 0;
+  }
+
+  /** As `go`, to one square: the way, or null. */
+  private trace(from: number, left: number, value: number, to: number): number[] | null {
+    const { height, marks } = this;
+    if (left === 0) return from === to ? [to] : null;
+    marks[from] = 1;
+    let way: number[] | null = null;
+    for (const next of this.board.steps[from]) {
+      if (way !== null || marks[next] !== 0) continue;
+      if (left > 1 ? height[next] < value : height[next] === VACANT) way = this.trace(next, left - 1, value, to);
+    }
+    marks[from] = 0;
+    return way && [from, ...way];
+  }
+
+  /** The way by which the last search by steps came to a place. */
+  private back(from: number, to: number): number[] {
+    const way = [to];
+    while (way[0] !== from) {
+      const steps = this.marks[way[0]];
+      // The middle of the large board has ways out and none in.
+      way.unshift(this.board.steps[way[0]].find((near) => this.marks[near] === steps - 1) ?? from);
+    }
+    return way;
   }
 
   /**

@@ -90,6 +90,7 @@ export class PiecepackRules implements Play {
   readonly options: Options;
   readonly seats = 1;
   readonly sides: readonly (readonly number[])[] = [[0]];
+  readonly fields = null;
   readonly board: Board;
   private readonly aces: number;
   private readonly deadRollLoses: boolean;
@@ -242,6 +243,20 @@ export class PiecepackRules implements Play {
     if (to !== HOME) return;
     s[POINTS + suit] = 0; // PIECEPACK-TWO-5
     if (pawnsHome(s) === SUITS.length) this.turns.end(s, WON);
+  }
+
+  /** The squares of one way by which a legal move takes its piece along, the first and the last among them. */
+  way(s: State, move: number): readonly string[] {
+    const [kind, piece, to] = [kindOf(move), pieceOf(move), placeOf(move)];
+    const { paths, board } = this;
+    if (kind !== MOVE && kind !== WALK) return [];
+    const places =
+      kind === WALK
+        ? paths.pawnWay(s, piece, to)
+        : isStone(s, piece)
+          ? paths.stoneWay(s, piece, to)
+          : paths.coinWay(s, piece, to);
+    return places.map((place) => board.names[place] ?? '');
   }
 
   /** The written form of a move. */

@@ -2,8 +2,10 @@
 import { readBody } from '@followsuit/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { People, Visitor } from '../people/people.ts';
+import type { Server } from '../app.ts';
+import type { Visitor } from '../people/people.ts';
 import { refuse } from './answer.ts';
+import { cookieOf, setCookie } from './cookies.ts';
 import { visitorOf } from './guard.ts';
 
 /** So many a minute from one address: for requests that make something that stays. */
@@ -17,9 +19,20 @@ export function bodyOf<S extends GenericSchema>(schema: S, given: unknown, reply
   return null;
 }
 
-/** Whoever asks, or null. */
-export async function asker(people: People, request: FastifyRequest, reply: FastifyReply): Promise<Visitor | null> {
+type Known = Pick<Server, 'people' | 'config'>;
+
+/** Whoever asks, or null for a stranger. Now and then their cookie is set again. */
+export async function known({ people, config }: Known, request: FastifyRequest, reply: FastifyReply) {
   const visitor = await visitorOf(people, request);
+  const token = cookieOf(request);
+  const byCookie = visitor !== null && !visitor.agent && token !== null;
+  if (byCookie && people.isCookieDue(visitor.session)) setCookie(reply, request, config, token);
+  return visitor;
+}
+
+/** Whoever asks, or null. */
+export async function asker(server: Known, request: FastifyRequest, reply: FastifyReply): Promise<Visitor | null> {
+  const visitor = await known(server, request, reply);
   if (!visitor) refuse(reply, { code: 'signed-out', text: 'Say who you are first: POST /api/guest with a name.' });
   return visitor;
 }

@@ -1,26 +1,15 @@
 /** Who asks, and from where. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { People, Visitor } from '../people/people.ts';
-
-export const COOKIE = 'followsuit';
-/** A cookie lasts for a year. */
-const YEAR = 365 * 86400;
+import { cookieOf } from './cookies.ts';
 
 /** Whoever a request comes from: by an agent's token, or by the signed cookie; null for a stranger. */
 export async function visitorOf(people: People, request: FastifyRequest): Promise<Visitor | null> {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return people.visitor(bearer);
-  const cookie = request.cookies[COOKIE];
-  if (!cookie) return null;
-  const { valid, value } = request.unsignCookie(cookie);
-  return valid && value ? people.visitor(value) : null;
-}
-
-/** No script can read the cookie, and other sites' requests do not carry it. */
-export function setCookie(reply: FastifyReply, request: FastifyRequest, config: Config, token: string): void {
-  const secure = config.publicUrl?.startsWith('https:') ?? request.protocol === 'https';
-  reply.setCookie(COOKIE, token, { signed: true, httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: YEAR });
+  const token = cookieOf(request);
+  return token === null ? null : people.visitor(token);
 }
 
 /**

@@ -6,12 +6,12 @@ import { Attempts } from '../people/attempts.ts';
 import { forget } from '../people/forget.ts';
 import { accountOf, type Visitor } from '../people/people.ts';
 import { isProblem } from '../tables/problem.ts';
+import { networkOf } from './address.ts';
 import { refuse } from './answer.ts';
-import { asker, bodyOf, slowly } from './ask.ts';
-import { COOKIE, setCookie, visitorOf } from './guard.ts';
+import { asker, bodyOf, known, slowly } from './ask.ts';
+import { COOKIE, deviceOf, noteDevice, setCookie } from './cookies.ts';
 
 const publicOf = ({ id, name }: { id: string; name: string }, account: boolean) => ({ id, name, account });
-const TOO_MANY = { code: 'rate', text: 'Too many attempts; try again in a quarter of an hour.' } as const;
 const WRONG = { code: 'wrong-name-or-password', text: 'That is not your password.' } as const;
 
 /** People: guests who become accounts, and change their names or go. */
@@ -19,13 +19,13 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   const { people, config, sockets, house } = server;
   const attempts = new Attempts(house.time);
 
-  app.get('/api/me', async (request) => {
-    const visitor = await visitorOf(people, request);
+  app.get('/api/me', async (request, reply) => {
+    const visitor = await known(server, request, reply);
     return { person: visitor && publicOf(visitor, visitor.account) };
   });
 
   app.put('/api/me', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(newName, request.body, reply);
     if (!visitor || !body) return reply;
     const fault = await people.rename(visitor, body.name);
@@ -41,16 +41,18 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.post('/api/account', slowly(LIMITS.accounts), async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(account, request.body, reply);
     if (!visitor || !body) return reply;
     const { name, password } = body;
     const fault = await people.signUp(visitor, name, password);
-    return fault ? refuse(reply, fault) : { person: publicOf({ id: visitor.id, name }, true) };
+    if (fault) return refuse(reply, fault);
+    noteDevice(reply, request, config, house.chance, name);
+    return { person: publicOf({ id: visitor.id, name }, true) };
   });
 
-  app.put('/api/account/password', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+  app.put('/api/account/password', slowly(LIMITS.accounts), async (request, reply) => {
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(newPassword, request.body, reply);
     if (!visitor || !body || !(await proves(visitor, body.old, request, reply))) return reply;
     for (const session of await people.setPassword(visitor, body.new)) sockets.end(session);
@@ -58,7 +60,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.delete('/api/account', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(deletion, request.body, reply);
     if (!visitor || !body) return reply;
     if (visitor.agent) return refuse(reply, { code: 'forbidden', text: 'An agent goes when its token is ended.' });
@@ -69,26 +71,27 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 
   /** Whether somebody knows their password; otherwise the answer has been given. Guessing is slowed down. */
   async function proves(visitor: Visitor, password: string, request: FastifyRequest, reply: FastifyReply) {
-    const keys = [`person ${visitor.id}`, `address ${request.ip}`];
-    const slow = attempts.tooMany(...keys);
-    if (!slow) attempts.add(...keys);
+    const place = { name: visitor.id, network: networkOf(request.ip), device: visitor.session };
+    const slow = await attempts.against(place);
     const right = !slow && (await people.knows(visitor, password));
-    if (right) attempts.forget(...keys);
-    else refuse(reply, slow ? TOO_MANY : WRONG);
+    if (right) attempts.right(place);
+    else refuse(reply, slow ?? WRONG);
     return right;
   }
 
-  app.post('/api/session', async (request, reply) => {
+  app.post('/api/session', slowly(LIMITS.made), async (request, reply) => {
     const body = bodyOf(account, request.body, reply);
     if (!body) return reply;
     const { name, password } = body;
-    const keys = [`name ${accountOf(name)}`, `address ${request.ip}`];
-    if (attempts.tooMany(...keys)) return refuse(reply, TOO_MANY);
-    attempts.add(...keys);
+    const place = { name: accountOf(name), network: networkOf(request.ip), device: deviceOf(request, name) };
+    const slow = await attempts.against(place);
+    if (slow) return refuse(reply, slow);
     const found = await people.signIn(name, password);
     if (isProblem(found)) return refuse(reply, found);
-    attempts.forget(...keys);
+    attempts.right(place);
+    for (const session of found.ended) sockets.end(session);
     setCookie(reply, request, config, found.token);
+    noteDevice(reply, request, config, house.chance, name);
     return { person: publicOf(found.person, true) };
   });
 
@@ -96,9 +99,10 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 }
 
 /** The sessions by which people and their agents are known again. */
-function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void {
+function sessionRoutes(app: FastifyInstance, server: Server): void {
+  const { people, sockets } = server;
   app.delete('/api/session', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     if (!visitor) return reply;
     await people.end(visitor.id, visitor.session);
     sockets.end(visitor.session);
@@ -106,7 +110,7 @@ function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void 
   });
 
   app.get('/api/sessions', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     if (!visitor) return reply;
     const rows = await people.sessions(visitor.id);
     return {
@@ -122,7 +126,7 @@ function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void 
   });
 
   app.delete<{ Params: { id: string } }>('/api/sessions/:id', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     if (!visitor) return reply;
     if (!(await people.end(visitor.id, request.params.id)))
       return refuse(reply, { code: 'not-found', text: 'You have no such session.' });
@@ -131,7 +135,7 @@ function sessionRoutes(app: FastifyInstance, { people, sockets }: Server): void 
   });
 
   app.post('/api/agents', slowly(LIMITS.made), async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(tokenBody, request.body, reply);
     if (!visitor || !body) return reply;
     const made = await people.agent(visitor, body.name);

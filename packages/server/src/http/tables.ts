@@ -22,7 +22,9 @@ interface OfTable {
 const NO_TABLE = { code: 'unknown-table', text: 'There is no such table.' } as const;
 
 /** Lists of games and tables. */
-export function listRoutes(app: FastifyInstance, { tables, people, house }: Server): void {
+export function listRoutes(app: FastifyInstance, server: Server): void {
+  const { tables, house } = server;
+
   app.get('/api/games', async () => ({
     games: games.map(({ id, name, players, options, pages }) => ({
       id,
@@ -39,7 +41,7 @@ export function listRoutes(app: FastifyInstance, { tables, people, house }: Serv
   }));
 
   app.get('/api/games/mine', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const query = visitor && bodyOf(page, request.query, reply);
     if (!visitor || !query) return reply;
     return played(house.store, visitor.id, query.limit, query.from);
@@ -48,16 +50,18 @@ export function listRoutes(app: FastifyInstance, { tables, people, house }: Serv
   app.get('/api/tables', async () => ({ tables: (await listed(house.store.db)).map(inList) }));
 
   app.get('/api/tables/mine', async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     return visitor ? { tables: await mine(house.store, tables, visitor.id) } : reply;
   });
 }
 
 /** One table: making it, sitting down, starting, playing again. */
-export function tableRoutes(app: FastifyInstance, { tables, people, house }: Server): void {
+export function tableRoutes(app: FastifyInstance, server: Server): void {
+  const { tables, house, paces } = server;
+
   /** Finds the table and whoever asks, or answers that there is none. */
   async function both(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const table = visitor && (await tables.get(request.params.id));
     if (visitor && table) return [table, visitor];
     if (visitor) refuse(reply, NO_TABLE);
@@ -68,7 +72,7 @@ export function tableRoutes(app: FastifyInstance, { tables, people, house }: Ser
     fault ? refuse(reply, fault) : { table: table.seating.info() };
 
   app.post('/api/tables', slowly(LIMITS.made), async (request, reply) => {
-    const visitor = await asker(people, request, reply);
+    const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(newTable, request.body, reply);
     if (!visitor || !body) return reply;
     const made = await tables.create(visitor, body);
@@ -87,8 +91,16 @@ export function tableRoutes(app: FastifyInstance, { tables, people, house }: Ser
     return fault ? refuse(reply, fault) : {};
   });
 
-  app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
+  /** The same for whoever takes a seat or leaves one, unless they do so all the time. */
+  async function bothSlowly(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
     const found = await both(request, reply);
+    if (!found || paces.maySit(found[1].id)) return found;
+    refuse(reply, { code: 'rate', text: 'You change seats too often; wait a few seconds.' });
+    return null;
+  }
+
+  app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
+    const found = await bothSlowly(request, reply);
     const body = found && bodyOf(takeSeat, request.body, reply);
     if (!found || !body) return reply;
     const [table, visitor] = found;
@@ -96,7 +108,7 @@ export function tableRoutes(app: FastifyInstance, { tables, people, house }: Ser
   });
 
   app.delete<OfTable>('/api/tables/:id/seat', async (request, reply) => {
-    const found = await both(request, reply);
+    const found = await bothSlowly(request, reply);
     if (!found) return reply;
     return outcome(reply, found[0], await stand(...found));
   });

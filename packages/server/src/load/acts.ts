@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Figures, Flow, inWords } from './flow.ts';
+import { computing, type Figures, Flow, inWords } from './flow.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type Other, other, pinSelf, serverEnv } from './process.ts';
 
@@ -71,7 +71,7 @@ export async function onServer({ tables: count, seconds, pace }: Load): Promise<
   const server = await other('server', serverEnv(data), 0);
   const before = server.memory();
   const flow = await flowOn(server, tables, pace);
-  const figures = await flow.measure(5, seconds, server.cpu);
+  const figures = await flow.measure(seconds, server);
   const memory = (server.memory() - before) / count / 1024;
   console.log(`memory: ${memory.toFixed(0)} KiB a table with ${SEATS} connected seats`);
   const text = await (await fetch(`${server.url}/metrics`)).text();
@@ -85,9 +85,9 @@ export async function onServer({ tables: count, seconds, pace }: Load): Promise<
   return figures;
 }
 
-/** The same flow by a relay: the seats take turns, each sends what an act looks like. */
-async function onRelay({ tables: count, seconds, pace }: Load): Promise<Figures> {
-  const relay = await other('relay', {}, 0);
+/** The same flow by a relay: the seats take turns, each sends what an act looks like, and everybody gets `size` bytes. */
+async function onRelay({ tables: count, seconds, pace }: Load, size: number): Promise<Figures> {
+  const relay = await other('relay', { SIZE: String(size) }, 0);
   const message = (seq: number): string =>
     `{"t":"act","seq":${seq},"table":"0123456789abcdef","seat":0,"id":"${seq}","seen":1,"act":{"do":"play","card":"Kl"}}`;
   const seqIn = (text: string): number => Number.parseInt(text.slice(17, 27), 10);
@@ -107,7 +107,7 @@ async function onRelay({ tables: count, seconds, pace }: Load): Promise<Figures>
     () => ({}),
   );
   for (let table = 0; table < count; table++) flow.say(table, 0, message(1));
-  const figures = await flow.measure(3, seconds, relay.cpu);
+  const figures = await flow.measure(seconds, relay);
   flow.close();
   await relay.end();
   return figures;
@@ -119,9 +119,9 @@ export async function acts(load: Load): Promise<void> {
   console.log(`${load.tables} tables, ${load.tables * SEATS} sockets, ${GAME}${pace}`);
   const server = await onServer(load);
   console.log(inWords('server (durable)', server));
-  const relay = await onRelay(load);
+  const relay = await onRelay(load, Math.round(server.bytes / server.acts / SEATS));
   console.log(inWords('bare relay', relay));
   const share = server.acts / server.seconds / (relay.acts / relay.seconds);
-  const computing = relay.cpu / relay.acts / (server.cpu / server.acts);
-  console.log(`server / relay: ${share.toFixed(2)} of the acts; ${computing.toFixed(2)} by time of computing`);
+  const times = (computing(relay) / computing(server)).toFixed(2);
+  console.log(`server / relay: ${share.toFixed(2)} of the acts; ${times} by time of computing`);
 }

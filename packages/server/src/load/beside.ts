@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Load, onServer } from './acts.ts';
-import { type Figures, Flow, inWords } from './flow.ts';
+import { computing, type Figures, Flow, inWords } from './flow.ts';
 import { other, pinSelf } from './process.ts';
 
 const VERSION = '0.50.2';
@@ -62,7 +62,7 @@ async function onBoardgame({ tables, seconds, pace }: Load, place: string): Prom
       flow.say(table, seat, `42/cards,["sync","${table}","${seat}",null,${SEATS}]`);
     await new Promise((resolve) => setTimeout(resolve, 2000));
   }
-  const figures = await flow.measure(5, seconds, server.cpu);
+  const figures = await flow.measure(seconds, server);
   flow.close();
   await server.end('SIGKILL');
   return figures;
@@ -84,6 +84,6 @@ export async function beside(load: Load): Promise<void> {
   const boardgame = await onBoardgame(load, place);
   console.log(inWords(`boardgame.io ${VERSION} (in memory)`, boardgame));
   const times = server.acts / server.seconds / (boardgame.acts / boardgame.seconds);
-  const computing = boardgame.cpu / boardgame.acts / (server.cpu / server.acts);
-  console.log(`server / boardgame.io: ${times.toFixed(1)} of the acts; ${computing.toFixed(1)} by time of computing`);
+  const cheaper = (computing(boardgame) / computing(server)).toFixed(1);
+  console.log(`server / boardgame.io: ${times.toFixed(1)} of the acts; ${cheaper} by time of computing`);
 }

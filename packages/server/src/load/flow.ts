@@ -8,6 +8,18 @@ export interface Figures {
   readonly times: Float64Array;
   /** Seconds of computing that the other side used. */
   readonly cpu: number;
+  /** Seconds of computing that this side used: where it is more, this side holds the other one up. */
+  readonly own: number;
+  /** Seconds that the other side was ready to compute and other work had its core. */
+  readonly waited: number;
+  /** Bytes that came back. */
+  readonly bytes: number;
+}
+
+/** What can be asked about the process that is measured. */
+export interface Measured {
+  cpu(): number;
+  waited(): number;
 }
 
 /** What is asked of the other side: how to read a message, and what to answer. */
@@ -44,6 +56,8 @@ interface Seat {
 
 /** Times kept: the newest, so that long runs need no more memory. */
 const KEPT = 1 << 20;
+/** Acts after which the other side's code counts as compiled, and how many seconds are waited for them at the least and most. */
+const WARM = { acts: 20_000, least: 5, most: 60 };
 
 export class Flow {
   private readonly tables: Table[] = [];
@@ -53,7 +67,7 @@ export class Flow {
   private readonly pace: number;
   private readonly times = new Float64Array(KEPT);
   private acts = 0;
-  private counting = false;
+  private bytes = 0;
   private stopped = false;
   readonly errors: string[] = [];
 
@@ -105,6 +119,7 @@ export class Flow {
   private hear(text: string, at: number, seat: number, socket: WebSocket): void {
     const table = this.tables[at];
     const { seq: seqOf, done } = this.speech;
+    this.bytes += text.length;
     if (text.startsWith('{"t":"error"') && this.errors.length < 10) this.errors.push(text);
     const reply = this.speech.answer?.(text) ?? null;
     if (reply !== null) socket.send(reply);
@@ -150,7 +165,7 @@ export class Flow {
   /** An act has been answered: it took until everybody had it, or until now where somebody has not yet. */
   private note(table: Table, mine: Seat, seq: number): void {
     const until = table.had.get(seq) ?? performance.now();
-    if (this.counting && seq > 0 && mine.sentAt > 0) this.times[this.acts++ % KEPT] = until - mine.sentAt;
+    if (seq > 0 && mine.sentAt > 0) this.times[this.acts++ % KEPT] = until - mine.sentAt;
     mine.sentAt = 0;
   }
 
@@ -158,19 +173,28 @@ export class Flow {
     this.sockets[table][seat].send(text);
   }
 
-  /** Measures for some seconds, after some in which nothing is counted. */
-  async measure(warm: number, seconds: number, cpu: () => number): Promise<Figures> {
-    await new Promise((resolve) => setTimeout(resolve, warm * 1000));
-    this.counting = true;
+  /** Measures for some seconds, once the other side is warm. */
+  async measure(seconds: number, other: Measured): Promise<Figures> {
+    const since = performance.now();
+    const warming = (): number => (performance.now() - since) / 1000;
+    while (warming() < WARM.least || (warming() < WARM.most && this.acts < WARM.acts)) await sleep(100);
     this.acts = 0;
+    this.bytes = 0;
     const start = performance.now();
-    const before = cpu();
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    this.counting = false;
+    const before = { cpu: other.cpu(), waited: other.waited(), own: process.cpuUsage() };
+    await sleep(seconds * 1000);
+    const { acts, bytes } = this;
     const taken = (performance.now() - start) / 1000;
-    const used = cpu() - before;
-    const times = this.times.slice(0, Math.min(this.acts, KEPT)).sort();
-    return { acts: this.acts, seconds: taken, times, cpu: used };
+    const { user, system } = process.cpuUsage(before.own);
+    return {
+      acts,
+      bytes,
+      seconds: taken,
+      times: this.times.slice(0, Math.min(acts, KEPT)).sort(),
+      cpu: other.cpu() - before.cpu,
+      waited: other.waited() - before.waited,
+      own: (user + system) / 1e6,
+    };
   }
 
   close(): void {
@@ -179,12 +203,22 @@ export class Flow {
   }
 }
 
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** The time below which a share of all times lies. */
 export const quantile = ({ times }: Figures, share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
+/** Microseconds of computing that an act took. */
+export const computing = ({ cpu, acts }: Figures): number => (cpu / acts) * 1e6;
+
 export function inWords(name: string, figures: Figures): string {
-  const { acts, seconds, cpu } = figures;
+  const { acts, seconds, own, waited, bytes } = figures;
   const ms = (share: number): string => `${quantile(figures, share).toFixed(1)} ms`;
-  return `${name}: ${Math.round(acts / seconds).toLocaleString('en')} acts/s, p50 ${ms(0.5)}, p99 ${ms(0.99)}, ${((cpu / acts) * 1e6).toFixed(0)} µs of computing an act (${acts} acts in ${seconds.toFixed(1)} s)`;
+  const lines = [
+    `${name}: ${Math.round(acts / seconds).toLocaleString('en')} acts/s, p50 ${ms(0.5)}, p99 ${ms(0.99)} (${acts} acts in ${seconds.toFixed(1)} s)`,
+    `  ${computing(figures).toFixed(0)} µs of computing an act, the load itself ${((own / acts) * 1e6).toFixed(0)} µs; ${Math.round(bytes / acts)} bytes an act`,
+    `  other work had its core for ${waited.toFixed(1)} s while it was ready to go on`,
+  ];
+  return lines.join('\n');
 }

@@ -17,6 +17,8 @@ export interface Other {
   memory(): number;
   /** Seconds of computing that it has used. */
   cpu(): number;
+  /** Seconds that its main thread has been ready to compute while other work had its core. */
+  waited(): number;
 }
 
 /** Starts a program of this folder; it prints its address first. */
@@ -39,6 +41,7 @@ export async function other(name: string, env: Record<string, string>, core: num
       const fields = readFileSync(`/proc/${started.pid}/stat`, 'utf8').split(') ')[1].split(' ');
       return (Number(fields[11]) + Number(fields[12])) / TICKS;
     },
+    waited: () => Number(readFileSync(`/proc/${started.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e9,
     async end(signal = 'SIGTERM') {
       started.kill(signal);
       await ended;

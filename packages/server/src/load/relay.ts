@@ -1,7 +1,11 @@
-/** The yardstick: a bare relay that hands each message to everybody in the room, keeps nothing and checks nothing. */
+/**
+ * The yardstick: a bare relay that hands each message to everybody in the room, keeps nothing and checks nothing. It fills
+ * messages up with blanks to `SIZE` bytes, so that as much goes out as with a game.
+ */
 import { WebSocket, WebSocketServer } from 'ws';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+const blanks = Buffer.alloc(Number(process.env.SIZE ?? 0), ' ');
 const rooms = new Map<string, WebSocket[]>();
 
 server.on('connection', (socket, request) => {
@@ -9,8 +13,9 @@ server.on('connection', (socket, request) => {
   const room = rooms.get(name) ?? [];
   rooms.set(name, room);
   room.push(socket);
-  socket.on('message', (data) => {
-    for (const each of room) if (each.readyState === WebSocket.OPEN) each.send(String(data));
+  socket.on('message', (data: Buffer) => {
+    const message = Buffer.concat([data, blanks.subarray(data.length)]);
+    for (const each of room) if (each.readyState === WebSocket.OPEN) each.send(message, { binary: false });
   });
   socket.on('error', () => {});
 });

@@ -1,70 +1,89 @@
-/** Deletes a person: their sessions, agents and name go; the games they played stay for the others, without their name. */
+/**
+ * Deletes a person: their sessions, agents and name go; the games they played stay for the others, without their name. What
+ * is kept changes in one transaction: a server that is killed meanwhile has deleted all of it or nothing.
+ */
 import type { Server } from '../app.ts';
-import type { SeatRow } from '../store/schema.ts';
-import { stand } from '../tables/sitting.ts';
-import type { Table } from '../tables/table.ts';
+import { SOMEBODY } from '../store/forgetting.ts';
+import type { Db, SeatRow } from '../store/schema.ts';
+import { STAND_IN, type Table } from '../tables/table.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Visitor } from './people.ts';
 
-/** The name under which games of deleted people stay. */
-export const SOMEBODY = 'Somebody';
+/** Milliseconds after which no request of theirs can still be under way. */
+const LONG = 60_000;
 
 export async function forget(server: Server, visitor: Visitor): Promise<void> {
-  const { people, house, tables, sockets } = server;
-  const { db } = house.store;
-  for (const { id, sessions } of await people.remove(visitor.id)) {
-    for (const session of sessions) sockets.end(session);
-    const going = await db
-      .selectFrom('tables')
-      .select(['id', 'stage'])
-      .where('stage', '!=', 'over')
-      .where((test) =>
-        test.or([
-          test('host', '=', id),
-          test('id', 'in', db.selectFrom('seats').select('table_id').where('person', '=', id)),
-        ]),
-      )
-      .execute();
-    for (const each of going) {
-      const table = await tables.get(each.id);
-      if (!table) continue;
-      // A host's own table goes with the host, where its game has not begun.
-      if (!(await tables.shut(table, id))) continue;
-      await stand(table, { id, name: '' });
-    }
-    await removeName(server, id);
+  const { people, house, tables } = server;
+  const { store, time } = house;
+  store.gone.add(visitor.id);
+  const ids = await people.withAgents(visitor.id);
+  for (const id of ids) store.gone.add(id);
+  try {
+    // When this is written, so is all that was asked for before; and nothing of theirs is written from here on.
+    await store.write({});
+    if (ids.length > 0) await holding(tables, await goingOn(store.db, ids), () => erase(server, ids));
+  } catch (error) {
+    for (const id of [visitor.id, ...ids]) store.gone.delete(id);
+    throw error;
   }
-}
-
-/** Takes somebody's name out of everything that is kept, and out of the tables in use. */
-async function removeName({ house, tables }: Server, person: string): Promise<void> {
-  const { db } = house.store;
-  const seats = await db.selectFrom('seats').selectAll().where('person', '=', person).execute();
-  await db.transaction().execute(async (trx) => {
-    await trx.updateTable('seats').set({ name: SOMEBODY, person: null }).where('person', '=', person).execute();
-    for (const { table_id, seat } of seats) {
-      const first = await trx
-        .selectFrom('lines')
-        .select('body')
-        .where('table_id', '=', table_id)
-        .where('n', '=', 0)
-        .executeTakeFirst();
-      if (!first) continue;
-      const body = JSON.stringify(nameless(JSON.parse(first.body), seat));
-      await trx.updateTable('lines').set({ body }).where('table_id', '=', table_id).where('n', '=', 0).execute();
-    }
+  time.after(LONG, () => {
+    for (const id of [visitor.id, ...ids]) store.gone.delete(id);
   });
+}
+
+/** Their tables whose games are not over, in an order that is always the same: so two never wait for each other. */
+async function goingOn(db: Db, people: readonly string[]): Promise<string[]> {
+  const seated = db.selectFrom('seats').select('table_id').where('person', 'in', people);
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('stage', '!=', 'over')
+    .where((test) => test.or([test('host', 'in', people), test('id', 'in', seated)]))
+    .execute();
+  return rows.map(({ id }) => id).sort();
+}
+
+/** Does something while nothing changes at some tables. */
+async function holding(tables: Tables, [id, ...others]: readonly string[], work: () => Promise<void>): Promise<void> {
+  if (id === undefined) return work();
+  const table = await tables.get(id);
+  const rest = (): Promise<void> => holding(tables, others, work);
+  return table ? table.queue(rest) : rest();
+}
+
+async function erase({ people, house, tables, sockets }: Server, ids: readonly string[]): Promise<void> {
+  const { db } = house.store;
+  const theirs = db.selectFrom('seats').select('table_id').where('person', 'in', ids);
+  const seats = await db.selectFrom('seats').selectAll().where('person', 'in', ids).execute();
+  const firsts = await db
+    .selectFrom('lines')
+    .select(['table_id', 'body'])
+    .where('n', '=', 0)
+    .where('table_id', 'in', theirs)
+    .execute();
+  const sessions = await db.selectFrom('sessions').select('id').where('person', 'in', ids).execute();
+  const firstLines = firsts.map(({ table_id, body }) => {
+    const nameless = seats.filter((row) => row.table_id === table_id).reduce(withoutName, JSON.parse(body));
+    return { table_id, body: JSON.stringify(nameless) };
+  });
+  await house.store.write({ forget: { people: ids, bot: STAND_IN, firstLines } });
+  people.removed(ids);
+  tables.removed(ids);
   for (const row of seats) removeNameAt(tables.inUse(row.table_id), row);
+  for (const { id } of sessions) sockets.end(id);
 }
 
-function removeNameAt(table: Table | undefined, { seat }: SeatRow): void {
+/** A table in use learns what has been written about a seat. */
+function removeNameAt(table: Table | undefined, row: SeatRow): void {
   if (!table) return;
-  const { seats } = table.seating;
-  seats[seat] = { ...seats[seat], name: SOMEBODY, person: null };
-  if (table.game) table.game.lines[0] = nameless(table.game.lines[0], seat);
-  table.company.tell();
+  const { game, seating } = table;
+  const free: SeatRow = { ...row, person: null, name: SOMEBODY };
+  if (game) game.lines[0] = withoutName(game.lines[0], row);
+  if (row.kind !== 'person' || seating.row.stage === 'over') table.seated([free]);
+  else table.seated([game ? { ...free, kind: 'bot', bot: STAND_IN } : { ...free, kind: 'open', name: '' }]);
 }
 
-const nameless = <T extends object>(line: T, seat: number): T => ({
+const withoutName = <T extends object>(line: T, { seat }: SeatRow): T => ({
   ...line,
   seats: (line as { seats?: string[] }).seats?.map((name, each) => (each === seat ? SOMEBODY : name)),
 });

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@followsuit/protocol';
 import type { Chance } from '../house.ts';
 import type { Db, PersonRow, SessionRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { type Problem, problem } from '../tables/problem.ts';
 import type { Time } from '../time.ts';
 import { hashOf, isRight } from './passwords.ts';
 
 const WRONG = 'There is no account with this name and password.';
-/** Milliseconds between notes of when a session was used. */
-const NOTED = 3_600_000;
+/** Milliseconds between notes of when a session was used, and between settings of its cookie. */
+const DAY = 86_400_000;
 /** Sessions whose person is kept in memory, so that not every request asks the database. */
 const REMEMBERED = 20_000;
 
@@ -24,14 +25,19 @@ export interface Visitor {
 
 export class People {
   private readonly db: Db;
+  private readonly gone: ReadonlySet<string>;
   private readonly time: Time;
   private readonly chance: Chance;
-  private readonly known = new Map<string, Visitor & { readonly usedAt: number }>();
+  /** Milliseconds after which a session ends that is not used. */
+  private readonly keep: number;
+  private readonly known = new Map<string, Visitor & { readonly usedAt: number; cookieAt: number }>();
   /** How often something known has changed or ended: what was being read meanwhile is to be read again. */
   private changes = 0;
 
-  constructor(db: Db, time: Time, chance: Chance) {
+  constructor({ db, gone }: Pick<Store, 'db' | 'gone'>, time: Time, chance: Chance, keepDays: number) {
+    this.keep = keepDays * DAY;
     this.db = db;
+    this.gone = gone;
     this.time = time;
     this.chance = chance;
   }
@@ -41,23 +47,44 @@ export class People {
     const id = hashed(token);
     const now = this.time.now();
     const known = this.known.get(id);
-    if (known && now - known.usedAt < NOTED) return known;
+    if (known && this.gone.has(known.id)) return null;
+    if (known && now - known.usedAt < DAY) return known;
     const { changes } = this;
     const row = await this.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.account', 'sessions.kind', 'sessions.used_at'])
+      // An agent goes with whoever it belongs to.
+      .leftJoin('people as owners', 'owners.id', 'people.owner')
+      .select(['people.id', 'people.name', 'people.account', 'sessions.kind', 'sessions.made_at', 'sessions.used_at'])
       .where('sessions.id', '=', id)
+      .where((test) => test.or([test('people.owner', 'is', null), test('owners.id', 'is not', null)]))
       .executeTakeFirst();
-    if (!row) return null;
-    if (now - row.used_at >= NOTED)
-      await this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute();
+    if (!row || this.gone.has(row.id) || now - row.used_at > this.keep) return null;
+    const isOld = now - row.used_at >= DAY;
+    if (isOld && !(await this.noteUse(id, now))) return null;
     if (changes !== this.changes) return this.visitor(token);
     const agent = row.kind === 'token';
-    const visitor = { id: row.id, name: row.name, account: row.account !== null, session: id, agent, usedAt: now };
+    const usedAt = isOld ? now : row.used_at;
+    const more = { session: id, agent, usedAt, cookieAt: row.made_at };
+    const visitor = { id: row.id, name: row.name, account: row.account !== null, ...more };
     if (this.known.size === REMEMBERED) this.known.clear();
     this.known.set(id, visitor);
     return visitor;
+  }
+
+  /** Notes that a session is used; false where it has ended meanwhile. */
+  private async noteUse(session: string, now: number): Promise<boolean> {
+    const update = this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', session);
+    return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+  }
+
+  /** Whether the cookie of a session is to be set again, so that it lasts as long as the session does; true once a day. */
+  isCookieDue(session: string): boolean {
+    const known = this.known.get(session);
+    const now = this.time.now();
+    if (!known || now - known.cookieAt < DAY) return false;
+    known.cookieAt = now;
+    return true;
   }
 
   /** A new guest, and the token for the cookie. */
@@ -115,31 +142,41 @@ export class People {
     return ended.map(({ id }) => id);
   }
 
-  /** Removes somebody and their agents; returns their ids, with the sessions that ended. */
-  async remove(person: string): Promise<{ id: string; sessions: string[] }[]> {
-    const removed = await this.db.transaction().execute(async (trx) => {
-      const people = await trx
-        .deleteFrom('people')
-        .where((test) => test.or([test('id', '=', person), test('owner', '=', person)]))
-        .returning('id')
-        .execute();
-      const found: { id: string; sessions: string[] }[] = [];
-      for (const { id } of people) {
-        const ended = await trx.deleteFrom('sessions').where('person', '=', id).returning('id').execute();
-        found.push({ id, sessions: ended.map((session) => session.id) });
-      }
-      return found;
-    });
-    for (const { id } of removed) this.forget(id);
-    return removed;
+  /** Somebody and their agents, as far as they are there. */
+  async withAgents(person: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('people')
+      .select('id')
+      .where((test) => test.or([test('id', '=', person), test('owner', '=', person)]))
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
-  /** A new session of an account, for the cookie of this browser. */
-  async signIn(name: string, password: string): Promise<{ person: PersonRow; token: string } | Problem> {
+  /** People are no more. */
+  removed(people: readonly string[]): void {
+    for (const id of people) this.forget(id);
+  }
+
+  /** A new session of an account, for the cookie of this browser; `ended` are those that had to make room for it. */
+  async signIn(
+    name: string,
+    password: string,
+  ): Promise<{ person: PersonRow; token: string; ended: readonly string[] } | Problem> {
     const person = await this.find(name);
     if (!(await isRight(password, person?.password ?? null)) || !person)
       return problem('wrong-name-or-password', WRONG);
-    return { person, token: await this.session(person.id, 'cookie') };
+    const token = await this.session(person.id, 'cookie');
+    return { person, token, ended: await this.endOldest(person.id, hashed(token)) };
+  }
+
+  private async endOldest(person: string, newest: string): Promise<string[]> {
+    const all = (await this.sessions(person)).filter(({ kind, id }) => kind === 'cookie' && id !== newest);
+    const ended = all.slice(LIMITS.sessions - 1).map(({ id }) => id);
+    if (ended.length === 0) return ended;
+    await this.db.deleteFrom('sessions').where('id', 'in', ended).execute();
+    this.changes++;
+    for (const id of ended) this.known.delete(id);
+    return ended;
   }
 
   /** A new agent of somebody: a person of its own, which comes with a token. */

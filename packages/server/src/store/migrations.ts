@@ -90,7 +90,17 @@ const second: Migration = {
   },
 };
 
-const provider: MigrationProvider = { getMigrations: async () => ({ '001-tables': first, '002-lists': second }) };
+/** For finding what has not been used for long. */
+const third: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('sessions_used').on('sessions').column('used_at').execute();
+    await db.schema.createIndex('people_owner').on('people').column('owner').execute();
+  },
+};
+
+const provider: MigrationProvider = {
+  getMigrations: async () => ({ '001-tables': first, '002-lists': second, '003-unused': third }),
+};
 
 /** Brings a database up to date; throws where that fails. */
 export async function migrate(db: Db): Promise<void> {

@@ -1,13 +1,15 @@
 /** Opens the database: PostgreSQL where there is an address, otherwise a file in the data folder. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { claim } from './claim.ts';
 import { migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 import { sqlite } from './sqlite.ts';
 import type { Statement } from './statements.ts';
 import { Thread } from './thread.ts';
+import { inWords } from './trouble.ts';
 
 export interface Where {
   /** The folder for the file. */
@@ -25,16 +27,43 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** @example const store = new Store(await openDatabase({ data: './data', url: null })); */
-export async function openDatabase({ data, url }: Where): Promise<Database> {
-  const database = url === null ? inFile(data) : inPostgres(url);
-  await migrate(database.db);
-  return database;
+/**
+ * Opens the database, for one server alone where it is claimed. What is wrong with it is thrown as a `ConfigError`.
+ *
+ * @example const store = new Store(await openDatabase({ data: './data', url: null }));
+ */
+export async function openDatabase(where: Where, claimed = false): Promise<Database> {
+  const { data, url } = where;
+  const opened: (() => Promise<void>)[] = [];
+  try {
+    if (url === null) makeFolder(data);
+    if (claimed) opened.push(await claim(where));
+    const database = url === null ? inFile(data) : inPostgres(url);
+    opened.push(() => database.close());
+    await migrate(database.db);
+    return { ...database, close: () => closeAll(opened) };
+  } catch (error) {
+    await closeAll(opened).catch(() => {});
+    throw inWords(error, where);
+  }
+}
+
+async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {
+  for (const close of opened.splice(0).reverse()) await close();
+}
+
+/** Only whoever runs the server may look into it. One level at a time: making all at once never ends in /proc. */
+function makeFolder(path: string, unlessFile = 'EEXIST'): void {
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw Object.assign(new Error(`${path} is a file`), { code: unlessFile });
+    return;
+  }
+  makeFolder(dirname(resolve(path)), 'ENOTDIR');
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function inFile(data: string): Database {
   // Only whoever runs the server may read it, even in a folder that others may look into: secrets of deals lie there.
-  mkdirSync(data, { recursive: true, mode: 0o700 });
   const path = join(data, 'followsuit.db');
   closeSync(openSync(path, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: sqlite(path) });

@@ -16,7 +16,8 @@ interface Sync {
 
 const require = createRequire(import.meta.url);
 
-function open(path: string): Sync {
+/** A file of SQLite, as it is. */
+export function open(path: string): Sync {
   const builtIn = Number(process.versions.node.split('.')[0]) >= 22;
   const { DatabaseSync } = require(builtIn ? 'node:sqlite' : '@photostructure/sqlite');
   return new DatabaseSync(path);

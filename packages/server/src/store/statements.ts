@@ -1,4 +1,5 @@
 /** Changes as statements of SQL. */
+import { type Forgetting, forgetting } from './forgetting.ts';
 import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
 
 /** What one table wants to keep, all of it or nothing. */
@@ -10,6 +11,10 @@ export interface Change {
   readonly seats?: readonly SeatRow[];
   readonly lines?: readonly LineRow[];
   readonly fair?: readonly FairRow[];
+  /** People who are to be no more. */
+  readonly forget?: Forgetting;
+  /** Whatever else is to be done. */
+  readonly also?: readonly Statement[];
 }
 
 /** A statement that gives nothing back. It can be sent to another thread. */
@@ -66,6 +71,9 @@ export class Statements {
       ),
     );
     for (const { remove } of changes) if (remove !== undefined) statements.push(...this.remove(remove));
+    // Last, so that nothing that was written before it is left over.
+    for (const { forget } of changes) if (forget) statements.push(...forgetting(this.db, forget));
+    for (const { also } of changes) if (also) statements.push(...also);
     return statements;
   }
 

@@ -3,18 +3,31 @@ import { gameOf } from '@followsuit/games';
 import { checkDeals } from '@followsuit/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clearPeople } from '../people/clear.ts';
 import { exportAll, importGame } from '../records.ts';
 import { Client } from '../testing/client.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
 import { hasPostgres, type Postgres, postgres } from '../testing/postgres.ts';
 import { afterwards, newFolder, start } from '../testing/start.ts';
+import { HandTime } from '../testing/time.ts';
 import { listed, tablesOf } from './lists.ts';
 import { openDatabase, type Where } from './open.ts';
 import { FRESH, type LineRow, type TableRow } from './schema.ts';
 import { Store } from './store.ts';
 
+/** Makes the database refuse to change records, as a full disk would. */
+const refusing: Record<string, string[]> = {
+  SQLite: ["create trigger refusing before update on lines begin select raise(abort, 'no'); end"],
+  PostgreSQL: [
+    "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$",
+    'create trigger refusing before update on lines for each row execute function refuse()',
+  ],
+};
+
 /** As when the database starts anew. */
 const cutOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`;
+
+const DAY = 86_400_000;
 
 let server: Postgres | null = null;
 let databases = 0;
@@ -140,6 +153,83 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const store = await opened(where());
     const values = await Promise.all(['x', 'y', 'z'].map((value) => store.setting('key', () => value)));
     expect(new Set(values).size).toBe(1);
+  });
+
+  test('somebody is deleted as a whole, or not at all', async () => {
+    const { data, url: databaseUrl } = where();
+    const { server: running, guest } = await start({ data, databaseUrl });
+    const { store } = running.house;
+    const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+    await ana.post('/api/agents', { name: 'Anabot' });
+    const going = await tableFor([bo, ana], 'coralon', 3);
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    await ana.post('/api/tables', { game: 'coralon', seats });
+    const { table: other } = await bo.post('/api/tables', { game: 'coralon', seats });
+    await ana.post(`/api/tables/${other.id}/seat`);
+    ana.disconnect();
+    bo.disconnect();
+    await expect.poll(() => running.tables.inUse(going)?.idle).toBe(true);
+    const all = () =>
+      Promise.all(
+        (['people', 'sessions', 'tables', 'seats'] as const).map((each) =>
+          store.db.selectFrom(each).selectAll().execute(),
+        ),
+      );
+    for (const text of refusing[kind]) await sql.raw(text).execute(store.db);
+    const before = await all();
+    expect((await ana.request('DELETE', '/api/account', {})).status).toBe(500);
+    expect(await all()).toEqual(before);
+    expect((await ana.get('/api/me')).person).toMatchObject({ name: 'Ana' });
+    expect((await bo.get(`/api/tables/${going}`)).table.seats[1]).toMatchObject({ kind: 'person', name: 'Ana' });
+
+    await sql.raw(`drop trigger refusing${kind === 'SQLite' ? '' : ' on lines'}`).execute(store.db);
+    expect((await ana.request('DELETE', '/api/account', {})).status).toBe(200);
+    const [people, sessions, tables, kept] = await all();
+    expect([people, sessions].map((rows) => rows.length)).toEqual([1, 1]);
+    expect(tables.map(({ id }) => id).sort()).toEqual([going, other.id].sort());
+    const left = (id: string) => kept.filter((row) => row.table_id === id && row.seat === 1);
+    expect(left(going)).toMatchObject([{ kind: 'bot', bot: 'simple', name: 'Somebody', person: null }]);
+    expect(left(other.id)).toMatchObject([{ kind: 'open', name: '', person: null }]);
+    expect((await store.table(going))?.lines[0].body).toContain('["Bo","Somebody","random"]');
+    // What is in memory is the same.
+    for (const id of [going, other.id])
+      expect(running.tables.inUse(id)?.seating.seats).toEqual((await store.table(id))?.seats);
+  });
+
+  test('sessions and guests that nobody comes back to are removed, others stay', async () => {
+    const { data, url: databaseUrl } = where();
+    const time = new HandTime();
+    const { server: running, guest } = await start({ data, databaseUrl, keepSessions: 60, keepGuests: 30 }, { time });
+    const { store } = running.house;
+    const clear = (): Promise<void> => clearPeople(store, time.now(), running.config);
+    const named = async (from: 'people' | 'sessions'): Promise<string[]> => {
+      const rows = await store.db.selectFrom('people').select(['id', 'name']).execute();
+      const found = await store.db.selectFrom('sessions').select('person').execute();
+      const held = from === 'people' ? rows : rows.filter(({ id }) => found.some(({ person }) => person === id));
+      return held.map(({ name }) => name).sort();
+    };
+    const people = ['Account', 'Host', 'Idle', 'Out', 'Owner', 'Player', 'Used'];
+    const [account, host, , out, owner, player, used] = await Promise.all(people.map((name) => guest(name)));
+    await account.post('/api/account', { name: 'Account', password: 'long enough' });
+    await out.delete('/api/session');
+    await owner.post('/api/agents', { name: 'Agent' });
+    const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }];
+    const { table: made } = await host.post('/api/tables', { game: 'coralon', seats });
+    await player.post(`/api/tables/${made.id}/seat`);
+    await time.pass(29 * DAY);
+    await used.get('/api/me');
+    await clear();
+    expect(await named('people')).toEqual(['Account', 'Agent', 'Host', 'Idle', 'Out', 'Owner', 'Player', 'Used']);
+    await time.pass(2 * DAY);
+    await clear();
+    await clear();
+    expect(await named('people')).toEqual(['Account', 'Host', 'Player', 'Used']);
+    expect(await named('sessions')).toEqual(['Account', 'Host', 'Player', 'Used']);
+    await time.pass(30 * DAY);
+    await clear();
+    expect(await named('people')).toEqual(['Account', 'Host', 'Player']);
+    expect(await named('sessions')).toEqual([]);
+    expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
   test('a whole game is played, restarted in the middle, exported and imported elsewhere', async () => {

@@ -19,6 +19,8 @@ export interface Kept {
 export class Store {
   readonly db: Db;
   readonly writer: Writer;
+  /** People who are being deleted, or have just been: nothing more is kept of them. */
+  readonly gone = new Set<string>();
   private readonly database: Database;
 
   constructor(database: Database) {
@@ -44,11 +46,16 @@ export class Store {
    * was kept: then it is looked up, and an error means for certain that it was not.
    */
   async write(change: Change): Promise<void> {
+    if (this.gone.size > 0 && this.isOfGone(change)) throw new Error('Somebody of this table is being deleted.');
     try {
       await this.writer.write(change);
     } catch (error) {
       if (!(await this.surely(() => this.isKept(change)))) throw error;
     }
+  }
+
+  private isOfGone({ table, seats = [] }: Change): boolean {
+    return (table && this.gone.has(table.host)) || seats.some(({ person }) => person !== null && this.gone.has(person));
   }
 
   /** Asks until there is an answer: the database may be away for a while, and a guess could do an act twice or never. */
@@ -63,8 +70,12 @@ export class Store {
     }
   }
 
-  /** Whether the lines of a change are there, word for word. Only lines are written in a hurry. */
-  private async isKept({ lines = [] }: Change): Promise<boolean> {
+  /** Whether the lines of a change are there, word for word, or its people gone. Only these are worth the question. */
+  private async isKept({ lines = [], forget }: Change): Promise<boolean> {
+    if (forget) {
+      const left = await this.db.selectFrom('people').select('id').where('id', 'in', forget.people).execute();
+      return left.length === 0;
+    }
     if (lines.length === 0) return false;
     const found = await this.db
       .selectFrom('lines')

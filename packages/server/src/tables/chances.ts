@@ -7,6 +7,8 @@ export class Chances {
   n: number;
   private secret: string;
   private given = new Map<number, string>();
+  /** Whether the chance has been worked out: what comes now is not in it, even if it has yet to be written. */
+  private drawn = false;
 
   constructor(n: number, secret: string) {
     this.n = n;
@@ -25,7 +27,7 @@ export class Chances {
 
   /** Takes what a seat's client gives, once. Returns false where it comes too late or again. */
   give(seat: number, n: number, random: string): boolean {
-    if (n !== this.n || this.given.has(seat)) return false;
+    if (n !== this.n || this.drawn || this.given.has(seat)) return false;
     this.given.set(seat, random);
     return true;
   }
@@ -34,7 +36,9 @@ export class Chances {
     return this.given.has(seat);
   }
 
+  /** All of it, for working the chance out. Worked out again, when it could not be written, it is the same. */
   fair(): Fair {
+    this.drawn = true;
     const seats = [...this.given].sort(([a], [b]) => a - b);
     return { n: this.n, secret: this.secret, given: Object.fromEntries(seats) };
   }
@@ -44,5 +48,6 @@ export class Chances {
     this.n++;
     this.secret = secret;
     this.given = new Map();
+    this.drawn = false;
   }
 }

@@ -91,14 +91,15 @@ export class Company {
     if (this.members.size === 0) return;
     this.glass ??= new Glass(game, this.table);
     const textFor = this.glass.step(from, pledge, left);
-    const frames = new Map<string, Buffer>();
+    const made: { readonly text: string; readonly frame: Buffer }[] = [];
     const bySeat = new Map<number, Buffer>();
     for (const [member, { seat }] of this.members) {
       let frame = bySeat.get(seat);
       if (!frame) {
         const text = textFor(seat);
-        frame = frames.get(text) ?? frameOf(text);
-        frames.set(text, frame);
+        // There are two or three different texts: comparing them is cheaper than looking one up by its letters.
+        frame = made.find((each) => each.text === text)?.frame ?? frameOf(text);
+        made.push({ text, frame });
         bySeat.set(seat, frame);
       }
       member.send(frame);

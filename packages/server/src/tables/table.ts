@@ -88,7 +88,12 @@ export class Table {
 
   /** Whether it can be forgotten: nobody is here and nothing is under way. */
   get idle(): boolean {
-    return this.company.size === 0 && this.changes.waiting === 0 && this.thoughts.size === 0;
+    return this.company.size === 0 && this.waiting === 0 && this.thoughts.size === 0;
+  }
+
+  /** Changes that wait or are under way. */
+  get waiting(): number {
+    return this.changes.waiting;
   }
 
   /** The set of seats that may act. */
@@ -135,12 +140,17 @@ export class Table {
       const rows = this.gone ? GONE : change();
       if (isProblem(rows)) return rows;
       await this.house.store.write({ seats: rows });
-      for (const row of rows) this.seating.seats[row.seat] = row;
-      for (const member of this.company.moved()) this.sync(member, 0);
-      this.company.tell();
-      this.goOn();
+      this.seated(rows);
       return null;
     });
+  }
+
+  /** Takes seats as they are kept by now. */
+  seated(rows: readonly SeatRow[]): void {
+    for (const row of rows) this.seating.seats[row.seat] = row;
+    for (const member of this.company.moved()) this.sync(member, 0);
+    this.company.tell();
+    this.goOn();
   }
 
   /** Begins the game, with bots in the seats that are still open. */
@@ -175,13 +185,14 @@ export class Table {
     });
   }
 
-  /** The host closes it before the game. Whoever is here is told. */
-  shut(person: string): Promise<Problem | null> {
+  /** Removes it before the game, unless `fault` says no; `removed` is called before those who are here are told. */
+  remove(fault: () => Problem | null, removed: () => void): Promise<Problem | null> {
     return this.queue(async () => {
-      if (this.gone) return GONE;
-      if (this.seating.row.host !== person) return problem('forbidden', 'Only the host can close the table.');
+      const against = this.gone ? GONE : fault();
+      if (against) return against;
       if (this.game) return problem('too-late', 'The game has begun; you can only leave it.');
       await this.house.store.write({ remove: this.id });
+      removed();
       this.end();
       return null;
     });

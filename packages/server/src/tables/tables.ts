@@ -11,6 +11,8 @@ import { type Problem, problem } from './problem.ts';
 import type { Settings } from './seating.ts';
 import { Table } from './table.ts';
 
+const IN_USE = problem('too-late', 'Somebody is at the table.');
+
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -20,6 +22,8 @@ export class Tables {
   private readonly house: House;
   private readonly live = new Map<string, Table>();
   private readonly loading = new Map<string, Promise<Table | null>>();
+  /** How often people have been deleted: a table that was being read meanwhile is to be read again. */
+  private deletions = 0;
   /** Milliseconds after which a table that nobody uses is forgotten. */
   private readonly rest: number;
 
@@ -50,7 +54,9 @@ export class Tables {
   }
 
   private async load(id: string): Promise<Table | null> {
+    const { deletions } = this;
     const kept = await this.house.store.table(id);
+    if (deletions !== this.deletions) return this.load(id);
     if (!kept) return null;
     const table = new Table(this.house, kept);
     this.live.set(id, table);
@@ -104,24 +110,37 @@ export class Tables {
   }
 
   /** The host closes a table whose game has not begun. */
-  async shut(table: Table, person: string): Promise<Problem | null> {
-    const fault = await table.shut(person);
-    if (fault === null) this.live.delete(table.id);
-    return fault;
+  shut(table: Table, person: string): Promise<Problem | null> {
+    const isHost = table.seating.row.host === person;
+    return this.remove(table, () => (isHost ? null : problem('forbidden', 'Only the host can close the table.')));
+  }
+
+  private remove(table: Table, fault: () => Problem | null): Promise<Problem | null> {
+    return table.remove(fault, () => this.live.delete(table.id));
   }
 
   /** Removes tables whose games have not begun and at which nobody has been since a time. */
   async removeOld(since: number): Promise<number> {
-    const old = await this.house.store.waitingSince(since);
-    const unused = old.filter((id) => !this.live.has(id) && !this.loading.has(id));
-    for (const id of unused) {
-      await this.house.store.write({ remove: id });
-      // Somebody may have come in just this moment.
-      const table = this.live.get(id) ?? (await this.loading.get(id));
-      this.live.delete(id);
-      table?.end();
+    let removed = 0;
+    for (const id of await this.house.store.waitingSince(since)) {
+      if (this.live.has(id) || this.loading.has(id)) continue;
+      const table = await this.get(id);
+      // Somebody may have come meanwhile, or be waiting behind this to sit down.
+      const used = (): Problem | null => (table?.company.size || table?.waiting !== 1 ? IN_USE : null);
+      if (table && (await this.remove(table, used)) === null) removed++;
     }
-    return unused.length;
+    return removed;
+  }
+
+  /** People have been deleted, and with them the tables that they host and whose games have not begun. */
+  removed(people: readonly string[]): void {
+    this.deletions++;
+    for (const [id, table] of this.live) {
+      const { host, stage } = table.seating.row;
+      if (stage !== 'waiting' || !people.includes(host)) continue;
+      this.live.delete(id);
+      table.end();
+    }
   }
 
   /** Forgets tables that have not been used for a while. */

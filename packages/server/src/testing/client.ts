@@ -67,9 +67,15 @@ export class Client {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const set = response.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';')[0];
+    for (const set of response.headers.getSetCookie()) this.keep(set.split(';')[0]);
     return response;
+  }
+
+  /** Keeps a cookie in place of an older one of that name. */
+  private keep(cookie: string): void {
+    const [name] = cookie.split('=');
+    const others = this.cookie.split('; ').filter((each) => each !== '' && !each.startsWith(`${name}=`));
+    this.cookie = [cookie, ...others].join('; ');
   }
 
   async post(path: string, body: unknown = {}): Promise<Any> {

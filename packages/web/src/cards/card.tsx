@@ -2,6 +2,7 @@
  * A card drawn as SVG, and the sign of a suit. Both are as wide as the custom property `--card-width` (or their text) says.
  * The index stands in the left strip of the card: it is all there when cards overlap.
  */
+import { memo } from 'preact/compat';
 import type { DeckInfo } from '../catalogue/index.ts';
 import { words } from '../text/text.ts';
 import './card.css';
@@ -36,8 +37,10 @@ const NARROW = { textLength: 34, lengthAdjust: 'spacingAndGlyphs' };
 /** The letter of a card's suit; a plain l could be a one. */
 const letterOf = (code: string): string => code.slice(-1).replace('l', 'ℓ');
 
-/** @example <Card code="Kl" deck={game.deck} /> */
-export function Card({ code, deck, size }: CardProps) {
+/** Drawn anew only when it is another card. @example <Card code="Kl" deck={game.deck} /> */
+export const Card = memo(PlainCard);
+
+function PlainCard({ code, deck, size }: CardProps) {
   const sized = size ? ` card-${size}` : '';
   if (code === null) return <CardBack sized={sized} />;
   const { rank, suit } = partsOf(deck, code);

@@ -62,13 +62,30 @@ function column(x: number, ...ys: readonly number[]): (readonly [number, number]
   return ys.map((y) => [x, y]);
 }
 
-/** The reference to so many pips of a suit, spread over a card. */
-export const pipsRef = (icon: Icon, count: number): string =>
-  symbol(`p-${icon}-${count}`, '0 0 100 140', (into) => {
-    const href = iconRef(icon);
-    const size = count === 1 ? 44 : 18;
-    for (const [x, y] of PIPS[count]) {
-      const pip = make('use', { href, x: x - size / 2, y: y - size / 2, width: size, height: size });
-      into.append(pip);
-    }
+/** How large a pip is, in the hundredths of the card's width. */
+const pipSize = (count: number): number => (count === 1 ? 44 : 18);
+
+/**
+ * The reference to so many pips of a suit, spread over a card. They are one shape in the units of the icon: ten shapes would
+ * be ten times as much to style and lay out for every card on the table.
+ */
+export const pipsRef = (icon: Icon, count: number): string => {
+  const unit = SIDE / pipSize(count);
+  return symbol(`p-${icon}-${count}`, `0 0 ${100 * unit} ${140 * unit}`, (into) => {
+    const pips = PIPS[count].map(([x, y]) => moved(shapes[icon], x * unit - SIDE / 2, y * unit - SIDE / 2));
+    into.append(make('path', { d: pips.join('') }));
+  });
+};
+
+/** A path further right and down; for paths of whole numbers that begin with a capital M and have no arcs in absolute places. */
+export const moved = (path: string, x: number, y: number): string =>
+  path.replace(/([MLHVCSQ])([-\d ]*)/g, (_whole, command: string, rest: string) => {
+    let n = command === 'V' ? 1 : 0;
+    const step = /[HV]/.test(command) ? 2 : 1;
+    const further = rest.replace(/ ?(-?\d+)/g, (_, number: string) => {
+      const by = n % 2 === 0 ? x : y;
+      n += step;
+      return ` ${Math.round(Number(number) + by)}`;
+    });
+    return command + further;
   });

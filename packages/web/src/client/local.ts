@@ -4,7 +4,7 @@ import type { Answer, Checked } from '@followsuit/protocol';
 import { sentenceOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import type { Frames, LocalTableInfo, WantedTable } from '../worker/talk.ts';
-import { ask, hear, tell } from './desk.ts';
+import { ask, hear, hearStops, tell } from './desk.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
 import { makeReplay, type Replay } from './replay.ts';
 import { Sending } from './sending.ts';
@@ -21,11 +21,23 @@ export const listLocalTables = (): Promise<readonly LocalTableInfo[]> => ask('li
 
 export const removeLocalTable = async (id: string): Promise<void> => void (await ask('remove', id));
 
+/** Brings back a table that was removed since the page was opened. */
+export const restoreLocalTable = async (id: string): Promise<void> => void (await ask('restore', id));
+
 /** The record of a table, finished or not. */
 export const localRecord = (id: string): Promise<readonly Line[]> => ask('record', id);
 
+let lastPace: number | null = null;
+
 /** How long bots pause before they act: 1 is usual, 0 not at all. */
-export const setPace = async (pace: number): Promise<void> => void (await ask('pace', pace));
+export async function setPace(pace: number): Promise<void> {
+  lastPace = pace;
+  await ask('pace', pace);
+}
+
+hearStops((_text, again) => {
+  if (again && lastPace !== null) setPace(lastPace).catch(() => {}); // then they pause as usual
+});
 
 /** Works out every deal of a record again from what was published. */
 export const checkRecordDeals = (lines: readonly Line[]): Promise<readonly Checked[]> => ask('deals', lines);
@@ -70,6 +82,12 @@ export function openLocalTable(id: string): TableClient {
       if (!takeAnswer(model, answer)) join(0);
     }
   });
+  const stopStops = hearStops((text, again) => {
+    sending.forget();
+    model.trouble.value = { code: 'mistake', text };
+    if (again) join(0);
+    else model.link.value = 'gone';
+  });
   join(0);
   return {
     model,
@@ -80,12 +98,14 @@ export function openLocalTable(id: string): TableClient {
       model.trouble.value = null;
     },
     hint: () => ask('hint', id),
+    way: (act) => ask('way', { table: id, act }),
     takeBack: () => {
       sending.forget();
       ask('takeBack', id).catch(() => {});
     },
     close: () => {
       stop();
+      stopStops();
       tell({ t: 'leave', table: id }).catch(() => {});
     },
   };

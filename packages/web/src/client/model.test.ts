@@ -2,8 +2,9 @@
 import type { ActMessage, Answer } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeSignals, takeAnswer } from './model.ts';
+import { Saying } from './saying.ts';
 import { Sending } from './sending.ts';
-import type { Trouble } from './types.ts';
+import type { Trouble, Words } from './types.ts';
 
 const ev = (name: string) => ({ ev: name });
 const act = { do: 'play', card: 'Kl' };
@@ -102,5 +103,28 @@ describe('an act on its way', () => {
     expect(answer({ code: 'stale', id: 'another' })).toBe(true);
     expect(troubles.map(({ rule }) => rule)).toEqual(['VINES-FOLLOW-1']);
     expect(answer({ id: undefined })).toBe(false);
+  });
+});
+
+describe('words on their way', () => {
+  it('are said again on a new connection until they are heard', () => {
+    const model = makeSignals();
+    takeAnswer(model, sync({}));
+    const sent: Words[] = [];
+    const saying = new Saying(model, (words) => sent.push(words));
+    saying.say({ phrase: 'hello' });
+    saying.say({ text: 'Are you there?' });
+    const heard = (words: Words, seat = 1): void =>
+      saying.take({ t: 'said', table: 't', seat, name: 'Ana', ...words } as Answer);
+    heard({ phrase: 'hello' });
+    heard({ text: 'Are you there?' }, 2); // somebody else's
+    saying.take(sync({}));
+    expect(sent.length).toBe(2);
+    saying.open();
+    saying.take(sync({}));
+    saying.take(sync({}));
+    expect(sent.slice(2)).toEqual([{ text: 'Are you there?' }]);
+    heard({ text: 'Are you there?' });
+    expect(model.unsaid.value).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Act, Line } from '@followsuit/engine';
 import type { Answer, Left, Pledge, TableInfo } from '@followsuit/protocol';
 import { batch, signal } from '@preact/signals';
-import type { Link, Said, TableModel, Trouble, View } from './types.ts';
+import type { Link, Said, TableModel, Trouble, View, Words } from './types.ts';
 
 /** Words at the table that are remembered. */
 const REMEMBERED = 100;
@@ -20,6 +20,7 @@ export const makeSignals = () => ({
   pledge: signal<Pledge | null>(null),
   left: signal<Left | null>(null),
   said: signal<readonly Said[]>([]),
+  unsaid: signal<readonly Words[]>([]),
   sent: signal<Act | null>(null),
   trouble: signal<Trouble | null>(null),
 });

@@ -2,8 +2,10 @@
 import type { Answer } from '@followsuit/protocol';
 import { effect } from '@preact/signals';
 import { words } from '../text/text.ts';
+import { withBotNames } from './bot-names.ts';
 import { findMe, me } from './me.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
+import { Saying } from './saying.ts';
 import { Sending } from './sending.ts';
 import { attend, say } from './socket.ts';
 import type { TableClient } from './types.ts';
@@ -16,12 +18,15 @@ export function openRemoteTable(id: string): TableClient {
   const model: Signals = makeSignals();
   if (!ID.test(id)) model.link.value = 'gone';
   const sending = new Sending(model, id, say);
+  const saying = new Saying(model, (words) => say({ t: 'say', table: id, ...words } as Parameters<typeof say>[0]));
   let person: string | null = null;
   const join = (have: number): void => say({ t: 'join', table: id, have, gives: true });
   const stopHearing = attend({
     open(now) {
       // Somebody else may know other things: they are told everything anew.
       if (ID.test(id)) join(now === person ? model.events.value.length : 0);
+      if (now === person) saying.open();
+      else saying.forget();
       person = now;
       sending.again();
       // Signed out elsewhere, or come in by another name: the rest of the app has to know, too.
@@ -29,12 +34,13 @@ export function openRemoteTable(id: string): TableClient {
     },
     hear(answer) {
       if (!('table' in answer) || answer.table !== id) return;
+      saying.take(answer);
       if (sending.answered(answer, (trouble) => show(model, trouble))) return;
-      if (answer.t === 'error') takeError(model, answer);
+      if (answer.t === 'error') takeError(model, saying, answer);
       else if (answer.t === 'closed') {
         model.trouble.value = { code: 'closed', text: words.notices.closedTable };
         model.link.value = 'gone';
-      } else if (!takeAnswer(model, answer)) join(0);
+      } else if (!takeAnswer(model, named(answer))) join(0);
     },
     lost(why) {
       if (model.link.value === 'gone') return;
@@ -47,7 +53,7 @@ export function openRemoteTable(id: string): TableClient {
     model,
     place: 'remote',
     act: (act) => sending.act(act),
-    say: (said) => say({ t: 'say', table: id, ...said } as Parameters<typeof say>[0]),
+    say: (words) => saying.say(words),
     dismissTrouble: () => {
       model.trouble.value = null;
     },
@@ -58,6 +64,9 @@ export function openRemoteTable(id: string): TableClient {
     },
   };
 }
+
+const named = (answer: Answer): Answer =>
+  answer.t === 'table' ? { ...answer, info: withBotNames(answer.info) } : answer;
 
 /** Adds randomness of one's own to every deal that is promised: docs/fair-deals.md. */
 function giving(model: Signals, table: string): () => void {
@@ -77,9 +86,10 @@ const show = (model: Signals, { code, text, rule }: { code: string; text: string
   model.trouble.value = { code, text, rule };
 };
 
-function takeError(model: Signals, answer: Extract<Answer, { t: 'error' }>): void {
+function takeError(model: Signals, saying: Saying, answer: Extract<Answer, { t: 'error' }>): void {
   // Randomness that came too late is no trouble: the deal was made without it.
   if (answer.code === 'too-late') return;
+  saying.forget(); // what was refused is not said again
   if (answer.code === 'unknown-table') model.link.value = 'gone';
   show(model, answer);
 }

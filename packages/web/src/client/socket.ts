@@ -104,7 +104,7 @@ function testAfter(ms: number): void {
   }, ms);
 }
 
-/** The network is back, or somebody looks again: no waiting any longer. */
+/** The network is back or gone, or somebody looks again: no waiting any longer. */
 function wake(): void {
   if (ears.size === 0 || document.hidden) return;
   if (!socket) connect();
@@ -116,5 +116,6 @@ function wake(): void {
 
 if (typeof document !== 'undefined') {
   addEventListener('online', wake);
+  addEventListener('offline', wake);
   document.addEventListener('visibilitychange', wake);
 }

@@ -11,6 +11,13 @@ export type View = Readonly<Record<string, Json>>;
 /** What has been said at the table: by somebody at a seat, or (−1) by somebody who watches. */
 export type Said = Extract<Answer, { t: 'said' }>;
 
+/** Something to say at the table: one of these. */
+export interface Words {
+  readonly phrase?: string;
+  readonly emote?: string;
+  readonly text?: string;
+}
+
 /** What went wrong last, for people. */
 export interface Trouble {
   readonly code: string;
@@ -39,6 +46,8 @@ export interface TableModel {
   readonly pledge: ReadonlySignal<Pledge | null>;
   readonly left: ReadonlySignal<Left | null>;
   readonly said: ReadonlySignal<readonly Said[]>;
+  /** What one has said and the others have not heard yet. */
+  readonly unsaid: ReadonlySignal<readonly Words[]>;
   /** An act that was sent and is not done yet. */
   readonly sent: ReadonlySignal<Act | null>;
   readonly trouble: ReadonlySignal<Trouble | null>;
@@ -56,6 +65,8 @@ export interface Hint {
     readonly share: number;
     /** The chance of making the bid, where there is one. */
     readonly makes?: number;
+    /** What the act is good for, where the bot says so of each. */
+    readonly why?: string;
   }[];
 }
 
@@ -64,10 +75,12 @@ export interface TableClient {
   /** Where the table is; only those in this browser give hints and take moves back. */
   readonly place: 'local' | 'remote';
   act(act: Act): void;
-  say(words: { phrase?: string; emote?: string; text?: string }): void;
+  say(words: Words): void;
   dismissTrouble(): void;
   /** Asks a strong bot; local tables only. */
   hint?(): Promise<Hint>;
+  /** The squares over which an act takes a piece, for games on a board; local tables only. */
+  way?(act: Act): Promise<readonly string[]>;
   /** Takes back the seat's last act and what came after it; local tables only. */
   takeBack?(): void;
   close(): void;

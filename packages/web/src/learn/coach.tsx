@@ -1,7 +1,7 @@
 /** Beside the table: what to know at this moment of the first hand. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import type { TableClient } from '../client/types.ts';
 import type { Scene } from '../table/scene.ts';
@@ -39,7 +39,8 @@ export function Coach({ client, lesson, table }: CoachProps) {
   /** How many events there were when the last note came up, and when the last one was folded. */
   const looked = useRef(0);
   const folded = useRef(0);
-  useEffect(() => {
+  // Before the page is drawn, so that the table does not move when a note comes.
+  useLayoutEffect(() => {
     if (!now || over.value || looked.current === now.events.length) return;
     const found = nextNote(lesson, now, shown.value);
     if (isDone(lesson, now)) over.value = true;
@@ -61,7 +62,8 @@ export function Coach({ client, lesson, table }: CoachProps) {
   const last = shown.value.length - 1;
   const here: Shown | undefined = shown.value[at.value];
   const good = here && now && at.value === last ? legal(here.note.good, now) : undefined;
-  const scene = now && sceneOf(client, now);
+  if (!now) return null;
+  const scene = sceneOf(client, now);
   return (
     <section class="coach table-extra" aria-label={said.coach}>
       <div class="coach-head">

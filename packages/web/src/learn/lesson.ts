@@ -2,6 +2,8 @@
 import type { Act, Json, Line } from '@followsuit/engine';
 import type { DeckInfo } from '../catalogue/index.ts';
 import type { View } from '../client/types.ts';
+import { lessonWords } from '../text/lessons.ts';
+import { words } from '../text/text.ts';
 
 /** What there is to see when a note is looked for. */
 export interface Moment {
@@ -71,7 +73,11 @@ export const isScored = (now: Moment): boolean => scoreOf(now) !== undefined;
 
 /** "you", or the name at a seat. */
 export const who = ({ names, seat }: Moment, other: Json | undefined): string =>
-  other === seat ? 'you' : (names[Number(other)] ?? '');
+  other === seat ? lessonWords.shared.you : (names[Number(other)] ?? '');
+
+/** A suit in words. */
+export const suitName = (suit: Json | undefined): string =>
+  (words.common.suits as Readonly<Record<string, string>>)[String(suit)] ?? String(suit);
 
 /** A number per seat, such as `taken`. */
 export const mine = ({ view, seat }: Moment, field: string): number =>

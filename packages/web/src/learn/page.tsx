@@ -7,6 +7,7 @@ import { makeLocalTable, openLocalTable, removeLocalTable } from '../client/loca
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
 import { place } from '../router.ts';
+import { loadTouch } from '../sheets/index.ts';
 import { Table } from '../table/table.tsx';
 import { fill, words } from '../text/text.ts';
 import { Coach } from './coach.tsx';
@@ -65,13 +66,14 @@ export default function Learn({ game }: PageProps) {
 }
 
 async function lay(game: string): Promise<Laid | string> {
+  void loadTouch(game);
   const lesson = await loadLesson(game);
   if (!lesson) return said.missing;
   const { players, seat, seed, options } = lesson;
   const seats = Array.from({ length: players }, (_, i) =>
     i === seat
       ? ({ kind: 'me', name: said.you } as const)
-      : ({ kind: 'bot', bot: BOT, name: words.home.botNames[i < seat ? i : i - 1] } as const),
+      : ({ kind: 'bot', bot: BOT, name: words.common.botNames[i < seat ? i : i - 1] } as const),
   );
   // A lesson may have been left by closing the window.
   await clearAway(remember(null));

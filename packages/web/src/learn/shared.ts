@@ -1,38 +1,39 @@
 /** Notes that several games share. */
-import { cannotFollow, following, type Note } from './lesson.ts';
+import { lessonWords } from '../text/lessons.ts';
+import { fill, words } from '../text/text.ts';
+import { cannotFollow, following, type Moment, type Note, suitName } from './lesson.ts';
+
+const said = lessonWords.shared;
 
 /** The first time one follows. */
 export const FOLLOW: Note = {
   when: following,
-  text: ({ view }) =>
-    `${name(view.led)} led. Follow suit if you can: the raised cards may be played. Tap another one, and the table says which rule forbids it.`,
+  text: ({ view }) => fill(said.follow, { led: wasLed(suitName(view.led)) }),
 };
 
 /** The first time one has none of the led suit, in games with a trump. */
 export const NONE_LEFT: Note = {
   when: cannotFollow,
-  text: ({ view }) => {
-    const free = `You have no ${view.led}, so you may play any card.`;
-    return view.trump === 'none'
-      ? `${free} Without trump it cannot take the trick: throw away what you need least.`
-      : `${free} A trump (${view.trump}) beats the led suit; any other card is thrown away.`;
-  },
+  text: (now) => free(now, now.view.trump === 'none' ? said.noTrump : said.trump),
 };
 
 /** The same where some suit is, or will be, the thieves. */
 export const NONE_LEFT_THIEF: Note = {
   when: cannotFollow,
-  text: ({ view }) => {
-    const free = `You have no ${view.led}, so you may play any card.`;
-    if (view.thief === 'none' && view.trump !== 'none')
-      return `${free} A trump (${view.trump}) beats the led suit. Any other card makes its suit the thieves.`;
-    if (view.trump === 'none') return `${free} The lowest thief in the trick (${view.thief}) comes back as a point.`;
-    return `${free} A trump (${view.trump}) beats the led suit; a thief (${view.thief}) comes back as a point if it is the lowest there.`;
+  text: (now) => {
+    const { trump, thief } = now.view;
+    if (thief === 'none' && trump !== 'none') return free(now, said.makesThieves);
+    return free(now, trump === 'none' ? said.thief : said.trumpAndThief);
   },
 };
 
-const name = (suit: unknown): string => {
-  const text = String(suit);
-  const verb = text.endsWith('s') && text !== 'scissors' ? 'were' : 'was';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${verb}`;
-};
+function free({ view }: Moment, more: string): string {
+  const values = { led: suitName(view.led), trump: suitName(view.trump), thief: suitName(view.thief) };
+  return fill(said.free, { ...values, more: fill(more, values) });
+}
+
+/** Suits are told in the plural where their name is one. */
+function wasLed(suit: string): string {
+  const form = suit.endsWith('s') && suit !== words.common.suits.scissors ? said.ledMany : said.ledOne;
+  return fill(form, { suit: suit.charAt(0).toUpperCase() + suit.slice(1) });
+}

@@ -1,6 +1,9 @@
 /** One game on the home page: its picture, what it is, and the ways into it. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Card, SuitSign } from '../cards/card.tsx';
 import type { GameInfo } from '../catalogue/index.ts';
+import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';
 import { playNow, starting } from './play-now.ts';
 
@@ -32,7 +35,23 @@ export function playersInWords(players: readonly number[]): string {
   return fill(words.home.players, { players: low === high ? low : `${low}–${high}` });
 }
 
-export function GameCard({ game }: { game: GameInfo }) {
+/** The games that have been drawn; when one comes back to the page, they are there at once. */
+const drawn = new Set<string>();
+
+/** A game of the list: drawn at once or, unless it is wanted `soon`, when the page is at rest. Fourteen at once would block it. */
+export function GamePlace({ game, soon }: { game: GameInfo; soon: boolean }) {
+  const here = useSignal(soon || drawn.has(game.id));
+  useEffect(() => {
+    drawn.add(game.id);
+    if (here.peek()) return;
+    whenIdle(() => {
+      here.value = true;
+    });
+  }, []);
+  return here.value ? <GameCard game={game} /> : <li class="game panel game-wait" />;
+}
+
+function GameCard({ game }: { game: GameInfo }) {
   const { id, name, players } = game;
   const text = words.home;
   const alone = Math.max(...players) === 1;

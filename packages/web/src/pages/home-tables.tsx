@@ -1,22 +1,18 @@
 /** One's own tables on the home page, in this browser and on the server. */
 import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { gameInfo } from '../catalogue/index.ts';
 import { http, type MyTable } from '../client/http.ts';
-import { type LocalTableInfo, listLocalTables, removeLocalTable } from '../client/local.ts';
+import { type LocalTableInfo, listLocalTables, removeLocalTable, restoreLocalTable } from '../client/local.ts';
 import { findMe } from '../client/me.ts';
+import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';
 
 const text = words.home;
 const MOST = 6;
 
 export const nameOf = (game: string): string => gameInfo(game)?.name ?? game;
-
-/** Calls when the page has nothing better to do: the games are loaded to list tables, and the page comes first. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 300);
-};
 
 const remoteTables = async (): Promise<readonly MyTable[]> => ((await findMe()) ? (await http.myTables()).tables : []);
 
@@ -43,6 +39,9 @@ export function MyTables() {
   const local = useSignal<readonly LocalTableInfo[]>([]);
   const remote = useSignal<readonly MyTable[]>([]);
   const expected = useSignal(lastCount());
+  /** The table that was removed last; it can be had back until the page is left. */
+  const removed = useSignal<LocalTableInfo | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const load = (): void => {
     // What cannot be asked for, for want of storage or of a network, is not there to go on with.
@@ -63,12 +62,25 @@ export function MyTables() {
       keepCount(local.value.length + remote.value.length);
     });
   };
+  // The games are loaded to list tables, and the page comes first.
   useEffect(() => whenIdle(load), []);
+  // The button that had the focus goes with its table.
+  useEffect(() => undo.current?.focus(), [removed.value]);
   const missing = Math.max(0, expected.value - local.value.length - remote.value.length);
-  if (local.value.length + remote.value.length + missing === 0) return null;
-  const remove = async (id: string): Promise<void> => {
-    await removeLocalTable(id).catch(() => {}); // then it is listed again
-    heading.current?.focus(); // the button that had the focus goes with its table
+  if (local.value.length + remote.value.length + missing === 0 && !removed.value) return null;
+  const remove = async (table: LocalTableInfo): Promise<void> => {
+    try {
+      await removeLocalTable(table.id);
+      removed.value = table;
+    } catch {
+      // Then it is listed again.
+    }
+    load();
+  };
+  const restore = async (id: string): Promise<void> => {
+    await restoreLocalTable(id).catch(() => {}); // only where the games had stopped meanwhile
+    removed.value = null;
+    heading.current?.focus();
     load();
   };
   return (
@@ -83,6 +95,7 @@ export function MyTables() {
         {local.value.map((table) => (
           <LocalRow key={table.id} table={table} remove={remove} />
         ))}
+        {removed.value && <Removed table={removed.value} undo={undo} restore={restore} />}
         {Array.from({ length: missing }, (_, i) => (
           <li key={String(i)} class="table-row table-wait">
             {words.common.loading}
@@ -116,7 +129,26 @@ function RemoteRow({ table: { id, game, seats, seat, stage, turn } }: { table: M
   );
 }
 
-function LocalRow({ table, remove }: { table: LocalTableInfo; remove: (id: string) => void }) {
+interface RemovedProps {
+  readonly table: LocalTableInfo;
+  readonly undo: RefObject<HTMLButtonElement | null>;
+  readonly restore: (id: string) => void;
+}
+
+function Removed({ table: { id, game }, undo, restore }: RemovedProps) {
+  return (
+    <li class="table-row">
+      <p id="removed" class="table-words">
+        {fill(text.removed, { game: nameOf(game) })}
+      </p>
+      <button type="button" ref={undo} aria-describedby="removed" onClick={() => restore(id)}>
+        {text.undo}
+      </button>
+    </li>
+  );
+}
+
+function LocalRow({ table, remove }: { table: LocalTableInfo; remove: (table: LocalTableInfo) => void }) {
   const { id, game, seats, seat, total } = table;
   const names = others(seats, seat);
   const scores = total && total.length > 1 ? fill(text.scores, { scores: total.join(', ') }) : '';
@@ -130,7 +162,7 @@ function LocalRow({ table, remove }: { table: LocalTableInfo; remove: (id: strin
         type="button"
         class="button-quiet"
         aria-label={fill(text.removeLabel, { game: nameOf(game) })}
-        onClick={() => remove(id)}
+        onClick={() => remove(table)}
       >
         {text.remove}
       </button>

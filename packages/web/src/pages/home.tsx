@@ -5,12 +5,15 @@ import { fill, words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
 import './home.css';
 import { Elsewhere } from './home-elsewhere.tsx';
-import { GameCard, GamePicture, playersInWords } from './home-game.tsx';
+import { GamePicture, GamePlace, playersInWords } from './home-game.tsx';
 import { MyTables } from './home-tables.tsx';
 import { playNow, starting, startTrouble } from './play-now.ts';
 
 const text = words.home;
 const NUMBERS = [...new Set(catalogue.flatMap(({ players }) => players))].sort((a, b) => a - b);
+
+/** How many games are drawn with the page itself; a phone shows no more at first. */
+const FIRST = 2;
 
 export default function Home() {
   return (
@@ -87,8 +90,8 @@ function Games() {
           })}
       </p>
       <ul class="games">
-        {shown.map((game) => (
-          <GameCard key={game.id} game={game} />
+        {shown.map((game, i) => (
+          <GamePlace key={game.id} game={game} soon={i < FIRST} />
         ))}
       </ul>
     </section>

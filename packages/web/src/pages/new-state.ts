@@ -8,6 +8,7 @@ import { type LocalSeat, makeLocalTable } from '../client/local.ts';
 import { somebody } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
+import { bringTable } from './ahead.ts';
 import { botsBefore, clockOf, type Seat, seatsFor, type Way } from './new-seating.ts';
 import { numberFault } from './option-words.ts';
 import { USUAL_BOT } from './play-now.ts';
@@ -63,6 +64,7 @@ export function faultOf(choices: Choices): string | null {
 export async function make(choices: Choices): Promise<string | null> {
   const { game, options, seats } = choices;
   const wanted = { game: game.id, options: options.value };
+  bringTable(game.id);
   if (!isShared(choices)) return `/play/${await makeLocalTable({ ...wanted, seats: seats.value.map(localSeat) })}`;
   if (!(await somebody())) return null;
   const { table } = await http.makeTable({
@@ -77,7 +79,7 @@ export async function make(choices: Choices): Promise<string | null> {
 
 const localSeat = (seat: Seat, i: number, seats: readonly Seat[]): LocalSeat => {
   if (seat === 'me') return { kind: 'me', name: settings.name.value || words.home.you };
-  return { kind: 'bot', bot: seat, name: words.home.botNames[botsBefore(seats, i)] };
+  return { kind: 'bot', bot: seat, name: words.common.botNames[botsBefore(seats, i)] };
 };
 
 const wantedSeat = (seat: Seat): WantedSeat =>

@@ -5,6 +5,7 @@ import { type LocalSeat, makeLocalTable } from '../client/local.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
+import { bringTable } from './ahead.ts';
 import { playersOf, presetsOf } from './presets.ts';
 
 /** The level of bots where nobody chooses one. */
@@ -17,7 +18,7 @@ export const startTrouble = signal<string | null>(null);
 /** Oneself and bots, with names. @example seatsWith(['club', 'club', 'club']) */
 const seatsWith = (bots: readonly string[]): LocalSeat[] => [
   { kind: 'me', name: settings.name.value || words.home.you },
-  ...bots.map((bot, i): LocalSeat => ({ kind: 'bot', bot, name: words.home.botNames[i] })),
+  ...bots.map((bot, i): LocalSeat => ({ kind: 'bot', bot, name: words.common.botNames[i] })),
 ];
 
 /** Makes a table with the settings of the quick start, and goes there. */
@@ -27,7 +28,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   startTrouble.value = null;
   try {
     const [preset] = presetsOf(game);
-    import('../table/local-page.tsx').catch(() => {}); // while the table is made, its page can come
+    bringTable(game.id);
     const seats = seatsWith(Array.from({ length: playersOf(game, preset) - 1 }, () => USUAL_BOT));
     go(`/play/${await makeLocalTable({ game: game.id, options: preset.options, seats })}`);
   } catch (error) {

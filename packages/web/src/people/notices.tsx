@@ -1,6 +1,7 @@
 /** Signs over every page: no network, a new version; and the question for a name. */
 import { lazy, Suspense } from 'preact/compat';
 import { asking } from '../client/asking.ts';
+import { unkept } from '../client/keeping.ts';
 import { online, useNewVersion, waiting } from '../client/offline.ts';
 import { words } from '../text/text.ts';
 import './notices.css';
@@ -31,6 +32,20 @@ export function Notices() {
       {!online.value && (
         <p class="notice" role="status">
           {said.offlineSign}
+        </p>
+      )}
+      {unkept.value && (
+        <p class="notice" role="status">
+          {said.unkept}
+          <button
+            type="button"
+            class="button-quiet"
+            onClick={() => {
+              unkept.value = false;
+            }}
+          >
+            {said.understood}
+          </button>
         </p>
       )}
       {asking.value && (

@@ -19,17 +19,23 @@ interface TalkProps {
 /** What was said, and what can be. */
 export function TalkBox({ client, seat, own }: TalkProps) {
   const lines = client.model.said.value;
+  const unsaid = client.model.link.value === 'open' ? [] : client.model.unsaid.value;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [lines]);
+  }, [lines, unsaid.length]);
   return (
     <section class="talk-box" aria-label={said.talkTitle}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={log} class="talk-lines" role="log" tabIndex={0} aria-label={said.talkTitle}>
-        {lines.length === 0 && <p class="hint">{said.talkEmpty}</p>}
+        {lines.length + unsaid.length === 0 && <p class="hint">{said.talkEmpty}</p>}
         {lines.map((line, i) => (
           <p key={i}>{fill(said.talkSaid, { name: line.name, text: saidWords(line) })}</p>
+        ))}
+        {unsaid.map((line, i) => (
+          <p key={i} class="hint">
+            {fill(said.talkUnsaid, { text: saidWords(line) })}
+          </p>
         ))}
       </div>
       {seat < 0 ? <p class="hint">{said.talkWatch}</p> : <Saying client={client} own={own} />}

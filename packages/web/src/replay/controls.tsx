@@ -1,6 +1,6 @@
 /** Steps, autoplay, and whose eyes one sees with. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { stopAfter, stopBefore } from './chapters.ts';
 import type { PartProps } from './player.tsx';
@@ -20,6 +20,8 @@ const SPEEDS = [
 interface ControlsProps extends PartProps {
   readonly told: string;
   readonly seat: number | null;
+  /** Whether only one's own hand is shown. */
+  readonly closed: boolean;
   readonly look: (seat: number | null) => void;
 }
 
@@ -89,7 +91,7 @@ export function Controls(props: ControlsProps) {
         </div>
       </div>
       <div class="replay-choices">
-        <Seeing {...props} />
+        {props.closed ? <Closed look={props.look} /> : <Seeing {...props} />}
         <label>
           {said.speed}{' '}
           <select
@@ -138,6 +140,29 @@ function Step({ icon, off, go }: { icon: keyof typeof ICONS; off: boolean; go: (
         <path d={ICONS[icon]} />
       </svg>
     </button>
+  );
+}
+
+/** The other hands stay closed, unless one would rather spoil the game. */
+function Closed({ look }: Pick<ControlsProps, 'look'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        {said.showAll}
+      </button>
+      <dialog ref={dialog} aria-labelledby="show-all">
+        <p id="show-all">{said.showAllAsk}</p>
+        <form method="dialog" class="replay-choices">
+          <button type="submit" class="button-main">
+            {said.keepClosed}
+          </button>
+          <button type="submit" onClick={() => look(null)}>
+            {said.showAll}
+          </button>
+        </form>
+      </dialog>
+    </>
   );
 }
 

@@ -19,14 +19,16 @@ export interface DoingProps {
   readonly lines: readonly Line[];
   readonly n: number;
   readonly home: string | null;
+  /** One's seat, where the other hands are closed. */
+  readonly closed: number | null;
 }
 
 export function Doing(props: DoingProps) {
-  const { lines, n, home, scene } = props;
+  const { lines, n, home, scene, closed } = props;
   const told = useSignal('');
   const link = useSignal('');
   const share = async () => {
-    const path = home === null ? await linkTo(lines, n) : `${home}?n=${n}`;
+    const path = home === null ? await linkTo(lines, n, closed) : `${home}?n=${n}`;
     link.value = '';
     if (path === null) {
       told.value = said.tooLong;
@@ -66,7 +68,7 @@ function download(lines: readonly Line[], name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-function PlayOn({ scene, lines, n }: DoingProps) {
+function PlayOn({ scene, lines, n, closed }: DoingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const trouble = useSignal('');
   const isOver = scene.events.at(-1)?.ev === 'over';
@@ -81,10 +83,10 @@ function PlayOn({ scene, lines, n }: DoingProps) {
     }
   };
   if (isOver) return <p class="hint">{said.over}</p>;
-  if (scene.names.length === 1)
+  if (scene.names.length === 1 || closed !== null)
     return (
       <>
-        <button type="button" onClick={() => sit(0)}>
+        <button type="button" onClick={() => sit(closed ?? 0)}>
           {said.playOn}
         </button>
         <p class="error" role="alert">

@@ -1,7 +1,7 @@
 /** Where records come from. Each gives the lines of one game, or a sentence that says why not. */
 import type { Line } from '@followsuit/engine';
 import { http } from '../client/http.ts';
-import { localRecord } from '../client/local.ts';
+import { listLocalTables, localRecord } from '../client/local.ts';
 import { sentence } from '../client/me.ts';
 import { gamesIn } from '../client/records.ts';
 import { words } from '../text/text.ts';
@@ -13,6 +13,12 @@ export type Loaded = readonly Line[] | string;
 
 /** A table of this browser. */
 export const loadLocal = (id: string): Promise<Loaded> => localRecord(id).catch(() => words.replay.notHere);
+
+/** One's seat at a table of this browser, or null. */
+export async function seatAt(id: string): Promise<number | null> {
+  const seat = (await listLocalTables()).find((table) => table.id === id)?.seat ?? -1;
+  return seat < 0 ? null : seat;
+}
 
 /** A finished table of the server. */
 export async function loadRemote(id: string): Promise<Loaded> {

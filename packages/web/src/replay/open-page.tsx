@@ -26,7 +26,7 @@ export default function OpenRecord() {
   useEffect(() => {
     if (hash && hash !== 'main') unpack(hash).then((text) => take(text === null ? said.badLink : gamesIn(text)));
   }, [hash]);
-  if (chosen.value) return <Watched lines={chosen.value} home={null} />;
+  if (chosen.value) return <Watched lines={chosen.value} mine={seatAsked()} home={null} />;
   return (
     <Frame title={said.openTitle}>
       <h1>{said.openTitle}</h1>
@@ -47,6 +47,12 @@ export default function OpenRecord() {
       <FileDrop take={take} />
     </Frame>
   );
+}
+
+/** For whom a link was made; whoever played keeps the other hands closed as long as the game is not over. */
+function seatAsked(): number | null {
+  const seat = place.peek().query.get('seat');
+  return seat !== null && /^\d$/.test(seat) ? Number(seat) : null;
 }
 
 function Choice({ games, choose }: { games: Games; choose: (lines: readonly Line[]) => void }) {

@@ -6,15 +6,18 @@ import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { Frame } from '../pages/frame.tsx';
 import { words } from '../text/text.ts';
-import { loadLocal, loadRemote } from './load.ts';
-import { NoRecord, Player } from './player.tsx';
+import { loadLocal, loadRemote, seatAt } from './load.ts';
+import { NoRecord, Player, type PlayerProps } from './player.tsx';
 
 export default function Replay({ place, id }: PageProps) {
   const found = useSignal<readonly Line[] | string | null>(null);
+  const mine = useSignal<number | null>(null);
   useEffect(() => {
     const loading =
       place === 'local' ? loadLocal(id) : place === 't' ? loadRemote(id) : Promise.resolve(words.common.notFound);
-    loading.then((lines) => {
+    const sitting = place === 'local' ? seatAt(id).catch(() => null) : null;
+    Promise.all([loading, sitting]).then(([lines, seat]) => {
+      mine.value = seat;
       found.value = lines;
     });
   }, [place, id]);
@@ -27,16 +30,16 @@ export default function Replay({ place, id }: PageProps) {
         <NoRecord why={lines} />
       </Frame>
     );
-  return <Watched lines={lines} home={place === 't' ? `/replay/t/${id}` : null} />;
+  return <Watched lines={lines} mine={mine.value} home={place === 't' ? `/replay/t/${id}` : null} />;
 }
 
 /** The page of one record. */
-export function Watched({ lines, home }: { lines: readonly Line[]; home: string | null }) {
-  const name = gameInfo(String(lines[0].game))?.name ?? words.replay.title;
+export function Watched(props: PlayerProps) {
+  const name = gameInfo(String(props.lines[0].game))?.name ?? words.replay.title;
   return (
     <Frame title={`${name}: ${words.replay.title}`}>
       <h1 class="replay-title">{name}</h1>
-      <Player lines={lines} home={home} />
+      <Player {...props} />
     </Frame>
   );
 }

@@ -19,13 +19,16 @@ const Board = lazy(() => import('../solitaire/board.tsx'));
 
 export interface PlayerProps {
   readonly lines: readonly Line[];
+  /** The seat of whoever looks, where they play: as long as the game is not over, the other hands stay closed. */
+  readonly mine: number | null;
   /** Where the record can be asked for again; null: a link must carry the record itself. */
   readonly home: string | null;
 }
 
-/** @example <Player lines={await localRecord(id)} home={null} /> */
-export function Player({ lines, home }: PlayerProps) {
-  const seat = useSignal<number | null>(null);
+/** @example <Player lines={await localRecord(id)} mine={null} home={null} /> */
+export function Player({ lines, mine, home }: PlayerProps) {
+  const closed = useSignal(staysClosed(lines, mine));
+  const seat = useSignal<number | null>(closed.value ? mine : null);
   /** A replay, and for whom it was made. */
   const opened = useSignal<{ replay: Replay; seat: number | null } | string | null>(null);
   useEffect(() => {
@@ -50,13 +53,22 @@ export function Player({ lines, home }: PlayerProps) {
     <Opened
       {...found}
       lines={lines}
+      mine={mine}
       home={home}
+      closed={closed.value}
       look={(who) => {
+        closed.value = false;
         seat.value = who;
       }}
     />
   );
 }
+
+/** Whether somebody who plays would see what is hidden from them: decision 45. */
+const staysClosed = (lines: readonly Line[], mine: number | null): boolean => {
+  const { length } = lines[0].seats as readonly string[];
+  return mine !== null && mine < length && length > 1 && lines.at(-1)?.ev !== 'over';
+};
 
 /** Why there is nothing to look back at, and where to try again. */
 export const NoRecord = ({ why }: { readonly why: string }) => (
@@ -71,10 +83,11 @@ export const NoRecord = ({ why }: { readonly why: string }) => (
 interface OpenedProps extends PlayerProps {
   readonly replay: Replay;
   readonly seat: number | null;
+  readonly closed: boolean;
   readonly look: (seat: number | null) => void;
 }
 
-function Opened({ replay, lines, home, seat, look }: OpenedProps) {
+function Opened({ replay, lines, mine, home, seat, closed, look }: OpenedProps) {
   const n = useSignal(asked(replay.length));
   const chapters = useMemo(() => chaptersOf(replay.lines), [replay]);
   useEffect(() => keepInAddress(n.value), [n.value]);
@@ -94,8 +107,8 @@ function Opened({ replay, lines, home, seat, look }: OpenedProps) {
           </p>
         )}
         <Shown scene={scene} />
-        <Controls {...parts} told={told} seat={seat} look={look} />
-        <Doing scene={scene} lines={lines} n={n.value} home={home} />
+        <Controls {...parts} told={told} seat={seat} closed={closed} look={look} />
+        <Doing scene={scene} lines={lines} n={n.value} home={home} closed={closed ? mine : null} />
       </div>
       <div class="replay-side">
         <Score {...parts} />

@@ -49,11 +49,11 @@ export async function unpack(packed: string): Promise<string | null> {
 
 /**
  * The address of a moment with the record in it: all of it, or what there was up to the moment, or null where even that
- * is too long.
+ * is too long. `seat`: it opens as that seat saw the game.
  */
-export async function linkTo(lines: readonly Line[], n: number): Promise<string | null> {
+export async function linkTo(lines: readonly Line[], n: number, seat: number | null = null): Promise<string | null> {
   for (const part of [lines, lines.slice(0, n)]) {
-    const link = `/replay?n=${n}#${await pack(part)}`;
+    const link = `/replay?n=${n}${seat === null ? '' : `&seat=${seat}`}#${await pack(part)}`;
     if (link.length <= LONGEST) return link;
   }
   return null;

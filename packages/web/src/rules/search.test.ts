@@ -29,6 +29,8 @@ describe('searching the rules', () => {
 
   test('the sentence with the words is shown', () => {
     expect(find(blocks, 'makes trump')[0].sentence).toBe('The first lead makes trump.');
+    const word = block('b4', 'Lead: the first card. Void: having none of a suit.');
+    expect(find([word], 'void')[0].sentence).toBe('Void: having none of a suit.');
   });
 
   test('capitals and accents do not matter, and a rule is found by its name', () => {

@@ -51,7 +51,7 @@ function weigh(block: Block, own: string, words: readonly string[]): number {
 }
 
 function sentenceWith(text: string, words: readonly string[]): string {
-  const sentences = text.split(/(?<=[.:;!?]) +/);
+  const sentences = text.split(/(?<=[.;!?]) +/);
   const count = (sentence: string) => words.filter((word) => simple(sentence).includes(word)).length;
   const best = sentences.reduce((a, b) => (count(b) > count(a) ? b : a));
   return best.length > 240 ? `${best.slice(0, 239)}…` : best;

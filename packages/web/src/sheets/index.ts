@@ -37,12 +37,19 @@ async function load(game: string): Promise<void> {
     loaded.value = { ...loaded.value, [game]: touch };
   } catch {
     asked.delete(game); // the plain table does; the next look at it asks again
+    if (!loaded.peek()[game]) loaded.value = { ...loaded.peek(), [game]: NOTHING };
   }
 }
 
 /** What a game adds; nothing until it is there. Whatever draws with it is drawn anew then. @example touchOf('bishop').sheet */
 export function touchOf(game: string): Touch {
   const touch = loaded.value[game];
-  if (!touch) void loadTouch(game);
+  if (!asked.has(game)) void loadTouch(game);
   return touch ?? NOTHING;
+}
+
+/** Whether it is known what a game adds: a table that waits for it is drawn once, and nothing on it moves later. */
+export function touchKnown(game: string): boolean {
+  touchOf(game);
+  return game in loaded.value;
 }

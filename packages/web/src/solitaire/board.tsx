@@ -3,9 +3,11 @@ import type { Act } from '@followsuit/engine';
 import { useRef, useState } from 'preact/hooks';
 import type { Scene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
+import { HomeDie } from './dice.tsx';
 import { useDrag } from './drag.ts';
 import { Coin, Pawn, Stone } from './pieces.tsx';
 import {
+  cornerOf,
   HOME,
   isHome,
   neighbour,
@@ -32,6 +34,10 @@ export interface BoardProps {
   readonly glow?: readonly Piece[];
   readonly take?: (piece: Piece | null) => void;
   readonly choose?: (act: Act) => void;
+  /** Squares of a way that is shown. */
+  readonly trail?: readonly string[];
+  /** Asks for the way of an act to be shown; null: of none. */
+  readonly look?: (act: Act | null) => void;
 }
 
 /** How many squares a side of the board has. */
@@ -39,7 +45,7 @@ const sizeOf = ({ info }: Scene): number => (info.options.board === 'large' ? 10
 
 /** @example <Board scene={scene} /> */
 export default function Board(props: BoardProps) {
-  const { scene, uses, taken = null, take, choose } = props;
+  const { scene, uses, taken = null, take, choose, look } = props;
   const size = sizeOf(scene);
   const position = positionOf(scene.view);
   const squares = squaresOf(position, size);
@@ -55,12 +61,24 @@ export default function Board(props: BoardProps) {
     if (act) choose?.(act);
     else take?.(nextPiece(square, uses, taken));
   };
-  const drag = useDrag((from, to) => {
-    const [start, end] = [from, to].map((name) => squares.find((square) => square.name === name));
-    const piece = start && nextPiece(start, uses, null);
-    const act = piece && end && targetOf(piece, end);
-    if (act) choose?.(act);
-  });
+  const squareNamed = (name: string) => squares.find((square) => square.name === name);
+  /** The piece that is dragged from a square: the one that was taken up, or the upper one. */
+  const draggedFrom = (name: string): Piece | null => {
+    const square = squareNamed(name);
+    if (!square) return null;
+    return taken !== null && [square.pawn, square.coin].includes(taken) ? taken : nextPiece(square, uses, null);
+  };
+  const drag = useDrag(
+    (from) => take?.(draggedFrom(from)),
+    (from, to) => {
+      const end = squareNamed(to);
+      const act = end && targetOf(draggedFrom(from), end);
+      if (act) choose?.(act);
+    },
+  );
+  const point = (square: Square | null) => {
+    if (taken !== null) look?.((square && targetOf(taken, square)) ?? null);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbour(at, event.key, size);
     if (event.key === 'Escape') take?.(null);
@@ -93,7 +111,11 @@ export default function Board(props: BoardProps) {
           props={props}
           lit={targetOf(taken, square) !== undefined}
           at={square.name === at}
-          reach={() => setAt(square.name)}
+          reach={() => {
+            setAt(square.name);
+            point(square);
+          }}
+          point={(here) => point(here ? square : null)}
           pick={() => pick(square)}
         />
       ))}
@@ -115,10 +137,13 @@ interface PlaceProps {
   readonly at: boolean;
   /** The focus has come here. */
   readonly reach: () => void;
+  /** A mouse has come here, or gone. */
+  readonly point: (here: boolean) => void;
   readonly pick: () => void;
 }
 
-function Place({ square, position, props: { uses, taken, glow }, lit, at, reach, pick }: PlaceProps) {
+function Place({ square, position, props, lit, at, reach, point, pick }: PlaceProps) {
+  const { uses, taken, glow, trail, scene } = props;
   const { name, home, coin, pawn, hole } = square;
   const pieces = [pawn, coin].filter((piece) => piece !== null);
   const held = taken != null && pieces.includes(taken);
@@ -132,18 +157,24 @@ function Place({ square, position, props: { uses, taken, glow }, lit, at, reach,
     lit && taken != null ? fill(text.here, { piece: pieceName(position, taken) }) : '',
   ];
   const classes = ['place', hole && 'place-hole', home && `place-home suit-${home}`, lit && 'place-lit'];
-  const more = [held && 'place-held', able && 'place-able', pointed && 'place-glow'];
+  const owed = coin !== null && uses?.flips.has(coin);
+  const more = [held && 'place-held', able && 'place-able', pointed && 'place-glow', owed && 'place-owed'];
+  const way = trail?.includes(name) && (trail[0] === name ? 'place-trail place-from' : 'place-trail');
+  const done = home !== null && isHome(position, home) && cornerOf(name, sizeOf(scene)) === home;
   return (
     <button
       type="button"
-      class={[...classes, ...more].filter(Boolean).join(' ')}
+      class={[...classes, ...more, way].filter(Boolean).join(' ')}
       data-square={name}
       tabIndex={at ? 0 : -1}
       aria-label={label.filter(Boolean).join('. ')}
       onFocus={reach}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && point(false)}
       onClick={pick}
     >
-      {home && !coin && !pawn && (
+      {done && !coin && !pawn && <HomeDie suit={home} />}
+      {home && !done && !coin && !pawn && (
         <svg viewBox="0 0 40 40" class="place-sign" aria-hidden="true">
           <SuitShape suit={home} x={8} y={8} size={24} />
         </svg>

@@ -12,6 +12,8 @@ interface DiceProps {
   /** The suit whose die was tapped. */
   readonly chosen: Suit | null;
   readonly choose: (suit: Suit) => void;
+  /** Suits whose dice have just come to this side. */
+  readonly arrived?: readonly Suit[];
 }
 
 interface DieState {
@@ -47,7 +49,19 @@ function stateOf(position: Position, suit: Suit, face: string, spent: Map<string
   return { face, use: before > 0 ? text.used : fill(text.moves, { face }), spent: before > 0 };
 }
 
-export function Dice({ position, phase, chosen, choose }: DiceProps) {
+const DieBody = () => <rect class="die-body" x="2" y="2" width="36" height="36" rx="7" />;
+
+/** The die of a suit whose pawn is home, as it is put on the home tile. */
+export function HomeDie({ suit }: { readonly suit: Suit }) {
+  return (
+    <svg viewBox="0 0 40 40" class={`home-die suit-${suit}`} aria-hidden="true">
+      <DieBody />
+      <SuitShape suit={suit} x={9} y={9} size={22} />
+    </svg>
+  );
+}
+
+export function Dice({ position, phase, chosen, choose, arrived = [] }: DiceProps) {
   const spent = spentOf(position);
   const dice = SUITS.flatMap((suit) => {
     const face = position.dice[suit];
@@ -64,13 +78,13 @@ export function Dice({ position, phase, chosen, choose }: DiceProps) {
           <button
             type="button"
             key={suit}
-            class={`die suit-${suit}${spent ? ' die-spent' : ''}`}
+            class={`die suit-${suit}${spent ? ' die-spent' : ''}${arrived.includes(suit) ? ' die-arrived' : ''}`}
             aria-pressed={chosen === suit}
             aria-label={fill(text.dieNumber, { suit: suitWord(suit), face, use })}
             onClick={() => choose(suit)}
           >
             <svg viewBox="0 0 40 40" aria-hidden="true">
-              <rect class="die-body" x="2" y="2" width="36" height="36" rx="7" />
+              <DieBody />
               {face === 'suit' ? (
                 <SuitShape suit={suit} x={9} y={9} size={22} />
               ) : (

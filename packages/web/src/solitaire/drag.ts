@@ -15,8 +15,8 @@ interface Drag {
 const squareAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
 
-/** Handlers for the board; `drop` is told from which square to which a piece was dragged. */
-export function useDrag(drop: (from: string, to: string) => void) {
+/** Handlers for the board; `begin` is told from which square a piece is dragged, `drop` also to which. */
+export function useDrag(begin: (from: string) => void, drop: (from: string, to: string) => void) {
   const drag = useRef<Drag | null>(null);
   const end = () => {
     const was = drag.current;
@@ -38,6 +38,7 @@ export function useDrag(drop: (from: string, to: string) => void) {
       if (!now) return;
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
       if (!now.moving && Math.hypot(dx, dy) < FAR) return;
+      if (!now.moving) begin(now.from);
       now.moving = true;
       now.piece.style.transform = `translate(${dx}px, ${dy}px)`;
     },

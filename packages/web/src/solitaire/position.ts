@@ -41,6 +41,9 @@ const MIDDLE = 'middle';
 
 export const isHome = ({ pawns }: Position, suit: Suit): boolean => pawns[suit] === HOME;
 
+/** How many pawns are home. */
+export const homeCount = (position: Position): number => SUITS.filter((suit) => isHome(position, suit)).length;
+
 /** The coins of a suit that still show their value. */
 export const toTurn = ({ coins, stones }: Position, suit: Suit): number =>
   Object.keys(coins).filter((coin) => suitOf(coin) === suit && !isAce(coin) && !stones.includes(coin)).length;
@@ -114,6 +117,18 @@ function homeAt(column: number, row: number, size: number): Suit | null {
   if (top) return left ? 'suns' : right ? 'moons' : null;
   if (bottom) return left ? 'arms' : right ? 'crowns' : null;
   return null;
+}
+
+/** The suit whose home tile has its outer corner on a square. @example cornerOf('a8', 8) // 'suns' */
+export function cornerOf(name: string, size: number): Suit | null {
+  const last = 'abcdefghij'[size - 1];
+  const corners: Readonly<Record<string, Suit>> = {
+    [`a${size}`]: 'suns',
+    [`${last}${size}`]: 'moons',
+    [`${last}1`]: 'crowns',
+    a1: 'arms',
+  };
+  return corners[name] ?? null;
 }
 
 /** The pieces that a die can move: for a number every coin that shows it, for points the suit's own stones and pawn. */

@@ -1,19 +1,36 @@
 /** The solitaire in words: labels, prompts, the log. */
 import type { Line } from '@followsuit/engine';
+import type { Hint } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
-import { isAce, isHome, type Position, type Square, SUITS, type Suit, suitOf } from './position.ts';
+import type { Best } from './best.ts';
+import {
+  isAce,
+  isHome,
+  type Piece,
+  type Position,
+  type Square,
+  SUITS,
+  type Suit,
+  suitOf,
+  type Uses,
+} from './position.ts';
 
 const text = words.solitaire;
 
 export const suitWord = (suit: Suit): string => text.suits[suit];
 
+/** A coin or ace, whichever side is up. @example coinName('4s') // '4 of suns' */
+function coinName(coin: string): string {
+  const form = isAce(coin) ? text.ace : coin.startsWith('0') ? text.nullCoin : text.coin;
+  return fill(form, { suit: suitWord(suitOf(coin)), value: coin[0] });
+}
+
 /** A coin, stone, ace or pawn in words. @example pieceName(position, '4s') // '4 of suns' */
 export function pieceName(position: Position, piece: string): string {
   if ((SUITS as readonly string[]).includes(piece)) return fill(text.pawn, { suit: suitWord(piece as Suit) });
   const suit = suitWord(suitOf(piece));
+  if (!position.stones.includes(piece)) return coinName(piece);
   const value = piece[0] === '0' ? text.null : piece[0];
-  if (isAce(piece)) return fill(text.ace, { suit });
-  if (!position.stones.includes(piece)) return fill(piece[0] === '0' ? text.nullCoin : text.coin, { suit, value });
   return fill(isHome(position, suitOf(piece)) ? text.setStone : text.stone, { suit, value });
 }
 
@@ -22,7 +39,7 @@ export function squareName(position: Position, { name, home, coin, pawn }: Squar
   const parts = [
     pawn && fill(text.pawn, { suit: suitWord(pawn) }),
     coin && pieceName(position, coin),
-    home && fill(text.homeTile, { suit: suitWord(home) }),
+    home && fill(isHome(position, home) ? text.homeDone : text.homeTile, { suit: suitWord(home) }),
   ].filter(Boolean);
   return `${name}: ${parts.length === 0 ? text.bare : parts.join(', ')}`;
 }
@@ -31,7 +48,16 @@ export function squareName(position: Position, { name, home, coin, pawn }: Squar
 export function actWords(act: Line): string {
   const form = text.acts[act.do as keyof typeof text.acts] ?? String(act.do);
   const suit = typeof act.pawn === 'string' ? suitWord(act.pawn as Suit) : '';
-  return fill(form, { coin: String(act.coin ?? ''), to: String(act.to ?? ''), suit });
+  return fill(form, { coin: act.coin === undefined ? '' : coinName(String(act.coin)), to: String(act.to ?? ''), suit });
+}
+
+/** What the expert would do, and why. */
+export function hintWords({ act, candidates: [best] }: Hint): string {
+  const told = fill(text.hintSays, { act: actWords(act) });
+  const why = best?.why === undefined ? '' : fill(text.hintWhy, { why: best.why });
+  const expected = best?.expected ?? null;
+  const chance = expected === null ? '' : fill(text.hintWins, { n: Math.round(100 * expected) });
+  return `${told}${why}. ${chance}`.trim();
 }
 
 /** A line of the record in words, or null for those that need none. */
@@ -62,4 +88,31 @@ export function rating(turns: number): string {
 export function standing(position: Position, suit: Suit, n: number): string {
   const form = isHome(position, suit) ? text.suitHome : n === 0 ? text.allStones : text.toTurn;
   return fill(form, { suit: suitWord(suit), n });
+}
+
+/** The best so far in words; nothing before the first game. */
+export function bestWords({ played, won, turns, home }: Best): string {
+  if (played === 0) return '';
+  return turns === null ? fill(text.bestHome, { n: home, played }) : fill(text.best, { turns, won, played });
+}
+
+/** Suits, one of which is meant. */
+export const suitList = (suits: readonly Suit[]): string => suits.map(suitWord).join(text.and);
+
+/** Something about one suit or several. @example sealedWords(words.solitaire.sealed, ['moons']) */
+export function sealedWords(form: { readonly one: string; readonly other: string }, suits: readonly Suit[]): string {
+  const names = suits.map(suitWord);
+  if (names.length === 1) return fill(form.one, { suit: names[0] });
+  return fill(form.other, { suits: names.slice(0, -1).join(', '), last: names[names.length - 1] });
+}
+
+/** What is to be done now. */
+export function promptOf(position: Position, { goes, flips }: Uses, held: Piece | null): string {
+  if (position.phase === 'placing') {
+    const tile = position.tiles[position.placed];
+    return fill(text.place, { suit: suitWord(suitOf(tile)), n: tile[0] });
+  }
+  if (held !== null) return fill(text.promptPiece, { piece: pieceName(position, held) });
+  if (position.owed.length > 0) return fill(text.owe, { suit: suitList(position.owed) });
+  return goes.size + flips.size === 0 ? text.onlyDone : text.prompt;
 }

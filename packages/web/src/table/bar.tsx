@@ -1,5 +1,5 @@
 /** The bar over the table: what can always be looked at, and the menu with the rest. */
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { loadPage } from '../catalogue/index.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
@@ -57,7 +57,7 @@ export function Bar({ scene, open, hint, takeBack }: BarProps) {
 function Menu({ scene, open, takeBack }: BarProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const rules = usePhaseRules(scene);
+  const [rules, findRules] = usePhaseRules(scene);
   const item = (text: string, run: () => void) => (
     <button
       type="button"
@@ -74,7 +74,7 @@ function Menu({ scene, open, takeBack }: BarProps) {
       <button type="button" class="bar-menu" popovertarget={id} aria-label={said.menu}>
         <span aria-hidden="true">☰</span>
       </button>
-      <div ref={ref} id={id} popover="auto" class="menu">
+      <div ref={ref} id={id} popover="auto" class="menu" onToggle={findRules}>
         {takeBack && item(said.takeBack, takeBack)}
         {open && item(said.log, () => open('log'))}
         <a class="button" href={rules}>
@@ -100,17 +100,17 @@ const HEADINGS: Readonly<Record<string, RegExp>> = {
   set: /^(set|declar|call)/i,
 };
 
-/** Where the rules of the phase stand. */
-function usePhaseRules({ game, view }: Scene): string {
+/** Where the rules of the phase stand, and how to look for it: their page is loaded when the menu is opened. */
+function usePhaseRules({ game, view }: Scene): readonly [string, () => void] {
   const [page] = game.pages;
   const phase = String(view.phase);
-  const [at, find] = useState('rules');
-  useEffect(() => {
+  const [at, setAt] = useState('rules');
+  const find = (): void => {
     const heading = HEADINGS[phase] ?? new RegExp(`^${phase}`, 'i');
     loadPage(page).then(
-      (found) => find(found?.contents.find(({ text, programs }) => !programs && heading.test(text))?.id ?? 'rules'),
+      (found) => setAt(found?.contents.find(({ text, programs }) => !programs && heading.test(text))?.id ?? 'rules'),
       () => {},
     );
-  }, [page, phase]);
-  return `/rules/${page}#${at}`;
+  };
+  return [`/rules/${page}#${at}`, find];
 }

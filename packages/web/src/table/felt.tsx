@@ -1,4 +1,5 @@
 /** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
+import { memo } from 'preact/compat';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { News } from './news.tsx';
@@ -20,8 +21,10 @@ export interface FeltProps {
   readonly left?: readonly (number | null)[] | null;
 }
 
-/** @example <Felt scene={scene} whole /> */
-export function Felt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
+/** Drawn anew only at another moment, not for what is picked or pressed meanwhile. @example <Felt scene={scene} whole /> */
+export const Felt = memo(PlainFelt);
+
+function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const Extra = touchOf(scene.game.id).felt;
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);

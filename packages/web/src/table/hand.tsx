@@ -15,6 +15,9 @@ const said = words.table;
 /** The least of each card that has to be seen, in pixels. */
 const LEAST = 25;
 
+/** The padding of the hand and the width of a card on a phone, in pixels, by hand.css: right for most until it is known. */
+const ON_A_PHONE = { padding: 16, card: 60 };
+
 export interface HandProps {
   readonly scene: Scene;
   readonly picked: readonly string[];
@@ -119,21 +122,17 @@ function useFresh(hand: unknown, cards: readonly string[]): readonly string[] {
   return last.current.fresh;
 }
 
-/** How wide the hand and its cards are, in pixels. */
+/** How wide the hand and its cards are, in pixels. The browser tells it after it has laid out the page: asking would make it do so twice. */
 function useRoom(ref: { readonly current: HTMLElement | null }): { width: number; card: number } {
-  const room = useSignal({ width: 320, card: 60 });
+  const room = useSignal({ width: innerWidth - ON_A_PHONE.padding, card: ON_A_PHONE.card });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = (): void => {
-      const style = getComputedStyle(element);
-      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      const { width } = contentRect;
       const card = element.querySelector('.hand-card')?.clientWidth ?? room.peek().card;
-      const width = element.clientWidth - padding;
       if (width !== room.peek().width || card !== room.peek().card) room.value = { width, card };
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -141,8 +140,8 @@ function useRoom(ref: { readonly current: HTMLElement | null }): { width: number
 }
 
 /** New cards come in one after the other. */
-function useDealing(ref: { readonly current: HTMLElement | null }, { view }: Scene): void {
-  const before = useRef(view.hand);
+function useDealing(ref: { readonly current: HTMLElement | null }, { view, events }: Scene): void {
+  const before = useRef(events.at(-1)?.ev === 'deal' ? null : view.hand);
   useLayoutEffect(() => {
     if (before.current === view.hand) return;
     before.current = view.hand;

@@ -1,7 +1,8 @@
 /** What a strong player would do, why, and how the other choices look. */
 import type { Act } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
-import { fill, words } from '../text/text.ts';
+import { words } from '../text/text.ts';
+import { adviceWords, percent } from './advice.ts';
 import type { Scene } from './scene.ts';
 import { actWords } from './talk.ts';
 import './hints.css';
@@ -28,12 +29,12 @@ export function Hints({ scene, advice, choose, onClose }: HintsProps) {
         {advice !== 'asking' && <CloseButton onClose={onClose} />}
       </aside>
     );
-  const { act, reason, candidates } = advice;
+  const { act, candidates } = advice;
   const shown = candidates.length > 1 ? candidates.slice(0, SHOWN) : [];
   return (
     <aside class="hints" aria-label={said.hint}>
       <p role="status">
-        ★ {said.hintTitle}: <b>{actWords(scene, act)}</b>. {reason}
+        ★ {said.hintTitle}: <b>{actWords(scene, act)}</b>. {adviceWords(scene, advice)}
       </p>
       <div class="hints-buttons">
         <button type="button" class="button-main" onClick={() => choose(act)}>
@@ -83,5 +84,3 @@ function Candidates({ scene, shown }: { readonly scene: Scene; readonly shown: H
     </ul>
   );
 }
-
-const percent = (share: number): string => fill(said.percent, { n: Math.round(100 * share) });

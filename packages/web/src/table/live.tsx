@@ -1,28 +1,65 @@
-/** Tells a screen reader what happens: plays, tricks, scores, and when it is one's turn. */
+/** Tells a screen reader what happens: plays, tricks, scores, what is in force, and when it is one's turn. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { fill, words } from '../text/text.ts';
 import { promptFor } from './prompt.ts';
 import type { Scene } from './scene.ts';
+import { signsOf } from './signs.tsx';
 import { eventWords } from './talk.ts';
+
+const said = words.table;
 
 /** News of more events than this is left out: whoever comes to a table late does not want to hear it all. */
 const MOST = 8;
+/** Sentences that stay: what comes quickly is added to what has not been read out yet, never put in its place. */
+const STAY = 20;
+
+interface Told {
+  readonly n: number;
+  readonly text: string;
+}
 
 export function Live({ scene }: { readonly scene: Scene }) {
-  const heard = useRef(scene.events.length);
-  const [text, say] = useState('');
-  const { events } = scene;
+  const heard = useRef<Scene | null>(null);
+  const [told, tell] = useState<readonly Told[]>([]);
   useEffect(() => {
-    const news = events.slice(heard.current);
-    const first = heard.current === events.length && text === '';
-    heard.current = events.length;
-    if (news.length === 0 && !first) return;
-    const told = news.slice(-MOST).flatMap((line) => eventWords(scene, line) ?? []);
-    const turn = scene.acts.length > 0 || first ? [promptFor(scene, [])] : [];
-    say([...told, ...turn].join(' '));
-  }, [events]);
+    const text = newsOf(heard.current, scene);
+    heard.current = scene;
+    if (text !== '') tell((before) => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text }].slice(-STAY));
+  }, [scene.events]);
   return (
-    <p class="visually-hidden" aria-live="polite" data-live>
-      {text}
-    </p>
+    <div class="visually-hidden" aria-live="polite" aria-relevant="additions" data-live>
+      {told.map(({ n, text }) => (
+        <p key={n}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What is to be told of a scene after another one; with none before, only what is to be done. */
+export function newsOf(before: Scene | null, scene: Scene): string {
+  const turn = promptFor(scene, []);
+  if (!before) return turn;
+  const [had, has] = [before.events.length, scene.events.length];
+  if (has < had) return `${said.told.takenBack} ${turn}`;
+  if (has === had) return '';
+  const news = scene.events.slice(had).slice(-MOST);
+  const happened = news.flatMap((line) => eventWords(scene, line) ?? []);
+  const asked = scene.acts.length > 0 && !isAskedAlready(before, scene, turn);
+  return [...happened, ...newSigns(before, scene), ...(asked ? [turn] : [])].join(' ');
+}
+
+/** Others may act while one is asked the same as before: it need not be heard each time. */
+function isAskedAlready(before: Scene, { events, seat }: Scene, turn: string): boolean {
+  const acted = events.slice(before.events.length).some((line) => line.ev === 'act' && line.seat === seat);
+  return before.acts.length > 0 && !acted && promptFor(before, []) === turn;
+}
+
+/** What has come into force: a trump, a ranking, thieves. At the end of a hand nothing is in force any more. */
+function newSigns(before: Scene, scene: Scene): readonly string[] {
+  const ended = scene.events.slice(before.events.length).some(({ ev }) => ev === 'score');
+  if (ended || before.view.hand !== scene.view.hand) return [];
+  const old = new Map(signsOf(before).map(({ name, text }) => [name, text]));
+  return signsOf(scene).flatMap(({ name, text }) =>
+    old.get(name) === text ? [] : [fill(said.told.sign, { name, text })],
   );
 }

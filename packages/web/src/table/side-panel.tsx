@@ -1,5 +1,6 @@
 /** Where the window is wide, the score sheet and the log stand beside the table. */
 import { useSignal } from '@preact/signals';
+import { memo } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
@@ -10,7 +11,10 @@ import { Sheet } from './sheet.tsx';
 /** How wide a window must be, by print. */
 const WIDE = { normal: '(min-width: 1150px)', large: '(min-width: 1500px)' } as const;
 
-export function SidePanel({ scene }: { readonly scene: Scene }) {
+/** Drawn anew only at another moment. */
+export const SidePanel = memo(PlainSidePanel);
+
+function PlainSidePanel({ scene }: { readonly scene: Scene }) {
   const query = WIDE[settings.print.value];
   const wide = useSignal(matchMedia(query).matches);
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
+import { touchKnown } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { Playing } from './playing.tsx';
@@ -30,7 +31,7 @@ export function Table(props: TableProps) {
   useEffect(() => () => stage.close(), [stage]);
   const scene = stage.scene.value;
   useTitle(scene);
-  if (scene)
+  if (scene && touchKnown(scene.game.id))
     return scene.game.deck ? <Playing {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;
   return (
     <main class="table">

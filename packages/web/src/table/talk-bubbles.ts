@@ -1,7 +1,7 @@
 /** What was said just now, by seat. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Said } from '../client/types.ts';
+import type { Said, Words } from '../client/types.ts';
 import { words } from '../text/text.ts';
 
 /** How long words stand, in milliseconds. */
@@ -25,7 +25,7 @@ export function useBubbles(said: readonly Said[]): ReadonlyMap<number, string> {
 }
 
 /** What was said, in words. */
-export function saidWords({ phrase, emote, text }: Said): string {
+export function saidWords({ phrase, emote, text }: Words): string {
   const { phrases, emotes } = words.talk;
   const known: Readonly<Record<string, string>> = phrases;
   const faces: Readonly<Record<string, readonly string[]>> = emotes;

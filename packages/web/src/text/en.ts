@@ -13,3 +13,4 @@ export { sheets } from './en/sheets.ts';
 export { solitaire } from './en/solitaire.ts';
 export { table } from './en/table.ts';
 export { talk } from './en/talk.ts';
+export { worker } from './en/worker.ts';

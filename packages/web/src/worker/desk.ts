@@ -1,16 +1,25 @@
 /** The worker with the tables: joins them to the page, the database and the worker that thinks. */
+import type { Answer } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 import type { Asking, Thinking } from './bots.ts';
 import { openStore } from './store.ts';
 import { Tables } from './tables.ts';
 import type { FromPage, Thought, ToPage } from './talk.ts';
 
+/** Milliseconds after which a bot is not expected to answer any more; its models may come over a slow network. */
+const THINKING = 60_000;
+
 /** Questions to the worker that thinks, which may come later than the first question. */
 class Mind {
+  private readonly lost: () => void;
   private port: MessagePort | null = null;
   private readonly early: Asking[] = [];
   private readonly waiting = new Map<number, (answer: Thinking) => void>();
   private n = 0;
+
+  constructor(lost: () => void) {
+    this.lost = lost;
+  }
 
   connect(port: MessagePort): void {
     this.port = port;
@@ -24,9 +33,12 @@ class Mind {
   ask<T>(thought: Thought, advice: boolean): Promise<T> {
     const asking = { n: ++this.n, advice, thought };
     return new Promise((resolve, reject) => {
-      this.waiting.set(asking.n, ({ value, fault }) =>
-        fault === undefined ? resolve(value as T) : reject(new Error(fault)),
-      );
+      const timer = setTimeout(this.lost, THINKING);
+      this.waiting.set(asking.n, ({ value, fault }) => {
+        clearTimeout(timer);
+        if (fault === undefined) resolve(value as T);
+        else reject(new Error(fault));
+      });
       if (this.port) this.port.postMessage(asking);
       else this.early.push(asking);
     });
@@ -57,8 +69,9 @@ const hold = (id: string, wait: () => void): Promise<() => void> =>
   });
 
 export function run(): void {
-  const mind = new Mind();
-  const tables = openStore().then(
+  const send = (message: ToPage): void => postMessage(message);
+  const mind = new Mind(() => send({ t: 'no-bots' }));
+  const tables = openStore(() => send({ t: 'unkept' })).then(
     (store) =>
       new Tables({
         store,
@@ -68,11 +81,12 @@ export function run(): void {
         choose: (thought) => mind.ask<number>(thought, false),
         advise: (thought) => mind.ask<Hint>(thought, true),
         hold,
-        send: (message: ToPage) => postMessage(message),
+        send,
       }),
   );
   self.onmessage = async ({ data }: MessageEvent<FromPage>) => {
     if (data.t === 'port') mind.connect(data.port);
+    else if (data.t === 'ping') send(JSON.stringify({ t: 'pong' } satisfies Answer));
     else if (data.t === 'ask') await (await tables).ask(data);
     else await (await tables).message(data);
   };

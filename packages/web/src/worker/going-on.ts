@@ -2,6 +2,7 @@
 import { type Json, type Line, type Play, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { Progress } from '@followsuit/protocol';
+import { fill, words } from '../text/text.ts';
 import { type Kept, keptFrom } from './kept.ts';
 import { rulesFor } from './rules.ts';
 import type { WantedTable } from './talk.ts';
@@ -10,7 +11,7 @@ import type { WantedTable } from './talk.ts';
 export function keptFromRecord(wanted: WantedTable, id: string, seed: string, used: number): Kept | string {
   const from = wanted.from ?? [];
   const bad = faultOf(from);
-  if (bad) return `Nobody can go on from there: line ${bad.line} breaks ${bad.rule}. ${bad.detail}`.trim();
+  if (bad) return fill(words.worker.cannotGoOn, bad).trim();
   const { table: _table, ...first } = from[0];
   const options = first.options as Readonly<Record<string, Json>>;
   const own = typeof first.seed === 'string' ? first.seed : (wanted.seed ?? seed);

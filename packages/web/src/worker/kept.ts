@@ -2,6 +2,7 @@
 import { faultIn, filled, gameLine, type Json, type Line } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { Progress, type SeatInfo, type TableInfo } from '@followsuit/protocol';
+import { fill, words } from '../text/text.ts';
 import { rulesFor } from './rules.ts';
 import type { LocalSeat, LocalTableInfo, WantedTable } from './talk.ts';
 
@@ -21,8 +22,8 @@ export interface Kept {
 export function keptFrom(wanted: WantedTable, id: string, seed: string, used: number): Kept | string {
   const { seats, game: name } = wanted;
   const game = gameOf(name);
-  if (!game) return `There is no game ${name}.`;
-  if (seats.filter(({ kind }) => kind === 'me').length > 1) return 'You can have one seat at a table.';
+  if (!game) return fill(words.worker.noGame, { game: name });
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) return words.worker.oneSeat;
   const fault = faultIn(game, seats.length, wanted.options ?? {});
   if (fault) return fault;
   const options = filled(game, seats.length, wanted.options);

@@ -1,6 +1,7 @@
 /** Games looked back at, with all cards open or as one seat saw them. */
 import type { Json, Line, Options } from '@followsuit/engine';
 import { Progress } from '@followsuit/protocol';
+import { words } from '../text/text.ts';
 import { faultOf } from './going-on.ts';
 import { infoOf } from './kept.ts';
 import { rulesFor } from './rules.ts';
@@ -13,7 +14,7 @@ export function framesOf(lines: readonly Line[], seat: number | null): Frames | 
   const fault = faultOf(lines);
   const good = fault ? lines.slice(0, fault.line - 1) : lines;
   const [first] = good;
-  if (!first) return fault?.detail || 'This is not a record of a game.';
+  if (!first) return fault?.detail || words.worker.noRecord;
   const names = first.seats as readonly string[];
   const options = first.options as Options;
   const game = String(first.game);

@@ -2,8 +2,9 @@
  * A table in this browser that is in use. It answers the messages of the protocol as the server does, in the same words,
  * so that the page need not know where a table is.
  */
-import { drawFromSeed, type Line, type State, seatsIn } from '@followsuit/engine';
+import { type Act, drawFromSeed, type Line, type State, seatsIn } from '@followsuit/engine';
 import { type ActMessage, type Answer, Glass, type Progress, type Step } from '@followsuit/protocol';
+import { words } from '../text/text.ts';
 import { infoOf, type Kept, mySeat, progressOf } from './kept.ts';
 import type { Thought } from './talk.ts';
 
@@ -58,10 +59,22 @@ export class Table {
 
   /** Somebody comes who has events up to `have`. */
   join(have: number): void {
+    this.begin();
     this.joined = true;
     this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
     this.room.send(this.glass.sync(this.seat, Math.min(have, this.game.lines.length), null, null));
     this.goOn();
+  }
+
+  /** A new table is shown with its first deal. */
+  private begin(): void {
+    const { rules, state, lines } = this.game;
+    if (lines.length === 1 && rules.due(state) !== null) this.chance();
+  }
+
+  private chance(): void {
+    const { rules, state } = this.game;
+    this.take(this.game.chance(drawFromSeed(rules, state, this.kept.seed)));
   }
 
   leave(): void {
@@ -88,11 +101,10 @@ export class Table {
   private judge({ id, seat, seen, act }: ActMessage): number | Refused {
     const { rules, state, lines } = this.game;
     if (this.done.has(id)) return 0;
-    if (seat !== this.seat || seat < 0) return { code: 'not-your-seat', text: 'You do not sit at that seat.' };
+    if (seat !== this.seat || seat < 0) return { code: 'not-your-seat', text: words.worker.notYourSeat };
     // What others do meanwhile in secret changes nothing for a seat; what they do in the open may.
     const secret = ((rules.actors(state) >> seat) & 1) !== 0 && !rules.inTheOpen(state);
-    if (seen !== lines.length && !secret)
-      return { code: 'stale', text: 'Something has happened that you had not seen.' };
+    if (seen !== lines.length && !secret) return { code: 'stale', text: words.worker.stale };
     const found = rules.read(rules.view(state, seat).state, seat, act as Line);
     const rule = 'rule' in found ? found.rule : rules.refuse(state, seat, found.move);
     if (rule !== null) return { code: 'refused', text: rule, rule };
@@ -120,6 +132,13 @@ export class Table {
     return { ...this.thoughtOf(this.seat, bot, state), ms };
   }
 
+  /** The squares over which an act of one's own takes a piece; none where there is no board, or the act is not legal now. */
+  way(act: Act): readonly string[] {
+    const { rules, state } = this.game;
+    const found = rules.read(state, this.seat, act as Line);
+    return 'move' in found ? (rules.way?.(state, found.move) ?? []) : [];
+  }
+
   private thoughtOf(seat: number, bot: string, state: State): Thought {
     const { game, options, seats, seed } = this.kept;
     const view = this.game.rules.view(state, seat).state;
@@ -134,8 +153,10 @@ export class Table {
     this.pause = pauseAfter(step.lines);
     this.kept = { ...this.kept, used: this.steppedAt, lines: [...this.game.lines] };
     this.room.keep(this.kept);
+    // Also before anybody looks: the glass tells what has changed since the last step.
+    const shown = this.glass.step(from, null, null);
     if (!this.joined) return;
-    this.room.send(this.glass.step(from, null, null)(this.seat));
+    this.room.send(shown(this.seat));
     if (this.game.over) this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
   }
 
@@ -151,14 +172,13 @@ export class Table {
   }
 
   private deal(): void {
-    const { rules, state, lines } = this.game;
+    const { rules, state } = this.game;
     const turn = this.turn;
     this.thinking = turn;
-    const first = lines.length === 1;
     // A roll follows an act of the person's own and is waited for; a deal comes after a hand that is still being looked at.
-    this.later(first || rules.due(state) !== 'deal' ? 0 : PAUSE + this.pause, () => {
+    this.later(rules.due(state) !== 'deal' ? 0 : PAUSE + this.pause, () => {
       if (turn !== this.turn || !this.joined) this.stopped(turn);
-      else this.take(this.game.chance(drawFromSeed(rules, state, this.kept.seed)));
+      else this.chance();
       this.goOn();
     });
   }

@@ -36,6 +36,7 @@ function open(store = inMemory(), hold: (id: string, wait: () => void) => Promis
     const answer = got.pop();
     if (typeof answer !== 'object') throw new Error('There was no answer.');
     if (answer.t === 'sorry') throw new Error(answer.text);
+    if (answer.t !== 'got') throw new Error(answer.t);
     return answer.value as Asked[K]['get'];
   };
   const act = (table: string, id: string, act: Act, seen = model.seq.value) =>
@@ -160,6 +161,19 @@ describe('a table', () => {
     await again;
     expect(letGo.length).toBeGreaterThan(1);
     expect(page.answers.length).toBe(before);
+  });
+
+  it('is removed, and brought back as it was', async () => {
+    const page = open();
+    const id = await begin(page, wanted('coralon', 3));
+    await play(page, id, 20);
+    const lines = await page.ask('record', id);
+    await page.tables.message({ t: 'leave', table: id });
+    await page.ask('remove', id);
+    expect(await page.ask('list', null)).toEqual([]);
+    await page.ask('restore', id);
+    expect(await page.ask('record', id)).toEqual(lines);
+    await expect(page.ask('restore', id)).rejects.toThrow('There is no such table');
   });
 
   it('gives the newest record, whichever window plays', async () => {

@@ -1,6 +1,7 @@
 /** All tables in this browser: answers what the page sends. */
 import type { Answer, Code, Message } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
+import { words } from '../text/text.ts';
 import { type Kept, keptFrom, listed } from './kept.ts';
 import type { Store } from './store.ts';
 import { Table } from './table.ts';
@@ -26,8 +27,7 @@ const ADVISER = { bot: 'expert', ms: 400 };
 /** Finished tables that are kept. */
 const KEPT_OVER = 100;
 
-const NO_TABLE = 'There is no such table in this browser.';
-const ELSEWHERE = 'This table is open in another window of this browser. Close it there to go on here.';
+const said = words.worker;
 
 type Answers = { [K in keyof Asked]: (ask: Asked[K]['ask']) => Promise<Asked[K]['get']> | Asked[K]['get'] };
 
@@ -35,6 +35,8 @@ export class Tables {
   private readonly house: House;
   private readonly open = new Map<string, Promise<Table | null>>();
   private readonly held = new Map<string, Promise<() => void>>();
+  /** Tables that were removed, as long as the page is open. */
+  private readonly removed = new Map<string, Kept>();
   private pace = 1;
 
   constructor(house: House) {
@@ -49,15 +51,15 @@ export class Tables {
     // At once: somebody who leaves and comes back has to find it free.
     if (message.t === 'leave') this.letGo(message.table);
     try {
-      if (message.t === 'join' && !(await this.hold(message.table, () => refuse('busy', ELSEWHERE)))) return;
+      if (message.t === 'join' && !(await this.hold(message.table, () => refuse('busy', said.elsewhere)))) return;
       const table = await this.at(message.table);
-      if (!table) refuse('unknown-table', NO_TABLE);
+      if (!table) refuse('unknown-table', said.noTable);
       else if (message.t === 'join') table.join(message.have ?? 0);
       else if (message.t === 'leave') this.close(message.table, table);
       else table.act(message);
     } catch {
       this.open.delete(message.table);
-      refuse('mistake', 'This table cannot be opened: it may have been kept by another version of the app.');
+      refuse('mistake', said.cannotOpen);
     }
   }
 
@@ -108,7 +110,16 @@ export class Tables {
     remove: async (id) => {
       (await this.open.get(id))?.leave();
       this.open.delete(id);
+      const kept = await this.house.store.get(id);
       await this.house.store.remove(id);
+      if (kept) this.removed.set(id, kept);
+      return null;
+    },
+    restore: async (id) => {
+      const kept = this.removed.get(id);
+      if (!kept) throw new Error(said.noTable);
+      this.removed.delete(id);
+      await this.house.store.put(kept);
       return null;
     },
     takeBack: async (id) => {
@@ -117,13 +128,14 @@ export class Tables {
     },
     hint: async (id) => {
       const question = (await this.must(id)).question(ADVISER.bot, ADVISER.ms);
-      if (!question) throw new Error('It is not your turn.');
+      if (!question) throw new Error(said.notYourTurn);
       return this.house.advise(question);
     },
+    way: async ({ table, act }) => (await this.must(table)).way(act),
     record: async (id) => {
       // A table that another window plays at is newest in the database.
       const kept = this.held.has(id) ? (await this.at(id))?.kept : await this.house.store.get(id);
-      if (!kept) throw new Error(NO_TABLE);
+      if (!kept) throw new Error(said.noTable);
       return kept.lines;
     },
     replay: async ({ lines, seat }) => (await import('./replay.ts')).framesOf(lines, seat),
@@ -143,7 +155,7 @@ export class Tables {
 
   private async must(id: string): Promise<Table> {
     const table = await this.at(id);
-    if (!table) throw new Error(NO_TABLE);
+    if (!table) throw new Error(said.noTable);
     return table;
   }
 

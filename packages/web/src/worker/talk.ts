@@ -1,5 +1,5 @@
 /** What the page and its workers say to each other besides the messages of the protocol. */
-import type { Json, Line, State } from '@followsuit/engine';
+import type { Act, Json, Line, State } from '@followsuit/engine';
 import type { Checked, Message, TableInfo } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 
@@ -47,8 +47,12 @@ export interface Asked {
   make: { ask: WantedTable; get: string };
   list: { ask: null; get: readonly LocalTableInfo[] };
   remove: { ask: string; get: null };
+  /** Brings back a table that was removed since the page was opened. */
+  restore: { ask: string; get: null };
   takeBack: { ask: string; get: null };
   hint: { ask: string; get: Hint };
+  /** The squares over which an act takes a piece, for games on a board. */
+  way: { ask: { table: string; act: Act }; get: readonly string[] };
   record: { ask: string; get: readonly Line[] };
   replay: { ask: { lines: readonly Line[]; seat: number | null }; get: Frames | string };
   deals: { ask: readonly Line[]; get: readonly Checked[] };
@@ -59,8 +63,16 @@ export type Question = { [K in keyof Asked]: { t: 'ask'; n: number; what: K; ask
 
 /** From the page; `port` leads to the worker that thinks. */
 export type FromPage = Message | Question | { readonly t: 'port'; readonly port: MessagePort };
-/** To the page, besides the texts of the protocol's answers, which come as strings. */
-export type ToPage = string | { t: 'got'; n: number; value: unknown } | { t: 'sorry'; n: number; text: string };
+/**
+ * To the page, besides the texts of the protocol's answers, which come as strings. `unkept`: a table is not kept for good;
+ * `no-bots`: the worker that thinks does not answer.
+ */
+export type ToPage =
+  | string
+  | { t: 'got'; n: number; value: unknown }
+  | { t: 'sorry'; n: number; text: string }
+  | { t: 'unkept' }
+  | { t: 'no-bots' };
 
 /** A question to a bot. It carries a view, never a state: nothing that the seat may not see goes to the bot. */
 export interface Thought {

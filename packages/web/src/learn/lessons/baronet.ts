@@ -1,5 +1,9 @@
+import { lessonWords } from '../../text/lessons.ts';
+import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, leading, scoreOf, who } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
+
+const said = lessonWords.baronet;
 
 const lesson: Lesson = {
   players: 5,
@@ -8,20 +12,17 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('auction'),
-      text: 'Ten cards will be worth a point each. Bid how many of them you will take with a partner you do not know yet; the bid is also the bet, in coins. With five anchors and their ace, 6 is a fair bid.',
+      text: said.auction,
       good: { do: 'bid', points: 6 },
     },
     {
       when: inPhase('set'),
-      text: 'Name trump, and what counts: “knights” for Knights and Tars, “bishops” for Bishops and Farmers. Anchors are your suit, and you hold a Knight and a Tar.',
+      text: said.set,
       good: { do: 'set', trump: 'anchors', call: 'knights' },
     },
     {
       when: inPhase('tricks'),
-      text: (now) =>
-        leading(now)
-          ? 'You lead a trump. Whoever plays the lowest other trump to this first trick becomes your partner.'
-          : `${who(now, now.view.bidder)} led a trump. Whoever plays the lowest other trump to this first trick becomes the partner.`,
+      text: (now) => (leading(now) ? said.youLead : fill(said.otherLeads, { name: who(now, now.view.bidder) })),
       good: { do: 'play', card: 'Aa' },
     },
     FOLLOW,
@@ -31,19 +32,16 @@ const lesson: Lesson = {
       text: (now) => {
         const { seat, view } = now;
         const { partner, bidder } = view;
-        if (partner === null) return 'Nobody else played a trump to the first trick: the bidder is alone.';
-        if (bidder === seat) return `Your partner is ${who(now, partner)}. Give point cards to each other’s tricks.`;
+        if (partner === null) return said.alone;
+        if (bidder === seat) return fill(said.yourPartner, { name: who(now, partner) });
         return partner === seat
-          ? 'You are the partner. Give the bidder point cards.'
-          : `You play against ${who(now, bidder)} and ${who(now, partner)}: keep point cards out of their tricks.`;
+          ? said.youArePartner
+          : fill(said.against, { bidder: who(now, bidder), partner: who(now, partner) });
       },
     },
     {
       when: isScored,
-      text: (now) =>
-        scoreOf(now)?.result === 'made'
-          ? 'The bid was made: every opponent pays one bet; two thirds go to the bidder, one third to the partner.'
-          : 'The bid was missed: bidder and partner pay the same amounts to the opponents.',
+      text: (now) => (scoreOf(now)?.result === 'made' ? said.made : said.missed),
     },
   ],
 };

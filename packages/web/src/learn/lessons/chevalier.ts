@@ -1,5 +1,8 @@
+import { lessonWords } from '../../text/lessons.ts';
 import { afterTricks, inPhase, isScored, type Lesson, scoreOf, weBid } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
+
+const said = lessonWords.chevalier;
 
 const lesson: Lesson = {
   players: 4,
@@ -8,38 +11,32 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('bidding'),
-      text: 'Your partner sits opposite. Ten tricks, a point each; but a trick with a 7 in it is poisoned and worth nothing. Bid the points your side will make. Ace and Knight of locks and a few trees: try 4.',
+      text: said.bidding,
       good: { do: 'bid', points: 4 },
     },
     {
       when: inPhase('box'),
-      text: 'Take the open card, and its suit, trees, is trump; or play without trump. You have three trees already: take it.',
+      text: said.box,
       good: { do: 'take' },
     },
     {
       when: inPhase('putting away'),
-      text: 'Put one card away: a low crown is of no use.',
+      text: said.away,
       good: { do: 'discard', card: '2c' },
     },
     {
       when: inPhase('tricks'),
-      text: (now) =>
-        weBid(now)
-          ? 'You lead. Take tricks that have no 7 in them, and throw your own 7 into one of theirs.'
-          : 'The others made the highest bid. A 7 thrown into one of their tricks makes it worthless.',
+      text: (now) => (weBid(now) ? said.weBid : said.theyBid),
     },
     FOLLOW,
     NONE_LEFT,
     {
       when: afterTricks(5),
-      text: 'If one side takes every 7 that is in play, that is a sweep: its poisoned tricks count 2 each for the bidders, 1 each for the others.',
+      text: said.sweep,
     },
     {
       when: isScored,
-      text: (now) =>
-        scoreOf(now)?.result === 'made'
-          ? 'The bid was made: both sides score what they took.'
-          : 'The bid was missed: the bidders score nothing; the others score what they took, and the bid on top.',
+      text: (now) => (scoreOf(now)?.result === 'made' ? said.made : said.missed),
     },
   ],
 };

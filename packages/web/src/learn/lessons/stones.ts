@@ -1,5 +1,9 @@
-import { afterTricks, cannotFollow, inPhase, isScored, type Lesson, mine } from '../lesson.ts';
+import { lessonWords } from '../../text/lessons.ts';
+import { fill } from '../../text/text.ts';
+import { afterTricks, cannotFollow, inPhase, isScored, type Lesson, mine, suitName } from '../lesson.ts';
 import { FOLLOW } from '../shared.ts';
+
+const said = lessonWords.stones;
 
 const lesson: Lesson = {
   players: 5,
@@ -8,31 +12,32 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('bids'),
-      text: 'Say how many of the 14 tricks you will take, at least; everybody bids once. Each trick of a bid that is made scores 10. Two aces, two queens, and no lizard at all: 3 is a fair bid.',
+      text: said.bids,
       good: { do: 'bid', tricks: 3 },
     },
     {
       when: inPhase('tricks'),
-      text: 'There is no trump. The suits stand in a ring: rock, water, paper, lizard, scissors, and rock again. Whatever is led, the next suit in the ring beats it, and the one after beats both. The other two cannot win.',
+      text: said.ring,
     },
     FOLLOW,
     {
       when: cannotFollow,
-      text: ({ view }) =>
-        `You have no ${view.led}, so any card goes. These beat it${view.turned ? ', with a joker in the trick' : ''}: ${beats(String(view.led), view.turned === true).join(', and best ')}. The rest is thrown away.`,
+      text: ({ view }) => {
+        const [good, best] = beats(String(view.led), view.turned === true).map(suitName);
+        return fill(view.turned ? said.noneTurned : said.none, { led: suitName(view.led), good, best });
+      },
     },
     {
       when: afterTricks(4),
-      text: 'A joker is the lowest card of its suit, but it turns the ring round for its trick: then the two suits before the led one are the stronger.',
+      text: said.joker,
     },
     {
       when: afterTricks(8),
-      text: (now) =>
-        `You have ${mine(now, 'taken')} tricks of ${mine(now, 'bid')}. Tricks beyond your bid are one point each, and a bag each: ten bags cost 100.`,
+      text: (now) => fill(said.later, { n: mine(now, 'taken'), bid: mine(now, 'bid') }),
     },
     {
       when: isScored,
-      text: 'A bid that is made scores 10 a trick, and 1 for each trick too many. A bid that is missed scores nothing. Bidding nil, and taking nothing, is worth 150.',
+      text: said.scored,
     },
   ],
 };

@@ -1,5 +1,9 @@
+import { lessonWords } from '../../text/lessons.ts';
+import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, mine, scoreOf, who } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
+
+const said = lessonWords.upAndDown;
 
 const lesson: Lesson = {
   players: 5,
@@ -8,12 +12,12 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('opening'),
-      text: 'Nobody bids. Lead out, and the suit of your card is trump; or knock, and leave it to the next. The leader must take more than half of all points, with a partner. You have six locks: lead the Seven. It is the highest trump in the low half.',
+      text: said.opening,
       good: { do: 'lead', card: '7l' },
     },
     {
       when: inPhase('tricks'),
-      text: 'A trick has two halves: letters (ace, Knight, Bishop, Farmer, Tar) are high, numbers are low. The best of each takes its half, a point each. If only one kind is there, the trick is one point.',
+      text: said.halves,
     },
     FOLLOW,
     NONE_LEFT,
@@ -21,28 +25,24 @@ const lesson: Lesson = {
       when: afterTricks(3),
       text: (now) => {
         const { bidder, partner } = now.view;
-        if (partner === null)
-          return 'The first player who splits a trick with the leader, high and low, becomes the partner. Nobody has yet.';
-        if (bidder === now.seat)
-          return `${who(now, partner)} split a trick with you, and is your partner for this hand.`;
+        if (partner === null) return said.noPartner;
+        if (bidder === now.seat) return fill(said.yourPartner, { name: who(now, partner) });
         return partner === now.seat
-          ? 'You split a trick with the leader: you are partners for this hand.'
-          : `${who(now, bidder)} and ${who(now, partner)} split a trick, and are partners for this hand.`;
+          ? said.youArePartner
+          : fill(said.theirs, { bidder: who(now, bidder), partner: who(now, partner) });
       },
     },
     {
       when: afterTricks(6),
-      text: (now) => `You have ${mine(now, 'points')} points. The taker of the high half leads the next trick.`,
+      text: (now) => fill(said.later, { n: mine(now, 'points') }),
     },
     {
       when: isScored,
       text: (now) => {
         const score = scoreOf(now);
-        if (score?.leader === null) return 'Nobody led out: the dealer pays a coin to each of the others.';
-        if (score?.partner === null) return 'The leader was alone: two coins from each of the others, or two to each.';
-        return score?.result === 'made'
-          ? 'Leader and partner took more than half: three coins each, and the others pay two each.'
-          : 'Leader and partner did not take more than half: the leader alone pays six coins.';
+        if (score?.leader === null) return said.nobodyLed;
+        if (score?.partner === null) return said.leaderAlone;
+        return score?.result === 'made' ? said.made : said.missed;
       },
     },
   ],

@@ -2,10 +2,10 @@
 import type { Json } from '@followsuit/engine';
 import { suitLabel } from '../../cards/names.ts';
 import type { Scene } from '../../table/scene.ts';
+import { listed } from '../../table/talk.ts';
 import { fill, words } from '../../text/text.ts';
 
 const say = words.sheets;
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** A word of a table of words, or what was asked for where it has none. */
 export const wordIn = (table: Readonly<Record<string, string>>, name: Json | undefined): string =>
@@ -28,7 +28,7 @@ export const tell = (text: string, values: Readonly<Record<string, string | numb
   capital(fill(text, values));
 /** @example namesOf(scene, [0, 2]) // 'Ana and Cy' */
 export const namesOf = (scene: Scene, seats: readonly number[]): string =>
-  lists.format(seats.map((seat) => nameOf(scene, seat)));
+  listed(seats.map((seat) => nameOf(scene, seat)));
 /** The head of a side's column. @example sideName(scene, 0) // 'Ana + Cy' */
 export const sideName = (scene: Scene, side: number): string =>
   scene.sides[side].map((seat) => headOf(scene, seat)).join(' +\u00a0');

@@ -13,6 +13,7 @@ export const common = {
   mainMenu: 'Main',
   moreMenu: 'More',
   footer: 'Free to play, free to change (MIT).',
+  botNames: ['Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'],
   faceDown: 'Face-down card',
   cardName: '{rank} of {suit}',
   ranks: {

@@ -35,6 +35,8 @@ export const home = {
   onServer: 'on the server',
   remove: 'Remove',
   removeLabel: 'Remove this table of {game}',
+  removed: 'The table of {game} is removed.',
+  undo: 'Bring it back',
   lobby: 'Open tables',
   lobbyEmpty: 'No table is waiting for players now. Make one and list it, and it will stand here.',
   lobbyAway: 'The server cannot be reached, so open tables are not known. Games against bots work all the same.',
@@ -61,7 +63,6 @@ export const home = {
     evening: 'Full evening',
     easy: 'First game',
   },
-  botNames: ['Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'],
   you: 'You',
 
   /** Each game: a sentence, and how many minutes it takes by its rules page. */

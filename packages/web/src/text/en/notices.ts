@@ -9,6 +9,12 @@ export const notices = {
   reload: 'Load it',
   notLoaded: 'This page could not be loaded. Check the network and load it again.',
   gamesNotLoaded: 'The games could not be loaded. Check the network and try again.',
+  restarted: 'The games had stopped and run again: look whether your last move was made.',
+  askAgain: 'The games had stopped. Try once more.',
+  stopped: 'The games keep stopping in this browser. Load the page again: what you have played is kept.',
+  unkept:
+    'This browser does not keep your games: it is a private window, or there is no room left. They last until the page is closed.',
+  understood: 'Understood',
   breaks: 'Line {line} breaks {rule}.',
   later: 'Later',
   closedTable: 'The host has closed this table.',

@@ -76,6 +76,7 @@ export const people = {
   // At the table
   talk: 'Talk',
   talkTitle: 'Talk',
+  talkUnsaid: '{text} (not sent yet: it goes when the connection is back)',
   talkEmpty: 'Nobody has said anything yet.',
   talkSaid: '{name}: {text}',
   talkOwn: 'Words of your own',

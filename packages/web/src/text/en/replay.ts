@@ -38,6 +38,10 @@ export const replay = {
   speeds: { slow: 'slow', usual: 'usual', fast: 'fast', veryFast: 'very fast' },
   see: 'See',
   allHands: 'all hands',
+  showAll: 'Show all hands',
+  showAllAsk:
+    'This game is not over. Showing what the others hold spoils it for you: they stay closed until the game is over, unless you open them now.',
+  keepClosed: 'Keep them closed',
   seenBy: 'what {name} saw',
   sheet: 'Score sheet',
   tricks: 'Hands and tricks',

@@ -91,10 +91,12 @@ export const sheets = {
     },
   },
 
-  lead: 'You lead: play any raised card.',
+  lead: 'You lead: play any card.',
+  leadSome: 'You lead: play any card that is raised.',
   follow: 'Follow suit: play one of your {suit}.',
-  playOne: 'Play one of the raised cards.',
-  voidOf: 'You have no {suit}: play any raised card.',
+  playOne: 'Play one of the cards that are raised.',
+  voidOf: 'You have no {suit}: play any card.',
+  voidSome: 'You have no {suit}: play any card that is raised.',
   mustBid: 'Everyone passed: you must bid.',
   makesTrump: 'You lead: your first card makes its suit trump.',
   own: {

@@ -1,0 +1,129 @@
+/**
+ * What needs no search: with few cards left, worlds are solved exactly, and moves that are the best in every one of them are
+ * all that is left to choose from. Where worlds do not agree, a mean of their solutions would be no guide: it takes it that
+ * everybody sees the cards of each.
+ */
+import { type Random, type Rules, type State, SUITS, type View } from '@followsuit/engine';
+import { COUNT, HOLD, PHASE, TRICK } from '@followsuit/engine/state';
+import { General } from '../solver/general.ts';
+import { byScore, type Goal } from '../solver/goal.ts';
+import type { Utility } from '../value/utility.ts';
+import { isTwoSided } from './ending.ts';
+import type { WorldSource } from './search.ts';
+
+/** Worlds that have to agree; the true one is hardly ever missing among so many. */
+const WORLDS = 32;
+/** Cards a seat up to which many worlds are solved in a few milliseconds, and a single one. */
+const FEW = 3;
+const FEW_IN_ONE = 4;
+/** Values that lie no further apart are the same. */
+const SAME = 1e-9;
+
+export class Agreement {
+  /** By place of the move: its worth to the seat, in sum over the worlds looked at, and how many these were. */
+  readonly sums = new Float64Array(64);
+  worlds = 0;
+  private readonly rules: Rules;
+  private readonly general: General;
+  private readonly goal: Goal;
+  private readonly drawn: readonly State[];
+  private readonly trial: State;
+  private readonly values = new Float64Array(64);
+  /** The seats of the side that looks. */
+  private side = 0;
+
+  constructor(rules: Rules, utility: Utility) {
+    const chances = new Float64Array(rules.seats);
+    this.rules = rules;
+    this.general = new General(rules);
+    this.goal = byScore((s, side) => {
+      utility.of(s, chances);
+      return chances[31 - Math.clz32(side)];
+    });
+    this.drawn = Array.from({ length: WORLDS }, () => rules.start());
+    this.trial = rules.start();
+  }
+
+  /**
+   * Leaves of a seat's moves those that are best in all worlds of a view, all of them where there is none or too much to solve;
+   * returns how many stay, the first ones of the list.
+   */
+  thin({ seat, state }: View, worlds: WorldSource, random: Random, moves: Int32Array, n: number): number {
+    const { rules, drawn } = this;
+    this.worlds = 0;
+    if (state[PHASE] !== rules.tricks) return n;
+    const cards = state[COUNT + seat] - state[TRICK];
+    const different = cards > FEW_IN_ONE ? 0 : this.draw(worlds, random, cards > FEW ? 1 : WORLDS);
+    this.side = sideOf(rules, seat);
+    this.sums.fill(0, 0, n);
+    let best = -1;
+    while (this.worlds < different && best !== 0) best &= this.bestIn(drawn[this.worlds++], moves, n);
+    return best === 0 ? n : this.bringForward(best, moves, n);
+  }
+
+  /** Draws worlds, and returns how many of them have different hands; 0 where these are more than `most`. */
+  private draw(worlds: WorldSource, random: Random, most: number): number {
+    let different = 0;
+    for (let i = 0; i < WORLDS; i++) {
+      worlds.draw(random, this.drawn[different]);
+      if (!this.isKnown(different)) different++;
+      if (different > most) return 0;
+    }
+    return different;
+  }
+
+  /** Whether a world drawn has the same hands as one before it. */
+  private isKnown(at: number): boolean {
+    const { drawn } = this;
+    const end = HOLD + this.rules.seats * SUITS;
+    for (let i = 0; i < at; i++) {
+      let k = HOLD;
+      while (k < end && drawn[i][k] === drawn[at][k]) k++;
+      if (k === end) return true;
+    }
+    return false;
+  }
+
+  /** The set of moves that are best in a world. */
+  private bestIn(world: State, moves: Int32Array, n: number): number {
+    const { general, trial, rules, values } = this;
+    let most = Number.NEGATIVE_INFINITY;
+    general.begin(this.side, this.goal);
+    for (let i = 0; i < n; i++) {
+      trial.set(world);
+      rules.play(trial, moves[i], null);
+      values[i] = general.value(trial, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+      this.sums[i] += values[i];
+      if (values[i] > most) most = values[i];
+    }
+    let best = 0;
+    for (let i = 0; i < n; i++) if (values[i] > most - SAME) best |= 1 << i;
+    return best;
+  }
+
+  /** Puts the moves of a set first, with their sums; returns how many there are. */
+  private bringForward(set: number, moves: Int32Array, n: number): number {
+    const { sums } = this;
+    let kept = 0;
+    for (let i = 0; i < n; i++) {
+      if (((set >> i) & 1) === 0) continue;
+      const [move, sum] = [moves[i], sums[i]];
+      moves[i] = moves[kept];
+      sums[i] = sums[kept];
+      moves[kept] = move;
+      sums[kept++] = sum;
+    }
+    return kept;
+  }
+}
+
+/** The seats of the side that a seat belongs to, as a set. */
+function sideOf({ design }: Rules, seat: number): number {
+  let set = 0;
+  for (const side of design.sides) if (side.includes(seat)) for (const each of side) set |= 1 << each;
+  return set;
+}
+
+/** Who can tell where worlds agree: in games of two sides. */
+export const agreementOf = (rules: Rules, utility: Utility): Agreement | null =>
+  isTwoSided(rules) ? new Agreement(rules, utility) : null;

@@ -1,0 +1,75 @@
+/** Cookies: who somebody is, and which accounts have signed in with this browser before. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Chance } from '../house.ts';
+import { accountOf } from '../people/people.ts';
+
+export const COOKIE = 'followsuit';
+const DEVICE = 'followsuit-device';
+const DAY = 86400;
+/** How long a device is known for: as long as browsers keep a cookie. */
+const DEVICE_DAYS = 400;
+/** Accounts of which a device is known to be one. */
+const ACCOUNTS = 5;
+
+/** No script can read them, and other sites' requests do not carry them. */
+function set(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  config: Config,
+  cookie: { name: string; value: string; days: number },
+): void {
+  const secure = config.publicUrl?.startsWith('https:') ?? request.protocol === 'https';
+  const maxAge = cookie.days * DAY;
+  reply.setCookie(cookie.name, cookie.value, {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge,
+  });
+}
+
+function get(request: FastifyRequest, name: string): string | null {
+  const cookie = request.cookies[name];
+  if (!cookie) return null;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid ? value : null;
+}
+
+/** The cookie of a session lasts as long as the session does. */
+export const setCookie = (reply: FastifyReply, request: FastifyRequest, config: Config, token: string): void =>
+  set(reply, request, config, { name: COOKIE, value: token, days: config.keepSessions });
+
+export const cookieOf = (request: FastifyRequest): string | null => get(request, COOKIE);
+
+/** The device that a request comes from, if an account has signed in there before; otherwise null. */
+export function deviceOf(request: FastifyRequest, account: string): string | null {
+  const [device, ...marks] = partsOf(request);
+  return marks.includes(markOf(account)) ? device : null;
+}
+
+/** Notes in the browser that an account has signed in there. */
+export function noteDevice(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  config: Config,
+  chance: Chance,
+  account: string,
+): void {
+  const [device = chance.id(12), ...marks] = partsOf(request);
+  const mark = markOf(account);
+  const all = [mark, ...marks.filter((each) => each !== mark)].slice(0, ACCOUNTS);
+  set(reply, request, config, { name: DEVICE, value: [device, ...all].join('.'), days: DEVICE_DAYS });
+}
+
+const partsOf = (request: FastifyRequest): string[] => get(request, DEVICE)?.split('.') ?? [];
+
+/** Says of an account that it is the same one, without saying its name to whoever looks into the browser. */
+const markOf = (name: string): string =>
+  createHash('sha256')
+    .update(`device ${accountOf(name)}`)
+    .digest('base64url')
+    .slice(0, 16);

@@ -1,0 +1,69 @@
+/** How often somebody may do what others at a table notice. */
+import { LIMITS } from '@followsuit/protocol';
+import type { Time } from './time.ts';
+
+/** What is kept track of at most, of each kind. */
+const KEPT = 50_000;
+
+interface Limit {
+  /** So many at once, and one more for every so many milliseconds after that. */
+  readonly burst: number;
+  readonly every: number;
+}
+
+/** A bucket for each key, that fills up steadily. @example new Pace(time, { burst: 5, every: 2000 }).may('ana') */
+export class Pace {
+  private readonly time: Time;
+  private readonly limit: Limit;
+  /** For each key, when its bucket will be full again. */
+  private readonly full = new Map<string, number>();
+
+  constructor(time: Time, limit: Limit) {
+    this.time = time;
+    this.limit = limit;
+  }
+
+  may(key: string): boolean {
+    const { burst, every } = this.limit;
+    const now = this.time.now();
+    // It never takes longer than this until it is full, even if the clock was set back.
+    const longest = now + burst * every;
+    const full = Math.min(Math.max(now, this.full.get(key) ?? 0), longest);
+    const may = full + every <= longest;
+    this.full.delete(key);
+    if (this.full.size >= KEPT) this.full.delete(this.full.keys().next().value as string);
+    this.full.set(key, may ? full + every : full);
+    return may;
+  }
+}
+
+export class Paces {
+  private readonly limited: boolean;
+  private readonly says: Pace;
+  private readonly joins: Pace;
+  private readonly joinsOfNetwork: Pace;
+  private readonly sits: Pace;
+
+  constructor(time: Time, limited: boolean) {
+    this.limited = limited;
+    this.says = new Pace(time, LIMITS.says);
+    this.joins = new Pace(time, LIMITS.joins);
+    this.joinsOfNetwork = new Pace(time, LIMITS.joinsOfNetwork);
+    this.sits = new Pace(time, LIMITS.sits);
+  }
+
+  maySay(person: string): boolean {
+    return !this.limited || this.says.may(person);
+  }
+
+  /** Whether somebody may come to a table (again); all the guests of one network together have a limit too. */
+  mayJoin(table: string, person: string | null, network: string): boolean {
+    if (!this.limited) return true;
+    return this.joins.may(`${table} ${person ?? network}`) && this.joinsOfNetwork.may(`${table} ${network}`);
+  }
+
+  /** Whether somebody may take a seat, or leave one. */
+  maySit(person: string): boolean {
+    return !this.limited || this.sits.may(person);
+  }
+}

@@ -1,0 +1,35 @@
+/** What is left of somebody who has been deleted: their games, for the others, without their name. */
+import type { Db } from './schema.ts';
+import type { Statement } from './statements.ts';
+
+/** The name under which games of deleted people stay. */
+export const SOMEBODY = 'Somebody';
+
+export interface Forgetting {
+  readonly people: readonly string[];
+  /** The bot that plays on for them. */
+  readonly bot: string;
+  /** The first lines of their games, without their names. */
+  readonly firstLines: readonly { readonly table_id: string; readonly body: string }[];
+}
+
+/** Deletes people and their agents, their sessions, and the tables that they host and whose games have not begun. */
+export function forgetting(db: Db, { people, bot, firstLines }: Forgetting): Statement[] {
+  const agents = db.selectFrom('people').select('id').where('owner', 'in', people);
+  const at = (stage: 'waiting' | 'playing') => db.selectFrom('tables').select('id').where('stage', '=', stage);
+  const hosted = at('waiting').where('host', 'in', people);
+  const seats = db.updateTable('seats').where('person', 'in', people);
+  const sitting = seats.where('kind', '=', 'person');
+  return [
+    db.deleteFrom('sessions').where((test) => test.or([test('person', 'in', people), test('person', 'in', agents)])),
+    db.deleteFrom('people').where((test) => test.or([test('id', 'in', people), test('owner', 'in', people)])),
+    db.deleteFrom('seats').where('table_id', 'in', hosted),
+    db.deleteFrom('tables').where('host', 'in', people).where('stage', '=', 'waiting'),
+    sitting.set({ kind: 'open', person: null, name: '' }).where('table_id', 'in', at('waiting')),
+    sitting.set({ kind: 'bot', bot }).where('table_id', 'in', at('playing')),
+    seats.set({ person: null, name: SOMEBODY }),
+    ...firstLines.map(({ table_id, body }) =>
+      db.updateTable('lines').set({ body }).where('table_id', '=', table_id).where('n', '=', 0),
+    ),
+  ].map((query) => query.compile());
+}

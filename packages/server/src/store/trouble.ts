@@ -1,0 +1,70 @@
+/** What can be wrong with a database, in a sentence for whoever runs the server. */
+import { ConfigError } from '../config.ts';
+import type { Where } from './open.ts';
+
+interface Failure {
+  readonly code?: string;
+  readonly message: string;
+}
+
+/** What the system says about folders and files. */
+const OF_FILES: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'part of the path is not a folder',
+  EEXIST: 'there is a file of that name',
+  EISDIR: 'followsuit.db in it is a folder',
+  ENOENT: 'there can be no folder there',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/** What SQLite says about its file. */
+const OF_SQLITE: readonly (readonly [RegExp, string])[] = [
+  [/not a database|malformed/, 'followsuit.db in it is damaged, or no database; put a backup in its place'],
+  [/disk is full/, 'the disk is full'],
+  [/readonly|read-only/, 'followsuit.db in it is read-only'],
+  [/unable to open/, 'followsuit.db in it cannot be opened'],
+  [/disk I\/O error/, 'the disk does not work as it should'],
+  [/locked/, 'another program holds followsuit.db in it'],
+];
+
+/** What stands in the way of reaching PostgreSQL, or being let in. */
+const OF_POSTGRES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'does not answer; is it running?',
+  ENOTFOUND: 'is on a machine that cannot be found; is its name right?',
+  EAI_AGAIN: 'is on a machine that cannot be found; is its name right?',
+  ETIMEDOUT: 'does not answer; is there a firewall before it?',
+  '28P01': 'does not accept this user and password.',
+  '28000': 'does not let this user in.',
+  '3D000': 'is not there; make it with createdb.',
+  '42501': 'does not let this user make tables.',
+};
+
+/** Whether something could not be kept for a reason that lies outside: a full disk, a database that is away. */
+export function isOutside(error: unknown): boolean {
+  const { code = '', message = '' } = error as Partial<Failure>;
+  // PostgreSQL's classes 08 (connection), 53 (resources) and 57 (somebody stopped it).
+  if (/^(08|53|57)...$/.test(code) || code in OF_POSTGRES || code === 'ECONNRESET') return true;
+  return OF_SQLITE.some(([text]) => text.test(message)) || /connection terminated|timeout/i.test(message);
+}
+
+/** The same error for whoever runs the server, or as it is where it is nothing that they could put right. */
+export function inWords(error: unknown, { data, url }: Where): unknown {
+  const failure = error as Failure;
+  if (error instanceof ConfigError) return error;
+  const newer = /previously executed migration (\S+) is missing/.exec(failure.message)?.[1];
+  if (newer !== undefined)
+    return new ConfigError(
+      `The database was made by a newer version of Followsuit (it has ${newer}); run that version, or restore a backup from before.`,
+    );
+  if (url !== null) return new ConfigError(`The database at DATABASE_URL ${ofPostgres(failure)}`);
+  const why = OF_FILES[failure.code ?? ''] ?? OF_SQLITE.find(([text]) => text.test(failure.message))?.[1];
+  return new ConfigError(`--data cannot be ${JSON.stringify(data)}: ${why ?? failure.message}.`);
+}
+
+function ofPostgres({ code = '', message }: Failure): string {
+  if (/timeout/.test(message)) return OF_POSTGRES.ETIMEDOUT;
+  return OF_POSTGRES[code] ?? `cannot be used: ${message.replace(/\.$/, '')}.`;
+}

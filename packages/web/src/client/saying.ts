@@ -1,0 +1,49 @@
+/** Words on their way: kept until the table has heard them, and said again when the connection is back. */
+import type { Answer } from '@followsuit/protocol';
+import type { Signals } from './model.ts';
+import type { Words } from './types.ts';
+
+/** More than this nobody wants to hear afterwards: the newest are kept. */
+const MOST = 5;
+
+const same = (a: Words, b: Words): boolean => a.phrase === b.phrase && a.emote === b.emote && a.text === b.text;
+
+export class Saying {
+  private readonly model: Signals;
+  private readonly send: (words: Words) => void;
+  /** Whether the connection is new, so that what was said before may have been lost. */
+  private anew = false;
+
+  constructor(model: Signals, send: (words: Words) => void) {
+    this.model = model;
+    this.send = send;
+  }
+
+  say(words: Words): void {
+    const { unsaid } = this.model;
+    unsaid.value = [...unsaid.value, words].slice(-MOST);
+    this.send(words);
+  }
+
+  /** There is a connection again; what is not yet heard is said as soon as the table answers. */
+  open(): void {
+    this.anew = true;
+  }
+
+  /** Forgets what was not heard. */
+  forget(): void {
+    this.model.unsaid.value = [];
+  }
+
+  /** Looks at an answer of the table. */
+  take(answer: Answer): void {
+    const { unsaid, seat } = this.model;
+    if (answer.t === 'said' && answer.seat === seat.value) {
+      const at = unsaid.value.findIndex((words) => same(words, answer));
+      if (at >= 0) unsaid.value = unsaid.value.filter((_, i) => i !== at);
+    } else if ((answer.t === 'sync' || answer.t === 'table') && this.anew) {
+      this.anew = false;
+      for (const words of unsaid.value) this.send(words);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** Why a hint is given, in words: from what the bot found of each choice. */
+import type { Hint } from '../client/types.ts';
+import { fill, words } from '../text/text.ts';
+import type { Scene } from './scene.ts';
+import { actWords } from './talk.ts';
+
+const said = words.table;
+
+type Candidate = Hint['candidates'][number];
+
+/** Chances closer than this are as good as each other. */
+const LEVEL = 0.005;
+
+/** A share in words. @example percent(0.163) // '16 %' */
+export const percent = (share: number): string => fill(said.percent, { n: Math.round(100 * share) });
+
+/** @example adviceWords(scene, hint) // 'It wins the game in about 16 % of the deals that are possible. …' */
+export function adviceWords(scene: Scene, { candidates: [best, ...others] }: Hint): string {
+  if (!best || best.expected === null) return said.why.nothing;
+  const opening = fill(best.makes === undefined ? said.why.wins : said.why.winsAndMakes, {
+    wins: percent(best.expected),
+    makes: percent(best.makes ?? 0),
+  });
+  const next = nextBest(best, others);
+  if (!next) return opening;
+  const form = best.expected - (next.expected ?? 0) < LEVEL ? said.why.asGood : said.why.next;
+  return `${opening} ${fill(form, { act: actWords(scene, next.act), wins: percent(next.expected ?? 0) })}`;
+}
+
+/** The best of the others; what went out early was not looked at long enough to say much of it. */
+function nextBest(best: Candidate, others: readonly Candidate[]): Candidate | null {
+  const looked = others.filter(({ share, expected }) => expected !== null && share >= best.share / 4);
+  return looked.reduce<Candidate | null>(
+    (most, each) => (most === null || (each.expected ?? 0) > (most.expected ?? 0) ? each : most),
+    null,
+  );
+}

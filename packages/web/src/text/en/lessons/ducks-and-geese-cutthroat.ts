@@ -1,0 +1,13 @@
+export const ducksAndGeeseCutthroat = {
+  bidding:
+    'Everyone plays alone, with eight cards. Deuces (ducks) and Farmers (geese) are a point each for everybody; tricks are a point each for the highest bidder only. You have two ducks of your own and four locks: try 6.',
+  youLead:
+    'You won the auction: the suit of your first card is trump. Locks are your long suit; the Knight of locks is a good beginning.',
+  otherLeads: '{name} won the auction; the suit of the first card, {trump}, is trump.',
+  ownDuck:
+    'Your own duck is safe when you lead it, or follow suit with it: you keep it, whoever takes the trick. Thrown on another suit it goes with the trick.',
+  later: 'You have {n} tricks. A bidder who misses loses the bid from the score; everybody else just scores birds.',
+  made: 'The bid was made: the bidder scores it, and the others their birds.',
+  missedOwn: 'The bid was missed, and it is lost from your score. The others score their birds.',
+  missed: 'The bid was missed, and it is lost from the bidder’s score. The others score their birds.',
+} as const;

@@ -1,0 +1,13 @@
+export const speedRun = {
+  setting:
+    'You set one thing for everybody, the trump suit or the ranking; the next player sets the other. You have five spades: make them trump.',
+  choosing:
+    'Now all three choose a contract in secret: how many of the twelve tricks will you win? Each card is used once in the game. Hint, in the bar above, asks a strong bot.',
+  turning:
+    'In this hand the ranking turns round: sometimes tens are high, sometimes ones. The signs beside the trick say how it is now.',
+  high: 'In this hand {high}s are high, in all suits.',
+  later:
+    'You have {n} tricks. You want exactly your number: each trick you are off costs a point. Watch what the others seem to want.',
+  exact: 'The contracts are shown. You hit it exactly: −2, and low scores win.',
+  off: 'The contracts are shown. You were off by {points}, which costs {points} points. Hitting it exactly scores −2; low scores win.',
+} as const;

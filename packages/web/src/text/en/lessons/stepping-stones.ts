@@ -1,0 +1,13 @@
+export const steppingStones = {
+  bidding:
+    'Over the game each of the three plays every contract on the sheet once, alone against two. Declare one now, or pass and wait for better cards. You also say whether nines or ones are high. Six diamonds up to the 9: win tricks, diamonds trump, nines high.',
+  youLead:
+    'You are the declarer, and lead. Only your tricks are written down; the other two just try to spoil it. Your highest trumps first.',
+  otherLeads:
+    '{name} is the declarer. Only the declarer’s tricks are written down: you and the other defender try to spoil it.',
+  yours:
+    'You have {n} tricks. A result is neither good nor bad by itself: in the end it is compared with what the others make of the same contract.',
+  others: 'Results are compared at the end: each trick you take from the declarer counts for you later.',
+  scored:
+    '{n} tricks are written into the box of this contract. When all three players have played it, the best gets 3 points, the second 1, the worst loses one.',
+} as const;

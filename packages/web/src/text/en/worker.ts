@@ -1,0 +1,14 @@
+/** What the workers answer where something cannot be done. */
+export const worker = {
+  noTable: 'There is no such table in this browser.',
+  elsewhere: 'This table is open in another window of this browser. Close it there to go on here.',
+  cannotOpen: 'This table cannot be opened: it may have been kept by another version of the app.',
+  notYourTurn: 'It is not your turn.',
+  noGame: 'There is no game {game}.',
+  noBot: 'There is no bot {bot}.',
+  oneSeat: 'You can have one seat at a table.',
+  cannotGoOn: 'Nobody can go on from there: line {line} breaks {rule}. {detail}',
+  noRecord: 'This is not a record of a game.',
+  notYourSeat: 'You do not sit at that seat.',
+  stale: 'Something has happened that you had not seen.',
+} as const;
