@@ -8,7 +8,7 @@ import type { Utility } from '../value/utility.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { type Budget, Clock } from './budget.ts';
 import { Kinds } from './kinds.ts';
-import { type Making, makingOf } from './making.ts';
+import { chanceOf, type Making, makingOf } from './making.ts';
 import { movesOf } from './playout.ts';
 import { Rounds, type Trusting } from './rounds.ts';
 import { type Growing, Tree } from './tree.ts';
@@ -53,6 +53,7 @@ export class Search {
   private readonly kinds: Kinds;
   private readonly agreement: Agreement | null;
   private readonly making: Making | null;
+  private readonly chance: (share: number) => number;
   private readonly world: State;
   private readonly moves: Int32Array;
   private readonly clock = new Clock();
@@ -71,6 +72,7 @@ export class Search {
     this.kinds = new Kinds(rules);
     this.agreement = manner.exact > 0 ? agreementOf(rules, utility) : null;
     this.making = makingOf(rules);
+    this.chance = chanceOf(rules);
     this.world = rules.start();
     this.moves = new Int32Array(most);
     this.bids = new Int32Array(most);
@@ -178,6 +180,6 @@ export class Search {
     const expected = taken === 0 ? Number.NaN : sets.worth[edge] / taken;
     const found = { move: sets.move[edge], expected, share: taken / simulations };
     const counts = edge < bids.length && bids[edge] > 0 && 2 * bids[edge] >= taken;
-    return counts ? { ...found, makes: made[edge] / bids[edge] } : found;
+    return counts ? { ...found, makes: this.chance(made[edge] / bids[edge]) } : found;
   }
 }

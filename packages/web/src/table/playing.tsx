@@ -111,7 +111,6 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       data-hand={scene.view.hand}
       data-moment={moment}
       data-phase={String(scene.view.phase)}
-      data-text={asText.value}
       data-choosing={scene.acts.some((act) => act.do !== 'play')}
     >
       <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} />
