@@ -13,13 +13,6 @@ interface Waiting {
 
 /** Changes that go into one transaction at most. */
 const BATCH = 2000;
-/**
- * After a transaction of more changes than this the next one waits so many milliseconds for more of them: most of what a
- * transaction costs does not depend on how much is in it. Where few play, nobody waits.
- */
-const CROWD = 16;
-const GATHER = 20;
-
 export class Writer {
   /** For the metrics. */
   readonly counts = { transactions: 0, changes: 0, lines: 0, failed: 0, milliseconds: 0 };
@@ -47,13 +40,11 @@ export class Writer {
   }
 
   private async run(): Promise<void> {
-    let last = 0;
     while (this.waiting.length > 0) {
       // One turn of the event loop at least, so that all that has arrived by now goes together.
-      await new Promise((resolve) => (last > CROWD ? setTimeout(resolve, GATHER) : setImmediate(resolve)));
+      await new Promise((resolve) => setImmediate(resolve));
       const batch = this.waiting.splice(0, BATCH);
       const start = performance.now();
-      last = batch.length;
       await this.commit(batch);
       this.counts.milliseconds += performance.now() - start;
     }
