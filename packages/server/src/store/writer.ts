@@ -13,6 +13,7 @@ interface Waiting {
 
 /** Changes that go into one transaction at most. */
 const BATCH = 2000;
+
 export class Writer {
   /** For the metrics. */
   readonly counts = { transactions: 0, changes: 0, lines: 0, failed: 0, milliseconds: 0 };
