@@ -93,8 +93,8 @@ export interface Play {
   /** Reads a written act of a seat; `others` of its fields are not the act's own (such as `ev` and `seat`). */
   read(s: State, seat: number, act: Line, others?: number): { move: number } | Refusal;
 
-  /** What a seat may know (−1: somebody who only watches). */
-  view(s: State, seat: number): View<Play>;
+  /** What a seat may know (−1: somebody who only watches); `into`, where given, is filled with it. */
+  view(s: State, seat: number, into?: State): View<Play>;
   /** The same as plain data, for clients that do not run the engine. */
   json(s: State, seat: number): Record<string, Json>;
   /** Turns what it is told into lines of the record. */

@@ -171,8 +171,8 @@ export class Rules implements Play {
     return this.phases[s[PHASE]]?.open === true;
   }
 
-  view(s: State, seat: number): View {
-    return viewOf(this, s, seat);
+  view(s: State, seat: number, into?: State): View {
+    return viewOf(this, s, seat, into);
   }
 
   json(s: State, seat: number): Record<string, Json> {

@@ -30,8 +30,9 @@ export interface View<P extends Play = Rules> {
 }
 
 /** The view of a seat (−1: a watcher). @example const mine = viewOf(rules, s, 2); */
-export function viewOf(rules: Rules, s: State, seat: number): View {
-  const state = s.slice();
+export function viewOf(rules: Rules, s: State, seat: number, into?: State): View {
+  const state = into ?? s.slice();
+  if (into) into.set(s);
   const blind = seat >= 0 && ((s[BLIND] >> seat) & 1) !== 0;
   for (const { at, size, width, seen } of rules.design.layout.hidden) {
     const own = seen === 'owner' && seat >= 0 && !(blind && (at === HELD || at === HOLD));

@@ -18,8 +18,11 @@ export class Progress {
   readonly lines: Line[] = [];
   /** For each line, to whom it is a secret. */
   private readonly secrets: number[] = [];
-  /** What seats may know of the present state, as far as it has been asked for. */
-  private readonly seen = new Map<number, State>();
+  /** What seats may know of the state after so many steps, as far as it has been asked for. */
+  private readonly seen = new Map<number, { readonly state: State; at: number }>();
+  private steps = 0;
+  /** Room for the state after the next step: making new ones all the time keeps the collector of garbage busy. */
+  private spare: State | null = null;
 
   constructor(rules: Play) {
     this.rules = rules;
@@ -58,7 +61,7 @@ export class Progress {
   /** What a legal move would lead to; `more` is added to its line (when it was, and how long it took). */
   move(seat: number, move: number, more: Line): Step {
     const { rules } = this;
-    const state = this.state.slice();
+    const state = this.copy();
     const lines: Line[] = [{ ev: 'act', seat, ...rules.act(state, move), ...more }];
     const secret = secretFrom(rules, state, seat, move);
     rules.apply(
@@ -72,7 +75,7 @@ export class Progress {
 
   /** What a line of chance would lead to. */
   chance(line: Line): Step {
-    const state = this.state.slice();
+    const state = this.copy();
     const lines: Line[] = [line];
     this.rules.take(
       state,
@@ -82,23 +85,37 @@ export class Progress {
     return { state, lines, secret: 0 };
   }
 
+  private copy(): State {
+    const copy = this.spare ?? this.state.slice();
+    this.spare = null;
+    copy.set(this.state);
+    return copy;
+  }
+
+  /** Takes a step; the state before the step before it is no more. */
   take({ state, lines, secret }: Step): void {
+    if (this.before !== this.state && this.before !== state) this.spare = this.before;
     this.before = this.state;
     this.state = state;
-    this.seen.clear();
+    this.steps++;
     for (const [i, line] of lines.entries()) {
       this.lines.push(line);
       this.secrets.push(i === 0 ? secret : 0);
     }
   }
 
-  /** What a seat may know of the present state; to be looked at only. */
+  /** What a seat may know of the present state; to be looked at only, and until the next step. */
   seenBy(seat: number): State {
+    const { rules, state, steps } = this;
     let seen = this.seen.get(seat);
-    if (seen) return seen;
-    seen = this.rules.view(this.state, seat).state;
-    this.seen.set(seat, seen);
-    return seen;
+    if (!seen) {
+      seen = { state: rules.view(state, seat).state, at: steps };
+      this.seen.set(seat, seen);
+    } else if (seen.at !== steps) {
+      rules.view(state, seat, seen.state);
+      seen.at = steps;
+    }
+    return seen.state;
   }
 
   /** Whether a line is a secret to somebody: a seat, or −1 for a watcher. */

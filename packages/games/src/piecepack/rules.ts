@@ -287,8 +287,9 @@ export class PiecepackRules implements Play {
   }
 
   /** Nothing is hidden but dice that have not been rolled. */
-  view(s: State, seat: number): View<PiecepackRules> {
-    return { rules: this, seat, state: s.slice() };
+  view(s: State, seat: number, into?: State): View<PiecepackRules> {
+    into?.set(s);
+    return { rules: this, seat, state: into ?? s.slice() };
   }
 
   json(s: State, seat: number): Record<string, Json> {
