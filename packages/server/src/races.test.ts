@@ -58,7 +58,8 @@ it('randomness that comes after a deal was drawn is told to be too late, and the
   expect(checked[0].given).not.toContain(1);
 });
 
-it('a table that is being removed takes nobody in, and begins no game', async () => {
+/** A table that has waited so long, with nobody at it, that it may be removed. */
+async function oldTable() {
   const time = new HandTime();
   const { server, guest } = await start({ rest: 1 }, { time });
   const [ana, bo] = [await guest('Ana'), await guest('Bo')];
@@ -67,6 +68,11 @@ it('a table that is being removed takes nobody in, and begins no game', async ()
   server.tables.sweep();
   await server.house.store.writer.idle();
   await time.pass(25 * HOUR);
+  return { time, server, ana, bo, id };
+}
+
+it('a table that is being removed takes nobody in, and begins no game', async () => {
+  const { time, server, ana, bo, id } = await oldTable();
   const held = hold(server, ({ remove }) => remove === id);
   const removing = server.tables.removeOld(time.now() - 24 * HOUR);
   const write = await held;
@@ -86,14 +92,7 @@ it('a table that is being removed takes nobody in, and begins no game', async ()
 });
 
 it('a table to which somebody comes just before it is removed stays', async () => {
-  const time = new HandTime();
-  const { server, guest } = await start({ rest: 1 }, { time });
-  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
-  const { id } = (await ana.post('/api/tables', { game: 'coralon', seats })).table;
-  await time.pass(2000);
-  server.tables.sweep();
-  await server.house.store.writer.idle();
-  await time.pass(25 * HOUR);
+  const { time, server, ana, bo, id } = await oldTable();
   const { store } = server.house;
   const { waitingSince } = store;
   store.waitingSince = async (since) => {
