@@ -1,6 +1,7 @@
 /** What has changed of what everybody may see: a small part of a view after most acts, and far cheaper than all of it. */
 import type { Json } from './acts.ts';
 import { isTricks } from './game.ts';
+import type { Fields } from './play.ts';
 import type { Rules } from './rules.ts';
 import {
   ACTORS,
@@ -17,7 +18,7 @@ import {
   TRICK,
   TURN,
 } from './state.ts';
-import { INNER, powers, readField, worthCards } from './view.ts';
+import { heldBy, INNER, powers, readField, worthCards } from './view.ts';
 
 /**
  * Tells every field that all may see and that differs from `before` (all of them where that is null), and perhaps some that do
@@ -48,6 +49,14 @@ export function openChanges(
   tell('power', powers(rules, s));
   if (differ(TRICK) || differ(LEADER)) tell('leaders', leadersSoFar(s));
 }
+
+/** The fields of a game of tricks. */
+export const fieldsOf = (rules: Rules): Fields => ({
+  shown: rules.design.layout.fields.filter(({ name }) => !INNER.has(name)),
+  json: (s, field) => readField(rules, s, field),
+  changes: (s, before, tell) => openChanges(rules, s, before, tell),
+  held: (seen, seat) => heldBy(rules, seen, seat),
+});
 
 function cardsPlayed({ design: { deck } }: Rules, s: State): Json {
   const codes: string[] = [];

@@ -4,7 +4,7 @@
  */
 import { type Act, type Json, Ways } from './acts.ts';
 import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
-import { openChanges } from './change.ts';
+import { fieldsOf } from './change.ts';
 import { compileTricks, situation } from './compile.ts';
 import { dealFrom, dealLine, faultInDeal, readDeal } from './deal.ts';
 import { type Deal, type Design, isTricks, type Options, type Phase, turnRule } from './game.ts';
@@ -47,7 +47,7 @@ import {
   WINNERS,
 } from './state.ts';
 import type { TrickGame } from './trick-game.ts';
-import { heldBy, INNER, readField, type View, viewAsJson, viewOf } from './view.ts';
+import { type View, viewAsJson, viewOf } from './view.ts';
 
 export class Rules implements Play {
   readonly game: TrickGame;
@@ -63,11 +63,13 @@ export class Rules implements Play {
   readonly tricks: number;
   private readonly phases: readonly Omit<Phase, 'ways'>[];
   private readonly ways: readonly Ways[];
-  private readonly strength: Uint8Array;
+  /** By situation and card: how strong it is in the trick. */
+  readonly strength: Uint8Array;
   private readonly afterCard: Uint8Array;
   private readonly turning: boolean;
   private readonly afterTrick: Uint8Array;
-  private readonly worth: Uint8Array;
+  /** By key and card: what it counts for whoever takes it; empty where no card counts. */
+  readonly worth: Uint8Array;
   private readonly suits: Int8Array;
   private readonly restrictions: Restrictions;
   private readonly holdRule: string;
@@ -87,12 +89,7 @@ export class Rules implements Play {
     this.at = design.layout.at;
     this.seats = seats;
     this.sides = design.sides;
-    this.fields = {
-      shown: design.layout.fields.filter(({ name }) => !INNER.has(name)),
-      json: (s, field) => readField(this, s, field),
-      changes: (s, before, tell) => openChanges(this, s, before, tell),
-      held: (seen, seat) => heldBy(this, seen, seat),
-    };
+    this.fields = fieldsOf(this);
     this.phases = design.phases;
     this.tricks = design.phases.findIndex(isTricks);
     const tricks = design.phases[this.tricks];
@@ -377,21 +374,6 @@ export class Rules implements Play {
     const key = this.afterCard[(situation(s[KEY], s[LED]) << 7) | played];
     const led = s[LED] === NONE ? suitOf(played) : s[LED];
     return this.strength[(situation(key, led) << 7) | card];
-  }
-
-  /** How strong a card that lies there is in the trick under way. */
-  powerOf(s: State, card: number): number {
-    return this.strength[(situation(s[KEY], s[LED]) << 7) | card];
-  }
-
-  /** Whether cards may count for whoever takes them. */
-  get hasWorth(): boolean {
-    return this.worth.length > 0;
-  }
-
-  /** What a card counts for whoever takes it, as things are. */
-  worthOf(s: State, card: number): number {
-    return this.worth[(s[KEY] << 7) | card];
   }
 
   /** The written form of a move in the phase that is on. */

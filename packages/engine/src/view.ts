@@ -1,6 +1,7 @@
 /** What one seat may know, made from the fields' own declarations. Games never hide anything by hand. */
 import type { Json } from './acts.ts';
 import { cardsIn, SUITS, suitName } from './cards.ts';
+import { situation } from './compile.ts';
 import { isTricks } from './game.ts';
 import type { Play } from './play.ts';
 import type { Rules } from './rules.ts';
@@ -14,6 +15,7 @@ import {
   HOLD,
   KEY,
   LEADER,
+  LED,
   PLAYS,
   type State,
   seatsIn,
@@ -77,13 +79,15 @@ export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
 }
 
 /** How strong each card of the trick under way is: the highest takes it as it stands, and 0 takes nothing. */
-export const powers = (rules: Rules, s: State): Json =>
-  Array.from(s.subarray(slot(s, 0), CARDS + s[PLAYS]), (card) => rules.powerOf(s, card));
+export function powers({ strength }: Rules, s: State): Json {
+  const base = situation(s[KEY], s[LED]) << 7;
+  return Array.from(s.subarray(slot(s, 0), CARDS + s[PLAYS]), (card) => strength[base | card]);
+}
 
 /** The cards that count for whoever takes them, as things are; null in games in which no card does. */
-export function worthCards(rules: Rules, s: State): Json {
-  const { cards, codes } = rules.design.deck;
-  return rules.hasWorth ? cards.filter((card) => rules.worthOf(s, card) > 0).map((card) => codes[card]) : null;
+export function worthCards({ design: { deck }, worth }: Rules, s: State): Json {
+  if (worth.length === 0) return null;
+  return deck.cards.filter((card) => worth[(s[KEY] << 7) | card] > 0).map((card) => deck.codes[card]);
 }
 
 /** The cards that a seat holds, in what it sees; null where it may not look at them. */
