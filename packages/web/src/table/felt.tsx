@@ -3,7 +3,7 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
-import { useRoom } from './middle.ts';
+import { useTrickRoom } from './middle.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
 import type { Scene } from './scene.ts';
@@ -28,7 +28,7 @@ export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
-  useRoom(middle);
+  useTrickRoom(middle);
   const { felt: Extra, rows } = touchOf(scene.game.id);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);

@@ -7,8 +7,8 @@ import { useLayoutEffect } from 'preact/hooks';
 /** Up to so high, in rem: the cards lie in one row; there is no line for who took them. */
 const [ONE_ROW, NO_LINE] = [9.5, 17];
 
-/** Keeps the styles of an element told of its size. @example useRoom(ref); <div ref={ref} class="felt-middle">…</div> */
-export function useRoom(ref: { readonly current: HTMLElement | null }): void {
+/** Keeps the styles of an element told of its size. @example useTrickRoom(ref); <div ref={ref} class="felt-middle">…</div> */
+export function useTrickRoom(ref: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
