@@ -8,7 +8,7 @@ import { roleBadge } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Pile, Piles } from './parts/cards.tsx';
 import { Explain } from './parts/choices.tsx';
-import { purse } from './parts/coins.ts';
+import { purse } from './parts/coins.tsx';
 import { auctionPrompt, prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isSettled, numbers, ofSeat, option, phaseOf, sumOf } from './parts/read.ts';
 import { callWord, counted, headOf, nameOf, namesOf, signed, tell } from './parts/say.ts';

@@ -2,6 +2,7 @@
 import { memo } from 'preact/compat';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
+import { useDealer } from './dealer.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
 import type { Scene } from './scene.ts';
@@ -28,6 +29,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const Extra = touchOf(scene.game.id).felt;
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
+  useDealer(scene.view.dealer);
   return (
     <section
       class="felt"

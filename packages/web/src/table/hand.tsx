@@ -76,6 +76,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
       ref={ref}
       class="hand"
       aria-label={said.yourHand}
+      data-out={(scene.view.out as readonly number[] | null)?.includes(scene.seat)}
       onKeyDown={onKeyDown}
       style={{ '--hang': `${bent(0, cards.length, step, rows).drop}px` }}
     >

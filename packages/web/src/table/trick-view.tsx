@@ -4,6 +4,7 @@ import { Card } from '../cards/card.tsx';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { useFlights } from './flights.ts';
+import { glowing } from './news.tsx';
 import { place, round } from './order.ts';
 import type { Scene } from './scene.ts';
 import { Badges } from './seat.tsx';
@@ -85,6 +86,7 @@ function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
       data-to={to}
       data-took={took}
       data-best={seat === trick.best}
+      data-glow={glowing.value === card}
       data-half={half}
       data-above={y < -0.2}
       style={{

@@ -15,7 +15,7 @@ export function saidBadges(scene: Scene, seat: number): Badge[] {
   const blind = isIn(scene, 'blindly', seat);
   const text = blind ? tell(say.blindBid, { bid: callWord(said) }) : callWord(said);
   const label = tell(say.saidLabel, { name: nameOf(scene, seat), bid: text });
-  return [{ text, label, tone: blind ? 'bad' : field(scene, 'bidder') === seat ? 'key' : 'plain' }];
+  return [{ text, label, tone: blind ? 'loud' : field(scene, 'bidder') === seat ? 'key' : 'plain' }];
 }
 
 /** How far a bid is that must be hit exactly: green on it, amber beyond it. */
@@ -23,14 +23,26 @@ export const exactTone = (n: number, goal: number): Badge['tone'] => (n === goal
 /** How far a bid is that must be reached. */
 export const reachTone = (n: number, goal: number): Badge['tone'] => (n >= goal ? 'good' : 'key');
 
-/** "3 of 5" at the bidder, once the bid stands; `zero` words count as 0. */
-export function bidBadge(scene: Scene, seat: number, n: number, unit: string, tone = exactTone): Badge[] {
+/** "3 of 5" at the bidder, once the bid stands; `zero` words count as 0. Where there is room it says what is counted, or `wide`. */
+export function bidBadge(
+  scene: Scene,
+  seat: number,
+  n: number,
+  unit: string,
+  tone = exactTone,
+  wide?: (bid: Json, n: number) => string,
+): Badge[] {
   const bid = standingBid(scene);
   if (bid === null || bid.seat !== seat || !isSettled(scene)) return [];
-  const goal = typeof bid.bid === 'number' ? bid.bid : 0;
-  const text = typeof bid.bid === 'number' ? ofWords(n, goal) : tell(say.zeroTaken, { bid: callWord(bid.bid), n });
   const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid: callWord(bid.bid), unit, n });
-  return [{ text, label, tone: typeof bid.bid === 'number' ? tone(n, goal) : n === 0 ? 'good' : 'bad' }];
+  if (typeof bid.bid !== 'number') {
+    const text = tell(say.zeroTaken, { bid: callWord(bid.bid), n });
+    return [{ text: `${n === 0 ? '✓' : '✗'} ${text}`, label, tone: n === 0 ? 'good' : 'bad' }];
+  }
+  const how = tone(n, bid.bid);
+  const mark = how === 'good' ? '✓ ' : n > bid.bid ? '＋ ' : '';
+  const text = ofWords(n, bid.bid);
+  return [{ text: mark + text, wide: mark + (wide?.(bid.bid, n) ?? `${text} ${unit}`), label, tone: how }];
 }
 
 /** Those who play the bid stand out once it is settled. */

@@ -1,8 +1,9 @@
 /** Score sheets: a table that scrolls inside itself, a row a hand, and how the last hand came out. */
+import type { Line } from '@followsuit/engine';
 import type { ComponentChildren } from 'preact';
 import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
-import { field, numbers, type Scored, scoredHands } from './read.ts';
+import { field, numbers, phaseOf, type Scored, scoredHands } from './read.ts';
 import { headOf, plus, resultWord, sideName, signed, tell } from './say.ts';
 import './sheet.css';
 
@@ -57,6 +58,10 @@ export function Points({ n, lowest }: { n: number; lowest?: boolean }) {
 /** A total; below nothing in another colour. */
 const Total = ({ n }: { n: number }) => <b class={n < 0 ? 'sheet-bad' : undefined}>{signed(n)}</b>;
 
+const Running = ({ n }: { n: number }) => (
+  <small class={`sheet-pair${n < 0 ? ' sheet-bad' : ''}`}>{tell(say.running, { total: signed(n) })}</small>
+);
+
 /** What became of a bid, with a mark. */
 export function Result({ result, note }: { result: string; note?: string }) {
   const tone = TONES[result] ?? 'none';
@@ -87,7 +92,7 @@ export function HandSheet({
   scene: Scene;
   columns: readonly Column[];
   /** What a seat did in a hand, in its box; where every seat scores by itself. */
-  detail?: (hand: Scored, seat: number) => string;
+  detail?: (hand: Scored, seat: number) => ComponentChildren;
   /** Whether the lowest total wins. */
   lowest?: boolean;
   /** Whether nobody deals but somebody starts. */
@@ -103,7 +108,7 @@ export function HandSheet({
       <>
         {detail && <small class="sheet-pair">{detail(hand, side)}</small>}
         <Points n={numbers(hand.score, 'delta')[side]} lowest={lowest} />{' '}
-        <small class="sheet-pair">{tell(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
+        <Running n={numbers(hand.score, 'total')[side]} />
       </>
     )),
     ...columns.map(({ cell }) => cell(hand)),
@@ -135,17 +140,35 @@ export function LastHand({ text, ways = [], result }: { text: string; ways?: rea
     <section class="sheet-last">
       <h3>{say.lastHand}</h3>
       <p>{text}</p>
-      {ways.length > 0 && (
-        <ul>
-          {ways.map(([name, way]) => (
-            <li key={name} class={name === result ? 'sheet-lit' : 'sheet-unlit'}>
-              <span aria-hidden="true">{name === result ? '▶' : '·'}</span> {way}
-              {name === result && <span class="visually-hidden"> {say.soItWas}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Ways ways={ways} result={result} />
     </section>
+  );
+}
+
+function Ways({ ways, result }: { ways: readonly Way[]; result: unknown }) {
+  if (ways.length === 0) return null;
+  return (
+    <ul class="sheet-ways">
+      {ways.map(([name, way]) => (
+        <li key={name} class={name === result ? 'sheet-lit' : 'sheet-unlit'}>
+          <span aria-hidden="true">{name === result ? '▶' : '·'}</span> {way}
+          {name === result && <span class="visually-hidden"> {say.soItWas}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On the felt, from the end of a hand until a card is led in the next: the ways in which it could come out, that one lit. */
+export function Ended({ scene, ways }: { scene: Scene; ways: (score: Line) => readonly Way[] }) {
+  const score = lastScored(scene)?.score;
+  const led = field<readonly string[]>(scene, 'cards').length > 0 && scene.events.at(-1)?.ev !== 'score';
+  if (!score || led || phaseOf(scene) === 'over') return null;
+  return (
+    <div class="pile pile-ended">
+      <span class="pile-name">{say.lastHand}</span>
+      <Ways ways={ways(score)} result={score.result} />
+    </div>
   );
 }
 

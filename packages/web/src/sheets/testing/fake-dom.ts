@@ -9,7 +9,7 @@ class FakeNode {
   readonly namespaceURI: string;
   data = '';
   readonly attributes = new Map<string, string>();
-  readonly style: Record<string, string> = {};
+  readonly style = { setProperty: () => {} };
   readonly listeners = new Map<string, (event: object) => void>();
 
   constructor(nodeType: number, localName: string, namespaceURI = 'http://www.w3.org/1999/xhtml') {
@@ -81,8 +81,13 @@ const fakeDocument = {
   createElementNS: (namespace: string, name: string) => new FakeNode(1, name, namespace),
   createTextNode: (data: unknown) => Object.assign(new FakeNode(3, '#text'), { data: String(data) }),
   body: new FakeNode(1, 'body'),
+  documentElement: { dataset: {} },
 };
-Object.assign(globalThis, { document: fakeDocument, matchMedia: () => ({ matches: true }) });
+Object.assign(globalThis, {
+  document: fakeDocument,
+  matchMedia: () => ({ matches: true }),
+  addEventListener: () => {},
+});
 
 /** What was drawn. */
 export interface Drawn {
