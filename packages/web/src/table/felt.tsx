@@ -1,8 +1,10 @@
 /** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
 import { memo } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { useDealer } from './dealer.ts';
+import { useRoom } from './middle.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
 import type { Scene } from './scene.ts';
@@ -26,7 +28,9 @@ export interface FeltProps {
 export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
-  const Extra = touchOf(scene.game.id).felt;
+  const middle = useRef<HTMLDivElement>(null);
+  useRoom(middle);
+  const { felt: Extra, rows } = touchOf(scene.game.id);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
   useDealer(scene.view.dealer);
@@ -37,6 +41,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       data-seats={seats.length}
       data-whole={whole}
       data-trick={trick !== null}
+      data-rows={rows !== undefined}
     >
       <ol class="felt-seats" aria-label={words.table.seats}>
         {seats.map((seat, i) => {
@@ -61,7 +66,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
           <Extra scene={scene} />
         </div>
       )}
-      <div class="felt-middle">
+      <div ref={middle} class="felt-middle">
         <TrickView scene={scene} trick={trick} />
       </div>
       <News scene={scene} />

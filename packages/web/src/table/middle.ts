@@ -1,0 +1,25 @@
+/**
+ * How much room the trick has, told to its styles as `--room-x` and `--room-y`. Container units would say the same, but with
+ * them whatever changes at a seat has all cards of the trick styled and laid out twice.
+ */
+import { useLayoutEffect } from 'preact/hooks';
+
+/** Up to so high, in rem: the cards lie in one row; there is no line for who took them. */
+const [ONE_ROW, NO_LINE] = [9.5, 17];
+
+/** Keeps the styles of an element told of its size. @example useRoom(ref); <div ref={ref} class="felt-middle">…</div> */
+export function useRoom(ref: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      const { width, height } = contentRect;
+      const high = height / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      element.style.setProperty('--room-x', `${width}px`);
+      element.style.setProperty('--room-y', `${height}px`);
+      element.dataset.high = high <= ONE_ROW ? 'row' : high <= NO_LINE ? 'cards' : 'all';
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+}
