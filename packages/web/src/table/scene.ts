@@ -35,7 +35,8 @@ export interface Badge {
   readonly text: string;
   /** What a screen reader says, and what is shown when it is tapped. */
   readonly label: string;
-  readonly tone?: 'plain' | 'good' | 'bad' | 'key';
+  /** `back` is a card that lies face down, `note` a line of words. */
+  readonly tone?: 'plain' | 'good' | 'bad' | 'key' | 'back' | 'note';
 }
 
 /** A choice among acts that a panel offers. */
@@ -70,6 +71,8 @@ export interface Touch {
   readonly turned?: (scene: Scene) => boolean;
   /** Seats that stand out: those of the team that bid, or of a leader who plays red. */
   readonly tint?: (scene: Scene, seat: number) => 'key' | 'bad' | null;
+  /** Whether the lowest total wins, so that one below nothing is no debt. */
+  readonly lowest?: boolean;
   /** How a seat stands, where it is not by points. */
   readonly total?: (scene: Scene, seat: number) => string | null;
   /** What lies on the table besides the trick: cards put away, kept thieves, the puddle, the box. */
