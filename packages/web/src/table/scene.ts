@@ -43,7 +43,8 @@ export interface Badge {
   readonly wide?: string;
   /** What a screen reader says, and what is shown when it is tapped. */
   readonly label: string;
-  readonly tone?: 'plain' | 'good' | 'bad' | 'key' | 'loud';
+  /** `back` is a card that lies face down, `note` a line of words. */
+  readonly tone?: 'plain' | 'good' | 'bad' | 'key' | 'loud' | 'back' | 'note';
   /** Of a card: what comes of playing it, in a sentence that is shown before it is played. */
   readonly does?: string;
 }
@@ -84,6 +85,8 @@ export interface Touch {
   readonly turned?: (scene: Scene) => boolean;
   /** Seats that stand out: those of the team that bid, or of a leader who plays red. */
   readonly tint?: (scene: Scene, seat: number) => 'key' | 'bad' | null;
+  /** Whether the lowest total wins, so that one below nothing is no debt. */
+  readonly lowest?: boolean;
   /** How a seat stands, where it is not by points. */
   readonly total?: (scene: Scene, seat: number) => string | null;
   /** A picture beside that. */

@@ -9,7 +9,7 @@ class FakeNode {
   readonly namespaceURI: string;
   data = '';
   readonly attributes = new Map<string, string>();
-  readonly style = { setProperty: () => {} };
+  readonly style = { setProperty: (): void => {} };
   readonly listeners = new Map<string, (event: object) => void>();
 
   constructor(nodeType: number, localName: string, namespaceURI = 'http://www.w3.org/1999/xhtml') {
