@@ -29,8 +29,9 @@ function sums(scene: Scene, score: Line): string {
   return capital([...each, fill(own.others, { coins: plus(other) })].join(', '));
 }
 
+const SHORT = { made: own.madeShort, missed: own.missedShort };
 const { felt: CallFelt, ...common } = callTable((scene, score) => [
-  outcome(scene, score, own),
+  outcome(scene, score, SHORT),
   `${sums(scene, score)}.`,
 ]);
 

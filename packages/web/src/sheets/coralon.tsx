@@ -10,10 +10,10 @@ import { bidPanels } from './parts/bids.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { bidPrompt, prompts, trickPrompt } from './parts/prompts.ts';
 import { Race } from './parts/race.tsx';
-import { field, lastCard, numbers, ofSeat, option, standingBid } from './parts/read.ts';
+import { field, lastCard, numbers, ofSeat, standingBid } from './parts/read.ts';
 import { callWord, counted, headOf, nameOf, namesOf, tell } from './parts/say.ts';
 import { ledTrump, trumpMark, trumpNews } from './parts/signs.ts';
-import { type Column, Ended, HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
+import { type Column, Ended, HandSheet, LastHand, lastScored, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = gameWords.coralon;
@@ -66,7 +66,6 @@ function CoralonSheet({ scene }: { scene: Scene }) {
       )}
       <HandSheet scene={scene} columns={columns(scene)} />
       <Race scene={scene} />
-      <Note>{tell(say.won, { target: String(option(scene, 'target')) })}</Note>
     </>
   );
 }

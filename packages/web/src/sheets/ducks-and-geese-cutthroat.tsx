@@ -9,6 +9,7 @@ import { counterSign, reachSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import {
   BidCell,
+  BirdCount,
   birdBadges,
   birdDrawn,
   birdMark,
@@ -72,7 +73,7 @@ function CutthroatSheet({ scene }: { scene: Scene }) {
       {last && <LastHand text={lastText(scene, last)} />}
       <HandSheet
         scene={scene}
-        detail={({ score }, seat) => counted(numbers(score, 'pointCards')[seat], say.bird)}
+        detail={({ score }, seat) => <BirdCount n={numbers(score, 'pointCards')[seat]} />}
         columns={[
           {
             title: say.bid,

@@ -87,9 +87,7 @@ function ThiefSheet({ scene }: { scene: Scene }) {
         ]}
       />
       <Race scene={scene} />
-      <Note>
-        {own.boxes} {tell(say.won, { target: String(option(scene, 'target')) })}
-      </Note>
+      <Note>{own.boxes}</Note>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Thieves: rules/thieves.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
-import { words } from '../text/text.ts';
+import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, bidTint, saidBadges } from './parts/badges.ts';
 import { counterSign } from './parts/bid-sign.ts';
@@ -61,7 +61,7 @@ export const thieves: Touch = {
       seats: team,
       n: sumOf(scene, 'taken', team),
       more: own.bidMore,
-      text: (n: number, bid: number) => tell(own.counter, { count: ofWords(n, bid), kept }),
+      text: (n: number, bid: number) => fill(own.counter, { count: ofWords(n, bid), kept }),
     };
     return [...openSigns(scene), thiefSign(scene), ...counterSign(scene, counter)];
   },
@@ -72,7 +72,7 @@ export const thieves: Touch = {
       ...saidBadges(scene, seat),
       ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks),
       ...(isSettled(scene) && kept > 0
-        ? [{ text: tell(own.has, { kept }), wide: tell(own.hasWide, { thieves: counted(kept, say.thief) }), label }]
+        ? [{ text: tell(own.has, { kept }), wide: fill(own.hasWide, { thieves: counted(kept, say.thief) }), label }]
         : []),
     ];
   },

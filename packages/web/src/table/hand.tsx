@@ -104,9 +104,9 @@ function BlindHand({ scene }: { readonly scene: Scene }) {
   if (!deck || count === 0 || holding(scene).length > 0) return null;
   return (
     <div class="hand-row hand-blind">
-      <p>{said.blindHand}</p>
-      {Array.from({ length: Math.min(count, 9) }, (_, i) => (
-        <Card key={i} code={null} deck={deck} size="small" />
+      <p class="visually-hidden">{said.blindHand}</p>
+      {Array.from({ length: count }, (_, i) => (
+        <Card key={i} code={null} deck={deck} />
       ))}
     </div>
   );

@@ -15,8 +15,7 @@ export function Minis({ scene, cards }: { readonly scene: Scene; readonly cards:
         return (
           <li key={card} class="mini" title={cardName(deck, card)}>
             <span aria-hidden="true">
-              {touchOf(scene.game.id).drawn?.(card)}
-              {rank}
+              {touchOf(scene.game.id).drawn?.(scene, card) ?? rank}
               <SuitSign suit={suit} deck={deck} quiet />
             </span>
             <span class="visually-hidden">{cardName(deck, card)}</span>

@@ -66,8 +66,8 @@ export interface Touch {
   readonly mark?: (scene: Scene, card: string) => Badge | null;
   /** Cards that lie face up before a seat: kept thieves, birds. */
   readonly before?: (scene: Scene, seat: number) => readonly string[];
-  /** A picture for such a card. */
-  readonly drawn?: (card: string) => ComponentChildren;
+  /** A picture for such a card, in place of its rank. */
+  readonly drawn?: (scene: Scene, card: string) => ComponentChildren;
   /** In which row of the trick a card lies, where it has two: above, below, or in neither because it is worth nothing. */
   readonly rows?: {
     readonly row: (scene: Scene, trick: Trick, card: string) => 'up' | 'down' | 'dead';

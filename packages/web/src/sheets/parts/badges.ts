@@ -1,7 +1,7 @@
 /** Marks at the seats that several games have: what was said, how far the bid is, who sits out. */
 import type { Json } from '@followsuit/engine';
 import type { Badge, Scene } from '../../table/scene.ts';
-import { words } from '../../text/text.ts';
+import { fill, words } from '../../text/text.ts';
 import { actors, field, isIn, isSettled, ofSeat, phaseOf, standingBid, teamOf } from './read.ts';
 import { callWord, nameOf, ofWords, tell } from './say.ts';
 
@@ -36,13 +36,14 @@ export function bidBadge(
   if (bid === null || bid.seat !== seat || !isSettled(scene)) return [];
   const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid: callWord(bid.bid), unit, n });
   if (typeof bid.bid !== 'number') {
-    const text = tell(say.zeroTaken, { bid: callWord(bid.bid), n });
+    const text = fill(say.zeroTaken, { bid: callWord(bid.bid), n });
     return [{ text: `${n === 0 ? '✓' : '✗'} ${text}`, label, tone: n === 0 ? 'good' : 'bad' }];
   }
   const how = tone(n, bid.bid);
-  const mark = how === 'good' ? '✓ ' : n > bid.bid ? '＋ ' : '';
+  const mark = how === 'good' ? '✓ ' : n > bid.bid ? '+ ' : '';
   const text = ofWords(n, bid.bid);
-  return [{ text: mark + text, wide: mark + (wide?.(bid.bid, n) ?? `${text} ${unit}`), label, tone: how }];
+  const short = fill(say.ofShort, { n, goal: bid.bid });
+  return [{ text: mark + short, wide: mark + (wide?.(bid.bid, n) ?? `${text} ${unit}`), label, tone: how }];
 }
 
 /** Those who play the bid stand out once it is settled. */
@@ -63,7 +64,9 @@ export function putBadges(scene: Scene, seat: number): Badge[] {
 
 /** Who does not see their own cards yet. */
 export const blindBadges = (scene: Scene, seat: number): Badge[] =>
-  isIn(scene, 'blind', seat) ? [{ text: say.unseen, label: tell(say.unseenLabel, { name: nameOf(scene, seat) }) }] : [];
+  isIn(scene, 'blind', seat)
+    ? [{ text: say.unseen, wide: say.unseenWide, label: tell(say.unseenLabel, { name: nameOf(scene, seat) }) }]
+    : [];
 
 /** A role, such as the bidder's or the partner's. */
 export const roleBadge = (text: string, scene: Scene, seat: number): Badge => ({

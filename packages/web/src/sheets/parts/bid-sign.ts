@@ -1,7 +1,7 @@
 /** The bid that everybody plays around, as a sign. */
 import type { Json } from '@followsuit/engine';
 import type { Scene, Sign } from '../../table/scene.ts';
-import { words } from '../../text/text.ts';
+import { fill, words } from '../../text/text.ts';
 import { isSettled, standingBid } from './read.ts';
 import { callWord, capital, namesOf, ofWords, tell } from './say.ts';
 
@@ -16,7 +16,7 @@ export function bidSign(scene: Scene, seats: readonly number[], n: number, more:
 }
 
 /** "6 bid, 4 taken"; also of a zero. */
-export const takenWords = (bid: Json, n: number): string => tell(say.bidTaken, { bid: callWord(bid), n });
+export const takenWords = (bid: Json, n: number): string => fill(say.bidTaken, { bid: callWord(bid), n });
 
 export interface Counter {
   readonly seats: readonly number[];

@@ -69,10 +69,12 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
         </>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere */}
-      <div class="ask-row" role="group" aria-label={say.bidding}>
-        {numbers.map((act) => (
-          <NumberBid key={JSON.stringify(act)} scene={scene} act={act} choose={choose} risk={texts.risk} />
-        ))}
+      <div class="ask-row ask-bids" role="group" aria-label={say.bidding}>
+        <div class="ask-numbers">
+          {numbers.map((act) => (
+            <NumberBid key={JSON.stringify(act)} scene={scene} act={act} choose={choose} risk={texts.risk} />
+          ))}
+        </div>
         {named(PLAIN).map((act) => button(act, 'ask-apart'))}
       </div>
       <div class="ask-row">{named(APART).map((act) => button(act, 'ask-apart'))}</div>

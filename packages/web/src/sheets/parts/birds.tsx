@@ -27,8 +27,8 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** A duck or a goose, drawn as such. */
-export function birdDrawn(card: string): ComponentChildren {
-  const shape = SHAPES[rankOf(card)];
+export function birdDrawn(scene: Scene, card: string): ComponentChildren {
+  const shape = isWorth(scene, card) ? SHAPES[rankOf(card)] : undefined;
   return shape && <BirdShape d={shape} />;
 }
 
@@ -36,6 +36,15 @@ const BirdShape = ({ d }: { d: string }) => (
   <svg class="bird" viewBox="0 0 24 24" aria-hidden="true">
     <path d={d} />
   </svg>
+);
+
+/** How many birds somebody had, in little. */
+export const BirdCount = ({ n }: { n: number }) => (
+  <span title={counted(n, say.bird)}>
+    <BirdShape d={SHAPES[2]} />
+    <span aria-hidden="true">{n}</span>
+    <span class="visually-hidden">{counted(n, say.bird)}</span>
+  </span>
 );
 
 /** Where cards lie face down at first: those of whoever has looked are turned. */
@@ -95,7 +104,7 @@ export function birdBadges(scene: Scene, seat: number): Badge[] {
   const n = ofSeat(scene, 'points', seat);
   if (!isSettled(scene) || n === 0) return [];
   const text = counted(n, say.bird);
-  return [{ text, label: tell(own.hasLabel, { name: nameOf(scene, seat), birds: text }) }];
+  return [{ text: `★\u00a0${n}`, wide: text, label: tell(own.hasLabel, { name: nameOf(scene, seat), birds: text }) }];
 }
 
 /** A word to a seat whose cards lie face down, or that must bid. */

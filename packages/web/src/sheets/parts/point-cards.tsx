@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Badge, PanelProps, Scene, Sign } from '../../table/scene.ts';
-import { words } from '../../text/text.ts';
+import { fill, words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
 import { putBadges, reachTone, roleBadge } from './badges.ts';
 import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
@@ -79,9 +79,14 @@ export function teamBadges(scene: Scene, seat: number): Badge[] {
     const got = sumOf(scene, 'points', team(scene));
     const bid = field<number>(scene, 'bid');
     const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid, unit: say.points, n: got });
-    const count = ofWords(got, bid);
+    const short = fill(say.ofShort, { n: got, goal: bid });
     return [
-      { text: `♛ ${count}`, wide: tell(own.bidderHas, { count }), label, tone: reachTone(got, bid) },
+      {
+        text: `♛\u00a0${short}`,
+        wide: fill(own.bidderHas, { count: ofWords(got, bid) }),
+        label,
+        tone: reachTone(got, bid),
+      },
       ...beside(scene),
       ...points,
     ];
@@ -91,7 +96,7 @@ export function teamBadges(scene: Scene, seat: number): Badge[] {
 
 const partnerBadge = (scene: Scene, seat: number): Badge => {
   const role = roleBadge(say.partner, scene, seat);
-  return { ...role, text: `○ ${role.text}` };
+  return { ...role, wide: `○ ${role.text}` };
 };
 
 /** Who sits at the bidder's side, or that nobody does. */
@@ -99,7 +104,7 @@ function beside(scene: Scene): Badge[] {
   const partner = field<number | null>(scene, 'partner');
   if (partner === null) return isAlone(scene) ? [{ text: own.alone, label: own.alone }] : [];
   const name = nameOf(scene, partner);
-  return [{ text: `+ ${name}`, wide: tell(own.beside, { name }), label: tell(own.beside, { name }), tone: 'key' }];
+  return [{ text: `+ ${name}`, wide: fill(own.beside, { name }), label: fill(own.beside, { name }), tone: 'key' }];
 }
 
 export function countingMark(scene: Scene, card: string): Badge | null {
@@ -136,7 +141,7 @@ export const callIn = ({ bid, call, trump }: Line): string =>
   tell(own.callCell, { bid: String(bid), call: say.blocks[call as 'knights'], suit: suitWord(trump) });
 /** The mark of a seat in a score line: a crown for the bidder, a ring for the partner. */
 export function RoleIn({ score: { bidder, partner }, seat }: { score: Line; seat: number }) {
-  if (seat !== bidder && seat !== partner) return null;
+  if (seat !== bidder && seat !== partner) return <>{'\u00a0'}</>;
   const [mark, role] = seat === bidder ? ['♛', say.bidder] : ['○', say.partner];
   return (
     <span title={role}>

@@ -13,7 +13,7 @@ export function Race({ scene }: { scene: Scene }) {
   const share = (n: number): number => Math.max(0, n) / most;
   return (
     <figure class="race">
-      <figcaption>{tell(words.sheets.target, { target })}</figcaption>
+      <figcaption>{tell(words.sheets.wonAtLine, { target })}</figcaption>
       <div class="race-ways" aria-hidden="true">
         {totals.map((total, side) => (
           <div key={side} class="race-way" style={{ '--share': share(total) }}>

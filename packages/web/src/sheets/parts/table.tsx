@@ -1,6 +1,6 @@
 /** Score sheets: a table that scrolls inside itself, a row a hand, and how the last hand came out. */
 import type { Line } from '@followsuit/engine';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { field, numbers, phaseOf, type Scored, scoredHands } from './read.ts';
@@ -9,25 +9,38 @@ import './sheet.css';
 
 const say = words.sheets;
 
-/** A table with a caption; `head` names the columns, the first of which heads the rows. */
+/** A table with a caption; `head` names the columns, the first of which heads the rows. `more` stands below the cells of a row. */
 export function Sheet({
   caption,
   head,
   rows,
+  more,
   foot,
 }: {
   caption: string;
   head: readonly ComponentChildren[];
   rows: readonly (readonly ComponentChildren[])[];
+  more?: readonly ComponentChildren[];
   foot?: readonly ComponentChildren[];
 }) {
-  const line = (cells: readonly ComponentChildren[], i: number) => (
-    <tr key={i}>
-      <th scope="row">{cells[0]}</th>
-      {cells.slice(1).map((cell, j) => (
-        <td key={j}>{cell}</td>
-      ))}
-    </tr>
+  const line = (cells: readonly ComponentChildren[], i: number, below?: ComponentChildren) => (
+    <Fragment key={i}>
+      <tr class={below ? 'sheet-over-more' : undefined}>
+        <th scope="row" rowSpan={below ? 2 : undefined}>
+          {cells[0]}
+        </th>
+        {cells.slice(1).map((cell, j) => (
+          <td key={j}>{cell}</td>
+        ))}
+      </tr>
+      {below && (
+        <tr>
+          <td class="sheet-more" colSpan={cells.length - 1}>
+            {below}
+          </td>
+        </tr>
+      )}
+    </Fragment>
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
@@ -43,7 +56,7 @@ export function Sheet({
             ))}
           </tr>
         </thead>
-        <tbody>{rows.map(line)}</tbody>
+        <tbody>{rows.map((cells, i) => line(cells, i, more?.[i]))}</tbody>
         {foot && <tfoot>{line(foot, 0)}</tfoot>}
       </table>
     </section>
@@ -73,15 +86,15 @@ export function Result({ result, note }: { result: string; note?: string }) {
   );
 }
 const TONES: Readonly<Record<string, string>> = { exact: 'good', made: 'good', over: 'over', missed: 'bad' };
-const MARKS: Readonly<Record<string, string>> = { good: '✓', over: '＋', bad: '✗', none: '–' };
+const MARKS: Readonly<Record<string, string>> = { good: '✓', over: '+', bad: '✗', none: '–' };
 
-/** A column of a game's score sheet, after the points. */
+/** What a game's score sheet says of a hand besides the points. */
 export interface Column {
   readonly title: string;
   readonly cell: (hand: Scored) => ComponentChildren;
 }
 
-/** A row a hand: for each side what it got and its total after it, then the game's own columns. */
+/** A row a hand: for each side what it got and its total after it; below it what the game has to say, which needs more room. */
 export function HandSheet({
   scene,
   columns,
@@ -111,20 +124,23 @@ export function HandSheet({
         <Running n={numbers(hand.score, 'total')[side]} />
       </>
     )),
-    ...columns.map(({ cell }) => cell(hand)),
   ]);
+  const more = hands.map((hand) =>
+    columns.map(({ title, cell }) => (
+      <span key={title}>
+        <small>{title}</small> {cell(hand)}
+      </span>
+    )),
+  );
   const totals = field<readonly number[]>(scene, 'total');
   return (
     <>
       <Sheet
         caption={lowest ? say.captionLowest : say.caption}
-        head={[
-          starts ? say.handStarter : say.handDealer,
-          ...sides.map((side) => sideName(scene, side)),
-          ...columns.map(({ title }) => title),
-        ]}
+        head={[starts ? say.handStarter : say.handDealer, ...sides.map((side) => sideName(scene, side))]}
         rows={rows}
-        foot={[say.total, ...sides.map((side) => <Total key={side} n={totals[side]} />), ...columns.map(() => null)]}
+        more={more}
+        foot={[say.total, ...sides.map((side) => <Total key={side} n={totals[side]} />)]}
       />
       {hands.length === 0 && <p class="sheet-note">{say.noHand}</p>}
     </>

@@ -4,6 +4,8 @@ export const baronet = {
   risk: '±{n}',
   riskMore: 'win {n} coins or lose {n}',
   sum: '{name} {coins}',
+  madeShort: 'Made: {points} of {bid} points.',
+  missedShort: 'Missed: {points} of {bid} points, and the rest is out of reach.',
   others: 'the others {coins}',
   made: '{team} took {points} of the {bid} points bid: made. Each of the others pays {bid} coins.',
   missed:

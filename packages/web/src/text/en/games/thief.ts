@@ -10,9 +10,9 @@ export const thief = {
   trumpMore:
     'The first card is declared trump or thieves; the first card that is neither of the led suit nor of the known key suit settles the other.',
   bidMore: 'Exactly the bid shuts everybody else out.',
-  sum: '{tricks} + {kept} ☻ = {points}',
+  sum: '{tricks}+{kept}☻ = {points}',
   sumWide: '{tricks} + {thieves} = {points}',
-  has: '+ {kept} ☻',
+  has: '+{kept}☻',
   hasWide: '{tricks} + {thieves}',
   hasLabel: '{name}: {tricks} and {thieves}',
   keys: 'Trump, thieves',
