@@ -25,7 +25,7 @@ export interface FeltProps {
 export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
-  const Extra = touchOf(scene.game.id).felt;
+  const { felt: Extra, middle: Middle } = touchOf(scene.game.id);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
   return (
@@ -60,6 +60,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
         </div>
       )}
       <div class="felt-middle">
+        {Middle && <Middle scene={scene} />}
         <TrickView scene={scene} trick={trick} />
       </div>
       <News scene={scene} />

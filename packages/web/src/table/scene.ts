@@ -54,6 +54,8 @@ export interface Touch {
   readonly prompt?: (scene: Scene) => string | null;
   /** Marks for a card in hand or on the table: a star for a counting card, poison, a thief. */
   readonly mark?: (scene: Scene, card: string) => Badge | null;
+  /** Whether a card would take the trick as it lies: those of the hand are marked, unless somebody does not want it. */
+  readonly takes?: (scene: Scene, card: string) => boolean;
   /** Cards that lie face up before a seat: kept thieves, birds. */
   readonly before?: (scene: Scene, seat: number) => readonly string[];
   /** In which row of the trick a card lies, where it has two: above, below, or in neither because it is worth nothing. */
@@ -77,6 +79,8 @@ export interface Touch {
   readonly total?: (scene: Scene, seat: number) => string | null;
   /** What lies on the table besides the trick: cards put away, kept thieves, the puddle, the box. */
   readonly felt?: ComponentType<{ scene: Scene }>;
+  /** What lies in the middle of the table, round which the trick is played; where there is room. */
+  readonly middle?: ComponentType<{ scene: Scene }>;
   /** The score sheet, as on paper. */
   readonly sheet?: ComponentType<{ scene: Scene }>;
   /** Panels in place of plain buttons, by the `do` of the acts. A component under several names is drawn once, with all of their acts. */

@@ -53,6 +53,7 @@ export const table = {
   mayNot: '{card}, may not be played',
   chosen: '{card}, chosen',
   suggested: 'suggested',
+  wouldTake: 'would take the trick',
   fresh: 'new',
   blindHand: 'You have not looked at your cards.',
   tapAgain: 'Tap it again to confirm.',
