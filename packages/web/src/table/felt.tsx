@@ -4,6 +4,7 @@ import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
+import { Ribbon } from './ribbon.tsx';
 import type { Scene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { Signs } from './signs.tsx';
@@ -25,7 +26,8 @@ export interface FeltProps {
 export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
-  const { felt: Extra, middle: Middle } = touchOf(scene.game.id);
+  const { felt: Extra, middle: Middle, joined } = touchOf(scene.game.id);
+  const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
   return (
@@ -36,6 +38,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       data-whole={whole}
       data-trick={trick !== null}
     >
+      {pair && <Ribbon seats={pair} />}
       <ol class="felt-seats" aria-label={words.table.seats}>
         {seats.map((seat, i) => {
           if (i === 0 && !whole) return null;

@@ -65,6 +65,8 @@ export interface Touch {
   };
   /** Who gets a card of a finished trick, where that is not always the taker. */
   readonly goesTo?: (scene: Scene, trick: Trick, card: string) => number;
+  /** Two seats that have come together in this hand. */
+  readonly joined?: (scene: Scene) => readonly [number, number] | null;
   /** How many hands the game has, where that is known. */
   readonly hands?: (scene: Scene) => number | null;
   /** What has come out in this hand so far, in exclamations; each is shown large when it is new. */

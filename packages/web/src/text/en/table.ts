@@ -43,6 +43,7 @@ export const table = {
   led: 'led',
   took: 'takes it',
   best: 'takes it so far',
+  dead: 'takes nothing',
   takes: 'Trick {n} goes to {name}',
   trump: 'Trump',
 
