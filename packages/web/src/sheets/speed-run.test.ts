@@ -1,24 +1,16 @@
 /** What Speed Run's table shows, against what the game says: rules/speed-run.md, "At the table". */
 import { trickGames } from '@followsuit/games';
-import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { contractWord } from './parts/say.ts';
 import { speedRun } from './speed-run.tsx';
 import { badges } from './speed-run-badges.ts';
-import { draw } from './testing/fake-dom.ts';
+import { textOf } from './testing/fake-dom.ts';
 import { type Moment, play, setupsOf } from './testing/scenes.ts';
 
 const game = trickGames.find(({ id }) => id === 'speed-run')!;
 const everyHand = (hands: number, look: (now: Moment, where: string) => void): void => {
   for (const [i, setup] of setupsOf(game).entries())
     play(setup, `touches/${i}`, hands, (now) => look(now, JSON.stringify(setup.options)));
-};
-
-const feltOf = (moment: Moment, seat: number): string => {
-  const drawn = draw(h(speedRun.felt!, { scene: moment.sceneFor(seat) }));
-  const text = drawn.texts().join(' ');
-  drawn.end();
-  return text;
 };
 
 test('at the end of a hand every contract is shown with what came of it, until one acts', () => {
@@ -28,7 +20,7 @@ test('at the end of a hand every contract is shown with what came of it, until o
     const score = events.at(-1);
     if (score?.ev !== 'score') return;
     seen++;
-    const felt = feltOf(now, 0);
+    const felt = textOf(speedRun.felt, now.sceneFor(0));
     for (const contract of score.contracts as string[]) expect(felt, where).toContain(contractWord(contract));
     const points = score.points as (number | null)[];
     expect(felt.includes('Perfect'), where).toBe(points.some((n) => n !== null && n < 0));

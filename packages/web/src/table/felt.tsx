@@ -7,6 +7,7 @@ import { useDealer } from './dealer.ts';
 import { useRoom } from './middle.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
+import { Ribbon } from './ribbon.tsx';
 import type { Scene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { Signs } from './signs.tsx';
@@ -30,7 +31,8 @@ export const Felt = memo(PlainFelt);
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
   useRoom(middle);
-  const { felt: Extra, rows } = touchOf(scene.game.id);
+  const { felt: Extra, middle: Middle, joined, rows } = touchOf(scene.game.id);
+  const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
   useDealer(scene.view.dealer);
@@ -43,6 +45,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       data-trick={trick !== null}
       data-rows={rows !== undefined}
     >
+      {pair && <Ribbon seats={pair} />}
       <ol class="felt-seats" aria-label={words.table.seats}>
         {seats.map((seat, i) => {
           if (i === 0 && !whole) return null;
@@ -67,6 +70,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
         </div>
       )}
       <div ref={middle} class="felt-middle">
+        {Middle && <Middle scene={scene} />}
         <TrickView scene={scene} trick={trick} />
       </div>
       <News scene={scene} />

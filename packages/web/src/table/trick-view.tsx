@@ -102,11 +102,13 @@ function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
       <span class="trick-by">
         {took ? '★ ' : isLed ? '▸ ' : ''}
         {nameOf(scene, seat)}
-        <span class="visually-hidden">{signsOf(took, isLed, seat === trick.best)}</span>
+        <span class="visually-hidden">{signsOf(took, isLed, seat === trick.best, half === 'dead')}</span>
       </span>
     </li>
   );
 }
 
-const signsOf = (took: boolean, led: boolean, best: boolean): string =>
-  [took && said.took, led && said.led, best && said.best].map((text) => (text ? `, ${text}` : '')).join('');
+const signsOf = (took: boolean, led: boolean, best: boolean, dead: boolean): string =>
+  [took && said.took, led && said.led, best && said.best, dead && said.dead]
+    .map((text) => (text ? `, ${text}` : ''))
+    .join('');
