@@ -44,6 +44,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       data-whole={whole}
       data-trick={trick !== null}
       data-rows={rows !== undefined}
+      data-filled={Middle !== undefined}
     >
       {pair && <Ribbon seats={pair} />}
       <ol class="felt-seats" aria-label={words.table.seats}>
