@@ -8,7 +8,7 @@ import { useLayoutEffect } from 'preact/hooks';
 const [ONE_ROW, NO_LINE] = [9.5, 17];
 /** From so wide and high on, in rem, there is room for something between the cards; and for something large. */
 const [SOME, MUCH] = [
-  [44, 30],
+  [44, 36],
   [60, 42],
 ];
 
