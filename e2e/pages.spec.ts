@@ -91,8 +91,8 @@ test('a window keeps the focus until it is closed, and then gives it back', asyn
   }
   await expect(opener).toHaveCount(0);
   expect(await behind.evaluateAll((all) => all.every(({ ariaHidden }) => ariaHidden === 'true'))).toBe(true);
-  await opener
-    .or(page.locator('.bar-buttons button'))
+  await page
+    .locator('.bar-buttons button')
     .last()
     .evaluate((button: HTMLElement) => button.focus());
   await expect(close).toBeFocused();

@@ -59,9 +59,10 @@ export const settings: Settings = {
   name: signal(typeof kept.name === 'string' ? kept.name.slice(0, 24) : ''),
 };
 
+const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
 /** Whether things may move: neither the setting nor the system is against it. */
-export const mayMove = (): boolean =>
-  settings.motion.value !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const mayMove = (): boolean => settings.motion.value !== 'off' && !still?.matches;
 
 if (typeof document !== 'undefined') {
   effect(() => {

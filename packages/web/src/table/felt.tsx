@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { useDealer } from './dealer.ts';
-import { useRoom } from './middle.ts';
+import { useTrickRoom } from './middle.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
 import { Ribbon } from './ribbon.tsx';
@@ -30,7 +30,7 @@ export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
-  useRoom(middle);
+  useTrickRoom(middle);
   const { felt: Extra, middle: Middle, joined, rows } = touchOf(scene.game.id);
   const pair = joined?.(scene);
   const trick = shownTrick(scene);

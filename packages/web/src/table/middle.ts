@@ -12,8 +12,8 @@ const [SOME, MUCH] = [
   [60, 42],
 ];
 
-/** Keeps the styles of an element told of its size. @example useRoom(ref); <div ref={ref} class="felt-middle">…</div> */
-export function useRoom(ref: { readonly current: HTMLElement | null }): void {
+/** Keeps the styles of an element told of its size. @example useTrickRoom(ref); <div ref={ref} class="felt-middle">…</div> */
+export function useTrickRoom(ref: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
