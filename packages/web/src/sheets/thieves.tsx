@@ -71,9 +71,7 @@ export const thieves: Touch = {
     return [
       ...saidBadges(scene, seat),
       ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks),
-      ...(isSettled(scene) && kept > 0
-        ? [{ text: tell(own.has, { kept }), wide: fill(own.hasWide, { thieves: counted(kept, say.thief) }), label }]
-        : []),
+      ...(isSettled(scene) && kept > 0 ? [{ text: tell(own.has, { kept }), label }] : []),
     ];
   },
   tint: bidTint,

@@ -22,8 +22,9 @@ export function useHappened(scene: Scene, show: (before: Scene, now: Scene) => v
 
 /** The place of a seat; with `hand`, one's own is where one's cards are. */
 export function placeOf(scene: Scene, seat: number, hand = false): DOMRect | null {
-  const query = hand && seat === scene.seat ? '.hand' : `[data-seat="${seat}"]`;
-  return document.querySelector(query)?.getBoundingClientRect() ?? null;
+  const cards = hand && seat === scene.seat ? document.querySelector('.hand') : null;
+  const element = cards ?? document.querySelector(`[data-seat="${seat}"]`);
+  return element?.getBoundingClientRect() ?? null;
 }
 
 const half = ({ x, y, width, height }: DOMRect): readonly [number, number] => [x + width / 2, y + height / 2];

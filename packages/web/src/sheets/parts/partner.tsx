@@ -59,7 +59,7 @@ export function TheCall({ scene }: { scene: Scene }) {
       <Cards scene={scene} cards={called.reverse()} size="large" />
       <span class="pile-note">
         {ranks.length > 0 && `${tell(own.asked, { ranks: ranks.join(' ') })} `}
-        {found(scene) ?? own.noPartner}
+        <span class={partnerOf(scene) === null ? undefined : 'pile-found'}>{found(scene) ?? own.noPartner}</span>
       </span>
     </div>
   );

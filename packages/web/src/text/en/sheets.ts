@@ -203,7 +203,6 @@ export const sheets = {
     wouldThief: 'this would make {suit} the thieves',
     keptBy: 'Thieves of {name}',
     has: '{kept} kept',
-    hasWide: '{thieves} kept',
     counter: 'tricks {count} · thieves {kept}',
     hasLabel: '{name}: {thieves} kept',
     tricks: 'Tricks',
