@@ -175,14 +175,20 @@ function Place({ square, position, props, lit, at, reach, point, pick }: PlacePr
     >
       {done && !coin && !pawn && <HomeDie suit={home} />}
       {home && !done && !coin && !pawn && (
-        <svg viewBox="0 0 40 40" class="place-sign" aria-hidden="true">
-          <SuitShape suit={home} x={8} y={8} size={24} />
+        <svg viewBox={quarterOf(name)} class="place-sign" aria-hidden="true">
+          <SuitShape suit={home} x={8} y={8} size={64} />
         </svg>
       )}
       {coin && <CoinOrStone coin={coin} position={position} />}
       {pawn && <Pawn suit={pawn} />}
     </button>
   );
+}
+
+/** The part of a tile's big sign that is on one of its four squares. */
+function quarterOf(name: string): string {
+  const [column, row] = [name.charCodeAt(0) - 'a'.charCodeAt(0), Number(name.slice(1))];
+  return `${40 * (column % 2)} ${40 * (row % 2)} 40 40`;
 }
 
 function CoinOrStone({ coin, position }: { coin: string; position: Position }) {
