@@ -10,7 +10,7 @@ const CORE =
 const SHARED = /src\/(cards|catalogue)\/|virtual:catalogue|src\/(pages\/frame|text\/en\/rules)/;
 const CLIENT =
   /src\/(client\/(desk|local|model|sending|replay|http|me)\.ts|text\/en\/home\.ts|pages\/(play-now|presets)\.ts)/;
-const TABLE = /src\/(table\/(?!.*-page)|sheets\/index|text\/en\/(table|talk))/;
+const TABLE = /src\/(table\/(?!.*-page|seldom|key-help|table-settings|text-view)|sheets\/index|text\/en\/(table|talk))/;
 /** What only some games share of what they add to the table, by file; each game loads what it needs. */
 const SOME: Readonly<Record<string, string>> = {
   moves: 'moves|coins',

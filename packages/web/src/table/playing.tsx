@@ -1,7 +1,9 @@
 /** A game under way at the table. */
 import type { Act } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { whenIdle } from '../idle.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Bar, type Opened } from './bar.tsx';
@@ -12,7 +14,7 @@ import { Felt } from './felt.tsx';
 import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { type Advice, Hints } from './hints.tsx';
-import { useKeys } from './keys.tsx';
+import { useKeys } from './keys.ts';
 import { Live } from './live.tsx';
 import { HandOver, Over } from './over.tsx';
 import { asText, playsAtOnce, toggleText } from './prefs.ts';
@@ -23,11 +25,12 @@ import { SidePanel } from './side-panel.tsx';
 import type { Stage } from './stage.ts';
 import type { TableProps } from './table.tsx';
 import { useBubbles } from './talk-bubbles.ts';
-import { TextView } from './text-view.tsx';
 import { Trouble } from './trouble.tsx';
 import { Windows } from './windows.tsx';
 
 const said = words.table;
+
+const TextView = lazy(() => import('./seldom.tsx').then(({ TextView }) => ({ default: TextView })));
 
 interface PlayingProps extends TableProps {
   readonly scene: Scene;
@@ -45,6 +48,8 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const bubbles = useBubbles(model.said.value);
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   useFocus(root, scene);
+
+  useEffect(() => whenIdle(() => void import('./seldom.tsx').catch(() => {})), []);
 
   const moment = scene.events.length;
   const question = useMemo(() => questionOf(scene), [scene.events, scene.acts]);
@@ -119,7 +124,9 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       <div class="table-place">{children}</div>
       <div class="table-middle" onPointerDown={() => stage.hurry()}>
         {asText.value ? (
-          <TextView scene={scene} picked={picked.value} onCard={onCard} said={bubbles} />
+          <Suspense fallback={null}>
+            <TextView scene={scene} picked={picked.value} onCard={onCard} said={bubbles} />
+          </Suspense>
         ) : (
           <Felt scene={scene} said={bubbles} left={left} />
         )}

@@ -1,18 +1,20 @@
 /** The dialogs of the table. */
 import type { Signal } from '@preact/signals';
+import { lazy, Suspense } from 'preact/compat';
 import { words } from '../text/text.ts';
 import type { Opened } from './bar.tsx';
 import { Dialog } from './dialog.tsx';
-import { KeyHelp } from './keys.tsx';
 import { Log } from './log.tsx';
 import type { Scene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
-import { TableSettings } from './table-settings.tsx';
 import { lastTrick } from './trick.ts';
 import { TrickView } from './trick-view.tsx';
 import { Why } from './why.tsx';
 
 const said = words.table;
+
+const KeyHelp = lazy(() => import('./seldom.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })));
+const TableSettings = lazy(() => import('./seldom.tsx').then(({ TableSettings }) => ({ default: TableSettings })));
 
 export interface WindowsProps {
   readonly scene: Scene;
@@ -46,8 +48,10 @@ export function Windows({ scene, opened, barred }: WindowsProps) {
           <Log scene={scene} />
         </Dialog>
       )}
-      {what === 'settings' && <TableSettings onClose={close} />}
-      {what === 'help' && <KeyHelp onClose={close} />}
+      <Suspense fallback={null}>
+        {what === 'settings' && <TableSettings onClose={close} />}
+        {what === 'help' && <KeyHelp onClose={close} />}
+      </Suspense>
       {why && (
         <Why
           scene={scene}
