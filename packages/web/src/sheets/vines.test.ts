@@ -16,7 +16,7 @@ const gameOf = (id: string) => trickGames.find((game) => game.id === id)!;
 /** Every number of players with every option, for some hands. */
 function eachSetup(id: string, look: (setup: Setup, touch: Touch) => (now: Moment) => void, low = false): void {
   for (const [i, setup] of setupsOf(gameOf(id)).entries())
-    play(setup, `${id}/vines/${i}`, low ? 4 : 2, look(setup, touchOf(id)), low);
+    play(setup, `${id}/vines/${i}`, low ? 4 : 2, look(setup, touchOf(id)), low ? ['bid'] : []);
 }
 
 const signNamed = (touch: Touch, scene: Scene, name: string): Sign | undefined =>

@@ -1,10 +1,13 @@
 /** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
 import { memo } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { useDealer } from './dealer.ts';
+import { useTrickRoom } from './middle.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
+import { Ribbon } from './ribbon.tsx';
 import type { Scene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { Signs } from './signs.tsx';
@@ -26,7 +29,10 @@ export interface FeltProps {
 export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
-  const Extra = touchOf(scene.game.id).felt;
+  const middle = useRef<HTMLDivElement>(null);
+  useTrickRoom(middle);
+  const { felt: Extra, middle: Middle, joined, rows } = touchOf(scene.game.id);
+  const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
   useDealer(scene.view.dealer);
@@ -37,7 +43,10 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       data-seats={seats.length}
       data-whole={whole}
       data-trick={trick !== null}
+      data-rows={rows !== undefined}
+      data-filled={Middle !== undefined}
     >
+      {pair && <Ribbon seats={pair} />}
       <ol class="felt-seats" aria-label={words.table.seats}>
         {seats.map((seat, i) => {
           if (i === 0 && !whole) return null;
@@ -61,7 +70,8 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
           <Extra scene={scene} />
         </div>
       )}
-      <div class="felt-middle">
+      <div ref={middle} class="felt-middle">
+        {Middle && <Middle scene={scene} />}
         <TrickView scene={scene} trick={trick} />
       </div>
       <News scene={scene} />

@@ -1,8 +1,8 @@
 /** One's own cards: sorted, fanned, those that may be played raised. Arrow keys move among them. */
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
-import { mayMove } from '../settings.ts';
+import { mayMove, settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
@@ -38,6 +38,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
   useDealing(ref, scene);
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
+  const marked = settings.marks.value === 'on';
   const { each, step, rows } = spread(cards.length, room.width, room.card, LEAST);
   const current = Math.min(at.value, cards.length - 1);
 
@@ -58,6 +59,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
         card={card}
         state={picked.includes(card) ? 'picked' : free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred'}
         mark={touch.mark?.(scene, card) ?? null}
+        takes={marked && free.has(card) && touch.takes?.(scene, card) === true}
         hinted={hinted.includes(card)}
         fresh={fresh.includes(card)}
         current={n === current}
@@ -125,19 +127,23 @@ function useFresh(hand: unknown, cards: readonly string[]): readonly string[] {
 
 /** How wide the hand and its cards are, in pixels. The browser tells it after it has laid out the page: asking would make it do so twice. */
 function useRoom(ref: { readonly current: HTMLElement | null }): { width: number; card: number } {
-  const room = useSignal({ width: innerWidth - ON_A_PHONE.padding, card: ON_A_PHONE.card });
+  // Asked once: to tell how wide the window is, the browser lays out the page.
+  const [room, setRoom] = useState(() => ({ width: innerWidth - ON_A_PHONE.padding, card: ON_A_PHONE.card }));
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const observer = new ResizeObserver(([{ contentRect }]) => {
       const { width } = contentRect;
-      const card = element.querySelector('.hand-card')?.clientWidth ?? room.peek().card;
-      if (width !== room.peek().width || card !== room.peek().card) room.value = { width, card };
+      const found = element.querySelector('.hand-card')?.clientWidth;
+      setRoom((was) => {
+        const card = found ?? was.card;
+        return width === was.width && card === was.card ? was : { width, card };
+      });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return room.value;
+  return room;
 }
 
 /** New cards come in one after the other. */

@@ -109,6 +109,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       ref={root}
       class="table"
       data-playing
+      data-game={scene.game.id}
       data-hand={scene.view.hand}
       data-moment={moment}
       data-phase={String(scene.view.phase)}

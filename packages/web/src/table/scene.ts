@@ -43,7 +43,8 @@ export interface Badge {
   readonly wide?: string;
   /** What a screen reader says, and what is shown when it is tapped. */
   readonly label: string;
-  readonly tone?: 'plain' | 'good' | 'bad' | 'key' | 'loud';
+  /** `back` is a card that lies face down, `note` a line of words. */
+  readonly tone?: 'plain' | 'good' | 'bad' | 'key' | 'loud' | 'back' | 'note';
   /** Of a card: what comes of playing it, in a sentence that is shown before it is played. */
   readonly does?: string;
 }
@@ -63,6 +64,8 @@ export interface Touch {
   readonly prompt?: (scene: Scene) => string | null;
   /** Marks for a card in hand or on the table: a star for a counting card, poison, a thief. */
   readonly mark?: (scene: Scene, card: string) => Badge | null;
+  /** Whether a card would take the trick as it lies: those of the hand are marked, unless somebody does not want it. */
+  readonly takes?: (scene: Scene, card: string) => boolean;
   /** Cards that lie face up before a seat: kept thieves, birds. */
   readonly before?: (scene: Scene, seat: number) => readonly string[];
   /** A picture for such a card, in place of its rank. */
@@ -74,6 +77,8 @@ export interface Touch {
   };
   /** Who gets a card of a finished trick, where that is not always the taker. */
   readonly goesTo?: (scene: Scene, trick: Trick, card: string) => number;
+  /** Two seats that have come together in this hand. */
+  readonly joined?: (scene: Scene) => readonly [number, number] | null;
   /** How many hands the game has, where that is known. */
   readonly hands?: (scene: Scene) => number | null;
   /** What has come out in this hand so far, in exclamations; each is shown large when it is new. A list is said bit by bit. */
@@ -84,12 +89,16 @@ export interface Touch {
   readonly turned?: (scene: Scene) => boolean;
   /** Seats that stand out: those of the team that bid, or of a leader who plays red. */
   readonly tint?: (scene: Scene, seat: number) => 'key' | 'bad' | null;
+  /** Whether the lowest total wins, so that one below nothing is no debt. */
+  readonly lowest?: boolean;
   /** How a seat stands, where it is not by points. */
   readonly total?: (scene: Scene, seat: number) => string | null;
   /** A picture beside that. */
   readonly stack?: (scene: Scene, seat: number) => ComponentChildren;
   /** What lies on the table besides the trick: cards put away, kept thieves, the puddle, the box. */
   readonly felt?: ComponentType<{ scene: Scene }>;
+  /** What lies in the middle of the table, round which the trick is played; where there is room. */
+  readonly middle?: ComponentType<{ scene: Scene }>;
   /** The score sheet, as on paper. */
   readonly sheet?: ComponentType<{ scene: Scene }>;
   /** Panels in place of plain buttons, by the `do` of the acts. A component under several names is drawn once, with all of their acts. */

@@ -90,9 +90,9 @@ function Facts({ scene, seat }: SeatProps) {
           <span class="visually-hidden">{counted(said.cards, cards)}</span>
         </li>
       )}
-      {tricks !== undefined && <li>{counted(said.tricks, tricks)}</li>}
+      {tricks !== undefined && <li class="seat-tricks">{counted(said.tricks, tricks)}</li>}
       {total && (
-        <li class="seat-total" data-debt={total.n < 0}>
+        <li class="seat-total" data-debt={total.n < 0 && !touchOf(scene.game.id).lowest}>
           {touchOf(scene.game.id).stack?.(scene, seat)}
           {total.text}
         </li>

@@ -22,14 +22,22 @@ export interface TrickProps {
 }
 
 export function TrickView({ scene, trick, still = false }: TrickProps) {
-  const ref = useRef<HTMLUListElement>(null);
-  useFlights(ref, still ? null : trick);
-  if (!trick) return null;
+  const ref = useRef<HTMLDivElement>(null);
   const seats = scene.info.seats.length;
   const order = round(seats, scene.seat);
+  const list = trick && (
+    <ul key={trick.n} class="trick-cards" aria-label={fill(said.trickNow, { n: trick.n })}>
+      {trick.laid.map((laid) => (
+        <TrickCard key={laid.card} scene={scene} trick={trick} laid={laid} at={order.indexOf(laid.seat)} />
+      ))}
+    </ul>
+  );
+  const before = useFlights(ref, still ? null : trick, list);
+  if (!trick) return null;
   const { row, halves } = touchOf(scene.game.id).rows ?? {};
   return (
     <div
+      ref={ref}
       class="trick"
       data-seats={seats}
       data-rows={row !== undefined}
@@ -41,17 +49,8 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
           {name}
         </p>
       ))}
-      <ul ref={ref} class="trick-cards" aria-label={fill(said.trickNow, { n: trick.n })}>
-        {trick.laid.map((laid) => (
-          <TrickCard
-            key={`${trick.n} ${laid.card}`}
-            scene={scene}
-            trick={trick}
-            laid={laid}
-            at={order.indexOf(laid.seat)}
-          />
-        ))}
-      </ul>
+      {before}
+      {list}
       {trick.taker !== null && (
         <p class="trick-taker">{fill(said.takes, { n: trick.n, name: nameOf(scene, trick.taker) })}</p>
       )}
@@ -102,11 +101,13 @@ function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
       <span class="trick-by">
         {took ? '★ ' : isLed ? '▸ ' : ''}
         {nameOf(scene, seat)}
-        <span class="visually-hidden">{signsOf(took, isLed, seat === trick.best)}</span>
+        <span class="visually-hidden">{signsOf(took, isLed, seat === trick.best, half === 'dead')}</span>
       </span>
     </li>
   );
 }
 
-const signsOf = (took: boolean, led: boolean, best: boolean): string =>
-  [took && said.took, led && said.led, best && said.best].map((text) => (text ? `, ${text}` : '')).join('');
+const signsOf = (took: boolean, led: boolean, best: boolean, dead: boolean): string =>
+  [took && said.took, led && said.led, best && said.best, dead && said.dead]
+    .map((text) => (text ? `, ${text}` : ''))
+    .join('');

@@ -1,5 +1,6 @@
 /** As much of a document as Preact needs to draw into: enough to read what would be shown, and to press buttons. */
-import { type ComponentChild, render } from 'preact';
+import { type ComponentChild, type ComponentType, h, render } from 'preact';
+import type { Scene } from '../../table/scene.ts';
 
 class FakeNode {
   parentNode: FakeNode | null = null;
@@ -131,4 +132,13 @@ export function draw(what: ComponentChild): Drawn {
     styles: (name) => all(root).flatMap((node) => (node.styles.has(name) ? Number(node.styles.get(name)) : [])),
     end: () => render(null, root as unknown as Element),
   };
+}
+
+/** Everything that a part of the table shows of a scene, as one text. @example textOf(chevalier.sheet, scene) */
+export function textOf(part: ComponentType<{ scene: Scene }> | undefined, scene: Scene): string {
+  if (!part) return '';
+  const drawn = draw(h(part, { scene }));
+  const text = drawn.texts().join(' ');
+  drawn.end();
+  return text;
 }
