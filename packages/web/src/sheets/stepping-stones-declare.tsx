@@ -58,7 +58,10 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
         <div class="ask-row">
           {completed.map((name) => (
             <span key={name} class="stamped">
-              {cardOf(name).join(', ')} <b>{tell(own.stamp, { n: standing(name) })}</b>
+              {cardOf(name).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <b>{tell(own.stamp, { n: standing(name) })}</b>
             </span>
           ))}
         </div>

@@ -34,12 +34,12 @@ function Share({ scene }: { scene: Scene }) {
   const goal = bid === null ? own.halfLine : tell(own.bidLine, { bid });
   const parts = { n, others: all - n, most, goal };
   return (
-    <div class="pile share">
+    <div class="pile taken-share">
       <span class="pile-name">{tell(own.share, parts)}</span>
-      <span class="share-bar" role="img" aria-label={tell(own.shareLabel, parts)}>
-        <span class="share-others" style={{ transform: `scaleX(${all / whole})` }} />
-        <span class="share-own" style={{ transform: `scaleX(${n / whole})` }} />
-        <span class="share-line" style={{ left: `${bid === null ? 50 : (100 * bid) / whole}%` }} />
+      <span class="taken-bar" role="img" aria-label={tell(own.shareLabel, parts)}>
+        <span class="taken-others" style={{ transform: `scaleX(${all / whole})` }} />
+        <span class="taken-own" style={{ transform: `scaleX(${n / whole})` }} />
+        <span class="taken-line" style={{ left: `${bid === null ? 50 : (100 * bid) / whole}%` }} />
       </span>
     </div>
   );
@@ -53,9 +53,9 @@ function Pot({ scene }: { scene: Scene }) {
   if (coins === 0 || isPlaying(scene)) return null;
   return (
     <Pile name={tell(own.potHolds, { coins: counted(coins, say.coin) })}>
-      <span class="coins" aria-hidden="true">
+      <span class="pot-coins" aria-hidden="true">
         {Array.from({ length: Math.min(coins, DRAWN) }, (_, i) => (
-          <span key={i} class="coin" />
+          <span key={i} class="pot-coin" />
         ))}
       </span>
     </Pile>
