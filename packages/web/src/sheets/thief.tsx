@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { words } from '../text/text.ts';
+import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, bidTint, putBadges, saidBadges } from './parts/badges.ts';
 import { counterSign } from './parts/bid-sign.ts';
@@ -79,7 +79,7 @@ function ThiefSheet({ scene }: { scene: Scene }) {
           {
             title: own.keys,
             cell: ({ score }) =>
-              tell(own.keysCell, {
+              fill(own.keysCell, {
                 trump: suitWord(score.trump),
                 thief: score.thief === null ? '?' : suitWord(score.thief),
               }),
