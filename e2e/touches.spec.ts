@@ -45,6 +45,7 @@ const MOVES = [
   { name: 'both partners’ cards turn when one looks', game: 'ducks-and-geese', line: /"do":"look"/, what: 'seat' },
   { name: 'a kept duck hops', game: 'ducks-and-geese-cutthroat', line: /"kept":\["2l"\]/, what: 'trick-card' },
   { name: 'the partner’s chair slides', game: 'bishop', line: /"do":"set"/, what: 'chair' },
+  { name: 'the dealer’s mark moves on', game: 'bishop', line: /"ev":"deal","hand":2/, what: 'seat-dealer' },
   { name: 'coins fly', game: 'baronet', line: /"ev":"score"/, what: 'coin' },
 ];
 

@@ -1,5 +1,6 @@
 /** Bishop: rules/bishop.md, "At the table". */
 import type { Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { CallSheet, callTable } from './parts/call-table.tsx';
@@ -8,7 +9,7 @@ import { option } from './parts/read.ts';
 import { tell } from './parts/say.ts';
 
 const say = words.sheets;
-const own = say.bishop;
+const own = gameWords.bishop;
 
 export const bishop: Touch = {
   ...callTable((scene, score) => [outcome(scene, score)]),

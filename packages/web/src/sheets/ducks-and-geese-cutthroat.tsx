@@ -46,7 +46,8 @@ const points = (scene: Scene, seat: number): number => ofSeat(scene, 'taken', se
 
 /** A duck that its player would keep if it were played now has a shield: DUCKSCUT-PLAY-3. One that was kept is "safe!". */
 function mark(scene: Scene, card: string): Badge | null {
-  if (keptNow(scene).includes(card)) return { text: say.birds.safe, label: say.birds.safeLabel, tone: 'good' };
+  if (keptNow(scene).includes(card))
+    return { text: gameWords.birds.safe, label: gameWords.birds.safeLabel, tone: 'good' };
   const led = field<string | null>(scene, 'led') ?? 'none';
   const safe = rankOf(card) === '2' && (led === 'none' || led === suitOf(scene, card));
   const now = isPlaying(scene) && isTurn(scene) && scene.acts.some((act) => act.card === card);

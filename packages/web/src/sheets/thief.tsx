@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { words } from '../text/text.ts';
+import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, bidTint, putBadges, saidBadges } from './parts/badges.ts';
 import { counterSign } from './parts/bid-sign.ts';
@@ -44,8 +44,19 @@ function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   ];
 }
 
-const tricksAndThieves = (score: Line, seat: number): string =>
-  tell(own.both, { tricks: numbers(score, 'tricks')[seat], thieves: numbers(score, 'thieves')[seat] });
+/** Tricks and thieves of a seat, in two small columns. */
+const TricksAndThieves = ({ score, seat }: { score: Line; seat: number }) => (
+  <span class="sheet-two">
+    {[[numbers(score, 'tricks')[seat], say.trick] as const, [numbers(score, 'thieves')[seat], say.thief] as const].map(
+      ([n, unit]) => (
+        <span key={unit[0]} title={counted(n, unit)}>
+          <span aria-hidden="true">{n}</span>
+          <span class="visually-hidden">{counted(n, unit)}</span>
+        </span>
+      ),
+    )}
+  </span>
+);
 
 function ThiefSheet({ scene }: { scene: Scene }) {
   const last = lastScored(scene)?.score;
@@ -66,7 +77,7 @@ function ThiefSheet({ scene }: { scene: Scene }) {
       )}
       <HandSheet
         scene={scene}
-        detail={({ score }, seat) => tricksAndThieves(score, seat)}
+        detail={({ score }, seat) => <TricksAndThieves score={score} seat={seat} />}
         columns={[
           {
             title: say.bid,
@@ -79,7 +90,7 @@ function ThiefSheet({ scene }: { scene: Scene }) {
           {
             title: own.keys,
             cell: ({ score }) =>
-              tell(own.keysCell, {
+              fill(own.keysCell, {
                 trump: suitWord(score.trump),
                 thief: score.thief === null ? '?' : suitWord(score.thief),
               }),

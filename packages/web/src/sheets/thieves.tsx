@@ -1,6 +1,7 @@
 /** Thieves: rules/thieves.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, bidTint, saidBadges } from './parts/badges.ts';
@@ -17,7 +18,7 @@ import { openSigns } from './parts/signs.ts';
 import { Ended, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
-const own = say.thieves;
+const own = gameWords.thieves;
 
 function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   const side = sideOf(scene, Number(bidder));

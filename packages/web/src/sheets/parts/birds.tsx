@@ -3,6 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { ComponentChildren } from 'preact';
 import type { Badge, Scene } from '../../table/scene.ts';
 import type { Trick } from '../../table/trick.ts';
+import { gameWords } from '../../text/games.ts';
 import { words } from '../../text/text.ts';
 import { hop, turnUp, useHappened } from './moves.ts';
 import { mustBid } from './prompts.ts';
@@ -12,7 +13,7 @@ import { starred, trumpMark } from './signs.ts';
 import './birds.css';
 
 const say = words.sheets;
-const own = say.birds;
+const own = gameWords.birds;
 
 /** A mark for birds, and one for trumps. */
 export function birdMark(scene: Scene, card: string): Badge | null {

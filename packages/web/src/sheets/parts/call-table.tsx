@@ -1,6 +1,7 @@
 /** What the tables of Bishop and Baronet have in common, beside the call itself: felt, prompts and sheet. */
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../../table/scene.ts';
+import { gameWords } from '../../text/games.ts';
 import { words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
 import { Piles, PutAway } from './cards.tsx';
@@ -11,7 +12,7 @@ import { isSettled } from './read.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './table.tsx';
 
 const say = words.sheets;
-const own = say.bishop;
+const own = gameWords.bishop;
 
 /** Bidder, partner, call and result of every hand. */
 export function CallSheet({ scene, note, outcomes }: { scene: Scene; note: string; outcomes?: Outcomes }) {

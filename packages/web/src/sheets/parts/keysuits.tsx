@@ -1,13 +1,14 @@
 /** The two key suits of Thief and Thieves, and the thieves that are kept. */
 import type { Badge, Scene, Sign } from '../../table/scene.ts';
 import type { Trick } from '../../table/trick.ts';
+import { gameWords } from '../../text/games.ts';
 import { words } from '../../text/text.ts';
 import { field, isPlaying, isTurn, suitOf } from './read.ts';
 import { suitTitle, suitWord, tell } from './say.ts';
 import { trumpMark } from './signs.ts';
 
 const say = words.sheets;
-const own = say.thieves;
+const own = gameWords.thieves;
 
 const keySuit = (scene: Scene, name: 'trump' | 'thief'): string => field<string | null>(scene, name) ?? 'none';
 

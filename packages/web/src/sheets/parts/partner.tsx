@@ -2,14 +2,14 @@
 import { render } from 'preact';
 import type { Scene } from '../../table/scene.ts';
 import { shownTrick } from '../../table/trick.ts';
-import { words } from '../../text/text.ts';
+import { gameWords } from '../../text/games.ts';
 import { Cards } from './cards.tsx';
 import { placeOf, send, useHappened } from './moves.ts';
 import { callOf, isAlone } from './point-cards.tsx';
 import { field, suitOf } from './read.ts';
 import { nameOf, suitTitle, tell } from './say.ts';
 
-const own = words.sheets.bishop;
+const own = gameWords.bishop;
 /** How long one bit of the announcement takes, in milliseconds. */
 const BIT = 350;
 

@@ -3,6 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Badge, PanelProps, Scene, Sign } from '../../table/scene.ts';
+import { gameWords } from '../../text/games.ts';
 import { fill, words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
 import { putBadges, reachTone, roleBadge } from './badges.ts';
@@ -13,7 +14,7 @@ import { starred, trumpMark, trumpSign } from './signs.ts';
 import './ask.css';
 
 const say = words.sheets;
-const own = say.bishop;
+const own = gameWords.bishop;
 
 const BLOCKS: Readonly<Record<string, string>> = { knights: own.knights, bishops: own.bishops };
 

@@ -17,8 +17,7 @@ export const thief = {
   hasLabel: '{name}: {tricks} and {thieves}',
   keys: 'Trump, thieves',
   keysCell: '{trump}, {thief}',
-  both: '{tricks} + {thieves}',
-  boxes: 'Each box: tricks + thieves, points, total.',
+  boxes: 'Each box: tricks and thieves side by side, then points and total.',
   took: '{who} bid {bid} and had {tricks} and {thieves}.',
   points: {
     exact: 'exactly {bid}: points for {who} alone',
