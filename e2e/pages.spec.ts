@@ -70,6 +70,50 @@ test('a card that may not be played says why, and leads to the rule', async ({ p
   await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
 });
 
+test('a window keeps the focus until it is closed, and then gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await prepare(page);
+  await playNow(page, 'coralon');
+  const opener = page.getByRole('button', { name: 'Score' });
+  const dialog = page.getByRole('dialog');
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const behind = page.locator('main > :not(dialog, [aria-live])');
+  const open = async (): Promise<void> => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeFocused();
+  };
+  await open();
+  // The Tab key goes round in it, both ways; what lies behind is not there for a screen reader.
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await dialog.evaluate((window) => window.contains(document.activeElement)), key).toBe(true);
+  }
+  await expect(opener).toHaveCount(0);
+  expect(await behind.evaluateAll((all) => all.every(({ ariaHidden }) => ariaHidden === 'true'))).toBe(true);
+  await page
+    .locator('.bar-buttons button')
+    .last()
+    .evaluate((button: HTMLElement) => button.focus());
+  await expect(close).toBeFocused();
+  // Neither a key of the table nor a tap beside the window reaches the table.
+  await page.keyboard.press('l');
+  await expect(dialog).toContainText('Score');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => close.click(),
+    () => page.keyboard.press('Enter'),
+  ];
+  for (const way of ways) {
+    await way();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(await behind.evaluateAll((all) => all.some(({ ariaHidden }) => ariaHidden === 'true'))).toBe(false);
+    await open();
+  }
+});
+
 test('a hint says what and why, and a move can be taken back', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await prepare(page);

@@ -16,7 +16,7 @@ export function tapFor(): Point | null {
   };
   const asked = document.querySelector('.prompt[data-turn="true"]') !== null;
   const element =
-    pick('dialog[open] button, .bar-menu:has(+ :popover-open)') ??
+    pick('dialog button, .bar-menu:has(+ :popover-open)') ??
     (asked
       ? (pick('.hand-card[data-state="picked"]') ??
         pick('.chooser .button-main:enabled') ??

@@ -5,13 +5,11 @@ interface TraceEvent {
   readonly ph: string;
   /** Microseconds. */
   readonly ts: number;
-  readonly dur?: number;
-  /** Those in which the processor worked for the thread. */
-  readonly tdur?: number;
   readonly pid: number;
-  readonly tid: number;
+  readonly id2?: { readonly local: string };
   readonly args: {
     readonly data?: { readonly type: string; readonly duration: number; readonly interactionId: number };
+    readonly event_latency?: { readonly event_type: string };
     readonly frame_reporter?: Frame;
   };
 }
@@ -27,18 +25,16 @@ export interface Trace {
   readonly traceEvents: readonly TraceEvent[];
 }
 
-/** One tap, drag or key. */
+/** One tap, the beginning or end of a drag, or one key. */
 interface Answer {
   /** What it was, as far as the page had marked it. */
   readonly what: string;
-  /** Milliseconds until the next frame was shown, and those in which the page itself was at work for it. */
+  /** Milliseconds until the next frame was shown. */
   readonly waited: number;
-  readonly worked: number;
 }
 
 /** @example answers(trace).map(({ waited }) => waited) */
 export function answers({ traceEvents }: Trace): Answer[] {
-  const tasks = traceEvents.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
   const longest = new Map<number, TraceEvent>();
   for (const event of traceEvents) {
     const data = event.name === 'EventTiming' && event.ph === 'b' ? event.args.data : undefined;
@@ -50,20 +46,23 @@ export function answers({ traceEvents }: Trace): Answer[] {
   return [...longest.values()].map((event) => {
     const { type, duration } = event.args.data as { type: string; duration: number };
     const what = marks.findLast(({ ts }) => ts <= event.ts)?.name ?? type;
-    return { what, waited: duration, worked: workIn(tasks, event, event.ts + duration * 1000) };
+    return { what, waited: duration };
   });
 }
 
-/** The work of a thread from an event on; of a task that had begun before, the share that came after. */
-function workIn(tasks: readonly TraceEvent[], { pid, tid, ts }: TraceEvent, until: number): number {
-  let sum = 0;
-  for (const task of tasks) {
-    const { dur = 0, tdur = 0 } = task;
-    if (task.pid !== pid || task.tid !== tid || dur === 0) continue;
-    const shared = Math.min(task.ts + dur, until) - Math.max(task.ts, ts);
-    if (shared > 0) sum += (tdur * shared) / dur;
+/** While a finger drags: the milliseconds from each of its moves until a frame showed it. */
+export function follows({ traceEvents }: Trace): number[] {
+  const begun = new Map<string, TraceEvent>();
+  const times: number[] = [];
+  for (const event of traceEvents.filter(({ name }) => name === 'EventLatency').sort((a, b) => a.ts - b.ts)) {
+    const id = `${event.pid} ${event.id2?.local}`;
+    const from = begun.get(id);
+    if (event.ph === 'b') begun.set(id, event);
+    else if (event.ph === 'e' && from?.args.event_latency?.event_type === 'TOUCH_MOVED')
+      times.push((event.ts - from.ts) / 1000);
+    if (event.ph === 'e') begun.delete(id);
   }
-  return sum / 1000;
+  return times;
 }
 
 /** Frames that come more than this many after the last one do not belong to the same movement. */
@@ -86,11 +85,12 @@ export function told(trace: Trace): string[] {
   const moved = steps(trace);
   const share = (least: number): string =>
     `${((100 * moved.filter((step) => step >= least).length) / Math.max(1, moved.length)).toFixed(1)} %`;
-  const slowest = all.reduce((a, b) => (b.worked > a.worked ? b : a));
+  const slowest = all.reduce((a, b) => (b.waited > a.waited ? b : a));
+  const dragged = follows(trace);
   return [
-    `  ${all.length} inputs until the next frame: ${spread(all.map(({ waited }) => waited))}`,
-    `  of that, the page at work: ${spread(all.map(({ worked }) => worked))} (${slowest.what})`,
-    `  ${moved.length} frames of moving cards: ${share(2)} one frame late or more, ${share(3)} two or more`,
+    `  ${all.length} inputs until the next frame: ${spread(all.map(({ waited }) => waited))} (${slowest.what})`,
+    `  ${moved.length} frames with something moving: ${share(2)} one frame late or more, ${share(3)} two or more`,
+    ...(dragged.length > 0 ? [`  ${dragged.length} moves of a finger until they are seen: ${spread(dragged)}`] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Steps, autoplay, and whose eyes one sees with. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { Window } from '../table/dialog.tsx';
 import { fill, words } from '../text/text.ts';
 import { stopAfter, stopBefore } from './chapters.ts';
 import type { PartProps } from './player.tsx';
@@ -145,23 +146,28 @@ function Step({ icon, off, go }: { icon: keyof typeof ICONS; off: boolean; go: (
 
 /** The other hands stay closed, unless one would rather spoil the game. */
 function Closed({ look }: Pick<ControlsProps, 'look'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const asking = useSignal(false);
+  const ask = (on: boolean) => () => {
+    asking.value = on;
+  };
   return (
     <>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" onClick={ask(true)}>
         {said.showAll}
       </button>
-      <dialog ref={dialog} aria-labelledby="show-all">
-        <p id="show-all">{said.showAllAsk}</p>
-        <form method="dialog" class="replay-choices">
-          <button type="submit" class="button-main">
-            {said.keepClosed}
-          </button>
-          <button type="submit" onClick={() => look(null)}>
-            {said.showAll}
-          </button>
-        </form>
-      </dialog>
+      {asking.value && (
+        <Window named="show-all" onClose={ask(false)}>
+          <p id="show-all">{said.showAllAsk}</p>
+          <div class="replay-choices">
+            <button type="button" class="button-main" onClick={ask(false)}>
+              {said.keepClosed}
+            </button>
+            <button type="button" onClick={() => look(null)}>
+              {said.showAll}
+            </button>
+          </div>
+        </Window>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 /** What can be done with a moment: a link to it, the record as a file, a table that goes on from it. */
 import type { Line } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { makeLocalTable } from '../client/local.ts';
 import { recordText } from '../client/records.ts';
 import { go } from '../router.ts';
+import { Window } from '../table/dialog.tsx';
 import type { Scene } from '../table/scene.ts';
 import { words } from '../text/text.ts';
 import { linkTo } from './share.ts';
@@ -69,7 +69,10 @@ function download(lines: readonly Line[], name: string): void {
 }
 
 function PlayOn({ scene, lines, n, closed }: DoingProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const asking = useSignal(false);
+  const ask = (on: boolean) => () => {
+    asking.value = on;
+  };
   const trouble = useSignal('');
   const isOver = scene.events.at(-1)?.ev === 'over';
   const sit = async (me: number) => {
@@ -96,30 +99,30 @@ function PlayOn({ scene, lines, n, closed }: DoingProps) {
     );
   return (
     <>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" onClick={ask(true)}>
         {said.playOn}
       </button>
-      <dialog ref={dialog} aria-labelledby="play-on" class="replay-sit">
-        <h2 id="play-on">{said.playOn}</h2>
-        <p>{said.playOnLead}</p>
-        <p class="error" role="alert">
-          {trouble}
-        </p>
-        <ul aria-label={said.playOnAs}>
-          {scene.names.map((name, seat) => (
-            <li key={seat}>
-              <button type="button" onClick={() => sit(seat)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <form method="dialog">
-          <button type="submit" class="button-quiet">
+      {asking.value && (
+        <Window named="play-on" onClose={ask(false)} class="replay-sit">
+          <h2 id="play-on">{said.playOn}</h2>
+          <p>{said.playOnLead}</p>
+          <p class="error" role="alert">
+            {trouble}
+          </p>
+          <ul aria-label={said.playOnAs}>
+            {scene.names.map((name, seat) => (
+              <li key={seat}>
+                <button type="button" onClick={() => sit(seat)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" class="button-quiet" onClick={ask(false)}>
             {said.stay}
           </button>
-        </form>
-      </dialog>
+        </Window>
+      )}
     </>
   );
 }

@@ -42,7 +42,7 @@ test('a ribbon joins leader and partner from the split on, and the news adds up 
       return;
     }
     expect(pair).toEqual([bidder, partner]);
-    const told = upAndDown.news?.(scene).at(-1) ?? '';
+    const told = String(upAndDown.news?.(scene).at(-1) ?? '');
     const [a, b, sum] = /(\d+) \+ (\d+) = (\d+)/.exec(told)!.slice(1).map(Number);
     expect(a + b).toBe(sum);
     expect(sum).toBeLessThanOrEqual(points[bidder] + points[partner]);

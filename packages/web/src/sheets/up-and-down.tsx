@@ -5,7 +5,7 @@ import { actWords } from './parts/acts.ts';
 import { roleBadge } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Explain } from './parts/choices.tsx';
-import { purse } from './parts/coins.ts';
+import { purse } from './parts/coins.tsx';
 import { auctionPrompt, prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isPlaying, isSettled, ofSeat, tricksNow } from './parts/read.ts';
 import { callWord, counted, nameOf, namesOf, tell } from './parts/say.ts';

@@ -1,5 +1,5 @@
 /** Asks before something that cannot be undone. */
-import { useEffect, useRef } from 'preact/hooks';
+import { Window } from '../table/dialog.tsx';
 
 interface Props {
   readonly text: string;
@@ -11,17 +11,24 @@ interface Props {
 }
 
 export function Ask({ text, stay, go, yes, no }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} onClose={no} aria-labelledby="solitaire-ask">
+    <Window named="solitaire-ask" onClose={no}>
       <p id="solitaire-ask">{text}</p>
-      <form method="dialog" class="solitaire-actions">
-        <button type="submit">{stay}</button>
-        <button type="submit" class="button-main" onClick={yes}>
+      <div class="solitaire-actions">
+        <button type="button" onClick={no}>
+          {stay}
+        </button>
+        <button
+          type="button"
+          class="button-main"
+          onClick={() => {
+            no();
+            yes();
+          }}
+        >
           {go}
         </button>
-      </form>
-    </dialog>
+      </div>
+    </Window>
   );
 }

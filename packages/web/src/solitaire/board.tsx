@@ -1,6 +1,7 @@
 /** The solitaire's board from above. Without `uses` it only shows a position. */
 import type { Act } from '@followsuit/engine';
-import { useRef, useState } from 'preact/hooks';
+import { memo } from 'preact/compat';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { HomeDie } from './dice.tsx';
@@ -15,6 +16,7 @@ import {
   type Position,
   positionOf,
   type Square,
+  type Suit,
   squaresOf,
   suitOf,
   type Uses,
@@ -79,6 +81,27 @@ export default function Board(props: BoardProps) {
   const point = (square: Square | null) => {
     if (taken !== null) look?.((square && targetOf(taken, square)) ?? null);
   };
+  const latest = useRef<Hands>(null);
+  latest.current = {
+    reach(square) {
+      setAt(square);
+      point(squareNamed(square) ?? null);
+    },
+    point: (square) => point((square && squareNamed(square)) || null),
+    pick(square) {
+      const found = squareNamed(square);
+      if (found) pick(found);
+    },
+  };
+  // The same for ever, so that a square is drawn anew only where something about it has changed.
+  const hands = useMemo<Hands>(
+    () => ({
+      reach: (square) => latest.current?.reach(square),
+      point: (square) => latest.current?.point(square),
+      pick: (square) => latest.current?.pick(square),
+    }),
+    [],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbour(at, event.key, size);
     if (event.key === 'Escape') take?.(null);
@@ -106,17 +129,9 @@ export default function Board(props: BoardProps) {
       {squares.map((square) => (
         <Place
           key={square.name}
-          square={square}
-          position={position}
-          props={props}
-          lit={targetOf(taken, square) !== undefined}
+          {...drawnAt(square, position, props, targetOf(taken, square) !== undefined)}
           at={square.name === at}
-          reach={() => {
-            setAt(square.name);
-            point(square);
-          }}
-          point={(here) => point(here ? square : null)}
-          pick={() => pick(square)}
+          hands={hands}
         />
       ))}
     </div>
@@ -129,57 +144,90 @@ function nextPiece({ coin, pawn }: Square, uses: Uses | undefined, taken: Piece 
   return able[able.indexOf(taken) + 1] ?? null;
 }
 
-interface PlaceProps {
-  readonly square: Square;
-  readonly position: Position;
-  readonly props: BoardProps;
-  readonly lit: boolean;
-  readonly at: boolean;
-  /** The focus has come here. */
-  readonly reach: () => void;
-  /** A mouse has come here, or gone. */
-  readonly point: (here: boolean) => void;
-  readonly pick: () => void;
+/** What a pointer or the focus does at a square. */
+interface Hands {
+  reach(square: string): void;
+  /** A mouse has come to a square, or gone (null). */
+  point(square: string | null): void;
+  pick(square: string): void;
 }
 
-function Place({ square, position, props, lit, at, reach, point, pick }: PlaceProps) {
+/** What is drawn of a square: plain values, so that it is easily seen whether they are the same. */
+interface Drawn {
+  readonly name: string;
+  readonly classes: string;
+  readonly label: string;
+  /** The suit whose home it is. */
+  readonly home: Suit | null;
+  /** Whether that suit's die lies there, since all of it has come home. */
+  readonly done: boolean;
+  readonly coin: string | null;
+  /** A coin may have become a stone, which may lie for good. */
+  readonly stone: 'no' | 'yes' | 'set';
+  readonly pawn: Suit | null;
+}
+
+function drawnAt(square: Square, position: Position, props: BoardProps, lit: boolean): Drawn {
   const { uses, taken, glow, trail, scene } = props;
   const { name, home, coin, pawn, hole } = square;
   const pieces = [pawn, coin].filter((piece) => piece !== null);
   const held = taken != null && pieces.includes(taken);
-  const able = pieces.some((piece) => uses?.goes.has(piece) || uses?.flips.has(piece));
+  const goes = pieces.some((piece) => uses?.goes.has(piece));
+  const owed = coin !== null && uses?.flips.has(coin) === true;
+  const able = goes || owed;
   const pointed = pieces.some((piece) => glow?.includes(piece));
   const label = [
     squareName(position, square),
     held ? text.taken : '',
-    able && pieces.some((piece) => uses?.goes.has(piece)) ? text.canGo : '',
-    coin !== null && uses?.flips.has(coin) ? text.canFlip : '',
+    goes ? text.canGo : '',
+    owed ? text.canFlip : '',
     lit && taken != null ? fill(text.here, { piece: pieceName(position, taken) }) : '',
   ];
   const classes = ['place', hole && 'place-hole', home && `place-home suit-${home}`, lit && 'place-lit'];
-  const owed = coin !== null && uses?.flips.has(coin);
   const more = [held && 'place-held', able && 'place-able', pointed && 'place-glow', owed && 'place-owed'];
   const way = trail?.includes(name) && (trail[0] === name ? 'place-trail place-from' : 'place-trail');
-  const done = home !== null && isHome(position, home) && cornerOf(name, sizeOf(scene)) === home;
+  return {
+    name,
+    classes: [...classes, ...more, way].filter(Boolean).join(' '),
+    label: label.filter(Boolean).join('. '),
+    home,
+    done: home !== null && isHome(position, home) && cornerOf(name, sizeOf(scene)) === home,
+    coin,
+    stone: coin === null || !position.stones.includes(coin) ? 'no' : isHome(position, suitOf(coin)) ? 'set' : 'yes',
+    pawn,
+  };
+}
+
+interface PlaceProps extends Drawn {
+  /** Whether the Tab key comes to it. */
+  readonly at: boolean;
+  readonly hands: Hands;
+}
+
+const Place = memo(PlainPlace);
+
+function PlainPlace({ name, classes, label, home, done, coin, stone, pawn, at, hands }: PlaceProps) {
+  const empty = !coin && !pawn;
   return (
     <button
       type="button"
-      class={[...classes, ...more, way].filter(Boolean).join(' ')}
+      class={classes}
       data-square={name}
       tabIndex={at ? 0 : -1}
-      aria-label={label.filter(Boolean).join('. ')}
-      onFocus={reach}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(true)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && point(false)}
-      onClick={pick}
+      aria-label={label}
+      onFocus={() => hands.reach(name)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hands.point(name)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hands.point(null)}
+      onClick={() => hands.pick(name)}
     >
-      {done && !coin && !pawn && <HomeDie suit={home} />}
-      {home && !done && !coin && !pawn && (
+      {home && done && empty && <HomeDie suit={home} />}
+      {home && !done && empty && (
         <svg viewBox={quarterOf(name)} class="place-sign" aria-hidden="true">
           <SuitShape suit={home} x={8} y={8} size={64} />
         </svg>
       )}
-      {coin && <CoinOrStone coin={coin} position={position} />}
+      {coin && stone === 'no' && <Coin name={coin} suit={suitOf(coin)} />}
+      {coin && stone !== 'no' && <Stone name={coin} suit={suitOf(coin)} set={stone === 'set'} />}
       {pawn && <Pawn suit={pawn} />}
     </button>
   );
@@ -189,10 +237,4 @@ function Place({ square, position, props, lit, at, reach, point, pick }: PlacePr
 function quarterOf(name: string): string {
   const [column, row] = [name.charCodeAt(0) - 'a'.charCodeAt(0), Number(name.slice(1))];
   return `${40 * (column % 2)} ${40 * (row % 2)} 40 40`;
-}
-
-function CoinOrStone({ coin, position }: { coin: string; position: Position }) {
-  const suit = suitOf(coin);
-  if (!position.stones.includes(coin)) return <Coin name={coin} suit={suit} />;
-  return <Stone name={coin} suit={suit} set={isHome(position, suit)} />;
 }

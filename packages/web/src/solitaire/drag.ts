@@ -21,7 +21,7 @@ export function useDrag(begin: (from: string) => void, drop: (from: string, to: 
   const end = () => {
     const was = drag.current;
     drag.current = null;
-    if (was) was.piece.style.transform = '';
+    if (was) Object.assign(was.piece.style, { transform: '', willChange: '' });
     return was;
   };
   return {
@@ -38,7 +38,10 @@ export function useDrag(begin: (from: string) => void, drop: (from: string, to: 
       if (!now) return;
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
       if (!now.moving && Math.hypot(dx, dy) < FAR) return;
-      if (!now.moving) begin(now.from);
+      if (!now.moving) {
+        begin(now.from);
+        now.piece.style.willChange = 'transform';
+      }
       now.moving = true;
       now.piece.style.transform = `translate(${dx}px, ${dy}px)`;
     },

@@ -1,7 +1,10 @@
 /** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
 import { memo } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
+import { useDealer } from './dealer.ts';
+import { useTrickRoom } from './middle.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
 import { Ribbon } from './ribbon.tsx';
@@ -26,10 +29,13 @@ export interface FeltProps {
 export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
-  const { felt: Extra, middle: Middle, joined } = touchOf(scene.game.id);
+  const middle = useRef<HTMLDivElement>(null);
+  useTrickRoom(middle);
+  const { felt: Extra, middle: Middle, joined, rows } = touchOf(scene.game.id);
   const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
+  useDealer(scene.view.dealer);
   return (
     <section
       class="felt"
@@ -37,6 +43,8 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       data-seats={seats.length}
       data-whole={whole}
       data-trick={trick !== null}
+      data-rows={rows !== undefined}
+      data-filled={Middle !== undefined}
     >
       {pair && <Ribbon seats={pair} />}
       <ol class="felt-seats" aria-label={words.table.seats}>
@@ -62,7 +70,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
           <Extra scene={scene} />
         </div>
       )}
-      <div class="felt-middle">
+      <div ref={middle} class="felt-middle">
         {Middle && <Middle scene={scene} />}
         <TrickView scene={scene} trick={trick} />
       </div>

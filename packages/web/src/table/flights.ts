@@ -1,5 +1,6 @@
 /** Cards that move: played from a seat or the hand to the trick, and from the trick to who took it. They only look; nothing waits for them. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { mayMove } from '../settings.ts';
 import type { Trick } from './trick.ts';
 
@@ -14,39 +15,55 @@ export const leaveFrom = (card: string, element: Element): void => {
   seen.set(card, element.getBoundingClientRect());
 };
 
-const seatElement = (seat: number): Element | null => document.querySelector(`[data-seat="${seat}"]`);
+const seatPlace = (seat: string | undefined): DOMRect | undefined =>
+  document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
 
-interface Lying {
-  readonly cards: ReadonlyMap<string, HTMLElement>;
-  readonly taker: number | null;
+interface Shown {
+  readonly trick: Trick | null;
+  readonly list: VNode | null;
 }
 
-/** Lets the cards of a trick fly in and out. */
-export function useFlights(ref: { readonly current: HTMLElement | null }, trick: Trick | null): void {
-  const before = useRef<Lying | null>(null);
+/**
+ * Lets the cards of a trick fly in and out. `list` is what is drawn of it; returned is the list of the trick before as long as
+ * it flies, to be drawn too: elements that were taken from the page and put back would have to be styled and laid out anew.
+ */
+export function useFlights(
+  ref: { readonly current: HTMLElement | null },
+  trick: Trick | null,
+  list: VNode | null,
+): VNode | null {
+  const last = useRef<Shown>({ trick: null, list: null });
+  const leaving = useRef<Shown>({ trick: null, list: null });
+  const lying = useRef<readonly Element[] | null>(null);
+  const [, redraw] = useState<object>();
+  const was = last.current;
+  last.current = { trick, list };
+  if (trick && was.trick && was.trick.n !== trick.n && was.trick.taker !== null && mayMove()) leaving.current = was;
+
   useLayoutEffect(() => {
-    const list = ref.current;
-    if (!list || !trick) {
-      before.current = { cards: new Map(), taker: null };
-      return;
-    }
-    const cards = new Map(
-      [...list.children].map((each) => [(each as HTMLElement).dataset.card ?? '', each as HTMLElement]),
-    );
-    const was = before.current;
-    before.current = { cards, taker: trick.taker };
-    if (!was || !mayMove()) return;
+    const [now, before] = [...(ref.current?.querySelectorAll<HTMLElement>('.trick-cards') ?? [])].reverse();
+    const cards = trick && now ? ([...now.children] as HTMLElement[]) : [];
+    const known = lying.current;
+    lying.current = cards;
+    if (!known || !mayMove()) return;
     // All is measured before anything moves: the page is then laid out once.
-    const coming = [...cards].filter(([card, element]) => was.cards.get(card) !== element).map(arrival);
-    const leaving = was.taker === null ? null : departure(list, was, cards);
+    const coming = cards.filter((card) => !known.includes(card)).map(arrival);
+    const going = before && !before.ariaHidden ? departure(before, leaving.current.trick?.taker ?? -1) : null;
     for (const fly of coming) fly?.();
-    leaving?.();
+    const flown = leaving.current;
+    going?.().finally(() => {
+      if (leaving.current !== flown) return;
+      leaving.current = { trick: null, list: null };
+      redraw({});
+    });
   });
+  return leaving.current.list;
 }
 
 /** A card comes to the trick from the hand, or from the seat that played it. */
-function arrival([card, element]: readonly [string, HTMLElement]): (() => void) | null {
-  const from = seen.get(card) ?? seatElement(Number(element.dataset.by))?.getBoundingClientRect();
+function arrival(element: HTMLElement): (() => void) | null {
+  const { card = '', by } = element.dataset;
+  const from = seen.get(card) ?? seatPlace(by);
   seen.delete(card);
   if (!from) return null;
   const { x, y } = way(element.getBoundingClientRect(), from);
@@ -54,41 +71,28 @@ function arrival([card, element]: readonly [string, HTMLElement]): (() => void) 
   return () => element.animate([start, { transform: 'none' }], { duration: TIME, easing: EASE });
 }
 
-/** Cards that are gone from the trick come back for a moment to fly to whom they went: what others keep first, then the rest. */
-function departure(list: HTMLElement, was: Lying, now: ReadonlyMap<string, HTMLElement>): (() => void) | null {
-  const gone = [...was.cards].filter(([card, element]) => now.get(card) !== element).map(([, element]) => element);
-  const from = list.getBoundingClientRect();
-  const seats = new Set(gone.map((element) => Number(element.dataset.to ?? was.taker)));
-  const flights = [...seats]
-    .sort((a, b) => Number(a === was.taker) - Number(b === was.taker))
-    .map((seat) => ({ seat, to: seatElement(seat)?.getBoundingClientRect() }));
+/** The cards of a trick fly to whom they went: what others keep first, then the rest. */
+function departure(list: HTMLElement, taker: number): () => Promise<unknown> {
+  const cards = [...list.children] as HTMLElement[];
+  const seats = [...new Set(cards.map(({ dataset }) => dataset.to))];
+  seats.sort((a, b) => Number(a === String(taker)) - Number(b === String(taker)));
+  const ways = seats.flatMap((seat, i) => {
+    const to = seatPlace(seat);
+    const group = seats.length === 1 ? [list] : cards.filter(({ dataset }) => dataset.to === seat);
+    return to ? group.map((each) => ({ each, delay: i * TIME, ...way(each.getBoundingClientRect(), to) })) : [];
+  });
   return () => {
-    for (const [i, { seat, to }] of flights.entries())
-      if (to)
-        fly(
-          list,
-          gone.filter((element) => Number(element.dataset.to ?? was.taker) === seat),
-          way(from, to),
-          i * TIME,
-        );
+    list.ariaHidden = 'true';
+    const flights = ways.map(({ each, x, y, delay }) =>
+      each.animate([{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }], {
+        duration: TIME,
+        delay,
+        easing: 'ease-in',
+        fill: 'forwards',
+      }),
+    );
+    return Promise.allSettled(flights.map(({ finished }) => finished));
   };
-}
-
-function fly(
-  list: HTMLElement,
-  cards: readonly HTMLElement[],
-  { x, y }: { x: number; y: number },
-  delay: number,
-): void {
-  const layer = document.createElement('div');
-  layer.className = 'trick-cards trick-leaving';
-  layer.ariaHidden = 'true';
-  layer.append(...cards);
-  list.parentElement?.append(layer);
-  const end = { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 };
-  const flight = layer.animate([{ transform: 'none' }, end], { duration: TIME, delay, easing: 'ease-in' });
-  flight.onfinish = () => layer.remove();
-  flight.oncancel = () => layer.remove();
 }
 
 const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({

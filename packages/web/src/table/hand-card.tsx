@@ -56,6 +56,7 @@ function PlainHandCard(props: HandCardProps) {
       data-state={state}
       tabIndex={current ? 0 : -1}
       aria-label={labelOf(props)}
+      title={mark?.does}
       aria-disabled={state === 'barred'}
       aria-pressed={state === 'picked' ? true : undefined}
       style={{ marginInlineStart: `${gap}px`, '--turn': `${turn}deg`, '--drop': `${drop}px` }}

@@ -1,6 +1,6 @@
 /** One's own cards: sorted, fanned, those that may be played raised. Arrow keys move among them. */
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
 import { mayMove, settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
@@ -78,6 +78,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
       ref={ref}
       class="hand"
       aria-label={said.yourHand}
+      data-out={(scene.view.out as readonly number[] | null)?.includes(scene.seat)}
       onKeyDown={onKeyDown}
       style={{ '--hang': `${bent(0, cards.length, step, rows).drop}px` }}
     >
@@ -105,9 +106,9 @@ function BlindHand({ scene }: { readonly scene: Scene }) {
   if (!deck || count === 0 || holding(scene).length > 0) return null;
   return (
     <div class="hand-row hand-blind">
-      <p>{said.blindHand}</p>
-      {Array.from({ length: Math.min(count, 9) }, (_, i) => (
-        <Card key={i} code={null} deck={deck} size="small" />
+      <p class="visually-hidden">{said.blindHand}</p>
+      {Array.from({ length: count }, (_, i) => (
+        <Card key={i} code={null} deck={deck} />
       ))}
     </div>
   );
@@ -126,19 +127,23 @@ function useFresh(hand: unknown, cards: readonly string[]): readonly string[] {
 
 /** How wide the hand and its cards are, in pixels. The browser tells it after it has laid out the page: asking would make it do so twice. */
 function useRoom(ref: { readonly current: HTMLElement | null }): { width: number; card: number } {
-  const room = useSignal({ width: innerWidth - ON_A_PHONE.padding, card: ON_A_PHONE.card });
+  // Asked once: to tell how wide the window is, the browser lays out the page.
+  const [room, setRoom] = useState(() => ({ width: innerWidth - ON_A_PHONE.padding, card: ON_A_PHONE.card }));
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const observer = new ResizeObserver(([{ contentRect }]) => {
       const { width } = contentRect;
-      const card = element.querySelector('.hand-card')?.clientWidth ?? room.peek().card;
-      if (width !== room.peek().width || card !== room.peek().card) room.value = { width, card };
+      const found = element.querySelector('.hand-card')?.clientWidth;
+      setRoom((was) => {
+        const card = found ?? was.card;
+        return width === was.width && card === was.card ? was : { width, card };
+      });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return room.value;
+  return room;
 }
 
 /** New cards come in one after the other. */

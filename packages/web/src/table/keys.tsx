@@ -11,7 +11,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
       if (settings.letters.peek() === 'off') return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       const run = keys[event.key];
-      if (!run || document.querySelector('dialog[open]')) return;
+      if (!run || document.querySelector('.window')) return;
       event.preventDefault();
       run();
     };

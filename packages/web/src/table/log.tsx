@@ -1,5 +1,6 @@
 /** What has happened, in words, hand by hand. */
 import type { Line } from '@followsuit/engine';
+import { useState } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import type { Scene } from './scene.ts';
 import { eventWords } from './talk.ts';
@@ -27,13 +28,21 @@ export function Log({ scene }: { readonly scene: Scene }) {
   if (hands.length === 0) return <p>{said.logEmpty}</p>;
   return (
     <div class="log">
-      {hands.reverse().map(({ hand, lines }, i) => (
-        <details key={hand} open={i === 0}>
-          <summary>{fill(said.logHand, { n: hand })}</summary>
-          <Lines scene={scene} lines={lines} />
-        </details>
+      {hands.reverse().map((each, i) => (
+        <Hand key={each.hand} scene={scene} {...each} last={i === 0} />
       ))}
     </div>
+  );
+}
+
+/** One hand, of which the lines are drawn while it is open: a game may have a thousand. */
+function Hand({ scene, hand, lines, last }: HandLog & { readonly scene: Scene; readonly last: boolean }) {
+  const [open, setOpen] = useState(last);
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{fill(said.logHand, { n: hand })}</summary>
+      {open && <Lines scene={scene} lines={lines} />}
+    </details>
   );
 }
 

@@ -1,7 +1,6 @@
 /** Where the window is wide, the score sheet and the log stand beside the table. */
-import { useSignal } from '@preact/signals';
 import { memo } from 'preact/compat';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { Log } from './log.tsx';
@@ -16,17 +15,15 @@ export const SidePanel = memo(PlainSidePanel);
 
 function PlainSidePanel({ scene }: { readonly scene: Scene }) {
   const query = WIDE[settings.print.value];
-  const wide = useSignal(matchMedia(query).matches);
+  const [wide, setWide] = useState(() => matchMedia(query).matches);
   useEffect(() => {
     const media = matchMedia(query);
-    const change = (): void => {
-      wide.value = media.matches;
-    };
+    const change = (): void => setWide(media.matches);
     change();
     media.addEventListener('change', change);
     return () => media.removeEventListener('change', change);
   }, [query]);
-  if (!wide.value) return null;
+  if (!wide) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <aside class="side-panel" tabIndex={0} aria-label={words.table.scoreTitle}>

@@ -4,6 +4,7 @@ import { Card } from '../cards/card.tsx';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { useFlights } from './flights.ts';
+import { glowing } from './news.tsx';
 import { place, round } from './order.ts';
 import type { Scene } from './scene.ts';
 import { Badges } from './seat.tsx';
@@ -21,14 +22,22 @@ export interface TrickProps {
 }
 
 export function TrickView({ scene, trick, still = false }: TrickProps) {
-  const ref = useRef<HTMLUListElement>(null);
-  useFlights(ref, still ? null : trick);
-  if (!trick) return null;
+  const ref = useRef<HTMLDivElement>(null);
   const seats = scene.info.seats.length;
   const order = round(seats, scene.seat);
+  const list = trick && (
+    <ul key={trick.n} class="trick-cards" aria-label={fill(said.trickNow, { n: trick.n })}>
+      {trick.laid.map((laid) => (
+        <TrickCard key={laid.card} scene={scene} trick={trick} laid={laid} at={order.indexOf(laid.seat)} />
+      ))}
+    </ul>
+  );
+  const before = useFlights(ref, still ? null : trick, list);
+  if (!trick) return null;
   const { row, halves } = touchOf(scene.game.id).rows ?? {};
   return (
     <div
+      ref={ref}
       class="trick"
       data-seats={seats}
       data-rows={row !== undefined}
@@ -40,17 +49,8 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
           {name}
         </p>
       ))}
-      <ul ref={ref} class="trick-cards" aria-label={fill(said.trickNow, { n: trick.n })}>
-        {trick.laid.map((laid) => (
-          <TrickCard
-            key={`${trick.n} ${laid.card}`}
-            scene={scene}
-            trick={trick}
-            laid={laid}
-            at={order.indexOf(laid.seat)}
-          />
-        ))}
-      </ul>
+      {before}
+      {list}
       {trick.taker !== null && (
         <p class="trick-taker">{fill(said.takes, { n: trick.n, name: nameOf(scene, trick.taker) })}</p>
       )}
@@ -85,6 +85,7 @@ function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
       data-to={to}
       data-took={took}
       data-best={seat === trick.best}
+      data-glow={glowing.value === card}
       data-half={half}
       data-above={y < -0.2}
       style={{

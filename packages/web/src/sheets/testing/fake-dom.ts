@@ -10,7 +10,8 @@ class FakeNode {
   readonly namespaceURI: string;
   data = '';
   readonly attributes = new Map<string, string>();
-  readonly style = { setProperty: (): void => {} };
+  readonly styles = new Map<string, string>();
+  readonly style = { setProperty: (name: string, value: unknown) => void this.styles.set(name, String(value)) };
   readonly listeners = new Map<string, (event: object) => void>();
 
   constructor(nodeType: number, localName: string, namespaceURI = 'http://www.w3.org/1999/xhtml') {
@@ -82,8 +83,13 @@ const fakeDocument = {
   createElementNS: (namespace: string, name: string) => new FakeNode(1, name, namespace),
   createTextNode: (data: unknown) => Object.assign(new FakeNode(3, '#text'), { data: String(data) }),
   body: new FakeNode(1, 'body'),
+  documentElement: { dataset: {} },
 };
-Object.assign(globalThis, { document: fakeDocument, matchMedia: () => ({ matches: true }) });
+Object.assign(globalThis, {
+  document: fakeDocument,
+  matchMedia: () => ({ matches: true }),
+  addEventListener: () => {},
+});
 
 /** What was drawn. */
 export interface Drawn {
@@ -93,6 +99,8 @@ export interface Drawn {
   readonly count: (name: string) => number;
   /** Buttons that can be pressed, by their text. */
   readonly buttons: () => { readonly text: string; readonly press: () => void }[];
+  /** The values that a custom property has been given, in the order of the elements. */
+  readonly styles: (name: string) => number[];
   readonly end: () => void;
 }
 
@@ -121,6 +129,7 @@ export function draw(what: ComponentChild): Drawn {
           text: node.textContent,
           press: () => node.listeners.get('click')?.call(node, { type: 'click', target: node }),
         })),
+    styles: (name) => all(root).flatMap((node) => (node.styles.has(name) ? Number(node.styles.get(name)) : [])),
     end: () => render(null, root as unknown as Element),
   };
 }

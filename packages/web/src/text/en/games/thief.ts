@@ -4,11 +4,16 @@ export const thief = {
   explainTricks:
     'Say how many tricks you will take. Thieves do not count for the bid; everybody always scores those they keep.',
   opening: 'You lead: choose a card, then say whether its suit is trump or the thieves.',
+  declaring: 'Trump or thieves',
+  as: { trump: 'As trump', thief: 'As thieves' },
+  chooseAs: 'Choose trump or thieves',
   trumpMore:
     'The first card is declared trump or thieves; the first card that is neither of the led suit nor of the known key suit settles the other.',
   bidMore: 'Exactly the bid shuts everybody else out.',
-  sum: '= {points}',
-  has: '+{thieves}',
+  sum: '{tricks}+{kept}☻ = {points}',
+  sumWide: '{tricks} + {thieves} = {points}',
+  has: '+{kept}☻',
+  hasWide: '{tricks} + {thieves}',
   hasLabel: '{name}: {tricks} and {thieves}',
   keys: 'Trump, thieves',
   keysCell: '{trump}, {thief}',

@@ -1,0 +1,34 @@
+/**
+ * How much room the trick has, told to its styles as `--room-x` and `--room-y`. Container units would say the same, but with
+ * them whatever changes at a seat has all cards of the trick styled and laid out twice.
+ */
+import { useLayoutEffect } from 'preact/hooks';
+
+/** Up to so high, in rem: the cards lie in one row; there is no line for who took them. */
+const [ONE_ROW, NO_LINE] = [9.5, 17];
+/** From so wide and high on, in rem, there is room for something between the cards; and for something large. */
+const [SOME, MUCH] = [
+  [44, 36],
+  [60, 42],
+];
+
+/** Keeps the styles of an element told of its size. @example useTrickRoom(ref); <div ref={ref} class="felt-middle">…</div> */
+export function useTrickRoom(ref: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      const { width, height } = contentRect;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const [wide, high] = [width / rem, height / rem];
+      element.style.setProperty('--room-x', `${width}px`);
+      element.style.setProperty('--room-y', `${height}px`);
+      const room = wide >= MUCH[0] && high >= MUCH[1] ? 'much' : wide >= SOME[0] && high >= SOME[1] ? 'some' : null;
+      if (room === null) delete element.dataset.room;
+      else element.dataset.room = room;
+      element.dataset.high = high <= ONE_ROW ? 'row' : high <= NO_LINE ? 'cards' : 'all';
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+}
