@@ -11,8 +11,18 @@ const SHARED = /src\/(cards|catalogue)\/|virtual:catalogue|src\/(pages\/frame|te
 const CLIENT =
   /src\/(client\/(desk|local|model|sending|replay|http|me)\.ts|text\/en\/home\.ts|pages\/(play-now|presets)\.ts)/;
 const TABLE = /src\/(table\/(?!.*-page|seldom|key-help|table-settings|text-view)|sheets\/index|text\/en\/(table|talk))/;
-/** What the sheets of the games share; each game's own comes with it. */
-const SHEETS = /src\/(sheets\/parts\/|text\/en\/sheets)/;
+/** What only some games share of what they add to the table, by file; each game loads what it needs. */
+const SOME: Readonly<Record<string, string>> = {
+  moves: 'moves|coins',
+  bids: 'bid-sign|race',
+  pairs: 'box|pairs',
+  birds: 'birds',
+  thieves: 'keysuits',
+  calls: 'call-table|partner|point-cards',
+};
+const some = (names: string): RegExp => new RegExp(`src/sheets/parts/(${names})\\.`);
+/** What all of them share. */
+const SHEETS = new RegExp(`src/(sheets/parts/(?!(${Object.values(SOME).join('|')})\\.)|text/en/sheets)`);
 
 /** With all that it needs, the engine and the games: one file, since each further one is found only when the last is there. */
 const GAMES = /src\/worker\/kept\.ts/;
@@ -41,6 +51,7 @@ export default defineConfig({
             { name: 'client', priority: 2, test: CLIENT },
             { name: 'table', priority: 1, test: TABLE },
             { name: 'sheets', priority: 1, test: SHEETS },
+            ...Object.entries(SOME).map(([name, files], i) => ({ name, priority: 0.5 - i / 100, test: some(files) })),
           ],
         },
       },

@@ -1,5 +1,6 @@
 export * from './bot.ts';
 export * from './bots.ts';
+export * from './card-bots.ts';
 export * from './policy/index.ts';
 export * from './search/index.ts';
 export * from './simple/index.ts';

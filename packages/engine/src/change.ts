@@ -18,7 +18,7 @@ import {
   TRICK,
   TURN,
 } from './state.ts';
-import { heldBy, INNER, powers, readField, worthCards } from './view.ts';
+import { heldBy, INNER, powers, readField, shownToAll, worthCards } from './view.ts';
 
 /**
  * Tells every field that all may see and that differs from `before` (all of them where that is null), and perhaps some that do
@@ -48,6 +48,7 @@ export function openChanges(
   if (differ(PLAYS) || s[PLAYS] === 0) tell('cards', cardsPlayed(rules, s));
   tell('power', powers(rules, s));
   if (differ(TRICK) || differ(LEADER)) tell('leaders', leadersSoFar(s));
+  for (const [name, value] of Object.entries(shownToAll(rules, s))) tell(name, value);
 }
 
 /** The fields of a game of tricks. */

@@ -7,6 +7,7 @@ import type { Json, Way } from './acts.ts';
 import type { Deck } from './cards.ts';
 import type { Key, KeyValues } from './key.ts';
 import type { Play } from './play.ts';
+import type { Rules } from './rules.ts';
 import type { Layout, State } from './state.ts';
 
 /** The whole numbers from `low` to `high`, and perhaps one beside them, such as 0 for "no limit". */
@@ -129,6 +130,8 @@ export interface Design {
   readonly score: (s: State) => void;
   /** The set of winning seats, once totals are known; 0 while the game goes on. */
   readonly winners: (s: State) => number;
+  /** What views say besides the fields, the same to everybody. It is given what a watcher sees, so nothing hidden can show in it. */
+  readonly shown?: (s: State, rules: Rules) => Record<string, Json>;
   /** What the game adds to the lines of the record. */
   readonly tell?: {
     readonly trick?: (s: State) => Record<string, Json>;

@@ -14,6 +14,7 @@ export * from './record.ts';
 export * from './rules.ts';
 export * from './secrecy.ts';
 export * from './state.ts';
+export * from './taking.ts';
 export * from './trick-game.ts';
 export * from './verify.ts';
 export * from './view.ts';

@@ -212,7 +212,8 @@ export class Rules implements Play {
    * @example const n = rules.moves(s, seat, out); rules.apply(s, seat, out[random.below(n)]);
    */
   moves(s: State, seat: number, out: Int32Array): number {
-    return s[PHASE] === this.tricks ? this.cards(s, seat, out) : this.choices(s, seat, out);
+    if (s[PHASE] === this.tricks) return this.cards(s, seat, out);
+    return s[PHASE] < 0 ? 0 : this.ways[s[PHASE]].moves(s, seat, out);
   }
 
   /** `moves` while tricks are played: what search calls in its innermost loop. */
@@ -356,12 +357,6 @@ export class Rules implements Play {
     if (teller === null) return;
     teller.score(s);
     if (winners !== 0) teller.over(s);
-  }
-
-  /** The moves of a phase other than tricks. */
-  private choices(s: State, seat: number, out: Int32Array): number {
-    if (s[PHASE] < 0) return 0;
-    return this.ways[s[PHASE]].moves(s, seat, out);
   }
 
   /**

@@ -75,8 +75,12 @@ export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
   json.leaders = (json.leaders as Json[]).slice(0, state[LEADER] < 0 ? 0 : state[TRICK] + 1);
   json.power = powers(rules, state);
   json.worth = worthCards(rules, state);
-  return json;
+  return Object.assign(json, shownToAll(rules, state));
 }
+
+/** What the game's views say besides the fields, from what a watcher sees. */
+export const shownToAll = (rules: Rules, s: State): Record<string, Json> =>
+  rules.design.shown?.(viewOf(rules, s, -1).state, rules) ?? {};
 
 /** How strong each card of the trick under way is: the highest takes it as it stands, and 0 takes nothing. */
 export function powers({ strength }: Rules, s: State): Json {

@@ -206,11 +206,13 @@ function design(_players: number, options: Options): Design {
     afterTrick: (n, now) => (TURNS[MODES[now.mode]].includes(n) ? { ...now, high: 1 - now.high } : now),
   };
 
+  /** How many tricks a seat would be off a contract if the hand ended now. */
+  const offBy = (s: State, seat: number, contract: number): number =>
+    off[contract](s[TAKEN + seat], s[TAKEN + ((seat + 1) % PLAYERS)], s[TAKEN + ((seat + 2) % PLAYERS)]);
+
   /** SPEEDRUN-SCORE-3: what a seat's hand is worth. */
   function result(s: State, seat: number): number {
-    const next = TAKEN + ((seat + 1) % PLAYERS);
-    const last = TAKEN + ((seat + 2) % PLAYERS);
-    const difference = off[played(s, seat)](s[TAKEN + seat], s[next], s[last]);
+    const difference = offBy(s, seat, played(s, seat));
     const points = difference === 0 ? -2 : difference;
     return (s[at.revealed] >> seat) & 1 ? points + points : points;
   }
@@ -251,6 +253,7 @@ function design(_players: number, options: Options): Design {
     phases: [setting, choosing, redoing, revealing, tricks],
     score,
     winners: (s) => (s[HAND] < length.hands ? 0 : best(s)), // SPEEDRUN-END-1
+    shown: (s) => ({ off: seats.map((seat) => contracts.map((_, contract) => offBy(s, seat, contract))) }),
     tell: {
       trick: (s) => ({ high: HIGH[key.get(s, 'high')] }),
       score: (s) => ({

@@ -1,6 +1,6 @@
 /** Stones: rules/stones.md. */
 import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { inSuit, Key, layOut, trickGame, way, whole } from '@followsuit/engine';
+import { inSuit, Key, layOut, ringOf, takers, trickGame, way, whole } from '@followsuit/engine';
 import { lowest, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, HOLD, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { janken, jankenWithoutJokers } from './parts/decks.ts';
@@ -157,6 +157,7 @@ function design(players: number, options: Options): Design {
     phases: [bids, tricks],
     score,
     winners,
+    shown: (s, rules) => ({ ring: ringOf(rules, s), takers: takers(rules, s) }),
     tell: {
       trick: (s) => ({ reversed: key.get(s, 'turned') === 1 }),
       score: (s) => ({ tricks: listed(s, TAKEN, players), bags: listed(s, at.bags, sides.length) }),

@@ -145,3 +145,15 @@ it('phrases everywhere, words of one’s own at private tables alone', async () 
   await bo.until(() => bo.of('said').find(({ text }) => text === '<script>alert(1)</script>'));
   expect(bo.heard.join()).not.toMatch(/[<>]/);
 });
+
+it('partners have nothing but phrases while they play', async () => {
+  const { guest } = await start();
+  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+  const table = await tableFor([ana, bo], 'thieves', 4);
+  await ana.until(() => ana.heard.some((text) => text.includes('"ev":"deal"')));
+  ana.send({ t: 'say', table, text: 'I have all the anchors' });
+  await ana.until(() => ana.answers.some(({ code }) => code === 'forbidden'));
+  ana.send({ t: 'say', table, phrase: 'hello' });
+  await bo.until(() => bo.of('said').some(({ phrase }) => phrase === 'hello'));
+  expect(bo.of('said').filter(({ text }) => text)).toEqual([]);
+});

@@ -17,6 +17,8 @@ export const CHOICES = {
   taps: ['auto', 'one', 'two'],
   /** How the hand lies: suit by suit from high to low or from low to high, or all suits together by rank. */
   sort: ['down', 'up', 'rank'],
+  /** Whether cards that would take the trick as it lies have a mark, in games that say so. */
+  marks: ['on', 'off'],
   /** Whether letters do something at the table: those who speak to their computer type them without meaning to. */
   letters: ['on', 'off'],
 } as const;
@@ -52,14 +54,18 @@ export const settings: Settings = {
   speed: choice('speed'),
   taps: choice('taps'),
   sort: choice('sort'),
+  marks: choice('marks'),
   letters: choice('letters'),
   name: signal(typeof kept.name === 'string' ? kept.name.slice(0, 24) : ''),
 };
 
-const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+let still: MediaQueryList | undefined;
 
 /** Whether things may move: neither the setting nor the system is against it. */
-export const mayMove = (): boolean => settings.motion.value !== 'off' && !still?.matches;
+export function mayMove(): boolean {
+  still ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return settings.motion.value !== 'off' && !still.matches;
+}
 
 if (typeof document !== 'undefined') {
   effect(() => {

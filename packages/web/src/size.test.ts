@@ -7,20 +7,22 @@ import { expect, it, vi } from 'vitest';
 /** Bytes of script and style, compressed by Brotli as they are sent. */
 const LIMIT = 150_000;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The pages on the way, by the modules that `app.tsx` loads, and the largest of what games add to the table. */
-const WAY = ['src/main.tsx', 'src/pages/home.tsx', 'src/table/local-page.tsx', 'src/sheets/speed-run.tsx'];
+/** The pages on the way, by the modules that `app.tsx` loads. */
+const WAY = ['src/main.tsx', 'src/pages/home.tsx', 'src/table/local-page.tsx'];
+/** What each game adds to the table. */
+const TOUCH = /src\/sheets\/[\w-]+\.tsx$/;
 
 it('is small', async () => {
   vi.stubEnv('NODE_ENV', 'production'); // as where it is built for people
   const { output } = (await build({ root: ROOT, logLevel: 'error', build: { write: false } })) as Rollup.RollupOutput;
   const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
   const needed = new Set<string>();
-  const add = (name: string): void => {
+  const add = (name: string, to = needed): void => {
     const chunk = chunks.get(name);
-    if (!chunk || needed.has(name)) return;
-    needed.add(name);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) needed.add(css);
-    chunk.imports.forEach(add);
+    if (!chunk || to.has(name)) return;
+    to.add(name);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) to.add(css);
+    for (const each of chunk.imports) add(each, to);
   };
   for (const page of WAY) {
     // What is loaded with the page itself is loaded with the app: its entry is the document.
@@ -33,12 +35,24 @@ it('is small', async () => {
   }
   for (const name of inWorkers(output)) needed.add(name);
 
-  const sizes = output.flatMap((file) => {
-    if (!needed.has(file.fileName)) return [];
-    const text = file.type === 'chunk' ? file.code : file.source;
-    return [[file.fileName, brotliCompressSync(text).length] as const];
+  const known = new Map<string, number>();
+  const sizeOf = (name: string): number => {
+    const file = output.find(({ fileName }) => fileName === name);
+    const text = file?.type === 'chunk' ? file.code : (file?.source ?? '');
+    known.set(name, known.get(name) ?? brotliCompressSync(text).length);
+    return known.get(name) ?? 0;
+  };
+  /** With what a game adds, whichever game it is: the most is counted. */
+  const ways = [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
+    if (!TOUCH.test(facadeModuleId ?? '')) return [];
+    const all = new Set(needed);
+    add(fileName, all);
+    return [[...all].map((name) => [name, sizeOf(name)] as const)];
   });
-  const sum = sizes.reduce((all, [, size]) => all + size, 0);
+  expect(ways.length).toBeGreaterThanOrEqual(13);
+  const sumOf = (sizes: (typeof ways)[number]): number => sizes.reduce((all, [, size]) => all + size, 0);
+  const sizes = ways.reduce((most, each) => (sumOf(each) > sumOf(most) ? each : most));
+  const sum = sumOf(sizes);
   console.log(`A playable table: ${sum} bytes compressed, in ${sizes.length} files.`);
   expect(sum, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(LIMIT);
   expect(sum).toBeGreaterThan(50_000);

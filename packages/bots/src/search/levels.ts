@@ -2,9 +2,7 @@
 import type { Play, Random, View } from '@followsuit/engine';
 import { SUITS } from '@followsuit/engine/cards';
 import { LACKS, PLAYS, SEATS, VOID } from '@followsuit/engine/state';
-import { PiecepackRules } from '@followsuit/games/piecepack';
 import { random as anything, type Bot, showsTricks } from '../bot.ts';
-import { solitaireAnswer } from '../solitaire/players.ts';
 import { type Answer, answerFrom } from './answer.ts';
 import type { Budget } from './budget.ts';
 import { Fading } from './fading.ts';
@@ -21,17 +19,18 @@ const CLUB_FORGETS = 3;
 /** A bot that thinks for a time. */
 function thinker(name: string, usual: Budget): Bot {
   const answer = (view: View<Play>, random: Random, budget: Budget = usual): Answer => {
-    if (!showsTricks(view)) return other(view, random, budget);
+    if (!showsTricks(view)) return other(view, random);
     return answerFrom(view, expertSearch(view.rules).run(view, random, budget));
   };
   return { name, answer, choose: (view, random, budget) => answer(view, random, budget).move };
 }
 
-/** Games that are not of tricks have players of their own; without a budget they do not search. */
-function other(view: View<Play>, random: Random, budget: Budget | null): Answer {
-  if (view.rules instanceof PiecepackRules) return solitaireAnswer(view.rules, view.state, random, budget);
-  return { move: anything.choose(view, random), candidates: [], reason: 'No more is known of this game.' };
-}
+/** These bots know games of tricks alone. */
+const other = (view: View<Play>, random: Random): Answer => ({
+  move: anything.choose(view, random),
+  candidates: [],
+  reason: 'No more is known of this game.',
+});
 
 /** A tenth of a second. */
 export const expert: Bot = thinker('expert', { ms: 100 });
@@ -45,7 +44,7 @@ const clubSearch = once((rules) => searchWith(rules, { worlds: new Fading(rules,
 export const club: Bot = {
   name: 'club',
   answer(view, random) {
-    if (!showsTricks(view)) return other(view, random, null);
+    if (!showsTricks(view)) return other(view, random);
     const remembered = random.below(CLUB_FORGETS) === 0 ? withoutVoids(view) : view;
     const found = clubSearch(view.rules).run(remembered, random, { simulations: CLUB_SIMULATIONS });
     return answerFrom(view, softened(found, random));

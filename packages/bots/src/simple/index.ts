@@ -1,8 +1,6 @@
 /** The simple bot: rules of thumb for each game, no search. It answers at once and is the yardstick for the others. */
 import type { Random } from '@followsuit/engine';
-import { PiecepackRules } from '@followsuit/games/piecepack';
 import { type Bot, legalMoves, showsTricks } from '../bot.ts';
-import { greedy } from '../solitaire/players.ts';
 import { bishop } from './bishop.ts';
 import { chevalier } from './chevalier.ts';
 import { coralon } from './coralon.ts';
@@ -42,7 +40,6 @@ export const simple: Bot = {
   choose(view, random) {
     const legal = Array.from(legalMoves(view));
     if (legal.length === 1) return legal[0];
-    if (view.rules instanceof PiecepackRules) return greedy(view.rules, view.state);
     if (!showsTricks(view)) return legal[random.below(legal.length)];
     const player = players[view.rules.game.id] ?? general;
     return player(new Reading(view), legal, random);

@@ -1,4 +1,5 @@
 /** Players of Stepping Stones, the piecepack solitaire: rules/piecepack-stepping-stones.md. */
+export { solitaireBots } from './bots.ts';
 export { type Figures, measure, playOut } from './figures.ts';
 export { Pilot } from './pilot.ts';
 export {

@@ -67,6 +67,11 @@ export class Table {
     return this.game?.actors ?? 0;
   }
 
+  /** Whether a game is going on in which some play together: VINES-PARTNER-1. */
+  private get hasPartnersPlaying(): boolean {
+    return this.actors !== 0 && this.rules.sides.some((side) => side.length > 1);
+  }
+
   /** Whether it can be forgotten: nobody is here and nothing is under way. */
   get idle(): boolean {
     return this.company.size === 0 && this.waiting === 0 && !this.going.thinking;
@@ -209,6 +214,8 @@ export class Table {
     if (text !== undefined && row.listed === 1)
       return problem('not-private', 'Words of your own are for private tables; here there are phrases.', { table });
     if (seat < 0) return problem('not-your-seat', 'Only those who sit here can speak.', { table });
+    if (text !== undefined && this.hasPartnersPlaying)
+      return problem('forbidden', 'Partners say nothing of their own during a game; there are phrases.', { table });
     this.company.broadcast({ t: 'said', table: this.id, seat, name: seats[seat].name, phrase, emote, text });
     return null;
   }

@@ -37,6 +37,7 @@ export default function Settings() {
         <Setting name="speed" />
         <Setting name="taps" />
         <Setting name="sort" />
+        <Setting name="marks" />
         <Setting name="letters" />
       </div>
     </Frame>

@@ -43,7 +43,7 @@ export function Company({ client, info }: CompanyProps) {
       )}
       {open.value === 'talk' && (
         <Dialog title={said.talkTitle} onClose={close}>
-          <TalkBox client={client} seat={client.model.seat.value} own={!info.listed} />
+          <TalkBox client={client} seat={client.model.seat.value} own={!info.listed && !withPartners(client)} />
         </Dialog>
       )}
       {open.value === 'people' && (
@@ -55,6 +55,12 @@ export function Company({ client, info }: CompanyProps) {
       )}
     </div>
   );
+}
+
+/** Whether some play together in a game that goes on: they have phrases only. */
+function withPartners({ model: { events, info } }: TableClient): boolean {
+  const sides = (events.value[0]?.sides ?? []) as readonly (readonly number[])[];
+  return info.value?.stage === 'playing' && sides.some((side) => side.length > 1);
 }
 
 /** Who sits where and is here; and one's own seat, to give up or to take again. */

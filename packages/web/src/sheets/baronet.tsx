@@ -1,12 +1,14 @@
 /** Baronet: rules/baronet.md, "At the table". It is Bishop for coins. */
+import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
+import { fill } from '../text/text.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { CallSheet, callTable } from './parts/call-table.tsx';
-import { purse } from './parts/coins.ts';
-import { callSigns, setPanels, teamBadges } from './parts/point-cards.tsx';
-import { option, tableOf } from './parts/read.ts';
-import { nameOf, tell } from './parts/say.ts';
+import { CoinStack, purse, usePaying } from './parts/coins.tsx';
+import { outcome, setPanels } from './parts/point-cards.tsx';
+import { numbers, option, tableOf } from './parts/read.ts';
+import { capital, nameOf, plus, tell } from './parts/say.ts';
 
 const own = gameWords.baronet;
 
@@ -18,12 +20,33 @@ function risk(scene: Scene, bid: number): readonly [string, string] {
   return [tell(own.risk, { n }), tell(own.riskMore, { n })];
 }
 
+/** "Bo +12, Di +6, the others −6". */
+function sums(scene: Scene, score: Line): string {
+  const delta = numbers(score, 'delta');
+  const team = [score.bidder, score.partner].filter((seat) => seat !== null).map(Number);
+  const other = delta.find((_, seat) => !team.includes(seat)) ?? 0;
+  const each = team.map((seat) => fill(own.sum, { name: nameOf(scene, seat), coins: plus(delta[seat]) }));
+  return capital([...each, fill(own.others, { coins: plus(other) })].join(', '));
+}
+
+const SHORT = { made: own.madeShort, missed: own.missedShort };
+const { felt: CallFelt, ...common } = callTable((scene, score) => [
+  outcome(scene, score, SHORT),
+  `${sums(scene, score)}.`,
+]);
+
+/** At the end of a hand coins fly. */
+function BaronetFelt({ scene }: { scene: Scene }) {
+  usePaying(scene);
+  return CallFelt ? <CallFelt scene={scene} /> : null;
+}
+
 export const baronet: Touch = {
-  ...callTable,
-  signs: callSigns,
+  ...common,
+  felt: BaronetFelt,
   hands: handsInAll,
-  badges: teamBadges,
   total: purse,
+  stack: (scene, seat) => <CoinStack scene={scene} seat={seat} />,
   sheet: ({ scene }) => (
     <CallSheet
       scene={scene}

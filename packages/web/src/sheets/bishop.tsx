@@ -1,19 +1,18 @@
 /** Bishop: rules/bishop.md, "At the table". */
 import type { Touch } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { CallSheet, callTable } from './parts/call-table.tsx';
-import { callSigns, setPanels, teamBadges } from './parts/point-cards.tsx';
+import { outcome, setPanels } from './parts/point-cards.tsx';
 import { option } from './parts/read.ts';
 import { tell } from './parts/say.ts';
 
 const say = words.sheets;
-const own = say.bishop;
+const own = gameWords.bishop;
 
 export const bishop: Touch = {
-  ...callTable,
-  signs: callSigns,
-  badges: teamBadges,
+  ...callTable((scene, score) => [outcome(scene, score)]),
   sheet: ({ scene }) => (
     <CallSheet scene={scene} note={`${own.forget} ${tell(say.won, { target: String(option(scene, 'target')) })}`} />
   ),

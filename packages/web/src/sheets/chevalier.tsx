@@ -3,29 +3,20 @@ import type { Line } from '@followsuit/engine';
 import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
+import { Broom, ChevalierEnding, worthEach } from './chevalier-ending.tsx';
+import { TakenTricks } from './chevalier-felt.tsx';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, bidTint, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
-import { Cards, Pile, Piles, PutAway } from './parts/cards.tsx';
+import { Piles, PutAway } from './parts/cards.tsx';
 import { BidOf, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
-import {
-  field,
-  isSettled,
-  isWorth,
-  numbers,
-  option,
-  sideOf,
-  standingBid,
-  sumOf,
-  tableOf,
-  tricksNow,
-} from './parts/read.ts';
-import { nameOf, namesOf, sideName, tell, wordIn } from './parts/say.ts';
+import { field, isSettled, isWorth, numbers, option, sideOf, standingBid, sumOf, tableOf } from './parts/read.ts';
+import { nameOf, namesOf, tell, wordIn } from './parts/say.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
-import { lastScored, Result } from './parts/table.tsx';
+import { Result } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = gameWords.chevalier;
@@ -45,48 +36,10 @@ function withSweep(scene: Scene, side: number): string {
   return tell(own.withSweep, { n: clean(scene, side) + bidders * poisonedBy(scene, side) });
 }
 
-/** Poisoned tricks lie face up with the poison on top; in gold once the hand is over and they were swept. */
-function Poisoned({ scene }: { scene: Scene }) {
-  const tricks = tricksNow(scene).filter((trick) => trick.poisoned);
-  const over = !isSettled(scene) || field(scene, 'phase') !== 'tricks';
-  const swept = over ? lastScored(scene)?.score.sweep : null;
-  const poisonOnTop = (trick: Line): string[] =>
-    [...(trick.cards as readonly string[])].sort((a, b) => Number(isWorth(scene, a)) - Number(isWorth(scene, b)));
-  return (
-    <>
-      {scene.sides.map((_, side) => {
-        const taken = tricks.filter((trick) => sideOf(scene, Number(trick.taker)) === side);
-        const name = tell(swept === side ? own.sweptBy : own.poisonedOf, { team: sideName(scene, side) });
-        return (
-          taken.length > 0 && (
-            <Pile key={name} name={<TeamOf scene={scene} side={side} name={name} />}>
-              <span class="pile-tricks">
-                {taken.map((trick) => (
-                  <span class={swept === side ? 'pile-swept' : 'pile-poisoned'} key={String(trick.n)}>
-                    <Cards scene={scene} cards={poisonOnTop(trick)} />
-                  </span>
-                ))}
-              </span>
-            </Pile>
-          )
-        );
-      })}
-    </>
-  );
-}
-
-/** Short, for there is little room. */
-const TeamOf = ({ scene, side, name }: { scene: Scene; side: number; name: string }) => (
-  <>
-    <span aria-hidden="true">☠ {sideName(scene, side)}</span>
-    <span class="visually-hidden">{name}</span>
-  </>
-);
-
 /** "A sweep: 3 poisoned tricks, 0 → 2 each." */
 function sweepText(scene: Scene, score: Line, side: number): string {
-  const [made, clear, n] = ['points', 'clean', 'poisoned'].map((name) => numbers(score, name)[side]);
-  return tell(own.swept, { team: namesOf(scene, scene.sides[side]), n, each: (made - clear) / n });
+  const n = numbers(score, 'poisoned')[side];
+  return tell(own.swept, { team: namesOf(scene, scene.sides[side]), n, each: worthEach(score, side) });
 }
 
 function lastText(scene: Scene, score: Line): string {
@@ -110,18 +63,28 @@ const ChevalierSheet = ({ scene }: { scene: Scene }) => (
     last={(score) => ({ text: lastText(scene, score) })}
     columns={[
       { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
-      { title: own.clean, cell: ({ score }) => pair(score, 'clean') },
       {
-        title: own.poisoned,
+        title: own.tricks,
+        cell: ({ score }) => (
+          <span class="sheet-pair">
+            {pair(score, 'clean')}
+            <small>
+              {own.poisonMark} {pair(score, 'poisoned')} {score.sweep !== null && <Broom />}
+            </small>
+          </span>
+        ),
+      },
+      {
+        title: own.points,
         cell: ({ score }) => (
           <>
-            {pair(score, 'poisoned')}
-            {score.sweep !== null && <small>{own.sweep}</small>}
+            {pair(score, 'points')}
+            <small>
+              <Result result={String(score.result)} />
+            </small>
           </>
         ),
       },
-      { title: own.points, cell: ({ score }) => pair(score, 'points') },
-      { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
     ]}
     forget={own.forget}
   />
@@ -152,7 +115,8 @@ export const chevalier: Touch = {
   felt: ({ scene }) => (
     <Piles>
       <OpenCard scene={scene} />
-      <Poisoned scene={scene} />
+      <TakenTricks scene={scene} />
+      <ChevalierEnding scene={scene} />
       <PutAway scene={scene} />
     </Piles>
   ),

@@ -4,8 +4,8 @@ import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, bidTint, saidBadges } from './parts/badges.ts';
-import { bidSign } from './parts/bid-sign.ts';
+import { bidBadge, bidTint, exactTone, saidBadges } from './parts/badges.ts';
+import { counterSign, takenWords } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
@@ -14,7 +14,7 @@ import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isIn, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { callWord, counted, nameOf, namesOf, tell } from './parts/say.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
-import { Result, type Way } from './parts/table.tsx';
+import { Ended, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = gameWords.coralonPartners;
@@ -60,11 +60,14 @@ const PartnersSheet = ({ scene }: { scene: Scene }) => (
 export const coralonPartners: Touch = {
   signs(scene) {
     const team = teamOf(scene, standingBid(scene)?.seat ?? 0);
-    return [...openSigns(scene), ...bidSign(scene, team, sumOf(scene, 'taken', team), own.bidMore)];
+    return [
+      ...openSigns(scene),
+      ...counterSign(scene, { seats: team, n: sumOf(scene, 'taken', team), more: own.bidMore }),
+    ];
   },
   badges: (scene, seat) => [
     ...saidBadges(scene, seat),
-    ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks),
+    ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks, exactTone, takenWords),
   ],
   tint: bidTint,
   prompt(scene) {
@@ -76,6 +79,7 @@ export const coralonPartners: Touch = {
   felt: ({ scene }) => (
     <Piles>
       <OpenCard scene={scene} />
+      <Ended scene={scene} ways={(score) => waysOf(scene, score)} />
       <PutAway scene={scene} />
     </Piles>
   ),

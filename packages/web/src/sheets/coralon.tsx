@@ -1,17 +1,19 @@
 /** Coralon: rules/coralon.md, "At the table". */
+import type { Json, Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, bidTint, putBadges, saidBadges } from './parts/badges.ts';
-import { bidSign } from './parts/bid-sign.ts';
+import { bidBadge, bidTint, exactTone, putBadges, saidBadges } from './parts/badges.ts';
+import { counterSign, takenWords } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { bidPrompt, prompts, trickPrompt } from './parts/prompts.ts';
-import { field, numbers, ofSeat, option, standingBid } from './parts/read.ts';
-import { callWord, counted, headOf, nameOf, tell } from './parts/say.ts';
+import { Race } from './parts/race.tsx';
+import { field, lastCard, numbers, ofSeat, standingBid } from './parts/read.ts';
+import { callWord, counted, headOf, nameOf, namesOf, tell } from './parts/say.ts';
 import { ledTrump, trumpMark, trumpNews } from './parts/signs.ts';
-import { type Column, HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
+import { type Column, Ended, HandSheet, LastHand, lastScored, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
 const own = gameWords.coralon;
@@ -27,18 +29,24 @@ const columns = (scene: Scene): Column[] => [
   },
 ];
 
-/** The three ways in which a bid can come out, for the score line of a hand. */
-const ways = (zero: boolean, who: string, bid: string): Way[] =>
-  zero
-    ? [
-        ['exact', tell(own.zeroMade, { who })],
-        ['missed', tell(own.missed, { who })],
-      ]
-    : [
-        ['exact', tell(own.exact, { who, bid })],
-        ['over', own.over],
-        ['missed', tell(own.missed, { who })],
-      ];
+/** The ways in which the bid of a score line could come out. */
+function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
+  const who = nameOf(scene, Number(bidder));
+  const missed: Way = ['missed', tell(own.missed, { who })];
+  if (typeof bid === 'string') return [['exact', tell(own.zeroMade, { who })], missed];
+  return [['exact', tell(own.exact, { who, bid: callWord(bid) })], ['over', own.over], missed];
+}
+
+/** Whom a bid of less concerns besides the bidder: whoever said zero or less before it. */
+function lessMore(scene: Scene): string {
+  const bid = standingBid(scene);
+  if (bid?.bid !== 'less') return own.bidMore;
+  const calls = field<readonly Json[]>(scene, 'call');
+  const rivals = calls.flatMap((call, seat) =>
+    seat !== bid.seat && (call === 'zero' || call === 'less') ? [seat] : [],
+  );
+  return tell(own.lessMore, { names: namesOf(scene, rivals) });
+}
 
 function CoralonSheet({ scene }: { scene: Scene }) {
   const last = lastScored(scene)?.score;
@@ -52,12 +60,12 @@ function CoralonSheet({ scene }: { scene: Scene }) {
             bid: callWord(last.bid),
             n: counted(numbers(last, 'tricks')[Number(last.bidder)], say.trick),
           })}
-          ways={ways(typeof last.bid === 'string', who, callWord(last.bid))}
+          ways={waysOf(scene, last)}
           result={last.result}
         />
       )}
       <HandSheet scene={scene} columns={columns(scene)} />
-      <Note>{tell(say.won, { target: String(option(scene, 'target')) })}</Note>
+      <Race scene={scene} />
     </>
   );
 }
@@ -65,15 +73,17 @@ function CoralonSheet({ scene }: { scene: Scene }) {
 export const coralon: Touch = {
   signs(scene) {
     const bidder = standingBid(scene)?.seat ?? 0;
-    return [ledTrump(scene), ...bidSign(scene, [bidder], ofSeat(scene, 'taken', bidder), own.bidMore)];
+    const n = ofSeat(scene, 'taken', bidder);
+    return [ledTrump(scene), ...counterSign(scene, { seats: [bidder], n, more: lessMore(scene) })];
   },
   badges: (scene, seat) => [
     ...putBadges(scene, seat),
     ...saidBadges(scene, seat),
-    ...bidBadge(scene, seat, ofSeat(scene, 'taken', seat), say.tricks),
+    ...bidBadge(scene, seat, ofSeat(scene, 'taken', seat), say.tricks, exactTone, takenWords),
   ],
   tint: bidTint,
   news: trumpNews,
+  glow: lastCard,
   prompt: prompts({
     bidding: bidPrompt,
     tricks: (scene) => (field(scene, 'trump') === 'none' ? say.makesTrump : trickPrompt(scene)),
@@ -81,6 +91,7 @@ export const coralon: Touch = {
   mark: trumpMark,
   felt: ({ scene }) => (
     <Piles>
+      <Ended scene={scene} ways={(score) => waysOf(scene, score)} />
       <PutAway scene={scene} />
     </Piles>
   ),

@@ -5,12 +5,37 @@ import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, bidTint, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
-import { bidSign } from './parts/bid-sign.ts';
+import { counterSign, reachSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { birdBadges, birdMark, birdsBefore, blindPrompt, keptGoesTo, shortBid } from './parts/birds.tsx';
+import {
+  BidCell,
+  BirdCount,
+  birdBadges,
+  birdDrawn,
+  birdMark,
+  birdsBefore,
+  blindPrompt,
+  cardsOut,
+  keptGoesTo,
+  keptNow,
+  shortBid,
+  useHops,
+  useLooked,
+} from './parts/birds.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
-import { field, isPlaying, isTurn, numbers, ofSeat, option, rankOf, standingBid, suitOf } from './parts/read.ts';
-import { counted, headOf, nameOf, suitWord, tell } from './parts/say.ts';
+import {
+  field,
+  isPlaying,
+  isTurn,
+  lastCard,
+  numbers,
+  ofSeat,
+  option,
+  rankOf,
+  standingBid,
+  suitOf,
+} from './parts/read.ts';
+import { counted, nameOf, ofWords, suitWord, tell } from './parts/say.ts';
 import { ledTrump, trumpNews } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
@@ -19,8 +44,10 @@ const own = gameWords.ducksAndGeeseCutthroat;
 
 const points = (scene: Scene, seat: number): number => ofSeat(scene, 'taken', seat) + ofSeat(scene, 'points', seat);
 
-/** A duck that its player would keep if it were played now has a shield: DUCKSCUT-PLAY-3. */
+/** A duck that its player would keep if it were played now has a shield: DUCKSCUT-PLAY-3. One that was kept is "safe!". */
 function mark(scene: Scene, card: string): Badge | null {
+  if (keptNow(scene).includes(card))
+    return { text: gameWords.birds.safe, label: gameWords.birds.safeLabel, tone: 'good' };
   const led = field<string | null>(scene, 'led') ?? 'none';
   const safe = rankOf(card) === '2' && (led === 'none' || led === suitOf(scene, card));
   const now = isPlaying(scene) && isTurn(scene) && scene.acts.some((act) => act.card === card);
@@ -47,13 +74,13 @@ function CutthroatSheet({ scene }: { scene: Scene }) {
       {last && <LastHand text={lastText(scene, last)} />}
       <HandSheet
         scene={scene}
-        detail={({ score }, seat) => counted(numbers(score, 'pointCards')[seat], say.bird)}
+        detail={({ score }, seat) => <BirdCount n={numbers(score, 'pointCards')[seat]} />}
         columns={[
           {
             title: say.bid,
             cell: ({ score }) => (
               <>
-                {headOf(scene, Number(score.bidder))} {shortBid(score)}, {suitWord(score.trump)}{' '}
+                <BidCell scene={scene} score={score} />, {suitWord(score.trump)}{' '}
                 <Result result={String(score.result)} />
               </>
             ),
@@ -61,16 +88,31 @@ function CutthroatSheet({ scene }: { scene: Scene }) {
         ]}
       />
       <Note>
-        {own.forget} {tell(say.won, { target: String(option(scene, 'target')) })}
+        {tell(own.forget, { n: cardsOut(scene), ceiling: option(scene, 'scoring') === 'capped' ? own.ceiling : '' })}{' '}
+        {tell(say.won, { target: String(option(scene, 'target')) })}
       </Note>
     </>
   );
 }
 
+/** Nothing lies there; but cards are turned and ducks hop. */
+function CutthroatFelt({ scene }: { scene: Scene }) {
+  useLooked(scene);
+  useHops(scene);
+  return null;
+}
+
 export const ducksAndGeeseCutthroat: Touch = {
   signs(scene) {
     const bidder = standingBid(scene)?.seat ?? 0;
-    return [ledTrump(scene), ...bidSign(scene, [bidder], points(scene, bidder), own.bidMore)];
+    const counter = {
+      seats: [bidder],
+      n: points(scene, bidder),
+      more: own.bidMore,
+      text: (n: number, bid: number) => `${ofWords(n, bid)} ${say.points}`,
+      tone: reachSign,
+    };
+    return [ledTrump(scene), ...counterSign(scene, counter)];
   },
   badges: (scene, seat) => [
     ...saidBadges(scene, seat),
@@ -80,12 +122,15 @@ export const ducksAndGeeseCutthroat: Touch = {
   ],
   tint: bidTint,
   news: trumpNews,
+  glow: lastCard,
   prompt: prompts({
     bidding: blindPrompt,
     tricks: (scene) => (field(scene, 'trump') === 'none' ? say.makesTrump : trickPrompt(scene)),
   }),
   mark,
   before: birdsBefore,
+  drawn: birdDrawn,
+  felt: CutthroatFelt,
   goesTo: keptGoesTo,
   sheet: CutthroatSheet,
   panels: bidPanels({ explain: () => own.explain }),

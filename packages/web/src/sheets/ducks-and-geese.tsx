@@ -5,15 +5,25 @@ import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, bidTint, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
-import { bidSign } from './parts/bid-sign.ts';
+import { counterSign, reachSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { birdBadges, birdMark, birdsBefore, blindPrompt, shortBid } from './parts/birds.tsx';
+import {
+  BidCell,
+  birdBadges,
+  birdDrawn,
+  birdMark,
+  birdsBefore,
+  blindPrompt,
+  cardsOut,
+  shortBid,
+  useLooked,
+} from './parts/birds.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { Between, sumIn, TeamSheet } from './parts/pairs.tsx';
 import { prompts } from './parts/prompts.ts';
 import { isIn, numbers, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
-import { counted, headOf, nameOf, namesOf, suitWord, tell } from './parts/say.ts';
+import { counted, nameOf, namesOf, ofWords, suitWord, tell } from './parts/say.ts';
 import { openSigns } from './parts/signs.ts';
 import { Result } from './parts/table.tsx';
 
@@ -53,8 +63,7 @@ const DucksSheet = ({ scene }: { scene: Scene }) => (
     columns={[
       {
         title: say.bid,
-        cell: ({ score }) =>
-          score.bidder === null ? '–' : `${headOf(scene, Number(score.bidder))} ${shortBid(score)}`,
+        cell: ({ score }) => (score.bidder === null ? '–' : <BidCell scene={scene} score={score} />),
       },
       { title: say.trump, cell: ({ score }) => (score.trump === null ? '–' : suitWord(score.trump)) },
       { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
@@ -64,8 +73,19 @@ const DucksSheet = ({ scene }: { scene: Scene }) => (
         cell: ({ score }) => <Result result={String(score.result)} note={note(scene, score)} />,
       },
     ]}
+    forget={tell(own.forget, { n: cardsOut(scene) })}
   />
 );
+
+function DucksFelt({ scene }: { scene: Scene }) {
+  useLooked(scene);
+  return (
+    <Piles>
+      <OpenCard scene={scene} />
+      <PutAway scene={scene} />
+    </Piles>
+  );
+}
 
 const usual = prompts({ bidding: blindPrompt });
 
@@ -76,7 +96,13 @@ export const ducksAndGeese: Touch = {
     return [
       ...openSigns(scene),
       { name: own.birds, text: birds, more: own.birdsMore },
-      ...bidSign(scene, team, counting(scene, team), own.bidMore),
+      ...counterSign(scene, {
+        seats: team,
+        n: counting(scene, team),
+        more: own.bidMore,
+        text: (n, bid) => `${ofWords(n, bid)} ${say.points}`,
+        tone: reachSign,
+      }),
     ];
   },
   badges: (scene, seat) => [
@@ -93,12 +119,8 @@ export const ducksAndGeese: Touch = {
   },
   mark: birdMark,
   before: birdsBefore,
-  felt: ({ scene }) => (
-    <Piles>
-      <OpenCard scene={scene} />
-      <PutAway scene={scene} />
-    </Piles>
-  ),
+  drawn: birdDrawn,
+  felt: DucksFelt,
   sheet: DucksSheet,
   panels: {
     ...bidPanels({

@@ -46,7 +46,9 @@ function panelsIn(touch: Touch, scene: Scene): Map<Panel, Act[]> {
   const found = new Map<Panel, Act[]>();
   for (const act of scene.acts) {
     const panel = touch.panels?.[act.do];
-    if (panel) found.set(panel, [...(found.get(panel) ?? []), act]);
+    // With a card, the table offers what can be done with the one that is picked.
+    const other = act.card !== undefined && act.card !== scene.acts[0].card;
+    if (panel && !other) found.set(panel, [...(found.get(panel) ?? []), act]);
   }
   return found;
 }

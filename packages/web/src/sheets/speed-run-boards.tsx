@@ -40,18 +40,22 @@ export function Box({ scene, seat, i }: { scene: Scene; seat: number; i: number 
   );
 }
 
+/** What stands on a seat's board for a contract; null: nothing yet. */
+export const standsAt = (scene: Scene, seat: number, contract: string): number | null =>
+  boardOf(scene, seat)[contractsOf(scene).indexOf(contract)] ?? null;
+
+/** The contracts that a seat has completed. */
+export const completedBy = (scene: Scene, seat: number): readonly string[] =>
+  contractsOf(scene).filter((_, i) => boardOf(scene, seat)[i] !== null);
+
 /** The cards a seat may still choose from; all know them. */
-function left(scene: Scene, seat: number): string {
+export function leftFor(scene: Scene, seat: number): readonly string[] {
   const open = contractsOf(scene).filter((_, i) => boardOf(scene, seat)[i] === null);
   const cards = (name: string, word: string): string[] => {
     const n = ofSeat(scene, name, seat);
     return n === 0 ? [] : [n === 1 ? word : `${n} × ${word}`];
   };
-  return [
-    ...open.map(shortContract),
-    ...cards('passes', say.contracts.pass),
-    ...cards('redos', say.contracts.redo),
-  ].join(', ');
+  return [...open.map(shortContract), ...cards('passes', say.contracts.pass), ...cards('redos', say.contracts.redo)];
 }
 
 export const Boards = ({ scene }: { scene: Scene }) => (
@@ -63,7 +67,7 @@ export const Boards = ({ scene }: { scene: Scene }) => (
         contractWord(name),
         ...scene.names.map((_, seat) => <Box key={seat} scene={scene} seat={seat} i={i} />),
       ]),
-      [own.left, ...scene.names.map((name, seat) => <small key={name}>{left(scene, seat)}</small>)],
+      [own.left, ...scene.names.map((name, seat) => <small key={name}>{leftFor(scene, seat).join(', ')}</small>)],
     ]}
   />
 );

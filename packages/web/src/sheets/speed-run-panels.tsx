@@ -2,15 +2,16 @@
 import type { Act } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PanelProps } from '../table/scene.ts';
+import type { PanelProps, Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.tsx';
-import { contractWord, wordIn } from './parts/say.ts';
-import { Box, contractsOf } from './speed-run-boards.tsx';
+import { contractWord, tell, wordIn } from './parts/say.ts';
+import { Box, completedBy, contractsOf } from './speed-run-boards.tsx';
 import { Strip } from './speed-run-strip.tsx';
 import './parts/ask.css';
+import './speed-run.css';
 
 const say = words.sheets;
 const own = gameWords.speedRun;
@@ -66,6 +67,23 @@ function Setting({ scene, acts, choose }: PanelProps) {
   );
 }
 
+/** How many there are of a card, where there can be several. */
+const countOf = ({ view, seat }: Scene, contract: string): number =>
+  Number((view[contract === 'pass' ? 'passes' : 'redos'] as readonly number[])[seat]);
+
+/** What is on a contract card: its name; of Pass and Redo how many are left; of a completed contract what stands. */
+function ContractCard({ scene, contract }: { scene: Scene; contract: string }) {
+  const i = contractsOf(scene).indexOf(contract);
+  return (
+    <>
+      {contractWord(contract)}
+      <small>
+        {i >= 0 ? <Box scene={scene} seat={scene.seat} i={i} /> : tell(own.cardsLeft, { n: countOf(scene, contract) })}
+      </small>
+    </>
+  );
+}
+
 /** A fan of contract cards, of which one is chosen and then confirmed: what is chosen cannot be taken back. */
 function Fan({ scene, acts, choose }: PanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -79,17 +97,19 @@ function Fan({ scene, acts, choose }: PanelProps) {
         values={valuesOf<string>(acts, 'contract')}
         chosen={chosen}
         choose={setChosen}
-        show={(name) => (
-          <>
-            {contractWord(name)}
-            {redoing && (
-              <small>
-                <Box scene={scene} seat={scene.seat} i={contractsOf(scene).indexOf(name)} />
-              </small>
-            )}
-          </>
-        )}
+        kind="ask-card"
+        show={(name) => <ContractCard scene={scene} contract={name} />}
       />
+      {!redoing && completedBy(scene, scene.seat).length > 0 && (
+        <div class="ask-row ask-done">
+          <span>{own.completed}</span>
+          {completedBy(scene, scene.seat).map((name) => (
+            <span key={name} class="ask-stamped">
+              <ContractCard scene={scene} contract={name} />
+            </span>
+          ))}
+        </div>
+      )}
       <div class="ask-row">
         <Confirm
           text={act ? (actWords(scene, act) ?? '') : own.chooseOne}

@@ -2,6 +2,7 @@
 import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import './parts/piles.css';
+import './speed-run.css';
 import { tableOf } from './parts/read.ts';
 import { tell } from './parts/say.ts';
 
@@ -34,7 +35,9 @@ export function Strip({ scene, mode, high, now }: StripProps) {
           aria-hidden="true"
           class={`strip-trick${rank === 1 ? ' strip-low' : ''}${n === now ? ' strip-now' : ''}`}
         >
-          {rank === 1 ? '↓' : '↑'}
+          <span class={n === now && n > 0 && rank !== list[n - 1] ? 'strip-flips' : undefined}>
+            {rank === 1 ? '↓' : '↑'}
+          </span>
           <small>{rank}</small>
         </span>
       ))}

@@ -1,26 +1,17 @@
 /** Speed Run: rules/speed-run.md, "At the table". */
-import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
+import type { Scene, Sign, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Piles } from './parts/cards.tsx';
 import { prompts } from './parts/prompts.ts';
-import {
-  actors,
-  field,
-  isIn,
-  isPlaying,
-  numbers,
-  ofSeat,
-  option,
-  phaseOf,
-  type Scored,
-  tableOf,
-} from './parts/read.ts';
-import { contractWord, counted, nameOf, ofWords, plus, tell, wordIn } from './parts/say.ts';
+import { field, numbers, option, type Scored, tableOf } from './parts/read.ts';
+import { contractWord, counted, nameOf, plus, tell, wordIn } from './parts/say.ts';
 import { noneSign, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note } from './parts/table.tsx';
+import { badges } from './speed-run-badges.ts';
 import { Boards } from './speed-run-boards.tsx';
+import { SpeedRunEnding } from './speed-run-ending.tsx';
 import { runPanels } from './speed-run-panels.tsx';
 import { Strip } from './speed-run-strip.tsx';
 
@@ -29,29 +20,10 @@ const own = gameWords.speedRun;
 
 const handsIn = (scene: Scene): number =>
   tableOf<Readonly<Record<string, { hands: number }>>>(scene, 'lengths')[String(option(scene, 'length'))].hands;
-const SECRET = new Set(['choosing', 'redoing', 'revealing']);
-
-/** One's own contract, also while nobody else knows it. */
-function ownContract(scene: Scene): string | null {
-  if (scene.seat < 0) return null;
-  const chosen = ofSeat<string | null>(scene, 'choice', scene.seat);
-  return chosen === 'redo' ? (ofSeat<string | null>(scene, 'redone', scene.seat) ?? 'redo') : chosen;
-}
-
-/** "2 of 4", or for least, middle and most the counts of the others. */
-function standing(scene: Scene, seat: number, contract: string): string {
-  const n = ofSeat(scene, 'taken', seat);
-  const goal = /^win-(\d+)$/.exec(contract)?.[1];
-  if (goal === '0') return tell(own.taken, { n });
-  if (goal !== undefined) return ofWords(n, Number(goal));
-  const others = field<readonly number[]>(scene, 'taken').filter((_, each) => each !== seat);
-  return tell(own.against, { n, others: others.join(', ') });
-}
 
 function signs(scene: Scene): Sign[] {
   const ranked = field(scene, 'rankingSet') === 1;
   const high = field<number>(scene, 'high');
-  const contract = ownContract(scene);
   return [
     field(scene, 'trumpSet') === 1
       ? noneSign(scene, own.noTrumpMore)
@@ -59,43 +31,7 @@ function signs(scene: Scene): Sign[] {
     ranked
       ? { name: wordIn(say.modes, field<string>(scene, 'mode')), text: tell(own.highNow, { high }), more: own.highMore }
       : { name: own.ranking, text: say.notYet, more: own.toSet },
-    ...(contract === null
-      ? []
-      : [
-          {
-            name: own.yours,
-            text:
-              isPlaying(scene) && contract !== 'pass'
-                ? `${contractWord(contract)}: ${standing(scene, scene.seat, contract)}`
-                : contractWord(contract),
-            more: wordIn(own.wants, contract.startsWith('win') ? 'win' : contract),
-          },
-        ]),
   ];
-}
-
-/** What lies before a seat: nothing, a card face down, a Redo, or a contract for double points. */
-function badges(scene: Scene, seat: number): Badge[] {
-  const name = nameOf(scene, seat);
-  const phase = phaseOf(scene);
-  const found: Badge[] = [];
-  if (SECRET.has(phase)) {
-    const choosing = actors(scene).includes(seat);
-    found.push(
-      choosing
-        ? { text: say.choosing, label: tell(say.choosingLabel, { name }) }
-        : { text: say.ready, label: tell(say.readyLabel, { name }), tone: 'good' },
-    );
-  }
-  const face = ofSeat<string | null>(scene, 'face', seat);
-  if (face !== null) {
-    const double = isIn(scene, 'revealed', seat);
-    const text = double ? tell(own.double, { contract: contractWord(face) }) : contractWord(face);
-    found.push({ text, label: tell(own.faceLabel, { name, contract: text }), tone: 'key' });
-  } else if (isIn(scene, 'redoing', seat))
-    found.push({ text: own.redoing, label: tell(own.redoingLabel, { name }), tone: 'key' });
-  else if (isPlaying(scene)) found.push({ text: own.hidden, label: tell(own.hiddenLabel, { name }) });
-  return found;
 }
 
 /** "Bo played Win 4 and took 4 tricks: perfect, −2." */
@@ -140,6 +76,7 @@ function SpeedRunSheet({ scene }: { scene: Scene }) {
 
 export const speedRun: Touch = {
   hands: handsIn,
+  lowest: true,
   signs,
   badges,
   prompt: prompts({
@@ -153,6 +90,7 @@ export const speedRun: Touch = {
   mark: trumpMark,
   felt: ({ scene }) => (
     <Piles>
+      <SpeedRunEnding scene={scene} />
       {field(scene, 'rankingSet') === 1 && (
         <Strip scene={scene} mode={field(scene, 'mode')} high={field(scene, 'high')} now={field(scene, 'trick')} />
       )}

@@ -4,9 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PanelProps } from '../table/scene.ts';
 import { turning } from '../table/turned.ts';
 import { gameWords } from '../text/games.ts';
+import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.tsx';
+import { counted, tell } from './parts/say.ts';
+import { boxOf, rowsOf } from './stepping-stones-sheet.tsx';
 import './parts/ask.css';
+import './stepping-stones.css';
 
 const own = gameWords.steppingStones;
 
@@ -30,6 +34,9 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
   const suits = valuesOf<string>(open, 'trump');
   const act = open.find((each) => suits.length === 0 || each.trump === trump);
   const isRedo = (name: string): boolean => declarations.some((each) => each.contract === name && each.redo === true);
+  const standing = (name: string): string =>
+    counted(boxOf(scene, scene.seat, rowsOf(scene).indexOf(name)) ?? 0, words.sheets.trick);
+  const completed = rowsOf(scene).filter((name) => !declarations.some((each) => each.contract === name));
   const pass: Act | undefined = acts.find((each) => each.do === 'pass');
   const missing = contract === null ? own.chooseContract : own.chooseTrump;
   return (
@@ -43,10 +50,22 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
           <>
             {cardOf(name)[0]}
             <small>{cardOf(name)[1]}</small>
-            {isRedo(name) && <small>{own.redoStamp}</small>}
+            {isRedo(name) && <small>{tell(own.redoStamp, { n: standing(name) })}</small>}
           </>
         )}
       />
+      {completed.length > 0 && (
+        <div class="ask-row">
+          {completed.map((name) => (
+            <span key={name} class="stamped">
+              {cardOf(name).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <b>{tell(own.stamp, { n: standing(name) })}</b>
+            </span>
+          ))}
+        </div>
+      )}
       <Choice
         name={own.high}
         values={valuesOf<number>(declarations, 'high')}

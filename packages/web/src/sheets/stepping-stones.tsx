@@ -1,126 +1,32 @@
-/** Stepping Stones: rules/stepping-stones.md, "At the table". */
-import type { Line } from '@followsuit/engine';
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Pile, Piles } from './parts/cards.tsx';
-import { prompts } from './parts/prompts.ts';
-import {
-  actors,
-  field,
-  isIn,
-  isPlaying,
-  isSettled,
-  numbers,
-  ofSeat,
-  option,
-  phaseOf,
-  scoredHands,
-  tableOf,
-} from './parts/read.ts';
-import { contractWord, counted, headOf, nameOf, plus, signed, tell } from './parts/say.ts';
+import { prompts, trickPrompt } from './parts/prompts.ts';
+import { field, isIn, isPlaying, isSettled, ofSeat, phaseOf, suitOf, tableOf } from './parts/read.ts';
+import { contractWord, counted, headOf, nameOf, suitWord, tell } from './parts/say.ts';
 import { noneSign, trumpMark } from './parts/signs.ts';
-import { LastHand, lastScored, Note, Points, Sheet } from './parts/table.tsx';
 import { Declaring } from './stepping-stones-declare.tsx';
+import { SteppingEnding } from './stepping-stones-ending.tsx';
+import { boxOf, emptyBoxes, isLose, mayRedo, rowsOf, SteppingSheet, termsOf } from './stepping-stones-sheet.tsx';
+import './stepping-stones.css';
 
 const say = words.sheets;
 const own = gameWords.steppingStones;
 
-const rowsOf = (scene: Scene): readonly string[] =>
-  tableOf<Readonly<Record<string, readonly string[]>>>(scene, 'rows')[String(option(scene, 'sheet'))];
-/** What the game says of a contract: `better` is −1 where few tricks are wanted, `from` the first trick counted. */
-const termsOf = (scene: Scene, contract: string): { better: number; from: number } =>
-  tableOf<Readonly<Record<string, { better: number; from: number }>>>(scene, 'contracts')[contract];
-const isLose = (scene: Scene, row: string): boolean => termsOf(scene, row).better < 0;
-
-/** What stands in a box of the sheet; null: nothing yet. */
-const boxOf = (scene: Scene, seat: number, row: number): number | null =>
-  field<readonly (readonly (number | null)[])[]>(scene, 'sheet')[seat][row];
-
-/** The points that a row has brought a seat: all that its hands have changed. */
-const rowPoints = (scene: Scene, row: string, seat: number): number =>
-  scoredHands(scene)
-    .filter(({ score }) => score.contract === row)
-    .reduce((sum, { score }) => sum + numbers(score, 'delta')[seat], 0);
-const isFull = (scene: Scene, row: number): boolean => scene.names.every((_, seat) => boxOf(scene, seat, row) !== null);
-
-function Boxes({ scene }: { scene: Scene }) {
-  const choosing = isPlaying(scene) ? [] : actors(scene);
-  const rows = rowsOf(scene).map((row, i) => [
-    <>
-      {contractWord(row)} {isLose(scene, row) && <small>{own.fewest}</small>}
-    </>,
-    ...scene.names.map((name, seat) => {
-      const tricks = boxOf(scene, seat, i);
-      if (tricks === null)
-        return choosing.includes(seat) ? (
-          <span class="box-open" key={name}>
-            {own.open}
-          </span>
-        ) : (
-          <span class="sheet-none" key={name}>
-            ·
-          </span>
-        );
-      return (
-        <span class="box" key={name}>
-          <b>{tricks}</b> {isFull(scene, i) && <Points n={rowPoints(scene, row, seat)} />}
-        </span>
-      );
-    }),
-  ]);
-  const redo = option(scene, 'redo') === 'on';
-  const head = scene.names.map((name, seat) => (
-    <span key={name}>
-      {headOf(scene, seat)} {redo && <small>{ofSeat(scene, 'tokens', seat) > 0 ? own.token : own.tokenSpent}</small>}
-    </span>
-  ));
-  const totals = field<readonly number[]>(scene, 'total').map((n, seat) => <b key={scene.names[seat]}>{signed(n)}</b>);
-  return <Sheet caption={own.caption} head={[own.contract, ...head]} rows={rows} foot={[say.total, ...totals]} />;
-}
-
-function SteppingSheet({ scene }: { scene: Scene }) {
-  const last = lastScored(scene)?.score;
-  const empty = rowsOf(scene).reduce(
-    (sum, _, row) => sum + scene.names.filter((_, seat) => boxOf(scene, seat, row) === null).length,
-    0,
-  );
-  return (
-    <>
-      {last && (
-        <LastHand
-          text={
-            tell(last.best === last.tricks ? own.took : own.tookStays, {
-              who: nameOf(scene, Number(last.declarer)),
-              contract: contractWord(last.contract) + (last.redo ? ` ${say.again}` : ''),
-              n: counted(Number(last.tricks), say.trick),
-              best: String(last.best),
-            }) + rowText(scene, last)
-          }
-        />
-      )}
-      <Boxes scene={scene} />
-      <Note>
-        {own.prizes} {empty > 0 && tell(own.handsLeft, { n: empty })}
-      </Note>
-    </>
-  );
-}
-
-/** What a row that is full brought everybody. */
-function rowText(scene: Scene, score: Line): string {
-  const points = numbers(score, 'delta');
-  if (points.every((n) => n === 0)) return '';
-  const list = points.map((n, seat) => `${nameOf(scene, seat)} ${plus(n)}`).join(', ');
-  return tell(own.rowFull, { list });
+/** Late in the game: how many hands there are still to be. */
+function leftSigns(scene: Scene): Sign[] {
+  const n = emptyBoxes(scene);
+  if (n === 0 || n > 3) return [];
+  return [{ name: own.left, text: counted(n, own.hand), more: mayRedo(scene) ? own.leftMoreRedo : own.leftMore }];
 }
 
 /** Declarer, contract, direction, trump and count, for the whole hand. */
 function signs(scene: Scene): Sign[] {
   const declarer = field<number | null>(scene, 'declarer');
   const contract = field<string | null>(scene, 'contract');
-  if (declarer === null || contract === null) return [];
+  if (declarer === null || contract === null) return leftSigns(scene);
   const high = field<number>(scene, 'high');
   const hints: Readonly<Record<string, string>> = own.hints;
   const { from } = termsOf(scene, contract);
@@ -169,12 +75,29 @@ function badges(scene: Scene, seat: number): Badge[] {
     });
   else if (isIn(scene, 'passed', seat) && !isPlaying(scene))
     found.push({ text: say.calls.pass, label: tell(say.saidLabel, { name, bid: say.calls.pass }) });
-  if (option(scene, 'redo') === 'on' && ofSeat(scene, 'tokens', seat) > 0)
-    found.push({ text: own.token, label: tell(own.tokenLabel, { name }) });
+  if (mayRedo(scene))
+    found.push(
+      ofSeat(scene, 'tokens', seat) > 0
+        ? { text: own.token, label: tell(own.tokenLabel, { name }) }
+        : { text: own.tokenSpent, label: tell(own.spentLabel, { name }), tone: 'note' },
+    );
   return found;
 }
 
+/** May Trump and Must Beat ask for more than following suit. */
+function playPrompt(scene: Scene): string {
+  const led = field<string | null>(scene, 'led') ?? 'none';
+  const held = field<readonly (readonly string[] | null)[]>(scene, 'hold')[scene.seat] ?? [];
+  const follows = held.filter((card) => suitOf(scene, card) === led);
+  const free = new Set(scene.acts.map((act) => act.card));
+  if (follows.length === 0) return trickPrompt(scene);
+  if (held.some((card) => free.has(card) && suitOf(scene, card) !== led))
+    return tell(own.mayTrump, { suit: suitWord(led), trump: suitWord(field<string>(scene, 'trump')) });
+  return follows.some((card) => !free.has(card)) ? tell(own.mustBeat, { suit: suitWord(led) }) : trickPrompt(scene);
+}
+
 export const steppingStones: Touch = {
+  hands: (scene) => (mayRedo(scene) ? null : rowsOf(scene).length * scene.names.length),
   signs,
   badges,
   news,
@@ -183,10 +106,12 @@ export const steppingStones: Touch = {
   prompt: prompts({
     bidding: (scene) => (scene.acts.some((act) => act.do === 'pass') ? own.bidPrompt : own.puddlePrompt),
     puddle: own.puddlePrompt,
+    tricks: playPrompt,
   }),
   mark: trumpMark,
   felt: ({ scene }) => (
     <Piles>
+      <SteppingEnding scene={scene} />
       {phaseOf(scene) === 'puddle' && (
         <Pile name={tell(own.splash, { name: nameOf(scene, field(scene, 'dealer')) })}>
           <span class="puddle" aria-hidden="true" />

@@ -6,12 +6,12 @@ import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { exactTone } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { Piles } from './parts/cards.tsx';
+import { Cards, Pile, Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
-import { field, numbers, ofSeat, option, rankOf, type Scored, scoredHands, sideOf } from './parts/read.ts';
-import { counted, headOf, nameOf, ofWords, sideName, signed, tell } from './parts/say.ts';
-import { Note, Points, Sheet } from './parts/table.tsx';
-import { Ring } from './stones-ring.tsx';
+import { actors, field, handNow, isPlaying, isTurn, ofSeat, option, rankOf, sideOf } from './parts/read.ts';
+import { counted, nameOf, namesOf, ofWords, sideName, tell } from './parts/say.ts';
+import { RingRow, RingWheel } from './stones-ring.tsx';
+import { StonesSheet } from './stones-sheet.tsx';
 
 const say = words.sheets;
 const own = gameWords.stones;
@@ -43,89 +43,77 @@ function badges(scene: Scene, seat: number): Badge[] {
   const n = ofSeat(scene, 'taken', seat);
   const bags = field<readonly number[]>(scene, 'bags')[sideOf(scene, seat)];
   const danger = bags >= 7 && option(scene, 'bagPenalty') === 'on';
+  const dots = bags < 10 ? '•'.repeat(bags) : tell(own.bags, { n: bags });
   const bagBadge: Badge = {
-    text: tell(danger ? own.bagsDanger : own.bags, { n: bags }),
+    text: danger ? tell(own.bagsDanger, { dots }) : dots,
     label: tell(own.bagsLabel, { name: sideName(scene, sideOf(scene, seat)), bags: counted(bags, say.bag) }),
     tone: danger ? 'bad' : 'plain',
   };
   if (bid < 0) return bags > 0 ? [bagBadge] : [];
   const text = bid === 0 ? tell(own.nilTaken, { n }) : ofWords(n, bid);
   const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid: bid === 0 ? say.nil : bid, unit: say.tricks, n });
-  return [{ text, label, tone: exactTone(n, bid) }, ...(bags > 0 ? [bagBadge] : [])];
+  const tone = bid === 0 && n > 0 ? 'bad' : exactTone(n, bid);
+  return [{ text, label, tone }, ...(bags > 0 ? [bagBadge] : [])];
 }
+
+const isOpening = (scene: Scene): boolean => isPlaying(scene) && field<readonly string[]>(scene, 'cards').length === 0;
 
 /** The opening lead has one choice: say which, and why. */
 function playPrompt(scene: Scene): string {
   const { deck } = scene.game;
-  if (field<readonly string[]>(scene, 'cards').length > 0 || scene.acts.length !== 1 || deck === null)
-    return trickPrompt(scene);
+  if (!isOpening(scene) || scene.acts.length !== 1 || deck === null) return trickPrompt(scene);
   return tell(own.opening, { card: cardName(deck, String(scene.acts[0].card)) });
 }
 
-const bidIn = ({ acts }: Scored, seat: number): string => {
-  const bid = acts.find((act) => act.seat === seat && act.do === 'bid')?.tricks;
-  return bid === 0 ? say.nil : String(bid ?? '?');
-};
+const usual = prompts({ bids: own.bidPrompt, tricks: playPrompt });
+/** Those who wait are told who opens; with what, once it lies there. */
+const prompt = (scene: Scene): string | null =>
+  isOpening(scene) && !isTurn(scene) ? tell(own.opens, { name: namesOf(scene, actors(scene)) }) : usual(scene);
 
-/** A side's box: bid · tricks, points, total and bags. */
-function Box({ hand, side, seats, before }: { hand: Scored; side: number; seats: readonly number[]; before: number }) {
-  const bags = numbers(hand.score, 'bags')[side];
-  const list = (of: (seat: number) => string | number): string => seats.map(of).join('+');
-  const did = { bid: list((seat) => bidIn(hand, seat)), n: list((seat) => numbers(hand.score, 'tricks')[seat]) };
-  return (
-    <span class="sheet-pair">
-      <small>{tell(own.did, did)}</small>
-      <Points n={numbers(hand.score, 'delta')[side]} />
-      <small>{tell(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
-      <small>{counted(bags, say.bag)}</small>
-      {bags < before && <small class="sheet-bad">{own.tenBags}</small>}
-    </span>
-  );
+/** Who opened with what, and that a joker has turned the ring. */
+function news(scene: Scene): string[] {
+  const { deck } = scene.game;
+  const [first] = field<readonly string[]>(scene, 'cards');
+  const opener = handNow(scene)?.acts.find((act) => act.card === first)?.seat;
+  const opened = isPlaying(scene) && deck && first !== undefined && opener !== scene.seat;
+  return [
+    ...(opened ? [tell(own.opened, { name: nameOf(scene, Number(opener)), card: cardName(deck, first) })] : []),
+    ...(field(scene, 'turned') === true ? [own.turnedNews] : []),
+  ];
 }
 
-function StonesSheet({ scene }: { scene: Scene }) {
-  const hands = scoredHands(scene);
-  const totals = field<readonly number[]>(scene, 'total');
+/** The hand that nobody has: a pale fan at the edge. */
+function Ghost({ scene }: { scene: Scene }) {
+  if (option(scene, 'ghostHand') !== 'on' || !isPlaying(scene)) return null;
   return (
-    <>
-      <Sheet
-        caption={say.caption}
-        head={[say.handDealer, ...scene.sides.map((_, side) => sideName(scene, side))]}
-        rows={hands.map((hand, i) => [
-          <>
-            {hand.hand} <small>{headOf(scene, hand.dealer)}</small>
-          </>,
-          ...scene.sides.map((seats, side) => (
-            <Box
-              key={sideName(scene, side)}
-              hand={hand}
-              side={side}
-              seats={seats}
-              before={i === 0 ? 0 : numbers(hands[i - 1].score, 'bags')[side]}
-            />
-          )),
-        ])}
-        foot={[say.total, ...totals.map((n, side) => <b key={sideName(scene, side)}>{signed(n)}</b>)]}
-      />
-      <Note>
-        {own.boxes} {option(scene, 'bagPenalty') === 'on' && own.penalty}{' '}
-        {tell(say.won, { target: String(option(scene, 'target')) })}
-      </Note>
-    </>
+    <Pile
+      name={
+        <>
+          <span class="visually-hidden">{own.ghost}</span> {handSize(scene)}
+        </>
+      }
+    >
+      <span class="ghost" aria-hidden="true">
+        <Cards scene={scene} cards={Array.from({ length: 5 }, () => null)} />
+      </span>
+    </Pile>
   );
 }
 
 export const stones: Touch = {
   signs,
   badges,
-  news: (scene) => (field(scene, 'turned') === true ? [own.turnedNews] : []),
-  prompt: prompts({ bids: own.bidPrompt, tricks: playPrompt }),
+  news,
+  prompt,
+  takes: (scene, card) => field<readonly string[]>(scene, 'takers').includes(card),
   mark: (_, card) => (rankOf(card) === 'X' ? { text: '↺', label: own.joker, tone: 'key' } : null),
   felt: ({ scene }) => (
     <Piles>
-      <Ring scene={scene} />
+      <RingRow scene={scene} />
+      <Ghost scene={scene} />
     </Piles>
   ),
+  middle: RingWheel,
   sheet: StonesSheet,
   panels: bidPanels({ explain: () => own.explain, standing: bidSum }),
   inWords: actWords,

@@ -1,19 +1,21 @@
 /** Thief: rules/thief.md, "At the table". */
 import type { Line } from '@followsuit/engine';
-import type { Scene, Touch } from '../table/scene.ts';
+import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { words } from '../text/text.ts';
+import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, bidTint, putBadges, saidBadges } from './parts/badges.ts';
-import { bidSign } from './parts/bid-sign.ts';
+import { counterSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { keptBy, keyMark, thiefGoesTo, thiefNews, thiefSign } from './parts/keysuits.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
-import { isSettled, numbers, ofSeat, option, standingBid } from './parts/read.ts';
-import { counted, headOf, nameOf, suitWord, tell } from './parts/say.ts';
+import { Race } from './parts/race.tsx';
+import { isSettled, lastCard, numbers, ofSeat, option, standingBid } from './parts/read.ts';
+import { counted, headOf, nameOf, ofWords, suitWord, tell } from './parts/say.ts';
 import { trumpNews, trumpSign } from './parts/signs.ts';
-import { HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
+import { Ended, HandSheet, LastHand, lastScored, Note, Result, type Way } from './parts/table.tsx';
+import { Opening } from './thief-opening.tsx';
 
 const say = words.sheets;
 const own = gameWords.thief;
@@ -23,11 +25,14 @@ const inPoints = (scene: Scene): boolean => option(scene, 'bidIn') === 'points';
 const counting = (scene: Scene, seat: number): number =>
   ofSeat(scene, 'taken', seat) + (inPoints(scene) ? keptBy(scene, seat).length : 0);
 
-/** "= 5 points": the tricks and the thieves beside it; where tricks are bid, the two are kept apart. */
-const standing = (scene: Scene, seat: number, kept: number): string =>
-  inPoints(scene)
-    ? tell(own.sum, { points: counted(counting(scene, seat), say.point) })
-    : tell(own.has, { thieves: counted(kept, say.thief) });
+/** "3 tricks + 2 thieves = 5"; where tricks are bid, the two are kept apart. */
+function standing(scene: Scene, seat: number, kept: number): Pick<Badge, 'text' | 'wide'> {
+  const tricks = ofSeat(scene, 'taken', seat);
+  const wide = { tricks: counted(tricks, say.trick), thieves: counted(kept, say.thief) };
+  if (!inPoints(scene)) return { text: tell(own.has, { kept }), wide: tell(own.hasWide, wide) };
+  const points = counting(scene, seat);
+  return { text: tell(own.sum, { tricks, kept, points }), wide: tell(own.sumWide, { ...wide, points }) };
+}
 
 function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   const who = nameOf(scene, Number(bidder));
@@ -39,8 +44,19 @@ function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   ];
 }
 
-const tricksAndThieves = (score: Line, seat: number): string =>
-  tell(own.both, { tricks: numbers(score, 'tricks')[seat], thieves: numbers(score, 'thieves')[seat] });
+/** Tricks and thieves of a seat, in two small columns. */
+const TricksAndThieves = ({ score, seat }: { score: Line; seat: number }) => (
+  <span class="sheet-two">
+    {[[numbers(score, 'tricks')[seat], say.trick] as const, [numbers(score, 'thieves')[seat], say.thief] as const].map(
+      ([n, unit]) => (
+        <span key={unit[0]} title={counted(n, unit)}>
+          <span aria-hidden="true">{n}</span>
+          <span class="visually-hidden">{counted(n, unit)}</span>
+        </span>
+      ),
+    )}
+  </span>
+);
 
 function ThiefSheet({ scene }: { scene: Scene }) {
   const last = lastScored(scene)?.score;
@@ -61,7 +77,7 @@ function ThiefSheet({ scene }: { scene: Scene }) {
       )}
       <HandSheet
         scene={scene}
-        detail={({ score }, seat) => tricksAndThieves(score, seat)}
+        detail={({ score }, seat) => <TricksAndThieves score={score} seat={seat} />}
         columns={[
           {
             title: say.bid,
@@ -74,16 +90,15 @@ function ThiefSheet({ scene }: { scene: Scene }) {
           {
             title: own.keys,
             cell: ({ score }) =>
-              tell(own.keysCell, {
+              fill(own.keysCell, {
                 trump: suitWord(score.trump),
                 thief: score.thief === null ? '?' : suitWord(score.thief),
               }),
           },
         ]}
       />
-      <Note>
-        {own.boxes} {tell(say.won, { target: String(option(scene, 'target')) })}
-      </Note>
+      <Race scene={scene} />
+      <Note>{own.boxes}</Note>
     </>
   );
 }
@@ -92,9 +107,14 @@ export const thief: Touch = {
   signs(scene) {
     const bidder = standingBid(scene)?.seat ?? 0;
     return [
-      trumpSign(scene, '?', own.trumpMore),
+      trumpSign(scene, say.notYet, own.trumpMore),
       thiefSign(scene),
-      ...bidSign(scene, [bidder], counting(scene, bidder), own.bidMore),
+      ...counterSign(scene, {
+        seats: [bidder],
+        n: counting(scene, bidder),
+        more: own.bidMore,
+        text: (n, bid) => `${ofWords(n, bid)} ${inPoints(scene) ? say.points : say.tricks}`,
+      }),
     ];
   },
   badges(scene, seat) {
@@ -108,21 +128,26 @@ export const thief: Touch = {
       ...putBadges(scene, seat),
       ...saidBadges(scene, seat),
       ...bidBadge(scene, seat, counting(scene, seat), inPoints(scene) ? say.points : say.tricks),
-      ...(isSettled(scene) && kept > 0 ? [{ text: standing(scene, seat, kept), label }] : []),
+      ...(isSettled(scene) && kept > 0 ? [{ ...standing(scene, seat, kept), label }] : []),
     ];
   },
   tint: bidTint,
   news: (scene) => [...trumpNews(scene), ...thiefNews(scene)],
+  glow: lastCard,
   prompt: prompts({ bidding: bidPrompt, opening: own.opening }),
   mark: keyMark,
   before: keptBy,
   goesTo: thiefGoesTo,
   felt: ({ scene }) => (
     <Piles>
+      <Ended scene={scene} ways={(score) => waysOf(scene, score)} />
       <PutAway scene={scene} />
     </Piles>
   ),
   sheet: ThiefSheet,
-  panels: bidPanels({ explain: (scene) => (inPoints(scene) ? own.explainPoints : own.explainTricks) }),
+  panels: {
+    ...bidPanels({ explain: (scene) => (inPoints(scene) ? own.explainPoints : own.explainTricks) }),
+    play: Opening,
+  },
   inWords: actWords,
 };

@@ -1,23 +1,24 @@
 /** Thieves: rules/thieves.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
-import { words } from '../text/text.ts';
+import { gameWords } from '../text/games.ts';
+import { fill, words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { bidBadge, bidTint, saidBadges } from './parts/badges.ts';
-import { bidSign } from './parts/bid-sign.ts';
+import { counterSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { keptBy, keyMark, thiefGoesTo, thiefNews, thiefSign } from './parts/keysuits.tsx';
 import { Between, BidOf, sumIn, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
-import { isSettled, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
-import { counted, nameOf, namesOf, tell } from './parts/say.ts';
+import { isSettled, lastCard, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
+import { counted, nameOf, namesOf, ofWords, tell } from './parts/say.ts';
 import { openSigns } from './parts/signs.ts';
-import { Result, type Way } from './parts/table.tsx';
+import { Ended, Result, type Way } from './parts/table.tsx';
 
 const say = words.sheets;
-const own = say.thieves;
+const own = gameWords.thieves;
 
 function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   const side = sideOf(scene, Number(bidder));
@@ -56,7 +57,14 @@ const ThievesSheet = ({ scene }: { scene: Scene }) => (
 export const thieves: Touch = {
   signs(scene) {
     const team = teamOf(scene, standingBid(scene)?.seat ?? 0);
-    return [...openSigns(scene), thiefSign(scene), ...bidSign(scene, team, sumOf(scene, 'taken', team), own.bidMore)];
+    const kept = team.reduce((sum, seat) => sum + keptBy(scene, seat).length, 0);
+    const counter = {
+      seats: team,
+      n: sumOf(scene, 'taken', team),
+      more: own.bidMore,
+      text: (n: number, bid: number) => fill(own.counter, { count: ofWords(n, bid), kept }),
+    };
+    return [...openSigns(scene), thiefSign(scene), ...counterSign(scene, counter)];
   },
   badges(scene, seat) {
     const kept = keptBy(scene, seat).length;
@@ -69,6 +77,7 @@ export const thieves: Touch = {
   },
   tint: bidTint,
   news: thiefNews,
+  glow: lastCard,
   prompt: prompts({ bidding: bidPrompt, 'putting away': say.putThree }),
   mark: keyMark,
   before: keptBy,
@@ -76,6 +85,7 @@ export const thieves: Touch = {
   felt: ({ scene }) => (
     <Piles>
       <OpenCard scene={scene} />
+      <Ended scene={scene} ways={(score) => waysOf(scene, score)} />
       <PutAway scene={scene} />
     </Piles>
   ),

@@ -1,45 +1,49 @@
-/** Up and Down: rules/up-and-down.md, "At the table". */
-import type { Line } from '@followsuit/engine';
 import type { Badge, PanelProps, Scene, Sign, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { roleBadge } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { Pile, Piles } from './parts/cards.tsx';
 import { Explain } from './parts/choices.tsx';
-import { purse } from './parts/coins.ts';
+import { purse } from './parts/coins.tsx';
 import { auctionPrompt, prompts } from './parts/prompts.ts';
-import { actors, field, isIn, isSettled, numbers, ofSeat, option, phaseOf, sumOf } from './parts/read.ts';
-import { callWord, counted, headOf, nameOf, namesOf, signed, tell } from './parts/say.ts';
+import { actors, field, isIn, isPlaying, isSettled, ofSeat, tricksNow } from './parts/read.ts';
+import { callWord, counted, nameOf, namesOf, tell } from './parts/say.ts';
 import { ledTrump, trumpMark, trumpNews } from './parts/signs.ts';
-import { type Column, HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
+import { taken, team, UpAndDownFelt } from './up-and-down-felt.tsx';
 import { halfTaker, rowOf } from './up-and-down-halves.ts';
+import { forCoins, handsIn, isFormal, UpAndDownSheet } from './up-and-down-sheet.tsx';
 
 const say = words.sheets;
 const own = gameWords.upAndDown;
 
-const forCoins = (scene: Scene): boolean => option(scene, 'scoring') === 'coins';
-const isFormal = (scene: Scene): boolean => option(scene, 'opening') === 'formal';
-const handsIn = (scene: Scene): number => Number(option(scene, 'rounds')) * scene.names.length;
 const seatIn = (scene: Scene, name: string): number | null => field(scene, name);
-const team = (scene: Scene): number[] =>
-  [seatIn(scene, 'bidder'), seatIn(scene, 'partner')].filter((seat) => seat !== null);
-
 /** "5 of 9 so far": what the leading team has of all that was taken, and what there can be at most. */
 function takenSign(scene: Scene): Sign {
-  const all = sumOf(
-    scene,
-    'points',
-    scene.names.map((_, seat) => seat),
-  );
-  const most = all + 2 * Math.max(...field<readonly number[]>(scene, 'count'));
+  const { n, all, most } = taken(scene);
   const goal = forCoins(scene) ? own.moreThanHalf : tell(own.bidIs, { bid: field<number>(scene, 'bid') });
   return {
     name: own.leaders,
-    text: tell(own.ofTaken, { n: sumOf(scene, 'points', team(scene)), all }),
+    text: tell(own.ofTaken, { n, all }),
     more: tell(own.takenMore, { names: namesOf(scene, team(scene)), most, goal }),
   };
+}
+
+/** The halves that leader and partner had taken when they came together, the split among them. */
+function whenJoined(scene: Scene, leader: number, partner: number): readonly [number, number] {
+  const tricks = tricksNow(scene);
+  const split = tricks.findIndex(({ taker, low }) => [taker, low].includes(leader) && [taker, low].includes(partner));
+  const had = tricks.slice(0, split + 1);
+  const of = (seat: number): number => had.filter(({ taker, low }) => taker === seat || low === seat).length;
+  return [of(leader), of(partner)];
+}
+
+/** "Bo is the leader’s partner: 2 + 3 = 5 points!" */
+function joinedNews(scene: Scene): string[] {
+  const [leader, partner] = team(scene);
+  if (partner === undefined) return [];
+  const [a, b] = whenJoined(scene, leader, partner);
+  return [tell(own.joined, { name: nameOf(scene, partner), a, b, sum: a + b })];
 }
 
 function signs(scene: Scene): Sign[] {
@@ -93,6 +97,10 @@ function Opening({ scene, acts, choose }: PanelProps) {
   return (
     <section class="ask" aria-label={own.opening}>
       <div class="ask-row">
+        <p class="ask-lead">
+          <b>{own.leadOut}</b>
+          <small>{own.leadNote}</small>
+        </p>
         {acts.map((act) => (
           <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
             {actWords(scene, act)}
@@ -105,67 +113,15 @@ function Opening({ scene, acts, choose }: PanelProps) {
   );
 }
 
-/** What the leading team took, or why nobody led. */
-function lastText(scene: Scene, score: Line): string {
-  if (score.leader === null)
-    return score.result === 'unled' ? tell(own.unled, { pot: String(score.pot) }) : own.tookBack;
-  const seats = [score.leader, score.partner].filter((seat) => seat !== null).map(Number);
-  const points = numbers(score, 'points');
-  const texts: Readonly<Record<string, string>> = own.outcomes;
-  return tell(texts[String(score.result)], {
-    team: namesOf(scene, seats),
-    n: seats.reduce((sum, seat) => sum + points[seat], 0),
-    all: points.reduce((sum, n) => sum + n, 0),
-    bid: String(score.bid),
-  });
-}
-
-const columns = (scene: Scene): Column[] => [
-  {
-    title: own.leader,
-    cell: ({ score }) =>
-      score.leader === null ? (
-        '–'
-      ) : (
-        <>
-          {headOf(scene, Number(score.leader))}
-          <small>
-            {score.partner === null ? (score.red ? own.red : own.alone) : `+ ${nameOf(scene, Number(score.partner))}`}
-          </small>
-        </>
-      ),
-  },
-  ...(forCoins(scene) ? [] : [{ title: say.bid, cell: ({ score }: { score: Line }) => String(score.bid) }]),
-  { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
-];
-
-function UpAndDownSheet({ scene }: { scene: Scene }) {
-  const last = lastScored(scene)?.score;
-  return (
-    <>
-      {last && <LastHand text={lastText(scene, last)} />}
-      <HandSheet
-        scene={scene}
-        columns={columns(scene)}
-        detail={({ score }, seat) => counted(numbers(score, 'points')[seat], say.point)}
-      />
-      <Note>
-        {forCoins(scene)
-          ? tell(own.hands, { n: signed(field(scene, 'hand')), hands: handsIn(scene) })
-          : tell(say.won, { target: String(option(scene, 'target')) })}
-      </Note>
-    </>
-  );
-}
-
 export const upAndDown: Touch = {
   hands: (scene) => (forCoins(scene) ? handsIn(scene) : null),
   signs,
   badges: (scene, seat) =>
     isSettled(scene) && seatIn(scene, 'bidder') !== null ? played(scene, seat) : said(scene, seat),
-  news(scene) {
-    const partner = seatIn(scene, 'partner');
-    return [...trumpNews(scene), ...(partner === null ? [] : [tell(own.joined, { name: nameOf(scene, partner) })])];
+  news: (scene) => [...trumpNews(scene), ...(isPlaying(scene) ? joinedNews(scene) : [])],
+  joined(scene) {
+    const [leader, partner] = team(scene);
+    return partner !== undefined && isPlaying(scene) ? [leader, partner] : null;
   },
   tint(scene, seat) {
     if (!isSettled(scene) || !team(scene).includes(seat)) return null;
@@ -182,13 +138,7 @@ export const upAndDown: Touch = {
     ],
   },
   goesTo: halfTaker,
-  felt: ({ scene }) => (
-    <Piles>
-      {phaseOf(scene) !== 'tricks' && field<number>(scene, 'pot') > 0 && (
-        <Pile name={own.pot}>{counted(field<number>(scene, 'pot'), say.coin)}</Pile>
-      )}
-    </Piles>
-  ),
+  felt: UpAndDownFelt,
   sheet: UpAndDownSheet,
   panels: { ...bidPanels({ explain: () => own.explain }), knock: Opening, takeBack: Opening, coin: Opening },
   inWords: actWords,

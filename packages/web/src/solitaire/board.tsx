@@ -222,8 +222,8 @@ function PlainPlace({ name, classes, label, home, done, coin, stone, pawn, at, h
     >
       {home && done && empty && <HomeDie suit={home} />}
       {home && !done && empty && (
-        <svg viewBox="0 0 40 40" class="place-sign" aria-hidden="true">
-          <SuitShape suit={home} x={8} y={8} size={24} />
+        <svg viewBox={quarterOf(name)} class="place-sign" aria-hidden="true">
+          <SuitShape suit={home} x={8} y={8} size={64} />
         </svg>
       )}
       {coin && stone === 'no' && <Coin name={coin} suit={suitOf(coin)} />}
@@ -231,4 +231,10 @@ function PlainPlace({ name, classes, label, home, done, coin, stone, pawn, at, h
       {pawn && <Pawn suit={pawn} />}
     </button>
   );
+}
+
+/** The part of a tile's big sign that is on one of its four squares. */
+function quarterOf(name: string): string {
+  const [column, row] = [name.charCodeAt(0) - 'a'.charCodeAt(0), Number(name.slice(1))];
+  return `${40 * (column % 2)} ${40 * (row % 2)} 40 40`;
 }

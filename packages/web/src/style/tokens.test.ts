@@ -14,6 +14,7 @@ const ON: Readonly<Record<string, string>> = {
   bad: `${PAPERS} bad-fill`,
   'action-ink': 'action action-strong',
   'brass-ink': 'brass-fill',
+  'loud-ink': 'loud',
   'felt-ink': 'felt felt-deep',
   'felt-ink-soft': 'felt felt-deep',
 };

@@ -3,9 +3,11 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
+import { useDealer } from './dealer.ts';
 import { useTrickRoom } from './middle.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
+import { Ribbon } from './ribbon.tsx';
 import type { Scene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { Signs } from './signs.tsx';
@@ -29,9 +31,11 @@ export const Felt = memo(PlainFelt);
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
   useTrickRoom(middle);
-  const { felt: Extra, rows } = touchOf(scene.game.id);
+  const { felt: Extra, middle: Middle, joined, rows } = touchOf(scene.game.id);
+  const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
+  useDealer(scene.view.dealer);
   return (
     <section
       class="felt"
@@ -40,7 +44,9 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       data-whole={whole}
       data-trick={trick !== null}
       data-rows={rows !== undefined}
+      data-filled={Middle !== undefined}
     >
+      {pair && <Ribbon seats={pair} />}
       <ol class="felt-seats" aria-label={words.table.seats}>
         {seats.map((seat, i) => {
           if (i === 0 && !whole) return null;
@@ -65,6 +71,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
         </div>
       )}
       <div ref={middle} class="felt-middle">
+        {Middle && <Middle scene={scene} />}
         <TrickView scene={scene} trick={trick} />
       </div>
       <News scene={scene} />

@@ -16,6 +16,8 @@ export interface HandCardProps {
   readonly card: string;
   readonly state: keyof typeof LABEL;
   readonly mark: Badge | null;
+  /** Whether it would take the trick as it lies. */
+  readonly takes: boolean;
   readonly hinted: boolean;
   /** Whether it has come to the hand since the deal. */
   readonly fresh: boolean;
@@ -45,7 +47,7 @@ function alike(a: HandCardProps, b: HandCardProps): boolean {
 }
 
 function PlainHandCard(props: HandCardProps) {
-  const { deck, card, state, mark, hinted, fresh, current, gap, turn, drop, onFocus, onCard } = props;
+  const { deck, card, state, mark, takes, hinted, fresh, current, gap, turn, drop, onFocus, onCard } = props;
   return (
     <button
       type="button"
@@ -54,6 +56,7 @@ function PlainHandCard(props: HandCardProps) {
       data-state={state}
       tabIndex={current ? 0 : -1}
       aria-label={labelOf(props)}
+      title={mark?.does}
       aria-disabled={state === 'barred'}
       aria-pressed={state === 'picked' ? true : undefined}
       style={{ marginInlineStart: `${gap}px`, '--turn': `${turn}deg`, '--drop': `${drop}px` }}
@@ -70,6 +73,11 @@ function PlainHandCard(props: HandCardProps) {
           {said.fresh}
         </span>
       )}
+      {takes && (
+        <span class="hand-takes" aria-hidden="true">
+          ✓
+        </span>
+      )}
       {hinted && (
         <span class="hand-star" aria-hidden="true">
           ★
@@ -80,8 +88,10 @@ function PlainHandCard(props: HandCardProps) {
 }
 
 /** "Knight of locks, trump, may be played". */
-function labelOf({ deck, card, state, mark, hinted, fresh }: HandCardProps): string {
-  const name = [cardName(deck, card), mark?.label, fresh && said.fresh].filter(Boolean).join(', ');
+function labelOf({ deck, card, state, mark, takes, hinted, fresh }: HandCardProps): string {
+  const name = [cardName(deck, card), mark?.label, takes && said.wouldTake, fresh && said.fresh]
+    .filter(Boolean)
+    .join(', ');
   const label = fill(LABEL[state], { card: name });
   return hinted ? `${label}, ${said.suggested}` : label;
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
-import { mayMove } from '../settings.ts';
+import { mayMove, settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
@@ -38,6 +38,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
   useDealing(ref, scene);
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
+  const marked = settings.marks.value === 'on';
   const { each, step, rows } = spread(cards.length, room.width, room.card, LEAST);
   const current = Math.min(at.value, cards.length - 1);
 
@@ -58,6 +59,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
         card={card}
         state={picked.includes(card) ? 'picked' : free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred'}
         mark={touch.mark?.(scene, card) ?? null}
+        takes={marked && free.has(card) && touch.takes?.(scene, card) === true}
         hinted={hinted.includes(card)}
         fresh={fresh.includes(card)}
         current={n === current}
@@ -76,6 +78,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
       ref={ref}
       class="hand"
       aria-label={said.yourHand}
+      data-out={(scene.view.out as readonly number[] | null)?.includes(scene.seat)}
       onKeyDown={onKeyDown}
       style={{ '--hang': `${bent(0, cards.length, step, rows).drop}px` }}
     >
@@ -103,9 +106,9 @@ function BlindHand({ scene }: { readonly scene: Scene }) {
   if (!deck || count === 0 || holding(scene).length > 0) return null;
   return (
     <div class="hand-row hand-blind">
-      <p>{said.blindHand}</p>
-      {Array.from({ length: Math.min(count, 9) }, (_, i) => (
-        <Card key={i} code={null} deck={deck} size="small" />
+      <p class="visually-hidden">{said.blindHand}</p>
+      {Array.from({ length: count }, (_, i) => (
+        <Card key={i} code={null} deck={deck} />
       ))}
     </div>
   );

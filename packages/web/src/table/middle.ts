@@ -6,6 +6,11 @@ import { useLayoutEffect } from 'preact/hooks';
 
 /** Up to so high, in rem: the cards lie in one row; there is no line for who took them. */
 const [ONE_ROW, NO_LINE] = [9.5, 17];
+/** From so wide and high on, in rem, there is room for something between the cards; and for something large. */
+const [SOME, MUCH] = [
+  [44, 36],
+  [60, 42],
+];
 
 /** Keeps the styles of an element told of its size. @example useTrickRoom(ref); <div ref={ref} class="felt-middle">…</div> */
 export function useTrickRoom(ref: { readonly current: HTMLElement | null }): void {
@@ -14,9 +19,13 @@ export function useTrickRoom(ref: { readonly current: HTMLElement | null }): voi
     if (!element) return;
     const observer = new ResizeObserver(([{ contentRect }]) => {
       const { width, height } = contentRect;
-      const high = height / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const [wide, high] = [width / rem, height / rem];
       element.style.setProperty('--room-x', `${width}px`);
       element.style.setProperty('--room-y', `${height}px`);
+      const room = wide >= MUCH[0] && high >= MUCH[1] ? 'much' : wide >= SOME[0] && high >= SOME[1] ? 'some' : null;
+      if (room === null) delete element.dataset.room;
+      else element.dataset.room = room;
       element.dataset.high = high <= ONE_ROW ? 'row' : high <= NO_LINE ? 'cards' : 'all';
     });
     observer.observe(element);

@@ -1,5 +1,6 @@
 /** Cards in little. */
 import { cardName, partsOf, SuitSign } from '../cards/card.tsx';
+import { touchOf } from '../sheets/index.ts';
 import type { Scene } from './scene.ts';
 import './minis.css';
 
@@ -14,7 +15,7 @@ export function Minis({ scene, cards }: { readonly scene: Scene; readonly cards:
         return (
           <li key={card} class="mini" title={cardName(deck, card)}>
             <span aria-hidden="true">
-              {rank}
+              {touchOf(scene.game.id).drawn?.(scene, card) ?? rank}
               <SuitSign suit={suit} deck={deck} quiet />
             </span>
             <span class="visually-hidden">{cardName(deck, card)}</span>

@@ -1,30 +1,56 @@
 /** What has just come out, large and for a moment: a key suit, a partner, who has to declare. */
+import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { touchOf } from '../sheets/index.ts';
 import type { Scene } from './scene.ts';
 import './news.css';
 
-/** How long it stays, in milliseconds. */
+/** How long it stays, in milliseconds, and how much longer for each further bit that is said. */
 const STAYS = 1900;
+const BIT = 350;
+
+/** The card that has brought the news, as long as they are shown. */
+export const glowing = signal<string | null>(null);
+
+/** What has come out by a scene, each as the bits in which it is said. */
+export const newsIn = (scene: Scene): readonly (readonly string[])[] =>
+  (touchOf(scene.game.id).news?.(scene) ?? []).map((each) => (typeof each === 'string' ? [each] : each));
+
+/** What has come out in a scene and had not in the one before. */
+export function freshNews(before: Scene, now: Scene): readonly (readonly string[])[] {
+  const known = newsIn(before).map((bits) => bits.join());
+  return newsIn(now).filter((bits) => !known.includes(bits.join()));
+}
 
 export function News({ scene }: { readonly scene: Scene }) {
-  const news = touchOf(scene.game.id).news?.(scene);
-  const before = useRef<readonly string[] | undefined>(undefined);
-  const [text, say] = useState('');
+  const last = useRef(scene);
+  const [bits, say] = useState<readonly string[]>([]);
   useEffect(() => {
-    const known = before.current;
-    before.current = news;
     // Whoever comes to a table is not told what came out before.
-    const fresh = known && news ? news.filter((each) => !known.includes(each)) : [];
-    if (fresh.length > 0) say(fresh.join(' '));
-  }, [news?.join()]);
+    const fresh = freshNews(last.current, scene);
+    last.current = scene;
+    if (fresh.length === 0) return;
+    say(fresh.flat());
+    glowing.value = touchOf(scene.game.id).glow?.(scene) ?? null;
+  }, [scene]);
   useEffect(() => {
-    const timer = setTimeout(() => say(''), STAYS);
+    const timer = setTimeout(
+      () => {
+        say([]);
+        glowing.value = null;
+      },
+      STAYS + BIT * bits.length,
+    );
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [bits]);
   return (
     <p class="news" role="status">
-      {text}
+      {bits.map((bit, i) => (
+        <span key={`${i} ${bit}`} style={{ '--bit': i }}>
+          {i > 0 && ' '}
+          {bit}
+        </span>
+      ))}
     </p>
   );
 }

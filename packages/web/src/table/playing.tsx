@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { whenIdle } from '../idle.ts';
+import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Bar, type Opened } from './bar.tsx';
 import { tap } from './choice.ts';
@@ -113,6 +114,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       ref={root}
       class="table"
       data-playing
+      data-game={scene.game.id}
       data-hand={scene.view.hand}
       data-moment={moment}
       data-phase={String(scene.view.phase)}
@@ -171,7 +173,9 @@ function questionOf({ events, acts, seat }: Scene): string {
 /** The prompt; with one card picked, what another tap does. */
 function promptOf(scene: Scene, picked: readonly string[]): string {
   const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
-  return acts.length === 1 ? said.tapAgain : promptFor(scene, picked);
+  if (acts.length !== 1) return promptFor(scene, picked);
+  const does = touchOf(scene.game.id).mark?.(scene, picked[0])?.does;
+  return does ? `${does} ${said.tapAgain}` : said.tapAgain;
 }
 
 function hintedCards(advice: Advice | null): readonly string[] {

@@ -1,7 +1,7 @@
 /** What is drawn of a table at one moment: plain data, from which every part of the table is made. */
 import type { Act, Json, Line } from '@followsuit/engine';
 import type { TableInfo } from '@followsuit/protocol';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameInfo } from '../catalogue/index.ts';
 import type { View } from '../client/types.ts';
 import type { Trick } from './trick.ts';
@@ -26,6 +26,12 @@ export interface Sign {
   readonly name: string;
   readonly text: string;
   readonly suit?: string;
+  /** For a suit that is always shown: a disc stands for it while it is not known, and a crossed one where there is none. */
+  readonly disc?: 'suit' | 'unknown' | 'none';
+  /** A small picture before the name. */
+  readonly icon?: ComponentChildren;
+  /** How well it stands, where that can be said. */
+  readonly tone?: 'good' | 'bad' | 'key';
   /** Further explanation, shown when it is tapped. */
   readonly more?: string;
 }
@@ -33,9 +39,14 @@ export interface Sign {
 /** A small mark at a seat, such as its bid. */
 export interface Badge {
   readonly text: string;
+  /** The same at more length, where there is room. */
+  readonly wide?: string;
   /** What a screen reader says, and what is shown when it is tapped. */
   readonly label: string;
-  readonly tone?: 'plain' | 'good' | 'bad' | 'key';
+  /** `back` is a card that lies face down, `note` a line of words. */
+  readonly tone?: 'plain' | 'good' | 'bad' | 'key' | 'loud' | 'back' | 'note';
+  /** Of a card: what comes of playing it, in a sentence that is shown before it is played. */
+  readonly does?: string;
 }
 
 /** A choice among acts that a panel offers. */
@@ -53,8 +64,12 @@ export interface Touch {
   readonly prompt?: (scene: Scene) => string | null;
   /** Marks for a card in hand or on the table: a star for a counting card, poison, a thief. */
   readonly mark?: (scene: Scene, card: string) => Badge | null;
+  /** Whether a card would take the trick as it lies: those of the hand are marked, unless somebody does not want it. */
+  readonly takes?: (scene: Scene, card: string) => boolean;
   /** Cards that lie face up before a seat: kept thieves, birds. */
   readonly before?: (scene: Scene, seat: number) => readonly string[];
+  /** A picture for such a card, in place of its rank. */
+  readonly drawn?: (scene: Scene, card: string) => ComponentChildren;
   /** In which row of the trick a card lies, where it has two: above, below, or in neither because it is worth nothing. */
   readonly rows?: {
     readonly row: (scene: Scene, trick: Trick, card: string) => 'up' | 'down' | 'dead';
@@ -62,18 +77,28 @@ export interface Touch {
   };
   /** Who gets a card of a finished trick, where that is not always the taker. */
   readonly goesTo?: (scene: Scene, trick: Trick, card: string) => number;
+  /** Two seats that have come together in this hand. */
+  readonly joined?: (scene: Scene) => readonly [number, number] | null;
   /** How many hands the game has, where that is known. */
   readonly hands?: (scene: Scene) => number | null;
-  /** What has come out in this hand so far, in exclamations; each is shown large when it is new. */
-  readonly news?: (scene: Scene) => readonly string[];
+  /** What has come out in this hand so far, in exclamations; each is shown large when it is new. A list is said bit by bit. */
+  readonly news?: (scene: Scene) => readonly (string | readonly string[])[];
+  /** The card that brought the last news, which glows with it. */
+  readonly glow?: (scene: Scene) => string | null;
   /** Whether low ranks are the strong ones, by which a hand is sorted. */
   readonly turned?: (scene: Scene) => boolean;
   /** Seats that stand out: those of the team that bid, or of a leader who plays red. */
   readonly tint?: (scene: Scene, seat: number) => 'key' | 'bad' | null;
+  /** Whether the lowest total wins, so that one below nothing is no debt. */
+  readonly lowest?: boolean;
   /** How a seat stands, where it is not by points. */
   readonly total?: (scene: Scene, seat: number) => string | null;
+  /** A picture beside that. */
+  readonly stack?: (scene: Scene, seat: number) => ComponentChildren;
   /** What lies on the table besides the trick: cards put away, kept thieves, the puddle, the box. */
   readonly felt?: ComponentType<{ scene: Scene }>;
+  /** What lies in the middle of the table, round which the trick is played; where there is room. */
+  readonly middle?: ComponentType<{ scene: Scene }>;
   /** The score sheet, as on paper. */
   readonly sheet?: ComponentType<{ scene: Scene }>;
   /** Panels in place of plain buttons, by the `do` of the acts. A component under several names is drawn once, with all of their acts. */

@@ -35,7 +35,11 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
         {acts && <span class="seat-arrow" aria-hidden="true" />}
         <b>{seat === scene.seat ? capitalYou : scene.names[seat]}</b>
         {who?.kind === 'bot' && <span class="seat-bot">{said.bot}</span>}
-        {view.dealer === seat && <abbr title={said.dealer}>{said.dealerShort}</abbr>}
+        {view.dealer === seat && (
+          <abbr class="seat-dealer" title={said.dealer}>
+            {said.dealerShort}
+          </abbr>
+        )}
       </div>
       <ul class="seat-facts">
         {acts && <li class="seat-turn">{said.turn}</li>}
@@ -86,9 +90,10 @@ function Facts({ scene, seat }: SeatProps) {
           <span class="visually-hidden">{counted(said.cards, cards)}</span>
         </li>
       )}
-      {tricks !== undefined && <li>{counted(said.tricks, tricks)}</li>}
+      {tricks !== undefined && <li class="seat-tricks">{counted(said.tricks, tricks)}</li>}
       {total && (
-        <li class="seat-total" data-debt={total.n < 0}>
+        <li class="seat-total" data-debt={total.n < 0 && !touchOf(scene.game.id).lowest}>
+          {touchOf(scene.game.id).stack?.(scene, seat)}
           {total.text}
         </li>
       )}
@@ -101,9 +106,16 @@ export function Badges({ badges }: { readonly badges: readonly Badge[] }) {
   if (badges.length === 0) return null;
   return (
     <ul class="badges">
-      {badges.map(({ text, label, tone = 'plain' }) => (
+      {badges.map(({ text, wide, label, tone = 'plain' }) => (
         <li key={label} class="badge" data-tone={tone} title={label}>
-          <span aria-hidden="true">{text}</span>
+          <span aria-hidden="true" class={wide && 'badge-short'}>
+            {text}
+          </span>
+          {wide && (
+            <span aria-hidden="true" class="badge-wide">
+              {wide}
+            </span>
+          )}
           <span class="visually-hidden">{label}</span>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function Signs({ scene }: { readonly scene: Scene }) {
   return (
     <ul class="signs">
       {signs.map((sign) => (
-        <li key={sign.name} class="sign">
+        <li key={sign.name} class="sign" data-tone={sign.tone} data-disc={sign.disc}>
           <SignBody scene={scene} sign={sign} />
         </li>
       ))}
@@ -31,11 +31,13 @@ export function Signs({ scene }: { readonly scene: Scene }) {
 }
 
 function SignBody({ scene, sign }: { readonly scene: Scene; readonly sign: Sign }) {
-  const { name, text, more, suit } = sign;
+  const { name, text, more, suit, disc, icon } = sign;
   const body = (
     <>
+      {icon}
       <span class="sign-name">{name}</span>
       {suit && <SuitSign key={suit} suit={suit} deck={scene.game.deck} quiet />}
+      {disc && !suit && <span key={disc} class="sign-disc" data-disc={disc} aria-hidden="true" />}
       <b key={text}>{text}</b>
     </>
   );

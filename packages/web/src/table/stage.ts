@@ -4,9 +4,10 @@
  */
 import type { Act, Line } from '@followsuit/engine';
 import type { TableInfo } from '@followsuit/protocol';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { gameInfo } from '../catalogue/index.ts';
 import type { TableModel, View } from '../client/types.ts';
+import { freshNews } from './news.tsx';
 import { slowness } from './prefs.ts';
 import type { Scene } from './scene.ts';
 
@@ -19,19 +20,20 @@ interface Moment {
 
 /** How long each kind of event stays, in milliseconds at the usual speed. */
 const STAY: Readonly<Record<string, number>> = { act: 450, trick: 1100, score: 1400 };
+/** What comes out is the moment of the hand: nothing goes on meanwhile. */
+const NEWS_STAY = 1200;
 
 export class Stage {
   private readonly shown = signal<Moment | null>(null);
   private readonly waiting: Moment[] = [];
   private readonly stop: () => void;
+  private readonly model: TableModel;
   private timer: ReturnType<typeof setTimeout> | undefined;
   readonly scene: ReadonlySignal<Scene | null>;
 
   constructor(model: TableModel) {
-    this.scene = computed(() => {
-      const [moment, info] = [this.shown.value, model.info.value];
-      return moment && info ? sceneOf(info, model.seat.value, moment) : null;
-    });
+    this.model = model;
+    this.scene = computed(() => this.shown.value && this.sceneOf(this.shown.value));
     this.stop = effect(() => {
       const [view, events] = [model.view.value, model.events.value];
       const [acts, barred] = [model.acts.value, model.barred.value];
@@ -45,7 +47,7 @@ export class Stage {
     // What came at once from before, was taken back, or nobody looks at, is not told slowly.
     if (!before || news < 0 || news > 12 || document.hidden) this.show(moment);
     else if (news === 0 && this.waiting.length > 0) this.waiting[this.waiting.length - 1] = moment;
-    else if (news === 0 || this.timer === undefined) this.show(moment, stay(before, moment));
+    else if (news === 0 || this.timer === undefined) this.show(moment, this.stay(before, moment));
     else this.waiting.push(moment);
   }
 
@@ -61,7 +63,24 @@ export class Stage {
     this.timer = undefined;
     const before = this.shown.peek();
     const moment = this.waiting.shift();
-    if (before && moment) this.show(moment, Math.max(1, stay(before, moment)));
+    if (before && moment) this.show(moment, Math.max(1, this.stay(before, moment)));
+  }
+
+  /** How long a moment stays, by what is new in it. */
+  private stay(before: Moment, moment: Moment): number {
+    const news = moment.events.slice(before.events.length).map(({ ev }) => STAY[String(ev)] ?? 0);
+    const least = untracked(() => this.bringsNews(before, moment)) ? NEWS_STAY : 0;
+    return slowness() * Math.max(0, ...news, least);
+  }
+
+  private bringsNews(before: Moment, moment: Moment): boolean {
+    const [was, is] = [this.sceneOf(before), this.sceneOf(moment)];
+    return was !== null && is !== null && freshNews(was, is).length > 0;
+  }
+
+  private sceneOf(moment: Moment): Scene | null {
+    const { info, seat } = this.model;
+    return info.value && sceneOf(info.value, seat.value, moment);
   }
 
   /** Shows the present, and what comes next as soon as it comes; says whether something had been waiting. */
@@ -78,10 +97,6 @@ export class Stage {
     clearTimeout(this.timer);
   }
 }
-
-/** How long a moment stays, by what is new in it. */
-const stay = (before: Moment, { events }: Moment): number =>
-  slowness() * Math.max(0, ...events.slice(before.events.length).map(({ ev }) => STAY[String(ev)] ?? 0));
 
 function sceneOf(info: TableInfo, seat: number, moment: Moment): Scene | null {
   const game = gameInfo(info.game);

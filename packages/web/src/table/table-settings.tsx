@@ -3,7 +3,7 @@ import { CHOICES, settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
 
-const NAMES = ['sort', 'taps', 'speed', 'print', 'theme', 'motion', 'letters'] as const;
+const NAMES = ['sort', 'taps', 'speed', 'print', 'theme', 'motion', 'marks', 'letters'] as const;
 
 export function TableSettings({ onClose }: { readonly onClose: () => void }) {
   return (

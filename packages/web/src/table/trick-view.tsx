@@ -4,6 +4,7 @@ import { Card } from '../cards/card.tsx';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { useFlights } from './flights.ts';
+import { glowing } from './news.tsx';
 import { place, round } from './order.ts';
 import type { Scene } from './scene.ts';
 import { Badges } from './seat.tsx';
@@ -84,6 +85,7 @@ function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
       data-to={to}
       data-took={took}
       data-best={seat === trick.best}
+      data-glow={glowing.value === card}
       data-half={half}
       data-above={y < -0.2}
       style={{
@@ -99,11 +101,13 @@ function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
       <span class="trick-by">
         {took ? '★ ' : isLed ? '▸ ' : ''}
         {nameOf(scene, seat)}
-        <span class="visually-hidden">{signsOf(took, isLed, seat === trick.best)}</span>
+        <span class="visually-hidden">{signsOf(took, isLed, seat === trick.best, half === 'dead')}</span>
       </span>
     </li>
   );
 }
 
-const signsOf = (took: boolean, led: boolean, best: boolean): string =>
-  [took && said.took, led && said.led, best && said.best].map((text) => (text ? `, ${text}` : '')).join('');
+const signsOf = (took: boolean, led: boolean, best: boolean, dead: boolean): string =>
+  [took && said.took, led && said.led, best && said.best, dead && said.dead]
+    .map((text) => (text ? `, ${text}` : ''))
+    .join('');

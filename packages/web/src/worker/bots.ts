@@ -28,7 +28,7 @@ function listen(port: MessagePort): void {
     let answer: Thinking;
     try {
       await loadModels(thought.game);
-      answer = { n, value: advice ? advise(thought) : choose(thought) };
+      answer = { n, value: await (advice ? advise(thought) : choose(thought)) };
     } catch (error) {
       answer = { n, fault: String(error) };
     }

@@ -2,7 +2,7 @@
  * A table in this browser that is in use. It answers the messages of the protocol as the server does, in the same words,
  * so that the page need not know where a table is.
  */
-import { type Act, drawFromSeed, type Line, type State, seatsIn } from '@followsuit/engine';
+import { type Act, drawFromSeed, type Line, Random, type State, seatsIn } from '@followsuit/engine';
 import { type ActMessage, type Answer, Glass, type Progress, type Step } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 import { infoOf, type Kept, mySeat, progressOf } from './kept.ts';
@@ -30,6 +30,8 @@ interface Refused {
 const PAUSE = 500;
 const AFTER_TRICK = 700;
 const AFTER_HAND = 1500;
+/** Where all may act at once and the first counts, each bot waits so long after the deal, and up to so much longer. */
+const IN_THE_OPEN = { least: 1000, more: 3000 };
 /** Milliseconds until a bot that could not be asked is asked again. */
 const RETRY = 2000;
 
@@ -47,6 +49,8 @@ export class Table {
   /** When the last step was taken, and how long it is to be looked at. */
   private steppedAt = 0;
   private pause = 0;
+  /** When the hand was dealt, and how many lines there were by then. */
+  private dealt = { at: 0, lines: 0 };
   private readonly done = new Map<string, number>();
 
   constructor(kept: Kept, room: Room) {
@@ -151,6 +155,7 @@ export class Table {
     this.turn++;
     this.steppedAt = this.room.now();
     this.pause = pauseAfter(step.lines);
+    if (step.lines.some(({ ev }) => ev === 'deal')) this.dealt = { at: this.steppedAt, lines: from };
     this.kept = { ...this.kept, used: this.steppedAt, lines: [...this.game.lines] };
     this.room.keep(this.kept);
     // Also before anybody looks: the glass tells what has changed since the last step.
@@ -167,8 +172,17 @@ export class Table {
     const due = rules.due(state) !== null;
     const bots = due ? [] : seatsIn(rules.actors(state)).filter((seat) => seat !== this.seat);
     if (due) this.deal();
-    // Where several act at once and all see it, it matters who comes first: they take turns.
-    else if (bots.length > 0) this.think(bots[this.turn % bots.length]);
+    else if (bots.length > 0) this.think(rules.inTheOpen(state) ? this.quickest(bots) : bots[this.turn % bots.length]);
+  }
+
+  /** How long a bot waits after the deal where it matters who comes first. */
+  private patience(seat: number): number {
+    const { least, more } = IN_THE_OPEN;
+    return least + new Random(`${this.kept.seed}/patience/${this.dealt.lines}/${seat}`).below(more + 1);
+  }
+
+  private quickest(bots: readonly number[]): number {
+    return bots.reduce((best, seat) => (this.patience(seat) < this.patience(best) ? seat : best));
   }
 
   private deal(): void {
@@ -190,7 +204,11 @@ export class Table {
     const bot = player.kind === 'bot' ? player.bot : 'simple';
     const chosen = this.room.choose(this.thoughtOf(seat, bot, this.game.state));
     chosen.then(
-      (move) => this.later(PAUSE + this.pause, () => this.botMove(seat, turn, move)),
+      (move) => {
+        const act = (): void => this.botMove(seat, turn, move);
+        if (this.game.rules.inTheOpen(this.game.state)) this.later(this.patience(seat), act, this.dealt.at);
+        else this.later(PAUSE + this.pause, act);
+      },
       () => this.room.after(RETRY, () => this.again(turn)),
     );
   }
@@ -214,9 +232,9 @@ export class Table {
     if (this.thinking === turn) this.thinking = -1;
   }
 
-  /** Does something so many milliseconds after the last step, at the pace that is set. */
-  private later(ms: number, work: () => void): void {
-    const wait = ms * this.room.pace() - (this.room.now() - this.steppedAt);
+  /** Does something so many milliseconds after the last step (or another moment), at the pace that is set. */
+  private later(ms: number, work: () => void, since = this.steppedAt): void {
+    const wait = ms * this.room.pace() - (this.room.now() - since);
     if (wait > 0) this.room.after(wait, work);
     else work();
   }

@@ -11,7 +11,11 @@ import type { Asked, Frames, LocalSeat, ToPage, WantedTable } from './talk.ts';
 import { advise, choose } from './think.ts';
 
 /** A page with its tables; bots do not pause. */
-function open(store = inMemory(), hold: (id: string, wait: () => void) => Promise<() => void> = async () => () => {}) {
+function open(
+  store = inMemory(),
+  hold: (id: string, wait: () => void) => Promise<() => void> = async () => () => {},
+  after = (ms: number, work: () => void): void => void setTimeout(work, ms),
+) {
   const model = makeSignals();
   const answers: Answer[] = [];
   const got: ToPage[] = [];
@@ -19,7 +23,7 @@ function open(store = inMemory(), hold: (id: string, wait: () => void) => Promis
   const tables = new Tables({
     store,
     now: () => 1_800_000_000_000,
-    after: (ms, work) => void setTimeout(work, ms),
+    after,
     draw: () => `drawn${drawn++}`,
     choose: async (thought) => choose({ ...thought, bot: 'random' }),
     advise: async (thought) => advise(thought),
@@ -194,9 +198,10 @@ describe('a table', () => {
     expect(page.answers.at(-1)).toMatchObject({ t: 'error', code: 'refused', rule: expect.any(String) });
     const [first] = page.model.acts.value;
     await page.act(id, 'y', first);
-    const done = page.answers.findLast(({ t }) => t === 'done');
     await page.act(id, 'y', first);
-    expect(page.answers.at(-1)).toEqual(done);
+    const [done, again] = page.answers.filter(({ t }) => t === 'done');
+    expect(again).toEqual(done);
+    expect(page.model.events.value.filter(({ ev, seat }) => ev === 'act' && seat === 0)).toHaveLength(1);
   });
 
   it('takes back to before the last act of one’s own', async () => {
@@ -241,4 +246,21 @@ describe('a table', () => {
     expect(good.length).toBe(10);
     expect(fault).toMatchObject({ line: 11, rule: expect.any(String) });
   });
+});
+
+it('bots that may all act at once leave a person one to four seconds, and come one after the other', async () => {
+  const waits: [number, () => void][] = [];
+  const page = open(undefined, undefined, (ms, work) => void waits.push([ms, work]));
+  const id = await page.ask('make', wanted('up-and-down', 5, { options: { opening: 'informal' } }));
+  await page.tables.message({ t: 'join', table: id });
+  await settle();
+  const known: number[] = [];
+  for (let next = waits.shift(); next && page.model.view.value?.phase === 'opening'; next = waits.shift()) {
+    known.push(next[0]);
+    next[1]();
+    await settle();
+  }
+  expect(known.length).toBeGreaterThan(0);
+  for (const ms of known) expect(ms >= 1000 && ms <= 4000).toBe(true);
+  expect(known).toEqual([...known].sort((a, b) => a - b));
 });

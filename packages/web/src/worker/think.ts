@@ -1,20 +1,20 @@
 /** What bots answer: a move for a view, with what else was looked at and why. */
-import { botOf } from '@followsuit/bots';
-import { type Play, Random } from '@followsuit/engine';
+import { cardBots } from '@followsuit/bots';
+import { Random, Rules } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
 import { rulesFor } from './rules.ts';
 import type { Thought } from './talk.ts';
 
 /** A bot's choice, as a move of the rules. */
-export function choose(thought: Thought): number {
-  const { bot, view, random } = ready(thought);
+export async function choose(thought: Thought): Promise<number> {
+  const { bot, view, random } = await ready(thought);
   return bot.choose(view, random);
 }
 
 /** What a bot would do and why. */
-export function advise(thought: Thought): Hint {
-  const { bot, view, random } = ready(thought);
+export async function advise(thought: Thought): Promise<Hint> {
+  const { bot, view, random } = await ready(thought);
   const budget = thought.ms === undefined ? undefined : { ms: thought.ms };
   const { rules, state } = view;
   const found = bot.answer?.(view, random, budget) ?? { move: bot.choose(view, random), candidates: [], reason: '' };
@@ -28,9 +28,10 @@ export function advise(thought: Thought): Hint {
   return { act: rules.act(state, found.move), reason: found.reason, candidates };
 }
 
-function ready({ bot: name, game, players, options, seat, state, seed }: Thought) {
-  const bot = botOf(name);
+async function ready({ bot: name, game, players, options, seat, state, seed }: Thought) {
+  const rules = rulesFor(game, players, options);
+  const bots = rules instanceof Rules ? cardBots : (await import('@followsuit/bots/solitaire')).solitaireBots;
+  const bot = bots.find((each) => each.name === name);
   if (!bot) throw new Error(fill(words.worker.noBot, { bot: name }));
-  const rules: Play = rulesFor(game, players, options);
   return { bot, view: { rules, seat, state }, random: new Random(seed) };
 }

@@ -1,7 +1,7 @@
 /** Marks at the seats that several games have: what was said, how far the bid is, who sits out. */
 import type { Json } from '@followsuit/engine';
 import type { Badge, Scene } from '../../table/scene.ts';
-import { words } from '../../text/text.ts';
+import { fill, words } from '../../text/text.ts';
 import { actors, field, isIn, isSettled, ofSeat, phaseOf, standingBid, teamOf } from './read.ts';
 import { callWord, nameOf, ofWords, tell } from './say.ts';
 
@@ -15,7 +15,7 @@ export function saidBadges(scene: Scene, seat: number): Badge[] {
   const blind = isIn(scene, 'blindly', seat);
   const text = blind ? tell(say.blindBid, { bid: callWord(said) }) : callWord(said);
   const label = tell(say.saidLabel, { name: nameOf(scene, seat), bid: text });
-  return [{ text, label, tone: blind ? 'bad' : field(scene, 'bidder') === seat ? 'key' : 'plain' }];
+  return [{ text, label, tone: blind ? 'loud' : field(scene, 'bidder') === seat ? 'key' : 'plain' }];
 }
 
 /** How far a bid is that must be hit exactly: green on it, amber beyond it. */
@@ -23,14 +23,27 @@ export const exactTone = (n: number, goal: number): Badge['tone'] => (n === goal
 /** How far a bid is that must be reached. */
 export const reachTone = (n: number, goal: number): Badge['tone'] => (n >= goal ? 'good' : 'key');
 
-/** "3 of 5" at the bidder, once the bid stands; `zero` words count as 0. */
-export function bidBadge(scene: Scene, seat: number, n: number, unit: string, tone = exactTone): Badge[] {
+/** "3 of 5" at the bidder, once the bid stands; `zero` words count as 0. Where there is room it says what is counted, or `wide`. */
+export function bidBadge(
+  scene: Scene,
+  seat: number,
+  n: number,
+  unit: string,
+  tone = exactTone,
+  wide?: (bid: Json, n: number) => string,
+): Badge[] {
   const bid = standingBid(scene);
   if (bid === null || bid.seat !== seat || !isSettled(scene)) return [];
-  const goal = typeof bid.bid === 'number' ? bid.bid : 0;
-  const text = typeof bid.bid === 'number' ? ofWords(n, goal) : tell(say.zeroTaken, { bid: callWord(bid.bid), n });
   const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid: callWord(bid.bid), unit, n });
-  return [{ text, label, tone: typeof bid.bid === 'number' ? tone(n, goal) : n === 0 ? 'good' : 'bad' }];
+  if (typeof bid.bid !== 'number') {
+    const text = fill(say.zeroTaken, { bid: callWord(bid.bid), n });
+    return [{ text: `${n === 0 ? '✓' : '✗'} ${text}`, label, tone: n === 0 ? 'good' : 'bad' }];
+  }
+  const how = tone(n, bid.bid);
+  const mark = how === 'good' ? '✓ ' : n > bid.bid ? '+ ' : '';
+  const text = ofWords(n, bid.bid);
+  const short = fill(say.ofShort, { n, goal: bid.bid });
+  return [{ text: mark + short, wide: mark + (wide?.(bid.bid, n) ?? `${text} ${unit}`), label, tone: how }];
 }
 
 /** Those who play the bid stand out once it is settled. */
@@ -51,7 +64,9 @@ export function putBadges(scene: Scene, seat: number): Badge[] {
 
 /** Who does not see their own cards yet. */
 export const blindBadges = (scene: Scene, seat: number): Badge[] =>
-  isIn(scene, 'blind', seat) ? [{ text: say.unseen, label: tell(say.unseenLabel, { name: nameOf(scene, seat) }) }] : [];
+  isIn(scene, 'blind', seat)
+    ? [{ text: say.unseen, wide: say.unseenWide, label: tell(say.unseenLabel, { name: nameOf(scene, seat) }) }]
+    : [];
 
 /** A role, such as the bidder's or the partner's. */
 export const roleBadge = (text: string, scene: Scene, seat: number): Badge => ({

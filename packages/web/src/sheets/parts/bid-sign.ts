@@ -1,8 +1,9 @@
 /** The bid that everybody plays around, as a sign. */
+import type { Json } from '@followsuit/engine';
 import type { Scene, Sign } from '../../table/scene.ts';
-import { words } from '../../text/text.ts';
+import { fill, words } from '../../text/text.ts';
 import { isSettled, standingBid } from './read.ts';
-import { callWord, namesOf, ofWords, tell } from './say.ts';
+import { callWord, capital, namesOf, ofWords, tell } from './say.ts';
 
 const say = words.sheets;
 
@@ -13,3 +14,33 @@ export function bidSign(scene: Scene, seats: readonly number[], n: number, more:
   const count = typeof bid.bid === 'number' ? ofWords(n, bid.bid) : tell(say.zeroTaken, { bid: callWord(bid.bid), n });
   return [{ name: say.bid, text: tell(say.teamBid, { who: namesOf(scene, seats), count }) + besides, more }];
 }
+
+/** "6 bid, 4 taken"; also of a zero. */
+export const takenWords = (bid: Json, n: number): string => fill(say.bidTaken, { bid: callWord(bid), n });
+
+export interface Counter {
+  readonly seats: readonly number[];
+  /** What counts towards the bid. */
+  readonly n: number;
+  readonly more: string;
+  /** In other words than "6 bid, 4 taken", where the bid is a number. */
+  readonly text?: (n: number, bid: number) => string;
+  readonly tone?: (n: number, goal: number) => Sign['tone'];
+}
+
+/** The counter of those who bid: "Cy and Ana" and "6 bid, 4 taken", in the colour of how it stands. */
+export function counterSign(scene: Scene, { seats, n, more, text = takenOf, tone = exactSign }: Counter): Sign[] {
+  const bid = standingBid(scene);
+  if (bid === null || !isSettled(scene)) return [];
+  const name = capital(namesOf(scene, seats));
+  if (typeof bid.bid !== 'number')
+    return [{ name, text: takenWords(bid.bid, n), tone: n === 0 ? 'good' : 'bad', more }];
+  return [{ name, text: text(n, bid.bid), tone: tone(n, bid.bid), more }];
+}
+
+const takenOf = (n: number, bid: number): string => takenWords(bid, n);
+
+/** Green on the bid, amber beyond it. */
+const exactSign = (n: number, goal: number): Sign['tone'] => (n === goal ? 'good' : n > goal ? 'key' : undefined);
+/** Green once it is reached. */
+export const reachSign = (n: number, goal: number): Sign['tone'] => (n >= goal ? 'good' : undefined);

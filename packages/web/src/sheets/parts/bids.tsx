@@ -50,7 +50,7 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
     const note = texts.notes?.[act.do]?.(scene);
     const text = actWords(scene, act) ?? act.do;
     return (
-      <button type="button" class={kind} key={text} onClick={() => choose(act)}>
+      <button type="button" class={act.blind ? `${kind} ask-blind` : kind} key={text} onClick={() => choose(act)}>
         {text}
         {note && <small>{note}</small>}
       </button>
@@ -69,10 +69,12 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
         </>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere */}
-      <div class="ask-row" role="group" aria-label={say.bidding}>
-        {numbers.map((act) => (
-          <NumberBid key={JSON.stringify(act)} scene={scene} act={act} choose={choose} risk={texts.risk} />
-        ))}
+      <div class="ask-row ask-bids" role="group" aria-label={say.bidding}>
+        <div class="ask-numbers">
+          {numbers.map((act) => (
+            <NumberBid key={JSON.stringify(act)} scene={scene} act={act} choose={choose} risk={texts.risk} />
+          ))}
+        </div>
         {named(PLAIN).map((act) => button(act, 'ask-apart'))}
       </div>
       <div class="ask-row">{named(APART).map((act) => button(act, 'ask-apart'))}</div>
@@ -94,13 +96,14 @@ function NumberBid({ scene, act, choose, risk }: NumberBidProps) {
   return (
     <button
       type="button"
-      class="ask-number"
+      class={act.blind ? 'ask-number ask-blind' : 'ask-number'}
       aria-label={long ? `${label}: ${long}` : label}
       title={long}
       onClick={() => choose(act)}
     >
       {n === '0' ? say.nil : n}
-      {short && <small>{short}</small>}
+      {short && <small class="ask-short">{short}</small>}
+      {short && <small class="ask-long">{long}</small>}
     </button>
   );
 }

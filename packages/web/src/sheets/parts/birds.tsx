@@ -1,20 +1,82 @@
 /** The birds of both games of Ducks and Geese. */
 import type { Line } from '@followsuit/engine';
+import type { ComponentChildren } from 'preact';
 import type { Badge, Scene } from '../../table/scene.ts';
 import type { Trick } from '../../table/trick.ts';
+import { gameWords } from '../../text/games.ts';
 import { words } from '../../text/text.ts';
+import { hop, turnUp, useHappened } from './moves.ts';
 import { mustBid } from './prompts.ts';
-import { isIn, isSettled, isWorth, ofSeat, rankOf, tricksNow } from './read.ts';
-import { callWord, counted, nameOf, tell, wordIn } from './say.ts';
-import { trumpMark } from './signs.ts';
+import { field, isIn, isSettled, isWorth, ofSeat, rankOf, tricksNow } from './read.ts';
+import { callWord, counted, headOf, nameOf, tell, wordIn } from './say.ts';
+import { starred, trumpMark } from './signs.ts';
+import './birds.css';
 
 const say = words.sheets;
-const own = say.birds;
+const own = gameWords.birds;
 
 /** A mark for birds, and one for trumps. */
 export function birdMark(scene: Scene, card: string): Badge | null {
   if (!isWorth(scene, card)) return trumpMark(scene, card);
-  return { text: '★', label: tell(own.label, { bird: wordIn(own.names, rankOf(card)) }), tone: 'good' };
+  return starred(scene, card, tell(own.label, { bird: wordIn(own.names, rankOf(card)) }));
+}
+
+/** Our own drawings: a duck sits on the water, a goose holds its neck up. */
+const SHAPES: Readonly<Record<string, string>> = {
+  2: 'M1 8l4-1a4 4 0 0 1 8 0c0 2-1 3-1 5c3 2 9 1 11-3c2 8-3 13-10 13c-6 0-9-4-8-9c0-2 1-3 1-4z',
+  F: 'M1 5l4-2a3 3 0 0 1 6 1c0 3-1 4-1 8c4-3 10-2 13 2c-2 6-6 8-11 8c-5 0-8-3-7-9c0-3 1-5 1-7z',
+};
+
+/** A duck or a goose, drawn as such. */
+export function birdDrawn(scene: Scene, card: string): ComponentChildren {
+  const shape = isWorth(scene, card) ? SHAPES[rankOf(card)] : undefined;
+  return shape && <BirdShape d={shape} />;
+}
+
+const BirdShape = ({ d }: { d: string }) => (
+  <svg class="bird" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={d} />
+  </svg>
+);
+
+/** How many birds somebody had, in little. */
+export const BirdCount = ({ n }: { n: number }) => (
+  <span title={counted(n, say.bird)}>
+    <BirdShape d={SHAPES[2]} />
+    <span aria-hidden="true">{n}</span>
+    <span class="visually-hidden">{counted(n, say.bird)}</span>
+  </span>
+);
+
+/** Where cards lie face down at first: those of whoever has looked are turned. */
+export function useLooked(scene: Scene): void {
+  useHappened(scene, (before, now) => {
+    const looked = now.names.flatMap((_, seat) =>
+      isIn(before, 'blind', seat) && !isIn(now, 'blind', seat) ? seat : [],
+    );
+    if (looked.includes(now.seat)) turnUp(document.querySelectorAll('.hand-card'));
+    for (const seat of looked) turnUp(document.querySelectorAll(`.felt [data-seat="${seat}"]`));
+  });
+}
+
+/** A kept duck hops while the trick rests. */
+export function useHops(scene: Scene): void {
+  useHappened(scene, (_, now) => {
+    for (const card of keptNow(now)) hop(document.querySelector(`.trick-card[data-card="${card}"]`));
+  });
+}
+
+/** The ducks that were kept in the trick that is over and still lies there. */
+export function keptNow({ events }: Scene): readonly string[] {
+  const { ev, kept } = events.findLast((line) => line.ev === 'act' || line.ev === 'trick') ?? {};
+  return ev === 'trick' && Array.isArray(kept) ? (kept as string[]) : [];
+}
+
+/** How many cards are not in play: those in hands and those played are. */
+export function cardsOut(scene: Scene): number {
+  const { deck } = scene.game;
+  const held = field<readonly number[]>(scene, 'count').reduce((sum, n) => sum + n, 0);
+  return (deck ? deck.suits.length * deck.ranks.length : 0) - held - field<readonly string[]>(scene, 'cards').length;
 }
 
 /** The birds of this hand that lie before a seat: those of its tricks, and its own that it kept. */
@@ -43,7 +105,7 @@ export function birdBadges(scene: Scene, seat: number): Badge[] {
   const n = ofSeat(scene, 'points', seat);
   if (!isSettled(scene) || n === 0) return [];
   const text = counted(n, say.bird);
-  return [{ text, label: tell(own.hasLabel, { name: nameOf(scene, seat), birds: text }) }];
+  return [{ text: `★\u00a0${n}`, wide: text, label: tell(own.hasLabel, { name: nameOf(scene, seat), birds: text }) }];
 }
 
 /** A word to a seat whose cards lie face down, or that must bid. */
@@ -53,8 +115,23 @@ export function blindPrompt(scene: Scene): string {
   return mustBid(scene) ? say.mustBid : say.own.bidding;
 }
 
-/** The bid of a score line: 0 and 00 for zeros, with a mark where it was blind. */
-export function shortBid({ bid, blind }: Line): string {
-  const text = { zero: '0', doubleZero: '00' }[String(bid)] ?? callWord(bid);
-  return blind ? tell(say.blindBid, { bid: text }) : text;
-}
+const numberOf = ({ bid }: Line): string => ({ zero: '0', doubleZero: '00' })[String(bid)] ?? callWord(bid);
+
+/** The bid of a score line in words: 0 and 00 for zeros, and whether it was blind. */
+export const shortBid = (score: Line): string =>
+  score.blind ? tell(say.blindBid, { bid: numberOf(score) }) : numberOf(score);
+
+/** The same in the sheet, with a blindfold where it was blind. */
+export const BidCell = ({ scene, score }: { scene: Scene; score: Line }) => (
+  <>
+    {headOf(scene, Number(score.bidder))} {numberOf(score)}
+    {score.blind === true && (
+      <span class="blindfold" title={say.blind}>
+        <svg viewBox="0 0 32 16" aria-hidden="true">
+          <path d="M0 3h21v9H0zM21 5l10-5v4l-7 4l7 5v3l-10-5z" />
+        </svg>
+        <span class="visually-hidden">{say.blind}</span>
+      </span>
+    )}
+  </>
+);

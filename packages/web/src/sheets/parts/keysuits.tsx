@@ -1,21 +1,30 @@
 /** The two key suits of Thief and Thieves, and the thieves that are kept. */
 import type { Badge, Scene, Sign } from '../../table/scene.ts';
 import type { Trick } from '../../table/trick.ts';
+import { gameWords } from '../../text/games.ts';
 import { words } from '../../text/text.ts';
 import { field, isPlaying, isTurn, suitOf } from './read.ts';
 import { suitTitle, suitWord, tell } from './say.ts';
 import { trumpMark } from './signs.ts';
 
 const say = words.sheets;
-const own = say.thieves;
+const own = gameWords.thieves;
 
 const keySuit = (scene: Scene, name: 'trump' | 'thief'): string => field<string | null>(scene, name) ?? 'none';
+
+const Mask = () => (
+  <svg class="sign-mask" viewBox="0 0 32 14" aria-hidden="true">
+    <path d="M1 2c5-2 10-1 15 1c5-2 10-3 15-1c1 6-2 11-7 11c-4 0-5-4-8-4s-4 4-8 4c-5 0-8-5-7-11zM6 6c2 3 5 3 7 1c-2-2-5-3-7-1zM26 6c-2 3-5 3-7 1c2-2 5-3 7-1z" />
+  </svg>
+);
 
 /** The mask: the thief suit, or a question mark until it is settled. */
 export function thiefSign(scene: Scene): Sign {
   const thief = keySuit(scene, 'thief');
-  if (thief === 'none') return { name: own.name, text: '?', more: own.unknownMore };
-  return { name: own.name, text: suitTitle(thief), suit: thief, more: own.more };
+  const icon = <Mask />;
+  if (thief === 'none')
+    return { name: own.name, text: say.notYet, disc: 'unknown', icon, more: `${own.unknownMore} ${own.more}` };
+  return { name: own.name, text: suitTitle(thief), suit: thief, disc: 'suit', icon, more: own.more };
 }
 
 export const keptBy = (scene: Scene, seat: number): readonly string[] =>
@@ -44,7 +53,9 @@ export function keyMark(scene: Scene, card: string): Badge | null {
   const led = field<string | null>(scene, 'led') ?? 'none';
   const would = toSettle(scene);
   const open = isPlaying(scene) && isTurn(scene) && led !== 'none' && scene.acts.some((act) => act.card === card);
-  if (would !== null && open && suit !== led && suit !== keySuit(scene, 'trump'))
-    return { text: '?', label: tell(would === 'trump' ? own.wouldTrump : own.wouldThief, { suit: suitWord(suit) }) };
+  if (would !== null && open && suit !== led && suit !== keySuit(scene, 'trump')) {
+    const does = tell(would === 'trump' ? own.wouldTrump : own.wouldThief, { suit: suitWord(suit) });
+    return { text: '?', label: does, does: `${does}.` };
+  }
   return trumpMark(scene, card);
 }

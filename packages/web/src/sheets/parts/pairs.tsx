@@ -15,12 +15,12 @@ export const Between = ({ scene, score, name }: { scene: Scene; score: Line; nam
   <span class="sheet-pair">{scene.sides.map((side) => sumIn(score, name, side)).join(' : ')}</span>
 );
 
-/** "Cy 6", and below it "cups". */
+/** "Cy 6, cups". */
 export function BidOf({ scene, score: { bidder, bid, trump } }: { scene: Scene; score: Line }) {
   if (bidder === null) return <>{words.sheets.calls.null}</>;
   return (
     <span class="sheet-pair">
-      {headOf(scene, Number(bidder))} {callWord(bid)} <small>{suitWord(trump)}</small>
+      {headOf(scene, Number(bidder))} {callWord(bid)}, {suitWord(trump)}
     </span>
   );
 }

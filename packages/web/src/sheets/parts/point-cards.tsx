@@ -3,22 +3,22 @@ import type { Line } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Badge, PanelProps, Scene, Sign } from '../../table/scene.ts';
-import { words } from '../../text/text.ts';
+import { gameWords } from '../../text/games.ts';
+import { fill, words } from '../../text/text.ts';
 import { actWords } from './acts.ts';
 import { putBadges, reachTone, roleBadge } from './badges.ts';
-import { Cards } from './cards.tsx';
 import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
-import { field, isIn, isSettled, isWorth, lastAct, ofSeat, phaseOf, suitOf, sumOf } from './read.ts';
-import { callWord, headOf, nameOf, namesOf, ofWords, suitWord, tell } from './say.ts';
-import { trumpMark, trumpSign } from './signs.ts';
+import { field, isIn, isSettled, isWorth, lastAct, ofSeat, option, phaseOf, sumOf } from './read.ts';
+import { callWord, nameOf, namesOf, ofWords, suitWord, tell } from './say.ts';
+import { starred, trumpMark, trumpSign } from './signs.ts';
 import './ask.css';
 
 const say = words.sheets;
-const own = say.bishop;
+const own = gameWords.bishop;
 
 const BLOCKS: Readonly<Record<string, string>> = { knights: own.knights, bishops: own.bishops };
 
-const callOf = (scene: Scene): string | null => field(scene, 'call');
+export const callOf = (scene: Scene): string | null => field(scene, 'call');
 /** Bidder and partner, as far as they are known. */
 export const team = (scene: Scene): number[] =>
   ['bidder', 'partner'].map((name) => field<number | null>(scene, name)).filter((seat) => seat !== null);
@@ -33,14 +33,13 @@ export function callSigns(scene: Scene): Sign[] {
   if (call === null) return [trumpSign(scene, say.notYet, own.notSetMore)];
   const bidders = team(scene);
   const others = scene.names.map((_, seat) => seat).filter((seat) => !bidders.includes(seat));
-  const alone = field(scene, 'partner') === null;
   return [
     trumpSign(scene, say.notYet),
     { name: own.counting, text: BLOCKS[call], more: own.countingMore },
     {
       name: own.bidders,
       text: ofWords(sumOf(scene, 'points', bidders), field(scene, 'bid')),
-      more: tell(alone ? own.noPartnerMore : own.biddersMore, { names: namesOf(scene, bidders) }),
+      more: tell(biddersText(scene), { names: namesOf(scene, bidders) }),
     },
     {
       name: own.defenders,
@@ -50,13 +49,26 @@ export function callSigns(scene: Scene): Sign[] {
   ];
 }
 
+const biddersText = (scene: Scene): string => {
+  if (field(scene, 'partner') !== null) return own.biddersMore;
+  return isAlone(scene) ? own.aloneMore : own.noPartnerMore;
+};
+
+/** Whether it is certain that the bidder has no partner: the lowest trump was asked for in vain, or the first trick has found none. */
+export const isAlone = (scene: Scene): boolean =>
+  isSettled(scene) &&
+  callOf(scene) !== null &&
+  field(scene, 'partner') === null &&
+  (option(scene, 'partner') === 'holder' || field<number>(scene, 'trick') > 0);
+
 /** What was said in the auction; then who is bidder and partner, and the points of each. */
 export function teamBadges(scene: Scene, seat: number): Badge[] {
   const isBidder = field(scene, 'bidder') === seat;
   if (phaseOf(scene) === 'auction' || phaseOf(scene) === 'set') {
-    const passed = isIn(scene, 'passed', seat) || lastAct(scene, seat)?.do === 'pass';
-    if (!isBidder && !passed) return [];
-    const text = isBidder ? callWord(field<number>(scene, 'bid')) : say.calls.pass;
+    const said = lastAct(scene, seat);
+    const passed = isIn(scene, 'passed', seat) || said?.do === 'pass';
+    const text = passed ? say.calls.pass : callWord(said?.points ?? null);
+    if (!passed && said?.do !== 'bid') return [];
     return [
       { text, label: tell(say.saidLabel, { name: nameOf(scene, seat), bid: text }), tone: isBidder ? 'key' : 'plain' },
     ];
@@ -68,55 +80,37 @@ export function teamBadges(scene: Scene, seat: number): Badge[] {
     const got = sumOf(scene, 'points', team(scene));
     const bid = field<number>(scene, 'bid');
     const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid, unit: say.points, n: got });
+    const short = fill(say.ofShort, { n: got, goal: bid });
     return [
-      roleBadge(say.bidder, scene, seat),
-      { text: ofWords(got, bid), label, tone: reachTone(got, bid) },
+      {
+        text: `♛\u00a0${short}`,
+        wide: fill(own.bidderHas, { count: ofWords(got, bid) }),
+        label,
+        tone: reachTone(got, bid),
+      },
+      ...beside(scene),
       ...points,
     ];
   }
-  return field(scene, 'partner') === seat ? [roleBadge(say.partner, scene, seat), ...points] : points;
+  return field(scene, 'partner') === seat ? [partnerBadge(scene, seat), ...points] : points;
+}
+
+const partnerBadge = (scene: Scene, seat: number): Badge => {
+  const role = roleBadge(say.partner, scene, seat);
+  return { ...role, wide: `○ ${role.text}` };
+};
+
+/** Who sits at the bidder's side, or that nobody does. */
+function beside(scene: Scene): Badge[] {
+  const partner = field<number | null>(scene, 'partner');
+  if (partner === null) return isAlone(scene) ? [{ text: own.alone, label: own.alone }] : [];
+  const name = nameOf(scene, partner);
+  return [{ text: `+ ${name}`, wide: fill(own.beside, { name }), label: fill(own.beside, { name }), tone: 'key' }];
 }
 
 export function countingMark(scene: Scene, card: string): Badge | null {
-  return isWorth(scene, card) ? { text: '★', label: own.countingCard, tone: 'good' } : trumpMark(scene, card);
+  return isWorth(scene, card) ? starred(scene, card, own.countingCard) : trumpMark(scene, card);
 }
-
-/** The call as a large card, and how the partner was found. */
-export function TheCall({ scene }: { scene: Scene }) {
-  const call = callOf(scene);
-  if (call === null) return null;
-  const trump = field<string>(scene, 'trump');
-  const called = field<readonly string[]>(scene, 'worth').filter((card) => suitOf(scene, card) === trump);
-  const partner = field<number | null>(scene, 'partner');
-  const known = partner === null ? own.noPartner : tell(own.found, { name: nameOf(scene, partner) });
-  return (
-    <div class="pile-call">
-      <Cards scene={scene} cards={called.reverse()} size="large" />
-      <span class="pile-note">
-        {askedWords(scene)}
-        {known}
-      </span>
-    </div>
-  );
-}
-
-/** Who the partner is; and why the hand is over. */
-export function callNews(scene: Scene): string[] {
-  const partner = field<number | null>(scene, 'partner');
-  const end = scene.events.at(-1);
-  return [
-    ...(partner === null || callOf(scene) === null
-      ? []
-      : [askedWords(scene) + tell(own.found, { name: nameOf(scene, partner) })]),
-    ...(end?.ev === 'score' ? [outcome(scene, end)] : []),
-  ];
-}
-
-/** "2? 3? 4!": for which trumps the bidder asked. */
-const askedWords = (scene: Scene): string => {
-  const asked = field<readonly string[] | undefined>(scene, 'announced') ?? [];
-  return asked.length > 0 ? `${tell(own.asked, { ranks: asked.join('? ') })} ` : '';
-};
 
 /** Trump and call are chosen, read back and confirmed. */
 function Setting({ scene, acts, choose }: PanelProps) {
@@ -146,13 +140,17 @@ export const setPanels: Readonly<Record<string, ComponentType<PanelProps>>> = { 
 /** "6, knights of cups". */
 export const callIn = ({ bid, call, trump }: Line): string =>
   tell(own.callCell, { bid: String(bid), call: say.blocks[call as 'knights'], suit: suitWord(trump) });
-/** Bidder and partner of a score line, with their marks. */
-export const Team = ({ scene, score }: { scene: Scene; score: Line }) => (
-  <>
-    ♛ {headOf(scene, Number(score.bidder))}
-    <small>{score.partner === null ? own.alone : `○ ${nameOf(scene, Number(score.partner))}`}</small>
-  </>
-);
+/** The mark of a seat in a score line: a crown for the bidder, a ring for the partner. */
+export function RoleIn({ score: { bidder, partner }, seat }: { score: Line; seat: number }) {
+  if (seat !== bidder && seat !== partner) return <>{'\u00a0'}</>;
+  const [mark, role] = seat === bidder ? ['♛', say.bidder] : ['○', say.partner];
+  return (
+    <span title={role}>
+      <span aria-hidden="true">{mark}</span>
+      <span class="visually-hidden">{role}</span>
+    </span>
+  );
+}
 /** What a game says of a bid that was made or missed. */
 export interface Outcomes {
   readonly made: string;

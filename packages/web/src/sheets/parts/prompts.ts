@@ -36,7 +36,7 @@ export function trickPrompt(scene: Scene): string {
 
 /** Whether the seat may not pass, because everybody else has. */
 export const mustBid = ({ acts }: Scene): boolean =>
-  acts.some((act) => act.do === 'bid') && !acts.some((act) => act.do === 'pass');
+  acts.some((act) => act.do === 'bid') && !acts.some((act) => act.do === 'pass' || act.do === 'forfeit');
 /** For the auctions in which the dealer must bid when nobody else has. */
 export const auctionPrompt = (scene: Scene): string => (mustBid(scene) ? say.mustBid : say.own.auction);
 export const bidPrompt = (scene: Scene): string => (mustBid(scene) ? say.mustBid : say.own.bidding);

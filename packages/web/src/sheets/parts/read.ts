@@ -87,6 +87,10 @@ export const tricksNow = (scene: Scene): readonly Line[] => handNow(scene)?.tric
 export const lastAct = (scene: Scene, seat: number): Line | undefined =>
   handNow(scene)?.acts.findLast((act) => act.seat === seat);
 
+/** The card that was played last. */
+export const lastCard = ({ events }: Scene): string | null =>
+  (events.findLast(({ ev }) => ev === 'act')?.card as string | undefined) ?? null;
+
 /** The bid that stands, and whose it is; null before the first. A number, or a word such as `zero`. */
 export function standingBid(scene: Scene): { seat: number; bid: Json } | null {
   const seat = field<number | null>(scene, 'bidder');

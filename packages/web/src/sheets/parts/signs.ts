@@ -11,8 +11,9 @@ const say = words.sheets;
 /** The trump, or `none` in other words: not known yet, or no trump. */
 export function trumpSign(scene: Scene, none: string, more?: string): Sign {
   const trump = field<string | null>(scene, 'trump') ?? 'none';
-  if (trump === 'none') return { name: say.trump, text: none, ...(more && { more }) };
-  return { name: say.trump, text: suitTitle(trump), suit: trump, more: more ?? say.trumpMore };
+  if (trump === 'none')
+    return { name: say.trump, text: none, disc: none === say.noTrump ? 'none' : 'unknown', ...(more && { more }) };
+  return { name: say.trump, text: suitTitle(trump), suit: trump, disc: 'suit', more: more ?? say.trumpMore };
 }
 
 /** The trump, or none and why. */
@@ -35,19 +36,25 @@ export function openSigns(scene: Scene): Sign[] {
       {
         name: say.trump,
         text: tell(say.orNone, { suit: suitTitle(suit) }),
-        suit,
+        disc: 'unknown',
         more: tell(say.canBeTrump, { suit: suitWord(suit) }),
       },
     ];
   const took = field<number>(scene, 'took') === 1;
   const was = tell(say.openWas, { card: cardName(scene.game.deck, open) });
-  const then = took ? (hasBox(scene) ? say.boxTakenMore : say.openTakenMore) : say.openLeftMore;
+  const then = took ? (hasBox(scene) ? say.boxTakenMore : say.openTakenMore) : `${say.openLeftMore} ${say.noTrumpMore}`;
   return [trumpSign(scene, say.noTrump, `${was} ${then}`)];
 }
 
 /** "Trees are trump!", once it is known. */
 export const trumpNews = (scene: Scene): string[] =>
   isTrump(scene) ? [tell(say.areTrump, { suit: suitWord(field<string>(scene, 'trump')) })] : [];
+
+/** A mark for a card that counts, which may be a trump as well. */
+export const starred = (scene: Scene, card: string, label: string): Badge => {
+  const trump = trumpMark(scene, card);
+  return { text: trump ? `★${trump.text}` : '★', label: trump ? `${label}, ${trump.label}` : label, tone: 'good' };
+};
 
 /** A mark for trumps. */
 export function trumpMark(scene: Scene, card: string): Badge | null {

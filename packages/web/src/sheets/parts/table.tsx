@@ -1,32 +1,46 @@
 /** Score sheets: a table that scrolls inside itself, a row a hand, and how the last hand came out. */
-import type { ComponentChildren } from 'preact';
+import type { Line } from '@followsuit/engine';
+import { type ComponentChildren, Fragment } from 'preact';
 import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
-import { field, numbers, type Scored, scoredHands } from './read.ts';
+import { field, numbers, phaseOf, type Scored, scoredHands } from './read.ts';
 import { headOf, plus, resultWord, sideName, signed, tell } from './say.ts';
 import './sheet.css';
 
 const say = words.sheets;
 
-/** A table with a caption; `head` names the columns, the first of which heads the rows. */
+/** A table with a caption; `head` names the columns, the first of which heads the rows. `more` stands below the cells of a row. */
 export function Sheet({
   caption,
   head,
   rows,
+  more,
   foot,
 }: {
   caption: string;
   head: readonly ComponentChildren[];
   rows: readonly (readonly ComponentChildren[])[];
+  more?: readonly ComponentChildren[];
   foot?: readonly ComponentChildren[];
 }) {
-  const line = (cells: readonly ComponentChildren[], i: number) => (
-    <tr key={i}>
-      <th scope="row">{cells[0]}</th>
-      {cells.slice(1).map((cell, j) => (
-        <td key={j}>{cell}</td>
-      ))}
-    </tr>
+  const line = (cells: readonly ComponentChildren[], i: number, below?: ComponentChildren) => (
+    <Fragment key={i}>
+      <tr class={below ? 'sheet-over-more' : undefined}>
+        <th scope="row" rowSpan={below ? 2 : undefined}>
+          {cells[0]}
+        </th>
+        {cells.slice(1).map((cell, j) => (
+          <td key={j}>{cell}</td>
+        ))}
+      </tr>
+      {below && (
+        <tr>
+          <td class="sheet-more" colSpan={cells.length - 1}>
+            {below}
+          </td>
+        </tr>
+      )}
+    </Fragment>
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
@@ -42,7 +56,7 @@ export function Sheet({
             ))}
           </tr>
         </thead>
-        <tbody>{rows.map(line)}</tbody>
+        <tbody>{rows.map((cells, i) => line(cells, i, more?.[i]))}</tbody>
         {foot && <tfoot>{line(foot, 0)}</tfoot>}
       </table>
     </section>
@@ -57,6 +71,10 @@ export function Points({ n, lowest }: { n: number; lowest?: boolean }) {
 /** A total; below nothing in another colour. */
 const Total = ({ n }: { n: number }) => <b class={n < 0 ? 'sheet-bad' : undefined}>{signed(n)}</b>;
 
+const Running = ({ n }: { n: number }) => (
+  <small class={`sheet-pair${n < 0 ? ' sheet-bad' : ''}`}>{tell(say.running, { total: signed(n) })}</small>
+);
+
 /** What became of a bid, with a mark. */
 export function Result({ result, note }: { result: string; note?: string }) {
   const tone = TONES[result] ?? 'none';
@@ -68,15 +86,15 @@ export function Result({ result, note }: { result: string; note?: string }) {
   );
 }
 const TONES: Readonly<Record<string, string>> = { exact: 'good', made: 'good', over: 'over', missed: 'bad' };
-const MARKS: Readonly<Record<string, string>> = { good: '✓', over: '＋', bad: '✗', none: '–' };
+const MARKS: Readonly<Record<string, string>> = { good: '✓', over: '+', bad: '✗', none: '–' };
 
-/** A column of a game's score sheet, after the points. */
+/** What a game's score sheet says of a hand besides the points. */
 export interface Column {
   readonly title: string;
   readonly cell: (hand: Scored) => ComponentChildren;
 }
 
-/** A row a hand: for each side what it got and its total after it, then the game's own columns. */
+/** A row a hand: for each side what it got and its total after it; below it what the game has to say, which needs more room. */
 export function HandSheet({
   scene,
   columns,
@@ -87,7 +105,7 @@ export function HandSheet({
   scene: Scene;
   columns: readonly Column[];
   /** What a seat did in a hand, in its box; where every seat scores by itself. */
-  detail?: (hand: Scored, seat: number) => string;
+  detail?: (hand: Scored, seat: number) => ComponentChildren;
   /** Whether the lowest total wins. */
   lowest?: boolean;
   /** Whether nobody deals but somebody starts. */
@@ -103,23 +121,26 @@ export function HandSheet({
       <>
         {detail && <small class="sheet-pair">{detail(hand, side)}</small>}
         <Points n={numbers(hand.score, 'delta')[side]} lowest={lowest} />{' '}
-        <small class="sheet-pair">{tell(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
+        <Running n={numbers(hand.score, 'total')[side]} />
       </>
     )),
-    ...columns.map(({ cell }) => cell(hand)),
   ]);
+  const more = hands.map((hand) =>
+    columns.map(({ title, cell }) => (
+      <span key={title}>
+        <small>{title}</small> {cell(hand)}
+      </span>
+    )),
+  );
   const totals = field<readonly number[]>(scene, 'total');
   return (
     <>
       <Sheet
         caption={lowest ? say.captionLowest : say.caption}
-        head={[
-          starts ? say.handStarter : say.handDealer,
-          ...sides.map((side) => sideName(scene, side)),
-          ...columns.map(({ title }) => title),
-        ]}
+        head={[starts ? say.handStarter : say.handDealer, ...sides.map((side) => sideName(scene, side))]}
         rows={rows}
-        foot={[say.total, ...sides.map((side) => <Total key={side} n={totals[side]} />), ...columns.map(() => null)]}
+        more={more}
+        foot={[say.total, ...sides.map((side) => <Total key={side} n={totals[side]} />)]}
       />
       {hands.length === 0 && <p class="sheet-note">{say.noHand}</p>}
     </>
@@ -135,17 +156,35 @@ export function LastHand({ text, ways = [], result }: { text: string; ways?: rea
     <section class="sheet-last">
       <h3>{say.lastHand}</h3>
       <p>{text}</p>
-      {ways.length > 0 && (
-        <ul>
-          {ways.map(([name, way]) => (
-            <li key={name} class={name === result ? 'sheet-lit' : 'sheet-unlit'}>
-              <span aria-hidden="true">{name === result ? '▶' : '·'}</span> {way}
-              {name === result && <span class="visually-hidden"> {say.soItWas}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Ways ways={ways} result={result} />
     </section>
+  );
+}
+
+function Ways({ ways, result }: { ways: readonly Way[]; result: unknown }) {
+  if (ways.length === 0) return null;
+  return (
+    <ul class="sheet-ways">
+      {ways.map(([name, way]) => (
+        <li key={name} class={name === result ? 'sheet-lit' : 'sheet-unlit'}>
+          <span aria-hidden="true">{name === result ? '▶' : '·'}</span> {way}
+          {name === result && <span class="visually-hidden"> {say.soItWas}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On the felt, from the end of a hand until a card is led in the next: the ways in which it could come out, that one lit. */
+export function Ended({ scene, ways }: { scene: Scene; ways: (score: Line) => readonly Way[] }) {
+  const score = lastScored(scene)?.score;
+  const led = field<readonly string[]>(scene, 'cards').length > 0 && scene.events.at(-1)?.ev !== 'score';
+  if (!score || led || phaseOf(scene) === 'over') return null;
+  return (
+    <div class="pile pile-ended">
+      <span class="pile-name">{say.lastHand}</span>
+      <Ways ways={ways(score)} result={score.result} />
+    </div>
   );
 }
 

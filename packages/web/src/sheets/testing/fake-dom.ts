@@ -1,5 +1,6 @@
 /** As much of a document as Preact needs to draw into: enough to read what would be shown, and to press buttons. */
-import { type ComponentChild, render } from 'preact';
+import { type ComponentChild, type ComponentType, h, render } from 'preact';
+import type { Scene } from '../../table/scene.ts';
 
 class FakeNode {
   parentNode: FakeNode | null = null;
@@ -9,7 +10,8 @@ class FakeNode {
   readonly namespaceURI: string;
   data = '';
   readonly attributes = new Map<string, string>();
-  readonly style: Record<string, string> = {};
+  readonly styles = new Map<string, string>();
+  readonly style = { setProperty: (name: string, value: unknown) => void this.styles.set(name, String(value)) };
   readonly listeners = new Map<string, (event: object) => void>();
 
   constructor(nodeType: number, localName: string, namespaceURI = 'http://www.w3.org/1999/xhtml') {
@@ -81,8 +83,13 @@ const fakeDocument = {
   createElementNS: (namespace: string, name: string) => new FakeNode(1, name, namespace),
   createTextNode: (data: unknown) => Object.assign(new FakeNode(3, '#text'), { data: String(data) }),
   body: new FakeNode(1, 'body'),
+  documentElement: { dataset: {} },
 };
-Object.assign(globalThis, { document: fakeDocument, matchMedia: () => ({ matches: true }) });
+Object.assign(globalThis, {
+  document: fakeDocument,
+  matchMedia: () => ({ matches: true }),
+  addEventListener: () => {},
+});
 
 /** What was drawn. */
 export interface Drawn {
@@ -92,6 +99,8 @@ export interface Drawn {
   readonly count: (name: string) => number;
   /** Buttons that can be pressed, by their text. */
   readonly buttons: () => { readonly text: string; readonly press: () => void }[];
+  /** The values that a custom property has been given, in the order of the elements. */
+  readonly styles: (name: string) => number[];
   readonly end: () => void;
 }
 
@@ -120,6 +129,16 @@ export function draw(what: ComponentChild): Drawn {
           text: node.textContent,
           press: () => node.listeners.get('click')?.call(node, { type: 'click', target: node }),
         })),
+    styles: (name) => all(root).flatMap((node) => (node.styles.has(name) ? Number(node.styles.get(name)) : [])),
     end: () => render(null, root as unknown as Element),
   };
+}
+
+/** Everything that a part of the table shows of a scene, as one text. @example textOf(chevalier.sheet, scene) */
+export function textOf(part: ComponentType<{ scene: Scene }> | undefined, scene: Scene): string {
+  if (!part) return '';
+  const drawn = draw(h(part, { scene }));
+  const text = drawn.texts().join(' ');
+  drawn.end();
+  return text;
 }

@@ -52,12 +52,13 @@ export interface Moment {
   readonly actors: readonly number[];
 }
 
-/** Plays some hands at random; `look` sees every moment, also those after a hand's score. */
+/** Plays some hands at random, but whatever is in `rather` where it may be done; `look` sees every moment, also those after a hand's score. */
 export function play(
   { game, players, options }: Setup,
   seed: string,
   hands: number,
   look: (now: Moment) => void,
+  rather: readonly string[] = [],
 ): void {
   const rules = game.setUp(players, options);
   const names = NAMES.slice(0, players);
@@ -112,7 +113,8 @@ export function play(
     const seat = seats[random.below(seats.length)];
     const n = rules.moves(s, seat, room);
     // The highest bids first would end most auctions at once.
-    const move = room[Math.min(random.below(n), random.below(n))];
+    const some = room[Math.min(random.below(n), random.below(n))];
+    const move = room.subarray(0, n).find((each) => rather.includes(rules.act(s, each).do)) ?? some;
     secret = secretFrom(rules, s, seat, move);
     match.move(seat, move);
   }

@@ -1,5 +1,7 @@
 /** What single games say at their tables, in English. Another language is another file of this shape. */
 export { baronet } from './games/baronet.ts';
+export { birds } from './games/birds.ts';
+export { bishop } from './games/bishop.ts';
 export { chevalier } from './games/chevalier.ts';
 export { coralon } from './games/coralon.ts';
 export { coralonPartners } from './games/coralon-partners.ts';
@@ -9,4 +11,5 @@ export { speedRun } from './games/speed-run.ts';
 export { steppingStones } from './games/stepping-stones.ts';
 export { stones } from './games/stones.ts';
 export { thief } from './games/thief.ts';
+export { thieves } from './games/thieves.ts';
 export { upAndDown } from './games/up-and-down.ts';

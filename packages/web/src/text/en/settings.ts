@@ -33,6 +33,11 @@ export const settings = {
       label: 'Order of the hand',
       values: { down: 'By suit, high cards left', up: 'By suit, high cards right', rank: 'By rank' },
     },
+    marks: {
+      label: 'Cards that would win',
+      hint: 'In Stones: a mark on cards that would take the trick as it lies.',
+      values: { on: 'Marked', off: 'Not marked' },
+    },
     letters: {
       label: 'Letter keys at the table',
       hint: 'Such as H for a hint. Turn them off if you write by voice.',

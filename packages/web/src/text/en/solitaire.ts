@@ -24,7 +24,7 @@ export const solitaire = {
   moves: 'Moves a {face}.',
   used: 'used',
   nothing: 'Nothing to do.',
-  flipOwed: 'Turn over a coin of {suit}.',
+  flipOwed: 'Turn one over.',
   flipDone: 'turned',
   pointsLeft: '{left} of {all} points',
   turn: 'Turn {turn}',

@@ -43,6 +43,7 @@ export const table = {
   led: 'led',
   took: 'takes it',
   best: 'takes it so far',
+  dead: 'takes nothing',
   takes: 'Trick {n} goes to {name}',
   trump: 'Trump',
 
@@ -53,6 +54,7 @@ export const table = {
   mayNot: '{card}, may not be played',
   chosen: '{card}, chosen',
   suggested: 'suggested',
+  wouldTake: 'would take the trick',
   fresh: 'new',
   blindHand: 'You have not looked at your cards.',
   tapAgain: 'Tap it again to confirm.',

@@ -8,5 +8,7 @@ export const ducksAndGeeseCutthroat = {
   made: 'made. The others score their birds.',
   madeAlone: 'made, and nobody else scores.',
   missed: 'missed, so the bid is lost from the score. The others score their birds.',
-  forget: 'Your own 2 is safe when you lead it or follow suit with it.',
+  ceiling: ' A bid that is made scores the bid and no more.',
+  forget:
+    'Tricks count for the bidder only.{ceiling} Your own 2 is safe when you lead it or follow suit with it, not when you trump with it. {n} cards are not in play.',
 } as const;

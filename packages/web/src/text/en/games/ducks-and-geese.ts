@@ -16,5 +16,7 @@ export const ducksAndGeese = {
   made: 'made. They score what they bid for, the others their birds.',
   madeBlind: 'made, and blind: the others score nothing.',
   missed: 'missed. They score nothing.',
+  forget:
+    'The defenders’ tricks are worth nothing. A bird on your partner’s winning trick is safe. {n} cards are not in play.',
   forfeited: 'The dealer gave the hand up: 3 points for the other side.',
 } as const;

@@ -1,0 +1,77 @@
+/** What Speed Run's table shows, against what the game says: rules/speed-run.md, "At the table". */
+import { trickGames } from '@followsuit/games';
+import { expect, test } from 'vitest';
+import { contractWord } from './parts/say.ts';
+import { speedRun } from './speed-run.tsx';
+import { badges } from './speed-run-badges.ts';
+import { textOf } from './testing/fake-dom.ts';
+import { type Moment, play, setupsOf } from './testing/scenes.ts';
+
+const game = trickGames.find(({ id }) => id === 'speed-run')!;
+const everyHand = (hands: number, look: (now: Moment, where: string) => void): void => {
+  for (const [i, setup] of setupsOf(game).entries())
+    play(setup, `touches/${i}`, hands, (now) => look(now, JSON.stringify(setup.options)));
+};
+
+test('at the end of a hand every contract is shown with what came of it, until one acts', () => {
+  let [seen, perfect, redone] = [0, 0, 0];
+  everyHand(6, (now, where) => {
+    const { events } = now.sceneFor(-1);
+    const score = events.at(-1);
+    if (score?.ev !== 'score') return;
+    seen++;
+    const felt = textOf(speedRun.felt, now.sceneFor(0));
+    for (const contract of score.contracts as string[]) expect(felt, where).toContain(contractWord(contract));
+    const points = score.points as (number | null)[];
+    expect(felt.includes('Perfect'), where).toBe(points.some((n) => n !== null && n < 0));
+    if (points.some((n) => n !== null && n < 0)) perfect++;
+    if ((score.redo as boolean[]).includes(true)) {
+      redone++;
+      expect(felt, where).toMatch(/was [+−]\d+: better|[+−]\d+ stays/i);
+    }
+  });
+  expect(Math.min(seen, perfect, redone)).toBeGreaterThan(0);
+});
+
+test('one’s own contract and a revealed one say how far they are; others lie face down with what they may be', () => {
+  const told = new Set<string>();
+  everyHand(2, (now, where) => {
+    if (now.phase !== 'tricks') return;
+    for (const seat of [0, 1, 2]) {
+      const scene = now.sceneFor(seat);
+      const [mine] = badges(scene, seat);
+      const contract = scene.events.findLast(
+        ({ ev, seat: by, do: act }) => ev === 'act' && by === seat && act === 'choose',
+      );
+      expect(mine.label, where).toContain('Your contract');
+      if (contract?.contract === 'most') {
+        const off = (scene.view.off as number[][])[seat].at(-1);
+        if (scene.info.options.contractSet === 'mixed' && scene.info.options.length === 'short') {
+          told.add('difference');
+          expect(mine.text).toContain(off === 0 ? 'on it' : `${off} off`);
+        }
+      }
+      const other = (seat + 1) % 3;
+      const theirs = badges(scene, other);
+      const open = (scene.view.face as (string | null)[])[other];
+      told.add(open === null ? 'hidden' : 'open');
+      if (open !== null) expect(theirs[0].text, where).toContain('×2');
+      else {
+        expect(theirs.some(({ tone }) => tone === 'back') || theirs[0].text.startsWith('Redo'), where).toBe(true);
+        expect(theirs.at(-1)?.tone).toBe('note');
+      }
+    }
+  });
+  expect([...told].sort()).toEqual(['difference', 'hidden', 'open']);
+});
+
+test('what an opponent may hold says nothing of what they chose', () => {
+  everyHand(1, (now) => {
+    if (now.phase !== 'tricks' && now.phase !== 'choosing') return;
+    const scene = now.sceneFor(0);
+    if ((scene.view.redoing as number[]).includes(1) || (scene.view.face as unknown[])[1] !== null) return;
+    const board = (scene.view.board as unknown[][])[1];
+    // In the first hand nothing is completed, so every contract and Pass and Redo are named.
+    expect(badges(scene, 1).at(-1)?.text.split(' · ')).toHaveLength(board.length + 2);
+  });
+});

@@ -1,0 +1,69 @@
+/** The score sheet of Up and Down, for coins or for points. */
+import type { Line } from '@followsuit/engine';
+import type { Scene } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
+import { words } from '../text/text.ts';
+import { field, numbers, option } from './parts/read.ts';
+import { counted, headOf, nameOf, namesOf, signed, tell } from './parts/say.ts';
+import { type Column, HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
+
+const say = words.sheets;
+const own = gameWords.upAndDown;
+
+export const forCoins = (scene: Scene): boolean => option(scene, 'scoring') === 'coins';
+export const isFormal = (scene: Scene): boolean => option(scene, 'opening') === 'formal';
+export const handsIn = (scene: Scene): number => Number(option(scene, 'rounds')) * scene.names.length;
+
+/** What the leading team took, or why nobody led. */
+function lastText(scene: Scene, score: Line): string {
+  if (score.leader === null)
+    return score.result === 'unled' ? tell(own.unled, { pot: String(score.pot) }) : own.tookBack;
+  const seats = [score.leader, score.partner].filter((seat) => seat !== null).map(Number);
+  const points = numbers(score, 'points');
+  const texts: Readonly<Record<string, string>> = own.outcomes;
+  return tell(texts[String(score.result)], {
+    team: namesOf(scene, seats),
+    n: seats.reduce((sum, seat) => sum + points[seat], 0),
+    all: points.reduce((sum, n) => sum + n, 0),
+    bid: String(score.bid),
+  });
+}
+
+const columns = (scene: Scene): Column[] => [
+  {
+    title: own.leader,
+    cell: ({ score }) =>
+      score.leader === null ? (
+        '–'
+      ) : (
+        <>
+          {headOf(scene, Number(score.leader))}
+          <small>
+            {score.partner === null ? (score.red ? own.red : own.alone) : `+ ${nameOf(scene, Number(score.partner))}`}
+          </small>
+        </>
+      ),
+  },
+  ...(forCoins(scene) ? [] : [{ title: say.bid, cell: ({ score }: { score: Line }) => String(score.bid) }]),
+  { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+];
+
+export function UpAndDownSheet({ scene }: { scene: Scene }) {
+  const last = lastScored(scene)?.score;
+  return (
+    <>
+      {last && <LastHand text={lastText(scene, last)} />}
+      <HandSheet
+        scene={scene}
+        columns={columns(scene)}
+        detail={({ score }, seat) => counted(numbers(score, 'points')[seat], say.point)}
+      />
+      <Note>
+        {own.forget} {forCoins(scene) && own.forgetCoins}{' '}
+        {forCoins(scene)
+          ? tell(own.hands, { n: signed(field(scene, 'hand')), hands: handsIn(scene) })
+          : tell(say.won, { target: String(option(scene, 'target')) })}
+      </Note>
+    </>
+  );
+}

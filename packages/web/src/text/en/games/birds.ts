@@ -1,0 +1,10 @@
+/** What both games of Ducks and Geese say of birds. */
+export const birds = {
+  names: { 2: 'duck', F: 'goose', T: 'Tar' },
+  label: '{bird}: a point for whoever takes it',
+  hasLabel: '{name}: {birds}',
+  unseen: 'Your cards lie face down: look, bid blind, or pass.',
+  safe: 'safe!',
+  safeLabel: 'safe: kept by whoever played it',
+  mayForfeit: 'Everyone passed: bid, or forfeit the hand.',
+} as const;
