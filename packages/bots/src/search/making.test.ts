@@ -9,12 +9,20 @@ function set(id: string, options = {}): Rules {
   return new Rules(game, 4, filled(game, 4, options));
 }
 
-test('sure bids are told less sure in Stones where all play for themselves, and only there', () => {
+test('sure bids are told less sure in Stones where all play for themselves', () => {
   const alone = chanceOf(set('stones'));
   expect(alone(0.95)).toBeLessThan(0.85);
   expect(alone(1)).toBeLessThan(1);
   expect(alone(0)).toBeGreaterThan(0);
   expect(alone(0.4)).toBeLessThan(alone(0.6));
-  expect(chanceOf(set('stones', { partners: 'on' }))(0.95)).toBe(0.95);
-  expect(chanceOf(set('coralon'))(0.95)).toBe(0.95);
+});
+
+test('elsewhere doubtful bids are told less doubtful, and sure ones a little less sure', () => {
+  for (const rules of [set('stones', { partners: 'on' }), set('coralon')]) {
+    const chance = chanceOf(rules);
+    expect(chance(0.26)).toBeCloseTo(0.37, 2);
+    expect(chance(0.65)).toBeCloseTo(0.68, 2);
+    expect(chance(0.95)).toBeCloseTo(0.93, 2);
+    expect(chance(1)).toBeLessThan(1);
+  }
 });
