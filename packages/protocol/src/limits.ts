@@ -51,6 +51,9 @@ export const PHRASES = [
   'bye',
 ] as const;
 
+/** What may be said from the deal to the score where partners play, since it tells nothing of cards: VINES-PARTNER-1. */
+export const NEUTRAL_PHRASES: readonly (typeof PHRASES)[number][] = ['hello', 'good-luck', 'thinking', 'thanks', 'bye'];
+
 /** Faces that may be made at every table. */
 export const EMOTES = ['smile', 'laugh', 'wow', 'sad', 'sweat', 'clap', 'heart', 'wave'] as const;
 

@@ -9,6 +9,7 @@ import {
   type Answer,
   type GiveMessage,
   LIMITS,
+  NEUTRAL_PHRASES,
   type Progress,
   type SayMessage,
 } from '@followsuit/protocol';
@@ -67,7 +68,7 @@ export class Table {
     return this.game?.actors ?? 0;
   }
 
-  /** Whether a game is going on in which some play together: VINES-PARTNER-1. */
+  /** Whether a hand is going on in which some play together: VINES-PARTNER-1. */
   private get hasPartnersPlaying(): boolean {
     return this.actors !== 0 && this.rules.sides.some((side) => side.length > 1);
   }
@@ -214,8 +215,8 @@ export class Table {
     if (text !== undefined && row.listed === 1)
       return problem('not-private', 'Words of your own are for private tables; here there are phrases.', { table });
     if (seat < 0) return problem('not-your-seat', 'Only those who sit here can speak.', { table });
-    if (text !== undefined && this.hasPartnersPlaying)
-      return problem('forbidden', 'Partners say nothing of their own during a game; there are phrases.', { table });
+    if (this.hasPartnersPlaying && !NEUTRAL_PHRASES.some((each) => each === phrase))
+      return problem('forbidden', 'During a hand partners say no more than hello or thanks.', { table });
     this.company.broadcast({ t: 'said', table: this.id, seat, name: seats[seat].name, phrase, emote, text });
     return null;
   }

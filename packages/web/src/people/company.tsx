@@ -43,7 +43,7 @@ export function Company({ client, info }: CompanyProps) {
       )}
       {open.value === 'talk' && (
         <Dialog title={said.talkTitle} onClose={close}>
-          <TalkBox client={client} seat={client.model.seat.value} own={!info.listed && !withPartners(client)} />
+          <TalkBox client={client} seat={client.model.seat.value} own={!info.listed} neutral={withPartners(client)} />
         </Dialog>
       )}
       {open.value === 'people' && (
@@ -57,7 +57,7 @@ export function Company({ client, info }: CompanyProps) {
   );
 }
 
-/** Whether some play together in a game that goes on: they have phrases only. */
+/** Whether some play together in a game that goes on: they have a few phrases only. */
 function withPartners({ model: { events, info } }: TableClient): boolean {
   const sides = (events.value[0]?.sides ?? []) as readonly (readonly number[])[];
   return info.value?.stage === 'playing' && sides.some((side) => side.length > 1);

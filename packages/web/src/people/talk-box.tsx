@@ -1,5 +1,5 @@
 /** Talking at a table: phrases, faces, and at private tables words of one's own. */
-import { EMOTES, LIMITS, PHRASES } from '@followsuit/protocol';
+import { EMOTES, LIMITS, NEUTRAL_PHRASES, PHRASES } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
@@ -14,10 +14,12 @@ interface TalkProps {
   readonly seat: number;
   /** Whether words of one's own may be said here. */
   readonly own: boolean;
+  /** Whether only what tells nothing of cards may be said now. */
+  readonly neutral?: boolean;
 }
 
 /** What was said, and what can be. */
-export function TalkBox({ client, seat, own }: TalkProps) {
+export function TalkBox({ client, seat, own, neutral = false }: TalkProps) {
   const lines = client.model.said.value;
   const unsaid = client.model.link.value === 'open' ? [] : client.model.unsaid.value;
   const log = useRef<HTMLDivElement>(null);
@@ -38,12 +40,12 @@ export function TalkBox({ client, seat, own }: TalkProps) {
           </p>
         ))}
       </div>
-      {seat < 0 ? <p class="hint">{said.talkWatch}</p> : <Saying client={client} own={own} />}
+      {seat < 0 ? <p class="hint">{said.talkWatch}</p> : <Saying client={client} own={own} neutral={neutral} />}
     </section>
   );
 }
 
-function Saying({ client, own }: Omit<TalkProps, 'seat'>) {
+function Saying({ client, own, neutral }: Omit<TalkProps, 'seat'>) {
   const text = useSignal('');
   const say = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -55,21 +57,23 @@ function Saying({ client, own }: Omit<TalkProps, 'seat'>) {
     <>
       <fieldset class="people-row">
         <legend class="visually-hidden">{said.talkPhrases}</legend>
-        {PHRASES.map((phrase) => (
+        {(neutral ? NEUTRAL_PHRASES : PHRASES).map((phrase) => (
           <button key={phrase} type="button" class="talk-phrase" onClick={() => client.say({ phrase })}>
             {words.talk.phrases[phrase]}
           </button>
         ))}
       </fieldset>
-      <fieldset class="people-row">
-        <legend class="visually-hidden">{said.talkFaces}</legend>
-        {EMOTES.map((emote) => (
-          <button key={emote} type="button" class="talk-phrase" onClick={() => client.say({ emote })}>
-            <span aria-hidden="true">{words.talk.emotes[emote][0]}</span> {words.talk.emotes[emote][1]}
-          </button>
-        ))}
-      </fieldset>
-      {own && (
+      {!neutral && (
+        <fieldset class="people-row">
+          <legend class="visually-hidden">{said.talkFaces}</legend>
+          {EMOTES.map((emote) => (
+            <button key={emote} type="button" class="talk-phrase" onClick={() => client.say({ emote })}>
+              <span aria-hidden="true">{words.talk.emotes[emote][0]}</span> {words.talk.emotes[emote][1]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {own && !neutral && (
         <form class="people-row" onSubmit={say}>
           <input
             aria-label={said.talkOwn}

@@ -1,7 +1,4 @@
 /** What the tables of the games with the Vines deck show, held against what the engine then tells. */
-// First: what is loaded asks at once whether things may move.
-import './testing/fake-dom.ts';
-
 import type { Line } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { h } from 'preact';
