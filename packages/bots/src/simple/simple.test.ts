@@ -2,7 +2,6 @@ import { type Json, type Option, Random, type Rules, type TrickGame, type View, 
 import { gameOf, trickGames } from '@followsuit/games';
 import { describe, expect, it, test } from 'vitest';
 import { legalMoves, random } from '../bot.ts';
-import { botOf, bots } from '../bots.ts';
 import { playGame, type Score, setUp, winShare } from '../testing/play.ts';
 import { simple } from './index.ts';
 
@@ -36,13 +35,6 @@ function selfPlay(rules: Rules, count: number): Score[] {
 
 const share = (scores: readonly Score[], holds: (score: Score) => boolean): number =>
   scores.filter(holds).length / scores.length;
-
-test('bots are found by name', () => {
-  expect(bots.map(({ name }) => name)).toContain('simple');
-  expect(botOf('simple')).toBe(simple);
-  expect(botOf('random')).toBe(random);
-  expect(botOf('nobody')).toBeUndefined();
-});
 
 describe.each(four.map((game) => [game.id, game] as const))('simple plays %s', (_id, game) => {
   it('by the rules, with every number of players and every option', () => {
