@@ -1,5 +1,5 @@
 /** Chevalier: rules/chevalier.md, "At the table". */
-import type { Line } from '@followsuit/engine';
+import type { Json, Line } from '@followsuit/engine';
 import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
@@ -14,7 +14,7 @@ import { Piles, PutAway } from './parts/cards.tsx';
 import { BidOf, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { field, isSettled, isWorth, numbers, option, sideOf, standingBid, sumOf, tableOf } from './parts/read.ts';
-import { nameOf, namesOf, tell, wordIn } from './parts/say.ts';
+import { nameOf, namesOf, ofWords, tell, wordIn } from './parts/say.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
 import { Result } from './parts/table.tsx';
 
@@ -28,6 +28,9 @@ const clean = (scene: Scene, side: number): number =>
 function mark(scene: Scene, card: string): Badge | null {
   return isWorth(scene, card) ? { text: '☠', label: own.poisonCard, tone: 'bad' } : trumpMark(scene, card);
 }
+
+/** "3 of 5 clean": a seat has no room for more. */
+const cleanOf = (bid: Json, n: number): string => tell(own.cleanOf, { count: ofWords(n, Number(bid)) });
 
 /** What the bidders have if they sweep, while the others have no poison. */
 function withSweep(scene: Scene, side: number): string {
@@ -105,7 +108,7 @@ export const chevalier: Touch = {
     const label = tell(own.poisonedLabel, { team: namesOf(scene, scene.sides[side]), name: nameOf(scene, seat), n });
     return [
       ...saidBadges(scene, seat),
-      ...bidBadge(scene, seat, clean(scene, side), own.cleanTricks, reachTone),
+      ...bidBadge(scene, seat, clean(scene, side), own.cleanTricks, reachTone, cleanOf),
       ...(isSettled(scene) && n > 0 ? [{ text: `☠ ${n}`, label }] : []),
     ];
   },

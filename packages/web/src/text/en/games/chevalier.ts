@@ -10,6 +10,7 @@ export const chevalier = {
   tricksOf: '{team}: {clean} face down, poisoned ones face up: {n}',
   sweptBy: '{team}: {clean} face down, and all the poison, swept: {n}',
   cleanTricks: 'clean tricks',
+  cleanOf: '{count} clean',
   bidMore: 'Tricks without poison; a sweep can still add to them. Points above the bid count.',
   tricks: 'Clean, ☠',
   points: 'Points',
