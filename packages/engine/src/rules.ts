@@ -7,7 +7,7 @@ import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
 import { fieldsOf } from './change.ts';
 import { compileTricks, situation } from './compile.ts';
 import { dealFrom, dealLine, faultInDeal, readDeal } from './deal.ts';
-import { type Deal, type Design, isTricks, type Options, type Phase, turnRule } from './game.ts';
+import { type Deal, type Design, isTricks, type Options, type Phase, type Tricks, turnRule } from './game.ts';
 import { faultInPlayers } from './options.ts';
 import type { Fault, Fields, Line, Play, Refusal, Teller } from './play.ts';
 import type { Random } from './random.ts';
@@ -72,9 +72,7 @@ export class Rules implements Play {
   readonly worth: Uint8Array;
   private readonly suits: Int8Array;
   private readonly restrictions: Restrictions;
-  private readonly holdRule: string;
-  private readonly startKey: number;
-  private readonly opensWith: ((s: State) => number) | undefined;
+  private readonly trickPhase: Tricks<string>;
   private readonly taken: ((s: State, taker: number) => boolean) | null;
 
   /** `options` must be complete and good: see `chosen`. */
@@ -104,10 +102,8 @@ export class Rules implements Play {
     this.worth = tables.worth;
     this.suits = tables.suits;
     this.restrictions = new Restrictions(tables, tricks.restrictions, design.deck);
-    this.holdRule = tricks.holdRule;
-    this.startKey = tricks.key.start;
+    this.trickPhase = tricks;
     this.taken = tricks.taken ?? null;
-    this.opensWith = tricks.opensWith;
   }
 
   /** A new game, waiting for its first deal. */
@@ -192,7 +188,7 @@ export class Rules implements Play {
     for (const { at, size, start, lasting } of this.design.layout.fields) if (!lasting) s.fill(start, at, at + size);
     s[HAND]++;
     s[DEALER] = dealer;
-    s[KEY] = this.startKey;
+    s[KEY] = this.trickPhase.key.start;
     s[OPEN] = open;
     for (let seat = 0; seat < this.seats; seat++) for (const card of hands[seat]) this.give(s, seat, card);
     for (const card of stock) s[STOCK + suitOf(card)] |= bitOf(card);
@@ -242,7 +238,7 @@ export class Rules implements Play {
     const phase = this.phases[s[PHASE]];
     if (((this.actors(s) >> seat) & 1) === 0) return turnRule(phase, s, seat);
     if (s[PHASE] !== this.tricks) return this.ways[s[PHASE]].refuse(s, seat, move);
-    if ((s[HOLD + seat * SUITS + suitOf(move)] & bitOf(move)) === 0) return this.holdRule;
+    if ((s[HOLD + seat * SUITS + suitOf(move)] & bitOf(move)) === 0) return this.trickPhase.holdRule;
     return this.restrictions.refuse(s, seat, move);
   }
 
@@ -343,7 +339,7 @@ export class Rules implements Play {
         s[SIZE] = this.seats;
         for (let out = s[OUT]; out !== 0; out &= out - 1) s[SIZE]--;
         s[STOP] = s[SIZE];
-        const card = this.opensWith?.(s) ?? -1;
+        const card = this.trickPhase.opensWith?.(s) ?? -1;
         if (card >= 0) this.play(s, card, teller);
       }
       if (s[TURN] >= 0 || s[ACTORS] !== 0) return;
@@ -396,7 +392,7 @@ export class Rules implements Play {
   private readCard({ do: name, card }: Line, size: number): { move: number } | Refusal | null {
     if (name !== 'play') return null;
     const move = typeof card === 'string' ? this.design.deck.byCode.get(card) : undefined;
-    if (move === undefined) return { rule: this.holdRule };
+    if (move === undefined) return { rule: this.trickPhase.holdRule };
     return size === 1 ? { move } : { rule: 'RECORD-ACT-1' };
   }
 }
