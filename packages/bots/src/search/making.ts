@@ -68,7 +68,7 @@ interface Tempered {
  * play like the policy, and do not go after anybody's bid. Fitted to 480 bids of `expert`; docs/strength.md has others.
  */
 const ALONE_IN_STONES: Tempered = { slope: 0.56, shift: -0.08 };
-/** Elsewhere who bids plays better than the policy that plays the worlds out. Fitted to 1,621 bids of eleven games together. */
+/** Elsewhere doubtful bids are made more often; perhaps whoever bids plays better than the policy does in the worlds. Fitted to 1,621 bids. */
 const ELSEWHERE: Tempered = { slope: 0.77, shift: 0.26 };
 /** Shares of a few worlds that are all or nothing are not certain. */
 const LEAST = 0.01;

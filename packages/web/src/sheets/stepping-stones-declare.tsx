@@ -10,7 +10,6 @@ import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.
 import { counted, tell } from './parts/say.ts';
 import { boxOf, rowsOf } from './stepping-stones-sheet.tsx';
 import './parts/ask.css';
-import './stepping-stones.css';
 
 const own = gameWords.steppingStones;
 
@@ -57,7 +56,7 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
       {completed.length > 0 && (
         <div class="ask-row">
           {completed.map((name) => (
-            <span key={name} class="stamped">
+            <span key={name} class="ask-stamped">
               {cardOf(name).map((line) => (
                 <span key={line}>{line}</span>
               ))}
