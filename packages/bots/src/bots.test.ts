@@ -23,7 +23,8 @@ const answered = (bot: Bot, view: View<Play>) => [
 ];
 
 test('bots are found by name', () => {
-  expect(bots.map(({ name }) => name)).toEqual(['random', 'simple', 'club', 'expert', 'master']);
+  const names = ['random', 'simple', 'club', 'expert', 'master'];
+  for (const list of [bots, cardBots, solitaireBots]) expect(list.map(({ name }) => name)).toEqual(names);
   expect(botOf('simple')?.name).toBe('simple');
   expect(botOf('nobody')).toBeUndefined();
 });
