@@ -8,7 +8,7 @@ export interface Standing {
   readonly bot: string;
   /** Its part of the victory (in hands: its chance of the game), more or less than would be even. */
   readonly gain: Estimate;
-  /** Where that lies between those who sit in the other seats (0) and `open` (1), if `open` takes part. */
+  /** Where that lies between `textbook` (0; those in the other seats if it takes no part) and `open` (1), if `open` takes part. */
   readonly scale: Estimate | null;
   /** The share of games won, and what that is in Elo points; only where whole games are played. */
   readonly wins: number | null;
@@ -52,12 +52,14 @@ export class TournamentSheet {
 
   standings(): Standing[] {
     const { bots, play } = this.tournament;
-    const open = bots.indexOf('open');
+    const [zero, open] = ['textbook', 'open'].map((bot) => bots.indexOf(bot));
+    // Those in the other seats get 0.
+    const above = (i: number): number[] => this.results.map((each) => each[i] - (each[zero] ?? 0));
     const par = parOf(this.tournament);
     return bots.map((bot, i) => {
       const gain = estimate(this.of(i));
       const wins = play === 'games' ? gain.mean + par : null;
-      const scale = open < 0 ? null : ratio(this.of(i), this.of(open));
+      const scale = open < 0 ? null : ratio(above(i), above(open));
       return { bot, gain, scale, wins, elo: wins === null ? null : elo(wins, par) };
     });
   }

@@ -55,6 +55,19 @@ describe('a tournament', () => {
     rmSync(directory, { recursive: true });
   });
 
+  it('measures the way from textbook to open, whoever sits in the other seats', () => {
+    const results = [
+      [3, 5, 1],
+      [6, 9, 3],
+    ];
+    const bots = ['expert', 'open', 'textbook'];
+    const scales = (names: readonly string[]): (number | undefined)[] =>
+      new TournamentSheet({ ...tournament, bots: names }, results).standings().map(({ scale }) => scale?.mean);
+    expect(scales(bots)).toEqual([5 / 10, 1, 0]);
+    expect(scales(['expert', 'open', 'simple'])).toEqual([9 / 14, 1, 4 / 14]);
+    expect(scales(['expert', 'club', 'textbook'])).toEqual([undefined, undefined, undefined]);
+  });
+
   it('begins hands at different scores', () => {
     const rules = new Rules(ducks, 4, filled(ducks, 4));
     const totals = new Set(Array.from({ length: 12 }, (_, i) => viewTotals(startOf(rules, `start ${i}`).before)));
