@@ -3,7 +3,8 @@
  * opens and when it closes: here a popover covers the page instead, which leaves it as it is.
  */
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { afterFrame } from '../idle.ts';
 import { words } from '../text/text.ts';
 import './dialog.css';
 
@@ -84,18 +85,23 @@ export interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** A window with a heading and a way out. @example <Dialog title="Score" onClose={close}>…</Dialog> */
+/**
+ * A window with a heading and a way out. The page is veiled in the next frame, whatever is to be shown; that comes in the one after.
+ * @example <Dialog title="Score" onClose={close}>…</Dialog>
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
+  const [filled, fill] = useState(false);
+  useLayoutEffect(() => afterFrame(() => fill(true)), []);
   return (
-    <Window named={id} onClose={onClose} class="table-dialog">
+    <Window named={id} onClose={onClose} class={`table-dialog ${filled ? '' : 'table-dialog-coming'}`}>
       <header class="table-dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" class="table-dialog-close" onClick={onClose}>
           {words.table.close}
         </button>
       </header>
-      {children}
+      {filled && children}
     </Window>
   );
 }
