@@ -131,7 +131,7 @@ test('a hint says what and why, and a move can be taken back', async ({ page }) 
 });
 
 test('without a network the app opens, plays on and begins another game', async ({ page, context }) => {
-  await prepare(page);
+  await prepare(page, 'light', { offline: true });
   await playNow(page, 'thief');
   await turnOrEnd(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -3,10 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Theme = 'light' | 'dark';
 
-/** Settings that make a test quick; all of them can be chosen on the settings page. */
-export async function prepare(page: Page, theme: Theme = 'light'): Promise<void> {
+/**
+ * Settings that make a test quick; all of them can be chosen on the settings page. Only a test without a network needs the
+ * service worker, which fetches the whole app: else the browser has none.
+ */
+export async function prepare(page: Page, theme: Theme = 'light', { offline = false } = {}): Promise<void> {
   const settings = JSON.stringify({ theme, speed: 'instant', taps: 'one', motion: 'off' });
   await page.addInitScript((kept) => localStorage.setItem('followsuit.settings', kept), settings);
+  if (!offline) await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   page.on('pageerror', (error) => {
     throw error;
   });
