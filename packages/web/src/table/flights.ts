@@ -6,6 +6,8 @@ import type { Trick } from './trick.ts';
 
 const TIME = 220;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
+/** Said in full, as everywhere that something moves: where a value is left out, the browser works out every frame on the main thread. */
+const LYING = { transform: 'none', opacity: 1 };
 
 /** Where cards of the hand were last seen, so that they fly from there. */
 const seen = new Map<string, DOMRect>();
@@ -68,7 +70,7 @@ function arrival(element: HTMLElement): (() => void) | null {
   if (!from) return null;
   const { x, y } = way(element.getBoundingClientRect(), from);
   const start = { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.6 };
-  return () => element.animate([start, { transform: 'none' }], { duration: TIME, easing: EASE });
+  return () => element.animate([start, LYING], { duration: TIME, easing: EASE });
 }
 
 /** The cards of a trick fly to whom they went: what others keep first, then the rest. */
@@ -84,7 +86,7 @@ function departure(list: HTMLElement, taker: number): () => Promise<unknown> {
   return () => {
     list.ariaHidden = 'true';
     const flights = ways.map(({ each, x, y, delay }) =>
-      each.animate([{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }], {
+      each.animate([LYING, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }], {
         duration: TIME,
         delay,
         easing: 'ease-in',

@@ -154,10 +154,16 @@ function useDealing(ref: { readonly current: HTMLElement | null }, { view, event
     before.current = view.hand;
     if (!mayMove()) return;
     for (const [i, card] of [...(ref.current?.querySelectorAll('.hand-card') ?? [])].entries())
-      card.animate([{ transform: 'translateY(-6rem)', opacity: 0 }, {}], {
-        duration: 140,
-        delay: i * 6,
-        fill: 'backwards',
-      });
+      card.animate(
+        [
+          { transform: 'translateY(-6rem)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        {
+          duration: 140,
+          delay: i * 6,
+          fill: 'backwards',
+        },
+      );
   });
 }

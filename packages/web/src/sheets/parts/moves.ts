@@ -50,7 +50,11 @@ export function send(what: HTMLElement, { from, to, delay = 0, arc = 0, size = 0
   const at = (share: number, up: number, scale: number): Keyframe => ({
     transform: `translate(-50%, -50%) translate(${(toX - x) * share}px, ${(toY - y) * share - up}px) scale(${scale})`,
   });
-  const steps = [at(0, 0, 1), { ...at(0.5, arc, 1), opacity: 1 }, { ...at(1, 0, size), opacity: 0.2 }];
+  const steps = [
+    { ...at(0, 0, 1), opacity: 1 },
+    { ...at(0.5, arc, 1), opacity: 1 },
+    { ...at(1, 0, size), opacity: 0.2 },
+  ];
   play(what, steps, { duration: time, delay, easing: EASE, fill: 'backwards' });
 }
 
@@ -62,8 +66,8 @@ export function turnDown(face: HTMLElement, back: HTMLElement | null, at: DOMRec
   if (!back) return;
   lay(back, at);
   const steps = [
-    { ...flat(-90), offset: 0 },
-    { ...flat(0), offset: 0.4 },
+    { ...flat(-90), opacity: 1, offset: 0 },
+    { ...flat(0), opacity: 1, offset: 0.4 },
     { ...flat(0), opacity: 0 },
   ];
   play(back, steps, { duration: TIME, delay: TIME / 2, fill: 'backwards' });
@@ -83,7 +87,8 @@ export function turnUp(elements: Iterable<Element>): void {
 /** Lets something hop on the spot. */
 export function hop(element: Element | null): void {
   const up = { transform: 'translateY(-1.1rem)' };
-  element?.animate([{}, up, {}, up, {}], { duration: 1.3 * TIME, easing: 'ease-in-out' });
+  const down = { transform: 'none' };
+  element?.animate([down, up, down, up, down], { duration: 1.3 * TIME, easing: 'ease-in-out' });
 }
 
 function lay(what: HTMLElement, at: DOMRect): void {
