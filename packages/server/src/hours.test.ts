@@ -125,3 +125,26 @@ it('a game by post lives for weeks, out of memory while nobody looks', async () 
     await other.until(() => other.tables.get(table)!.seq >= known.seq);
   }
 });
+
+it('where the first who acts counts, the first bot leaves people one to four seconds', async () => {
+  const time = new HandTime();
+  const waits: number[] = [];
+  const after = time.after.bind(time);
+  time.after = (ms, call) => {
+    waits.push(ms);
+    return after(ms, call);
+  };
+  const { guest } = await start({ botPause: 700 }, { time });
+  const ana = await guest('Ana');
+  const table = await tableFor([ana], 'up-and-down', 5, { options: { opening: 'informal' }, bot: 'simple' });
+  const known = ana.tables.get(table)!;
+  await ana.until(() => known.acts.length > 0);
+  expect(waits.filter((ms) => ms >= 900 && ms <= 4000)).toHaveLength(1);
+  expect(waits).not.toContain(700);
+  await expect
+    .poll(async () => {
+      await time.pass(4000);
+      return known.events.some(({ ev, seat }) => ev === 'act' && seat !== 0);
+    })
+    .toBe(true);
+});

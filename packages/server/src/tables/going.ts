@@ -108,7 +108,9 @@ export class Going {
     const { game, rules, turns } = this.playing;
     if (!game) return;
     const bot = this.seating.botOf(seat, STAND_IN);
-    this.thoughts.begin(seat, turns.since[seat], bot, () => rules.view(game.state, seat));
+    const since = turns.since[seat];
+    const isFirst = rules.inTheOpen(game.state) && since === game.lines.length;
+    this.thoughts.begin(seat, since, bot, () => rules.view(game.state, seat), isFirst);
   }
 
   private async botMove(seat: number, since: number, move: number): Promise<void> {

@@ -2,6 +2,9 @@
 import type { Play, View } from '@followsuit/engine';
 import type { House } from '../house.ts';
 
+/** Where all may act at once, the first bot waits so many hundredths of the usual pause: one to four seconds, as a rule. */
+const FIRST = { least: 140, most: 570 };
+
 export class Thoughts {
   private readonly house: House;
   /** Called with the move that a bot has chosen. */
@@ -28,11 +31,14 @@ export class Thoughts {
     this.seats.delete(seat);
   }
 
-  /** Lets a bot choose for a seat, unless it does so already; `since` is since when the choice has been there. */
-  begin(seat: number, since: number, bot: string, view: () => View<Play>): void {
+  /**
+   * Lets a bot choose for a seat, unless it does so already; `since` is since when the choice has been there, `isFirst` whether
+   * it would be the first to act where anybody may be.
+   */
+  begin(seat: number, since: number, bot: string, view: () => View<Play>, isFirst: boolean): void {
     if (this.seats.has(seat)) return;
     this.seats.add(seat);
-    Promise.all([this.house.bots.choose(bot, view()), this.pause()])
+    Promise.all([this.house.bots.choose(bot, view()), this.pause(isFirst)])
       .then(([move]) => this.onMove(seat, since, move))
       .catch((error) => {
         this.seats.delete(seat);
@@ -41,10 +47,11 @@ export class Thoughts {
   }
 
   /** So that people can follow. */
-  private pause(): Promise<void> {
-    const { botPause, time } = this.house;
+  private pause(isFirst: boolean): Promise<void> {
+    const { botPause, chance, time } = this.house;
+    const share = isFirst ? FIRST.least + chance.below(FIRST.most - FIRST.least + 1) : 100;
     return new Promise((resolve) => {
-      if (botPause > 0) time.after(botPause, resolve);
+      if (botPause > 0) time.after((botPause * share) / 100, resolve);
       else resolve();
     });
   }

@@ -74,7 +74,7 @@ describe('an act on its way', () => {
     const sending = new Sending(model, 't', (message) => sent.push(message));
     const answer = (more: object): boolean =>
       sending.answered(
-        { t: 'error', table: 't', id: sent[0]?.id, code: 'refused', text: 'No.', ...more } as Answer,
+        { t: 'error', table: 't', id: sent.at(-1)?.id, code: 'refused', text: 'No.', ...more } as Answer,
         (each) => troubles.push(each),
       );
     return { model, sent, troubles, sending, answer };
@@ -103,6 +103,18 @@ describe('an act on its way', () => {
     expect(answer({ code: 'stale', id: 'another' })).toBe(true);
     expect(troubles.map(({ rule }) => rule)).toEqual(['VINES-FOLLOW-1']);
     expect(answer({ id: undefined })).toBe(false);
+  });
+
+  it('that came too late is told of where it can no longer be done', () => {
+    const { model, troubles, sending, answer } = open();
+    model.acts.value = [act];
+    sending.act(act);
+    answer({ code: 'stale' });
+    expect(troubles).toEqual([]);
+    sending.act(act);
+    model.acts.value = [];
+    answer({ code: 'stale' });
+    expect(troubles.map(({ text }) => text)).toEqual(['Somebody else was quicker: that can no longer be done.']);
   });
 });
 

@@ -26,6 +26,12 @@ export const makeSignals = () => ({
 });
 export type Signals = ReturnType<typeof makeSignals> & TableModel;
 
+/** Whether an act is among those that can be done now. */
+export function isOffered({ acts }: TableModel, act: Act): boolean {
+  const written = JSON.stringify(act);
+  return acts.peek().some((each) => JSON.stringify(each) === written);
+}
+
 /**
  * Takes in an answer that belongs to the table. Returns false where something is missing before it, so that the table has
  * to be asked for anew.

@@ -1,7 +1,8 @@
 /** Acts on their way: each has a name of its own, and is sent again until it is answered. */
 import type { Act } from '@followsuit/engine';
 import type { ActMessage, Answer } from '@followsuit/protocol';
-import type { Signals } from './model.ts';
+import { words } from '../text/text.ts';
+import { isOffered, type Signals } from './model.ts';
 import type { Trouble } from './types.ts';
 
 /** A name that nothing else has. (`randomUUID` is not there on pages without https, as in a home network.) */
@@ -46,9 +47,12 @@ export class Sending {
   answered(answer: Answer, tell: (trouble: Trouble) => void): boolean {
     if ((answer.t !== 'done' && answer.t !== 'error') || answer.id === undefined) return false;
     if (answer.id !== this.last?.id) return true;
+    const { act } = this.last;
     this.forget();
-    // What was done meanwhile is on the screen by now, and the choice is still open: nothing needs to be said.
-    if (answer.t === 'error' && answer.code !== 'stale') tell(answer);
+    if (answer.t !== 'error') return true;
+    if (answer.code !== 'stale') tell(answer);
+    // What was done meanwhile is on the screen by now: where the choice is still open, nothing needs to be said.
+    else if (!isOffered(this.model, act as Act)) tell({ ...answer, text: words.notices.quicker });
     return true;
   }
 }

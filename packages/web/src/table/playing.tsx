@@ -3,6 +3,7 @@ import type { Act } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isOffered } from '../client/model.ts';
 import { whenIdle } from '../idle.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
@@ -65,9 +66,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const choose = (act: Act): void => {
     stage.hurry();
     // What was on the screen may have been overtaken, or done already.
-    const written = JSON.stringify(act);
-    const holds = model.acts.peek().some((each) => JSON.stringify(each) === written);
-    if (holds && model.sent.peek() === null) client.act(act);
+    if (isOffered(model, act) && model.sent.peek() === null) client.act(act);
   };
   const onCard = (card: string): void => {
     const couldAct = scene.acts.length > 0;

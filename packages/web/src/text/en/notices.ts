@@ -17,5 +17,6 @@ export const notices = {
   understood: 'Understood',
   breaks: 'Line {line} breaks {rule}.',
   later: 'Later',
+  quicker: 'Somebody else was quicker: that can no longer be done.',
   closedTable: 'The host has closed this table.',
 } as const;
