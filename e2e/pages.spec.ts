@@ -114,6 +114,15 @@ test('a window keeps the focus until it is closed, and then gives it back', asyn
   }
 });
 
+test('a part of the table that cannot be loaded says so', async ({ page }) => {
+  await prepare(page);
+  await page.route('**/assets/seldom-*', (route) => route.abort());
+  await playNow(page, 'coralon');
+  await turnOrEnd(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('could not be loaded');
+});
+
 test('a hint says what and why, and a move can be taken back', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await prepare(page);

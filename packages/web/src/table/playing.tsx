@@ -1,7 +1,7 @@
 /** A game under way at the table. */
 import type { Act } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isOffered } from '../client/model.ts';
 import { whenIdle } from '../idle.ts';
@@ -16,6 +16,7 @@ import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { type Advice, Hints } from './hints.tsx';
 import { useKeys } from './keys.ts';
+import { lazily, loadSeldom } from './lazily.tsx';
 import { Live } from './live.tsx';
 import { HandOver, Over } from './over.tsx';
 import { asText, playsAtOnce, toggleText } from './prefs.ts';
@@ -31,7 +32,7 @@ import { Windows } from './windows.tsx';
 
 const said = words.table;
 
-const TextView = lazy(() => import('./seldom.tsx').then(({ TextView }) => ({ default: TextView })));
+const TextView = lazily('TextView');
 
 interface PlayingProps extends TableProps {
   readonly scene: Scene;
@@ -50,7 +51,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   useFocus(root, scene);
 
-  useEffect(() => whenIdle(() => void import('./seldom.tsx').catch(() => {})), []);
+  useEffect(() => whenIdle(loadSeldom), []);
 
   const moment = scene.events.length;
   const question = useMemo(() => questionOf(scene), [scene.events, scene.acts]);

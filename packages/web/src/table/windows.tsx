@@ -1,9 +1,10 @@
 /** The dialogs of the table. */
 import type { Signal } from '@preact/signals';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { words } from '../text/text.ts';
 import type { Opened } from './bar.tsx';
 import { Dialog } from './dialog.tsx';
+import { lazily } from './lazily.tsx';
 import { Log } from './log.tsx';
 import type { Scene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
@@ -13,8 +14,8 @@ import { Why } from './why.tsx';
 
 const said = words.table;
 
-const KeyHelp = lazy(() => import('./seldom.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })));
-const TableSettings = lazy(() => import('./seldom.tsx').then(({ TableSettings }) => ({ default: TableSettings })));
+const KeyHelp = lazily('KeyHelp');
+const TableSettings = lazily('TableSettings');
 
 export interface WindowsProps {
   readonly scene: Scene;

@@ -8,6 +8,8 @@ export const notices = {
   newVersion: 'There is a new version of Followsuit.',
   reload: 'Load it',
   notLoaded: 'This page could not be loaded. Check the network and load it again.',
+  partNotLoaded: 'This part of the app could not be loaded. Check the network and load the page again.',
+  notThere: 'Not loaded',
   gamesNotLoaded: 'The games could not be loaded. Check the network and try again.',
   restarted: 'The games had stopped and run again: look whether your last move was made.',
   askAgain: 'The games had stopped. Try once more.',
