@@ -18,14 +18,23 @@ interface Told {
   readonly text: string;
 }
 
-export function Live({ scene }: { readonly scene: Scene }) {
+interface LiveProps {
+  readonly scene: Scene;
+  /** What is said to this person alone, such as that it is not their turn. */
+  readonly note?: string | null;
+}
+
+export function Live({ scene, note = null }: LiveProps) {
   const heard = useRef<Scene | null>(null);
-  const [told, tell] = useState<readonly Told[]>([]);
+  const [told, hear] = useState<readonly Told[]>([]);
+  const tell = (text: string): void => {
+    if (text !== '') hear((before) => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text }].slice(-STAY));
+  };
   useEffect(() => {
-    const text = newsOf(heard.current, scene);
+    tell(newsOf(heard.current, scene));
     heard.current = scene;
-    if (text !== '') tell((before) => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text }].slice(-STAY));
   }, [scene.events]);
+  useEffect(() => tell(note ?? ''), [note]);
   return (
     <div class="visually-hidden" aria-live="polite" aria-relevant="additions" data-live>
       {told.map(({ n, text }) => (

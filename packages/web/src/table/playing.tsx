@@ -21,6 +21,7 @@ import { Live } from './live.tsx';
 import { HandOver, Over } from './over.tsx';
 import { asText, playsAtOnce, toggleText } from './prefs.ts';
 import { promptFor } from './prompt.ts';
+import { useReminder } from './reminder.ts';
 import type { Scene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -50,6 +51,9 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const bubbles = useBubbles(model.said.value);
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   useFocus(root, scene);
+  useReminder(scene, () => {
+    note.value = fill(said.waitedFor, { prompt: promptFor(stage.scene.peek() ?? scene, []) });
+  });
 
   useEffect(() => whenIdle(loadSeldom), []);
 
@@ -159,7 +163,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       </div>
       <SidePanel scene={scene} />
       <Windows scene={scene} opened={opened} barred={barred} />
-      <Live scene={scene} />
+      <Live scene={scene} note={note.value} />
     </main>
   );
 }

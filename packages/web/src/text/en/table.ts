@@ -79,6 +79,7 @@ export const table = {
   chooseCard: 'Your turn: choose a card in your hand.',
   yourChoice: 'Your turn: choose.',
   notYet: 'It is not your turn. {prompt}',
+  waitedFor: 'The others are waiting for you. {prompt}',
   notACard: 'No card is played now. {prompt}',
   watching: 'You are watching. {prompt}',
 
