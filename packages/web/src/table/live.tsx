@@ -25,19 +25,24 @@ interface LiveProps {
 }
 
 export function Live({ scene, note = null }: LiveProps) {
-  const heard = useRef<Scene | null>(null);
-  const [told, hear] = useState<readonly Told[]>([]);
+  const heard = useRef<{ scene: Scene | null; note: string | null }>({ scene: null, note: null });
+  const told = useRef<readonly Told[]>([]);
+  // Only what comes to a region that is there already is read out.
+  const [there, come] = useState(false);
+  useEffect(() => come(true), []);
   const tell = (text: string): void => {
-    if (text !== '') hear((before) => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text }].slice(-STAY));
+    if (text !== '') told.current = [...told.current, { n: (told.current.at(-1)?.n ?? 0) + 1, text }].slice(-STAY);
   };
-  useEffect(() => {
-    tell(newsOf(heard.current, scene));
-    heard.current = scene;
-  }, [scene.events]);
-  useEffect(() => tell(note ?? ''), [note]);
+  // Told while this is drawn and not in an effect, for which the page would be drawn a second time at every step.
+  if (there) {
+    const before = heard.current;
+    heard.current = { scene, note };
+    if (before.scene?.events !== scene.events) tell(newsOf(before.scene, scene));
+    if (before.note !== note) tell(note ?? '');
+  }
   return (
     <div class="visually-hidden" aria-live="polite" aria-relevant="additions" data-live>
-      {told.map(({ n, text }) => (
+      {told.current.map(({ n, text }) => (
         <p key={n}>{text}</p>
       ))}
     </div>
