@@ -17,15 +17,16 @@ export const NONE_LEFT: Note = {
   text: (now) => free(now, now.view.trump === 'none' ? said.noTrump : said.trump),
 };
 
-/** The same where some suit is, or will be, the thieves. */
-export const NONE_LEFT_THIEF: Note = {
+/** The same where some suit is, or will be, the thieves; and, in Thief, another one trump, if it is not yet. */
+export const noneLeftThief = (trumpMayCome: boolean): Note => ({
   when: cannotFollow,
   text: (now) => {
     const { trump, thief } = now.view;
-    if (thief === 'none' && trump !== 'none') return free(now, said.makesThieves);
-    return free(now, trump === 'none' ? said.thief : said.trumpAndThief);
+    if (thief === 'none') return free(now, trump === 'none' ? said.makesThievesAlone : said.makesThieves);
+    if (trump === 'none') return free(now, trumpMayCome ? said.makesTrump : said.thief);
+    return free(now, said.trumpAndThief);
   },
-};
+});
 
 function free({ view }: Moment, more: string): string {
   const values = { led: suitName(view.led), trump: suitName(view.trump), thief: suitName(view.thief) };

@@ -1,9 +1,9 @@
 /** Bishop: rules/bishop.md, "At the table". */
-import type { Touch } from '../table/scene.ts';
+import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { bidPanels } from './parts/bids.tsx';
-import { CallSheet, callTable } from './parts/call-table.tsx';
+import { CallSheet, callTable, isHolder } from './parts/call-table.tsx';
 import { outcome, setPanels } from './parts/point-cards.tsx';
 import { option } from './parts/read.ts';
 import { tell } from './parts/say.ts';
@@ -11,10 +11,15 @@ import { tell } from './parts/say.ts';
 const say = words.sheets;
 const own = gameWords.bishop;
 
+const partnerNote = (scene: Scene): string => (isHolder(scene) ? own.forgetHolder : own.forgetJasper);
+
 export const bishop: Touch = {
   ...callTable((scene, score) => [outcome(scene, score)]),
   sheet: ({ scene }) => (
-    <CallSheet scene={scene} note={`${own.forget} ${tell(say.won, { target: String(option(scene, 'target')) })}`} />
+    <CallSheet
+      scene={scene}
+      note={`${own.forget} ${partnerNote(scene)} ${tell(say.won, { target: String(option(scene, 'target')) })}`}
+    />
   ),
   panels: { ...bidPanels({ explain: () => own.explain }), ...setPanels },
 };

@@ -4,7 +4,7 @@ import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, bidTint, exactTone, putBadges, saidBadges } from './parts/badges.ts';
+import { bidBadge, bidTint, exactTone, plainZero, putBadges, saidBadges, type ZeroTone } from './parts/badges.ts';
 import { counterSign, takenWords } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
@@ -37,29 +37,51 @@ function waysOf(scene: Scene, { bid, bidder }: Line): Way[] {
   return [['exact', tell(own.exact, { who, bid: callWord(bid) })], ['over', own.over], missed];
 }
 
-/** Whom a bid of less concerns besides the bidder: whoever said zero or less before it. */
-function lessMore(scene: Scene): string {
+/** Whom a bid of less concerns besides the bidder: whoever said zero or less before it. Null where it is another bid. */
+function rivalsOf(scene: Scene): readonly number[] | null {
   const bid = standingBid(scene);
-  if (bid?.bid !== 'less') return own.bidMore;
+  if (bid?.bid !== 'less') return null;
   const calls = field<readonly Json[]>(scene, 'call');
-  const rivals = calls.flatMap((call, seat) =>
-    seat !== bid.seat && (call === 'zero' || call === 'less') ? [seat] : [],
-  );
-  return tell(own.lessMore, { names: namesOf(scene, rivals) });
+  return calls.flatMap((call, seat) => (seat !== bid.seat && (call === 'zero' || call === 'less') ? [seat] : []));
+}
+
+function bidMore(scene: Scene): string {
+  const rivals = rivalsOf(scene);
+  return rivals ? tell(own.lessMore, { names: namesOf(scene, rivals) }) : own.bidMore;
+}
+
+/** A bid of less is not as good as made while a rival has no trick, and missed if that stays so (CORALON-SCORE-5). */
+const zeroTone =
+  (scene: Scene) =>
+  (n: number): ZeroTone => {
+    const open = (rivalsOf(scene) ?? []).some((seat) => ofSeat(scene, 'taken', seat) === 0);
+    if (n > 0 || !open) return plainZero(n);
+    return scene.events.at(-1)?.ev === 'score' ? 'bad' : undefined;
+  };
+
+/** Why a bid of less was missed though the bidder took no trick. */
+function lessMissed(scene: Scene, { bid, bidder, result, tricks }: Line, acts: readonly Line[]): string {
+  const took = tricks as readonly number[];
+  if (bid !== 'less' || result !== 'missed' || took[Number(bidder)] > 0) return '';
+  const said = acts.filter((act) => act.do === 'zero' || act.do === 'less').map((act) => Number(act.seat));
+  const others = [...new Set(said)].filter((seat) => seat !== bidder && took[seat] === 0);
+  return ` ${tell(own.lessMissed, { names: namesOf(scene, others) })}`;
 }
 
 function CoralonSheet({ scene }: { scene: Scene }) {
-  const last = lastScored(scene)?.score;
+  const { score: last, acts = [] } = lastScored(scene) ?? {};
   const who = last ? nameOf(scene, Number(last.bidder)) : '';
   return (
     <>
       {last && (
         <LastHand
-          text={tell(own.took, {
-            who,
-            bid: callWord(last.bid),
-            n: counted(numbers(last, 'tricks')[Number(last.bidder)], say.trick),
-          })}
+          text={
+            tell(own.took, {
+              who,
+              bid: callWord(last.bid),
+              n: counted(numbers(last, 'tricks')[Number(last.bidder)], say.trick),
+            }) + lessMissed(scene, last, acts)
+          }
           ways={waysOf(scene, last)}
           result={last.result}
         />
@@ -74,12 +96,15 @@ export const coralon: Touch = {
   signs(scene) {
     const bidder = standingBid(scene)?.seat ?? 0;
     const n = ofSeat(scene, 'taken', bidder);
-    return [ledTrump(scene), ...counterSign(scene, { seats: [bidder], n, more: lessMore(scene) })];
+    return [
+      ledTrump(scene),
+      ...counterSign(scene, { seats: [bidder], n, more: bidMore(scene), zeroTone: zeroTone(scene) }),
+    ];
   },
   badges: (scene, seat) => [
     ...putBadges(scene, seat),
     ...saidBadges(scene, seat),
-    ...bidBadge(scene, seat, ofSeat(scene, 'taken', seat), say.tricks, exactTone, takenWords),
+    ...bidBadge(scene, seat, ofSeat(scene, 'taken', seat), say.tricks, exactTone, takenWords, zeroTone(scene)),
   ],
   tint: bidTint,
   news: trumpNews,

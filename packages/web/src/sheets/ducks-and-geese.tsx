@@ -52,8 +52,16 @@ function lastText(scene: Scene, score: Line): string {
     bid: shortBid(score),
     tricks: counted(sumIn(score, 'tricks', team), say.trick),
     birds: counted(sumIn(score, 'pointCards', team), say.bird),
-    outcome: score.result === 'made' ? (score.blind ? own.madeBlind : own.made) : own.missed,
+    outcome: outcomeOf(scene, score),
   });
+}
+
+/** What comes of a bid (DUCKS-SCORE-2 to -5). */
+function outcomeOf(scene: Scene, score: Line): string {
+  const made = score.result === 'made';
+  if (typeof score.bid === 'number') return made ? (score.blind ? own.madeBlind : own.made) : own.missed;
+  const points = numbers(score, 'delta')[sideOf(scene, Number(score.bidder))];
+  return made ? tell(own.madeZero, { points }) : own.missedZero;
 }
 
 const DucksSheet = ({ scene }: { scene: Scene }) => (
@@ -99,7 +107,7 @@ export const ducksAndGeese: Touch = {
       ...counterSign(scene, {
         seats: team,
         n: counting(scene, team),
-        more: own.bidMore,
+        more: typeof standingBid(scene)?.bid === 'number' ? own.bidMore : own.zeroMore,
         text: (n, bid) => `${ofWords(n, bid)} ${say.points}`,
         tone: reachSign,
       }),

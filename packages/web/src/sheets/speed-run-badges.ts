@@ -4,7 +4,7 @@ import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actors, isIn, isPlaying, ofSeat, phaseOf } from './parts/read.ts';
 import { contractWord, nameOf, ofWords, shortContract, tell, wordIn } from './parts/say.ts';
-import { completedBy, contractsOf, leftFor } from './speed-run-boards.tsx';
+import { completedBy, contractsOf, heldFaceDown, leftFor } from './speed-run-boards.tsx';
 
 const say = words.sheets;
 const own = gameWords.speedRun;
@@ -46,8 +46,10 @@ function contractBadge(scene: Scene, seat: number, contract: string, double: boo
 
 /** What a seat may be holding: players look for it when they guess. After a Redo it is one of its completed contracts. */
 function holdsBadge(scene: Scene, seat: number): Badge[] {
-  const redo = isIn(scene, 'redoing', seat);
-  const list = redo ? completedBy(scene, seat).map(shortContract) : leftFor(scene, seat);
+  const completed = completedBy(scene, seat).map(shortContract);
+  const mayRedo = phaseOf(scene) === 'choosing' && completed.length > 0;
+  const held = mayRedo ? leftFor(scene, seat) : heldFaceDown(scene, seat);
+  const list = isIn(scene, 'redoing', seat) ? completed : held;
   const values = { name: nameOf(scene, seat), list: list.join(' · ') };
   return [
     { text: tell(own.holds, values), label: tell(own.holdsLabel, { ...values, list: list.join(', ') }), tone: 'note' },

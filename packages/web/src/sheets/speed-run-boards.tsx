@@ -48,14 +48,23 @@ export const standsAt = (scene: Scene, seat: number, contract: string): number |
 export const completedBy = (scene: Scene, seat: number): readonly string[] =>
   contractsOf(scene).filter((_, i) => boardOf(scene, seat)[i] !== null);
 
-/** The cards a seat may still choose from; all know them. */
-export function leftFor(scene: Scene, seat: number): readonly string[] {
-  const open = contractsOf(scene).filter((_, i) => boardOf(scene, seat)[i] === null);
-  const cards = (name: string, word: string): string[] => {
-    const n = ofSeat(scene, name, seat);
-    return n === 0 ? [] : [n === 1 ? word : `${n} × ${word}`];
-  };
-  return [...open.map(shortContract), ...cards('passes', say.contracts.pass), ...cards('redos', say.contracts.redo)];
+/** The cards a seat has left; all know them. */
+export const leftFor = (scene: Scene, seat: number): readonly string[] => [
+  ...heldFaceDown(scene, seat),
+  ...several(scene, seat, 'redos', say.contracts.redo),
+];
+
+/** What a card that a seat has face down may be, once all Redos are shown (SPEEDRUN-CHOOSE-5). */
+export const heldFaceDown = (scene: Scene, seat: number): readonly string[] => [
+  ...contractsOf(scene)
+    .filter((_, i) => boardOf(scene, seat)[i] === null)
+    .map(shortContract),
+  ...several(scene, seat, 'passes', say.contracts.pass),
+];
+
+function several(scene: Scene, seat: number, name: string, word: string): string[] {
+  const n = ofSeat(scene, name, seat);
+  return n === 0 ? [] : [n === 1 ? word : `${n} × ${word}`];
 }
 
 export const Boards = ({ scene }: { scene: Scene }) => (

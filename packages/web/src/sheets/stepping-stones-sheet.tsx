@@ -102,5 +102,5 @@ function rowText(scene: Scene, score: Line): string {
   const points = numbers(score, 'delta');
   if (points.every((n) => n === 0)) return '';
   const list = points.map((n, seat) => `${nameOf(scene, seat)} ${plus(n)}`).join(', ');
-  return tell(own.rowFull, { list });
+  return tell(score.redo ? own.rowMoved : own.rowFull, { list });
 }

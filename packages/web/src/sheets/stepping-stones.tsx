@@ -44,7 +44,7 @@ function signs(scene: Scene): Sign[] {
       text: high === 1 ? own.upward : own.downward,
       more: field(scene, 'style') === 'slalom' ? own.slalomMore : own.highMore,
     },
-    noneSign(scene, own.noTrumpMore),
+    noneSign(scene, own.noTrumpMore, field(scene, 'style') === 'may-trump' ? own.mayTrumpMore : undefined),
     {
       name: headOf(scene, declarer),
       text: waiting ? own.notCounted : `${counting}${best}`,

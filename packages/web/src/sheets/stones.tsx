@@ -46,7 +46,10 @@ function badges(scene: Scene, seat: number): Badge[] {
   const dots = bags < 10 ? '•'.repeat(bags) : tell(own.bags, { n: bags });
   const bagBadge: Badge = {
     text: danger ? tell(own.bagsDanger, { dots }) : dots,
-    label: tell(own.bagsLabel, { name: sideName(scene, sideOf(scene, seat)), bags: counted(bags, say.bag) }),
+    label: tell(option(scene, 'bagPenalty') === 'on' ? own.bagsCost : own.bagsLabel, {
+      name: sideName(scene, sideOf(scene, seat)),
+      bags: counted(bags, say.bag),
+    }),
     tone: danger ? 'bad' : 'plain',
   };
   if (bid < 0) return bags > 0 ? [bagBadge] : [];
@@ -56,19 +59,22 @@ function badges(scene: Scene, seat: number): Badge[] {
   return [{ text, label, tone }, ...(bags > 0 ? [bagBadge] : [])];
 }
 
+const hasJokers = (scene: Scene): boolean => option(scene, 'jokers') === 'on';
 const isOpening = (scene: Scene): boolean => isPlaying(scene) && field<readonly string[]>(scene, 'cards').length === 0;
 
 /** The opening lead has one choice: say which, and why. */
 function playPrompt(scene: Scene): string {
   const { deck } = scene.game;
   if (!isOpening(scene) || scene.acts.length !== 1 || deck === null) return trickPrompt(scene);
-  return tell(own.opening, { card: cardName(deck, String(scene.acts[0].card)) });
+  return tell(hasJokers(scene) ? own.opening : own.openingPlain, { card: cardName(deck, String(scene.acts[0].card)) });
 }
 
 const usual = prompts({ bids: own.bidPrompt, tricks: playPrompt });
 /** Those who wait are told who opens; with what, once it lies there. */
 const prompt = (scene: Scene): string | null =>
-  isOpening(scene) && !isTurn(scene) ? tell(own.opens, { name: namesOf(scene, actors(scene)) }) : usual(scene);
+  isOpening(scene) && !isTurn(scene)
+    ? tell(hasJokers(scene) ? own.opens : own.opensPlain, { name: namesOf(scene, actors(scene)) })
+    : usual(scene);
 
 /** Who opened with what, and that a joker has turned the ring. */
 function news(scene: Scene): string[] {
@@ -115,6 +121,10 @@ export const stones: Touch = {
   ),
   middle: RingWheel,
   sheet: StonesSheet,
-  panels: bidPanels({ explain: () => own.explain, standing: bidSum }),
+  panels: bidPanels({
+    explain: (scene) =>
+      `${own.explain} ${option(scene, 'missedBid') === 'minus' ? own.missedMinus : own.missedNothing}`,
+    standing: bidSum,
+  }),
   inWords: actWords,
 };

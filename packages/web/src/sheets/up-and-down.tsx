@@ -50,7 +50,7 @@ function signs(scene: Scene): Sign[] {
   const pot = field<number>(scene, 'pot');
   const led = isSettled(scene) && seatIn(scene, 'bidder') !== null;
   return [
-    ledTrump(scene),
+    ledTrump(scene, own.trumpMore),
     ...(led ? [takenSign(scene)] : []),
     ...(pot > 0 ? [{ name: own.pot, text: counted(pot, say.coin), more: own.potMore }] : []),
   ];

@@ -30,7 +30,10 @@ export function Actions(props: ActionsProps) {
   const last = scene.events[scene.events.length - 1];
   const back = client.takeBack && last?.ev === 'act' && last.do !== 'done';
   const twoParts =
-    scene.info.options.rolling === 'apart' && position.part === 1 && position.first.length < 4 - homeCount(position);
+    scene.info.options.rolling === 'apart' &&
+    position.part === 1 &&
+    position.first.length > 0 &&
+    position.first.length < 4 - homeCount(position);
   return (
     <div class="solitaire-actions">
       {flip && (

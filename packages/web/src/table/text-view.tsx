@@ -94,7 +94,7 @@ function TrickList({ scene }: { readonly scene: Scene }) {
         {trick?.laid.map(({ card, seat }) => (
           <li key={card}>
             {capital(nameOf(scene, seat))}: {deck ? cardName(deck, card) : card}
-            {seat === trick.taker && `, ${said.took}`}
+            {(seat === trick.taker || seat === trick.line?.low) && `, ${said.took}`}
           </li>
         ))}
       </ol>

@@ -51,11 +51,16 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
       ))}
       {before}
       {list}
-      {trick.taker !== null && (
-        <p class="trick-taker">{fill(said.takes, { n: trick.n, name: nameOf(scene, trick.taker) })}</p>
-      )}
+      {trick.taker !== null && <p class="trick-taker">{takenWords(scene, trick, trick.taker)}</p>}
     </div>
   );
+}
+
+/** Who took it; of a divided trick, both. */
+function takenWords(scene: Scene, { n, line }: Trick, taker: number): string {
+  const name = nameOf(scene, taker);
+  if (typeof line?.low !== 'number') return fill(said.takes, { n, name });
+  return fill(said.takeHalves, { n, name, low: nameOf(scene, line.low) });
 }
 
 interface TrickCardProps {

@@ -26,6 +26,7 @@ const lesson: Lesson = {
         const { bidder, partner } = now.view;
         if (bidder === now.seat)
           return partner === null ? said.alone : fill(said.yourPartner, { name: who(now, partner) });
+        if (partner === now.seat) return fill(said.youArePartner, { name: who(now, bidder) });
         return fill(said.bidderIs, { name: who(now, bidder) });
       },
     },

@@ -26,7 +26,7 @@ const lesson: Lesson = {
     },
     {
       when: inPhase('tricks'),
-      text: (now) => (weBid(now) ? said.weBid : said.theyBid),
+      text: (now) => (now.view.bidder === now.seat ? said.youBid : weBid(now) ? said.partnerBid : said.theyBid),
     },
     FOLLOW,
     NONE_LEFT,

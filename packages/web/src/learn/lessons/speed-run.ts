@@ -33,8 +33,9 @@ const lesson: Lesson = {
     {
       when: isScored,
       text: (now) => {
-        const points = Number((scoreOf(now)?.points as readonly Json[] | undefined)?.[now.seat] ?? 0);
-        return points < 0 ? said.exact : fill(said.off, { points });
+        const points = (scoreOf(now)?.points as readonly Json[] | undefined)?.[now.seat] ?? null;
+        if (points === null) return said.passed;
+        return Number(points) < 0 ? said.exact : fill(said.off, { n: Number(points) });
       },
     },
   ],

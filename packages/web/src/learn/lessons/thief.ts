@@ -1,7 +1,7 @@
 import { lessonWords } from '../../text/lessons.ts';
 import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, mine, scoreOf, suitName, who } from '../lesson.ts';
-import { FOLLOW, NONE_LEFT_THIEF } from '../shared.ts';
+import { FOLLOW, noneLeftThief } from '../shared.ts';
 
 const said = lessonWords.thief;
 
@@ -30,7 +30,7 @@ const lesson: Lesson = {
       when: (now) => inPhase('tricks')(now) && now.view.thief !== 'none' && now.view.trump !== 'none',
       text: ({ view }) => fill(said.settled, { trump: suitName(view.trump), thief: suitName(view.thief) }),
     },
-    NONE_LEFT_THIEF,
+    noneLeftThief(true),
     {
       when: afterTricks(7),
       text: (now) => {

@@ -1,7 +1,7 @@
 import { lessonWords } from '../../text/lessons.ts';
 import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, pair, scoreOf, suitName, taken } from '../lesson.ts';
-import { FOLLOW, NONE_LEFT_THIEF } from '../shared.ts';
+import { FOLLOW, noneLeftThief } from '../shared.ts';
 
 const said = lessonWords.thieves;
 
@@ -29,7 +29,7 @@ const lesson: Lesson = {
       when: (now) => inPhase('tricks')(now) && now.view.thief !== 'none',
       text: ({ view }) => fill(said.thief, { thief: suitName(view.thief) }),
     },
-    NONE_LEFT_THIEF,
+    noneLeftThief(false),
     {
       when: afterTricks(7),
       text: (now) => fill(said.later, { n: taken(now, pair(now.seat)) }),

@@ -23,6 +23,11 @@ export const exactTone = (n: number, goal: number): Badge['tone'] => (n === goal
 /** How far a bid is that must be reached. */
 export const reachTone = (n: number, goal: number): Badge['tone'] => (n >= goal ? 'good' : 'key');
 
+/** How a bid of no trick stands: as good as made, missed, or not to be said yet. */
+export type ZeroTone = 'good' | 'bad' | undefined;
+export const plainZero = (n: number): ZeroTone => (n === 0 ? 'good' : 'bad');
+const ZERO_MARK = { good: '✓ ', bad: '✗ ' } as const;
+
 /** "3 of 5" at the bidder, once the bid stands; `zero` words count as 0. Where there is room it says what is counted, or `wide`. */
 export function bidBadge(
   scene: Scene,
@@ -31,13 +36,15 @@ export function bidBadge(
   unit: string,
   tone = exactTone,
   wide?: (bid: Json, n: number) => string,
+  zeroTone: (n: number) => ZeroTone = plainZero,
 ): Badge[] {
   const bid = standingBid(scene);
   if (bid === null || bid.seat !== seat || !isSettled(scene)) return [];
   const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid: callWord(bid.bid), unit, n });
   if (typeof bid.bid !== 'number') {
     const text = fill(say.zeroTaken, { bid: callWord(bid.bid), n });
-    return [{ text: `${n === 0 ? '✓' : '✗'} ${text}`, label, tone: n === 0 ? 'good' : 'bad' }];
+    const tone = zeroTone(n);
+    return [{ text: (tone ? ZERO_MARK[tone] : '') + text, label, tone }];
   }
   const how = tone(n, bid.bid);
   const mark = how === 'good' ? '✓ ' : n > bid.bid ? '+ ' : '';

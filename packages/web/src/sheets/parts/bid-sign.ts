@@ -2,6 +2,7 @@
 import type { Json } from '@followsuit/engine';
 import type { Scene, Sign } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
+import { plainZero, type ZeroTone } from './badges.ts';
 import { isSettled, standingBid } from './read.ts';
 import { callWord, capital, namesOf, ofWords, tell } from './say.ts';
 
@@ -26,15 +27,17 @@ export interface Counter {
   /** In other words than "6 bid, 4 taken", where the bid is a number. */
   readonly text?: (n: number, bid: number) => string;
   readonly tone?: (n: number, goal: number) => Sign['tone'];
+  /** How a zero stands. */
+  readonly zeroTone?: (n: number) => ZeroTone;
 }
 
 /** The counter of those who bid: "Cy and Ana" and "6 bid, 4 taken", in the colour of how it stands. */
-export function counterSign(scene: Scene, { seats, n, more, text = takenOf, tone = exactSign }: Counter): Sign[] {
+export function counterSign(scene: Scene, counter: Counter): Sign[] {
+  const { seats, n, more, text = takenOf, tone = exactSign, zeroTone = plainZero } = counter;
   const bid = standingBid(scene);
   if (bid === null || !isSettled(scene)) return [];
   const name = capital(namesOf(scene, seats));
-  if (typeof bid.bid !== 'number')
-    return [{ name, text: takenWords(bid.bid, n), tone: n === 0 ? 'good' : 'bad', more }];
+  if (typeof bid.bid !== 'number') return [{ name, text: takenWords(bid.bid, n), tone: zeroTone(n), more }];
   return [{ name, text: text(n, bid.bid), tone: tone(n, bid.bid), more }];
 }
 

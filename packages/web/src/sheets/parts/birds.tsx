@@ -110,9 +110,10 @@ export function birdBadges(scene: Scene, seat: number): Badge[] {
 
 /** A word to a seat whose cards lie face down, or that must bid. */
 export function blindPrompt(scene: Scene): string {
-  if (isIn(scene, 'blind', scene.seat)) return own.unseen;
-  if (scene.acts.some((act) => act.do === 'forfeit')) return own.mayForfeit;
-  return mustBid(scene) ? say.mustBid : say.own.bidding;
+  const blind = isIn(scene, 'blind', scene.seat);
+  if (scene.acts.some((act) => act.do === 'forfeit')) return blind ? own.unseenForfeit : own.mayForfeit;
+  if (mustBid(scene)) return blind ? own.unseenMust : say.mustBid;
+  return blind ? own.unseen : say.own.bidding;
 }
 
 const numberOf = ({ bid }: Line): string => ({ zero: '0', doubleZero: '00' })[String(bid)] ?? callWord(bid);

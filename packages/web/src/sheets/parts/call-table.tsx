@@ -1,5 +1,6 @@
 /** What the tables of Bishop and Baronet have in common, beside the call itself: felt, prompts and sheet. */
 import type { Line } from '@followsuit/engine';
+import { cardName } from '../../cards/names.ts';
 import type { Scene, Touch } from '../../table/scene.ts';
 import { gameWords } from '../../text/games.ts';
 import { words } from '../../text/text.ts';
@@ -7,8 +8,9 @@ import { actWords } from './acts.ts';
 import { Piles, PutAway } from './cards.tsx';
 import { partnerGlow, partnerNews, TheCall } from './partner.tsx';
 import { callIn, callSigns, countingMark, type Outcomes, outcome, RoleIn, team, teamBadges } from './point-cards.tsx';
-import { auctionPrompt, prompts } from './prompts.ts';
-import { isSettled } from './read.ts';
+import { auctionPrompt, prompts, trickPrompt } from './prompts.ts';
+import { field, isSettled, option } from './read.ts';
+import { tell } from './say.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './table.tsx';
 
 const say = words.sheets;
@@ -42,11 +44,24 @@ export function CallSheet({ scene, note, outcomes }: { scene: Scene; note: strin
 /** Why a hand is over, in bits. */
 export type Closing = (scene: Scene, score: Line) => readonly string[];
 
+/** Whether the holder of the lowest trump is the partner and leads, or the bidder leads and the first trick finds the partner. */
+export const isHolder = (scene: Scene): boolean => option(scene, 'partner') === 'holder';
+
+/** The first lead is not free: the partner's card, or a trump (BISHOP-PARTNER-2, BISHOP-JASPER-1). */
+function leadPrompt(scene: Scene): string {
+  const { acts, game, seat, view } = scene;
+  if (field<readonly string[]>(scene, 'cards').length > 0 || !game.deck) return trickPrompt(scene);
+  if (!isHolder(scene)) return own.leadTrump;
+  return view.partner === seat
+    ? tell(own.leadLowest, { card: cardName(game.deck, String(acts[0].card)) })
+    : trickPrompt(scene);
+}
+
 /** The common table; `closing` says how a hand has ended. */
 export const callTable = (closing: Closing): Touch => ({
   signs: callSigns,
   badges: teamBadges,
-  prompt: prompts({ auction: auctionPrompt, 'putting away': own.putAway }),
+  prompt: prompts({ auction: auctionPrompt, 'putting away': own.putAway, tricks: leadPrompt }),
   tint: (scene, seat) => (isSettled(scene) && team(scene).includes(seat) ? 'key' : null),
   news(scene) {
     const end = scene.events.at(-1);

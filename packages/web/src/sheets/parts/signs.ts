@@ -16,13 +16,13 @@ export function trumpSign(scene: Scene, none: string, more?: string): Sign {
   return { name: say.trump, text: suitTitle(trump), suit: trump, disc: 'suit', more: more ?? say.trumpMore };
 }
 
-/** The trump, or none and why. */
-export const noneSign = (scene: Scene, why: string): Sign =>
-  trumpSign(scene, say.noTrump, isTrump(scene) ? undefined : why);
+/** The trump and, where it is not the usual, what it does; or none and why. */
+export const noneSign = (scene: Scene, why: string, does?: string): Sign =>
+  trumpSign(scene, say.noTrump, isTrump(scene) ? does : why);
 
-/** Where the first card makes trump. */
-export const ledTrump = (scene: Scene): Sign =>
-  trumpSign(scene, say.notYet, isTrump(scene) ? undefined : say.leadMakesTrump);
+/** Where the first card makes trump; `does`: what it does, where that is not the usual. */
+export const ledTrump = (scene: Scene, does?: string): Sign =>
+  trumpSign(scene, say.notYet, isTrump(scene) ? does : say.leadMakesTrump);
 const isTrump = (scene: Scene): boolean => (field<string | null>(scene, 'trump') ?? 'none') !== 'none';
 
 /** Where the open card's suit can be trump: the trump, with a reminder of the open card once it is gone. */

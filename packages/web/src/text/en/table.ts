@@ -45,6 +45,7 @@ export const table = {
   best: 'takes it so far',
   dead: 'takes nothing',
   takes: 'Trick {n} goes to {name}',
+  takeHalves: 'Trick {n}: high to {name}, low to {low}',
   trump: 'Trump',
 
   // The hand

@@ -4,6 +4,8 @@ export const birds = {
   label: '{bird}: a point for whoever takes it',
   hasLabel: '{name}: {birds}',
   unseen: 'Your cards lie face down: look, bid blind, or pass.',
+  unseenForfeit: 'Everyone passed, and your cards lie face down: look, bid blind, or forfeit the hand.',
+  unseenMust: 'Everyone passed, and your cards lie face down: look, or bid blind.',
   safe: 'safe!',
   safeLabel: 'safe: kept by whoever played it',
   mayForfeit: 'Everyone passed: bid, or forfeit the hand.',

@@ -32,5 +32,9 @@ export const bishop = {
   made: '{team} took {points} of the {bid} points bid: made. They score the bid.',
   missed:
     '{team} took {points} of the {bid} points bid, and the rest is out of reach: missed. All others score the bid.',
+  leadTrump: 'You lead: a trump, if you have one.',
+  leadLowest: 'You are the partner, and lead the {card}: the lowest trump that is not the bidder’s.',
+  forgetHolder: 'The partner leads, not the bidder.',
+  forgetJasper: 'What the partner took before being known counts, too.',
   forget: 'The score is the bid, not the points; tricks and the other block are worth nothing.',
 } as const;

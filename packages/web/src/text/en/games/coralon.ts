@@ -6,6 +6,7 @@ export const coralon = {
   bidMore: 'Exactly the bid shuts the others out: they want the bidder over it as much as under it.',
   lessMore: 'The bidder takes no trick, and each of these must take one: {names}.',
   took: '{who} bid {bid} and took {n}.',
+  lessMissed: 'But {names} took none either.',
   exact: 'exactly {bid}: points for {who} alone',
   zeroMade: 'made: points for {who} alone, one for every trick of the hand',
   over: 'More: everybody scores a point a trick',

@@ -18,6 +18,8 @@ export const steppingStones = {
   highMore: 'The same direction holds in all suits, trumps included.',
   slalomMore: 'The ranking turns round after every trick.',
   noTrumpMore: 'This contract has no trump.',
+  mayTrumpMore:
+    'The highest trump in a trick takes it. In May Trump you may play one on a plain suit even if you could follow.',
   fewest: 'fewer is better',
   open: 'open',
   token: '↻ redo',
@@ -45,6 +47,7 @@ export const steppingStones = {
   notCounted: 'tricks 1–6 do not count',
   best: '; row so far {list}',
   rowFull: ' The row is full: {list}.',
+  rowMoved: ' Points moved: {list}.',
   soFar: 'In this row so far: {list}.',
   noneSoFar: 'Nothing stands in this row yet.',
   declarer: 'declarer',

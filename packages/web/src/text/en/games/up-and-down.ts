@@ -3,6 +3,8 @@ export const upAndDown = {
     'Say how many points you and a partner will take: the high half and the low half of a trick are a point each. You lead the first card, which makes trump.',
   explainLead:
     'To lead out, choose a card: its suit is trump. You and the first player to split a trick with you must take more than half of all points: win 3 coins, or pay 6. Red: alone, for 8.',
+  trumpMore:
+    'In each half of a trick the highest trump there takes it: a high trump does nothing in the low half. You may play a trump on another suit only when you cannot follow.',
   up: 'Up',
   down: 'Down',
   leaders: 'Leaders',

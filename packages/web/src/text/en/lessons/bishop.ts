@@ -5,6 +5,8 @@ export const bishop = {
   alone: 'Nobody else holds a trump: you play alone.',
   yourPartner:
     'Whoever else holds the lowest trump is your partner: {name}, who had to lead it. You two play against the other three.',
+  youArePartner:
+    '{name} is the bidder, and you are the partner: you hold the lowest trump that is not the bidder’s, and must lead it.',
   bidderIs: '{name} is the bidder. Whoever else holds the lowest trump is the partner, and had to lead it.',
   later:
     'Give point cards to your partner’s tricks, and keep low cards for the others’. The hand stops as soon as the bid is made, or can no longer be made.',

@@ -3,7 +3,8 @@ export const chevalier = {
     'Your partner sits opposite. Ten tricks, a point each; but a trick with a 7 in it is poisoned and worth nothing. Bid the points your side will make. Ace and Knight of locks and a few trees: try 4.',
   box: 'Take the open card, and its suit, trees, is trump; or play without trump. You have three trees already: take it.',
   away: 'Put one card away: a low crown is of no use.',
-  weBid: 'You lead. Take tricks that have no 7 in them, and throw your own 7 into one of theirs.',
+  partnerBid: 'Your partner leads. Take tricks that have no 7 in them, and throw your own 7 into one of theirs.',
+  youBid: 'You lead. Take tricks that have no 7 in them, and throw your own 7 into one of theirs.',
   theyBid: 'The others made the highest bid. A 7 thrown into one of their tricks makes it worthless.',
   sweep:
     'If one side takes every 7 that is in play, that is a sweep: its poisoned tricks count 2 each for the bidders, 1 each for the others.',

@@ -9,6 +9,9 @@ export const shared = {
   noTrump: 'Without trump it cannot take the trick: throw away what you need least.',
   trump: 'A trump ({trump}) beats the led suit; any other card is thrown away.',
   makesThieves: 'A trump ({trump}) beats the led suit. Any other card makes its suit the thieves.',
+  makesThievesAlone: 'Without trump it cannot take the trick; but its suit becomes the thieves.',
+  makesTrump:
+    'A thief ({thief}) comes back as a point if it is the lowest there. Any other card makes its suit trump, and can take the trick.',
   thief: 'The lowest thief in the trick ({thief}) comes back as a point.',
   trumpAndThief:
     'A trump ({trump}) beats the led suit; a thief ({thief}) comes back as a point if it is the lowest there.',

@@ -9,5 +9,6 @@ export const speedRun = {
   later:
     'You have {n} tricks. You want exactly your number: each trick you are off costs a point. Watch what the others seem to want.',
   exact: 'The contracts are shown. You hit it exactly: −2, and low scores win.',
-  off: 'The contracts are shown. You were off by {points}, which costs {points} points. Hitting it exactly scores −2; low scores win.',
+  off: 'The contracts are shown. You were off by {n}: that many points. Hitting it exactly scores −2; low scores win.',
+  passed: 'The contracts are shown. You had chosen Pass, so this hand does not count for you. Low scores win.',
 } as const;
