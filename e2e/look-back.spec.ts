@@ -1,7 +1,7 @@
 /** Looking back and learning: replays, records that are refused, deals checked, a guided first hand. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
-import { act, playNow, pointer, prepare, turnOrEnd } from './player.ts';
+import { act, playEasy, playNow, pointer, prepare, turnOrEnd } from './player.ts';
 
 const told = (page: Page) => page.locator('.replay-told');
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
@@ -121,6 +121,25 @@ test('the record of a table on the server is looked back at, and its deals are c
   await expect(page.getByText('exactly what was promised')).toBeVisible();
   await expect(page.getByText('Numbers were added by Ana.').first()).toBeVisible();
   await accessible(page);
+});
+
+test('a guided hand is played on at its own page', async ({ page }) => {
+  await prepare(page);
+  // The page of tables has been shown before, so that it comes at once.
+  await playEasy(page, 'coralon');
+  await turnOrEnd(page);
+  const go = (to: string): Promise<void> =>
+    page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, to);
+  await go('/learn/coralon');
+  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('put one away', { timeout: 20_000 });
+  await go(`/play/${await page.evaluate(() => localStorage.getItem('followsuit.lesson'))}`);
+  await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
+  for (let i = 0; i < 3 && (await turnOrEnd(page)) === 'turn'; i++) await act(page, pointer);
 });
 
 test('a guided first hand: the coach says what matters, and can do it', async ({ page }) => {

@@ -147,7 +147,8 @@ export class Connection implements Member {
       .then(() => this.handle(message))
       .catch((error) => {
         this.around.house.log.error({ err: error }, 'a message could not be handled');
-        this.refuse(problem('mistake', 'The server has made a mistake; nothing was changed.'));
+        const table = 'table' in message ? message.table : undefined;
+        this.refuse(problem('mistake', 'The server has made a mistake; nothing was changed.', { table }));
       })
       .finally(() => this.queued--);
   }

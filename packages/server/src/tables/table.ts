@@ -132,7 +132,10 @@ export class Table {
 
   /** Takes seats as they are kept by now. */
   seated(rows: readonly SeatRow[]): void {
-    for (const row of rows) this.seating.seats[row.seat] = row;
+    for (const row of rows) {
+      this.seating.seats[row.seat] = row;
+      this.seating.away.delete(row.seat); // whoever sits there now is not the one who was away
+    }
     for (const member of this.company.moved()) this.sync(member, 0);
     this.company.tell();
     this.going.on();

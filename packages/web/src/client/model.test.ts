@@ -119,6 +119,14 @@ describe('an act on its way', () => {
 });
 
 describe('words on their way', () => {
+  it('before the game are heard, too, though nobody has a seat at the table yet', () => {
+    const model = makeSignals();
+    const saying = new Saying(model, () => {});
+    saying.say({ phrase: 'hello' });
+    saying.take({ t: 'said', table: 't', seat: 1, name: 'Ana', phrase: 'hello' } as Answer);
+    expect(model.unsaid.value).toEqual([]);
+  });
+
   it('are said again on a new connection until they are heard', () => {
     const model = makeSignals();
     takeAnswer(model, sync({}));

@@ -10,6 +10,9 @@ import { Sending } from './sending.ts';
 import { attend, say } from './socket.ts';
 import type { TableClient } from './types.ts';
 
+/** Milliseconds until one comes to a table again that could not be entered. */
+const AGAIN = 5000;
+
 /** What an id of a table looks like; anything else is no link to one. */
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
@@ -20,7 +23,11 @@ export function openRemoteTable(id: string): TableClient {
   const sending = new Sending(model, id, say);
   const saying = new Saying(model, (words) => say({ t: 'say', table: id, ...words } as Parameters<typeof say>[0]));
   let person: string | null = null;
-  const join = (have: number): void => say({ t: 'join', table: id, have, gives: true });
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const join = (have: number): void => {
+    clearTimeout(again);
+    say({ t: 'join', table: id, have, gives: true });
+  };
   const stopHearing = attend({
     open(now) {
       // Somebody else may know other things: they are told everything anew.
@@ -36,8 +43,11 @@ export function openRemoteTable(id: string): TableClient {
       if (!('table' in answer) || answer.table !== id) return;
       saying.take(answer);
       if (sending.answered(answer, (trouble) => show(model, trouble))) return;
-      if (answer.t === 'error') takeError(model, saying, answer);
-      else if (answer.t === 'closed') {
+      if (answer.t === 'error') {
+        takeError(model, saying, answer);
+        // Coming was refused for the moment, or failed.
+        if (model.link.value !== 'open' && model.link.value !== 'gone') again = setTimeout(() => join(0), AGAIN);
+      } else if (answer.t === 'closed') {
         model.trouble.value = { code: 'closed', text: words.notices.closedTable };
         model.link.value = 'gone';
       } else if (!takeAnswer(model, named(answer))) join(0);
@@ -58,6 +68,7 @@ export function openRemoteTable(id: string): TableClient {
       model.trouble.value = null;
     },
     close() {
+      clearTimeout(again);
       stopGiving();
       say({ t: 'leave', table: id });
       stopHearing();

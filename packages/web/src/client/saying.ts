@@ -38,7 +38,8 @@ export class Saying {
   /** Looks at an answer of the table. */
   take(answer: Answer): void {
     const { unsaid, seat } = this.model;
-    if (answer.t === 'said' && answer.seat === seat.value) {
+    // Before the game one's seat is not known yet; but only those who sit can speak.
+    if (answer.t === 'said' && (answer.seat === seat.value || seat.value < 0)) {
       const at = unsaid.value.findIndex((words) => same(words, answer));
       if (at >= 0) unsaid.value = unsaid.value.filter((_, i) => i !== at);
     } else if ((answer.t === 'sync' || answer.t === 'table') && this.anew) {

@@ -1,6 +1,6 @@
 /** A guided first hand: a prepared deal at a real table, and a coach beside it. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { bringTables, makeLocalTable, openLocalTable, removeLocalTable } from '../client/local.ts';
@@ -30,7 +30,8 @@ interface Laid {
 
 export default function Learn({ game }: PageProps) {
   const laid = useSignal<Laid | string | null>(null);
-  useEffect(() => {
+  // Left at once, since the same game may be played on at its own page.
+  useLayoutEffect(() => {
     let gone = false;
     let leave = () => {
       gone = true;

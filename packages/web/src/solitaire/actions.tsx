@@ -46,12 +46,13 @@ export function Actions(props: ActionsProps) {
           {text.home}
         </button>
       )}
-      {position.phase === 'moving' && (
+      {/* Also while the dice roll, so that the keyboard stays here. */}
+      {(position.phase === 'moving' || position.phase === 'roll') && (
         <button
           type="button"
           class={uses.done && uses.goes.size + uses.flips.size === 0 ? 'button-main' : ''}
           aria-disabled={uses.done === null}
-          onClick={() => (uses.done ? choose(uses.done) : notYet())}
+          onClick={() => (uses.done ? choose(uses.done) : position.phase === 'moving' && notYet())}
         >
           {twoParts ? text.endPart : text.endTurn}
         </button>

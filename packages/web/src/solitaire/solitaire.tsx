@@ -2,7 +2,9 @@
 import type { Act } from '@followsuit/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Hint, TableClient } from '../client/types.ts';
+import { useFocus } from '../table/focus.ts';
 import type { Scene } from '../table/scene.ts';
+import { useTold } from '../table/told.tsx';
 import { fill, words } from '../text/text.ts';
 import { Actions } from './actions.tsx';
 import { Ask } from './ask.tsx';
@@ -27,6 +29,9 @@ import { hintWords, lineWords, promptOf, sealedWords, suitList } from './words.t
 import './solitaire.css';
 
 const text = words.solitaire;
+
+/** Where the focus goes when what had it is gone. */
+const FOCUS = { near: '.board', to: '.place[tabindex="0"]', else: '.solitaire-prompt' };
 
 interface Props {
   readonly client: TableClient;
@@ -55,6 +60,8 @@ export function Solitaire({ client, scene, again, replay }: Props) {
     setDie(null);
     setHint(null);
   }, [seq]);
+  const root = useRef<HTMLDivElement>(null);
+  useFocus(root, FOCUS);
   const trail = useTrail(client, seq);
   const arrived = useArrived(position);
 
@@ -81,7 +88,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   const over = scene.events.findLast((line) => line.ev === 'over');
   const sealed = over ? [] : sealedIn(position, ground);
   return (
-    <div class="solitaire">
+    <div ref={root} class="solitaire">
       <Status position={position} scene={scene} />
       <div class="solitaire-table">
         <Dice position={position} phase={1} chosen={die} choose={setDie} />
@@ -103,7 +110,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
         <Result over={over} scene={scene} again={again} replay={replay} />
       ) : (
         <div class="solitaire-foot">
-          <p class="solitaire-prompt" role="status">
+          <p class="solitaire-prompt" role="status" tabIndex={-1}>
             {typeof hint === 'string' ? hint : hint ? hintWords(hint) : promptOf(position, uses, held)}
           </p>
           <Actions
@@ -150,14 +157,10 @@ function useArrived(position: Position): readonly Suit[] {
 /** What has happened last, for screen readers. */
 function Told({ scene, arrived }: { readonly scene: Scene; readonly arrived: readonly Suit[] }) {
   const from = useRef(scene.events.length);
-  const fresh = scene.events.slice(from.current).flatMap((line) => lineWords(line) ?? []);
-  if (fresh.length > 0 && arrived.length > 0) fresh.push(sealedWords(text.arrived, arrived));
-  useEffect(() => {
+  return useTold(() => {
+    const fresh = scene.events.slice(from.current).flatMap((line) => lineWords(line) ?? []);
     from.current = scene.events.length;
+    if (fresh.length > 0 && arrived.length > 0) fresh.push(sealedWords(text.arrived, arrived));
+    return [fresh.join('. ')];
   });
-  return (
-    <p class="visually-hidden" aria-live="polite">
-      {fresh.join('. ')}
-    </p>
-  );
 }

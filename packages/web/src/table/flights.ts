@@ -9,13 +9,22 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 /** Said in full, as everywhere that something moves: where a value is left out, the browser works out every frame on the main thread. */
 const LYING = { transform: 'none', opacity: 1 };
 
-/** Where cards of the hand were last seen, so that they fly from there. */
-const seen = new Map<string, DOMRect>();
+/** Where cards of the hand were tapped, and when, so that they fly from there. */
+const tapped = new Map<string, { readonly at: number; readonly place: DOMRect }>();
+/** Milliseconds after which a card no longer flies from where it was tapped: somebody else may have it by then. */
+const FRESH = 5000;
 
 /** Remembers where a card of the hand is. */
 export const leaveFrom = (card: string, element: Element): void => {
-  seen.set(card, element.getBoundingClientRect());
+  tapped.set(card, { at: performance.now(), place: element.getBoundingClientRect() });
 };
+
+/** Where a card was tapped just now. */
+function placeInHand(card: string): DOMRect | undefined {
+  const found = tapped.get(card);
+  tapped.delete(card);
+  return found && performance.now() - found.at < FRESH ? found.place : undefined;
+}
 
 const seatPlace = (seat: string | undefined): DOMRect | undefined =>
   document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
@@ -65,8 +74,7 @@ export function useFlights(
 /** A card comes to the trick from the hand, or from the seat that played it. */
 function arrival(element: HTMLElement): (() => void) | null {
   const { card = '', by } = element.dataset;
-  const from = seen.get(card) ?? seatPlace(by);
-  seen.delete(card);
+  const from = placeInHand(card) ?? seatPlace(by);
   if (!from) return null;
   const { x, y } = way(element.getBoundingClientRect(), from);
   const start = { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.6 };

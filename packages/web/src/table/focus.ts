@@ -1,14 +1,22 @@
 /** Keeps the keyboard at the table: what had the focus may be gone after an act. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Scene } from './scene.ts';
 
-/** When the focused element has vanished, the focus goes to the hand, or else to the prompt. */
-export function useFocus(root: { readonly current: HTMLElement | null }, scene: Scene): void {
-  const was = useRef<'hand' | 'other' | null>(null);
+export interface Places {
+  /** Whoever was in here, */
+  readonly near: string;
+  /** goes to the first of these; */
+  readonly to: string;
+  /** everybody else to this one. */
+  readonly else: string;
+}
+
+/** When the focused element has vanished, the focus goes to one of some places. */
+export function useFocus(root: { readonly current: HTMLElement | null }, { near, to, else: other }: Places): void {
+  const was = useRef<'near' | 'other' | null>(null);
   useEffect(() => {
     const element = root.current;
     const onFocus = ({ target }: FocusEvent): void => {
-      was.current = (target as Element).closest('.hand, .text-view-hand') ? 'hand' : 'other';
+      was.current = (target as Element).closest(near) ? 'near' : 'other';
     };
     const onPointer = (): void => {
       was.current = null;
@@ -22,8 +30,7 @@ export function useFocus(root: { readonly current: HTMLElement | null }, scene: 
   }, []);
   useLayoutEffect(() => {
     if (was.current === null || document.activeElement !== document.body) return;
-    const hand = root.current?.querySelector<HTMLElement>('.hand-card[tabindex="0"], .text-view-card');
-    const prompt = root.current?.querySelector<HTMLElement>('.prompt');
-    (was.current === 'hand' && hand ? hand : (prompt ?? hand))?.focus();
-  }, [scene]);
+    const [first, rest] = [to, other].map((place) => root.current?.querySelector<HTMLElement>(place));
+    (was.current === 'near' && first ? first : (rest ?? first))?.focus();
+  });
 }

@@ -87,8 +87,10 @@ function PlainHandCard(props: HandCardProps) {
   );
 }
 
+type Named = Pick<HandCardProps, 'deck' | 'card' | 'state' | 'mark' | 'takes' | 'hinted' | 'fresh'>;
+
 /** "Knight of locks, trump, may be played". */
-function labelOf({ deck, card, state, mark, takes, hinted, fresh }: HandCardProps): string {
+export function labelOf({ deck, card, state, mark, takes, hinted, fresh }: Named): string {
   const name = [cardName(deck, card), mark?.label, takes && said.wouldTake, fresh && said.fresh]
     .filter(Boolean)
     .join(', ');

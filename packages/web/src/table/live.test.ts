@@ -27,6 +27,7 @@ it.each(trickGames)('$id: every act, trick and score is told, and every question
     before = scene;
   });
   expect(all.join(' ')).toContain('Hand 1 is over');
+  if (game.id === 'bishop') expect(all.join(' ')).toMatch(/partner/i);
   if (game.id === 'coralon') expect(all.join(' ').match(/Trump: (?!Not)\w+/g)).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 /** A table in this browser. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { type LocalSeat, makeLocalTable, openLocalTable, setPace } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
@@ -9,7 +9,8 @@ import { Table } from './table.tsx';
 
 export default function LocalTable({ id }: PageProps) {
   const client = useMemo(() => openLocalTable(id), [id]);
-  useEffect(() => () => client.close(), [client]);
+  // At once: whoever opens the same table next must find it free.
+  useLayoutEffect(() => () => client.close(), [client]);
   const pace = slowness();
   useEffect(() => void setPace(pace).catch(() => {}), [pace]);
   return <Table client={client} again={() => again(client)} replay={`/replay/local/${id}`} />;

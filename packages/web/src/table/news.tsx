@@ -34,6 +34,7 @@ export function News({ scene }: { readonly scene: Scene }) {
     glowing.value = touchOf(scene.game.id).glow?.(scene) ?? null;
   }, [scene]);
   useEffect(() => {
+    if (bits.length === 0) return;
     const timer = setTimeout(
       () => {
         say([]);
@@ -44,7 +45,8 @@ export function News({ scene }: { readonly scene: Scene }) {
     return () => clearTimeout(timer);
   }, [bits]);
   return (
-    <p class="news" role="status">
+    // A screen reader is told of it with everything else.
+    <p class="news" aria-hidden="true">
       {bits.map((bit, i) => (
         <span key={`${i} ${bit}`} style={{ '--bit': i }}>
           {i > 0 && ' '}

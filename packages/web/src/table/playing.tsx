@@ -35,6 +35,9 @@ const said = words.table;
 
 const TextView = lazily('TextView');
 
+/** Where the focus goes when what had it is gone. */
+const FOCUS = { near: '.hand, .text-view-hand', to: '.hand-card[tabindex="0"], .text-view-card', else: '.prompt' };
+
 interface PlayingProps extends TableProps {
   readonly scene: Scene;
   readonly stage: Stage;
@@ -50,7 +53,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const advice = useSignal<Advice | null>(null);
   const bubbles = useBubbles(model.said.value);
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
-  useFocus(root, scene);
+  useFocus(root, FOCUS);
   useReminder(scene, () => {
     note.value = fill(said.waitedFor, { prompt: promptFor(stage.scene.peek() ?? scene, []) });
   });
@@ -129,7 +132,14 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       <div class="table-middle" onPointerDown={() => stage.hurry()}>
         {asText.value ? (
           <Suspense fallback={null}>
-            <TextView scene={scene} picked={picked.value} onCard={onCard} said={bubbles} />
+            <TextView
+              scene={scene}
+              picked={picked.value}
+              hinted={hintedCards(advice.value)}
+              onCard={onCard}
+              said={bubbles}
+              left={left}
+            />
           </Suspense>
         ) : (
           <Felt scene={scene} said={bubbles} left={left} />
@@ -163,7 +173,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       </div>
       <SidePanel scene={scene} />
       <Windows scene={scene} opened={opened} barred={barred} />
-      <Live scene={scene} note={note.value} />
+      <Live scene={scene} model={model} note={note.value} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 /** A table on the server: not there, before its game, in it, after it. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { http } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
@@ -17,7 +17,7 @@ const said = words.people;
 
 export default function RemoteTable({ id }: PageProps) {
   const client = useMemo(() => openRemoteTable(id), [id]);
-  useEffect(() => () => client.close(), [client]);
+  useLayoutEffect(() => () => client.close(), [client]);
   const { link, info } = client.model;
   const trouble = useSignal<string | null>(null);
   const table = info.value;

@@ -53,11 +53,7 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
       <Badges badges={touch.badges?.(scene, seat) ?? []} />
       <Minis scene={scene} cards={touch.before?.(scene, seat) ?? []} />
       {open && <OpenHand scene={scene} seat={seat} />}
-      {talk && (
-        <p class="seat-talk" role="status">
-          {talk}
-        </p>
-      )}
+      {talk && <p class="seat-talk">{talk}</p>}
     </div>
   );
 }

@@ -68,6 +68,8 @@ export class Stage {
 
   /** How long a moment stays, by what is new in it. */
   private stay(before: Moment, moment: Moment): number {
+    // At the solitaire's board nobody else acts: what one does oneself, and its dice, come at once.
+    if (!untracked(() => this.sceneOf(moment))?.game.deck) return 0;
     const news = moment.events.slice(before.events.length).map(({ ev }) => STAY[String(ev)] ?? 0);
     const least = untracked(() => this.bringsNews(before, moment)) ? NEWS_STAY : 0;
     return slowness() * Math.max(0, ...news, least);

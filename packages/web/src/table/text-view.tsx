@@ -1,8 +1,11 @@
 /** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
 import { cardName } from '../cards/names.ts';
+import { settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
-import { inOrder, usable } from './holding.ts';
+import { clockWords } from './clock.ts';
+import { labelOf } from './hand-card.tsx';
+import { holding, inOrder, usable } from './holding.ts';
 import { round } from './order.ts';
 import type { Scene } from './scene.ts';
 import { isPartner, totalOf } from './seat.tsx';
@@ -17,23 +20,25 @@ const said = words.table;
 export interface TextViewProps {
   readonly scene: Scene;
   readonly picked: readonly string[];
+  readonly hinted: readonly string[];
   readonly onCard: (card: string) => void;
   /** What was said at each seat just now. */
   readonly said?: ReadonlyMap<number, string>;
+  /** Milliseconds each seat has left. */
+  readonly left?: readonly (number | null)[] | null;
 }
 
-export function TextView({ scene, picked, onCard, said: talk }: TextViewProps) {
+export function TextView(props: TextViewProps) {
+  const { scene, said: talk, left } = props;
   const signs = signsOf(scene);
   return (
     <div class="text-view">
-      <p role="status">
-        {[...(talk ?? [])].map(([seat, text]) => `${capital(nameOf(scene, seat))}: ${text}`).join(' ')}
-      </p>
+      <p>{[...(talk ?? [])].map(([seat, text]) => `${capital(nameOf(scene, seat))}: ${text}`).join(' ')}</p>
       <section>
         <h2>{said.text.seats}</h2>
         <ul>
           {round(scene.info.seats.length, scene.seat).map((seat) => (
-            <li key={seat}>{seatWords(scene, seat)}</li>
+            <li key={seat}>{seatWords(scene, seat, left?.[seat])}</li>
           ))}
         </ul>
       </section>
@@ -51,7 +56,7 @@ export function TextView({ scene, picked, onCard, said: talk }: TextViewProps) {
         </section>
       )}
       <TrickList scene={scene} />
-      <HandList scene={scene} picked={picked} onCard={onCard} />
+      <HandList {...props} />
       <section>
         <h2>{said.text.score}</h2>
         <Sheet scene={scene} />
@@ -61,7 +66,7 @@ export function TextView({ scene, picked, onCard, said: talk }: TextViewProps) {
 }
 
 /** "Ana, to act, dealer, 7 cards, 2 tricks, bid 4". */
-function seatWords(scene: Scene, seat: number): string {
+function seatWords(scene: Scene, seat: number, left?: number | null): string {
   const { view, info } = scene;
   const [count, taken] = [view.count, view.taken] as (readonly number[] | undefined)[];
   const who = info.seats[seat];
@@ -71,6 +76,9 @@ function seatWords(scene: Scene, seat: number): string {
     capital(nameOf(scene, seat)),
     who?.kind === 'bot' && said.bot,
     who?.away && said.away,
+    who?.kind === 'person' && !who.away && !who.here && said.gone,
+    (view.out as readonly number[] | undefined)?.includes(seat) && said.out,
+    left != null && fill(said.clock, { time: clockWords(left) }),
     (view.actors as readonly number[] | undefined)?.includes(seat) && said.turn,
     view.dealer === seat && said.dealer.toLowerCase(),
     count && counted(said.cards, count[seat]),
@@ -102,13 +110,26 @@ function TrickList({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function HandList({ scene, picked, onCard }: TextViewProps) {
+function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
   const { deck } = scene.game;
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
+  const touch = touchOf(scene.game.id);
+  const isBlind = holding(scene).length === 0 && ((scene.view.count ?? []) as readonly number[])[scene.seat] > 0;
+  const labelFor = (card: string): string =>
+    labelOf({
+      deck,
+      card,
+      state: free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred',
+      mark: touch.mark?.(scene, card) ?? null,
+      takes: settings.marks.value === 'on' && free.has(card) && touch.takes?.(scene, card) === true,
+      hinted: hinted.includes(card),
+      fresh: false,
+    });
   return (
     <section>
       <h2>{said.text.hand}</h2>
+      {isBlind && <p>{said.blindHand}</p>}
       <ul class="text-view-hand">
         {inOrder(scene).map((card) => (
           <li key={card}>
@@ -120,9 +141,7 @@ function HandList({ scene, picked, onCard }: TextViewProps) {
               aria-disabled={free.size > 0 && !free.has(card)}
               onClick={() => onCard(card)}
             >
-              {free.size === 0
-                ? cardName(deck, card)
-                : fill(free.has(card) ? said.mayPlay : said.mayNot, { card: cardName(deck, card) })}
+              {labelFor(card)}
             </button>
           </li>
         ))}
