@@ -1,6 +1,7 @@
 /** A table on the server before its game: who sits where, how to bring others, and the start. */
 import type { SeatInfo, TableInfo } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { gameInfo, partnerOf } from '../catalogue/index.ts';
 import { http } from '../client/http.ts';
 import { sentence, somebody } from '../client/me.ts';
@@ -8,6 +9,7 @@ import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
 import { explained, inShort } from '../pages/option-words.ts';
 import { go } from '../router.ts';
+import { useFocus } from '../table/focus.ts';
 import { fill, words } from '../text/text.ts';
 import { levelName } from './levels.ts';
 import { Share, tableLink } from './share.tsx';
@@ -23,10 +25,15 @@ interface RoomProps {
   readonly info: TableInfo;
 }
 
+/** Whoever has sat down is where they sit: the button for it is gone. */
+const FOCUS = { near: '.room-seats', to: '[data-mine="true"]', else: '[data-mine="true"]' };
+
 export function WaitingRoom({ client, info }: RoomProps) {
   const mine = useSeat(info.id, info);
   const trouble = useSignal<string | null>(null);
   const busy = useSignal(false);
+  const seats = useRef<HTMLOListElement>(null);
+  useFocus(seats, FOCUS);
   const game = gameInfo(info.game);
   const name = game?.name ?? info.game;
   const partner = (seat: number): number | null =>
@@ -56,7 +63,7 @@ export function WaitingRoom({ client, info }: RoomProps) {
       <p role="alert" class="error">
         {trouble.value}
       </p>
-      <ol class="room-seats">
+      <ol ref={seats} class="room-seats">
         {info.seats.map((seat, i) => (
           <SeatRow key={i} seat={seat} n={i} partner={partner(i)} mine={mine} host={info.host} sit={sit} />
         ))}
@@ -105,7 +112,7 @@ function SeatRow({ seat, n, partner, mine, host, sit }: SeatRowProps) {
   ].filter((sign) => sign !== false);
   const moves = mine.seat >= 0;
   return (
-    <li class="room-seat" data-kind={kind}>
+    <li class="room-seat" data-kind={kind} data-mine={n === mine.seat} tabIndex={n === mine.seat ? -1 : undefined}>
       <span class="room-number">{fill(said.seat, { n: number })}</span>
       <span class="room-name">
         {kind === 'open' ? '' : <strong>{shown}</strong>} <small>{signs.join(', ')}</small>
