@@ -63,6 +63,7 @@ test('two people play a hand together and talk', async ({ browser }) => {
   await ana.getByRole('button', { name: 'Talk' }).click();
   await ana.getByRole('button', { name: 'Good luck' }).click();
   await expect(bo.getByText('Good luck').first()).toBeVisible();
+  await expect(bo.locator('[data-live]')).toContainText('Ana: Good luck');
   await ana.keyboard.press('Escape');
   expect(await playTogether([ana, bo], 200)).toBeGreaterThan(10);
   await expect(ana.locator('.hand-over, .over').first()).toContainText(/\d/);

@@ -51,13 +51,13 @@ const NotLoaded = () => (
 );
 
 export function App() {
-  const { path } = place.value;
+  const { path, visit } = place.value;
   for (const { parts, Page } of PAGES) {
     const props = match(parts, path);
     if (props)
       return (
         <Suspense fallback={<p class="loading">{words.common.loading}</p>}>
-          <Page key={path} {...props} />
+          <Page key={`${visit} ${path}`} {...props} />
         </Suspense>
       );
   }

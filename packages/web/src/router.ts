@@ -5,12 +5,15 @@ export interface Place {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
+  /** Rises where one goes to the page where one is already, which then begins anew. */
+  readonly visit: number;
 }
 
-const here = (): Place => ({
+const here = (visit: number): Place => ({
   path: location.pathname,
   query: new URLSearchParams(location.search),
   hash: location.hash.slice(1),
+  visit,
 });
 
 /** A part of an address in words; one that is cut off in the middle of a letter is left as it is. */
@@ -23,21 +26,29 @@ export function decoded(part: string): string {
 }
 
 /** Where the app is. */
-export const place = signal<Place>(here());
+export const place = signal<Place>(here(0));
 
 /** Goes to another page of the app. @example go('/rules/coralon') */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
-  const from = place.value.path;
-  place.value = here();
-  if (place.value.path !== from) scrollTo(0, 0);
+  const { path, visit } = place.value;
+  place.value = here(!replace && location.pathname === path ? visit + 1 : visit);
+  if (place.value.path !== path) scrollTo(0, 0);
+}
+
+/** For what takes a while: goes there unless one has left the page meanwhile. @example const arrive = goLater(); arrive(await make()); */
+export function goLater(): (to: string) => void {
+  const { path } = place.peek();
+  return (to) => {
+    if (place.peek().path === path) go(to);
+  };
 }
 
 /** Follows links inside the app without loading it again. */
 export function startRouter(): void {
   addEventListener('popstate', () => {
-    place.value = here();
+    place.value = here(place.value.visit);
   });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -47,19 +47,19 @@ export function MyTables() {
     // What cannot be asked for, for want of storage or of a network, is not there to go on with.
     const here = listLocalTables().then(
       (found) => {
-        local.value = found.filter(({ stage }) => stage !== 'over').slice(0, MOST);
+        local.value = found.filter(({ stage }) => stage !== 'over');
       },
       () => {},
     );
     const there = remoteTables().then(
       (found) => {
-        remote.value = [...found].sort((a, b) => Number(b.turn) - Number(a.turn)).slice(0, MOST);
+        remote.value = [...found].sort((a, b) => Number(b.turn) - Number(a.turn));
       },
       () => {},
     );
     Promise.all([here, there]).then(() => {
       expected.value = 0;
-      keepCount(local.value.length + remote.value.length);
+      keepCount(Math.min(local.value.length, MOST) + remote.value.length);
     });
   };
   // The games are loaded to list tables, and the page comes first.
@@ -92,7 +92,7 @@ export function MyTables() {
         {remote.value.map((table) => (
           <RemoteRow key={table.id} table={table} />
         ))}
-        {local.value.map((table) => (
+        {local.value.slice(0, MOST).map((table) => (
           <LocalRow key={table.id} table={table} remove={remove} />
         ))}
         {removed.value && <Removed table={removed.value} undo={undo} restore={restore} />}
@@ -102,6 +102,16 @@ export function MyTables() {
           </li>
         ))}
       </ul>
+      {local.value.length > MOST && (
+        <details>
+          <summary>{fill(text.continueMore, { n: local.value.length - MOST })}</summary>
+          <ul class="tables">
+            {local.value.slice(MOST).map((table) => (
+              <LocalRow key={table.id} table={table} remove={remove} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { useId } from 'preact/hooks';
 import type { OptionInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Choice } from './choice.tsx';
-import { resized } from './new-seating.ts';
-import { type Choices, valueIn } from './new-state.ts';
+
+import { type Choices, seatAnew, valueIn } from './new-state.ts';
 import { explained, inShort, numberFault, optionName, valueName } from './option-words.ts';
 import { playersOf, presetsOf } from './presets.ts';
 
@@ -46,7 +46,7 @@ export function OptionsPart({ choices }: { choices: Choices }) {
 }
 
 function Presets({ choices }: { choices: Choices }) {
-  const { game, options, players, seats, level } = choices;
+  const { game, options, players } = choices;
   const presets = presetsOf(game);
   const same = JSON.stringify(options.value);
   const chosen = presets.findIndex((preset) => JSON.stringify(preset.options) === same);
@@ -62,7 +62,7 @@ function Presets({ choices }: { choices: Choices }) {
         if (!preset) return;
         options.value = preset.options;
         if (preset.players) players.value = playersOf(game, preset);
-        seats.value = resized(seats.value, players.value, level.value);
+        seatAnew(choices);
       }}
     />
   );
@@ -73,7 +73,7 @@ function NumberOption({ option, choices }: { option: OptionInfo; choices: Choice
   if (!('low' in option.values)) return null;
   const { low, high, or } = option.values;
   const value = valueIn(choices, option.id);
-  const fault = numberFault(option, Number(value));
+  const fault = numberFault(option, value);
   const range = fill(or === undefined ? text.numberHint : text.numberOrHint, { low, high, or: or ?? '' });
   return (
     <div class="choice-of">

@@ -3,18 +3,14 @@ import { useId } from 'preact/hooks';
 import { partnerOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Choice } from './choice.tsx';
-import { BOTS, resized, type Seat, seated, seatsFor, type Way } from './new-seating.ts';
-import type { Choices } from './new-state.ts';
+import { BOTS, type Seat, seated, type Way } from './new-seating.ts';
+import { type Choices, seatAnew } from './new-state.ts';
 
 const text = words.newTable;
 const levels: Readonly<Record<string, { name: string; hint: string }>> = text.levels;
 
 export function SeatsPart({ choices }: { choices: Choices }) {
-  const { game, players, seats, way, level } = choices;
-  const seatAnew = (): void => {
-    if (way.value !== 'seats') seats.value = seatsFor(way.value, players.value, level.value);
-    else seats.value = resized(seats.value, players.value, level.value);
-  };
+  const { game, players, way, level } = choices;
   return (
     <>
       <Choice
@@ -24,7 +20,7 @@ export function SeatsPart({ choices }: { choices: Choices }) {
         value={way.value}
         choose={(chosen) => {
           way.value = chosen;
-          seatAnew();
+          seatAnew(choices);
         }}
       />
       {game.players.length > 1 && (
@@ -34,7 +30,7 @@ export function SeatsPart({ choices }: { choices: Choices }) {
           value={players.value}
           choose={(n) => {
             players.value = n;
-            seatAnew();
+            seatAnew(choices);
           }}
         />
       )}
@@ -46,7 +42,7 @@ export function SeatsPart({ choices }: { choices: Choices }) {
           value={level.value}
           choose={(bot) => {
             level.value = bot;
-            seatAnew();
+            seatAnew(choices);
           }}
         />
       )}

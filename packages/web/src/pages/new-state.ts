@@ -9,7 +9,7 @@ import { somebody } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { bringTable } from './ahead.ts';
-import { botsBefore, clockOf, type Seat, seatsFor, type Way } from './new-seating.ts';
+import { botsBefore, clockOf, resized, type Seat, seatsFor, type Way } from './new-seating.ts';
 import { numberFault } from './option-words.ts';
 import { USUAL_BOT } from './play-now.ts';
 import { playersOf, presetsOf } from './presets.ts';
@@ -44,6 +44,14 @@ export function startChoices(game: GameInfo): Choices {
   };
 }
 
+/** Seats everybody anew, after another number of players or another way to play. */
+export function seatAnew({ level, players, seats, way }: Choices): void {
+  seats.value =
+    way.value === 'seats'
+      ? resized(seats.value, players.value, level.value)
+      : seatsFor(way.value, players.value, level.value);
+}
+
 /** The value an option has now. */
 export const valueIn = ({ game, options, players }: Choices, id: string): Json =>
   options.value[id] ?? game.options.find((each) => each.id === id)?.standard[players.value] ?? null;
@@ -54,7 +62,7 @@ export const isShared = ({ seats }: Choices): boolean => seats.value.includes('o
 /** What is wrong with the choices, as far as the page can know. */
 export function faultOf(choices: Choices): string | null {
   for (const option of choices.game.options) {
-    const fault = 'low' in option.values ? numberFault(option, Number(valueIn(choices, option.id))) : null;
+    const fault = 'low' in option.values ? numberFault(option, valueIn(choices, option.id)) : null;
     if (fault) return fault;
   }
   return null;

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
-import { go } from '../router.ts';
+import { goLater } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
 import { OptionsPart } from './new-options.tsx';
@@ -38,8 +38,9 @@ function Form({ game }: { game: GameInfo }) {
     if (fault.value) return;
     making.value = true;
     try {
+      const arrive = goLater();
       const to = await make(choices);
-      if (to) go(to);
+      if (to) arrive(to);
     } catch (error) {
       fault.value = (error as Error).message;
     }

@@ -40,10 +40,12 @@ export const inShort = (options: Readonly<Record<string, Json>>): string =>
     .join(' · ') || words.newTable.asUsual;
 
 /** What is wrong with a number that was typed for an option, in a sentence; null: nothing. */
-export function numberFault({ id, values }: OptionInfo, value: number): string | null {
+export function numberFault({ id, values }: OptionInfo, value: Json): string | null {
   if (!('low' in values)) return null;
   const { low, high, or } = values;
-  if (value === or || (Number.isInteger(value) && value >= low && value <= high)) return null;
+  // An emptied field is no number, not 0.
+  const n = value === '' ? Number.NaN : Number(value);
+  if (n === or || (Number.isInteger(n) && n >= low && n <= high)) return null;
   const { wholeNumber, wholeNumberOr } = words.newTable;
   return fill(or === undefined ? wholeNumber : wholeNumberOr, { label: optionName(id), low, high, or: or ?? '' });
 }

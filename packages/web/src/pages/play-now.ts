@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { GameInfo } from '../catalogue/index.ts';
 import { type LocalSeat, makeLocalTable } from '../client/local.ts';
-import { go } from '../router.ts';
+import { goLater } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { bringTable } from './ahead.ts';
@@ -26,11 +26,12 @@ export async function playNow(game: GameInfo): Promise<void> {
   if (starting.value) return;
   starting.value = game.id;
   startTrouble.value = null;
+  const arrive = goLater();
   try {
     const [preset] = presetsOf(game);
     bringTable(game.id);
     const seats = seatsWith(Array.from({ length: playersOf(game, preset) - 1 }, () => USUAL_BOT));
-    go(`/play/${await makeLocalTable({ game: game.id, options: preset.options, seats })}`);
+    arrive(`/play/${await makeLocalTable({ game: game.id, options: preset.options, seats })}`);
   } catch (error) {
     startTrouble.value = (error as Error).message;
   }

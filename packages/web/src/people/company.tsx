@@ -36,11 +36,13 @@ export function Company({ client, info }: CompanyProps) {
         {said.company}
       </button>
       {watchers > 0 && <small>{watchers === 1 ? said.watchers.one : fill(said.watchers.other, { n: watchers })}</small>}
-      {info.rematch && (
-        <span role="status">
-          {said.rematchMade} <a href={`/t/${info.rematch}`}>{said.rematchGo}</a>
-        </span>
-      )}
+      <span role="status">
+        {info.rematch && (
+          <>
+            {said.rematchMade} <a href={`/t/${info.rematch}`}>{said.rematchGo}</a>
+          </>
+        )}
+      </span>
       {open.value === 'talk' && (
         <Dialog title={said.talkTitle} onClose={close}>
           <TalkBox client={client} seat={client.model.seat.value} own={!info.listed} neutral={withPartners(client)} />

@@ -1,6 +1,6 @@
 /** Finished games, to look back at: those of this browser, and those of the server. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { gameInfo } from '../catalogue/index.ts';
 import { http, type PlayedGame } from '../client/http.ts';
 import { type LocalTableInfo, listLocalTables } from '../client/local.ts';
@@ -40,19 +40,29 @@ function OnServer() {
   const games = useSignal<readonly PlayedGame[] | null>(null);
   const next = useSignal<string | null>(null);
   const trouble = useSignal<string | null>(null);
+  const busy = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const load = async (from?: string): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    trouble.value = null;
     try {
       const found = await http.myGames(from);
       games.value = [...(games.value ?? []), ...found.games];
+      // With the last of them the button goes.
+      if (from && !found.next) heading.current?.focus();
       next.value = found.next;
     } catch (error) {
       trouble.value = sentence(error);
     }
+    busy.current = false;
   };
   useEffect(() => void load(), []);
   return (
     <>
-      <h3>{said.playedServer}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {said.playedServer}
+      </h3>
       {games.value?.length === 0 && <p class="hint">{said.playedNone}</p>}
       <ul class="room-seats">
         {games.value?.map((game) => (

@@ -1,6 +1,6 @@
 /** Where one is signed in, and programs that play as persons of their own. */
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { http, type Session } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
 import { fill, words } from '../text/text.ts';
@@ -10,20 +10,33 @@ import './people.css';
 const said = words.people;
 const day = (time: string): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
+/** How many programs were made on this page: each is a session more. */
+const agents = signal(0);
+
 export function Sessions() {
   const sessions = useSignal<readonly Session[]>([]);
   const trouble = useSignal<string | null>(null);
   const load = async (): Promise<void> => {
     sessions.value = (await http.sessions()).sessions;
   };
-  const run = (work: () => Promise<unknown>): void =>
-    void work().catch((error) => {
+  const run = (work: () => Promise<unknown>): void => {
+    trouble.value = null;
+    work().catch((error) => {
       trouble.value = sentence(error);
     });
-  useEffect(() => run(load), []);
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = async (id: string): Promise<void> => {
+    await http.endSession(id);
+    heading.current?.focus(); // the button goes with the row
+    await load();
+  };
+  useEffect(() => run(load), [agents.value]);
   return (
     <section>
-      <h2>{said.sessions}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {said.sessions}
+      </h2>
       {trouble.value && (
         <p role="alert" class="error">
           {trouble.value}
@@ -31,7 +44,7 @@ export function Sessions() {
       )}
       <ul class="room-seats">
         {sessions.value.map((session) => (
-          <Row key={session.id} session={session} end={() => run(() => http.endSession(session.id).then(load))} />
+          <Row key={session.id} session={session} end={() => run(() => end(session.id))} />
         ))}
       </ul>
     </section>
@@ -40,7 +53,7 @@ export function Sessions() {
 
 function Row({ session, end }: { readonly session: Session; readonly end: () => void }) {
   const { kind, name, made, used } = session;
-  const what = kind === 'agent' ? fill(said.agentSession, { name }) : said.browserSession;
+  const what = kind === 'token' ? fill(said.agentSession, { name }) : said.browserSession;
   return (
     <li class="room-seat">
       <span class="room-name">
@@ -67,13 +80,16 @@ export function Agents() {
         go={said.makeAgent}
         run={async ({ name }) => {
           made.value = { name, token: (await http.makeAgent(name)).token };
+          agents.value++;
         }}
       />
-      {made.value && (
-        <p role="status">
-          {fill(said.token, { name: made.value.name })} <code class="me-token">{made.value.token}</code>
-        </p>
-      )}
+      <p role="status">
+        {made.value && (
+          <>
+            {fill(said.token, { name: made.value.name })} <code class="me-token">{made.value.token}</code>
+          </>
+        )}
+      </p>
       <p class="hint">{said.protocol}</p>
     </section>
   );

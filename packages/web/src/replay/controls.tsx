@@ -190,8 +190,8 @@ function Seeing({ scene, seat, look }: ControlsProps) {
 }
 
 /** Whether the key means something else where the focus is. */
-function isTaken({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return true;
-  if (target.closest('input, select, textarea, dialog, [role="grid"]')) return true;
+function isTaken({ target, key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element)) return true;
+  if (target.closest('input, select, textarea, dialog, .board')) return true;
   return key === ' ' && target.closest('button, a, summary') !== null;
 }

@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
 import { makeLocalTable } from '../client/local.ts';
 import { recordText } from '../client/records.ts';
-import { go } from '../router.ts';
+import { goLater } from '../router.ts';
 import { Window } from '../table/dialog.tsx';
 import type { Scene } from '../table/scene.ts';
 import { words } from '../text/text.ts';
@@ -79,8 +79,9 @@ function PlayOn({ scene, lines, n, closed }: DoingProps) {
     const seats = scene.names.map((name, i) =>
       i === me ? ({ kind: 'me', name: said.you } as const) : ({ kind: 'bot', bot: BOT, name } as const),
     );
+    const arrive = goLater();
     try {
-      go(`/play/${await makeLocalTable({ game: scene.game.id, seats, from: lines.slice(0, n) })}`);
+      arrive(`/play/${await makeLocalTable({ game: scene.game.id, seats, from: lines.slice(0, n) })}`);
     } catch (error) {
       trouble.value = (error as Error).message;
     }

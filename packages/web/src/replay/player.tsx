@@ -64,9 +64,10 @@ export function Player({ lines, mine, home }: PlayerProps) {
   );
 }
 
-/** Whether somebody who plays would see what is hidden from them: decision 45. */
+/** Whether somebody who plays would see what is hidden from them: decision 38. */
 const staysClosed = (lines: readonly Line[], mine: number | null): boolean => {
-  const { length } = lines[0].seats as readonly string[];
+  const { seats } = lines[0];
+  const length = Array.isArray(seats) ? seats.length : 0;
   return mine !== null && mine < length && length > 1 && lines.at(-1)?.ev !== 'over';
 };
 

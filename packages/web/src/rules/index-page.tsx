@@ -83,15 +83,14 @@ function List() {
 
 function Results({ found, query }: { found: readonly Found[] | null; query: string }) {
   const { none, one, many, more } = words.rules.found;
-  if (found === null) return <p role="status">{words.rules.searching}</p>;
-  const count = found.length;
+  const count = found?.length ?? 0;
   const told =
     count === 0 ? none : count === 1 ? one : fill(count > SHOWN ? more : many, { n: Math.min(count, SHOWN) });
   return (
     <>
-      <p role="status">{told}</p>
+      <p role="status">{found === null ? words.rules.searching : told}</p>
       <ol class="rules-found">
-        {found.slice(0, SHOWN).map(({ block, sentence }) => (
+        {found?.slice(0, SHOWN).map(({ block, sentence }) => (
           <li key={block.page + block.id}>
             <a href={`/rules/${block.page}#${block.id}`}>
               {block.title === block.section ? block.title : `${block.title}: ${block.section}`}

@@ -101,11 +101,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
         />
         <Dice position={position} phase={2} chosen={die} choose={setDie} arrived={arrived} />
       </div>
-      {sealed.length > 0 && (
-        <p class="solitaire-sealed" role="status">
-          {sealedWords(text.sealed, sealed)}
-        </p>
-      )}
+      <div role="status">{sealed.length > 0 && <p class="solitaire-sealed">{sealedWords(text.sealed, sealed)}</p>}</div>
       {over ? (
         <Result over={over} scene={scene} again={again} replay={replay} />
       ) : (

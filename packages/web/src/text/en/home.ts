@@ -25,6 +25,7 @@ export const home = {
   filtered: '{count} games for {players}',
   filteredOne: '1 game for {players}',
   continue: 'Go on playing',
+  continueMore: '{n} more',
   continueLabel: 'Go on with {game}',
   goOn: 'Go on',
   yourTurn: 'Your turn',

@@ -1,7 +1,7 @@
 export const settings = {
   title: 'Settings',
   lead: 'They are kept in this browser and hold at once.',
-  name: { label: 'Your name', hint: 'What others see at a table; up to 24 letters.' },
+  name: { label: 'Your name', hint: 'At tables with bots, and suggested where a name is asked for; up to 24 letters.' },
   look: 'Look',
   play: 'Play',
   choices: {
