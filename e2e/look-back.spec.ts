@@ -85,11 +85,14 @@ test('records that are no good are refused with a sentence', async ({ page }) =>
     ['{"ev":"deal"}', 'Line 1 comes before any game line'],
     ['{"ev":"game","game":"coralon","seats":["Ana"]}', 'The record could not be loaded: format must be 1.'],
     ['{"ev":"game","format":1,"game":"nothing","seats":7,"options":null}', 'The record could not be loaded: '],
+    ['{"ev":"game","format":1,"game":"coralon"}', 'The record could not be loaded: '],
   ] as const) {
     await page.goto('/replay');
     await paste(page, record);
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(words);
   }
+  await page.getByRole('link', { name: 'Open another record' }).click();
+  await expect(page.getByLabel('Or paste a record')).toBeVisible();
   await page.goto('/replay?n=3#bm90IGEgcmVjb3Jk');
   await expect(page.getByRole('alert')).toContainText('The record in this link is damaged');
   await page.goto('/replay/local/nosuchtable');

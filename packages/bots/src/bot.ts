@@ -5,6 +5,8 @@ import type { Budget } from './search/budget.ts';
 
 export interface Bot {
   readonly name: string;
+  /** Milliseconds that it thinks where nobody says how long; left out where it does not think for a time. */
+  readonly ms?: number;
   /**
    * One of the legal moves of the view's seat. The same view and the same random numbers give the same move, unless a bot
    * thinks for a time. A budget is heeded by those that think.

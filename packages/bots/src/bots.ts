@@ -7,7 +7,8 @@ import { solitaireBots } from './solitaire/bots.ts';
 /** One bot of two that have a name in common, and play games of tricks and the solitaire. */
 function joined(cards: Bot, alone: Bot): Bot {
   const of = (view: View<Play>): Bot => (showsTricks(view) ? cards : alone);
-  const bot: Bot = { name: cards.name, choose: (view, chance, budget) => of(view).choose(view, chance, budget) };
+  const { name, ms } = cards;
+  const bot: Bot = { name, ms, choose: (view, chance, budget) => of(view).choose(view, chance, budget) };
   const [inCards, inSolitaire] = [cards.answer, alone.answer];
   if (!inCards || !inSolitaire) return bot;
   return { ...bot, answer: (view, ...rest) => (showsTricks(view) ? inCards : inSolitaire)(view, ...rest) };

@@ -1,6 +1,5 @@
 /** Reading a file line by line without trusting it: lines are limited, and in UTF-8 only good UTF-8 is text. */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open as openFile, stat } from 'node:fs/promises';
 import { reason, UserError } from './errors.ts';
 
 /** A line of a record is far shorter than this. */
@@ -52,7 +51,8 @@ async function open(name: string): Promise<AsyncIterable<unknown>> {
   try {
     const found = await stat(name);
     if (found.isDirectory()) throw new UserError(`${name} is a directory; name the files in it.`);
-    return createReadStream(name, { highWaterMark: 1 << 18 });
+    // Opened here, so that a file that may not be read is told of like one that is not there.
+    return (await openFile(name)).createReadStream({ highWaterMark: 1 << 18 });
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(`${name} cannot be read (${reason(error) ?? 'it failed'}); check the name.`);

@@ -32,7 +32,7 @@ export async function main(argv: string[]): Promise<number> {
   const name = words[0] === 'help' ? words[1] : words[0];
   try {
     const program = newProgram();
-    if (name !== undefined && !(name in COMMANDS)) throw new UserError(unknownCommand(name));
+    if (name !== undefined && !Object.hasOwn(COMMANDS, name)) throw new UserError(unknownCommand(name));
     const loaders = name === undefined ? Object.values(COMMANDS) : [COMMANDS[name]];
     for (const { register } of await Promise.all(loaders.map((load) => load()))) register(program);
     if (argv.length === 0) program.outputHelp();

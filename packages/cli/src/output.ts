@@ -10,11 +10,17 @@ export class Output {
   /** Where the text goes until it is whole; null where it goes straight to its place. */
   private readonly draft: string | null;
   private readonly name: string;
+  /** What went wrong with writing first. */
+  private failure: Error | null = null;
 
   private constructor(stream: WriteStream | NodeJS.WriteStream, name: string, draft: string | null) {
     this.stream = stream;
     this.name = name;
     this.draft = draft;
+    if (draft !== null)
+      stream.on('error', (error) => {
+        this.failure ??= error;
+      });
   }
 
   /** Opens a file for writing; `-` is standard output. What is in the file stays until `close`. */
@@ -33,14 +39,30 @@ export class Output {
   }
 
   async write(text: string): Promise<void> {
-    if (text !== '' && !this.stream.write(text)) await once(this.stream, 'drain');
+    if (text === '') return;
+    await this.surely(async () => {
+      if (!this.stream.write(text)) await once(this.stream, 'drain');
+    });
+  }
+
+  /** Does something with the stream; where the disk is full, say, nothing is left behind, and a sentence tells. */
+  private async surely(work: () => Promise<unknown>): Promise<void> {
+    try {
+      if (this.failure) throw this.failure;
+      await work();
+    } catch (error) {
+      await this.discard();
+      throw new UserError(`${this.name} cannot be written (${reason(error) ?? 'it failed'}); choose another place.`);
+    }
   }
 
   /** Puts the file in its place. */
   async close(): Promise<void> {
     if (this.stream === process.stdout) return;
-    this.stream.end();
-    await once(this.stream, 'close');
+    await this.surely(async () => {
+      this.stream.end();
+      await once(this.stream, 'close');
+    });
     if (this.draft) await rename(this.draft, this.name);
   }
 

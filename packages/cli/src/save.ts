@@ -1,5 +1,14 @@
 /** Saved games: unfinished records on disk, to which every act is appended as it happens. Nothing is ever overwritten. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import { type Game, type Line, Verifier } from '@followsuit/engine';
@@ -86,7 +95,12 @@ export class SaveFile {
         throw new UserError(
           `${this.path} was changed by another program, so this game cannot be saved there any more.`,
         );
-      appendFileSync(this.path, text);
+      try {
+        appendFileSync(this.path, text);
+      } catch (error) {
+        truncateSync(this.path, this.size); // a part of it may have been written
+        throw error;
+      }
     });
     this.size += Buffer.byteLength(text);
   }

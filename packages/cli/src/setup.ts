@@ -62,7 +62,8 @@ export function readOptions(game: Game, pairs: readonly string[]): Record<string
     const equals = pair.indexOf('=');
     if (equals < 1) throw new UserError(`--set takes option=value, such as ${example(game)}, not "${pair}".`);
     const id = pair.slice(0, equals);
-    if (id in given) throw new UserError(`The option ${id} is set twice; say once which value it is to have.`);
+    if (Object.hasOwn(given, id))
+      throw new UserError(`The option ${id} is set twice; say once which value it is to have.`);
     given[id] = readValue(game, id, pair.slice(equals + 1));
   }
   return given;

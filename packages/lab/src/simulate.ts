@@ -35,8 +35,8 @@ export interface ChunkResult {
   readonly records: string;
 }
 
-/** Games a worker plays at a time: enough to keep it busy, few enough to show progress and to stop soon. */
-const CHUNK = 10;
+/** Games a worker plays at a time: enough to keep it busy, few enough to show progress and to stop soon. Bots that think need long for each. */
+const chunkOf = ({ bots }: Simulation): number => (bots.some((name) => botOf(name)?.answer !== undefined) ? 1 : 10);
 
 /** A bot that thinks as long as it is told. */
 const thinkingFor = (bot: Bot, budget: Budget): Bot => ({
@@ -78,8 +78,9 @@ export async function simulate(
   signal?: AbortSignal,
 ): Promise<void> {
   const chunks: Chunk[] = [];
-  for (let first = 0; first < simulation.games; first += CHUNK)
-    chunks.push({ simulation, first, last: Math.min(first + CHUNK, simulation.games) });
+  const size = chunkOf(simulation);
+  for (let first = 0; first < simulation.games; first += size)
+    chunks.push({ simulation, first, last: Math.min(first + size, simulation.games) });
   if (jobs <= 1 || chunks.length === 1) {
     for (const chunk of chunks) {
       if (signal?.aborted) return;
@@ -92,11 +93,11 @@ export async function simulate(
   const filename = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
   const pool = new Tinypool({ filename, minThreads: 1, maxThreads: jobs });
   try {
-    // A few chunks ahead of the one that is due, so that no worker waits and memory stays small.
+    // A chunk ahead for each worker, so that none waits; more would have to be waited for after an interrupt.
     const running: Promise<ChunkResult>[] = [];
     let next = 0;
     while (running.length > 0 || next < chunks.length) {
-      while (!signal?.aborted && next < chunks.length && running.length < jobs * 4)
+      while (!signal?.aborted && next < chunks.length && running.length < jobs * 2)
         running.push(pool.run(chunks[next++]) as Promise<ChunkResult>);
       const due = running.shift();
       if (!due) return;

@@ -46,7 +46,13 @@ interface Entry<T> {
 
 const whole = (low: number, high: number) => (text: string) =>
   /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined;
-const yesNo = (text: string) => ({ true: true, '1': true, false: false, '0': false })[text];
+const YES_NO = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+const yesNo = (text: string) => YES_NO.get(text);
 const url = (protocols: string[]) => (text: string) => {
   try {
     return protocols.includes(new URL(text).protocol) ? text.replace(/\/$/, '') : undefined;

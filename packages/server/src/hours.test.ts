@@ -23,6 +23,18 @@ async function scene(more: object, config: Parameters<typeof start>[0] = {}) {
   return { ...started, time, ana, bo, table, gone };
 }
 
+/** A clock that also notes what is waited for. */
+function counted(): { time: HandTime; waits: number[] } {
+  const time = new HandTime();
+  const waits: number[] = [];
+  const after = time.after.bind(time);
+  time.after = (ms, call) => {
+    waits.push(ms);
+    return after(ms, call);
+  };
+  return { time, waits };
+}
+
 it('a bot plays for somebody who is away, until they return', async () => {
   const { ana, bo, table, time, gone, server } = await scene({ grace: 60 });
   await gone(bo, ana);
@@ -126,14 +138,17 @@ it('a game by post lives for weeks, out of memory while nobody looks', async () 
   }
 });
 
+it('a bot that thinks acts no sooner where it has nothing to think about', async () => {
+  const { time, waits } = counted();
+  const { guest } = await start({ botPause: 700 }, { time });
+  const ana = await guest('Ana');
+  const table = await tableFor([ana], 'coralon', 3, { bot: 'master' });
+  await playOn(ana, table, new Random('ana'), () => waits.includes(1200));
+  expect(waits).not.toContain(700);
+});
+
 it('where the first who acts counts, the first bot leaves people one to four seconds', async () => {
-  const time = new HandTime();
-  const waits: number[] = [];
-  const after = time.after.bind(time);
-  time.after = (ms, call) => {
-    waits.push(ms);
-    return after(ms, call);
-  };
+  const { time, waits } = counted();
   const { guest } = await start({ botPause: 700 }, { time });
   const ana = await guest('Ana');
   const table = await tableFor([ana], 'up-and-down', 5, { options: { opening: 'informal' }, bot: 'simple' });

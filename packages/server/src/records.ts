@@ -12,6 +12,8 @@ export function recordOf({ table, lines, fair }: Kept): string {
     if (n === 0) return `${JSON.stringify({ ...JSON.parse(body), table: table.id })}\n`;
     if (table.stage !== 'over' || !body.includes('"fair":')) return `${body}\n`;
     const line = JSON.parse(body);
+    // A record from elsewhere may have a field of that name that is something else.
+    if (typeof line.fair?.n !== 'number') return `${body}\n`;
     return `${JSON.stringify({ ...line, fair: { ...line.fair, secret: secrets.get(line.fair.n) } })}\n`;
   });
   return written.join('');

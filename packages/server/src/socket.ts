@@ -218,6 +218,7 @@ export class Connection implements Member {
     const now = this.around.house.time.now();
     this.allowance = Math.min(LIMITS.burst, this.allowance + (Math.max(0, now - this.filledAt) / 1000) * LIMITS.rate);
     this.filledAt = now;
+    if (this.allowance === LIMITS.burst) this.over = 0; // that was long ago
     if (this.allowance >= 1) {
       this.allowance--;
       return true;

@@ -17,12 +17,12 @@ const CLUB_BLUR = 0.01;
 const CLUB_FORGETS = 3;
 
 /** A bot that thinks for a time. */
-function thinker(name: string, usual: Budget): Bot {
-  const answer = (view: View<Play>, random: Random, budget: Budget = usual): Answer => {
+function thinker(name: string, ms: number): Bot {
+  const answer = (view: View<Play>, random: Random, budget: Budget = { ms }): Answer => {
     if (!showsTricks(view)) return other(view, random);
     return answerFrom(view, expertSearch(view.rules).run(view, random, budget));
   };
-  return { name, answer, choose: (view, random, budget) => answer(view, random, budget).move };
+  return { name, ms, answer, choose: (view, random, budget) => answer(view, random, budget).move };
 }
 
 /** These bots know games of tricks alone. */
@@ -33,9 +33,9 @@ const other = (view: View<Play>, random: Random): Answer => ({
 });
 
 /** A tenth of a second. */
-export const expert: Bot = thinker('expert', { ms: 100 });
+export const expert: Bot = thinker('expert', 100);
 /** A second. */
-export const master: Bot = thinker('master', { ms: 1000 });
+export const master: Bot = thinker('master', 1000);
 
 /** The search of somebody who forgets cards. */
 const clubSearch = once((rules) => searchWith(rules, { worlds: new Fading(rules, expertMind(rules).worlds) }));

@@ -16,7 +16,7 @@ import {
 import type { Command } from 'commander';
 import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
 import { columns } from '../columns.ts';
-import { didYouMean, UserError } from '../errors.ts';
+import { didYouMean, reason, UserError } from '../errors.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Progress } from '../progress.ts';
 import { type Setup, setUp, withSetup } from '../setup.ts';
@@ -74,7 +74,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   const sheet = openSheet(flags.file, tournament);
   const isEnough = (): boolean =>
     sheet.results.length >= 30 &&
-    (sheet.isNarrow(width) || (edge > 0 && sheet.decisions(edge).every((each) => each !== 'open')));
+    ((width > 0 && sheet.isNarrow(width)) || (edge > 0 && sheet.decisions(edge).every((each) => each !== 'open')));
   const progress = new Progress();
   const stop = new AbortController();
   const interrupt = (): void => (stop.signal.aborted ? process.exit(130) : stop.abort());
@@ -82,7 +82,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   try {
     const take = (results: readonly (readonly number[])[]): boolean => {
       sheet.results.push(...results);
-      if (flags.file !== undefined) sheet.write(flags.file);
+      if (flags.file !== undefined) keep(sheet, flags.file);
       progress.show(sheet.results.length / deals, `${sheet.results.length} of ${deals} deals`);
       return !isEnough();
     };
@@ -133,6 +133,15 @@ function openSheet(file: string | undefined, tournament: Tournament): Tournament
     return (file === undefined ? null : TournamentSheet.read(file, tournament)) ?? new TournamentSheet(tournament);
   } catch (error) {
     throw new UserError(error instanceof SyntaxError ? `${file} is no tournament's file.` : (error as Error).message);
+  }
+}
+
+/** Writes what there is; a place that cannot be written is told of at the first deal. */
+function keep(sheet: TournamentSheet, file: string): void {
+  try {
+    sheet.write(file);
+  } catch (error) {
+    throw new UserError(`${file} cannot be written (${reason(error) ?? 'it failed'}); choose another place.`);
   }
 }
 

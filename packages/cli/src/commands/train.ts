@@ -1,11 +1,12 @@
 /** `followsuit train`: teaches the bots a game. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { likeliest, type Model, Softmax, simple } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
 import { type Duel, duel, train } from '@followsuit/lab';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { wholeNumber } from '../numbers.ts';
+import { Output } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { type Setup, setUp, withSetup } from '../setup.ts';
 
@@ -34,6 +35,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   const deals = wholeNumber('--check', flags.check, 0, 1_000_000);
   const out = flags.out ?? `${rules.game.id}.policy.json`;
   const from = flags.from === undefined ? undefined : readModel(flags.from, rules.game.id);
+  const file = await Output.open(out);
   const progress = new Progress();
   const stop = new AbortController();
   const interrupt = (): void => (stop.signal.aborted ? process.exit(130) : stop.abort());
@@ -45,8 +47,10 @@ async function run(id: string, flags: Flags): Promise<void> {
   );
   process.off('SIGINT', interrupt);
   progress.clear();
-  writeFileSync(out, `${JSON.stringify(model)}\n`);
+  await file.write(`${JSON.stringify(model)}\n`);
+  await file.close();
   process.stdout.write(`${stop.signal.aborted ? 'Stopped; what was learned so far' : 'The model'} is in ${out}.\n`);
+  if (stop.signal.aborted) process.exitCode = 130;
   if (deals > 0 && !stop.signal.aborted)
     process.stdout.write(`${inWords(duel(rules, likeliest(Softmax.from(rules, model)), simple, deals, flags.seed))}\n`);
 }
@@ -58,6 +62,7 @@ function readModel(file: string, id: string): Model {
   } catch {
     throw new UserError(`${file} cannot be read as a model; train writes such files.`);
   }
+  if (model?.game === undefined) throw new UserError(`${file} is no model; train writes such files.`);
   if (model.game !== id) throw new UserError(`${file} is a model of ${model.game}, not of ${id}.`);
   return model;
 }

@@ -71,5 +71,7 @@ export function playWhole(rules: Rules, seating: readonly Contestant[], seed: st
   const out = new Float64Array(rules.seats);
   const sides = rules.design.sides.filter((side) => side.some((seat) => (s[WINNERS] >> seat) & 1));
   for (const side of sides) for (const seat of side) out[seat] = 1 / sides.length;
+  // Nobody has won after so many hands: it is drawn.
+  if (sides.length === 0) out.fill(1 / rules.design.sides.length);
   return out;
 }

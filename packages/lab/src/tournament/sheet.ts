@@ -29,8 +29,9 @@ export class TournamentSheet {
     let text: string;
     try {
       text = readFileSync(file, 'utf8');
-    } catch {
-      return null;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw new Error(`${file} cannot be read; check its name and whose it is.`);
     }
     const found = JSON.parse(text) as { tournament?: Tournament; results?: DealResult[] };
     if (JSON.stringify(found.tournament) !== JSON.stringify(tournament))

@@ -30,6 +30,8 @@ interface Thread<Q, A> {
   readonly worker: Worker;
   task: Task<Q, A> | null;
   unused: NodeJS.Timeout | undefined;
+  /** Whether it is about to end, and must not be asked any more. */
+  ending: boolean;
 }
 
 export class Threads<Q, A> {
@@ -98,25 +100,33 @@ export class Threads<Q, A> {
 
   private begin(): Thread<Q, A> {
     const worker = new Worker(this.script);
-    const thread: Thread<Q, A> = { worker, task: null, unused: undefined };
+    const thread: Thread<Q, A> = { worker, task: null, unused: undefined, ending: false };
     this.all.add(thread);
     worker.on('message', (reply: Reply<A>) => {
       const task = this.finish(thread);
       if ('answer' in reply) task?.resolve(reply.answer);
       else task?.reject(new Error(reply.error));
+      if (thread.ending) return;
       this.free.push(thread);
-      thread.unused = setTimeout(() => worker.terminate(), UNUSED);
+      thread.unused = setTimeout(() => this.end(thread), UNUSED);
       thread.unused.unref();
       this.next();
     });
     worker.on('error', (error) => this.finish(thread)?.reject(error));
     worker.on('exit', () => {
       this.all.delete(thread);
-      if (this.free.includes(thread)) this.free.splice(this.free.indexOf(thread), 1);
+      this.end(thread);
       this.finish(thread)?.reject(new Error('The thread has ended.'));
       this.next();
     });
     return thread;
+  }
+
+  /** Ends a thread, which is not asked any more. */
+  private end(thread: Thread<Q, A>): void {
+    thread.ending = true;
+    if (this.free.includes(thread)) this.free.splice(this.free.indexOf(thread), 1);
+    thread.worker.terminate();
   }
 
   /** A thread has done with its task, which is returned. */
@@ -131,7 +141,7 @@ export class Threads<Q, A> {
 
   private giveUp(task: Task<Q, A>): void {
     const { thread, reject } = task;
-    if (thread) thread.worker.terminate();
+    if (thread) this.end(thread);
     else this.queue.splice(this.queue.indexOf(task), 1);
     reject(new Error('It took too long.'));
   }

@@ -1,9 +1,13 @@
 /** The bots of a table that are thinking about a move. */
+import { botOf } from '@followsuit/bots';
 import type { Play, View } from '@followsuit/engine';
 import type { House } from '../house.ts';
 
 /** Where all may act at once, the first bot waits so many hundredths of the usual pause: one to four seconds, as a rule. */
 const FIRST = { least: 140, most: 570 };
+
+/** How much longer than a bot thinks it takes until it acts, also where it has nothing to think about. */
+const LEEWAY = 1.2;
 
 export class Thoughts {
   private readonly house: House;
@@ -38,7 +42,7 @@ export class Thoughts {
   begin(seat: number, since: number, bot: string, view: () => View<Play>, isFirst: boolean): void {
     if (this.seats.has(seat)) return;
     this.seats.add(seat);
-    Promise.all([this.house.bots.choose(bot, view()), this.pause(isFirst)])
+    Promise.all([this.house.bots.choose(bot, view()), this.pause(bot, isFirst)])
       .then(([move]) => this.onMove(seat, since, move))
       .catch((error) => {
         this.seats.delete(seat);
@@ -46,12 +50,13 @@ export class Thoughts {
       });
   }
 
-  /** So that people can follow. */
-  private pause(isFirst: boolean): Promise<void> {
+  /** So that people can follow, and cannot tell a move that needs no thought from one that does. */
+  private pause(bot: string, isFirst: boolean): Promise<void> {
     const { botPause, chance, time } = this.house;
     const share = isFirst ? FIRST.least + chance.below(FIRST.most - FIRST.least + 1) : 100;
+    const wait = Math.max((botPause * share) / 100, (botOf(bot)?.ms ?? 0) * LEEWAY);
     return new Promise((resolve) => {
-      if (botPause > 0) time.after((botPause * share) / 100, resolve);
+      if (wait > 0) time.after(wait, resolve);
       else resolve();
     });
   }
