@@ -19,6 +19,9 @@ it('takes games in, and leaves out those with a line that cannot be read, whatev
     expect(taken.out).toContain('1 game taken in');
     expect(taken.err).toContain('a game was left out');
     expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
+    // What is there already is not taken in again, though the record has no name.
+    await run(['import', file, '--data', data]);
+    expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
   }
 });
 

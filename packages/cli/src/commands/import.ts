@@ -1,5 +1,5 @@
 /** `followsuit import`: takes the games of record files into a server's database. */
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Line } from '@followsuit/engine';
 import { importGame, type Store } from '@followsuit/server';
 import type { Command } from 'commander';
@@ -26,7 +26,7 @@ async function importFile(store: Store, file: string): Promise<void> {
   let bad = 0;
   const finish = async (): Promise<void> => {
     if (game.length === 0) return;
-    const fault = await importGame(store, game, randomBytes(12).toString('base64url'), Date.now());
+    const fault = await importGame(store, game, nameOf(game), Date.now());
     if (fault === null) games++;
     else {
       bad++;
@@ -44,6 +44,10 @@ async function importFile(store: Store, file: string): Promise<void> {
   process.stdout.write(`${counted(games, 'game')} taken in from ${file}\n`);
   if (bad > 0) process.exitCode = 1;
 }
+
+/** The name of a game that has none of its own: the same for the same game, so that it is taken in once. */
+const nameOf = (game: readonly Line[]): string =>
+  createHash('sha256').update(JSON.stringify(game)).digest('base64url').slice(0, 16);
 
 /** A line that no game has, so that the game is refused with it. */
 const UNREADABLE: Line = { ev: 'unreadable' };
