@@ -65,31 +65,31 @@ export function follows({ traceEvents }: Trace): number[] {
   return times;
 }
 
-/** Frames that come more than this many after the last one do not belong to the same movement. */
-const APART = 30;
-
-/** While something moves: how many frames after the last one each frame was shown; 1 is as fast as the screen. */
-export function steps({ traceEvents }: Trace): number[] {
-  const shown = traceEvents
+/** How many frames with something moving were shown, how many the browser had to leave out, and how many of those in a row. */
+export function frames({ traceEvents }: Trace): { shown: number; dropped: number; inARow: number } {
+  const moving = traceEvents
     .flatMap(({ args }) => args.frame_reporter ?? [])
-    .filter((frame) => frame.has_compositor_animation || frame.has_main_animation)
-    .filter(({ state }) => state.startsWith('STATE_PRESENTED'))
-    .map((frame) => frame.frame_sequence)
-    .sort((a, b) => a - b);
-  return shown.slice(1).flatMap((n, i) => (n === shown[i] || n - shown[i] > APART ? [] : [n - shown[i]]));
+    .filter((frame) => frame.has_compositor_animation || frame.has_main_animation);
+  const numbers = (state: string): Set<number> =>
+    new Set(moving.filter((frame) => frame.state.startsWith(state)).map((frame) => frame.frame_sequence));
+  const shown = numbers('STATE_PRESENTED');
+  // The first part of a frame may be shown, and the rest of it left out: something was seen to move.
+  const dropped = [...numbers('STATE_DROPPED')].filter((n) => !shown.has(n));
+  const isDropped = new Set(dropped);
+  const inARow = dropped.filter((n) => isDropped.has(n - 1) || isDropped.has(n + 1)).length;
+  return { shown: shown.size, dropped: dropped.length, inARow };
 }
 
 /** The figures in words, a line each. */
 export function told(trace: Trace): string[] {
   const all = answers(trace);
-  const moved = steps(trace);
-  const share = (least: number): string =>
-    `${((100 * moved.filter((step) => step >= least).length) / Math.max(1, moved.length)).toFixed(1)} %`;
+  const { shown, dropped, inARow } = frames(trace);
+  const share = (n: number): string => `${((100 * n) / Math.max(1, shown + dropped)).toFixed(1)} %`;
   const slowest = all.reduce((a, b) => (b.waited > a.waited ? b : a));
   const dragged = follows(trace);
   return [
     `  ${all.length} inputs until the next frame: ${spread(all.map(({ waited }) => waited))} (${slowest.what})`,
-    `  ${moved.length} frames with something moving: ${share(2)} one frame late or more, ${share(3)} two or more`,
+    `  ${shown + dropped} frames with something moving: ${share(dropped)} left out, ${share(inARow)} two or more in a row`,
     ...(dragged.length > 0 ? [`  ${dragged.length} moves of a finger until they are seen: ${spread(dragged)}`] : []),
   ];
 }
