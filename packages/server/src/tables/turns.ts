@@ -4,6 +4,8 @@ import { type Clock, has, type Progress } from '@followsuit/protocol';
 
 /** Acts by their clients' names that are remembered: a repeated message is younger than that. */
 const REMEMBERED = 256;
+/** Lines that follow from an act. */
+const FOLLOWS = new Set(['trick', 'score', 'over']);
 
 export class Turns {
   /** The number of events after which the seat's present choice came up. */
@@ -13,6 +15,8 @@ export class Turns {
   private readonly used: number[];
   private readonly acts: number[];
   private readonly done = new Map<string, number>();
+  /** The act whose trick, score or end may still follow. */
+  private last: string | null = null;
   private actors = 0;
   private phase = '';
 
@@ -27,6 +31,9 @@ export class Turns {
   /** Takes note of what a line that was done led to. */
   note({ rules, state, lines }: Progress, line: Line, time: number, id: string | null): void {
     const acted = line.ev === 'act' ? (line.seat as number) : -1;
+    // A game that is read again comes line by line: an act is done with all that follows from it.
+    if (acted < 0 && this.last !== null && FOLLOWS.has(String(line.ev))) this.done.set(this.last, lines.length);
+    else this.last = null;
     if (acted >= 0) {
       this.used[acted] += typeof line.ms === 'number' ? line.ms : 0;
       this.acts[acted]++;
@@ -51,7 +58,8 @@ export class Turns {
 
   private remember(seat: number, id: string, seq: number): void {
     if (this.done.size === REMEMBERED) this.done.delete(this.done.keys().next().value as string);
-    this.done.set(`${seat} ${id}`, seq);
+    this.last = `${seat} ${id}`;
+    this.done.set(this.last, seq);
   }
 
   /** Milliseconds a seat has left, or null where no time runs for it. */
