@@ -3,7 +3,6 @@ import { useId } from 'preact/hooks';
 import type { OptionInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Choice } from './choice.tsx';
-
 import { type Choices, seatAnew, valueIn } from './new-state.ts';
 import { explained, inShort, numberFault, optionName, valueName } from './option-words.ts';
 import { playersOf, presetsOf } from './presets.ts';

@@ -1,4 +1,5 @@
 /** Signs over every page: no network, a new version; and the question for a name. */
+import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { asking } from '../client/asking.ts';
@@ -20,36 +21,27 @@ export function Notices() {
       {/* Here all the time: only what comes to a region that is there already is read out. */}
       <div role="status">
         {waiting.value && (
-          <p class="notice">
-            {said.newVersion}
+          <Notice
+            text={said.newVersion}
+            away={said.later}
+            put={() => {
+              waiting.value = null;
+            }}
+          >
             <button type="button" onClick={useNewVersion}>
               {said.reload}
             </button>
-            <button
-              type="button"
-              class="button-quiet"
-              onClick={() => {
-                waiting.value = null;
-              }}
-            >
-              {said.later}
-            </button>
-          </p>
+          </Notice>
         )}
         {!online.value && <p class="notice">{said.offlineSign}</p>}
         {unkept.value && (
-          <p class="notice">
-            {said.unkept}
-            <button
-              type="button"
-              class="button-quiet"
-              onClick={() => {
-                unkept.value = false;
-              }}
-            >
-              {said.understood}
-            </button>
-          </p>
+          <Notice
+            text={said.unkept}
+            away={said.understood}
+            put={() => {
+              unkept.value = false;
+            }}
+          />
         )}
       </div>
       {asking.value && (
@@ -60,3 +52,22 @@ export function Notices() {
     </>
   );
 }
+
+interface NoticeProps {
+  readonly text: string;
+  /** What the button says that puts it away. */
+  readonly away: string;
+  readonly put: () => void;
+  /** What can be done about it. */
+  readonly children?: ComponentChildren;
+}
+
+const Notice = ({ text, away, put, children }: NoticeProps) => (
+  <p class="notice">
+    {text}
+    {children}
+    <button type="button" class="button-quiet" onClick={put}>
+      {away}
+    </button>
+  </p>
+);

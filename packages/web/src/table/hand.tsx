@@ -6,7 +6,7 @@ import { mayMove, settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
-import { holding, inOrder, usable } from './holding.ts';
+import { inOrder, unseenCards, usable } from './holding.ts';
 import { bent, spread } from './order.ts';
 import type { Scene } from './scene.ts';
 import './hand.css';
@@ -102,8 +102,8 @@ function moved(key: string, at: number, length: number): number | null {
 /** The backs of cards that one has not looked at. */
 function BlindHand({ scene }: { readonly scene: Scene }) {
   const { deck } = scene.game;
-  const count = (scene.view.count as readonly number[] | undefined)?.[scene.seat] ?? 0;
-  if (!deck || count === 0 || holding(scene).length > 0) return null;
+  const count = unseenCards(scene);
+  if (!deck || count === 0) return null;
   return (
     <div class="hand-row hand-blind">
       <p class="visually-hidden">{said.blindHand}</p>

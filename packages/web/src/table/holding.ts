@@ -9,7 +9,11 @@ import { turning } from './turned.ts';
 export const holding = ({ view, seat }: Scene): readonly string[] =>
   (view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? [];
 
-/** The same in the order in which they are shown. */
+/** How many cards one holds that one has not looked at yet. */
+export const unseenCards = (scene: Scene): number =>
+  holding(scene).length > 0 ? 0 : ((scene.view.count as readonly number[] | undefined)?.[scene.seat] ?? 0);
+
+/** Those one knows, in the order in which they are shown. */
 export function inOrder(scene: Scene): string[] {
   const { deck, id } = scene.game;
   const turned = turning.value ?? touchOf(id).turned?.(scene);

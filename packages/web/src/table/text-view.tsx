@@ -5,7 +5,7 @@ import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { clockWords } from './clock.ts';
 import { labelOf } from './hand-card.tsx';
-import { holding, inOrder, usable } from './holding.ts';
+import { inOrder, unseenCards, usable } from './holding.ts';
 import { round } from './order.ts';
 import type { Scene } from './scene.ts';
 import { isPartner, totalOf } from './seat.tsx';
@@ -115,7 +115,6 @@ function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
   const touch = touchOf(scene.game.id);
-  const isBlind = holding(scene).length === 0 && ((scene.view.count ?? []) as readonly number[])[scene.seat] > 0;
   const labelFor = (card: string): string =>
     labelOf({
       deck,
@@ -129,7 +128,7 @@ function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
   return (
     <section>
       <h2>{said.text.hand}</h2>
-      {isBlind && <p>{said.blindHand}</p>}
+      {unseenCards(scene) > 0 && <p>{said.blindHand}</p>}
       <ul class="text-view-hand">
         {inOrder(scene).map((card) => (
           <li key={card}>
