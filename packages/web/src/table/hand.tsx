@@ -2,11 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
-import { mayMove, settings } from '../settings.ts';
-import { touchOf } from '../sheets/index.ts';
+import { mayMove } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
-import { inOrder, unseenCards, usable } from './holding.ts';
+import { aboutCard, inOrder, unseenCards, usable } from './holding.ts';
 import { bent, spread } from './order.ts';
 import type { Scene } from './scene.ts';
 import './hand.css';
@@ -34,11 +33,9 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
   const fresh = useFresh(scene.view.hand, cards);
   const latest = useRef({ cards, onCard });
   latest.current = { cards, onCard };
-  const touch = touchOf(scene.game.id);
   useDealing(ref, scene);
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
-  const marked = settings.marks.value === 'on';
   const { each, step, rows } = spread(cards.length, room.width, room.card, LEAST);
   const current = Math.min(at.value, cards.length - 1);
 
@@ -57,9 +54,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
         key={card}
         deck={deck}
         card={card}
-        state={picked.includes(card) ? 'picked' : free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred'}
-        mark={touch.mark?.(scene, card) ?? null}
-        takes={marked && free.has(card) && touch.takes?.(scene, card) === true}
+        {...aboutCard(scene, card, free, picked)}
         hinted={hinted.includes(card)}
         fresh={fresh.includes(card)}
         current={n === current}

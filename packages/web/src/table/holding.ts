@@ -23,3 +23,15 @@ export function inOrder(scene: Scene): string[] {
 /** Cards with which something can be done now. */
 export const usable = ({ acts }: Scene): Set<string> =>
   new Set(acts.flatMap(({ card, cards }) => (cards ?? card ?? []) as string | readonly string[]));
+
+/** What is to be seen or heard of a card in one's hand; `free` are those with which something can be done. */
+export function aboutCard(scene: Scene, card: string, free: ReadonlySet<string>, picked: readonly string[]) {
+  const { mark, takes } = touchOf(scene.game.id);
+  const marked = settings.marks.value === 'on';
+  const may = free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred';
+  return {
+    state: picked.includes(card) ? 'picked' : may,
+    mark: mark?.(scene, card) ?? null,
+    takes: marked && free.has(card) && takes?.(scene, card) === true,
+  } as const;
+}

@@ -1,11 +1,10 @@
 /** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
 import { cardName } from '../cards/names.ts';
-import { settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { clockWords } from './clock.ts';
 import { labelOf } from './hand-card.tsx';
-import { inOrder, unseenCards, usable } from './holding.ts';
+import { aboutCard, inOrder, unseenCards, usable } from './holding.ts';
 import { round } from './order.ts';
 import type { Scene } from './scene.ts';
 import { isPartner, totalOf } from './seat.tsx';
@@ -114,17 +113,8 @@ function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
   const { deck } = scene.game;
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
-  const touch = touchOf(scene.game.id);
   const labelFor = (card: string): string =>
-    labelOf({
-      deck,
-      card,
-      state: free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred',
-      mark: touch.mark?.(scene, card) ?? null,
-      takes: settings.marks.value === 'on' && free.has(card) && touch.takes?.(scene, card) === true,
-      hinted: hinted.includes(card),
-      fresh: false,
-    });
+    labelOf({ deck, card, ...aboutCard(scene, card, free, picked), hinted: hinted.includes(card), fresh: false });
   return (
     <section>
       <h2>{said.text.hand}</h2>
