@@ -1,20 +1,13 @@
 /** A slow phone, and what is written down while it is used. */
 import { type Browser, expect, type Page } from '@playwright/test';
-import { answers, type Trace, told } from './trace.ts';
+import { observe, observed, waitedWords } from './inputs.ts';
+import { movedWords, type Trace } from './trace.ts';
 
 /** How many times slower than this machine. */
 const SLOWER = Number(process.env.FOLLOWSUIT_SPEED_SLOWER ?? 4);
 
-/**
- * What is written down: inputs, marks, moves of a finger, frames. No more, since writing is work for the page too: with every
- * task of its threads on record, half of the inputs took half as long again.
- */
-const CATEGORIES = [
-  'devtools.timeline',
-  'blink.user_timing',
-  'input.scrolling',
-  'disabled-by-default-devtools.timeline.frame',
-];
+/** What is written down of frames: as little as there is, since writing is work for the page too. */
+const CATEGORIES = ['devtools.timeline', 'input.scrolling', 'disabled-by-default-devtools.timeline.frame'];
 /** Where the trace is to be kept and looked at, also what the page was at work with. */
 const KEPT = process.env.FOLLOWSUIT_SPEED_TRACE;
 const MORE = ['disabled-by-default-devtools.timeline', 'cc'];
@@ -31,15 +24,32 @@ export async function prepare(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Does something on the page, slowed down, and says how long everything took. */
-export async function watched(page: Page, name: string, use: () => Promise<void>): Promise<void> {
+/** Seconds for which inputs are timed, and for which frames are counted. */
+const [TIMED, COUNTED] = [Number(process.env.FOLLOWSUIT_SPEED_SECONDS ?? 45), 15];
+
+/** Uses the page, slowed down, and says how long everything took. */
+export async function watched(page: Page, name: string, use: (seconds: number) => Promise<void>): Promise<void> {
   const browser = page.context().browser() as Browser;
+  await timed(page, name, TIMED, use);
+  await browser.startTracing(page, { categories: KEPT ? [...CATEGORIES, ...MORE] : CATEGORIES, path: KEPT });
+  await use(COUNTED);
+  const trace: Trace = JSON.parse((await browser.stopTracing()).toString());
+  console.log(`  ${movedWords(trace).join('\n  ')}`);
+  await page.context().close();
+}
+
+/** The inputs alone. */
+export async function timed(
+  page: Page,
+  name: string,
+  seconds: number,
+  use: (seconds: number) => Promise<void>,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await browser.startTracing(page, { categories: KEPT ? [...CATEGORIES, ...MORE] : CATEGORIES, path: KEPT });
-  await use();
-  const trace: Trace = JSON.parse((await browser.stopTracing()).toString());
-  expect(answers(trace).length, 'inputs that were answered').toBeGreaterThan(5);
-  console.log(`\n${name}\n${told(trace).join('\n')}`);
-  await page.context().close();
+  await observe(page);
+  await use(seconds);
+  const answers = await observed(page);
+  expect(answers.length, 'inputs that were answered').toBeGreaterThan(5);
+  console.log(`\n${name}\n  ${waitedWords(answers)}`);
 }

@@ -3,10 +3,10 @@
  * slower than this one, at tables where expert bots think meanwhile.
  */
 import { type Page, test } from '@playwright/test';
+import { measureBare } from './bare.ts';
 import { prepare, watched } from './phone.ts';
 import { type Point, tapFor } from './taps.ts';
 
-const SECONDS = Number(process.env.FOLLOWSUIT_SPEED_SECONDS ?? 45);
 const TABLES = [
   ['coralon', 6],
   ['speed-run', 3],
@@ -15,6 +15,7 @@ const TABLES = [
 
 for (const [game, players] of TABLES)
   test(`${game} with ${players}`, async ({ browser }) => {
+    await measureBare(browser);
     const page = await prepare(browser);
     await page.goto(`/new/${game}`);
     await page.getByText('Expert', { exact: true }).click();
@@ -22,12 +23,12 @@ for (const [game, players] of TABLES)
     if ((await number.count()) > 0) await number.click();
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.locator('main.table[data-playing]').waitFor();
-    await watched(page, `${game}, ${players} players`, () => tapAround(page));
+    await watched(page, `${game}, ${players} players`, (seconds) => tapAround(page, seconds));
   });
 
 /** Taps what is offered, or where nothing is, what can always be tapped. */
-async function tapAround(page: Page): Promise<void> {
-  for (const until = Date.now() + SECONDS * 1000; Date.now() < until; ) {
+async function tapAround(page: Page, seconds: number): Promise<void> {
+  for (const until = Date.now() + seconds * 1000; Date.now() < until; ) {
     const point = await page.evaluate(tapFor);
     if (point) await page.touchscreen.tap(point.x, point.y);
     await page.waitForTimeout(350);
@@ -35,12 +36,13 @@ async function tapAround(page: Page): Promise<void> {
 }
 
 test('solitaire, tapped and dragged', async ({ browser }) => {
+  await measureBare(browser);
   const page = await prepare(browser);
   await page.goto('/');
   await page.locator('.game:has(a[href="/new/piecepack-stepping-stones"]) .game-play').click();
   await page.locator('.board').waitFor();
-  await watched(page, 'solitaire', async () => {
-    for (const until = Date.now() + SECONDS * 1000; Date.now() < until; ) await turn(page);
+  await watched(page, 'solitaire', async (seconds) => {
+    for (const until = Date.now() + seconds * 1000; Date.now() < until; ) await turn(page);
   });
 });
 

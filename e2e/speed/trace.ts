@@ -1,4 +1,5 @@
-/** What a trace of the browser says of taps and of moving cards. */
+/** What a trace of the browser says of moving cards. */
+import { spread } from './inputs.ts';
 
 interface TraceEvent {
   readonly name: string;
@@ -8,7 +9,6 @@ interface TraceEvent {
   readonly pid: number;
   readonly id2?: { readonly local: string };
   readonly args: {
-    readonly data?: { readonly type: string; readonly duration: number; readonly interactionId: number };
     readonly event_latency?: { readonly event_type: string };
     readonly frame_reporter?: Frame;
   };
@@ -23,31 +23,6 @@ interface Frame {
 
 export interface Trace {
   readonly traceEvents: readonly TraceEvent[];
-}
-
-/** One tap, the beginning or end of a drag, or one key. */
-interface Answer {
-  /** What it was, as far as the page had marked it. */
-  readonly what: string;
-  /** Milliseconds until the next frame was shown. */
-  readonly waited: number;
-}
-
-/** @example answers(trace).map(({ waited }) => waited) */
-export function answers({ traceEvents }: Trace): Answer[] {
-  const longest = new Map<number, TraceEvent>();
-  for (const event of traceEvents) {
-    const data = event.name === 'EventTiming' && event.ph === 'b' ? event.args.data : undefined;
-    if (!data || data.interactionId === 0) continue;
-    const before = longest.get(data.interactionId)?.args.data?.duration ?? -1;
-    if (data.duration > before) longest.set(data.interactionId, event);
-  }
-  const marks = traceEvents.filter(({ name }) => name.startsWith('tap '));
-  return [...longest.values()].map((event) => {
-    const { type, duration } = event.args.data as { type: string; duration: number };
-    const what = marks.findLast(({ ts }) => ts <= event.ts)?.name ?? type;
-    return { what, waited: duration };
-  });
 }
 
 /** While a finger drags: the milliseconds from each of its moves until a frame showed it. */
@@ -81,21 +56,12 @@ export function frames({ traceEvents }: Trace): { shown: number; dropped: number
 }
 
 /** The figures in words, a line each. */
-export function told(trace: Trace): string[] {
-  const all = answers(trace);
+export function movedWords(trace: Trace): string[] {
   const { shown, dropped, inARow } = frames(trace);
   const share = (n: number): string => `${((100 * n) / Math.max(1, shown + dropped)).toFixed(1)} %`;
-  const slowest = all.reduce((a, b) => (b.waited > a.waited ? b : a));
   const dragged = follows(trace);
   return [
-    `  ${all.length} inputs until the next frame: ${spread(all.map(({ waited }) => waited))} (${slowest.what})`,
-    `  ${shown + dropped} frames with something moving: ${share(dropped)} left out, ${share(inARow)} two or more in a row`,
-    ...(dragged.length > 0 ? [`  ${dragged.length} moves of a finger until they are seen: ${spread(dragged)}`] : []),
+    `${shown + dropped} frames with something moving: ${share(dropped)} left out, ${share(inARow)} two or more in a row`,
+    ...(dragged.length > 0 ? [`${dragged.length} moves of a finger until they are seen: ${spread(dragged)}`] : []),
   ];
-}
-
-function spread(values: readonly number[]): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (part: number): string => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))].toFixed(0);
-  return `half within ${at(0.5)} ms, 98 of 100 within ${at(0.98)} ms, all within ${at(1)} ms`;
 }

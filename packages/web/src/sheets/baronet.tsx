@@ -46,7 +46,7 @@ export const baronet: Touch = {
   felt: BaronetFelt,
   hands: handsInAll,
   total: purse,
-  stack: (scene, seat) => <CoinStack scene={scene} seat={seat} />,
+  stack: CoinStack,
   sheet: ({ scene }) => (
     <CallSheet
       scene={scene}

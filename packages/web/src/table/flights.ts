@@ -57,15 +57,22 @@ export function useFlights(
     const known = lying.current;
     lying.current = cards;
     if (!known || !mayMove()) return;
-    // All is measured before anything moves: the page is then laid out once.
-    const coming = cards.filter((card) => !known.includes(card)).map(arrival);
-    const going = before && !before.ariaHidden ? departure(before, leaving.current.trick?.taker ?? -1) : null;
-    for (const fly of coming) fly?.();
+    const come = cards.filter((card) => !known.includes(card));
     const flown = leaving.current;
-    going?.().finally(() => {
-      if (leaving.current !== flown) return;
-      leaving.current = { trick: null, list: null };
-      redraw({});
+    const go = before && !before.ariaHidden ? before : null;
+    if (come.length === 0 && !go) return;
+    if (go) go.ariaHidden = 'true';
+    // Not until the browser lays out the page for the next frame: asked for places sooner, it would do so twice.
+    requestAnimationFrame(() => {
+      // All is measured before anything moves.
+      const coming = come.map(arrival);
+      const going = go && departure(go, flown.trick?.taker ?? -1);
+      for (const fly of coming) fly?.();
+      going?.().finally(() => {
+        if (leaving.current !== flown) return;
+        leaving.current = { trick: null, list: null };
+        redraw({});
+      });
     });
   });
   return leaving.current.list;
@@ -92,7 +99,6 @@ function departure(list: HTMLElement, taker: number): () => Promise<unknown> {
     return to ? group.map((each) => ({ each, delay: i * TIME, ...way(each.getBoundingClientRect(), to) })) : [];
   });
   return () => {
-    list.ariaHidden = 'true';
     const flights = ways.map(({ each, x, y, delay }) =>
       each.animate([LYING, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }], {
         duration: TIME,

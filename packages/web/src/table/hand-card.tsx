@@ -4,6 +4,7 @@ import { Card } from '../cards/card.tsx';
 import { cardName } from '../cards/names.ts';
 import type { DeckInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
+import { alike } from './alike.ts';
 import { leaveFrom } from './flights.ts';
 import type { Badge } from './scene.ts';
 import { Badges } from './seat.tsx';
@@ -34,17 +35,6 @@ export interface HandCardProps {
 
 /** Drawn anew only when something about this card has changed. */
 export const HandCard = memo(PlainHandCard, alike);
-
-/** What is done with a card is always the newest, so it need not be compared. */
-function alike(a: HandCardProps, b: HandCardProps): boolean {
-  const names = Object.keys(b) as (keyof HandCardProps)[];
-  return names.every(
-    (name) =>
-      a[name] === b[name] ||
-      typeof b[name] === 'function' ||
-      (name === 'mark' && JSON.stringify(a.mark) === JSON.stringify(b.mark)),
-  );
-}
 
 function PlainHandCard(props: HandCardProps) {
   const { deck, card, state, mark, takes, hinted, fresh, current, gap, turn, drop, onFocus, onCard } = props;

@@ -12,13 +12,19 @@ const [SOME, MUCH] = [
   [60, 42],
 ];
 
+/** Heights are told in steps, in pixels: a hand that is a card smaller is a pixel lower, and for that no card of the trick need be worked out anew. */
+const STEP = 8;
+
 /** Keeps the styles of an element told of its size. @example useTrickRoom(ref); <div ref={ref} class="felt-middle">…</div> */
 export function useTrickRoom(ref: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
+    let told = { width: -1, height: -1 };
     const observer = new ResizeObserver(([{ contentRect }]) => {
-      const { width, height } = contentRect;
+      const [width, height] = [contentRect.width, Math.floor(contentRect.height / STEP) * STEP];
+      if (width === told.width && height === told.height) return;
+      told = { width, height };
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const [wide, high] = [width / rem, height / rem];
       element.style.setProperty('--room-x', `${width}px`);

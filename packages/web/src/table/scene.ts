@@ -94,7 +94,7 @@ export interface Touch {
   /** How a seat stands, where it is not by points. */
   readonly total?: (scene: Scene, seat: number) => string | null;
   /** A picture beside that. */
-  readonly stack?: (scene: Scene, seat: number) => ComponentChildren;
+  readonly stack?: ComponentType<{ total: number }>;
   /** What lies on the table besides the trick: cards put away, kept thieves, the puddle, the box. */
   readonly felt?: ComponentType<{ scene: Scene }>;
   /** What lies in the middle of the table, round which the trick is played; where there is room. */

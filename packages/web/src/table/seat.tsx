@@ -1,12 +1,14 @@
 /** One seat: who sits there, how it stands with them, and whose turn it is. */
+import { memo } from 'preact/compat';
 import { Card } from '../cards/card.tsx';
 import { settings } from '../settings.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
-import { clockWords } from './clock.ts';
+import { type AboutSeat, aboutSeat } from './about-seat.ts';
+import { alike } from './alike.ts';
 import { Minis } from './minis.tsx';
 import { sorted } from './order.ts';
-import type { Badge, Scene } from './scene.ts';
+import type { Badge, Scene, Touch } from './scene.ts';
 import { counted, nameOf } from './talk.ts';
 import './seat.css';
 
@@ -24,18 +26,30 @@ export interface SeatProps {
 }
 
 export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
-  const { view, info } = scene;
-  const who = info.seats[seat];
-  const touch = touchOf(scene.game.id);
-  const acts = listOf(view.actors).includes(seat);
-  const out = listOf(view.out).includes(seat);
+  const about = aboutSeat(scene, seat, left);
+  const { tint, before, stack } = touchOf(scene.game.id);
   return (
-    <div class="seat" data-seat={seat} data-acts={acts} data-out={out} data-tint={touch.tint?.(scene, seat)}>
+    <div class="seat" data-seat={seat} data-acts={about.acts} data-out={about.out} data-tint={tint?.(scene, seat)}>
+      <Standing {...about} Stack={stack} />
+      <Minis scene={scene} cards={before?.(scene, seat) ?? []} />
+      {open && <OpenHand scene={scene} seat={seat} />}
+      {talk && <p class="seat-talk">{talk}</p>}
+    </div>
+  );
+}
+
+/** All that stands there in words; drawn anew only when something of it has changed. */
+const Standing = memo(PlainStanding, alike);
+
+function PlainStanding(about: AboutSeat & { readonly Stack: Touch['stack'] }) {
+  const { name, bot, dealer, acts, away, partner, out, time, cards, tricks, total, badges, Stack } = about;
+  return (
+    <>
       <div class="seat-name">
         {acts && <span class="seat-arrow" aria-hidden="true" />}
-        <b>{seat === scene.seat ? capitalYou : scene.names[seat]}</b>
-        {who?.kind === 'bot' && <span class="seat-bot">{said.bot}</span>}
-        {view.dealer === seat && (
+        <b>{name}</b>
+        {bot && <span class="seat-bot">{said.bot}</span>}
+        {dealer && (
           <abbr class="seat-dealer" title={said.dealer}>
             {said.dealerShort}
           </abbr>
@@ -43,56 +57,25 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
       </div>
       <ul class="seat-facts">
         {acts && <li class="seat-turn">{said.turn}</li>}
-        {who?.kind === 'person' && who.away && <li class="seat-away">{said.away}</li>}
-        {who?.kind === 'person' && !who.away && !who.here && <li class="seat-away">{said.gone}</li>}
-        {isPartner(scene, seat) && <li class="seat-partner">{said.partner}</li>}
+        {away && <li class="seat-away">{away}</li>}
+        {partner && <li class="seat-partner">{said.partner}</li>}
         {out && <li>{said.out}</li>}
-        {left != null && <li>{fill(said.clock, { time: clockWords(left) })}</li>}
-        <Facts scene={scene} seat={seat} />
+        {time && <li>{time}</li>}
+        {cards !== undefined && (
+          <li class="seat-cards" title={counted(said.cards, cards)}>
+            <span aria-hidden="true">{cards}</span>
+            <span class="visually-hidden">{counted(said.cards, cards)}</span>
+          </li>
+        )}
+        {tricks !== undefined && <li class="seat-tricks">{counted(said.tricks, tricks)}</li>}
+        {total && (
+          <li class="seat-total" data-debt={total.debt}>
+            {Stack && <Stack total={total.n} />}
+            {total.text}
+          </li>
+        )}
       </ul>
-      <Badges badges={touch.badges?.(scene, seat) ?? []} />
-      <Minis scene={scene} cards={touch.before?.(scene, seat) ?? []} />
-      {open && <OpenHand scene={scene} seat={seat} />}
-      {talk && <p class="seat-talk">{talk}</p>}
-    </div>
-  );
-}
-
-const capitalYou = said.you.charAt(0).toUpperCase() + said.you.slice(1);
-
-export const isPartner = ({ sides, seat: own }: Scene, seat: number): boolean =>
-  seat !== own && sides.some((side) => side.includes(own) && side.includes(seat));
-
-const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
-
-/** How the side of a seat stands; null before anything has been scored. */
-export function totalOf(scene: Scene, seat: number): { n: number; text: string } | null {
-  const n = listOf(scene.view.total)[scene.sides.findIndex((side) => side.includes(seat))];
-  if (n === undefined || (n === 0 && Number(scene.view.hand) < 2)) return null;
-  return { n, text: touchOf(scene.game.id).total?.(scene, seat) ?? counted(said.points, n) };
-}
-
-/** Cards in hand, tricks, and how the side stands. */
-function Facts({ scene, seat }: SeatProps) {
-  const { count, taken, led, trick } = scene.view;
-  const cards = listOf(count)[seat];
-  const tricks = Number(trick) > 0 || led !== 'none' ? listOf(taken)[seat] : undefined;
-  const total = totalOf(scene, seat);
-  return (
-    <>
-      {cards !== undefined && (
-        <li class="seat-cards" title={counted(said.cards, cards)}>
-          <span aria-hidden="true">{cards}</span>
-          <span class="visually-hidden">{counted(said.cards, cards)}</span>
-        </li>
-      )}
-      {tricks !== undefined && <li class="seat-tricks">{counted(said.tricks, tricks)}</li>}
-      {total && (
-        <li class="seat-total" data-debt={total.n < 0 && !touchOf(scene.game.id).lowest}>
-          {touchOf(scene.game.id).stack?.(scene, seat)}
-          {total.text}
-        </li>
-      )}
+      <Badges badges={badges} />
     </>
   );
 }

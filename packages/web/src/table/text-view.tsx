@@ -2,12 +2,11 @@
 import { cardName } from '../cards/names.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
-import { clockWords } from './clock.ts';
+import { aboutSeat } from './about-seat.ts';
 import { labelOf } from './hand-card.tsx';
 import { aboutCard, inOrder, unseenCards, usable } from './holding.ts';
 import { round } from './order.ts';
 import type { Scene } from './scene.ts';
-import { isPartner, totalOf } from './seat.tsx';
 import { Sheet } from './sheet.tsx';
 import { signsOf } from './signs.tsx';
 import { capital, counted, nameOf } from './talk.ts';
@@ -66,26 +65,23 @@ export function TextView(props: TextViewProps) {
 
 /** "Ana, to act, dealer, 7 cards, 2 tricks, bid 4". */
 function seatWords(scene: Scene, seat: number, left?: number | null): string {
-  const { view, info } = scene;
-  const [count, taken] = [view.count, view.taken] as (readonly number[] | undefined)[];
-  const who = info.seats[seat];
-  const touch = touchOf(scene.game.id);
-  const { deck } = scene.game;
+  const about = aboutSeat(scene, seat, left);
+  const { name, bot, dealer, acts, away, partner, out, time, cards, tricks, total, badges } = about;
+  const { deck, id } = scene.game;
   const parts = [
-    capital(nameOf(scene, seat)),
-    who?.kind === 'bot' && said.bot,
-    who?.away && said.away,
-    who?.kind === 'person' && !who.away && !who.here && said.gone,
-    (view.out as readonly number[] | undefined)?.includes(seat) && said.out,
-    left != null && fill(said.clock, { time: clockWords(left) }),
-    (view.actors as readonly number[] | undefined)?.includes(seat) && said.turn,
-    view.dealer === seat && said.dealer.toLowerCase(),
-    count && counted(said.cards, count[seat]),
-    taken && counted(said.tricks, taken[seat]),
-    isPartner(scene, seat) && said.partner,
-    totalOf(scene, seat)?.text,
-    ...(touch.badges?.(scene, seat) ?? []).map(({ label }) => label),
-    ...(touch.before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
+    name,
+    bot && said.bot,
+    away,
+    out && said.out,
+    time,
+    acts && said.turn,
+    dealer && said.dealer.toLowerCase(),
+    cards !== undefined && counted(said.cards, cards),
+    tricks !== undefined && counted(said.tricks, tricks),
+    partner && said.partner,
+    total?.text,
+    ...badges.map(({ label }) => label),
+    ...(touchOf(id).before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
   ];
   return parts.filter(Boolean).join(', ');
 }

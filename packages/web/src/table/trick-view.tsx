@@ -1,12 +1,15 @@
 /** The trick on the table, each card toward who played it. */
+import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
+import type { DeckInfo } from '../catalogue/index.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
+import { alike } from './alike.ts';
 import { useFlights } from './flights.ts';
 import { glowing } from './news.tsx';
 import { place, round } from './order.ts';
-import type { Scene } from './scene.ts';
+import type { Badge, Scene } from './scene.ts';
 import { Badges } from './seat.tsx';
 import { nameOf } from './talk.ts';
 import type { Laid, Trick } from './trick.ts';
@@ -25,10 +28,17 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
   const ref = useRef<HTMLDivElement>(null);
   const seats = scene.info.seats.length;
   const order = round(seats, scene.seat);
-  const list = trick && (
+  const { deck } = scene.game;
+  const list = trick && deck && (
     <ul key={trick.n} class="trick-cards" aria-label={fill(said.trickNow, { n: trick.n })}>
       {trick.laid.map((laid) => (
-        <TrickCard key={laid.card} scene={scene} trick={trick} laid={laid} at={order.indexOf(laid.seat)} />
+        <TrickCard
+          key={laid.card}
+          {...aboutLaid(scene, trick, laid)}
+          deck={deck}
+          seats={seats}
+          at={order.indexOf(laid.seat)}
+        />
       ))}
     </ul>
   );
@@ -63,25 +73,50 @@ function takenWords(scene: Scene, { n, line }: Trick, taker: number): string {
   return fill(said.takeHalves, { n, name, low: nameOf(scene, line.low) });
 }
 
-interface TrickCardProps {
-  readonly scene: Scene;
-  readonly trick: Trick;
-  readonly laid: Laid;
+interface AboutLaid {
+  readonly card: string;
+  readonly seat: number;
+  readonly name: string;
+  /** To whom it goes, once the trick is over. */
+  readonly to: number | null;
+  readonly took: boolean;
+  readonly led: boolean;
+  readonly best: boolean;
+  readonly half: 'up' | 'down' | 'dead' | undefined;
+  readonly badge: Badge | null;
+}
+
+/** What is to be seen or heard of a card in the trick. */
+function aboutLaid(scene: Scene, trick: Trick, { card, seat }: Laid): AboutLaid {
+  const { mark, rows, goesTo } = touchOf(scene.game.id);
+  const half = rows?.row(scene, trick, card);
+  const to = trick.taker === null ? null : (goesTo?.(scene, trick, card) ?? trick.taker);
+  return {
+    card,
+    seat,
+    name: nameOf(scene, seat),
+    to,
+    took: to !== null && to === seat && (seat === trick.taker || half !== undefined) && half !== 'dead',
+    led: seat === trick.leader,
+    best: seat === trick.best,
+    half,
+    badge: mark?.(scene, card) ?? null,
+  };
+}
+
+interface TrickCardProps extends AboutLaid {
+  readonly deck: DeckInfo;
+  readonly seats: number;
   /** How many seats after one's own. */
   readonly at: number;
 }
 
-function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
-  const { deck } = scene.game;
-  if (!deck) return null;
-  const { mark, rows, goesTo } = touchOf(scene.game.id);
-  const seats = scene.info.seats.length;
+/** Drawn anew only when something about this card has changed. */
+const TrickCard = memo(PlainTrickCard, alike);
+
+function PlainTrickCard(props: TrickCardProps) {
+  const { card, seat, name, to, took, led, best, half, badge, deck, seats, at } = props;
   const { x, y } = place(seats, at);
-  const badge = mark?.(scene, card);
-  const half = rows?.row(scene, trick, card);
-  const isLed = seat === trick.leader;
-  const to = trick.taker === null ? null : (goesTo?.(scene, trick, card) ?? trick.taker);
-  const took = to !== null && to === seat && (seat === trick.taker || half !== undefined) && half !== 'dead';
   return (
     <li
       class="trick-card"
@@ -89,7 +124,7 @@ function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
       data-by={seat}
       data-to={to}
       data-took={took}
-      data-best={seat === trick.best}
+      data-best={best}
       data-glow={glowing.value === card}
       data-half={half}
       data-above={y < -0.2}
@@ -104,15 +139,15 @@ function TrickCard({ scene, trick, laid: { card, seat }, at }: TrickCardProps) {
       <Card code={card} deck={deck} />
       {badge && <Badges badges={[badge]} />}
       <span class="trick-by">
-        {took ? '★ ' : isLed ? '▸ ' : ''}
-        {nameOf(scene, seat)}
-        <span class="visually-hidden">{signsOf(took, isLed, seat === trick.best, half === 'dead')}</span>
+        {took ? '★ ' : led ? '▸ ' : ''}
+        {name}
+        <span class="visually-hidden">{signsOf(props)}</span>
       </span>
     </li>
   );
 }
 
-const signsOf = (took: boolean, led: boolean, best: boolean, dead: boolean): string =>
-  [took && said.took, led && said.led, best && said.best, dead && said.dead]
+const signsOf = ({ took, led, best, half }: AboutLaid): string =>
+  [took && said.took, led && said.led, best && said.best, half === 'dead' && said.dead]
     .map((text) => (text ? `, ${text}` : ''))
     .join('');

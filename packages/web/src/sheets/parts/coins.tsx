@@ -15,8 +15,8 @@ const WORTH = 25;
 const HIGHEST = 8;
 
 /** A stack of coins, the higher the more; of a debt nothing is to be seen but the number. */
-export function CoinStack({ scene, seat }: { scene: Scene; seat: number }) {
-  const coins = Math.min(HIGHEST, Math.ceil(ofSeat(scene, 'total', seat) / WORTH));
+export function CoinStack({ total }: { readonly total: number }) {
+  const coins = Math.min(HIGHEST, Math.ceil(total / WORTH));
   if (coins <= 0) return null;
   return (
     <svg

@@ -1,0 +1,34 @@
+/**
+ * For comparison: a page with nothing but a button, and a worker that thinks as bots do. What it takes longer than a frame,
+ * it waits for the machine.
+ */
+import type { Browser } from '@playwright/test';
+import { prepare, timed } from './phone.ts';
+
+const SECONDS = 12;
+const PAGE = '<style>button { width: 12rem; height: 12rem } .on { background: red }</style><button>Tap</button>';
+
+/** Measures it as a table is measured. */
+export async function measureBare(browser: Browser): Promise<void> {
+  const page = await prepare(browser);
+  await page.setContent(PAGE);
+  await page.evaluate(think);
+  await timed(page, 'a bare page just before', SECONDS, async (seconds) => {
+    for (const until = Date.now() + seconds * 1000; Date.now() < until; ) {
+      await page.touchscreen.tap(90, 90);
+      await page.waitForTimeout(350);
+    }
+  });
+  await page.context().close();
+}
+
+/** Runs in the page: a tenth of a second of thinking, time and again. */
+function think(): void {
+  const button = document.querySelector('button');
+  button?.addEventListener('click', () => button.classList.toggle('on'));
+  const work =
+    'onmessage = () => { for (const t = performance.now(); performance.now() - t < 100; ); postMessage(0); }';
+  const worker = new Worker(URL.createObjectURL(new Blob([work])));
+  worker.onmessage = () => setTimeout(() => worker.postMessage(0), 350);
+  worker.postMessage(0);
+}

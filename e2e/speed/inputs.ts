@@ -1,0 +1,47 @@
+/** How long somebody waits for the table, as the browser itself measures it (Event Timing). */
+import type { Page } from '@playwright/test';
+
+/** One tap, the beginning or end of a drag, or one key. */
+interface Answer {
+  readonly id: number;
+  /** What it was, as far as the page had marked it. */
+  readonly what: string;
+  /** Milliseconds until the next frame was shown, to the nearest 8. */
+  readonly waited: number;
+}
+
+/** From now on the page writes down how long each input waited. Nothing else is recorded: with a trace, half of them take half as long again. */
+export const observe = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const answers: Answer[] = [];
+    Object.assign(globalThis, { answers });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        const { interactionId: id = 0, name, startTime, duration: waited } = entry;
+        const marks = performance.getEntriesByType('mark');
+        const what = marks.findLast((mark) => mark.startTime <= startTime)?.name ?? name;
+        if (id > 0) answers.push({ id, what, waited });
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+/** What was written down: of each input the longest of its events. Those within 16 ms are not told of by the browser. */
+export async function observed(page: Page): Promise<Answer[]> {
+  const all = await page.evaluate(() => (globalThis as unknown as { answers: Answer[] }).answers);
+  const longest = new Map<number, Answer>();
+  for (const answer of all) if (answer.waited > (longest.get(answer.id)?.waited ?? 0)) longest.set(answer.id, answer);
+  return [...longest.values()];
+}
+
+/** The figures in words. */
+export function waitedWords(answers: readonly Answer[]): string {
+  const slowest = answers.reduce((a, b) => (b.waited > a.waited ? b : a));
+  return `${answers.length} inputs until the next frame: ${spread(answers.map(({ waited }) => waited))} (${slowest.what})`;
+}
+
+/** @example spread([16, 24, 200]) // "half within 24 ms, 98 of 100 within 200 ms, all within 200 ms" */
+export function spread(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number): string => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))].toFixed(0);
+  return `half within ${at(0.5)} ms, 98 of 100 within ${at(0.98)} ms, all within ${at(1)} ms`;
+}

@@ -1,0 +1,61 @@
+/** What is to be seen or heard of a seat. */
+import { touchOf } from '../sheets/index.ts';
+import { fill, words } from '../text/text.ts';
+import { clockWords } from './clock.ts';
+import type { Badge, Scene } from './scene.ts';
+import { capital, counted } from './talk.ts';
+
+const said = words.table;
+
+export interface AboutSeat {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly dealer: boolean;
+  /** Whether it is this seat's turn. */
+  readonly acts: boolean;
+  /** That somebody is away, in words. */
+  readonly away: string | null;
+  readonly partner: boolean;
+  readonly out: boolean;
+  /** How long they have left, in words. */
+  readonly time: string | null;
+  /** How many cards they hold. */
+  readonly cards: number | undefined;
+  readonly tricks: number | undefined;
+  /** How their side stands; null before anything has been scored. */
+  readonly total: { readonly n: number; readonly text: string; readonly debt: boolean } | null;
+  readonly badges: readonly Badge[];
+}
+
+/** `left` are the milliseconds they have, with a clock. @example aboutSeat(scene, 2).name // "Ana" */
+export function aboutSeat(scene: Scene, seat: number, left?: number | null): AboutSeat {
+  const { actors, out, dealer, count, taken, led, trick } = scene.view;
+  const who = scene.info.seats[seat];
+  const isPerson = who?.kind === 'person';
+  return {
+    name: seat === scene.seat ? capital(said.you) : (scene.names[seat] ?? ''),
+    bot: who?.kind === 'bot',
+    dealer: dealer === seat,
+    acts: listOf(actors).includes(seat),
+    away: isPerson && who.away ? said.away : isPerson && !who.here ? said.gone : null,
+    partner: isPartner(scene, seat),
+    out: listOf(out).includes(seat),
+    time: left == null ? null : fill(said.clock, { time: clockWords(left) }),
+    cards: listOf(count)[seat],
+    tricks: Number(trick) > 0 || led !== 'none' ? listOf(taken)[seat] : undefined,
+    total: totalOf(scene, seat),
+    badges: touchOf(scene.game.id).badges?.(scene, seat) ?? [],
+  };
+}
+
+const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
+
+const isPartner = ({ sides, seat: own }: Scene, seat: number): boolean =>
+  seat !== own && sides.some((side) => side.includes(own) && side.includes(seat));
+
+function totalOf(scene: Scene, seat: number): AboutSeat['total'] {
+  const n = listOf(scene.view.total)[scene.sides.findIndex((side) => side.includes(seat))];
+  if (n === undefined || (n === 0 && Number(scene.view.hand) < 2)) return null;
+  const { total, lowest } = touchOf(scene.game.id);
+  return { n, text: total?.(scene, seat) ?? counted(said.points, n), debt: n < 0 && !lowest };
+}
