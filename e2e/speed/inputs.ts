@@ -1,6 +1,9 @@
 /** How long somebody waits for the table, as the browser itself measures it (Event Timing). */
 import type { Page } from '@playwright/test';
 
+/** Milliseconds in which somebody is to be answered. */
+const ALLOWED = 100;
+
 /** One tap, the beginning or end of a drag, or one key. */
 interface Answer {
   readonly id: number;
@@ -36,7 +39,9 @@ export async function observed(page: Page): Promise<Answer[]> {
 /** The figures in words. */
 export function waitedWords(answers: readonly Answer[]): string {
   const slowest = answers.reduce((a, b) => (b.waited > a.waited ? b : a));
-  return `${answers.length} inputs until the next frame: ${spread(answers.map(({ waited }) => waited))} (${slowest.what})`;
+  const long = answers.filter(({ waited }) => waited > ALLOWED).length;
+  const times = spread(answers.map(({ waited }) => waited));
+  return `${answers.length} inputs until the next frame: ${times} (${slowest.what}); ${long} longer than ${ALLOWED} ms`;
 }
 
 /** @example spread([16, 24, 200]) // "half within 24 ms, 98 of 100 within 200 ms, all within 200 ms" */

@@ -64,24 +64,26 @@ interface Tempered {
 }
 
 /**
- * In Stones, where all bid and play for themselves, sure bids are missed more often than in the search's worlds: others there
- * play like the policy, and do not go after anybody's bid. Fitted to 480 bids of `expert`; docs/strength.md has others.
+ * Fitted to bids of `expert`, 350 to 530 a game (docs/strength.md). Doubtful bids are made more often than in the search's
+ * worlds, perhaps because whoever bids plays better there than the policy does; in Stones, where all bid and play for themselves,
+ * less often, since others go after a bid. With a partner the worlds tell less of a bid than without.
  */
-const ALONE_IN_STONES: Tempered = { slope: 0.56, shift: -0.08 };
-/**
- * Elsewhere doubtful bids are made more often; perhaps whoever bids plays better than the policy does in the worlds. Fitted to
- * 2,818 bids; how much more often hangs on the game.
- */
-const SLOPE = 0.77;
-const USUAL_SHIFT = 0.26;
-const SHIFTS: Readonly<Record<string, number>> = {
-  baronet: 0.4,
-  bishop: 0.5,
-  stones: 0.1,
-  thief: 0.1,
-  thieves: 0.35,
-  'up-and-down': 0.5,
+const TEMPERED: Readonly<Record<string, Tempered>> = {
+  baronet: { slope: 0.74, shift: 0.36 },
+  bishop: { slope: 0.56, shift: 0.58 },
+  chevalier: { slope: 0.65, shift: 0.5 },
+  coralon: { slope: 0.86, shift: 0.33 },
+  'coralon-partners': { slope: 0.48, shift: 0.33 },
+  'ducks-and-geese': { slope: 0.54, shift: 0.37 },
+  'ducks-and-geese-cutthroat': { slope: 0.8, shift: 0.26 },
+  stones: { slope: 0.57, shift: -0.1 },
+  'stones with partners': { slope: 0.34, shift: 0.13 },
+  thief: { slope: 0.79, shift: 0.04 },
+  thieves: { slope: 0.39, shift: 0.34 },
+  'up-and-down': { slope: 0.48, shift: 0.55 },
 };
+/** All of these games together. */
+const USUAL: Tempered = { slope: 0.61, shift: 0.33 };
 /** Shares of a few worlds that are all or nothing are not certain. */
 const LEAST = 0.01;
 
@@ -91,9 +93,8 @@ const LEAST = 0.01;
  * @example chanceOf(rules)(0.95) < 0.95 // Stones without partners
  */
 export function chanceOf({ game, design, seats }: Rules): (share: number) => number {
-  const isAloneInStones = game.id === 'stones' && design.sides.length === seats;
-  const elsewhere = { slope: SLOPE, shift: SHIFTS[game.id] ?? USUAL_SHIFT };
-  const { slope, shift } = isAloneInStones ? ALONE_IN_STONES : elsewhere;
+  const isTogether = game.id === 'stones' && design.sides.length < seats;
+  const { slope, shift } = TEMPERED[isTogether ? 'stones with partners' : game.id] ?? USUAL;
   return (share) => {
     const p = Math.min(1 - LEAST, Math.max(LEAST, share));
     return 1 / (1 + Math.exp(-shift - slope * Math.log(p / (1 - p))));

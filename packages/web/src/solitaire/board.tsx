@@ -50,7 +50,7 @@ export default function Board(props: BoardProps) {
   const { scene, uses, taken = null, take, choose, look } = props;
   const size = sizeOf(scene);
   const position = positionOf(scene.view);
-  const squares = squaresOf(position, size);
+  const squares = useMemo(() => squaresOf(position, size), [scene.view, size]);
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState('a1');
 
@@ -58,6 +58,12 @@ export default function Board(props: BoardProps) {
     const targets = piece === null ? undefined : uses?.goes.get(piece);
     return targets?.get(square.name) ?? (square.home === piece ? targets?.get(HOME) : undefined);
   };
+  const { glow, trail } = props;
+  // Not worked out again where only the focus goes to another square.
+  const drawn = useMemo(
+    () => squares.map((square) => drawnAt(square, position, props, targetOf(taken, square) !== undefined)),
+    [squares, uses, taken, glow, trail],
+  );
   const pick = (square: Square) => {
     const act = targetOf(taken, square);
     if (act) choose?.(act);
@@ -126,13 +132,8 @@ export default function Board(props: BoardProps) {
           {text.howTo}
         </p>
       )}
-      {squares.map((square) => (
-        <Place
-          key={square.name}
-          {...drawnAt(square, position, props, targetOf(taken, square) !== undefined)}
-          at={square.name === at}
-          hands={hands}
-        />
+      {drawn.map((square) => (
+        <Place key={square.name} {...square} at={square.name === at} hands={hands} />
       ))}
     </div>
   );

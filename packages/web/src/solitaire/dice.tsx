@@ -1,4 +1,5 @@
 /** The dice: those of suits in phase 1 on one side, those of suits in phase 2 on the other. */
+import { memo } from 'preact/compat';
 import { fill, words } from '../text/text.ts';
 import { type Position, SUITS, type Suit } from './position.ts';
 import { SuitShape } from './suit-shape.tsx';
@@ -61,7 +62,10 @@ export function HomeDie({ suit }: { readonly suit: Suit }) {
   );
 }
 
-export function Dice({ position, phase, chosen, choose, arrived = [] }: DiceProps) {
+/** Drawn anew only when something about the dice has changed. */
+export const Dice = memo(PlainDice);
+
+function PlainDice({ position, phase, chosen, choose, arrived = [] }: DiceProps) {
   const spent = spentOf(position);
   const dice = SUITS.flatMap((suit) => {
     const face = position.dice[suit];

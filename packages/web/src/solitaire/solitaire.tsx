@@ -1,6 +1,6 @@
 /** The piecepack solitaire as one plays it: dice, board, what may be done. */
 import type { Act } from '@followsuit/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Hint, TableClient } from '../client/types.ts';
 import { useFocus } from '../table/focus.ts';
 import type { Scene } from '../table/scene.ts';
@@ -44,7 +44,7 @@ interface Props {
 
 export function Solitaire({ client, scene, again, replay }: Props) {
   const position = positionOf(scene.view);
-  const uses = usesOf(scene.acts);
+  const uses = useMemo(() => usesOf(scene.acts), [scene.acts]);
   const ground = groundOf(scene.info.options);
   const [taken, setTaken] = useState<Piece | null>(null);
   const [die, setDie] = useState<Suit | null>(null);
@@ -86,7 +86,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   const advised = hint && typeof hint !== 'string' ? hint : null;
   const glow = advised ? [String(advised.act.pawn ?? advised.act.coin ?? '')] : die ? movedBy(position, uses, die) : [];
   const over = scene.events.findLast((line) => line.ev === 'over');
-  const sealed = over ? [] : sealedIn(position, ground);
+  const sealed = useMemo(() => (over ? [] : sealedIn(position, ground)), [scene.view, over]);
   return (
     <div ref={root} class="solitaire">
       <Status position={position} scene={scene} />

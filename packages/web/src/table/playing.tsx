@@ -55,7 +55,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   useFocus(root, FOCUS);
   useReminder(scene, () => {
-    note.value = fill(said.waitedFor, { prompt: promptFor(stage.scene.peek() ?? scene, []) });
+    note.value = fill(said.waitedFor, { prompt: promptFor(stage.present() ?? scene, []) });
   });
 
   useEffect(() => whenIdle(loadSeldom), []);
@@ -79,7 +79,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const onCard = (card: string): void => {
     const couldAct = scene.acts.length > 0;
     if (stage.hurry() && !couldAct) return;
-    const now = stage.scene.peek() ?? scene;
+    const now = stage.present() ?? scene;
     const meant = tap(card, { acts: now.acts, barred: now.barred, picked: picked.peek(), once: playsAtOnce() });
     if (meant.is === 'play') choose(meant.act);
     else if (meant.is === 'pick') picked.value = meant.cards;

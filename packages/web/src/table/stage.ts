@@ -1,6 +1,7 @@
 /**
  * What is shown of a table, moment by moment. Bots and fast connections do several things at once; here each stays on the
- * table long enough to be seen. Nobody has to wait for that: whatever a person does brings the present at once.
+ * table long enough to be seen. Nobody has to wait for that: whatever a person does brings the present as soon as they have
+ * been answered.
  */
 import type { Act, Line } from '@followsuit/engine';
 import type { TableInfo } from '@followsuit/protocol';
@@ -9,6 +10,7 @@ import { gameInfo } from '../catalogue/index.ts';
 import type { TableModel, View } from '../client/types.ts';
 import { freshNews } from './news.tsx';
 import { slowness } from './prefs.ts';
+import { pressing } from './pressing.ts';
 import type { Scene } from './scene.ts';
 
 interface Moment {
@@ -26,7 +28,9 @@ const NEWS_STAY = 1200;
 export class Stage {
   private readonly shown = signal<Moment | null>(null);
   private readonly waiting: Moment[] = [];
-  private readonly stop: () => void;
+  private readonly stops: readonly (() => void)[];
+  /** Up to so many events everything is to be shown at once, as soon as whoever pressed something has been answered. */
+  private hurriedTo = 0;
   private readonly model: TableModel;
   private timer: ReturnType<typeof setTimeout> | undefined;
   readonly scene: ReadonlySignal<Scene | null>;
@@ -34,11 +38,15 @@ export class Stage {
   constructor(model: TableModel) {
     this.model = model;
     this.scene = computed(() => this.shown.value && this.sceneOf(this.shown.value));
-    this.stop = effect(() => {
+    const taking = effect(() => {
       const [view, events] = [model.view.value, model.events.value];
       const [acts, barred] = [model.acts.value, model.barred.value];
       if (view) this.take({ view, events, acts, barred });
     });
+    const going = effect(() => {
+      if (!pressing.value) untracked(() => this.goOn());
+    });
+    this.stops = [taking, going];
   }
 
   private take(moment: Moment): void {
@@ -47,8 +55,19 @@ export class Stage {
     // What came at once from before, was taken back, or nobody looks at, is not told slowly.
     if (!before || news < 0 || news > 12 || document.hidden) this.show(moment);
     else if (news === 0 && this.waiting.length > 0) this.waiting[this.waiting.length - 1] = moment;
-    else if (news === 0 || this.timer === undefined) this.show(moment, this.stay(before, moment));
+    else if (!pressing.peek() && (news === 0 || this.timer === undefined)) this.show(moment, this.stay(before, moment));
     else this.waiting.push(moment);
+  }
+
+  /** Whoever had pressed something has been answered. */
+  private goOn(): void {
+    const passed = this.waiting.findLastIndex(({ events }) => events.length <= this.hurriedTo);
+    this.hurriedTo = 0;
+    if (passed >= 0 && passed === this.waiting.length - 1) this.show(this.waiting[passed]);
+    else {
+      this.waiting.splice(0, passed + 1);
+      if (this.timer === undefined) this.next();
+    }
   }
 
   private show(moment: Moment, ms = 0): void {
@@ -61,6 +80,7 @@ export class Stage {
 
   private next(): void {
     this.timer = undefined;
+    if (pressing.peek()) return;
     const before = this.shown.peek();
     const moment = this.waiting.shift();
     if (before && moment) this.show(moment, Math.max(1, this.stay(before, moment)));
@@ -85,17 +105,24 @@ export class Stage {
     return info.value && sceneOf(info.value, seat.value, moment);
   }
 
+  /** The newest there is, shown or not. */
+  present(): Scene | null {
+    const last = this.waiting.at(-1);
+    return last ? untracked(() => this.sceneOf(last)) : this.scene.peek();
+  }
+
   /** Shows the present, and what comes next as soon as it comes; says whether something had been waiting. */
   hurry(): boolean {
     const last = this.waiting.at(-1);
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (last) this.show(last);
+    if (last && pressing.peek()) this.hurriedTo = last.events.length;
+    else if (last) this.show(last);
     return last !== undefined;
   }
 
   close(): void {
-    this.stop();
+    for (const stop of this.stops) stop();
     clearTimeout(this.timer);
   }
 }

@@ -7,6 +7,7 @@ import { touchKnown } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { Playing } from './playing.tsx';
+import { watchPresses } from './pressing.ts';
 import type { Scene } from './scene.ts';
 import { Stage } from './stage.ts';
 import { Trouble } from './trouble.tsx';
@@ -29,6 +30,7 @@ export function Table(props: TableProps) {
   const { client, children } = props;
   const stage = useMemo(() => new Stage(client.model), [client]);
   useEffect(() => () => stage.close(), [stage]);
+  useEffect(watchPresses, []);
   const scene = stage.scene.value;
   useTitle(scene);
   if (scene && touchKnown(scene.game.id))

@@ -1,0 +1,112 @@
+/** What is shown when, with time and the browser's frames in the test's hands. */
+import { trickGames } from '@followsuit/games';
+import { batch } from '@preact/signals';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeSignals } from '../client/model.ts';
+import { play, setupsOf } from '../sheets/testing/scenes.ts';
+import { watchPresses } from './pressing.ts';
+import type { Scene } from './scene.ts';
+import { Stage } from './stage.ts';
+
+// The catalogue is made when the app is built.
+vi.mock('../catalogue/index.ts', () => ({ gameInfo: (id: string) => ({ id, deck: {} }) }));
+
+const FRAME = 17;
+/** The scenes of the first acts of a hand of Coralon, one event after the other. */
+const scenes: Scene[] = [];
+play(setupsOf(trickGames.find(({ id }) => id === 'coralon')!)[0], 'stage', 1, ({ sceneFor }) => {
+  const scene = sceneFor(0);
+  if (scene.events.at(-1)?.ev === 'act') scenes.push(scene);
+});
+
+let model: ReturnType<typeof makeSignals>;
+let stage: Stage;
+let ignore: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal('KeyboardEvent', class extends Event {});
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, FRAME - 1));
+  model = makeSignals();
+  stage = new Stage(model);
+  ignore = watchPresses();
+});
+
+afterEach(() => {
+  stage.close();
+  ignore();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The table comes to this scene. */
+function come(n: number): void {
+  const { info, seat, view, events, acts, barred } = scenes[n];
+  batch(() => {
+    model.info.value = info;
+    model.seat.value = seat;
+    model.view.value = view;
+    model.events.value = events;
+    model.acts.value = acts;
+    model.barred.value = barred;
+  });
+}
+const shown = (): number => scenes.findIndex(({ events }) => events.length === stage.scene.peek()?.events.length);
+const happen = (type: string): boolean => document.dispatchEvent(new Event(type));
+const tap = (): void => ['pointerdown', 'pointerup', 'click'].forEach(happen);
+
+it('lets what happens at once be seen one after the other', () => {
+  for (const n of [0, 1, 2]) come(n);
+  expect(shown()).toBe(1);
+  vi.advanceTimersByTime(449);
+  expect(shown()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(2);
+});
+
+it('answers a tap before it shows what others do', () => {
+  come(0);
+  tap();
+  come(1);
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(FRAME);
+  expect(shown()).toBe(1);
+});
+
+it('does not let a finger that stays keep the table waiting', () => {
+  come(0);
+  happen('pointerdown');
+  come(1);
+  vi.advanceTimersByTime(299);
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(1);
+});
+
+it('brings the present to whoever does something, at once or after a tap was answered', () => {
+  for (const n of [0, 1, 2, 3]) come(n);
+  expect(stage.hurry()).toBe(true);
+  expect(shown()).toBe(3);
+  for (const n of [4, 5, 6]) come(n);
+  tap();
+  expect(stage.hurry()).toBe(true);
+  expect([shown(), stage.present()?.events.length]).toEqual([4, scenes[6].events.length]);
+  vi.advanceTimersByTime(FRAME);
+  expect(shown()).toBe(6);
+  expect(stage.hurry()).toBe(false);
+});
+
+it('shows what came of a tap, and then lets it be seen', () => {
+  for (const n of [0, 1, 2]) come(n);
+  tap();
+  stage.hurry();
+  come(3);
+  vi.advanceTimersByTime(FRAME);
+  expect(shown()).toBe(3);
+  come(4);
+  expect(shown()).toBe(3);
+  vi.advanceTimersByTime(1500);
+  expect(shown()).toBe(4);
+});
