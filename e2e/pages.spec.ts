@@ -1,7 +1,7 @@
 /** The other pages: nothing for axe to find, nothing wider than the window, and clear words for bad links. */
 import { expect, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
-import { act, myTurn, playNow, pointer, prepare, turnOrEnd } from './player.ts';
+import { act, myTurn, playEasy, playHand, playNow, pointer, prepare, reader, turnOrEnd } from './player.ts';
 
 const PAGES: Readonly<Record<string, string>> = {
   home: '/',
@@ -112,6 +112,28 @@ test('a window keeps the focus until it is closed, and then gives it back', asyn
     expect(await behind.evaluateAll((all) => all.some(({ ariaHidden }) => ariaHidden === 'true'))).toBe(false);
     await open();
   }
+});
+
+test('the table as a text, by keys alone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await prepare(page);
+  await playEasy(page, 'coralon');
+  await turnOrEnd(page);
+  await page.keyboard.press('t');
+  const text = page.locator('.text-view');
+  await expect(text).toContainText('13 cards');
+  await expect(page.locator('.felt, .hand')).toHaveCount(0);
+  await fits(page);
+  await accessible(page);
+  await picture(page, 'text-view');
+  const acts = await playHand(page, reader, async () => {
+    const [first] = await text.locator('li').allInnerTexts();
+    expect(first).toMatch(/^You, to act/);
+  });
+  expect(acts).toBeGreaterThan(8);
+  await expect(text).toContainText(/\d+ points?/);
+  await page.keyboard.press('t');
+  await expect(page.locator('.felt')).toBeVisible();
 });
 
 test('a part of the table that cannot be loaded says so', async ({ page }) => {

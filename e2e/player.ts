@@ -79,7 +79,10 @@ export const keys: Hands = {
   },
 };
 
-const freeCard = (page: Page): Locator => page.locator('.hand-card[data-state="free"]');
+/** By keys, where the table is a text: its cards are buttons like all others. */
+export const reader: Hands = { card: (page) => keys.press(page, freeCard(page).first()), press: keys.press };
+
+const freeCard = (page: Page): Locator => page.locator('[data-card][data-state="free"]');
 
 /** Does one thing that the table offers, and waits until it is done. */
 export async function act(page: Page, hands: Hands): Promise<void> {

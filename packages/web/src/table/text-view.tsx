@@ -109,27 +109,29 @@ function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
   const { deck } = scene.game;
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
-  const labelFor = (card: string): string =>
-    labelOf({ deck, card, ...aboutCard(scene, card, free, picked), hinted: hinted.includes(card), fresh: false });
   return (
     <section>
       <h2>{said.text.hand}</h2>
       {unseenCards(scene) > 0 && <p>{said.blindHand}</p>}
       <ul class="text-view-hand">
-        {inOrder(scene).map((card) => (
-          <li key={card}>
-            <button
-              type="button"
-              class="text-view-card"
-              data-card={card}
-              aria-pressed={picked.includes(card) ? true : undefined}
-              aria-disabled={free.size > 0 && !free.has(card)}
-              onClick={() => onCard(card)}
-            >
-              {labelFor(card)}
-            </button>
-          </li>
-        ))}
+        {inOrder(scene).map((card) => {
+          const about = aboutCard(scene, card, free, picked);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                class="text-view-card"
+                data-card={card}
+                data-state={about.state}
+                aria-pressed={about.state === 'picked' ? true : undefined}
+                aria-disabled={about.state === 'barred'}
+                onClick={() => onCard(card)}
+              >
+                {labelOf({ deck, card, ...about, hinted: hinted.includes(card), fresh: false })}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
