@@ -65,7 +65,9 @@ export function readDeal(rules: Rules, { hands, stock, open }: Line): Deal | nul
   const card = (code: Json): number => (typeof code === 'string' ? (byCode.get(code) ?? -1) : -1);
   const cards = (list: Json): number[] | null => (Array.isArray(list) ? list.map(card) : null);
   if (!Array.isArray(hands) || (open !== null && typeof open !== 'string')) return null;
+  const turned = open === null ? -1 : card(open);
+  if (open !== null && turned === -1) return null;
   const read = [...hands.map(cards), cards(stock)];
   if (!read.every((list): list is number[] => list !== null && !list.includes(-1))) return null;
-  return { hands: read.slice(0, -1), stock: read[read.length - 1], open: open === null ? -1 : card(open) };
+  return { hands: read.slice(0, -1), stock: read[read.length - 1], open: turned };
 }

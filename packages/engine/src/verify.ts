@@ -46,7 +46,8 @@ export class Verifier {
     if (this.finished) return { rule: 'RECORD-OVER-2' };
     if (ev === 'act') return this.act(line);
     if (CHANCE.includes(ev as string)) return this.chance(this.rules, line);
-    if (typeof ev === 'string' && ev in DERIVED) return { rule: DERIVED[ev], detail: `No ${ev} line belongs here.` };
+    if (typeof ev === 'string' && Object.hasOwn(DERIVED, ev))
+      return { rule: DERIVED[ev], detail: `No ${ev} line belongs here.` };
     return { rule: 'RECORD-LINE-1', detail: `This line has ${JSON.stringify(ev) ?? 'no ev'}.` };
   }
 
@@ -122,7 +123,7 @@ export class Verifier {
 const seatsInWords = (seats: number): string => (seats === 1 ? '0' : `a whole number from 0 to ${seats - 1}`);
 
 const isTime = (at: Json): boolean =>
-  typeof at === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d([.,]\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.test(at);
+  typeof at === 'string' && /^\d{4}-?\d\d-?\d\d(T\d\d(:?\d\d(:?\d\d([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/.test(at);
 
 /** Whether two JSON values say the same. */
 function same(a: Json | undefined, b: Json): boolean {

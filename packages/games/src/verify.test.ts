@@ -102,10 +102,17 @@ describe.each(tables)('$id with $players players', ({ id, players }) => {
     expect(firstFault(lines.map((line) => (line.ev === 'act' ? line : { ...line, note: 'hello' })))).toBeNull();
     const timed = lines.map((line) => (line.ev === 'act' ? { ...line, at: '2026-11-15T12:00:00Z', ms: 250 } : line));
     expect(firstFault(timed)).toBeNull();
+    const basic = lines.map((line) => (line.ev === 'act' ? { ...line, at: '20261115T120000+01' } : line));
+    expect(firstFault(basic)).toBeNull();
     for (const i of acts.slice(0, 40)) {
       expect(firstFault(replaced(lines, i, { ...lines[i], note: 1 }))).toMatchObject({ line: i });
       expect(firstFault(replaced(lines, i, { ...lines[i], at: 'noon' }))).toMatchObject({ line: i });
     }
+  });
+
+  it('a line of no known kind is a fault there', () => {
+    for (const ev of ['sing', 'toString', '', null, 7])
+      expect(firstFault([lines[0], { ev }])).toMatchObject({ line: 1, fault: { rule: 'RECORD-LINE-1' } });
   });
 
   it('an act by another seat, or with a missing or odd argument, is a fault there', () => {
@@ -161,6 +168,8 @@ describe.each(cardTables)('$id with $players players', ({ id, players }) => {
       { ...deal, hand: 2 },
       { ...deal, dealer: 1 },
       { ...deal, open: first[0] },
+      { ...deal, open: 'Zz' },
+      { ...deal, open: '' },
       { ...deal, hands: [[first[1], ...first.slice(1)], ...others] },
       { ...deal, hands: [first.slice(1), ...others] },
       { ...deal, hands: others },
