@@ -152,6 +152,7 @@ describe('verify', () => {
       ],
       [write('latin', Buffer.from([0x7b, 0xff, 0xfe, 0x7d, 0x0a])), /latin:1: .* not UTF-8/],
       [write('list', '[1,2]\n'), /list:1: .* not a JSON object/],
+      [write('deep', `{"ev":${'['.repeat(1e5)}${']'.repeat(1e5)}}\n`), /deep:1: .* nests too deep/],
       [write('empty', ''), /empty holds no game/],
       [write('unknown', all[0].replace('bishop', 'bridge')), /unknown:1: .*no game "bridge"/],
       [write('option', all[0].replace('"out"', '"maybe"')), /option:1: .*passing cannot be "maybe"/],
@@ -169,6 +170,21 @@ describe('verify', () => {
       const alone = followsuit(['verify', name]);
       expect({ code: alone.code, lines: lines(alone.err).length }).toEqual({ code: 2, lines: 1 });
     }
+  });
+
+  it('tells a broken line after a fault too: it may begin the next game', () => {
+    const { folder, text } = recorded();
+    const all = lines(text);
+    const next = all.findIndex((line, i) => i > 0 && line.startsWith('{"ev":"game"'));
+    const wrong = all.map((line, i) => (i === 1 ? line.replace('"hand":1', '"hand":2') : line));
+    wrong[next] = wrong[next].slice(0, 40);
+    wrong[next + 3] = '{';
+    const file = join(folder, 'both.jsonl');
+    writeFileSync(file, wrong.join('\n'));
+    const run = followsuit(['verify', file]);
+    expect(run.code).toBe(2);
+    expect(run.out).toMatch(/both.jsonl:2: RECORD-DEAL-2/);
+    expect(lines(run.err)).toEqual([expect.stringMatching(new RegExp(`both.jsonl:${next + 1}: .* not JSON`))]);
   });
 
   it('takes records with Windows line ends and blank lines', () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
-import { type Game, type Line, Verifier } from '@followsuit/engine';
+import { type Game, type Line, parseLine, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { reason, UserError } from './errors.ts';
 
@@ -52,11 +52,9 @@ export function readSaved(path: string, game: Game): Line[] | null {
 }
 
 function readLine(path: string, text: string, number: number): Line {
-  try {
-    const value = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  } catch {}
-  throw broken(path, number, 'is not a JSON object');
+  const line = parseLine(text);
+  if (typeof line === 'string') throw broken(path, number, 'is not a JSON object');
+  return line;
 }
 
 const broken = (path: string, number: number, what: string): UserError =>

@@ -53,8 +53,8 @@ export interface Phase {
   readonly name: string;
   /** The rule quoted to an act that belongs elsewhere. */
   readonly rule: string;
-  /** The rule quoted to a seat that is not to act; `rule` where it is not given. */
-  readonly turnRule?: string | ((s: State, seat: number) => string);
+  /** The rule quoted to a seat that is not to act; `rule` where it is not given. `name` is what it wanted to do, where that is not a move. */
+  readonly turnRule?: string | ((s: State, seat: number, name?: Json) => string);
   /** Where several act at once: true if everybody sees at once what each does; otherwise it opens together, if at all. */
   readonly open?: boolean;
   /** Says who acts first; leaves nobody to act where the phase is to be passed over. */
@@ -144,6 +144,6 @@ export interface Design {
 export const isTricks = (phase: Phase | Tricks<any>): phase is Tricks<any> => 'strength' in phase;
 
 /** The rule quoted to a seat that is not to act. */
-export function turnRule({ turnRule: own, rule }: Omit<Phase, 'ways'>, s: State, seat: number): string {
-  return typeof own === 'function' ? own(s, seat) : (own ?? rule);
+export function turnRule({ turnRule: own, rule }: Omit<Phase, 'ways'>, s: State, seat: number, name?: Json): string {
+  return typeof own === 'function' ? own(s, seat, name) : (own ?? rule);
 }

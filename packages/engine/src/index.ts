@@ -4,6 +4,7 @@ export * from './change.ts';
 export * from './deal.ts';
 export * from './game.ts';
 export * from './key.ts';
+export * from './line.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './page.ts';

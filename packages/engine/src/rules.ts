@@ -380,7 +380,7 @@ export class Rules implements Play {
   read(s: State, seat: number, act: Line, others = 0): { move: number } | Refusal {
     if (s[PHASE] < 0) return { rule: this.refuse(s, seat, 0) as string };
     const phase = this.phases[s[PHASE]];
-    if (((this.actors(s) >> seat) & 1) === 0) return { rule: turnRule(phase, s, seat) };
+    if (((this.actors(s) >> seat) & 1) === 0) return { rule: turnRule(phase, s, seat, act.do) };
     const size = Object.keys(act).length - 1 - others;
     const found = s[PHASE] === this.tricks ? this.readCard(act, size) : this.ways[s[PHASE]].move(act, size);
     if (found === null) return { rule: phase.rule };

@@ -122,8 +122,12 @@ export class Verifier {
 
 const seatsInWords = (seats: number): string => (seats === 1 ? '0' : `a whole number from 0 to ${seats - 1}`);
 
-const isTime = (at: Json): boolean =>
-  typeof at === 'string' && /^\d{4}-?\d\d-?\d\d(T\d\d(:?\d\d(:?\d\d([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/.test(at);
+/** Forms of ISO 8601: a day by month, week or number in the year, then perhaps a time and how far it is from Greenwich. */
+const DAY = String.raw`\d{4}(-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])|-?W[0-5]\d-?[1-7]|-?[0-3]\d\d)`;
+const TIME = String.raw`([01]\d|2[0-4])(:?[0-5]\d(:?([0-5]\d|60)([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?`;
+const TIMES = new RegExp(`^${DAY}(T${TIME})?$`);
+
+const isTime = (at: Json): boolean => typeof at === 'string' && TIMES.test(at);
 
 /** Whether two JSON values say the same. */
 function same(a: Json | undefined, b: Json): boolean {

@@ -374,6 +374,7 @@ testRefusals(
     ['SPEEDRUN-REVEAL-1', revealing, 'reveal', 'conceal'],
     ['SPEEDRUN-REVEAL-1', () => revealing().as(1, 'reveal'), 'conceal', 'conceal', 1],
     ['SPEEDRUN-PLAY-1', tricks, 'reveal', 'play 4h'],
+    ['SPEEDRUN-PLAY-1', tricks, 'reveal', 'play 4h', 0],
     ['SPEEDRUN-PLAY-2', tricks, 'play 2h', 'play 4h', 0],
     ['SPEEDRUN-PLAY-2', tricks, 'play 2h', 'play 3c'],
     ['SPEEDRUN-PLAY-3', () => tricks().play('4h'), 'play 1c', 'play 2h'],

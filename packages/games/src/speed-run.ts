@@ -196,7 +196,7 @@ function design(_players: number, options: Options): Design {
   const tricks: Tricks<'trump' | 'mode' | 'high'> = {
     name: 'tricks',
     rule: 'SPEEDRUN-PLAY-1',
-    turnRule: 'SPEEDRUN-PLAY-2',
+    turnRule: (_s, _seat, name = 'play') => (name === 'play' ? 'SPEEDRUN-PLAY-2' : 'SPEEDRUN-PLAY-1'),
     holdRule: 'SPEEDRUN-PLAY-2',
     key,
     enter: turnTo((s) => (s[DEALER] + 2) % PLAYERS), // SPEEDRUN-PLAY-1

@@ -295,6 +295,7 @@ testRefusals(
       'declare lose 9 false',
       2,
     ],
+    ['STEPPING-BID-2', () => columns(starter(), [], FULL).deal(...ONE), 'play 1h', 'pass', 1],
     ['STEPPING-BID-2', bids, 'pass', 'pass', 1],
     ['STEPPING-BID-2', bids, 'play 1h', 'pass'],
     ['STEPPING-BID-2', inPuddle, 'declare lose 9 false', 'declare lose 9 false', 1],

@@ -102,8 +102,12 @@ describe.each(tables)('$id with $players players', ({ id, players }) => {
     expect(firstFault(lines.map((line) => (line.ev === 'act' ? line : { ...line, note: 'hello' })))).toBeNull();
     const timed = lines.map((line) => (line.ev === 'act' ? { ...line, at: '2026-11-15T12:00:00Z', ms: 250 } : line));
     expect(firstFault(timed)).toBeNull();
-    const basic = lines.map((line) => (line.ev === 'act' ? { ...line, at: '20261115T120000+01' } : line));
-    expect(firstFault(basic)).toBeNull();
+    const [act] = acts;
+    const at = (time: string): Line[] => replaced(lines, act, { ...lines[act], at: time });
+    for (const time of ['20261115T120000+01', '2026-11-15', '2026-W46-7', '2026-319T12', '2026-11-15T24:00:00.5-03:30'])
+      expect(firstFault(at(time)), time).toBeNull();
+    for (const time of ['2026-13-15', '2026-11-15T99:00Z', '15.11.2026', '', '2026-11-15T12:00:00 MEZ'])
+      expect(firstFault(at(time)), time).toMatchObject({ line: act });
     for (const i of acts.slice(0, 40)) {
       expect(firstFault(replaced(lines, i, { ...lines[i], note: 1 }))).toMatchObject({ line: i });
       expect(firstFault(replaced(lines, i, { ...lines[i], at: 'noon' }))).toMatchObject({ line: i });

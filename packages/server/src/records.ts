@@ -12,9 +12,10 @@ export function recordOf({ table, lines, fair }: Kept): string {
     if (n === 0) return `${JSON.stringify({ ...JSON.parse(body), table: table.id })}\n`;
     if (table.stage !== 'over' || !body.includes('"fair":')) return `${body}\n`;
     const line = JSON.parse(body);
-    // A record from elsewhere may have a field of that name that is something else.
-    if (typeof line.fair?.n !== 'number') return `${body}\n`;
-    return `${JSON.stringify({ ...line, fair: { ...line.fair, secret: secrets.get(line.fair.n) } })}\n`;
+    const secret = secrets.get(line.fair?.n);
+    // One from elsewhere has kept its own, or a field of that name is something else.
+    if (secret === undefined) return `${body}\n`;
+    return `${JSON.stringify({ ...line, fair: { ...line.fair, secret } })}\n`;
   });
   return written.join('');
 }
@@ -65,24 +66,11 @@ export async function importGame(
     lines: lines.map((line, n) => ({
       table_id: table,
       n,
-      body: JSON.stringify(withoutSecret(line)),
+      body: JSON.stringify(line),
       act_id: null,
       at: now,
       actors: null,
     })),
-    fair: lines.flatMap((line) => secretOf(line, table)),
   });
   return null;
-}
-
-function withoutSecret(line: Line): Line {
-  const { table: _table, ...rest } = line;
-  if (typeof line.fair !== 'object' || line.fair === null) return rest;
-  const { secret: _secret, ...fair } = line.fair as Record<string, never>;
-  return { ...rest, fair };
-}
-
-function secretOf(line: Line, table: string): { table_id: string; n: number; secret: string }[] {
-  const { n, secret } = (line.fair ?? {}) as { n?: unknown; secret?: unknown };
-  return typeof n === 'number' && typeof secret === 'string' ? [{ table_id: table, n, secret }] : [];
 }

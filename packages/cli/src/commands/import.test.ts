@@ -25,6 +25,23 @@ it('takes games in, and leaves out those with a line that cannot be read, whatev
   }
 });
 
+it('keeps fields it does not know as they are, also such as look like its own', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'games.jsonl');
+  followsuit(['simulate', 'coralon', '--games', '1', '--seed', '3', '--records', file]);
+  const odd = [{ table: 'green' }, { fair: { n: 0, secret: 'x' } }, { fair: { n: 0, secret: 'y' } }, { fair: [1, 2] }];
+  const record = lines(readFileSync(file, 'utf8')).map((line) => JSON.parse(line));
+  const places = record.flatMap(({ ev }, i) => (ev === 'deal' || ev === 'trick' ? [i] : []));
+  for (const [i, more] of odd.entries()) Object.assign(record[places[i]], more);
+  Object.assign(record[0], { table: 'blue' });
+  const text = record.map((line) => JSON.stringify(line));
+  writeFileSync(file, text.join('\n'));
+  const data = join(folder, 'data');
+  expect((await run(['import', file, '--data', data])).out).toContain('1 game taken in');
+  const out = lines((await run(['export', '--data', data])).out);
+  expect(out.map((line) => JSON.parse(line))).toEqual(record);
+});
+
 it('says in a sentence where no database is, or none can be', async () => {
   const folder = newFolder();
   const nowhere = await run(['export', '--data', join(folder, 'typo')]);

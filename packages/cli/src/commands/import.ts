@@ -1,6 +1,6 @@
 /** `followsuit import`: takes the games of record files into a server's database. */
 import { createHash } from 'node:crypto';
-import type { Line } from '@followsuit/engine';
+import { type Line, parseLine } from '@followsuit/engine';
 import { importGame, type Store } from '@followsuit/server';
 import type { Command } from 'commander';
 import { readLines } from '../lines.ts';
@@ -36,9 +36,11 @@ async function importFile(store: Store, file: string): Promise<void> {
   };
   for await (const lines of readLines(file))
     for (const line of lines) {
-      const read = 'text' in line ? parse(line.text) : UNREADABLE;
-      if (read?.ev === 'game') await finish();
-      if (read) game.push(read);
+      if ('text' in line && line.text.trim() === '') continue;
+      const parsed = 'text' in line ? parseLine(line.text) : line.fault;
+      const read = typeof parsed === 'string' ? UNREADABLE : parsed;
+      if (read.ev === 'game') await finish();
+      game.push(read);
     }
   await finish();
   process.stdout.write(`${counted(games, 'game')} taken in from ${file}\n`);
@@ -51,13 +53,3 @@ const nameOf = (game: readonly Line[]): string =>
 
 /** A line that no game has, so that the game is refused with it. */
 const UNREADABLE: Line = { ev: 'unreadable' };
-
-/** A line as an object; null for an empty one. */
-function parse(text: string): Line | null {
-  if (text.trim() === '') return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Line;
-  } catch {}
-  return UNREADABLE;
-}

@@ -1,5 +1,5 @@
 /** `followsuit verify`: works out everything in a record anew. */
-import { type Fault, type Game, type Line, type Options, type Play, Verifier } from '@followsuit/engine';
+import { type Fault, type Game, type Line, type Options, type Play, parseLine, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { recordRules, sentencesOf } from '@followsuit/games/pages';
 import { checkDeals } from '@followsuit/protocol';
@@ -74,15 +74,18 @@ class Report {
       whole = [];
     };
     let skipping = false;
+    let unread = false;
     for await (const lines of readLines(file)) {
       for (const line of lines) {
         at = line.number;
         if ('text' in line && line.text.trim() === '') continue;
-        const parsed = 'text' in line ? parse(line.text) : line.fault;
+        const parsed = 'text' in line ? parseLine(line.text) : line.fault;
         if (typeof parsed === 'string') {
-          if (!skipping) this.unread(file, at, parsed);
+          // Told also after a fault: it may be the game line of the next game. Of many in a row the first is told.
+          if (!unread) this.unread(file, at, parsed);
           verifier = null;
           skipping = true;
+          unread = true;
           continue;
         }
         if (parsed.ev === 'game') {
@@ -90,6 +93,7 @@ class Report {
           finish();
           at++;
           skipping = false;
+          unread = false;
         } else if (skipping) continue;
         if (verifier === null) {
           game = typeof parsed.game === 'string' ? parsed.game : '';
@@ -159,16 +163,5 @@ class Report {
     const found = this.sentences.get(id) ?? (game ? sentencesOf(game) : recordRules());
     this.sentences.set(id, found);
     return found;
-  }
-}
-
-/** A line as an object, or a sentence that says why it is none. */
-function parse(text: string): Line | string {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Line;
-    return 'This line is not a JSON object.';
-  } catch {
-    return 'This line is broken or cut off: it is not JSON.';
   }
 }

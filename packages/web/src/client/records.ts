@@ -1,5 +1,5 @@
 /** Records as files: JSON Lines with one game or several. */
-import type { Line } from '@followsuit/engine';
+import { type Line, parseLine } from '@followsuit/engine';
 import { fill, words } from '../text/text.ts';
 
 const said = words.replay;
@@ -17,23 +17,14 @@ export function gamesIn(text: string): readonly (readonly Line[])[] | string {
   const games: Line[][] = [];
   for (const [i, row] of text.split(/\r?\n/).entries()) {
     if (row.trim() === '') continue;
-    const line = row.length > LONGEST ? null : lineIn(row);
-    if (line === null) return fill(said.notALine, { n: i + 1 });
+    const line = row.length > LONGEST ? '' : parseLine(row);
+    if (typeof line === 'string') return fill(said.notALine, { n: i + 1 });
     if (line.ev === 'game') games.push([]);
     const game = games.at(-1);
     if (!game) return fill(said.beforeGame, { n: i + 1 });
     game.push(line);
   }
   return games.length > 0 ? games : said.noGame;
-}
-
-function lineIn(row: string): Line | null {
-  try {
-    const value: unknown = JSON.parse(row);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Line) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A record as text. @example download(recordText(await localRecord(id))) */

@@ -1,0 +1,26 @@
+/** Lines of a record as they are read, before anything is known of their game. */
+import type { Line } from './play.ts';
+
+/** No field of a record nests half as deep as this; deeper ones could not be written any more. */
+const DEEPEST = 1000;
+
+/**
+ * A line of a record as an object, or a sentence that says why it is none.
+ *
+ * @example parseLine('{"ev":"act","seat":0,"do":"pass"}')
+ */
+export function parseLine(text: string): Line | string {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'This line is not a JSON object.';
+    const isFlat = text.length < 2 * DEEPEST || !nestsDeeper(value, DEEPEST);
+    return isFlat ? (value as Line) : 'This line nests too deep.';
+  } catch {
+    return 'This line is broken or cut off: it is not JSON.';
+  }
+}
+
+const nestsDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => nestsDeeper(each, levels - 1)));
