@@ -10,7 +10,7 @@ const SLOWER = Number(process.env.FOLLOWSUIT_SPEED_SLOWER ?? 4);
 const CATEGORIES = ['devtools.timeline', 'input.scrolling', 'disabled-by-default-devtools.timeline.frame'];
 /** Where the trace is to be kept and looked at, also what the page was at work with. */
 const KEPT = process.env.FOLLOWSUIT_SPEED_TRACE;
-const MORE = ['disabled-by-default-devtools.timeline', 'cc'];
+const MORE = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'cc'];
 
 /** A page on a phone that has nothing kept and no service worker: nothing but the table is at work. */
 export async function prepare(browser: Browser): Promise<Page> {

@@ -79,7 +79,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await session.detach();
 }
 
-/** Runs in the page: the middle of an element, which is also marked in the trace. */
+/** Runs in the page: the middle of an element, which is also marked, to tell inputs apart. */
 function centreOf(selector: string): Point | null {
   const element = document.querySelector(selector);
   if (!element) return null;

@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Runs in the page: where to tap now, which is also marked in the trace. What is asked comes first; while others play, cards and buttons in turn. */
+/** Runs in the page: where to tap now, which is also marked, to tell inputs apart. What is asked comes first; while others play, cards and buttons in turn. */
 export function tapFor(): Point | null {
   const memory = globalThis as { taps?: number };
   const n = memory.taps ?? 0;

@@ -17,11 +17,11 @@ test('sure bids are told less sure in Stones where all play for themselves', () 
   expect(alone(0.4)).toBeLessThan(alone(0.6));
 });
 
-test('elsewhere doubtful bids are told less doubtful, and sure ones a little less sure', () => {
+test('elsewhere doubtful bids are told less doubtful, and sure ones hardly less sure', () => {
   const chance = chanceOf(set('coralon'));
   expect(chance(0.26)).toBeCloseTo(0.36, 2);
   expect(chance(0.65)).toBeCloseTo(0.7, 2);
-  expect(chance(0.95)).toBeCloseTo(0.95, 2);
+  expect(chance(0.95)).toBeCloseTo(0.946, 3);
   expect(chance(1)).toBeLessThan(1);
 });
 

@@ -65,8 +65,8 @@ interface Tempered {
 
 /**
  * Fitted to bids of `expert`, 350 to 530 a game (docs/strength.md). Doubtful bids are made more often than in the search's
- * worlds, perhaps because whoever bids plays better there than the policy does; in Stones, where all bid and play for themselves,
- * less often, since others go after a bid. With a partner the worlds tell less of a bid than without.
+ * worlds, perhaps because whoever bids plays better than the policy does there; in Stones, where all bid and play for themselves,
+ * likely ones less often, since others go after a bid. With a partner the worlds tell less of a bid than without.
  */
 const TEMPERED: Readonly<Record<string, Tempered>> = {
   baronet: { slope: 0.74, shift: 0.36 },

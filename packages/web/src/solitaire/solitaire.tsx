@@ -1,6 +1,7 @@
 /** The piecepack solitaire as one plays it: dice, board, what may be done. */
 import type { Act } from '@followsuit/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isOffered } from '../client/model.ts';
 import type { Hint, TableClient } from '../client/types.ts';
 import { useFocus } from '../table/focus.ts';
 import type { Scene } from '../table/scene.ts';
@@ -69,7 +70,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   const held = placing ?? taken;
   const doIt = async (act: Act) => {
     await trail.follow(act);
-    if (now.current === seq) client.act(act);
+    if (now.current === seq && isOffered(client.model, act)) client.act(act);
   };
   const choose = (act: Act) => {
     if (sealedBy(position, act, ground).length > 0) setSealing(act);

@@ -20,12 +20,12 @@ export function useTrickRoom(ref: { readonly current: HTMLElement | null }): voi
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    let told = { width: -1, height: -1 };
+    let told = { width: -1, height: -1, rem: -1 };
     const observer = new ResizeObserver(([{ contentRect }]) => {
       const [width, height] = [contentRect.width, Math.floor(contentRect.height / STEP) * STEP];
-      if (width === told.width && height === told.height) return;
-      told = { width, height };
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (width === told.width && height === told.height && rem === told.rem) return;
+      told = { width, height, rem };
       const [wide, high] = [width / rem, height / rem];
       element.style.setProperty('--room-x', `${width}px`);
       element.style.setProperty('--room-y', `${height}px`);

@@ -50,7 +50,8 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const picked = useSignal<readonly string[]>([]);
   const barred = useSignal<{ card: string; rule: string } | null>(null);
   const note = useSignal<string | null>(null);
-  const advice = useSignal<Advice | null>(null);
+  /** With the choices for which it was asked. */
+  const advised = useSignal<{ readonly acts: string; readonly advice: Advice } | null>(null);
   const bubbles = useBubbles(model.said.value);
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   useFocus(root, FOCUS);
@@ -65,16 +66,18 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   useEffect(() => {
     note.value = null;
   }, [moment, scene.acts]);
-  // What was picked or advised holds for one question only.
+  // What was picked holds for one question only.
   useEffect(() => {
     if (picked.peek().length > 0) picked.value = [];
-    advice.value = null;
   }, [question]);
+  const advice = advised.value?.acts === JSON.stringify(scene.acts) ? advised.value.advice : null;
 
   const choose = (act: Act): void => {
     stage.hurry();
     // What was on the screen may have been overtaken, or done already.
-    if (isOffered(model, act) && model.sent.peek() === null) client.act(act);
+    if (!isOffered(model, act) || model.sent.peek() !== null) return;
+    advised.value = null;
+    client.act(act);
   };
   const onCard = (card: string): void => {
     const couldAct = scene.acts.length > 0;
@@ -87,17 +90,15 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
     else note.value = fill(couldAct ? said.notACard : said.notYet, { prompt: promptFor(now, []) });
   };
 
-  /** The choices for which a hint is wanted. */
-  const wanted = useRef<string | null>(null);
   const hint = client.hint && (() => void askHint());
   async function askHint(): Promise<void> {
     stage.hurry();
-    const asked = JSON.stringify(model.acts.peek());
-    wanted.current = asked;
-    advice.value = 'asking';
+    const acts = JSON.stringify(model.acts.peek());
+    const asking = { acts, advice: 'asking' } as const;
+    advised.value = asking;
     const found = await client.hint?.().catch((error: Error) => error.message);
     // The table may have gone on meanwhile, or nobody wants it any more.
-    if (wanted.current === asked && JSON.stringify(model.acts.peek()) === asked) advice.value = found ?? said.hintNone;
+    if (advised.peek() === asking) advised.value = { acts, advice: found ?? said.hintNone };
   }
   const takeBack = client.takeBack && (() => client.takeBack?.());
   const open = (what: Opened): void => {
@@ -135,7 +136,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
             <TextView
               scene={scene}
               picked={picked.value}
-              hinted={hintedCards(advice.value)}
+              hinted={hintedCards(advice)}
               onCard={onCard}
               said={bubbles}
               left={left}
@@ -155,21 +156,18 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
           {note.value ?? promptOf(scene, picked.value)}
         </p>
         {over && <Over scene={scene} onScore={() => open('score')} again={again} replay={replay} />}
-        {advice.value && (
+        {advice && (
           <Hints
             scene={scene}
-            advice={advice.value}
+            advice={advice}
             choose={choose}
             onClose={() => {
-              wanted.current = null;
-              advice.value = null;
+              advised.value = null;
             }}
           />
         )}
         <Chooser key={question} scene={scene} acts={scene.acts} picked={picked.value} choose={choose} />
-        {!asText.value && (
-          <Hand scene={scene} picked={picked.value} hinted={hintedCards(advice.value)} onCard={onCard} />
-        )}
+        {!asText.value && <Hand scene={scene} picked={picked.value} hinted={hintedCards(advice)} onCard={onCard} />}
       </div>
       <SidePanel scene={scene} />
       <Windows scene={scene} opened={opened} barred={barred} />

@@ -13,6 +13,7 @@ const is = signal(false);
 export const pressing: ReadonlySignal<boolean> = is;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let callOff = (): void => {};
 const end = (): void => {
   clearTimeout(timer);
   is.value = false;
@@ -23,11 +24,17 @@ const endIn = (ms: number): void => {
 };
 const begin = (event: Event): void => {
   if (event instanceof KeyboardEvent && event.repeat) return;
+  callOff();
   is.value = true;
   endIn(LATEST);
 };
 const lift = (): void => endIn(LIFTED);
-const answer = (): void => void afterFrame(end);
+/** What is done takes its time: only the frame after it ends the waiting, or the latest time where no frames are drawn. */
+const answer = (): void => {
+  callOff();
+  callOff = afterFrame(end);
+  if (is.peek()) endIn(LATEST);
+};
 
 const HEARD = {
   pointerdown: begin,
@@ -40,8 +47,8 @@ const HEARD = {
 
 /** Begins to heed pointers and keys; what is returned ends it. @example useEffect(watchPresses, []) */
 export function watchPresses(): () => void {
-  const end = new AbortController();
+  const heeding = new AbortController();
   for (const [type, hear] of Object.entries(HEARD))
-    document.addEventListener(type, hear, { capture: true, passive: true, signal: end.signal });
-  return () => end.abort();
+    document.addEventListener(type, hear, { capture: true, passive: true, signal: heeding.signal });
+  return () => heeding.abort();
 }

@@ -9,7 +9,8 @@ import type { Scene } from './scene.ts';
 import { Stage } from './stage.ts';
 
 // The catalogue is made when the app is built.
-vi.mock('../catalogue/index.ts', () => ({ gameInfo: (id: string) => ({ id, deck: {} }) }));
+const board = vi.hoisted(() => ({ deck: {} as object | null }));
+vi.mock('../catalogue/index.ts', () => ({ gameInfo: (id: string) => ({ id, deck: board.deck }) }));
 
 const FRAME = 17;
 /** The scenes of the first acts of a hand of Coralon, one event after the other. */
@@ -19,6 +20,14 @@ play(setupsOf(trickGames.find(({ id }) => id === 'coralon')!)[0], 'stage', 1, ({
   if (scene.events.at(-1)?.ev === 'act') scenes.push(scene);
 });
 
+class Key extends Event {
+  readonly repeat: boolean;
+  constructor(type: string, repeat = false) {
+    super(type);
+    this.repeat = repeat;
+  }
+}
+
 let model: ReturnType<typeof makeSignals>;
 let stage: Stage;
 let ignore: () => void;
@@ -26,8 +35,10 @@ let ignore: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-  vi.stubGlobal('KeyboardEvent', class extends Event {});
+  vi.stubGlobal('KeyboardEvent', Key);
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, FRAME - 1));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  board.deck = {};
   model = makeSignals();
   stage = new Stage(model);
   ignore = watchPresses();
@@ -75,6 +86,69 @@ it('answers a tap before it shows what others do', () => {
   expect(shown()).toBe(1);
 });
 
+it('waits for the frame, however long the answer takes', () => {
+  come(0);
+  let frame = (): void => {};
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => {
+    frame = work;
+  });
+  tap();
+  come(1);
+  vi.advanceTimersByTime(250);
+  expect(shown()).toBe(0);
+  frame();
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(1);
+});
+
+it('waits again for a second tap', () => {
+  come(0);
+  tap();
+  vi.advanceTimersByTime(FRAME - 2);
+  happen('pointerdown');
+  come(1);
+  vi.advanceTimersByTime(FRAME);
+  expect(shown()).toBe(0);
+  happen('pointerup');
+  happen('click');
+  vi.advanceTimersByTime(FRAME);
+  expect(shown()).toBe(1);
+});
+
+it('answers a key first too, but not one that is held down', () => {
+  come(0);
+  document.dispatchEvent(new Key('keydown'));
+  document.dispatchEvent(new Key('keyup'));
+  come(1);
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(FRAME);
+  expect(shown()).toBe(1);
+  vi.advanceTimersByTime(500);
+  document.dispatchEvent(new Key('keydown', true));
+  come(2);
+  expect(shown()).toBe(2);
+});
+
+it('keeps nobody waiting at the solitaire, where nobody else acts', () => {
+  board.deck = null;
+  come(0);
+  happen('pointerdown');
+  come(1);
+  expect(shown()).toBe(1);
+});
+
+it('shows a move that was taken back at once', () => {
+  for (const n of [0, 1, 2, 3]) come(n);
+  happen('pointerdown');
+  stage.hurry();
+  come(1);
+  expect(shown()).toBe(1);
+  come(2);
+  come(3);
+  vi.advanceTimersByTime(300);
+  expect(shown()).toBe(2);
+});
+
 it('does not let a finger that stays keep the table waiting', () => {
   come(0);
   happen('pointerdown');
@@ -107,6 +181,8 @@ it('shows what came of a tap, and then lets it be seen', () => {
   expect(shown()).toBe(3);
   come(4);
   expect(shown()).toBe(3);
-  vi.advanceTimersByTime(1500);
+  vi.advanceTimersByTime(450 - 1);
+  expect(shown()).toBe(3);
+  vi.advanceTimersByTime(1);
   expect(shown()).toBe(4);
 });

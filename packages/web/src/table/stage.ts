@@ -55,8 +55,13 @@ export class Stage {
     // What came at once from before, was taken back, or nobody looks at, is not told slowly.
     if (!before || news < 0 || news > 12 || document.hidden) this.show(moment);
     else if (news === 0 && this.waiting.length > 0) this.waiting[this.waiting.length - 1] = moment;
-    else if (!pressing.peek() && (news === 0 || this.timer === undefined)) this.show(moment, this.stay(before, moment));
-    else this.waiting.push(moment);
+    else if (this.isHeld() || (news > 0 && this.timer !== undefined)) this.waiting.push(moment);
+    else this.show(moment, this.stay(before, moment));
+  }
+
+  /** Whether what comes has to wait for somebody to be answered; not at the solitaire's board, where nobody else acts. */
+  private isHeld(): boolean {
+    return pressing.peek() && untracked(() => this.scene.value?.game.deck) != null;
   }
 
   /** Whoever had pressed something has been answered. */
@@ -64,24 +69,24 @@ export class Stage {
     const passed = this.waiting.findLastIndex(({ events }) => events.length <= this.hurriedTo);
     this.hurriedTo = 0;
     if (passed >= 0 && passed === this.waiting.length - 1) this.show(this.waiting[passed]);
-    else {
-      this.waiting.splice(0, passed + 1);
-      if (this.timer === undefined) this.next();
-    }
+    else if (this.timer === undefined) this.next(this.waiting.splice(0, passed + 1).at(-1));
   }
 
   private show(moment: Moment, ms = 0): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (ms === 0) this.waiting.length = 0;
+    if (ms === 0) {
+      this.waiting.length = 0;
+      this.hurriedTo = 0;
+    }
     this.shown.value = moment;
     if (ms > 0) this.timer = setTimeout(() => this.next(), ms);
   }
 
-  private next(): void {
+  /** Shows the next one; `before` is the last that was passed over. */
+  private next(before = this.shown.peek()): void {
     this.timer = undefined;
-    if (pressing.peek()) return;
-    const before = this.shown.peek();
+    if (this.isHeld()) return;
     const moment = this.waiting.shift();
     if (before && moment) this.show(moment, Math.max(1, this.stay(before, moment)));
   }
@@ -116,7 +121,7 @@ export class Stage {
     const last = this.waiting.at(-1);
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (last && pressing.peek()) this.hurriedTo = last.events.length;
+    if (last && this.isHeld()) this.hurriedTo = last.events.length;
     else if (last) this.show(last);
     return last !== undefined;
   }
