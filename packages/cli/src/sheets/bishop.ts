@@ -4,6 +4,7 @@ import { POINTS, TRICK } from '@followsuit/engine/state';
 import { suitWords } from '../colour.ts';
 import type { ScoredHand, Story } from '../story.ts';
 import { asSentence, type Company, cardSign, nameOf, namesOf, verb } from '../talk.ts';
+import { counted } from '../text.ts';
 import { cards, digit, mustBid, scoreSheet, total, trumpWords } from './parts.ts';
 import type { Column, Scene, Sheet } from './sheet.ts';
 
@@ -121,7 +122,9 @@ export const teamOf = (score: Line): number[] => [
 /** Whether the bid was made, and by whom. */
 export function outcome(company: Company, score: Line): string {
   const made = score.result === 'made' ? 'made' : 'out of reach, so the bid is missed';
-  return asSentence(`${namesOf(company, teamOf(score))} took ${score.points} of the ${score.bid} points bid: ${made}`);
+  return asSentence(
+    `${namesOf(company, teamOf(score))} took ${counted(Number(score.points), 'point')} on a bid of ${score.bid}: ${made}`,
+  );
 }
 
 function why(company: Company, { score }: ScoredHand): string[] {

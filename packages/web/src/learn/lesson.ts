@@ -2,6 +2,7 @@
 import type { Act, Json, Line } from '@followsuit/engine';
 import type { DeckInfo } from '../catalogue/index.ts';
 import type { View } from '../client/types.ts';
+import { counted } from '../sheets/parts/say.ts';
 import { lessonWords } from '../text/lessons.ts';
 import { words } from '../text/text.ts';
 
@@ -83,12 +84,18 @@ export const suitName = (suit: Json | undefined): string =>
 export const mine = ({ view, seat }: Moment, field: string): number =>
   Number((view[field] as readonly number[] | undefined)?.[seat] ?? 0);
 
-/** Tricks taken by the seats that play together. */
-export const taken = ({ view }: Moment, seats: readonly number[]): number =>
-  seats.reduce((sum, seat) => sum + Number((view.taken as readonly number[])[seat]), 0);
+/** @example tricksIn(1) // '1 trick' */
+export const tricksIn = (n: number): string => counted(n, words.sheets.trick);
+
+/** One's own tricks in words. */
+export const myTricks = (now: Moment): string => tricksIn(mine(now, 'taken'));
+
+/** Those of one's side, in words. */
+export const ourTricks = ({ view, seat }: Moment): string =>
+  tricksIn(pair(seat).reduce((sum, each) => sum + Number((view.taken as readonly number[])[each]), 0));
 
 /** The side of a seat at a table of two pairs. */
-export const pair = (seat: number): readonly [number, number] => [seat, (seat + 2) % 4];
+const pair = (seat: number): readonly [number, number] => [seat, (seat + 2) % 4];
 
 /** Whether it is oneself, or one's partner, who won the auction. */
 export const weBid = ({ view, seat }: Moment): boolean => pair(seat).includes(Number(view.bidder));

@@ -14,6 +14,9 @@ import { isDone, legal, momentOf, nextNote, type Shown } from './coaching.ts';
 import type { Lesson, Moment } from './lesson.ts';
 import { lessonNames, loadLesson } from './lessons.ts';
 
+/** Gaps in a text, and one of something told as many. */
+const UNSOUND = /undefined|null|NaN|\{\w+\}|\b1 (tricks|points|thieves)\b/;
+
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A learner: chooses among the acts, or asks a simple bot. */
@@ -88,7 +91,7 @@ describe.each(lessonNames)('%s', (game) => {
       return asTold(now, last);
     });
     expect(lesson.notes.filter((note) => !shown.some((each) => each.note === note))).toEqual([]);
-    expect(shown.every(({ text }) => !/undefined|null|NaN|\{\w+\}/.test(text))).toBe(true);
+    expect(shown.every(({ text }) => !UNSOUND.test(text))).toBe(true);
     expect(advised).not.toContain(false);
     expect(lesson.notes.length).toBeGreaterThanOrEqual(4);
   });
@@ -97,6 +100,6 @@ describe.each(lessonNames)('%s', (game) => {
     const lesson = (await loadLesson(game)) as Lesson;
     const shown = await run(game, lesson, anyhow);
     expect(shown.at(-1)?.note).toBe(lesson.notes.at(-1));
-    expect(shown.every(({ text }) => !/undefined|null|NaN|\{\w+\}/.test(text))).toBe(true);
+    expect(shown.every(({ text }) => !UNSOUND.test(text))).toBe(true);
   });
 });

@@ -11,11 +11,13 @@ export const FOLLOW: Note = {
   text: ({ view }) => fill(said.follow, { led: wasLed(suitName(view.led)) }),
 };
 
-/** The first time one has none of the led suit, in games with a trump. */
-export const NONE_LEFT: Note = {
+/** The first time one has none of the led suit, in games with a trump; `trump`: what a trump does. */
+export const noneLeft = (trump: string): Note => ({
   when: cannotFollow,
-  text: (now) => free(now, now.view.trump === 'none' ? said.noTrump : said.trump),
-};
+  text: (now) => free(now, now.view.trump === 'none' ? said.noTrump : trump),
+});
+/** Where it is the usual. */
+export const NONE_LEFT: Note = noneLeft(said.trump);
 
 /** The same where some suit is, or will be, the thieves; and, in Thief, another one trump, if it is not yet. */
 export const noneLeftThief = (trumpMayCome: boolean): Note => ({

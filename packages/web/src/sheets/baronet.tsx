@@ -2,13 +2,13 @@
 import type { Line } from '@followsuit/engine';
 import type { Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { fill } from '../text/text.ts';
+import { fill, words } from '../text/text.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { CallSheet, callTable } from './parts/call-table.tsx';
 import { CoinStack, purse, usePaying } from './parts/coins.tsx';
 import { outcome, setPanels } from './parts/point-cards.tsx';
 import { numbers, option, tableOf } from './parts/read.ts';
-import { capital, nameOf, plus, tell } from './parts/say.ts';
+import { capital, counted, nameOf, plus, tell } from './parts/say.ts';
 
 const own = gameWords.baronet;
 
@@ -17,7 +17,7 @@ const handsInAll = (scene: Scene): number => Number(option(scene, 'rounds')) * s
 /** "6: win 12 or lose 12". */
 function risk(scene: Scene, bid: number): readonly [string, string] {
   const n = tableOf<Readonly<Record<string, readonly number[]>>>(scene, 'risk')[scene.names.length][bid];
-  return [tell(own.risk, { n }), tell(own.riskMore, { n })];
+  return [tell(own.risk, { n }), tell(own.riskMore, { coins: counted(n, words.sheets.coin), n })];
 }
 
 /** "Bo +12, Di +6, the others −6". */
@@ -30,10 +30,10 @@ function sums(scene: Scene, score: Line): string {
 }
 
 const SHORT = { made: own.madeShort, missed: own.missedShort };
-const { felt: CallFelt, ...common } = callTable((scene, score) => [
-  outcome(scene, score, SHORT),
-  `${sums(scene, score)}.`,
-]);
+const { felt: CallFelt, ...common } = callTable(
+  (scene, score) => [outcome(scene, score, SHORT), `${sums(scene, score)}.`],
+  own.biddersMore,
+);
 
 /** At the end of a hand coins fly. */
 function BaronetFelt({ scene }: { scene: Scene }) {

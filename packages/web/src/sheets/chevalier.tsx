@@ -14,8 +14,8 @@ import { Piles, PutAway } from './parts/cards.tsx';
 import { BidOf, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
 import { field, isSettled, isWorth, numbers, option, sideOf, standingBid, sumOf, tableOf } from './parts/read.ts';
-import { nameOf, namesOf, ofWords, tell, wordIn } from './parts/say.ts';
-import { openSigns, trumpMark } from './parts/signs.ts';
+import { counted, namesOf, ofWords, tell, wordIn } from './parts/say.ts';
+import { openSigns, starred, trumpMark } from './parts/signs.ts';
 import { Result } from './parts/table.tsx';
 
 const say = words.sheets;
@@ -26,7 +26,7 @@ const clean = (scene: Scene, side: number): number =>
   sumOf(scene, 'taken', scene.sides[side]) - poisonedBy(scene, side);
 
 function mark(scene: Scene, card: string): Badge | null {
-  return isWorth(scene, card) ? { text: '☠', label: own.poisonCard, tone: 'bad' } : trumpMark(scene, card);
+  return isWorth(scene, card) ? starred(scene, card, own.poisonCard, '☠', 'bad') : trumpMark(scene, card);
 }
 
 /** "3 of 5 clean": a seat has no room for more. */
@@ -50,9 +50,8 @@ function lastText(scene: Scene, score: Line): string {
   const sweep = score.sweep === null ? '' : sweepText(scene, score, Number(score.sweep));
   const text = tell(score.result === 'made' ? own.made : own.missed, {
     team: namesOf(scene, scene.sides[side]),
-    others: namesOf(scene, scene.sides[1 - side]),
     bid: String(score.bid),
-    points: numbers(score, 'points')[side],
+    points: counted(numbers(score, 'points')[side], say.point),
   });
   return `${sweep} ${text}`.trim();
 }
@@ -105,7 +104,8 @@ export const chevalier: Touch = {
   badges(scene, seat) {
     const side = sideOf(scene, seat);
     const n = poisonedBy(scene, side);
-    const label = tell(own.poisonedLabel, { team: namesOf(scene, scene.sides[side]), name: nameOf(scene, seat), n });
+    const tricks = counted(n, own.poisonedTrick);
+    const label = tell(own.poisonedLabel, { team: namesOf(scene, scene.sides[side]), tricks });
     return [
       ...saidBadges(scene, seat),
       ...bidBadge(scene, seat, clean(scene, side), own.cleanTricks, reachTone, cleanOf),

@@ -11,7 +11,7 @@ import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { Between, BidOf, sumIn, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
-import { isIn, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
+import { isIn, playingOf, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { callWord, counted, nameOf, namesOf, tell } from './parts/say.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
 import { Ended, Result, type Way } from './parts/table.tsx';
@@ -57,12 +57,17 @@ const PartnersSheet = ({ scene }: { scene: Scene }) => (
   />
 );
 
+const bidMore = (scene: Scene): string => {
+  const bid = standingBid(scene)?.bid;
+  return bid === 'zero' ? own.zeroMore : bid === 'doubleZero' ? own.doubleZeroMore : own.bidMore;
+};
+
 export const coralonPartners: Touch = {
   signs(scene) {
     const team = teamOf(scene, standingBid(scene)?.seat ?? 0);
     return [
       ...openSigns(scene),
-      ...counterSign(scene, { seats: team, n: sumOf(scene, 'taken', team), more: own.bidMore }),
+      ...counterSign(scene, { seats: playingOf(scene, team), n: sumOf(scene, 'taken', team), more: bidMore(scene) }),
     ];
   },
   badges: (scene, seat) => [

@@ -10,7 +10,7 @@ import { bidPanels } from './parts/bids.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { bidPrompt, prompts, trickPrompt } from './parts/prompts.ts';
 import { Race } from './parts/race.tsx';
-import { field, lastCard, numbers, ofSeat, standingBid } from './parts/read.ts';
+import { endNow, field, lastCard, numbers, ofSeat, standingBid } from './parts/read.ts';
 import { callWord, counted, headOf, nameOf, namesOf, tell } from './parts/say.ts';
 import { ledTrump, trumpMark, trumpNews } from './parts/signs.ts';
 import { type Column, Ended, HandSheet, LastHand, lastScored, Result, type Way } from './parts/table.tsx';
@@ -47,7 +47,8 @@ function rivalsOf(scene: Scene): readonly number[] | null {
 
 function bidMore(scene: Scene): string {
   const rivals = rivalsOf(scene);
-  return rivals ? tell(own.lessMore, { names: namesOf(scene, rivals) }) : own.bidMore;
+  if (rivals) return tell(own.lessMore, { names: namesOf(scene, rivals) });
+  return typeof standingBid(scene)?.bid === 'number' ? own.bidMore : own.zeroMore;
 }
 
 /** A bid of less is not as good as made while a rival has no trick, and missed if that stays so (CORALON-SCORE-5). */
@@ -56,7 +57,7 @@ const zeroTone =
   (n: number): ZeroTone => {
     const open = (rivalsOf(scene) ?? []).some((seat) => ofSeat(scene, 'taken', seat) === 0);
     if (n > 0 || !open) return plainZero(n);
-    return scene.events.at(-1)?.ev === 'score' ? 'bad' : undefined;
+    return endNow(scene) ? 'bad' : undefined;
   };
 
 /** Why a bid of less was missed though the bidder took no trick. */

@@ -25,6 +25,7 @@ import {
 import { prompts, trickPrompt } from './parts/prompts.ts';
 import {
   field,
+  isBlindBid,
   isPlaying,
   isTurn,
   lastCard,
@@ -36,7 +37,7 @@ import {
   suitOf,
 } from './parts/read.ts';
 import { counted, nameOf, ofWords, suitWord, tell } from './parts/say.ts';
-import { ledTrump, trumpNews } from './parts/signs.ts';
+import { ledTrump, starred, trumpNews } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
 const say = words.sheets;
@@ -51,7 +52,13 @@ function mark(scene: Scene, card: string): Badge | null {
   const led = field<string | null>(scene, 'led') ?? 'none';
   const safe = rankOf(card) === '2' && (led === 'none' || led === suitOf(scene, card));
   const now = isPlaying(scene) && isTurn(scene) && scene.acts.some((act) => act.card === card);
-  return safe && now ? { text: '⛨', label: own.safe, tone: 'good' } : birdMark(scene, card);
+  return safe && now ? starred(scene, card, own.safe, '⛨') : birdMark(scene, card);
+}
+
+/** When the others score nothing (DUCKSCUT-SCORE-4, -5). */
+function unlessText(scene: Scene): string {
+  if (isBlindBid(scene)) return own.unlessMade;
+  return option(scene, 'scoring') === 'coralon' ? own.unlessExact : '';
 }
 
 function lastText(scene: Scene, score: Line): string {
@@ -108,7 +115,7 @@ export const ducksAndGeeseCutthroat: Touch = {
     const counter = {
       seats: [bidder],
       n: points(scene, bidder),
-      more: own.bidMore,
+      more: tell(own.bidMore, { unless: unlessText(scene) }),
       text: (n: number, bid: number) => `${ofWords(n, bid)} ${say.points}`,
       tone: reachSign,
     };

@@ -22,7 +22,7 @@ import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { Between, sumIn, TeamSheet } from './parts/pairs.tsx';
 import { prompts } from './parts/prompts.ts';
-import { isIn, numbers, option, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
+import { isBlindBid, isIn, numbers, option, playingOf, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { counted, nameOf, namesOf, ofWords, suitWord, tell } from './parts/say.ts';
 import { openSigns } from './parts/signs.ts';
 import { Result } from './parts/table.tsx';
@@ -30,11 +30,17 @@ import { Result } from './parts/table.tsx';
 const say = words.sheets;
 const own = gameWords.ducksAndGeese;
 
+const isZero = (scene: Scene): boolean => typeof standingBid(scene)?.bid !== 'number';
+
 /** The bidders' tricks and birds; a zero is about tricks alone. */
 function counting(scene: Scene, seats: readonly number[]): number {
   const tricks = sumOf(scene, 'taken', seats);
-  return typeof standingBid(scene)?.bid === 'number' ? tricks + sumOf(scene, 'points', seats) : tricks;
+  return isZero(scene) ? tricks : tricks + sumOf(scene, 'points', seats);
 }
+
+/** What comes of the bid, made or missed (DUCKS-SCORE-2, -3). */
+const bidMore = (scene: Scene): string =>
+  tell(own.bidMore, { others: isBlindBid(scene) ? own.othersNothing : own.othersBirds });
 
 /** "made 7, scores 5", so that the cap is understood. */
 function note(scene: Scene, score: Line): string | undefined {
@@ -105,9 +111,9 @@ export const ducksAndGeese: Touch = {
       ...openSigns(scene),
       { name: own.birds, text: birds, more: own.birdsMore },
       ...counterSign(scene, {
-        seats: team,
+        seats: playingOf(scene, team),
         n: counting(scene, team),
-        more: typeof standingBid(scene)?.bid === 'number' ? own.bidMore : own.zeroMore,
+        more: isZero(scene) ? own.zeroMore : bidMore(scene),
         text: (n, bid) => `${ofWords(n, bid)} ${say.points}`,
         tone: reachSign,
       }),
@@ -116,7 +122,7 @@ export const ducksAndGeese: Touch = {
   badges: (scene, seat) => [
     ...saidBadges(scene, seat),
     ...blindBadges(scene, seat),
-    ...bidBadge(scene, seat, counting(scene, teamOf(scene, seat)), say.points, reachTone),
+    ...bidBadge(scene, seat, counting(scene, teamOf(scene, seat)), isZero(scene) ? say.tricks : say.points, reachTone),
     ...birdBadges(scene, seat),
   ],
   tint: bidTint,

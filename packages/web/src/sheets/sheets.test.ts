@@ -4,6 +4,7 @@ import { trickGames } from '@followsuit/games';
 import { type ComponentType, h } from 'preact';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PanelProps, Scene, Touch } from '../table/scene.ts';
+import { eventWords } from '../table/talk.ts';
 import { shownTrick } from '../table/trick.ts';
 import { loadTouch, touchOf } from './index.ts';
 import { highs } from './speed-run-strip.tsx';
@@ -14,8 +15,11 @@ type Panel = ComponentType<PanelProps>;
 
 const GAP = /undefined|null|NaN|\[object|\{\w+\}|Infinity/;
 
+/** One of something is not many. */
+const MANY = /(?<![−–\d])1 (tricks|points|coins|cards|turns|thieves|birds|bags|hands|counting cards|poisoned tricks)\b/;
+
 function sound(texts: readonly (string | null | undefined)[], where: string): void {
-  for (const text of texts) if (text && GAP.test(text)) throw new Error(`${where}: "${text}"`);
+  for (const text of texts) if (text && (GAP.test(text) || MANY.test(text))) throw new Error(`${where}: "${text}"`);
 }
 
 /** Everything that a touch says of a scene in words. */
@@ -25,10 +29,11 @@ function spoken(touch: Touch, scene: Scene): string[] {
   return [
     ...(touch.signs?.(scene) ?? []).flatMap(({ name, text, more }) => [name, text, more ?? '']),
     ...scene.names.flatMap((_, seat) =>
-      (touch.badges?.(scene, seat) ?? []).flatMap(({ text, label }) => [text, label]),
+      (touch.badges?.(scene, seat) ?? []).flatMap(({ text, wide, label }) => [text, wide ?? '', label]),
     ),
     ...held.flatMap((card) => Object.values(touch.mark?.(scene, card) ?? {})),
     ...acts.filter((act) => act.do !== undefined).map((act) => touch.inWords?.(scene, act) ?? ''),
+    ...scene.events.slice(-3).map((line) => eventWords(scene, line) ?? ''),
     touch.prompt?.(scene) ?? '',
   ];
 }
@@ -127,7 +132,8 @@ test('the strip of arrows says what the tricks then have', () => {
     play({ game, players: 3, options: setupsOf(game)[0].options }, seed, 1, ({ sceneFor, phase }) => {
       const scene = sceneFor(-1);
       const { view, events } = scene;
-      if (phase !== 'tricks') return;
+      const over = events.at(-1)?.ev === 'score';
+      if (phase !== 'tricks' && !over) return;
       if (view.trick === 0) foreseen = highs(scene, String(view.mode), Number(view.high), 0);
       else expect(highs(scene, String(view.mode), Number(view.high), Number(view.trick))).toEqual(foreseen);
       const done = events.filter((line) => line.ev === 'trick').map((line) => line.high);

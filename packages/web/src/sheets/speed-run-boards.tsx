@@ -2,7 +2,7 @@
 import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { field, ofSeat, option, scoredHands, tableOf } from './parts/read.ts';
+import { field, ofSeat, option, type Scored, scoredHands, tableOf } from './parts/read.ts';
 import { contractWord, counted, headOf, shortContract } from './parts/say.ts';
 import { Points, Sheet } from './parts/table.tsx';
 
@@ -20,12 +20,14 @@ export const contractsOf = (scene: Scene): readonly string[] =>
     boardOf(scene, 0).length,
   );
 
-/** Whether a standing result was made with the contract face up, for double points. */
-const isDoubled = (scene: Scene, seat: number, contract: string, points: number): boolean =>
-  scoredHands(scene).some(({ score }) => {
-    const at = (name: string): unknown => (score[name] as readonly unknown[])[seat];
-    return at('contracts') === contract && at('points') === points && at('revealed') === true;
-  });
+/** Whether a standing result was made with the contract face up, for double points. A redo that was no better does not stand. */
+function isDoubled(scene: Scene, seat: number, contract: string): boolean {
+  const at = ({ score }: Scored, name: string): unknown => (score[name] as readonly unknown[])[seat];
+  const made = scoredHands(scene).findLast(
+    (hand) => at(hand, 'contracts') === contract && (at(hand, 'redo') !== true || Number(at(hand, 'delta')) < 0),
+  );
+  return made !== undefined && at(made, 'revealed') === true;
+}
 
 /** A box of the board: "−2 ★ ×2", and the tricks it was made with. */
 export function Box({ scene, seat, i }: { scene: Scene; seat: number; i: number }) {
@@ -34,7 +36,7 @@ export function Box({ scene, seat, i }: { scene: Scene; seat: number; i: number 
   const tricks = field<readonly (readonly number[])[]>(scene, 'boardTricks')[seat][i];
   return (
     <span class="sheet-pair">
-      <Points n={points} lowest /> {points < 0 && '★'} {isDoubled(scene, seat, contractsOf(scene)[i], points) && '×2'}
+      <Points n={points} lowest /> {points < 0 && '★'} {isDoubled(scene, seat, contractsOf(scene)[i]) && '×2'}
       <small>{counted(tricks, say.trick)}</small>
     </span>
   );

@@ -12,7 +12,7 @@ const own = gameWords.speedRun;
 export function highs(scene: Scene, mode: string, high: number, now: number): number[] {
   const [tricks, turns] = [tableOf<number>(scene, 'tricks'), tableOf<Record<string, number[]>>(scene, 'turns')[mode]];
   const turned = (trick: number): number => turns.filter((after) => after <= trick).length % 2;
-  const at = turned(Math.min(now, tricks - 1));
+  const at = turned(now); // after the last trick, too: a slalom turns once more
   return Array.from({ length: tricks }, (_, trick) => (turned(trick) === at ? high : 11 - high));
 }
 

@@ -1,9 +1,12 @@
 /** What Speed Run's table shows, against what the game says: rules/speed-run.md, "At the table". */
+import type { Line } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { expect, test } from 'vitest';
+import type { Scene } from '../table/scene.ts';
 import { contractWord } from './parts/say.ts';
 import { speedRun } from './speed-run.tsx';
 import { badges } from './speed-run-badges.ts';
+import { Boards, contractsOf } from './speed-run-boards.tsx';
 import { textOf } from './testing/fake-dom.ts';
 import { type Moment, play, setupsOf } from './testing/scenes.ts';
 
@@ -74,4 +77,38 @@ test('what an opponent may hold says nothing of what they chose', () => {
     // In the first hand nothing is completed: every contract and Pass are named, and nothing can be done again.
     expect(badges(scene, 1).at(-1)?.text.split(' · ')).toHaveLength(board.length + 1);
   });
+});
+
+test('a standing result is marked as doubled only if the hand that made it was revealed', () => {
+  let scene: Scene | null = null;
+  play(setupsOf(game)[0], 'double', 1, ({ sceneFor }) => {
+    scene = sceneFor(0);
+  });
+  const base = scene!;
+  const index = base.events.findIndex(({ ev }) => ev === 'score');
+  const score = {
+    ...base.events[index],
+    contracts: ['win-5', 'pass', 'pass'],
+    points: [2, null, null],
+    delta: [2, 0, 0],
+    redo: [false, false, false],
+    revealed: [false, false, false],
+  };
+  const again = (points: number, delta: number) => ({
+    ...score,
+    points: [points, null, null],
+    delta: [delta, 0, 0],
+    redo: [true, false, false],
+    revealed: [true, false, false],
+  });
+  const board = (points: number) => contractsOf(base).map((name) => (name === 'win-5' ? points : null));
+  const doubled = (points: number, redo: Line): boolean => {
+    const events = [...base.events.slice(0, index), score, { ev: 'deal', hand: 2, dealer: 1 }, redo];
+    const boards = [board(points), board(points).map(() => null), board(points).map(() => null)];
+    const view = { ...base.view, board: boards };
+    return textOf(Boards, { ...base, events, view }).includes('×2');
+  };
+  // SPEEDRUN-SCORE: level with the old result, the redo changes nothing; better, it stands, with its double points.
+  expect(doubled(2, again(2, 0))).toBe(false);
+  expect(doubled(-4, again(-4, -6))).toBe(true);
 });

@@ -5,8 +5,8 @@ import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Piles } from './parts/cards.tsx';
 import { prompts } from './parts/prompts.ts';
-import { field, numbers, option, type Scored, tableOf } from './parts/read.ts';
-import { contractWord, counted, nameOf, plus, tell, wordIn } from './parts/say.ts';
+import { field, numbers, ofSeat, option, type Scored, tableOf } from './parts/read.ts';
+import { contractWord, counted, nameOf, namesOf, plus, tell, wordIn } from './parts/say.ts';
 import { noneSign, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note } from './parts/table.tsx';
 import { badges } from './speed-run-badges.ts';
@@ -32,6 +32,16 @@ function signs(scene: Scene): Sign[] {
       ? { name: wordIn(say.modes, field<string>(scene, 'mode')), text: tell(own.highNow, { high }), more: own.highMore }
       : { name: own.ranking, text: say.notYet, more: own.toSet },
   ];
+}
+
+/** Whose Redo cards lie open, and the contracts that were revealed. */
+function news(scene: Scene): string[] {
+  const redoing = field<readonly number[]>(scene, 'redoing');
+  const revealed = field<readonly number[]>(scene, 'revealed').map((seat) => {
+    const contract = contractWord(ofSeat<string>(scene, 'face', seat));
+    return tell(own.revealNews, { name: nameOf(scene, seat), contract: tell(own.double, { contract }) });
+  });
+  return [...(redoing.length > 0 ? [tell(own.redoNews, { names: namesOf(scene, redoing) })] : []), ...revealed];
 }
 
 /** "Bo played Win 4 and took 4 tricks: perfect, −2." */
@@ -79,6 +89,7 @@ export const speedRun: Touch = {
   lowest: true,
   signs,
   badges,
+  news,
   prompt: prompts({
     setting: (scene) =>
       field(scene, 'trumpSet') === 1 ? own.setRanking : field(scene, 'rankingSet') === 1 ? own.setTrump : own.setOne,

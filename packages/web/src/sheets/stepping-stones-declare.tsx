@@ -8,7 +8,7 @@ import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.tsx';
 import { counted, tell } from './parts/say.ts';
-import { boxOf, rowsOf } from './stepping-stones-sheet.tsx';
+import { boxOf, mayRedo, rowsOf } from './stepping-stones-sheet.tsx';
 import './parts/ask.css';
 
 const own = gameWords.steppingStones;
@@ -84,7 +84,7 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
             {actWords(scene, pass)}
           </button>
         )}
-        <Explain scene={scene} text={own.explain} />
+        <Explain scene={scene} text={`${own.explain} ${mayRedo(scene) ? own.onceRedo : own.once}`} />
       </div>
     </section>
   );

@@ -27,6 +27,7 @@ test('contracts that are completed are stamped with their result, those that can
     expect(text.match(token ? /redo ↻/g : /✓ \d+ tricks?/g) ?? []).toHaveLength(done.length);
     if (done.length > 0) seen.add(token ? 'redo' : 'stamp');
     for (const tricks of done) expect(text).toContain(`${tricks} trick`);
+    expect(text.includes('redo token')).toBe(scene.info.options.redo === 'on');
   });
   expect([...seen].sort()).toEqual(['redo', 'stamp']);
 });

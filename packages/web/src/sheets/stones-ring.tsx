@@ -2,7 +2,7 @@
 import { SuitSign } from '../cards/card.tsx';
 import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { field, isPlaying } from './parts/read.ts';
+import { field, isPlaying, option } from './parts/read.ts';
 import { capital, suitWord, tell } from './parts/say.ts';
 import './stones.css';
 
@@ -41,7 +41,8 @@ const roleIn = ({ ring }: RingNow, suit: string): Role | 'idle' =>
 /** "Water is led: paper beats it, lizard beats both." */
 export function ringWords(scene: Scene): string {
   const now = ringNow(scene);
-  if (!now || now.ring.length === 0) return own.ringIdle;
+  if (!now || now.ring.length === 0)
+    return option(scene, 'rockBreaksEverything') === 'on' ? own.ringIdleRock : own.ringIdle;
   const [led, ...over] = now.ring;
   const beating = over.map((suit) => `${suitWord(suit)} ${own.roles[roleIn(now, suit) as Role]}`).join(', ');
   const text = tell(over.length === 0 ? own.ringAlone : own.ring, { led: suitWord(led), beating });

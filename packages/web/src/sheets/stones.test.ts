@@ -128,3 +128,41 @@ test('everybody is told who opens, and with what once it lies there', () => {
     if (phase === 'tricks' && played > 0) expect(stones.news?.(scene)[0]).toContain('opened');
   });
 });
+
+test('before a lead the ring speaks of rock where it breaks everything', () => {
+  const seen = new Set<boolean>();
+  each(1, ({ sceneFor, phase }, { options }) => {
+    const scene = sceneFor(-1);
+    if (phase !== 'tricks' || (scene.view.ring as string[]).length > 0) return;
+    const rock = options.rockBreaksEverything === 'on';
+    seen.add(rock);
+    expect(ringWords(scene).includes('rock beats everything')).toBe(rock);
+  });
+  expect(seen.size).toBe(2);
+});
+
+test('who must follow is asked for a card of the suit', () => {
+  let seen = 0;
+  each(1, ({ sceneFor, phase, actors }) => {
+    if (phase !== 'tricks') return;
+    const text = stones.prompt?.(sceneFor(actors[0])) ?? '';
+    if (!text.startsWith('Follow suit')) return;
+    seen++;
+    expect(text).toMatch(/one of your (rock|water|paper|lizard|scissors) cards\.$/);
+  });
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('the bidding tells partners that their bids are added up, and nobody else', () => {
+  const seen = new Set<boolean>();
+  each(1, ({ sceneFor, phase, actors }, { options }) => {
+    if (phase !== 'bids') return;
+    const scene = sceneFor(actors[0]);
+    const drawn = draw(h(stones.panels!.bid, { scene, acts: scene.acts, choose: () => {} }));
+    const partners = options.partners === 'on';
+    seen.add(partners);
+    expect(drawn.texts().join(' ').includes('added up')).toBe(partners);
+    drawn.end();
+  });
+  expect(seen.size).toBe(2);
+});

@@ -65,7 +65,7 @@ const isOpening = (scene: Scene): boolean => isPlaying(scene) && field<readonly 
 /** The opening lead has one choice: say which, and why. */
 function playPrompt(scene: Scene): string {
   const { deck } = scene.game;
-  if (!isOpening(scene) || scene.acts.length !== 1 || deck === null) return trickPrompt(scene);
+  if (!isOpening(scene) || scene.acts.length !== 1 || deck === null) return trickPrompt(scene, own.follow);
   return tell(hasJokers(scene) ? own.opening : own.openingPlain, { card: cardName(deck, String(scene.acts[0].card)) });
 }
 
@@ -123,7 +123,11 @@ export const stones: Touch = {
   sheet: StonesSheet,
   panels: bidPanels({
     explain: (scene) =>
-      `${own.explain} ${option(scene, 'missedBid') === 'minus' ? own.missedMinus : own.missedNothing}`,
+      [
+        own.explain,
+        option(scene, 'missedBid') === 'minus' ? own.missedMinus : own.missedNothing,
+        ...(option(scene, 'partners') === 'on' ? [own.partners] : []),
+      ].join(' '),
     standing: bidSum,
   }),
   inWords: actWords,

@@ -112,7 +112,7 @@ export const thief: Touch = {
       ...counterSign(scene, {
         seats: [bidder],
         n: counting(scene, bidder),
-        more: own.bidMore,
+        more: inPoints(scene) ? own.bidMore : own.tricksMore,
         text: (n, bid) => `${ofWords(n, bid)} ${inPoints(scene) ? say.points : say.tricks}`,
       }),
     ];

@@ -45,11 +45,16 @@ function Share({ scene }: { scene: Scene }) {
   );
 }
 
+/** How many coins have been put in during this opening; they go back if somebody leads out (UPDOWN-INFORMAL-3). */
+export const putIn = (scene: Scene): number =>
+  phaseOf(scene) === 'opening' && option(scene, 'opening') === 'informal'
+    ? field<readonly number[]>(scene, 'passed').length
+    : 0;
 /** Coins from earlier hands, and those put in now. */
+export const potOf = (scene: Scene): number => field<number>(scene, 'pot') + putIn(scene);
+
 function Pot({ scene }: { scene: Scene }) {
-  const opening = phaseOf(scene) === 'opening' && option(scene, 'opening') === 'informal';
-  const fresh = opening ? field<readonly number[]>(scene, 'passed').length : 0;
-  const coins = field<number>(scene, 'pot') + fresh;
+  const coins = potOf(scene);
   if (coins === 0 || isPlaying(scene)) return null;
   return (
     <Pile name={tell(own.potHolds, { coins: counted(coins, say.coin) })}>

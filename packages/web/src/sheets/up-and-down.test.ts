@@ -1,8 +1,9 @@
 /** What Up and Down's table shows, against what the game says: rules/up-and-down.md, "At the table". */
 import { trickGames } from '@followsuit/games';
+import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { shownTrick } from '../table/trick.ts';
-import { textOf } from './testing/fake-dom.ts';
+import { draw, textOf } from './testing/fake-dom.ts';
 import { type Moment, play, type Setup, setupsOf } from './testing/scenes.ts';
 import { upAndDown } from './up-and-down.tsx';
 
@@ -77,4 +78,64 @@ test('coins that are put in lie in the pot at once, with those of earlier hands'
     ['coin'],
   );
   expect(seen).toBeGreaterThan(3);
+});
+
+test('the sign of the pot tells the same as what lies there', () => {
+  const seen = new Set<string>();
+  each(
+    3,
+    ({ sceneFor, phase }) => {
+      const scene = sceneFor(0);
+      const sign = upAndDown.signs?.(scene).find(({ name }) => name === 'Pot');
+      if (phase === 'tricks') return;
+      const [, lies] = /Pot: (\d+ coins?)/.exec(textOf(upAndDown.felt, scene)) ?? [];
+      expect(sign?.text).toBe(lies);
+      for (const [kind, word] of Object.entries({ now: 'comes back', earlier: 'nobody led' }))
+        if (sign?.more?.includes(word)) seen.add(kind);
+      expect(sign?.more?.includes('nobody led') ?? false).toBe(Number(scene.view.pot) > 0);
+    },
+    ['coin'],
+  );
+  expect([...seen].sort()).toEqual(['earlier', 'now']);
+});
+
+test('the last coin is two, on its button and in the log', () => {
+  let [offered, told] = [0, 0];
+  each(
+    2,
+    ({ sceneFor, phase, actors }, { options }) => {
+      if (options.opening !== 'informal' || options.scoring === 'points') return;
+      const scene = sceneFor(actors[0] ?? -1);
+      if (phase === 'opening') {
+        const drawn = draw(h(upAndDown.panels!.coin, { scene, acts: [{ do: 'coin' }], choose: () => {} }));
+        expect(drawn.buttons().some(({ text }) => text.startsWith('Put in two coins'))).toBe(actors.length === 1);
+        drawn.end();
+        offered += Number(actors.length === 1);
+      }
+      const coins = scene.events.filter((line) => line.do === 'coin');
+      for (const [i, line] of coins.entries()) {
+        const text = upAndDown.inWords?.(scene, { do: 'coin' }, line);
+        expect(text).toBe(i % 5 === 4 ? 'Put in two coins' : 'Put in a coin');
+        told++;
+      }
+    },
+    ['coin'],
+  );
+  expect(Math.min(offered, told)).toBeGreaterThan(0);
+});
+
+test('every seat shows what it bid last, also if it was overbid, or that it passed', () => {
+  let over = 0;
+  each(2, ({ sceneFor, phase }, { options }) => {
+    if (options.scoring !== 'points' || (phase !== 'auction' && phase !== 'lead')) return;
+    const scene = sceneFor(-1);
+    const since = scene.events.findLastIndex(({ ev }) => ev === 'deal');
+    for (const seat of scene.names.keys()) {
+      const last = scene.events.slice(since).findLast((line) => line.ev === 'act' && line.seat === seat);
+      const text = upAndDown.badges?.(scene, seat)[0]?.text;
+      expect(text).toBe(last && (last.do === 'pass' ? 'pass' : String(last.points)));
+      over += Number(last?.do === 'bid' && scene.view.bidder !== seat);
+    }
+  });
+  expect(over).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import type { Line } from '@followsuit/engine';
 import type { Badge, PanelProps, Scene, Sign, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
@@ -7,10 +8,10 @@ import { bidPanels } from './parts/bids.tsx';
 import { Explain } from './parts/choices.tsx';
 import { purse } from './parts/coins.tsx';
 import { auctionPrompt, prompts } from './parts/prompts.ts';
-import { actors, field, isIn, isPlaying, isSettled, ofSeat, tricksNow } from './parts/read.ts';
+import { actors, field, isIn, isPlaying, isSettled, lastAct, ofSeat, tricksNow } from './parts/read.ts';
 import { callWord, counted, nameOf, namesOf, tell } from './parts/say.ts';
 import { ledTrump, trumpMark, trumpNews } from './parts/signs.ts';
-import { taken, team, UpAndDownFelt } from './up-and-down-felt.tsx';
+import { potOf, putIn, taken, team, UpAndDownFelt } from './up-and-down-felt.tsx';
 import { halfTaker, rowOf } from './up-and-down-halves.ts';
 import { forCoins, handsIn, isFormal, UpAndDownSheet } from './up-and-down-sheet.tsx';
 
@@ -47,25 +48,40 @@ function joinedNews(scene: Scene): string[] {
 }
 
 function signs(scene: Scene): Sign[] {
-  const pot = field<number>(scene, 'pot');
+  const pot = potOf(scene);
+  const fresh = putIn(scene);
+  const potMore = [...(pot > fresh ? [own.potMore] : []), ...(fresh > 0 ? [own.potBack] : [])].join(' ');
   const led = isSettled(scene) && seatIn(scene, 'bidder') !== null;
   return [
     ledTrump(scene, own.trumpMore),
     ...(led ? [takenSign(scene)] : []),
-    ...(pot > 0 ? [{ name: own.pot, text: counted(pot, say.coin), more: own.potMore }] : []),
+    ...(pot > 0 ? [{ name: own.pot, text: counted(pot, say.coin), more: potMore }] : []),
   ];
 }
 
-/** What a seat said before the play. */
+/** What a seat said last before the play, also if it was overbid. */
 function said(scene: Scene, seat: number): Badge[] {
   const bidder = seatIn(scene, 'bidder') === seat;
-  if (!bidder && !isIn(scene, 'passed', seat)) return [];
+  const act = lastAct(scene, seat);
+  const passed = isIn(scene, 'passed', seat);
+  if (!passed && act?.do !== 'bid') return [];
   const word = forCoins(scene) ? (isFormal(scene) ? own.knocked : own.paid) : say.calls.pass;
-  const text = bidder ? callWord(field<number>(scene, 'bid')) : word;
+  const text = passed ? word : callWord(act?.points);
   return [
     { text, label: tell(say.saidLabel, { name: nameOf(scene, seat), bid: text }), tone: bidder ? 'key' : 'plain' },
   ];
 }
+
+/** UPDOWN-INFORMAL-4: the last one puts in two coins. `line`: the act as it was done, which may be long ago. */
+function isLastCoin(scene: Scene, line?: Line): boolean {
+  if (!line) return actors(scene).length === 1;
+  const until = scene.events.slice(0, scene.events.indexOf(line) + 1);
+  const hand = until.slice(until.findLastIndex(({ ev }) => ev === 'deal'));
+  return hand.filter((act) => act.do === 'coin').length === scene.names.length;
+}
+
+const inWords: NonNullable<Touch['inWords']> = (scene, act, line) =>
+  act.do === 'coin' && isLastCoin(scene, line) ? own.twoCoins : actWords(scene, act);
 
 /** Leader and partner, and the halves that each has taken. */
 function played(scene: Scene, seat: number): Badge[] {
@@ -103,7 +119,7 @@ function Opening({ scene, acts, choose }: PanelProps) {
         </p>
         {acts.map((act) => (
           <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
-            {actWords(scene, act)}
+            {inWords(scene, act)}
             <small>{note[act.do]}</small>
           </button>
         ))}
@@ -141,5 +157,5 @@ export const upAndDown: Touch = {
   felt: UpAndDownFelt,
   sheet: UpAndDownSheet,
   panels: { ...bidPanels({ explain: () => own.explain }), knock: Opening, takeBack: Opening, coin: Opening },
-  inWords: actWords,
+  inWords,
 };

@@ -1,14 +1,15 @@
 /** What the tables of the games with the Vines deck show, held against what the engine then tells. */
-import type { Line } from '@followsuit/engine';
+import type { Json, Line } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { h } from 'preact';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cardName } from '../cards/names.ts';
 import { newsIn } from '../table/news.tsx';
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
 import { shownTrick } from '../table/trick.ts';
 import { loadTouch, touchOf } from './index.ts';
 import { payments } from './parts/coins.tsx';
-import { draw } from './testing/fake-dom.ts';
+import { draw, textOf } from './testing/fake-dom.ts';
 import { type Moment, play, type Setup, setupsOf } from './testing/scenes.ts';
 
 const gameOf = (id: string) => trickGames.find((game) => game.id === id)!;
@@ -52,13 +53,13 @@ describe.each(['coralon', 'coralon-partners', 'thief', 'thieves'])('%s', (id) =>
 
   test('the possible outcomes stand on the felt until a card is led, the one that happened lit', () => {
     let shown = 0;
-    eachSetup(id, (_, { felt }) => ({ sceneFor, phase }) => {
+    eachSetup(id, (_, { felt }) => ({ sceneFor }) => {
       const scene = sceneFor(0);
       const drawn = draw(h(felt!, { scene }));
       const lit = drawn.texts().filter((text) => text.includes('this is what happened')).length;
       drawn.end();
-      const between =
-        lastLine(scene, 'score') && phase !== 'over' && (!hasCards(scene) || lastOf(scene).ev === 'score');
+      const ended = ['score', 'over'].includes(String(lastOf(scene).ev));
+      const between = lastLine(scene, 'score') && (!hasCards(scene) || ended);
       expect(lit).toBe(between ? 1 : 0);
       shown += lit;
     });
@@ -224,3 +225,158 @@ test('Ducks and Geese: birds are drawn, and blind bids are loud', () => {
   });
   expect(seen).toContain('blind');
 });
+
+/** What a sign explains where it is pressed. */
+const moreOf = (touch: Touch, scene: Scene, at: number): string => touch.signs?.(scene).at(at)?.more ?? '';
+
+test.each(['points', 'tricks'])('Thief, bid in %s: what exactly the bid means is said as it is scored', (bidIn) => {
+  let seen = 0;
+  eachSetup('thief', ({ options }, touch) => ({ sceneFor, phase }) => {
+    if (phase !== 'tricks' || options.bidIn !== bidIn) return;
+    seen++;
+    expect(moreOf(touch, sceneFor(-1), -1)).toContain(bidIn === 'points' ? 'everybody else out' : 'Thieves score');
+  });
+  expect(seen).toBeGreaterThan(0);
+});
+
+test.each(['bishop', 'baronet'])('%s: what a bid is worth to bidder and partner, and how it came out', (id) => {
+  let [shown, beyond] = [0, 0];
+  const touch = touchOf(id);
+  const look = ({ sceneFor, phase }: Moment): void => {
+    const scene = sceneFor(-1);
+    if (phase === 'tricks' && scene.view.partner !== null) {
+      shown++;
+      expect(signNamed(touch, scene, 'Bidders')?.more).toContain(id === 'bishop' ? 'is the bid' : 'two thirds');
+    }
+    const end = lastOf(scene);
+    if (end.ev !== 'score') return;
+    beyond += Number(Number(end.points) > Number(end.bid));
+    const drawn = draw(h(touch.sheet!, { scene }));
+    expect(drawn.texts().join(' ')).toMatch(new RegExp(`took ${end.points} points? on a bid of ${end.bid}`));
+    drawn.end();
+  };
+  // Low bids, so that the last trick often brings more than the bid.
+  for (const [i, setup] of setupsOf(gameOf(id)).entries()) play(setup, `low/${i}`, 3, look, ['pass']);
+  expect(Math.min(shown, beyond)).toBeGreaterThan(0);
+});
+
+test.each(['coralon', 'coralon-partners', 'ducks-and-geese'])('%s: a zero is told of as one', (id) => {
+  let [seen, out] = [0, 0];
+  const look = ({ sceneFor, phase }: Moment): void => {
+    const scene = sceneFor(-1);
+    const bidder = Number(scene.view.bidder);
+    const bid = (scene.view.call as Json[])[bidder];
+    if (phase !== 'tricks' || (bid !== 'zero' && bid !== 'doubleZero')) return;
+    seen++;
+    const touch = touchOf(id);
+    expect(moreOf(touch, scene, -1)).toMatch(/^Not a single trick/);
+    expect(touch.badges?.(scene, bidder).map(({ label }) => label)).toContainEqual(
+      expect.stringContaining('tricks so far'),
+    );
+    if (id === 'coralon' || bid === 'doubleZero') return;
+    out++;
+    // Who sits out has no part in the bid, and those cards are not in play.
+    expect(touch.signs?.(scene).at(-1)?.name).toBe(scene.names[bidder]);
+    if (id === 'ducks-and-geese') {
+      const drawn = draw(h(touch.sheet!, { scene }));
+      expect(drawn.texts().join(' ')).toContain(`${55 - 3 * 7} cards are not in play`);
+      drawn.end();
+    }
+  };
+  for (const [i, setup] of setupsOf(gameOf(id)).entries()) play(setup, `zero/${i}`, 2, look, ['zero']);
+  expect(seen).toBeGreaterThan(0);
+  if (id !== 'coralon') expect(out).toBeGreaterThan(0);
+});
+
+test('Ducks and Geese: after a forfeit nobody has left the open card', () => {
+  let seen = 0;
+  const look = ({ sceneFor }: Moment): void => {
+    const scene = sceneFor(-1);
+    const end = lastOf(scene);
+    if (end.ev !== 'score' || end.bidder !== null) return;
+    seen++;
+    const more = signNamed(touchOf('ducks-and-geese'), scene, 'Trump')?.more;
+    expect(more).toContain('given up');
+    expect(more).not.toContain('bidder');
+  };
+  for (const [i, setup] of setupsOf(gameOf('ducks-and-geese')).entries())
+    play(setup, `forfeit/${i}`, 2, look, ['pass', 'forfeit']);
+  expect(seen).toBeGreaterThan(0);
+});
+
+test.each(['ducks-and-geese', 'ducks-and-geese-cutthroat'])('%s: a blind bid stays loud while it is played', (id) => {
+  const seen = new Set<unknown>();
+  eachSetup(
+    id,
+    ({ options }, touch) =>
+      ({ sceneFor, phase }) => {
+        const scene = sceneFor(-1);
+        const { bidder, blindly } = scene.view as { bidder: number; blindly: readonly number[] };
+        if (phase !== 'tricks') return;
+        const blind = blindly.includes(bidder);
+        seen.add(blind);
+        expect(touch.badges?.(scene, bidder).some(({ tone }) => tone === 'loud')).toBe(blind);
+        const counter = touch.signs?.(scene).at(-1);
+        expect(counter?.text.endsWith(', blind')).toBe(blind);
+        // Where the bid can leave the others with nothing, the note says so.
+        if (blind || options.scoring === 'coralon') expect(counter?.more).toContain('nothing');
+      },
+    true,
+  );
+  expect([...seen].sort()).toEqual([false, true]);
+});
+
+test.each(['coralon-partners', 'thieves', 'ducks-and-geese', 'chevalier'])(
+  '%s: the trump sign names the open card before it is decided',
+  (id) => {
+    eachSetup(id, (_, touch) => ({ sceneFor, phase }) => {
+      const scene = sceneFor(-1);
+      if (phase !== 'bidding' && phase !== 'box') return;
+      const name = cardName(scene.game.deck!, String(scene.view.open));
+      expect(signNamed(touch, scene, 'Trump')?.more).toContain(name);
+    });
+  },
+);
+
+test.each(['bishop', 'baronet'])('%s: the last hand says why it stopped, though the game is over with it', (id) => {
+  const scenes: Scene[] = [];
+  const [{ game, players, options }] = setupsOf(gameOf(id));
+  const short = id === 'bishop' ? { ...options, target: 5 } : { ...options, rounds: 1 };
+  play({ game, players, options: short }, 'last', 99, ({ sceneFor }) => scenes.push(sceneFor(-1)));
+  const last = scenes.at(-1)!;
+  expect(lastOf(last).ev).toBe('over');
+  expect(newsIn(last).flat().join(' ')).toMatch(/made|missed/i);
+});
+
+test('every sheet with the Vines deck says how its cards rank', () => {
+  let seen = 0;
+  for (const { id } of trickGames)
+    play(setupsOf(gameOf(id))[0], 'ranks', 1, ({ sceneFor, phase }) => {
+      const scene = sceneFor(0);
+      if (phase !== 'deal') return;
+      const vines = scene.game.deck?.id === 'vines';
+      seen += Number(vines);
+      expect(textOf(touchOf(id).sheet, scene).includes('Knight, Bishop, Farmer, Tar')).toBe(vines);
+    });
+  expect(seen).toBeGreaterThan(9);
+});
+
+test.each(['chevalier', 'ducks-and-geese-cutthroat'])(
+  '%s: a trump that has another mark is marked as trump too',
+  (id) => {
+    let seen = 0;
+    eachSetup(id, (_, touch) => ({ sceneFor, phase, actors }) => {
+      if (phase !== 'tricks') return;
+      const scene = sceneFor(actors[0]);
+      for (const { card } of scene.acts) {
+        const badge = touch.mark?.(scene, String(card));
+        const suit = scene.game.deck?.suits.find(({ name }) => name === scene.view.trump);
+        if (!suit || !String(card).endsWith(suit.letter)) continue;
+        seen++;
+        expect(badge?.text).toContain('▲');
+        expect(badge?.label).toContain('trump');
+      }
+    });
+    expect(seen).toBeGreaterThan(20);
+  },
+);

@@ -17,6 +17,9 @@ interface DiceProps {
   readonly arrived?: readonly Suit[];
 }
 
+/** What is drawn on a die that shows null. */
+const NULL = '–';
+
 interface DieState {
   readonly face: string;
   readonly use: string;
@@ -40,7 +43,7 @@ function stateOf(position: Position, suit: Suit, face: string, spent: Map<string
     const use = fill(text.pointsLeft, { left: points[suit], all });
     return { face: String(points[suit]), use, spent: points[suit] === 0 };
   }
-  if (face === '0') return { face: '–', use: text.nothing, spent: true };
+  if (face === '0') return { face: NULL, use: text.nothing, spent: true };
   if (face === 'suit') {
     const owes = owed.includes(suit);
     return { face: 'suit', use: owes ? fill(text.flipOwed, { suit: suitWord(suit) }) : text.flipDone, spent: !owes };
@@ -49,6 +52,9 @@ function stateOf(position: Position, suit: Suit, face: string, spent: Map<string
   spent.set(face, before - 1);
   return { face, use: before > 0 ? text.used : fill(text.moves, { face }), spent: before > 0 };
 }
+
+/** A face as it is said. */
+const spoken = (face: string): string => (face === NULL ? text.null : face);
 
 const DieBody = () => <rect class="die-body" x="2" y="2" width="36" height="36" rx="7" />;
 
@@ -84,7 +90,7 @@ function PlainDice({ position, phase, chosen, choose, arrived = [] }: DiceProps)
             key={suit}
             class={`die suit-${suit}${spent ? ' die-spent' : ''}${arrived.includes(suit) ? ' die-arrived' : ''}`}
             aria-pressed={chosen === suit}
-            aria-label={fill(text.dieNumber, { suit: suitWord(suit), face, use })}
+            aria-label={fill(text.dieNumber, { suit: suitWord(suit), face: spoken(face), use })}
             onClick={() => choose(suit)}
           >
             <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -3,6 +3,7 @@ import { gameOf } from '@followsuit/games';
 import { PiecepackRules } from '@followsuit/games/piecepack';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../client/types.ts';
+import { type Arrivals, arrivals } from './arrived.ts';
 import {
   isHome,
   movedBy,
@@ -83,4 +84,22 @@ it('goes from square to square by arrow keys, and stops at the edge', () => {
   expect(neighbour('h8', 'ArrowRight', 8)).toBeNull();
   expect(neighbour('i10', 'ArrowRight', 10)).toBe('j10');
   expect(neighbour('a1', 'Enter', 8)).toBeNull();
+});
+
+it.each(['apart', 'together'])('lets each die come over once, when it is first rolled for phase 2: %s', (rolling) => {
+  let known: Arrivals | null = null;
+  const came: string[] = [];
+  play({ rolling }, (_, position) => {
+    const before = known;
+    known = arrivals(known, position);
+    if (known.fresh === before?.fresh) return;
+    came.push(...known.fresh);
+    for (const suit of known.fresh) {
+      expect(position.dice[suit]).not.toBeNull();
+      expect(position.first).not.toContain(suit);
+    }
+    expect(arrivals(known, position)).toBe(known);
+  });
+  expect(came.length).toBeGreaterThan(0);
+  expect(new Set(came).size).toBe(came.length);
 });

@@ -8,20 +8,11 @@ import type { Scene } from '../table/scene.ts';
 import { useTold } from '../table/told.tsx';
 import { fill, words } from '../text/text.ts';
 import { Actions } from './actions.tsx';
+import { useArrived } from './arrived.ts';
 import { Ask } from './ask.tsx';
 import Board from './board.tsx';
 import { Dice } from './dice.tsx';
-import {
-  homeCount,
-  movedBy,
-  type Piece,
-  type Position,
-  positionOf,
-  SUITS,
-  type Suit,
-  toTurn,
-  usesOf,
-} from './position.ts';
+import { homeCount, movedBy, type Piece, type Position, positionOf, type Suit, usesOf } from './position.ts';
 import { Result } from './result.tsx';
 import { groundOf, sealedBy, sealedIn } from './sealed.ts';
 import { Status } from './status.tsx';
@@ -88,6 +79,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   const glow = advised ? [String(advised.act.pawn ?? advised.act.coin ?? '')] : die ? movedBy(position, uses, die) : [];
   const over = scene.events.findLast((line) => line.ev === 'over');
   const sealed = useMemo(() => (over ? [] : sealedIn(position, ground)), [scene.view, over]);
+  const fresh = useFresh(position, sealed);
   return (
     <div ref={root} class="solitaire">
       <Status position={position} scene={scene} />
@@ -102,7 +94,13 @@ export function Solitaire({ client, scene, again, replay }: Props) {
         />
         <Dice position={position} phase={2} chosen={die} choose={setDie} arrived={arrived} />
       </div>
-      <div role="status">{sealed.length > 0 && <p class="solitaire-sealed">{sealedWords(text.sealed, sealed)}</p>}</div>
+      <div role="status">
+        {sealed.length > 0 && (
+          <p class="solitaire-sealed">
+            {sealedWords(text.sealed, sealed)} {client.takeBack && fresh ? text.sealedThen.back : text.sealedThen.late}
+          </p>
+        )}
+      </div>
       {over ? (
         <Result over={over} scene={scene} again={again} replay={replay} />
       ) : (
@@ -139,25 +137,22 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   );
 }
 
-/** Suits whose last coin was turned over just now: their dice come over to the other side. */
-function useArrived(position: Position): readonly Suit[] {
-  const all = SUITS.filter((suit) => toTurn(position, suit) === 0);
-  const known = useRef<{ turn: number; part: number; suits: readonly Suit[]; fresh: readonly Suit[] } | null>(null);
-  const { turn, part } = position;
-  const before = known.current;
-  if (!before) known.current = { turn, part, suits: all, fresh: [] };
-  else if (before.turn !== turn || before.part !== part)
-    known.current = { turn, part, suits: all, fresh: all.filter((suit) => !before.suits.includes(suit)) };
-  return known.current?.fresh ?? [];
+/** Whether a home was sealed since the last roll: that can be taken back, but nothing before it. */
+function useFresh({ turn, part }: Position, sealed: readonly Suit[]): boolean {
+  const known = useRef({ turn: -1, part: 0, before: 0 });
+  if (known.current.turn !== turn || known.current.part !== part) known.current = { turn, part, before: sealed.length };
+  return sealed.length > known.current.before;
 }
 
 /** What has happened last, for screen readers. */
 function Told({ scene, arrived }: { readonly scene: Scene; readonly arrived: readonly Suit[] }) {
   const from = useRef(scene.events.length);
+  const heard = useRef(arrived);
   return useTold(() => {
     const fresh = scene.events.slice(from.current).flatMap((line) => lineWords(line) ?? []);
     from.current = scene.events.length;
-    if (fresh.length > 0 && arrived.length > 0) fresh.push(sealedWords(text.arrived, arrived));
+    if (arrived !== heard.current && arrived.length > 0) fresh.push(sealedWords(text.arrived, arrived));
+    heard.current = arrived;
     return [fresh.join('. ')];
   });
 }

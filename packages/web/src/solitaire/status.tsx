@@ -14,7 +14,7 @@ export function Status({ position, scene }: { readonly position: Position; reado
   return (
     <header class="solitaire-status">
       <strong>
-        {fill(text.turn, { turn: position.turn })}
+        {position.turn === 0 ? text.placing : fill(text.turn, { turn: position.turn })}
         {part}
       </strong>
       <span>{fill(text.pawnsHome, { n: homeCount(position) })}</span>

@@ -1,6 +1,7 @@
 /** The solitaire in words: labels, prompts, the log. */
 import type { Line } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
+import { counted } from '../table/talk.ts';
 import { fill, words } from '../text/text.ts';
 import type { Best } from './best.ts';
 import {
@@ -75,7 +76,7 @@ export function lineWords(line: Line): string | null {
 export function overWords({ reason, turns, total }: Line): string {
   const why = text.reasons[reason as keyof typeof text.reasons] ?? '';
   const [n] = total as readonly number[];
-  return fill(reason === 'home' ? text.won : text.lost, { turns: Number(turns), reason: why, n });
+  return fill(reason === 'home' ? text.won : text.lost, { turns: counted(text.turns, Number(turns)), reason: why, n });
 }
 
 /** How good a win is, by the turns it took. */
@@ -86,14 +87,16 @@ export function rating(turns: number): string {
 
 /** How each suit stands. */
 export function standing(position: Position, suit: Suit, n: number): string {
-  const form = isHome(position, suit) ? text.suitHome : n === 0 ? text.allStones : text.toTurn;
+  const left = n === 1 ? text.toTurn.one : text.toTurn.other;
+  const form = isHome(position, suit) ? text.suitHome : n === 0 ? text.allStones : left;
   return fill(form, { suit: suitWord(suit), n });
 }
 
 /** The best so far in words; nothing before the first game. */
 export function bestWords({ played, won, turns, home }: Best): string {
   if (played === 0) return '';
-  return turns === null ? fill(text.bestHome, { n: home, played }) : fill(text.best, { turns, won, played });
+  if (turns === null) return fill(text.bestHome, { n: home, played });
+  return fill(text.best, { turns: counted(text.turns, turns), won, played });
 }
 
 /** Suits, one of which is meant. */
@@ -112,7 +115,10 @@ export function promptOf(position: Position, { goes, flips }: Uses, held: Piece 
     const tile = position.tiles[position.placed];
     return fill(text.place, { suit: suitWord(suitOf(tile)), n: tile[0] });
   }
-  if (held !== null) return fill(text.promptPiece, { piece: pieceName(position, held) });
+  if (held !== null) {
+    const form = !flips.has(held) ? text.promptPiece : goes.has(held) ? text.promptEither : text.promptFlip;
+    return fill(form, { piece: pieceName(position, held) });
+  }
   if (position.owed.length > 0) return fill(text.owe, { suit: suitList(position.owed) });
   return goes.size + flips.size === 0 ? text.onlyDone : text.prompt;
 }

@@ -110,7 +110,7 @@ function BlindHand({ scene }: { readonly scene: Scene }) {
 }
 
 /** Cards that have come to the hand since it was dealt, until one is put away. */
-function useFresh(hand: unknown, cards: readonly string[]): readonly string[] {
+export function useFresh(hand: unknown, cards: readonly string[]): readonly string[] {
   const last = useRef({ hand, cards, fresh: [] as readonly string[] });
   const was = last.current;
   if (was.hand !== hand || was.cards.length === 0 || cards.length < was.cards.length)

@@ -6,6 +6,7 @@ import { play, setupsOf } from '../sheets/testing/scenes.ts';
 import { newsOf } from './live.tsx';
 import { promptFor } from './prompt.ts';
 import type { Scene } from './scene.ts';
+import { eventWords } from './talk.ts';
 
 it.each(trickGames)('$id: every act, trick and score is told, and every question', async (game) => {
   await loadTouch(game.id);
@@ -41,4 +42,87 @@ it('tells that something was taken back, and not the same question twice', () =>
   const other = { ...first, events: [...first.events, { ev: 'act', seat: 2 }] };
   expect(newsOf(first, other)).toBe('Cy has chosen.');
   expect(newsOf(first, first)).toBe('');
+});
+
+/** What is told, step by step, of some hands with every option. */
+async function toldIn(id: string, hands: number, look: (text: string, before: Scene, scene: Scene) => void) {
+  await loadTouch(id);
+  for (const [i, setup] of setupsOf(trickGames.find((game) => game.id === id)!).entries()) {
+    let before: Scene | null = null;
+    play(setup, `told/${i}`, hands, ({ sceneFor }) => {
+      const scene = sceneFor(-1);
+      if (before) look(newsOf(before, scene), before, scene);
+      before = scene;
+    });
+  }
+}
+
+it('tells what Bishop asks for from the first card on', async () => {
+  let seen = 0;
+  await toldIn('bishop', 1, (text, before, { view }) => {
+    const asked = (view.announced ?? []) as readonly string[];
+    if (asked.length < 2 || ((before.view.announced ?? []) as readonly string[]).length > 0) return;
+    seen++;
+    expect(text).toContain(`: ${asked[0]}? ${asked[1]}`);
+  });
+  expect(seen).toBeGreaterThan(0);
+});
+
+it.each(['thief', 'thieves', 'ducks-and-geese-cutthroat'])('%s: tells who keeps what', async (id) => {
+  let kept = 0;
+  await toldIn(id, 1, (text, { view: before }, { events, view, names }) => {
+    const line = events.at(-1);
+    if (line?.ev !== 'trick') return;
+    const cards = [line.kept ?? []].flat();
+    expect(text.match(/stays with/g) ?? []).toHaveLength(cards.length);
+    if (cards.length === 0) return;
+    kept++;
+    if (line.keeper !== undefined) expect(text).toContain(`stays with ${names[Number(line.keeper)]}.`);
+    const points = (view.points ?? []) as readonly number[];
+    const more = points.flatMap((n, seat) => (n > (before.points as readonly number[])[seat] ? names[seat] : []));
+    if (line.keeper === undefined) expect(more).toContain(/stays with (\w+)/.exec(text)?.[1]);
+  });
+  expect(kept).toBeGreaterThan(3);
+});
+
+it('tells Speed Run’s open Redo cards and revealed contracts', async () => {
+  const seen = new Set<string>();
+  await toldIn('speed-run', 4, (text, { view: before }, { view, names }) => {
+    for (const seat of view.redoing as readonly number[])
+      if (!(before.redoing as readonly number[]).includes(seat)) {
+        seen.add('redo');
+        expect(text).toMatch(new RegExp(`Redo: .*${names[seat]}`));
+      }
+    for (const seat of view.revealed as readonly number[])
+      if (!(before.revealed as readonly number[]).includes(seat)) {
+        seen.add('revealed');
+        expect(text).toMatch(new RegExp(`${names[seat]}: [^!]*×2!`));
+      }
+  });
+  expect([...seen].sort()).toEqual(['redo', 'revealed']);
+});
+
+it.each(['coralon-partners', 'ducks-and-geese'])('%s: what was taken in an earlier hand keeps its suit', async (id) => {
+  await loadTouch(id);
+  let taken = 0;
+  for (const seed of ['a', 'b', 'c'])
+    play(
+      setupsOf(trickGames.find((game) => game.id === id)!)[0],
+      `log/${seed}`,
+      3,
+      ({ sceneFor, phase }) => {
+        if (phase !== 'deal' && phase !== 'bidding') return;
+        const scene = sceneFor(0);
+        let suit = '';
+        for (const line of scene.events) {
+          if (line.ev === 'deal')
+            suit = scene.game.deck!.suits.find(({ letter }) => letter === String(line.open).at(-1))!.name;
+          if (line.do !== 'take') continue;
+          taken++;
+          expect(eventWords(scene, line)).toContain(`${suit} are trump`);
+        }
+      },
+      ['take'],
+    );
+  expect(taken).toBeGreaterThan(3);
 });

@@ -75,8 +75,8 @@ function newSigns(before: Scene, scene: Scene): readonly Sign[] {
   return signsOf(scene).filter(({ name, text }) => old.get(name) !== text);
 }
 
-/** What has come out, such as who the partner is; not what a sign says already. */
+/** What has come out, such as who the partner is; not what a sign says already. What is said bit by bit is told whole. */
 const cameOut = (before: Scene, scene: Scene, signs: readonly Sign[]): readonly string[] =>
   freshNews(before, scene)
-    .flat()
-    .filter((bit) => !signs.some(({ text }) => bit.includes(text)));
+    .filter((bits) => bits.length > 1 || !signs.some(({ text }) => bits[0].includes(text)))
+    .flat();

@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import { fill, words } from '../text/text.ts';
 import type { Scene } from './scene.ts';
-import { plain, pointWords, sideName, winnerWords } from './talk.ts';
+import { plain, pointWords, sideName, signed, winnerWords } from './talk.ts';
 import './over.css';
 
 const said = words.table;
@@ -18,12 +18,19 @@ export interface OverProps {
 export function Over({ scene, onScore, again, replay }: OverProps) {
   const end = scene.events.at(-1) as Line;
   const totals = end.total as readonly number[];
+  const deltas = scene.events.findLast(({ ev }) => ev === 'score')?.delta as readonly number[] | undefined;
   return (
     <section class="over" aria-label={said.gameOver}>
       <h2>{winnerWords(scene, end.winners as readonly number[])}</h2>
       <ul>
         {scene.sides.map((side, i) => (
-          <li key={side.join()}>{fill(said.final, { name: sideName(scene, side), total: plain(totals[i]) })}</li>
+          <li key={side.join()}>
+            {fill(said.final, {
+              name: sideName(scene, side),
+              total: plain(totals[i]),
+              delta: signed(deltas?.[i] ?? 0),
+            })}
+          </li>
         ))}
       </ul>
       <div class="over-buttons">
@@ -48,12 +55,13 @@ export function Over({ scene, onScore, again, replay }: OverProps) {
   );
 }
 
-/** The result of the hand before, until a card is led in the next. */
+/** The result of the hand before, until a card is led in the next. Where the game is over with it, that is said together. */
 export function HandOver({ scene, onScore }: { readonly scene: Scene; readonly onScore: () => void }) {
   const { events, view } = scene;
   const last = events.findLast(({ ev }) => ev === 'score');
   const played = Array.isArray(view.cards) && view.cards.length > 0;
-  if (!last || (played && events.at(-1)?.ev !== 'score')) return null;
+  const end = events.at(-1)?.ev;
+  if (!last || end === 'over' || (played && end !== 'score')) return null;
   return (
     <div class="hand-over">
       <p>

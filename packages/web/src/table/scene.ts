@@ -103,6 +103,6 @@ export interface Touch {
   readonly sheet?: ComponentType<{ scene: Scene }>;
   /** Panels in place of plain buttons, by the `do` of the acts. A component under several names is drawn once, with all of their acts. */
   readonly panels?: Readonly<Record<string, ComponentType<PanelProps>>>;
-  /** An act in words, for buttons, the log and screen readers; null: the usual words. */
-  readonly inWords?: (scene: Scene, act: Readonly<Record<string, Json>>) => string | null;
+  /** An act in words, for buttons, the log and screen readers; null: the usual words. `line`: where it is told of afterwards. */
+  readonly inWords?: (scene: Scene, act: Readonly<Record<string, Json>>, line?: Line) => string | null;
 }

@@ -46,9 +46,9 @@ export function valueWords(scene: Scene, value: Json | undefined): string {
   return isCard ? cardName(deck, value) : spaced(value);
 }
 
-/** An act in words, as a button says it: "Bid 4". */
-export function actWords(scene: Scene, act: Act): string {
-  return touchOf(scene.game.id).inWords?.(scene, act) ?? usualWords(scene, act);
+/** An act in words, as a button says it: "Bid 4". With the line of an act that was done, as it was then. */
+export function actWords(scene: Scene, act: Act, line?: Line): string {
+  return touchOf(scene.game.id).inWords?.(scene, act, line) ?? usualWords(scene, act);
 }
 
 function usualWords(scene: Scene, { do: name, ...args }: Act): string {
@@ -88,9 +88,14 @@ export function eventWords(scene: Scene, line: Line): string | null {
     case 'act':
       return toldAct(scene, line);
     case 'trick':
-      return typeof line.low === 'number'
-        ? fill(told.halves, { n: Number(line.n), name: who(line.taker), low: who(line.low) })
-        : fill(told.trick, { n: Number(line.n), name: who(line.taker) });
+      return [
+        fill(typeof line.low === 'number' ? told.halves : told.trick, {
+          n: Number(line.n),
+          name: who(line.taker),
+          low: who(line.low),
+        }),
+        ...keptWords(scene, line),
+      ].join(' ');
     case 'score':
       return fill(told.score, { hand: Number(line.hand), points: pointWords(scene, line) });
     case 'over':
@@ -107,7 +112,24 @@ function toldAct(scene: Scene, line: Line): string {
   const act = actOf(line);
   if (deck && act.do === 'play' && typeof act.card === 'string' && Object.keys(act).length === 2)
     return fill(said.told.played, { name, card: cardName(deck, act.card) });
-  return fill(said.told.act, { name, act: actWords(scene, act) });
+  return fill(said.told.act, { name, act: actWords(inItsHand(scene, line), act, line) });
+}
+
+/** The scene with the open card of the hand that a line is of: later hands have another. */
+function inItsHand(scene: Scene, line: Line): Scene {
+  const { events, view } = scene;
+  const deal = events.slice(0, Math.max(0, events.indexOf(line))).findLast(({ ev }) => ev === 'deal');
+  return deal?.open === undefined ? scene : { ...scene, view: { ...view, open: deal.open } };
+}
+
+/** Cards of a trick that stay with whoever played them: a thief, which has a keeper, or ducks, where everybody plays. */
+function keptWords(scene: Scene, { kept, keeper, leader, cards }: Line): string[] {
+  const seatOf = (card: Json): number => (Number(leader) + (cards as Json[]).indexOf(card)) % scene.names.length;
+  return [kept ?? []]
+    .flat()
+    .map((card) =>
+      fill(said.told.kept, { card: valueWords(scene, card), name: nameOf(scene, Number(keeper ?? seatOf(card))) }),
+    );
 }
 
 /** The names of a side. */

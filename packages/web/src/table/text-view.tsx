@@ -3,6 +3,7 @@ import { cardName } from '../cards/names.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { aboutSeat } from './about-seat.ts';
+import { useFresh } from './hand.tsx';
 import { labelOf } from './hand-card.tsx';
 import { aboutCard, inOrder, unseenCards, usable } from './holding.ts';
 import { round } from './order.ts';
@@ -11,6 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { signsOf } from './signs.tsx';
 import { capital, counted, nameOf } from './talk.ts';
 import { shownTrick } from './trick.ts';
+import { aboutLaid, laidWords } from './trick-view.tsx';
 import './text-view.css';
 
 const said = words.table;
@@ -94,12 +96,16 @@ function TrickList({ scene }: { readonly scene: Scene }) {
       <h2>{trick ? fill(said.trickNow, { n: trick.n }) : said.text.trick}</h2>
       {!trick && <p>{said.trickEmpty}</p>}
       <ol>
-        {trick?.laid.map(({ card, seat }) => (
-          <li key={card}>
-            {capital(nameOf(scene, seat))}: {deck ? cardName(deck, card) : card}
-            {(seat === trick.taker || seat === trick.line?.low) && `, ${said.took}`}
-          </li>
-        ))}
+        {trick?.laid.map((laid) => {
+          const about = aboutLaid(scene, trick, laid);
+          return (
+            <li key={laid.card}>
+              {capital(about.name)}: {deck ? cardName(deck, laid.card) : laid.card}
+              {about.badge && `, ${about.badge.label}`}
+              {laidWords(about)}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
@@ -107,6 +113,8 @@ function TrickList({ scene }: { readonly scene: Scene }) {
 
 function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
   const { deck } = scene.game;
+  const cards = inOrder(scene);
+  const fresh = useFresh(scene.view.hand, cards);
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
   return (
@@ -114,7 +122,7 @@ function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
       <h2>{said.text.hand}</h2>
       {unseenCards(scene) > 0 && <p>{said.blindHand}</p>}
       <ul class="text-view-hand">
-        {inOrder(scene).map((card) => {
+        {cards.map((card) => {
           const about = aboutCard(scene, card, free, picked);
           return (
             <li key={card}>
@@ -127,7 +135,7 @@ function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
                 aria-disabled={about.state === 'barred'}
                 onClick={() => onCard(card)}
               >
-                {labelOf({ deck, card, ...about, hinted: hinted.includes(card), fresh: false })}
+                {labelOf({ deck, card, ...about, hinted: hinted.includes(card), fresh: fresh.includes(card) })}
               </button>
             </li>
           );

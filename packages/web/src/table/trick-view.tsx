@@ -73,7 +73,7 @@ function takenWords(scene: Scene, { n, line }: Trick, taker: number): string {
   return fill(said.takeHalves, { n, name, low: nameOf(scene, line.low) });
 }
 
-interface AboutLaid {
+export interface AboutLaid {
   readonly card: string;
   readonly seat: number;
   readonly name: string;
@@ -83,11 +83,13 @@ interface AboutLaid {
   readonly led: boolean;
   readonly best: boolean;
   readonly half: 'up' | 'down' | 'dead' | undefined;
+  /** What its half of the trick is called. */
+  readonly row: string | undefined;
   readonly badge: Badge | null;
 }
 
 /** What is to be seen or heard of a card in the trick. */
-function aboutLaid(scene: Scene, trick: Trick, { card, seat }: Laid): AboutLaid {
+export function aboutLaid(scene: Scene, trick: Trick, { card, seat }: Laid): AboutLaid {
   const { mark, rows, goesTo } = touchOf(scene.game.id);
   const half = rows?.row(scene, trick, card);
   const to = trick.taker === null ? null : (goesTo?.(scene, trick, card) ?? trick.taker);
@@ -100,6 +102,7 @@ function aboutLaid(scene: Scene, trick: Trick, { card, seat }: Laid): AboutLaid 
     led: seat === trick.leader,
     best: seat === trick.best,
     half,
+    row: rows?.halves.find(([each]) => each === half)?.[1],
     badge: mark?.(scene, card) ?? null,
   };
 }
@@ -141,13 +144,14 @@ function PlainTrickCard(props: TrickCardProps) {
       <span class="trick-by">
         {took ? '★ ' : led ? '▸ ' : ''}
         {name}
-        <span class="visually-hidden">{signsOf(props)}</span>
+        <span class="visually-hidden">{laidWords(props)}</span>
       </span>
     </li>
   );
 }
 
-const signsOf = ({ took, led, best, half }: AboutLaid): string =>
-  [took && said.took, led && said.led, best && said.best, half === 'dead' && said.dead]
+/** What a card is in the trick, for those who hear it. @example ', led, takes it so far' */
+export const laidWords = ({ took, led, best, half, row }: AboutLaid): string =>
+  [row?.toLowerCase(), took && said.took, led && said.led, best && said.best, half === 'dead' && said.dead]
     .map((text) => (text ? `, ${text}` : ''))
     .join('');

@@ -1,7 +1,7 @@
 import type { Line } from '@followsuit/engine';
 import { expect, it } from 'vitest';
 import type { Scene } from './scene.ts';
-import { lastTrick, shownTrick } from './trick.ts';
+import { lastTrick, sceneOfLast, shownTrick } from './trick.ts';
 
 const deal: Line = { ev: 'deal', hand: 1, dealer: 2 };
 const play = (seat: number, card: string): Line => ({ ev: 'act', seat, do: 'play', card });
@@ -36,4 +36,16 @@ it('remembers the last trick of the hand before', () => {
   const next = [...first, { ev: 'score', hand: 1 }, { ...deal, hand: 2 }, play(1, '2a')];
   expect(lastTrick(next)).toMatchObject({ n: 1, taker: 2, laid: [{ seat: 0 }, { seat: 2 }] });
   expect(shownTrick(sceneWith(next, ['2a']))).toMatchObject({ n: 1, taker: null, laid: [{ seat: 1 }] });
+});
+
+it('draws the last trick of the hand before with the suits of that hand', () => {
+  const events = [...first, { ev: 'score', hand: 1, trump: 'cups', call: 'knights' }];
+  const view = { trump: 'cups', thief: null, worth: ['Ka'] };
+  const over = { events, view, acts: [] } as unknown as Scene;
+  expect(sceneOfLast(over)).toBe(over);
+  const next = {
+    events: [...events, { ...deal, hand: 2 }],
+    view: { ...view, trump: 'locks', worth: ['2a'] },
+  } as unknown as Scene;
+  expect(sceneOfLast(next)).toMatchObject({ events, view: { trump: 'cups', thief: null, worth: [] }, acts: [] });
 });

@@ -1,5 +1,5 @@
 /** Which cards lie on the table and whose they are, read from the view and the events; no rule is worked out here. */
-import type { Line } from '@followsuit/engine';
+import type { Json, Line } from '@followsuit/engine';
 import type { Scene } from './scene.ts';
 
 export interface Laid {
@@ -70,3 +70,19 @@ export const lastTrick = (events: readonly Line[]): Trick | null => {
   const from = events.findLastIndex(({ ev }, i) => ev === 'deal' && i < at);
   return tricksIn(events.slice(from, at + 1)).at(-1) ?? null;
 };
+
+/**
+ * The scene in which the trick that was finished last is drawn. Where another hand has been dealt since, its own: with the
+ * suits that the lines of that hand tell, and without the cards that a call made count, which they do not.
+ */
+export function sceneOfLast(scene: Scene): Scene {
+  const { events, view } = scene;
+  const at = events.findLastIndex(({ ev }) => ev === 'trick');
+  const next = events.findIndex(({ ev }, i) => ev === 'deal' && i > at);
+  if (at < 0 || next < 0) return scene;
+  const hand = handEvents(events.slice(0, next));
+  const told = (name: string): Json => hand.findLast((line) => typeof line[name] === 'string')?.[name] ?? null;
+  const worth = told('call') === null ? view.worth : [];
+  const then = { ...view, trump: told('trump'), thief: told('thief'), worth };
+  return { ...scene, view: then, events: events.slice(0, next), acts: [] };
+}

@@ -8,7 +8,7 @@ import { lazily } from './lazily.tsx';
 import { Log } from './log.tsx';
 import type { Scene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
-import { lastTrick } from './trick.ts';
+import { lastTrick, sceneOfLast } from './trick.ts';
 import { TrickView } from './trick-view.tsx';
 import { Why } from './why.tsx';
 
@@ -29,7 +29,6 @@ export function Windows({ scene, opened, barred }: WindowsProps) {
   };
   const what = opened.value;
   const why = barred.value;
-  const trick = lastTrick(scene.events);
   return (
     <>
       {what === 'score' && (
@@ -39,9 +38,7 @@ export function Windows({ scene, opened, barred }: WindowsProps) {
       )}
       {what === 'last' && (
         <Dialog title={said.lastTrick} onClose={close}>
-          <div class="felt last-trick">
-            {trick ? <TrickView scene={scene} trick={trick} still /> : <p>{said.noTrick}</p>}
-          </div>
+          <LastTrick scene={scene} />
         </Dialog>
       )}
       {what === 'log' && (
@@ -64,5 +61,14 @@ export function Windows({ scene, opened, barred }: WindowsProps) {
         />
       )}
     </>
+  );
+}
+
+function LastTrick({ scene }: { readonly scene: Scene }) {
+  const trick = lastTrick(scene.events);
+  return (
+    <div class="felt last-trick">
+      {trick ? <TrickView scene={sceneOfLast(scene)} trick={trick} still /> : <p>{said.noTrick}</p>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { lessonWords } from '../../text/lessons.ts';
 import { fill } from '../../text/text.ts';
-import { afterTricks, inPhase, isScored, type Lesson, pair, scoreOf, taken, weBid } from '../lesson.ts';
+import { afterTricks, inPhase, isScored, type Lesson, ourTricks, scoreOf, weBid } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
 const said = lessonWords.coralonPartners;
@@ -32,7 +32,7 @@ const lesson: Lesson = {
     NONE_LEFT,
     {
       when: afterTricks(6),
-      text: (now) => fill(said.later, { n: taken(now, pair(now.seat)) }),
+      text: (now) => fill(said.later, { tricks: ourTricks(now) }),
     },
     {
       when: isScored,

@@ -1,6 +1,6 @@
 import { lessonWords } from '../../text/lessons.ts';
 import { fill } from '../../text/text.ts';
-import { afterTricks, inPhase, isScored, type Lesson, leading, mine, scoreOf, suitName, who } from '../lesson.ts';
+import { afterTricks, inPhase, isScored, type Lesson, leading, myTricks, scoreOf, suitName, who } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
 const said = lessonWords.coralon;
@@ -32,7 +32,7 @@ const lesson: Lesson = {
     NONE_LEFT,
     {
       when: afterTricks(6),
-      text: (now) => (now.view.bidder === now.seat ? fill(said.yours, { n: mine(now, 'taken') }) : said.others),
+      text: (now) => (now.view.bidder === now.seat ? fill(said.yours, { tricks: myTricks(now) }) : said.others),
     },
     {
       when: isScored,

@@ -1,6 +1,6 @@
 import { lessonWords } from '../../text/lessons.ts';
 import { fill } from '../../text/text.ts';
-import { afterTricks, inPhase, isScored, type Lesson, leading, mine, scoreOf, suitName, who } from '../lesson.ts';
+import { afterTricks, inPhase, isScored, type Lesson, leading, myTricks, scoreOf, suitName, who } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
 const said = lessonWords.ducksAndGeeseCutthroat;
@@ -31,7 +31,7 @@ const lesson: Lesson = {
     NONE_LEFT,
     {
       when: afterTricks(5),
-      text: (now) => fill(said.later, { n: mine(now, 'taken') }),
+      text: (now) => fill(said.later, { tricks: myTricks(now) }),
     },
     {
       when: isScored,

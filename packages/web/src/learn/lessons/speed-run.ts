@@ -1,7 +1,8 @@
 import type { Json } from '@followsuit/engine';
+import { counted } from '../../sheets/parts/say.ts';
 import { lessonWords } from '../../text/lessons.ts';
-import { fill } from '../../text/text.ts';
-import { afterTricks, inPhase, isScored, type Lesson, mine, scoreOf } from '../lesson.ts';
+import { fill, words } from '../../text/text.ts';
+import { afterTricks, inPhase, isScored, type Lesson, myTricks, scoreOf } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
 const said = lessonWords.speedRun;
@@ -28,14 +29,16 @@ const lesson: Lesson = {
     NONE_LEFT,
     {
       when: afterTricks(6),
-      text: (now) => fill(said.later, { n: mine(now, 'taken') }),
+      text: (now) => fill(said.later, { tricks: myTricks(now) }),
     },
     {
       when: isScored,
       text: (now) => {
         const points = (scoreOf(now)?.points as readonly Json[] | undefined)?.[now.seat] ?? null;
         if (points === null) return said.passed;
-        return Number(points) < 0 ? said.exact : fill(said.off, { n: Number(points) });
+        return Number(points) < 0
+          ? said.exact
+          : fill(said.off, { points: counted(Number(points), words.sheets.point) });
       },
     },
   ],

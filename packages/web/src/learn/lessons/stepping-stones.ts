@@ -1,6 +1,6 @@
 import { lessonWords } from '../../text/lessons.ts';
 import { fill } from '../../text/text.ts';
-import { afterTricks, inPhase, isScored, type Lesson, leading, mine, scoreOf, who } from '../lesson.ts';
+import { afterTricks, inPhase, isScored, type Lesson, leading, myTricks, scoreOf, tricksIn, who } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
 const said = lessonWords.steppingStones;
@@ -24,11 +24,11 @@ const lesson: Lesson = {
     NONE_LEFT,
     {
       when: afterTricks(5),
-      text: (now) => (now.view.declarer === now.seat ? fill(said.yours, { n: mine(now, 'taken') }) : said.others),
+      text: (now) => (now.view.declarer === now.seat ? fill(said.yours, { tricks: myTricks(now) }) : said.others),
     },
     {
       when: isScored,
-      text: (now) => fill(said.scored, { n: Number(scoreOf(now)?.tricks) }),
+      text: (now) => fill(said.scored, { tricks: tricksIn(Number(scoreOf(now)?.tricks)) }),
     },
   ],
 };

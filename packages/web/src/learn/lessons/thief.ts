@@ -1,6 +1,7 @@
+import { counted } from '../../sheets/parts/say.ts';
 import { lessonWords } from '../../text/lessons.ts';
-import { fill } from '../../text/text.ts';
-import { afterTricks, inPhase, isScored, type Lesson, mine, scoreOf, suitName, who } from '../lesson.ts';
+import { fill, words } from '../../text/text.ts';
+import { afterTricks, inPhase, isScored, type Lesson, myTricks, scoreOf, suitName, who } from '../lesson.ts';
 import { FOLLOW, noneLeftThief } from '../shared.ts';
 
 const said = lessonWords.thief;
@@ -35,7 +36,7 @@ const lesson: Lesson = {
       when: afterTricks(7),
       text: (now) => {
         const kept = ((now.view.kept as readonly (readonly string[])[])[now.seat] ?? []).length;
-        return fill(said.later, { n: mine(now, 'taken'), kept });
+        return fill(said.later, { tricks: myTricks(now), thieves: counted(kept, words.sheets.thief) });
       },
     },
     {

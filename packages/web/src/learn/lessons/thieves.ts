@@ -1,6 +1,6 @@
 import { lessonWords } from '../../text/lessons.ts';
 import { fill } from '../../text/text.ts';
-import { afterTricks, inPhase, isScored, type Lesson, pair, scoreOf, suitName, taken } from '../lesson.ts';
+import { afterTricks, inPhase, isScored, type Lesson, ourTricks, scoreOf, suitName } from '../lesson.ts';
 import { FOLLOW, noneLeftThief } from '../shared.ts';
 
 const said = lessonWords.thieves;
@@ -32,7 +32,7 @@ const lesson: Lesson = {
     noneLeftThief(false),
     {
       when: afterTricks(7),
-      text: (now) => fill(said.later, { n: taken(now, pair(now.seat)) }),
+      text: (now) => fill(said.later, { tricks: ourTricks(now) }),
     },
     {
       when: isScored,

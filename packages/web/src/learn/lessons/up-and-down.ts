@@ -1,7 +1,8 @@
+import { counted } from '../../sheets/parts/say.ts';
 import { lessonWords } from '../../text/lessons.ts';
-import { fill } from '../../text/text.ts';
+import { fill, words } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, mine, scoreOf, who } from '../lesson.ts';
-import { FOLLOW, NONE_LEFT } from '../shared.ts';
+import { FOLLOW, noneLeft } from '../shared.ts';
 
 const said = lessonWords.upAndDown;
 
@@ -20,7 +21,7 @@ const lesson: Lesson = {
       text: said.halves,
     },
     FOLLOW,
-    NONE_LEFT,
+    noneLeft(said.trump),
     {
       when: afterTricks(3),
       text: (now) => {
@@ -34,7 +35,7 @@ const lesson: Lesson = {
     },
     {
       when: afterTricks(6),
-      text: (now) => fill(said.later, { n: mine(now, 'points') }),
+      text: (now) => fill(said.later, { points: counted(mine(now, 'points'), words.sheets.point) }),
     },
     {
       when: isScored,

@@ -2,7 +2,7 @@
 import type { Json } from '@followsuit/engine';
 import type { Badge, Scene } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
-import { actors, field, isIn, isSettled, ofSeat, phaseOf, standingBid, teamOf } from './read.ts';
+import { actors, field, isBlindBid, isIn, isSettled, ofSeat, phaseOf, standingBid, teamOf } from './read.ts';
 import { callWord, nameOf, ofWords, tell } from './say.ts';
 
 const say = words.sheets;
@@ -28,7 +28,7 @@ export type ZeroTone = 'good' | 'bad' | undefined;
 export const plainZero = (n: number): ZeroTone => (n === 0 ? 'good' : 'bad');
 const ZERO_MARK = { good: '✓ ', bad: '✗ ' } as const;
 
-/** "3 of 5" at the bidder, once the bid stands; `zero` words count as 0. Where there is room it says what is counted, or `wide`. */
+/** "3 of 5" at the bidder, once the bid stands; `zero` words count as 0. Where there is room it says what is counted, or `wide`. A blind bid stays loud. */
 export function bidBadge(
   scene: Scene,
   seat: number,
@@ -44,13 +44,22 @@ export function bidBadge(
   if (typeof bid.bid !== 'number') {
     const text = fill(say.zeroTaken, { bid: callWord(bid.bid), n });
     const tone = zeroTone(n);
-    return [{ text: (tone ? ZERO_MARK[tone] : '') + text, label, tone }];
+    return [{ text: (tone ? ZERO_MARK[tone] : '') + text, label, tone }, ...blindBid(scene, seat, bid.bid)];
   }
   const how = tone(n, bid.bid);
   const mark = how === 'good' ? '✓ ' : n > bid.bid ? '+ ' : '';
   const text = ofWords(n, bid.bid);
   const short = fill(say.ofShort, { n, goal: bid.bid });
-  return [{ text: mark + short, wide: mark + (wide?.(bid.bid, n) ?? `${text} ${unit}`), label, tone: how }];
+  return [
+    { text: mark + short, wide: mark + (wide?.(bid.bid, n) ?? `${text} ${unit}`), label, tone: how },
+    ...blindBid(scene, seat, bid.bid),
+  ];
+}
+
+function blindBid(scene: Scene, seat: number, said: Json): Badge[] {
+  if (!isBlindBid(scene)) return [];
+  const bid = tell(say.blindBid, { bid: callWord(said) });
+  return [{ text: say.blind, label: tell(say.saidLabel, { name: nameOf(scene, seat), bid }), tone: 'loud' }];
 }
 
 /** Those who play the bid stand out once it is settled. */

@@ -3,7 +3,7 @@ import type { Json } from '@followsuit/engine';
 import type { Scene, Sign } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
 import { plainZero, type ZeroTone } from './badges.ts';
-import { isSettled, standingBid } from './read.ts';
+import { isBlindBid, isSettled, standingBid } from './read.ts';
 import { callWord, capital, namesOf, ofWords, tell } from './say.ts';
 
 const say = words.sheets;
@@ -37,8 +37,9 @@ export function counterSign(scene: Scene, counter: Counter): Sign[] {
   const bid = standingBid(scene);
   if (bid === null || !isSettled(scene)) return [];
   const name = capital(namesOf(scene, seats));
-  if (typeof bid.bid !== 'number') return [{ name, text: takenWords(bid.bid, n), tone: zeroTone(n), more }];
-  return [{ name, text: text(n, bid.bid), tone: tone(n, bid.bid), more }];
+  const blind = isBlindBid(scene) ? `, ${say.blind}` : '';
+  if (typeof bid.bid !== 'number') return [{ name, text: takenWords(bid.bid, n) + blind, tone: zeroTone(n), more }];
+  return [{ name, text: text(n, bid.bid) + blind, tone: tone(n, bid.bid), more }];
 }
 
 const takenOf = (n: number, bid: number): string => takenWords(bid, n);

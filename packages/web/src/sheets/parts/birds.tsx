@@ -7,7 +7,7 @@ import { gameWords } from '../../text/games.ts';
 import { words } from '../../text/text.ts';
 import { hop, turnUp, useHappened } from './moves.ts';
 import { mustBid } from './prompts.ts';
-import { field, isIn, isSettled, isWorth, ofSeat, rankOf, tricksNow } from './read.ts';
+import { field, isIn, isSettled, isWorth, ofSeat, playingOf, rankOf, sumOf, tricksNow } from './read.ts';
 import { callWord, counted, headOf, nameOf, tell, wordIn } from './say.ts';
 import { starred, trumpMark } from './signs.ts';
 import './birds.css';
@@ -72,10 +72,10 @@ export function keptNow({ events }: Scene): readonly string[] {
   return ev === 'trick' && Array.isArray(kept) ? (kept as string[]) : [];
 }
 
-/** How many cards are not in play: those in hands and those played are. */
+/** How many cards are not in play: those played are, and those in the hands of whoever does not sit out. */
 export function cardsOut(scene: Scene): number {
   const { deck } = scene.game;
-  const held = field<readonly number[]>(scene, 'count').reduce((sum, n) => sum + n, 0);
+  const held = sumOf(scene, 'count', playingOf(scene, [...scene.names.keys()]));
   return (deck ? deck.suits.length * deck.ranks.length : 0) - held - field<readonly string[]>(scene, 'cards').length;
 }
 

@@ -9,7 +9,7 @@ import { Piles, PutAway } from './cards.tsx';
 import { partnerGlow, partnerNews, TheCall } from './partner.tsx';
 import { callIn, callSigns, countingMark, type Outcomes, outcome, RoleIn, team, teamBadges } from './point-cards.tsx';
 import { auctionPrompt, prompts, trickPrompt } from './prompts.ts';
-import { field, isSettled, option } from './read.ts';
+import { endNow, field, isSettled, option } from './read.ts';
 import { tell } from './say.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './table.tsx';
 
@@ -57,15 +57,15 @@ function leadPrompt(scene: Scene): string {
     : trickPrompt(scene);
 }
 
-/** The common table; `closing` says how a hand has ended. */
-export const callTable = (closing: Closing): Touch => ({
-  signs: callSigns,
+/** The common table; `closing` says how a hand has ended, `stake` what the bid means to bidder and partner. */
+export const callTable = (closing: Closing, stake: string = own.biddersMore): Touch => ({
+  signs: (scene) => callSigns(scene, stake),
   badges: teamBadges,
   prompt: prompts({ auction: auctionPrompt, 'putting away': own.putAway, tricks: leadPrompt }),
   tint: (scene, seat) => (isSettled(scene) && team(scene).includes(seat) ? 'key' : null),
   news(scene) {
-    const end = scene.events.at(-1);
-    return [...partnerNews(scene), ...(end?.ev === 'score' ? [closing(scene, end)] : [])];
+    const end = endNow(scene);
+    return [...partnerNews(scene), ...(end ? [closing(scene, end)] : [])];
   },
   glow: partnerGlow,
   mark: countingMark,

@@ -9,7 +9,7 @@ import { actWords } from './acts.ts';
 import { putBadges, reachTone, roleBadge } from './badges.ts';
 import { Choice, Confirm, SuitChoice, valuesOf } from './choices.tsx';
 import { field, isIn, isSettled, isWorth, lastAct, ofSeat, option, phaseOf, sumOf } from './read.ts';
-import { callWord, nameOf, namesOf, ofWords, suitWord, tell } from './say.ts';
+import { callWord, counted, nameOf, namesOf, ofWords, suitWord, tell } from './say.ts';
 import { starred, trumpMark, trumpSign } from './signs.ts';
 import './ask.css';
 
@@ -27,8 +27,8 @@ export const team = (scene: Scene): number[] =>
 const toStop = (scene: Scene): number =>
   field<readonly string[]>(scene, 'worth').length + 1 - field<number>(scene, 'bid');
 
-/** The bid, the call and trump, and what either side has taken. */
-export function callSigns(scene: Scene): Sign[] {
+/** The bid, the call and trump, and what either side has taken; `stake`: what the bid means to bidder and partner. */
+export function callSigns(scene: Scene, stake: string): Sign[] {
   const call = callOf(scene);
   if (call === null) return [trumpSign(scene, say.notYet, own.notSetMore)];
   const bidders = team(scene);
@@ -39,7 +39,7 @@ export function callSigns(scene: Scene): Sign[] {
     {
       name: own.bidders,
       text: ofWords(sumOf(scene, 'points', bidders), field(scene, 'bid')),
-      more: tell(biddersText(scene), { names: namesOf(scene, bidders) }),
+      more: tell(biddersText(scene, stake), { names: namesOf(scene, bidders) }),
     },
     {
       name: own.defenders,
@@ -49,8 +49,8 @@ export function callSigns(scene: Scene): Sign[] {
   ];
 }
 
-const biddersText = (scene: Scene): string => {
-  if (field(scene, 'partner') !== null) return own.biddersMore;
+const biddersText = (scene: Scene, stake: string): string => {
+  if (field(scene, 'partner') !== null) return stake;
   return isAlone(scene) ? own.aloneMore : own.noPartnerMore;
 };
 
@@ -75,7 +75,9 @@ export function teamBadges(scene: Scene, seat: number): Badge[] {
   }
   if (!isSettled(scene) || callOf(scene) === null) return putBadges(scene, seat);
   const n = ofSeat(scene, 'points', seat);
-  const points = n === 0 ? [] : [{ text: `★ ${n}`, label: tell(own.pointsLabel, { name: nameOf(scene, seat), n }) }];
+  const cards = counted(n, own.countingCards);
+  const points =
+    n === 0 ? [] : [{ text: `★ ${n}`, label: tell(own.pointsLabel, { name: nameOf(scene, seat), cards }) }];
   if (isBidder) {
     const got = sumOf(scene, 'points', team(scene));
     const bid = field<number>(scene, 'bid');
@@ -162,7 +164,8 @@ export function outcome(scene: Scene, score: Line, texts: Outcomes = own): strin
   const seats = [score.bidder, score.partner].filter((seat) => seat !== null).map(Number);
   return tell(score.result === 'made' ? texts.made : texts.missed, {
     team: namesOf(scene, seats),
-    points: String(score.points),
+    points: counted(Number(score.points), say.point),
     bid: String(score.bid),
+    coins: counted(Number(score.bid), say.coin),
   });
 }

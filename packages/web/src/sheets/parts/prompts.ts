@@ -21,15 +21,15 @@ export function prompts(own: Own = {}): (scene: Scene) => string | null {
   };
 }
 
-/** Lead, follow, or play anything; made from the cards that may be played. */
-export function trickPrompt(scene: Scene): string {
+/** Lead, follow, or play anything; made from the cards that may be played. `follow`: where suits are not named in the plural. */
+export function trickPrompt(scene: Scene, follow: string = say.follow): string {
   const led = field<string | null>(scene, 'led') ?? 'none';
   const cards = scene.acts.map((act) => String(act.card));
   const held = field<readonly (readonly string[] | null)[]>(scene, 'hold')[scene.seat] ?? [];
   const any = held.every((card) => cards.includes(card));
   if (led === 'none') return any ? say.lead : say.leadSome;
   if (cards.length > 0 && cards.every((card) => suitOf(scene, card) === led))
-    return tell(say.follow, { suit: suitWord(led) });
+    return tell(follow, { suit: suitWord(led) });
   if (held.some((card) => suitOf(scene, card) === led)) return say.playOne;
   return tell(any ? say.voidOf : say.voidSome, { suit: suitWord(led) });
 }

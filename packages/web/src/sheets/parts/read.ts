@@ -30,6 +30,9 @@ export const isIn = (scene: Scene, name: string, seat: number): boolean =>
 /** The seats that score with a seat, itself included. */
 export const teamOf = ({ sides }: Scene, seat: number): readonly number[] =>
   sides.find((side) => side.includes(seat)) ?? [seat];
+/** Those of some seats that do not sit out. */
+export const playingOf = (scene: Scene, seats: readonly number[]): readonly number[] =>
+  seats.filter((seat) => !isIn(scene, 'out', seat));
 export const sideOf = ({ sides }: Scene, seat: number): number => sides.findIndex((side) => side.includes(seat));
 
 /** The sum of a field over some seats. */
@@ -87,6 +90,12 @@ export const tricksNow = (scene: Scene): readonly Line[] => handNow(scene)?.tric
 export const lastAct = (scene: Scene, seat: number): Line | undefined =>
   handNow(scene)?.acts.findLast((act) => act.seat === seat);
 
+/** The score of the hand that is over, until the next is dealt: also where the game is over with it. */
+export function endNow({ events }: Scene): Line | null {
+  const end = events.findLast(({ ev }) => ev !== 'over');
+  return end?.ev === 'score' ? end : null;
+}
+
 /** The card that was played last. */
 export const lastCard = ({ events }: Scene): string | null =>
   (events.findLast(({ ev }) => ev === 'act')?.card as string | undefined) ?? null;
@@ -98,3 +107,6 @@ export function standingBid(scene: Scene): { seat: number; bid: Json } | null {
   const { call, bid } = scene.view;
   return { seat, bid: Array.isArray(call) ? call[seat] : bid };
 }
+
+/** Whether the bid that stands was made without looking. */
+export const isBlindBid = (scene: Scene): boolean => isIn(scene, 'blindly', standingBid(scene)?.seat ?? -1);

@@ -37,11 +37,12 @@ export function openSigns(scene: Scene): Sign[] {
         name: say.trump,
         text: tell(say.orNone, { suit: suitTitle(suit) }),
         disc: 'unknown',
-        more: tell(say.canBeTrump, { suit: suitWord(suit) }),
+        more: tell(say.canBeTrump, { card: cardName(scene.game.deck, open), suit: suitWord(suit) }),
       },
     ];
   const took = field<number>(scene, 'took') === 1;
   const was = tell(say.openWas, { card: cardName(scene.game.deck, open) });
+  if (field(scene, 'bidder') === null) return [trumpSign(scene, say.noTrump, `${was} ${say.openUnplayed}`)];
   const then = took ? (hasBox(scene) ? say.boxTakenMore : say.openTakenMore) : `${say.openLeftMore} ${say.noTrumpMore}`;
   return [trumpSign(scene, say.noTrump, `${was} ${then}`)];
 }
@@ -50,10 +51,10 @@ export function openSigns(scene: Scene): Sign[] {
 export const trumpNews = (scene: Scene): string[] =>
   isTrump(scene) ? [tell(say.areTrump, { suit: suitWord(field<string>(scene, 'trump')) })] : [];
 
-/** A mark for a card that counts, which may be a trump as well. */
-export const starred = (scene: Scene, card: string, label: string): Badge => {
+/** A mark for a card that counts, or does harm, which may be a trump as well. */
+export const starred = (scene: Scene, card: string, label: string, mark = '★', tone: Badge['tone'] = 'good'): Badge => {
   const trump = trumpMark(scene, card);
-  return { text: trump ? `★${trump.text}` : '★', label: trump ? `${label}, ${trump.label}` : label, tone: 'good' };
+  return { text: mark + (trump?.text ?? ''), label: trump ? `${label}, ${trump.label}` : label, tone };
 };
 
 /** A mark for trumps. */

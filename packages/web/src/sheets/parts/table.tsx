@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import { type ComponentChildren, Fragment } from 'preact';
 import type { Scene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
-import { field, numbers, phaseOf, type Scored, scoredHands } from './read.ts';
+import { endNow, field, numbers, type Scored, scoredHands } from './read.ts';
 import { headOf, plus, resultWord, sideName, signed, tell } from './say.ts';
 import './sheet.css';
 
@@ -142,7 +142,8 @@ export function HandSheet({
         more={more}
         foot={[say.total, ...sides.map((side) => <Total key={side} n={totals[side]} />)]}
       />
-      {hands.length === 0 && <p class="sheet-note">{say.noHand}</p>}
+      {hands.length === 0 && <Note>{say.noHand}</Note>}
+      {scene.game.deck?.id === 'vines' && <Note>{say.vinesRanks}</Note>}
     </>
   );
 }
@@ -175,11 +176,11 @@ function Ways({ ways, result }: { ways: readonly Way[]; result: unknown }) {
   );
 }
 
-/** On the felt, from the end of a hand until a card is led in the next: the ways in which it could come out, that one lit. */
+/** On the felt, from the end of a hand until a card is led in the next, if there is one: the ways in which it could come out, that one lit. */
 export function Ended({ scene, ways }: { scene: Scene; ways: (score: Line) => readonly Way[] }) {
   const score = lastScored(scene)?.score;
-  const led = field<readonly string[]>(scene, 'cards').length > 0 && scene.events.at(-1)?.ev !== 'score';
-  if (!score || led || phaseOf(scene) === 'over') return null;
+  const led = field<readonly string[]>(scene, 'cards').length > 0 && !endNow(scene);
+  if (!score || led) return null;
   return (
     <div class="pile pile-ended">
       <span class="pile-name">{say.lastHand}</span>

@@ -6,7 +6,8 @@ export const chevalier = {
   poisonCard: 'poison',
   poisonMore:
     'A trick with poison in it counts nothing, unless one side takes all the poison in play: then each is worth 2 for the bidders, 1 for the others.',
-  poisonedLabel: '{team} have {n} poisoned tricks',
+  poisonedLabel: '{team}: {tricks}',
+  poisonedTrick: ['poisoned trick', 'poisoned tricks'],
   tricksOf: '{team}: {clean} face down, poisoned ones face up: {n}',
   sweptBy: '{team}: {clean} face down, and all the poison, swept: {n}',
   cleanTricks: 'clean tricks',
@@ -26,8 +27,8 @@ export const chevalier = {
   bumpStep: '+ bump {bid}',
   withSweep: ', with sweep {n}',
   swept: '{team} took all the poison, a sweep: poisoned tricks ({n}) 0 → {each} each.',
-  made: '{team} made {points} points on a bid of {bid}: both sides score what they made.',
-  missed: '{team} made {points} points on a bid of {bid}: missed. {others} score what they made and {bid} more.',
+  made: '{team} made {points} on a bid of {bid}: both sides score their points.',
+  missed: '{team} made {points} on a bid of {bid}: missed. The others score their points and {bid} more.',
   forget:
     'Not all the poison is in play. The other side’s sweep is only 1 a trick. Points above the bid count. Spoil rivals’ tricks with poison, not your partner’s.',
 } as const;

@@ -4,6 +4,8 @@ export const coralonPartners = {
   zero: 'You alone take no trick, and your partner sits out: 10 points.',
   doubleZero: 'You and {name} both take nothing: 25 points.',
   bidMore: 'The bid is for the team. Exactly the bid shuts the others out.',
+  zeroMore: 'Not a single trick for the bidder, who plays alone: then the others score nothing.',
+  doubleZeroMore: 'Not a single trick for the team: then the others score nothing.',
   tricks: 'Tricks',
   took: '{who} bid {bid}; {team} took {n}.',
   exact: 'exactly {bid}: only {team} score',

@@ -4,6 +4,7 @@ export const coralon = {
   zero: 'You take no trick at all.',
   less: 'You take none, and the earlier zero bidders take at least one each.',
   bidMore: 'Exactly the bid shuts the others out: they want the bidder over it as much as under it.',
+  zeroMore: 'Not a single trick for the bidder: then nobody else scores.',
   lessMore: 'The bidder takes no trick, and each of these must take one: {names}.',
   took: '{who} bid {bid} and took {n}.',
   lessMissed: 'But {names} took none either.',

@@ -1,7 +1,9 @@
 export const ducksAndGeeseCutthroat = {
   explain:
     'Say how many points you alone will make: your tricks and your birds. Miss it, and you lose the bid from your score.',
-  bidMore: 'Tricks and birds of the bidder. For the others only birds count.',
+  bidMore: 'Tricks and birds of the bidder. The others score their birds{unless}.',
+  unlessMade: ', but nothing if this blind bid is made',
+  unlessExact: ', but nothing if the bid is hit exactly',
   safe: 'duck, safe now: you keep it, whoever takes the trick',
   birdsOf: 'Birds of {name}',
   took: '{who} bid {bid} and had {tricks} and {birds}: {outcome}',

@@ -26,6 +26,8 @@ export const speedRun = {
   faceLabel: '{name}: {contract}, for all to see',
   redoing: 'Redo of ?',
   redoingLabel: '{name}: a completed contract again',
+  redoNews: 'Redo: {names}!',
+  revealNews: '{name}: {contract}!',
   hidden: 'contract',
   hiddenLabel: '{name}: a contract, face down',
   ending: 'Contracts of hand {hand}; lowest wins',

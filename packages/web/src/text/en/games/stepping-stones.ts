@@ -60,7 +60,9 @@ export const steppingStones = {
   redoStamp: '{n}: redo ↻',
   chooseContract: 'Choose a contract',
   chooseTrump: 'Choose trump',
-  explain: 'You play alone against the other two, and lead. Each contract once; only your own tricks are written down.',
+  explain: 'You play alone against the other two, and lead. Only your own tricks are written down.',
+  once: 'Each contract once.',
+  onceRedo: 'Each contract once, and one of them again for your redo token: the better result stays.',
   hints: {
     'win-pick-trump': 'The declarer wants many tricks.',
     'win-no-trump': 'The declarer wants many tricks.',

@@ -1,6 +1,7 @@
 export const stones = {
   explain:
     'Take at least as many tricks as you bid: 10 points for each, and one for each beyond, which is a bag. Nil: take none, for 150.',
+  partners: 'Partners’ bids are added up, and so are their tricks; a nil stands by itself, and its tricks do not help.',
   missedNothing: 'Fewer tricks than bid: nothing.',
   missedMinus: 'Fewer tricks than bid: minus 10 for each trick bid.',
   bidSum: '{count} tricks bid so far.',
@@ -24,6 +25,7 @@ export const stones = {
   openingPlain: 'You open with the {card}, the lowest paper card.',
   opensPlain: 'Who holds the lowest paper card opens: waiting for {name}.',
   opened: '{name} opened: {card}',
+  follow: 'Follow suit: play one of your {suit} cards.',
   bidPrompt: 'Say how many tricks you will take.',
   turnedNews: 'A joker turns the ring!',
   joker: 'joker: turns the ring round for its trick',
@@ -32,6 +34,7 @@ export const stones = {
   boxes: 'Each box: bid · tricks, points, total, bags. Bags carry over, and a nil’s tricks are bags.',
   penalty: 'Ten bags cost 100 points.',
   ringIdle: 'each suit is beaten by the next two in the ring',
+  ringIdleRock: 'rock beats everything; other suits are beaten by the next two in the ring',
   ring: '{led} is led: {beating}.',
   ringAlone: '{led} is led: nothing else can take the trick.',
   roles: { led: 'led', beats: 'beats it', both: 'beats both', all: 'beats all', weak: 'weak' },

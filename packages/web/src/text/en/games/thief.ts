@@ -10,6 +10,7 @@ export const thief = {
   trumpMore:
     'The first card is declared trump or thieves; the first card that is neither of the led suit nor of the known key suit settles the other.',
   bidMore: 'Exactly the bid shuts everybody else out.',
+  tricksMore: 'With exactly the bid nobody else scores tricks. Thieves score whatever becomes of it.',
   sum: '{tricks}+{kept}☻ = {points}',
   sumWide: '{tricks} + {thieves} = {points}',
   has: '+{kept}☻',

@@ -14,6 +14,7 @@ export const upAndDown = {
   bidIs: 'the bid is {bid}',
   pot: 'Pot',
   potMore: 'Left by hands that nobody led; it goes to the winners of the next hand that is played.',
+  potBack: 'What is put in now comes back if somebody leads out.',
   knocked: 'knocked',
   paid: 'put in',
   halvesLabel: '{name}: {points}, of halves and undivided tricks',
@@ -41,6 +42,7 @@ export const upAndDown = {
   coinNote: 'You will not lead. It comes back if somebody else does.',
   coinWarning: 'The last one pays two.',
   lastCoinNote: 'You are the last: it costs you two.',
+  twoCoins: 'Put in two coins',
   unled: 'Nobody led: everyone paid, the last one two, and {pot} coins lie in the pot.',
   tookBack: 'The dealer took the hand back and paid a coin to each of the others.',
   outcomes: {

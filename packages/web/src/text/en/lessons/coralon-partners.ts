@@ -8,7 +8,7 @@ export const coralonPartners = {
   theyBid:
     'The others made the highest bid. Spoil it: they must take exactly as many tricks as they said to shut you out.',
   later:
-    'Your side has {n} tricks. Exactly the bid: only the bidders score. More: both sides score their tricks. Fewer: only the other side does.',
+    'Your side has {tricks}. Exactly the bid: only the bidders score. More: both sides score their tricks. Fewer: only the other side does.',
   exact: 'Exactly the bid: only the bidding side scores its tricks.',
   over: 'More than the bid: both sides score a point a trick.',
   under: 'Fewer than the bid: only the other side scores its tricks.',

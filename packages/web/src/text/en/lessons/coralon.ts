@@ -6,7 +6,7 @@ export const coralon = {
     'You won the auction. The suit of the first card you lead is trump for the whole hand: lead an anchor, and a high one.',
   otherLeads: 'The highest bid is {name}’s. The suit of the first card is trump: {trump}.',
   yours:
-    'You have {n} tricks. Exactly your bid is best: then nobody else scores. Once you have it, try to lose the rest.',
+    'You have {tricks}. Exactly your bid is best: then nobody else scores. Once you have it, try to lose the rest.',
   others: 'If the bidder takes exactly the bid, only the bidder scores. So all others want it to be more, or less.',
   exactOwn: 'Your bid was hit exactly: the bidder scores it, and nobody else anything.',
   exact: '{name}’s bid was hit exactly: the bidder scores it, and nobody else anything.',

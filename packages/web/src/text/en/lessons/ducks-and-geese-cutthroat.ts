@@ -6,7 +6,7 @@ export const ducksAndGeeseCutthroat = {
   otherLeads: '{name} won the auction; the suit of the first card, {trump}, is trump.',
   ownDuck:
     'Your own duck is safe when you lead it, or follow suit with it: you keep it, whoever takes the trick. Thrown on another suit it goes with the trick.',
-  later: 'You have {n} tricks. A bidder who misses loses the bid from the score; everybody else just scores birds.',
+  later: 'You have {tricks}. A bidder who misses loses the bid from the score; everybody else just scores birds.',
   made: 'The bid was made: the bidder scores it, and the others their birds.',
   missedOwn: 'The bid was missed, and it is lost from your score. The others score their birds.',
   missed: 'The bid was missed, and it is lost from the bidder’s score. The others score their birds.',

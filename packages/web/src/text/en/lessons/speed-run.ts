@@ -7,8 +7,8 @@ export const speedRun = {
     'In this hand the ranking turns round: sometimes tens are high, sometimes ones. The signs beside the trick say how it is now.',
   high: 'In this hand {high}s are high, in all suits.',
   later:
-    'You have {n} tricks. You want exactly your number: each trick you are off costs a point. Watch what the others seem to want.',
+    'You have {tricks}. You want exactly your number: each trick you are off costs a point. Watch what the others seem to want.',
   exact: 'The contracts are shown. You hit it exactly: −2, and low scores win.',
-  off: 'The contracts are shown. You were off by {n}: that many points. Hitting it exactly scores −2; low scores win.',
+  off: 'The contracts are shown. Yours was missed: {points}, one for each trick you were off. Hitting it exactly scores −2; low scores win.',
   passed: 'The contracts are shown. You had chosen Pass, so this hand does not count for you. Low scores win.',
 } as const;

@@ -6,8 +6,8 @@ export const steppingStones = {
   otherLeads:
     '{name} is the declarer. Only the declarer’s tricks are written down: you and the other defender try to spoil it.',
   yours:
-    'You have {n} tricks. A result is neither good nor bad by itself: in the end it is compared with what the others make of the same contract.',
+    'You have {tricks}. A result is neither good nor bad by itself: in the end it is compared with what the others make of the same contract.',
   others: 'Results are compared at the end: each trick you take from the declarer counts for you later.',
   scored:
-    '{n} tricks are written into the box of this contract. When all three players have played it, the best gets 3 points, the second 1, the worst loses one.',
+    'Written into the box of this contract: {tricks}. When all three players have played it, the best gets 3 points, the second 1, the worst loses one.',
 } as const;

@@ -3,7 +3,8 @@ export const stones = {
   ring: 'There is no trump. The suits stand in a ring: rock, water, paper, lizard, scissors, and rock again. Whatever is led, the next suit in the ring beats it, and the one after beats both. The other two cannot win.',
   joker:
     'A joker is the lowest card of its suit, but it turns the ring round for its trick: then the two suits before the led one are the stronger.',
-  later: 'You have {n} tricks of {bid}. Tricks beyond your bid are one point each, and a bag each: ten bags cost 100.',
+  later:
+    'Your tricks so far: {n}; your bid: {bid}. Tricks beyond your bid are one point each, and a bag each: ten bags cost 100.',
   scored:
     'A bid that is made scores 10 a trick, and 1 for each trick too many. A bid that is missed scores nothing. Bidding nil, and taking nothing, is worth 150.',
   none: 'You have no {led}, so any card goes. These beat it: {good}, and best {best}. The rest is thrown away.',

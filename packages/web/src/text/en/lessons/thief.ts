@@ -5,9 +5,9 @@ export const thief = {
   opening:
     'You won the auction: lead a card, and say whether its suit is trump or the thieves. Your anchors are long and high: make them trump.',
   settled:
-    'Both are settled now: {trump} are trump, {thief} are thieves. The second came about by the first card played out of suit. Thieves take no trick, but the lowest thief in a trick goes back to its player as a point.',
+    'Both are settled now: {trump} are trump, {thief} are thieves. The second came about by the first card played out of suit. On another suit a thief takes no trick, but the lowest thief in a trick goes back to its player as a point.',
   later:
-    'You have {n} tricks and {kept} thieves kept. As in Coralon, exactly the bid is best for the bidder: then nobody else scores.',
+    'You have {tricks}, and kept {thieves}. As in Coralon, exactly the bid is best for the bidder: then nobody else scores.',
   exact: 'Exactly the bid: only {name} scored.',
   over: 'More than the bid: everybody scores tricks and thieves.',
   under: 'Fewer than the bid: everybody but the bidder scores tricks and thieves.',

@@ -5,7 +5,7 @@ export const thieves = {
   away: 'Put three cards away. Low cards of short suits: when you are out of a suit, you can trump it, or play a thief.',
   thief:
     'The first card played out of suit has made {thief} the thieves. From now on the lowest thief in each trick goes back to its player, as a point that always scores.',
-  later: 'Your side has {n} tricks. For the bid only tricks count; the thieves you keep come on top.',
+  later: 'Your side has {tricks}. For the bid only tricks count; the thieves you keep come on top.',
   exact:
     'Exactly the bid: only the bidders score their tricks. Thieves score for the side that kept them, whatever becomes of the bid.',
   over: 'More than the bid: both sides score their tricks. Thieves score for the side that kept them, whatever becomes of the bid.',

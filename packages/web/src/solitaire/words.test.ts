@@ -1,0 +1,30 @@
+import { filled } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
+import { PiecepackRules } from '@followsuit/games/piecepack';
+import { expect, it } from 'vitest';
+import type { View } from '../client/types.ts';
+import { positionOf, usesOf } from './position.ts';
+import { overWords, promptOf, standing } from './words.ts';
+
+const rules = new PiecepackRules(filled(gameOf('piecepack-stepping-stones')!, 1, {}));
+const position = { ...positionOf(rules.json(rules.start(), 0) as View), phase: 'moving' };
+
+it('speaks of lit squares and of turning over only where the piece can do so', () => {
+  const uses = usesOf([
+    { do: 'flip', coin: '4s' },
+    { do: 'flip', coin: '3s' },
+    { do: 'move', coin: '3s', to: 'a5' },
+    { do: 'move', coin: '2m', to: 'b5' },
+  ]);
+  expect(promptOf(position, uses, '4s')).toBe('4 of suns: turn it over with the button.');
+  expect(promptOf(position, uses, '3s')).toBe('3 of suns: choose a lit square, or turn it over with the button.');
+  expect(promptOf(position, uses, '2m')).toBe('2 of moons: choose a lit square.');
+});
+
+it('counts one coin and one turn as one', () => {
+  expect(standing(position, 'suns', 1)).toBe('suns: 1 coin to turn');
+  expect(standing(position, 'suns', 2)).toBe('suns: 2 coins to turn');
+  const over = { ev: 'over', reason: 'resigned', total: [1] };
+  expect(overWords({ ...over, turns: 1 })).toBe('Over after 1 turn: given up. Pawns home: 1 of 4.');
+  expect(overWords({ ...over, turns: 7 })).toContain('after 7 turns');
+});

@@ -1,0 +1,37 @@
+/** The table as text says of the trick what the felt shows. */
+import { trickGames } from '@followsuit/games';
+import { h } from 'preact';
+import { expect, it } from 'vitest';
+import { loadTouch, touchOf } from '../sheets/index.ts';
+import { draw } from '../sheets/testing/fake-dom.ts';
+import { play, setupsOf } from '../sheets/testing/scenes.ts';
+import type { Scene } from './scene.ts';
+import { TextView } from './text-view.tsx';
+import { shownTrick } from './trick.ts';
+
+function textOf(scene: Scene): string {
+  const drawn = draw(h(TextView, { scene, picked: [], hinted: [], onCard: () => {} }));
+  const text = drawn.texts().join(' ');
+  drawn.end();
+  return text;
+}
+
+it.each(['up-and-down', 'stones'])('%s', async (id) => {
+  await loadTouch(id);
+  const seen = new Set<string>();
+  play(setupsOf(trickGames.find((game) => game.id === id)!)[0], 'text', 1, ({ sceneFor, phase }) => {
+    const scene = sceneFor(0);
+    const trick = phase === 'tricks' && shownTrick(scene);
+    if (!trick) return;
+    const text = textOf(scene);
+    for (const { card } of trick.laid) {
+      const half = touchOf(id).rows?.row(scene, trick, card);
+      if (half) expect(text).toContain(half === 'dead' ? ', takes nothing' : `, ${half}`);
+      if (half) seen.add(half);
+      if (!card.startsWith('X')) continue;
+      seen.add('joker');
+      expect(text).toContain('joker: turns the ring');
+    }
+  });
+  expect([...seen].sort()).toEqual(id === 'stones' ? ['joker'] : ['dead', 'down', 'up']);
+});
