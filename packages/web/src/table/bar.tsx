@@ -1,6 +1,7 @@
 /** The bar over the table: what can always be looked at, and the menu with the rest. */
 import { useId, useRef, useState } from 'preact/hooks';
 import { loadPage } from '../catalogue/index.ts';
+import { whenIdle } from '../idle.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { asText, toggleText } from './prefs.ts';
@@ -74,7 +75,7 @@ function Menu({ scene, open, takeBack }: BarProps) {
       <button type="button" class="bar-menu" popovertarget={id} aria-label={said.menu}>
         <span aria-hidden="true">☰</span>
       </button>
-      <div ref={ref} id={id} popover="auto" class="menu" onToggle={findRules}>
+      <div ref={ref} id={id} popover="auto" class="menu" onToggle={() => whenIdle(findRules)}>
         {takeBack && item(said.takeBack, takeBack)}
         {open && item(said.log, () => open('log'))}
         <a class="button" href={rules}>
