@@ -57,17 +57,17 @@ export function useFlights(
     const known = lying.current;
     lying.current = cards;
     if (!known || !mayMove()) return;
-    const fresh = cards.filter((card) => !known.includes(card));
+    const come = cards.filter((card) => !known.includes(card));
     const flown = leaving.current;
     const go = before && !before.ariaHidden ? before : null;
-    if (fresh.length === 0 && !go) return;
+    if (come.length === 0 && !go) return;
     if (go) go.ariaHidden = 'true';
     // Not until the browser lays out the page for the next frame: asked for places sooner, it would do so twice.
     requestAnimationFrame(() => {
       // All is measured before anything moves.
-      const coming = fresh.map(arrival);
+      const coming = come.map(arrival);
       const going = go && departure(go, flown.trick?.taker ?? -1);
-      for (const come of coming) come?.();
+      for (const fly of coming) fly?.();
       going?.().finally(() => {
         if (leaving.current !== flown) return;
         leaving.current = { trick: null, list: null };
@@ -85,7 +85,7 @@ function arrival(element: HTMLElement): (() => void) | null {
   if (!from) return null;
   const { x, y } = way(element.getBoundingClientRect(), from);
   const start = { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.6 };
-  return () => void fly(element, [start, LYING], EASE).then((flight) => flight.cancel());
+  return () => element.animate([start, LYING], { duration: TIME, easing: EASE });
 }
 
 /** The cards of a trick fly to whom they went: what others keep first, then the rest. */
@@ -98,23 +98,17 @@ function departure(list: HTMLElement, taker: number): () => Promise<unknown> {
     const group = seats.length === 1 ? [list] : cards.filter(({ dataset }) => dataset.to === seat);
     return to ? group.map((each) => ({ each, delay: i * TIME, ...way(each.getBoundingClientRect(), to) })) : [];
   });
-  return () =>
-    Promise.all(
-      ways.map(({ each, x, y, delay }) =>
-        fly(each, [LYING, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }], 'ease-in', delay),
-      ),
+  return () => {
+    const flights = ways.map(({ each, x, y, delay }) =>
+      each.animate([LYING, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }], {
+        duration: TIME,
+        delay,
+        easing: 'ease-in',
+        fill: 'forwards',
+      }),
     );
-}
-
-/** How long an animation is said to last: longer than it does. In the last hundredths of a second the browser works out every frame on the main thread. */
-const LONG = 4000;
-
-/** Moves something. It stays where it went until the animation is called off. */
-async function fly(element: Element, [from, to]: readonly Keyframe[], easing: string, delay = 0): Promise<Animation> {
-  const frames = [{ ...from, easing }, { ...to, offset: TIME / LONG }, to];
-  const flight = element.animate(frames, { duration: LONG, delay });
-  await new Promise((over) => setTimeout(over, delay + TIME));
-  return flight;
+    return Promise.allSettled(flights.map(({ finished }) => finished));
+  };
 }
 
 const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
