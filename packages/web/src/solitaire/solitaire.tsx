@@ -79,7 +79,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   const glow = advised ? [String(advised.act.pawn ?? advised.act.coin ?? '')] : die ? movedBy(position, uses, die) : [];
   const over = scene.events.findLast((line) => line.ev === 'over');
   const sealed = useMemo(() => (over ? [] : sealedIn(position, ground)), [scene.view, over]);
-  const fresh = useFresh(position, sealed);
+  const sealedNow = useSealedNow(position, sealed);
   return (
     <div ref={root} class="solitaire">
       <Status position={position} scene={scene} />
@@ -97,7 +97,8 @@ export function Solitaire({ client, scene, again, replay }: Props) {
       <div role="status">
         {sealed.length > 0 && (
           <p class="solitaire-sealed">
-            {sealedWords(text.sealed, sealed)} {client.takeBack && fresh ? text.sealedThen.back : text.sealedThen.late}
+            {sealedWords(text.sealed, sealed)}{' '}
+            {client.takeBack && sealedNow ? text.sealedThen.back : text.sealedThen.late}
           </p>
         )}
       </div>
@@ -138,7 +139,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
 }
 
 /** Whether a home was sealed since the last roll: that can be taken back, but nothing before it. */
-function useFresh({ turn, part }: Position, sealed: readonly Suit[]): boolean {
+function useSealedNow({ turn, part }: Position, sealed: readonly Suit[]): boolean {
   const known = useRef({ turn: -1, part: 0, before: 0 });
   if (known.current.turn !== turn || known.current.part !== part) known.current = { turn, part, before: sealed.length };
   return sealed.length > known.current.before;
