@@ -3,7 +3,9 @@
  * it waits for the machine.
  */
 import type { Browser } from '@playwright/test';
+import { fingerOn } from './finger.ts';
 import { prepare, timed } from './phone.ts';
+import { PAUSE } from './taps.ts';
 
 const SECONDS = 12;
 const PAGE = '<style>button { width: 12rem; height: 12rem } .on { background: red }</style><button>Tap</button>';
@@ -14,9 +16,10 @@ export async function measureBare(browser: Browser): Promise<void> {
   await page.setContent(PAGE);
   await page.evaluate(think);
   await timed(page, 'a bare page just before', SECONDS, async (seconds) => {
+    const { tap } = await fingerOn(page);
     for (const until = Date.now() + seconds * 1000; Date.now() < until; ) {
-      await page.touchscreen.tap(90, 90);
-      await page.waitForTimeout(350);
+      await tap({ x: 90, y: 90 });
+      await page.waitForTimeout(PAUSE);
     }
   });
   await page.context().close();

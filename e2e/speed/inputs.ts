@@ -38,10 +38,10 @@ export async function observed(page: Page): Promise<Answer[]> {
 
 /** The figures in words. */
 export function waitedWords(answers: readonly Answer[]): string {
-  const slowest = answers.reduce((a, b) => (b.waited > a.waited ? b : a));
-  const long = answers.filter(({ waited }) => waited > ALLOWED).length;
+  const long = answers.filter(({ waited }) => waited > ALLOWED).map(({ waited, what }) => `${what} ${waited}`);
   const times = spread(answers.map(({ waited }) => waited));
-  return `${answers.length} inputs until the next frame: ${times} (${slowest.what}); ${long} longer than ${ALLOWED} ms`;
+  const which = long.length > 0 ? `: ${long.join(', ')}` : '';
+  return `${answers.length} inputs until the next frame: ${times}; ${long.length} longer than ${ALLOWED} ms${which}`;
 }
 
 /** @example spread([16, 24, 200]) // "half within 24 ms, 98 of 100 within 200 ms, all within 200 ms" */

@@ -27,6 +27,9 @@ export async function prepare(browser: Browser): Promise<Page> {
 /** Seconds for which inputs are timed, and for which frames are counted. */
 const [TIMED, COUNTED] = [Number(process.env.FOLLOWSUIT_SPEED_SECONDS ?? 45), 15];
 
+/** Milliseconds for which somebody looks at a table before the first tap; meanwhile it is still being put together. */
+const LOOKS = Number(process.env.FOLLOWSUIT_SPEED_LOOKS ?? 2000);
+
 /** Uses the page, slowed down, and says how long everything took. */
 export async function watched(page: Page, name: string, use: (seconds: number) => Promise<void>): Promise<void> {
   const browser = page.context().browser() as Browser;
@@ -47,6 +50,7 @@ export async function timed(
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.waitForTimeout(LOOKS);
   await observe(page);
   await use(seconds);
   const answers = await observed(page);

@@ -4,8 +4,9 @@
  */
 import { type Page, test } from '@playwright/test';
 import { measureBare } from './bare.ts';
+import { type Finger, fingerOn, open } from './finger.ts';
 import { prepare, watched } from './phone.ts';
-import { type Point, tapFor } from './taps.ts';
+import { PAUSE, type Point, tapFor } from './taps.ts';
 
 const TABLES = [
   ['coralon', 6],
@@ -18,20 +19,18 @@ for (const [game, players] of TABLES)
     await measureBare(browser);
     const page = await prepare(browser);
     await page.goto(`/new/${game}`);
-    await page.getByText('Expert', { exact: true }).click();
-    const number = page.getByLabel(String(players), { exact: true });
-    if ((await number.count()) > 0) await number.click();
-    await page.getByRole('button', { name: 'Deal the cards' }).click();
-    await page.locator('main.table[data-playing]').waitFor();
+    const number = players === 3 ? [] : [String(players)];
+    await open(page, ['Expert', ...number, 'Deal the cards'], '.table[data-playing]');
     await watched(page, `${game}, ${players} players`, (seconds) => tapAround(page, seconds));
   });
 
 /** Taps what is offered, or where nothing is, what can always be tapped. */
 async function tapAround(page: Page, seconds: number): Promise<void> {
+  const finger = await fingerOn(page);
   for (const until = Date.now() + seconds * 1000; Date.now() < until; ) {
     const point = await page.evaluate(tapFor);
-    if (point) await page.touchscreen.tap(point.x, point.y);
-    await page.waitForTimeout(350);
+    if (point) await finger.tap(point);
+    await page.waitForTimeout(PAUSE);
   }
 }
 
@@ -39,44 +38,30 @@ test('solitaire, tapped and dragged', async ({ browser }) => {
   await measureBare(browser);
   const page = await prepare(browser);
   await page.goto('/');
-  await page.locator('.game:has(a[href="/new/piecepack-stepping-stones"]) .game-play').click();
-  await page.locator('.board').waitFor();
+  await open(page, ['.game:has(a[href="/new/piecepack-stepping-stones"]) .game-play'], '.board');
   await watched(page, 'solitaire', async (seconds) => {
-    for (const until = Date.now() + seconds * 1000; Date.now() < until; ) await turn(page);
+    const finger = await fingerOn(page);
+    for (const until = Date.now() + seconds * 1000; Date.now() < until; ) await turn(page, finger);
   });
 });
 
 /** Moves a piece where one can be moved; else does whatever goes on with the game. */
-async function turn(page: Page): Promise<void> {
+async function turn(page: Page, finger: Finger): Promise<void> {
   const at = (selector: string): Promise<Point | null> => page.evaluate(centreOf, selector);
   const tap = async (point: Point | null): Promise<void> => {
-    if (point) await page.touchscreen.tap(point.x, point.y);
-    await page.waitForTimeout(350);
+    if (point) await finger.tap(point);
+    await page.waitForTimeout(PAUSE);
   };
   const piece = await at('.place-able[aria-label*="can be moved"]');
   if (piece) {
     await tap(piece);
     const to = await at('.place-lit');
-    if (to) await drag(page, piece, to);
+    if (to) await finger.drag(piece, to);
   } else {
     await tap(await at('.place-able[aria-label*="can be turned over"]'));
     await tap((await at('.solitaire-actions .button-main')) ?? (await at('.solitaire-actions button')));
   }
-  await page.waitForTimeout(350);
-}
-
-/** A finger goes from one place to another in a third of a second. */
-async function drag(page: Page, from: Point, to: Point): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [from]);
-  for (let i = 1; i <= 20; i++) {
-    await touch('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 20, y: from.y + ((to.y - from.y) * i) / 20 }]);
-    await page.waitForTimeout(16);
-  }
-  await touch('touchEnd', []);
-  await session.detach();
+  await page.waitForTimeout(PAUSE);
 }
 
 /** Runs in the page: the middle of an element, which is also marked, to tell inputs apart. */

@@ -5,6 +5,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** Milliseconds between taps. */
+export const PAUSE = 350;
+
 /** Runs in the page: where to tap now, which is also marked, to tell inputs apart. What is asked comes first; while others play, cards and buttons in turn. */
 export function tapFor(): Point | null {
   const memory = globalThis as { taps?: number };
