@@ -1,7 +1,19 @@
 /** The other pages: nothing for axe to find, nothing wider than the window, and clear words for bad links. */
 import { expect, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
-import { act, myTurn, playEasy, playHand, playNow, pointer, prepare, reader, turnOrEnd } from './player.ts';
+import {
+  act,
+  type Hands,
+  keys,
+  myTurn,
+  playEasy,
+  playHand,
+  playNow,
+  pointer,
+  prepare,
+  reader,
+  turnOrEnd,
+} from './player.ts';
 
 const PAGES: Readonly<Record<string, string>> = {
   home: '/',
@@ -112,6 +124,34 @@ test('a window keeps the focus until it is closed, and then gives it back', asyn
     expect(await behind.evaluateAll((all) => all.some(({ ariaHidden }) => ariaHidden === 'true'))).toBe(false);
     await open();
   }
+});
+
+test.describe('with a finger and with keys', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });
+  test('what was played by tapping leaves no focus behind, by a key the next card has it', async ({ page }) => {
+    await prepare(page);
+    await playEasy(page, 'coralon');
+    const tricks = page.locator('[data-phase="tricks"]');
+    const focus = (): Promise<string> => page.evaluate(() => document.activeElement?.className ?? '');
+    const finger: Hands = {
+      card: (at) =>
+        at
+          .locator('.hand-card[data-state="free"]')
+          .first()
+          .tap({ position: { x: 8, y: 24 } }),
+      press: (_at, what) => what.tap(),
+    };
+    for (const [hands, left] of [
+      [finger, ''],
+      [keys, 'hand-card'],
+      [finger, ''],
+    ] as const) {
+      // A bid comes before the first card.
+      while ((await turnOrEnd(page)) === 'turn' && (await tricks.count()) === 0) await act(page, hands);
+      await act(page, hands);
+      expect(await focus()).toBe(left);
+    }
+  });
 });
 
 test('the table as a text, by keys alone', async ({ page }) => {

@@ -6,7 +6,7 @@ import { mayMove } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
 import { aboutCard, inOrder, unseenCards, usable } from './holding.ts';
-import { bent, spread } from './order.ts';
+import { type At, bent, placeIn, spread } from './order.ts';
 import type { Scene } from './scene.ts';
 import './hand.css';
 
@@ -28,7 +28,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
   const { deck } = scene.game;
   const ref = useRef<HTMLFieldSetElement>(null);
   const room = useRoom(ref);
-  const at = useSignal(0);
+  const at = useSignal<At>({ card: '', place: 0 });
   const cards = inOrder(scene);
   const fresh = useFresh(scene.view.hand, cards);
   const latest = useRef({ cards, onCard });
@@ -37,13 +37,12 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
   if (!deck || scene.seat < 0) return null;
   const free = usable(scene);
   const { each, step, rows } = spread(cards.length, room.width, room.card, LEAST);
-  const current = Math.min(at.value, cards.length - 1);
+  const current = placeIn(cards, at.value);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = moved(event.key, current, cards.length);
     if (to === null) return;
     event.preventDefault();
-    at.value = to;
     ref.current?.querySelectorAll<HTMLElement>('.hand-card')[to]?.focus();
   };
 
@@ -61,7 +60,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
         gap={i === 0 ? 0 : step - room.card}
         {...bent(i, cards.length, step, rows)}
         onFocus={(focused) => {
-          at.value = latest.current.cards.indexOf(focused);
+          at.value = { card: focused, place: latest.current.cards.indexOf(focused) };
         }}
         onCard={(tapped) => latest.current.onCard(tapped)}
       />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckInfo } from '../catalogue/types.ts';
-import { place, round, sorted, spread } from './order.ts';
+import { place, placeIn, round, sorted, spread } from './order.ts';
 
 const deck: DeckInfo = {
   id: 'vines',
@@ -18,6 +18,13 @@ it('sorts by suit or by rank', () => {
   expect(sorted(deck, cards, 'rank')).toEqual(['2l', '10a', 'Ka', 'Kl']);
   expect(sorted(deck, cards, 'down', 'locks')).toEqual(['Kl', '2l', 'Ka', '10a']);
   expect(sorted(deck, cards, 'down', 'none', true)).toEqual(['10a', 'Ka', '2l', 'Kl']);
+});
+
+it('stays at a card when the hand is sorted anew, and at its place when it has gone', () => {
+  const at = { card: '10a', place: 1 };
+  expect(placeIn(['2l', 'Ka', '10a'], at)).toBe(2);
+  expect(placeIn(['2l', 'Ka', 'Kl'], at)).toBe(1);
+  expect(placeIn(['2l'], at)).toBe(0);
 });
 
 it('goes round from one’s own seat, the next one to its left', () => {

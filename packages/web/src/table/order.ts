@@ -74,3 +74,18 @@ export function bent(i: number, n: number, step: number, rows: number): { turn: 
   const turn = Math.min(1.1, 12 / n);
   return { turn: off * turn, drop: (off * off * turn * step * Math.PI) / 360 };
 }
+
+/** Which card of a hand the keyboard is at, and where that lay. */
+export interface At {
+  readonly card: string;
+  readonly place: number;
+}
+
+/**
+ * Where that card lies now, however the hand is sorted; when it has gone, the place where it lay.
+ * @example placeIn(['5h', '2s'], { card: '2s', place: 0 }) // 1
+ */
+export function placeIn(cards: readonly string[], { card, place }: At): number {
+  const found = cards.indexOf(card);
+  return found >= 0 ? found : Math.min(place, cards.length - 1);
+}

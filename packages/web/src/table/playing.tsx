@@ -54,7 +54,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
   const advised = useSignal<{ readonly acts: string; readonly advice: Advice } | null>(null);
   const bubbles = useBubbles(model.said.value);
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
-  useFocus(root, FOCUS);
+  const letGo = useFocus(root, FOCUS);
   useReminder(scene, () => {
     note.value = fill(said.waitedFor, { prompt: promptFor(stage.present() ?? scene, []) });
   });
@@ -77,6 +77,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
     // What was on the screen may have been overtaken, or done already.
     if (!isOffered(model, act) || model.sent.peek() !== null) return;
     advised.value = null;
+    letGo();
     client.act(act);
   };
   const onCard = (card: string): void => {
