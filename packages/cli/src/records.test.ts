@@ -172,6 +172,14 @@ describe('verify', () => {
     }
   });
 
+  it('counts a game that is over when the line after it is broken', () => {
+    const { folder, file, text } = recorded();
+    const cut = join(folder, 'cut.jsonl');
+    writeFileSync(cut, `${text}{"ev":"ga`);
+    const run = followsuit(['verify', cut]);
+    expect([run.code, run.out]).toEqual([2, followsuit(['verify', file]).out]);
+  });
+
   it('tells a broken line after a fault too: it may begin the next game', () => {
     const { folder, text } = recorded();
     const all = lines(text);

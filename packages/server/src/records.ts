@@ -1,6 +1,6 @@
 /** Records out of the database and into it. */
 
-import { type Line, Verifier } from '@followsuit/engine';
+import { type Fault, type Line, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { FRESH } from './store/schema.ts';
 import type { Kept, Store } from './store/store.ts';
@@ -29,24 +29,33 @@ export async function* exportAll(store: Store): AsyncGenerator<string> {
   }
 }
 
-/** Takes in one game of a file; returns a sentence that says why not, or null. A game that is there already is left as it is. */
-export async function importGame(
-  store: Store,
-  lines: readonly Line[],
-  id: string,
-  now: number,
-): Promise<string | null> {
+/** What became of a game that was to be taken in: of one refused, a sentence why, and at which of its lines. */
+export type Imported =
+  | { readonly is: 'taken' | 'there' }
+  | { readonly is: 'refused'; readonly why: string; readonly line?: number };
+
+/**
+ * Takes in one game of a file. One that is there already is left as it is.
+ * @example await importGame(store, lines, 'a-name-if-it-has-none', Date.now()) // { is: 'taken' }
+ */
+export async function importGame(store: Store, lines: readonly Line[], id: string, now: number): Promise<Imported> {
   const verifier = new Verifier(gameOf);
   for (const [i, line] of lines.entries()) {
     const fault = verifier.line(line);
-    if (fault) return `Line ${i + 1} of the game breaks ${fault.rule}. ${fault.detail ?? ''}`.trim();
+    if (fault) return { is: 'refused', why: brokenBy(fault), line: i };
   }
   const fault = verifier.end();
-  if (fault) return `The game breaks ${fault.rule}. ${fault.detail ?? ''}`.trim();
+  if (fault) return { is: 'refused', why: brokenBy(fault) };
   const first = lines[0];
   const table = typeof first.table === 'string' ? first.table : id;
-  const there = await store.db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
-  if (there) return null;
+  const bodies = lines.map((line) => JSON.stringify(line));
+  const there = await store.table(table);
+  if (there) {
+    const named = [JSON.stringify({ ...first, table }), ...bodies.slice(1)].map((body) => `${body}\n`).join('');
+    if (recordOf(there).startsWith(named)) return { is: 'there' };
+    const why = `Another game, or less of this one, is called "${table}" here; give one of them another name.`;
+    return { is: 'refused', why };
+  }
   const names = first.seats as string[];
   await store.write({
     table: {
@@ -63,14 +72,9 @@ export async function importGame(
       result: JSON.stringify(lines[lines.length - 1]),
     },
     seats: names.map((name, seat) => ({ table_id: table, seat, kind: 'bot', person: null, name, bot: 'simple' })),
-    lines: lines.map((line, n) => ({
-      table_id: table,
-      n,
-      body: JSON.stringify(line),
-      act_id: null,
-      at: now,
-      actors: null,
-    })),
+    lines: bodies.map((body, n) => ({ table_id: table, n, body, act_id: null, at: now, actors: null })),
   });
-  return null;
+  return { is: 'taken' };
 }
+
+const brokenBy = ({ rule, detail }: Fault): string => `It breaks ${rule}. ${detail ?? ''}`.trim();

@@ -17,12 +17,36 @@ it('takes games in, and leaves out those with a line that cannot be read, whatev
     const data = join(folder, `data${bad.length}${bad[0]}`);
     const taken = await run(['import', file, '--data', data]);
     expect(taken.out).toContain('1 game taken in');
-    expect(taken.err).toContain('a game was left out');
+    const last = lines(String(record)).length * 2 + 1;
+    expect(taken.err).toMatch(new RegExp(`^${file}:${last}: a game was left out\\. This line is .*\n$`));
     expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
     // What is there already is not taken in again, though the record has no name.
-    await run(['import', file, '--data', data]);
+    expect((await run(['import', file, '--data', data])).out).toContain('0 games taken in');
     expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
   }
+});
+
+it('says where a file holds no game, and where a name is another game’s', async () => {
+  const folder = newFolder();
+  const [empty, file, other] = ['empty', 'games.jsonl', 'other.jsonl'].map((name) => join(folder, name));
+  const data = join(folder, 'data');
+  writeFileSync(empty, '\n');
+  const nothing = await run(['import', empty, '--data', data]);
+  expect([nothing.out, nothing.code]).toEqual(['', 1]);
+  expect(nothing.err).toBe(`${empty} holds no game; a record begins with a game line.\n`);
+  for (const [seed, name] of [
+    ['3', file],
+    ['4', other],
+  ]) {
+    followsuit(['simulate', 'coralon', '--games', '1', '--seed', seed, '--records', name]);
+    writeFileSync(name, readFileSync(name, 'utf8').replace('"ev":"game"', '"ev":"game","table":"blue"'));
+  }
+  expect((await run(['import', file, '--data', data])).out).toBe(`1 game taken in from ${file}\n`);
+  expect((await run(['import', file, '--data', data])).out).toBe(
+    `0 games taken in from ${file}; 1 was there already\n`,
+  );
+  const refused = await run(['import', other, '--data', data]);
+  expect([refused.err, refused.code]).toEqual([expect.stringContaining('is called "blue" here'), 1]);
 });
 
 it('keeps fields it does not know as they are, also such as look like its own', async () => {

@@ -21,30 +21,47 @@ export function register(program: Command): void {
 }
 
 async function importFile(store: Store, file: string): Promise<void> {
-  let game: Line[] = [];
-  let games = 0;
-  let bad = 0;
+  let game: NumberedLine[] = [];
+  const count = { taken: 0, there: 0, refused: 0 };
   const finish = async (): Promise<void> => {
     if (game.length === 0) return;
-    const fault = await importGame(store, game, nameOf(game), Date.now());
-    if (fault === null) games++;
-    else {
-      bad++;
-      process.stderr.write(`${file}: a game was left out. ${fault}\n`);
+    const lines = game.map(({ line }) => line);
+    const imported = await importGame(store, lines, nameOf(lines), Date.now());
+    count[imported.is]++;
+    if (imported.is === 'refused') {
+      const at = game[imported.line ?? game.length - 1];
+      complain(`${file}:${at.number}: a game was left out. ${at.fault ?? imported.why}`);
     }
     game = [];
   };
   for await (const lines of readLines(file))
-    for (const line of lines) {
-      if ('text' in line && line.text.trim() === '') continue;
-      const parsed = 'text' in line ? parseLine(line.text) : line.fault;
-      const read = typeof parsed === 'string' ? UNREADABLE : parsed;
-      if (read.ev === 'game') await finish();
-      game.push(read);
+    for (const read of lines) {
+      if ('text' in read && read.text.trim() === '') continue;
+      const parsed = 'text' in read ? parseLine(read.text) : read.fault;
+      const { number } = read;
+      if (typeof parsed === 'string') game.push({ number, line: UNREADABLE, fault: parsed });
+      else {
+        if (parsed.ev === 'game') await finish();
+        game.push({ number, line: parsed });
+      }
     }
   await finish();
-  process.stdout.write(`${counted(games, 'game')} taken in from ${file}\n`);
-  if (bad > 0) process.exitCode = 1;
+  if (count.taken + count.there + count.refused === 0)
+    return complain(`${file} holds no game; a record begins with a game line.`);
+  const known = count.there > 0 ? `; ${count.there} ${count.there === 1 ? 'was' : 'were'} there already` : '';
+  process.stdout.write(`${counted(count.taken, 'game')} taken in from ${file}${known}\n`);
+}
+
+interface NumberedLine {
+  readonly number: number;
+  readonly line: Line;
+  /** Why it cannot be read. */
+  readonly fault?: string;
+}
+
+function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
 }
 
 /** The name of a game that has none of its own: the same for the same game, so that it is taken in once. */

@@ -83,6 +83,7 @@ class Report {
         if (typeof parsed === 'string') {
           // Told also after a fault: it may be the game line of the next game. Of many in a row the first is told.
           if (!unread) this.unread(file, at, parsed);
+          if (verifier?.finished && verifier.end() === null) finish();
           verifier = null;
           skipping = true;
           unread = true;

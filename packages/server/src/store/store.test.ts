@@ -261,9 +261,13 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(faultOf(lines)).toBeNull();
     expect(checkDeals(lines, gameOf).every(({ fault }) => fault === null)).toBe(true);
     const other = await opened(where());
-    expect(await importGame(other, lines, 'new', 5)).toBeNull();
-    expect(await importGame(other, lines, 'new', 5)).toBeNull();
-    expect(await importGame(other, lines.slice(0, -1), 'bad', 5)).toMatch(/RECORD/);
+    expect(await importGame(other, lines, 'new', 5)).toEqual({ is: 'taken' });
+    expect(await importGame(other, lines, 'new', 5)).toEqual({ is: 'there' });
+    const short = lines.slice(0, -1);
+    expect(await importGame(other, short, 'bad', 5)).toEqual({ is: 'refused', why: expect.stringMatching(/RECORD/) });
+    const named = lines.map((line, i) => (i === 0 ? { ...line, seats: ['Cy', 'Di', 'Ed'] } : line));
+    const taken = { is: 'refused', why: expect.stringContaining('Another game') };
+    expect(await importGame(other, named, 'new', 5)).toEqual(taken);
     let copy = '';
     for await (const part of exportAll(other)) copy += part;
     expect(copy).toBe(text);
