@@ -42,20 +42,32 @@ export function faultInDeal(rules: Rules, s: State, line: Line): Fault | null {
   if (line.hand !== hand) return { rule: 'RECORD-DEAL-2', detail: `hand must be ${hand}.` };
   if (line.dealer !== dealer) return { rule: 'RECORD-DEAL-2', detail: `dealer must be ${dealer}.` };
   const deal = readDeal(rules, line);
-  return deal !== null && isGoodDeal(rules, s, deal) ? null : { rule: rules.design.dealRule };
+  if (deal !== null && isGoodDeal(rules, s, deal)) return null;
+  const { dealRule, openRule = dealRule } = rules.design;
+  const closed = readDeal(rules, { ...line, open: null });
+  return { rule: closed !== null && hasGoodCards(rules, s, closed) ? openRule : dealRule };
 }
 
 /** Whether a deal has the right number of cards in each place, and each card of the deck once. */
-export function isGoodDeal(rules: Rules, s: State, { hands, stock, open }: Deal): boolean {
-  const { deck, hands: due, openCard = false } = rules.design;
+export function isGoodDeal(rules: Rules, s: State, deal: Deal): boolean {
+  const { openCard = false } = rules.design;
+  const { stock, open } = deal;
+  return (
+    hasGoodCards(rules, s, deal) &&
+    (openCard === 'first' ? stock[0] === open : openCard ? stock.includes(open) : open === -1)
+  );
+}
+
+/** The same, whatever lies open. */
+function hasGoodCards(rules: Rules, s: State, { hands, stock }: Deal): boolean {
+  const { deck, hands: due } = rules.design;
   const sizes = due(rules.nextDealer(s));
   const cards = [...hands.flat(), ...stock];
   return (
     hands.length === rules.seats &&
     hands.every((hand, seat) => hand.length === sizes[seat]) &&
     cards.length === deck.cards.length &&
-    new Set(cards).size === cards.length &&
-    (openCard === 'first' ? stock[0] === open : openCard ? stock.includes(open) : open === -1)
+    new Set(cards).size === cards.length
   );
 }
 

@@ -119,6 +119,8 @@ export interface Design {
   readonly dealRule: string;
   /** True if a card of the stock is turned face up at the deal; `'first'` if that must be the first of the stock. */
   readonly openCard?: boolean | 'first';
+  /** The rule that a wrong open card breaks, where it is another one. */
+  readonly openRule?: string;
   /** What every side has before the first hand; nothing where it is not given. */
   readonly startTotal?: number;
   /** Who deals (or begins) the next hand; the seat to the left of the last one where it is not given. */

@@ -95,7 +95,7 @@ export class Verifier {
     if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= rules.seats)
       return { rule: 'RECORD-ACT-1', detail: `seat must be ${seatsInWords(rules.seats)}.` };
     if (at !== undefined && !isTime(at)) return { rule: 'RECORD-ACT-1', detail: 'at must be a time in ISO 8601.' };
-    if (ms !== undefined && !(typeof ms === 'number' && ms >= 0))
+    if (ms !== undefined && !(typeof ms === 'number' && ms >= 0 && ms < Infinity))
       return { rule: 'RECORD-ACT-1', detail: 'ms must be a number.' };
     const others = 2 + (at === undefined ? 0 : 1) + (ms === undefined ? 0 : 1);
     const found = rules.read(this.s, seat as number, line, others);

@@ -329,7 +329,7 @@ testRefusals(
     ['VINES-PLAY-2', following, 'pass', 'play Ac'],
     ['VINES-PLAY-3', following, 'play 2a', 'play Ac'],
   ],
-  [{ rule: 'CORALON-PARTNERS-DEAL-1', players: 4 }],
+  [{ rule: 'CORALON-PARTNERS-DEAL-1', players: 4, open: 'CORALON-PARTNERS-DEAL-2' }],
 );
 
 test('three cards are a list of three texts and nothing that looks like it', () => {

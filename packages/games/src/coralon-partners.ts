@@ -98,7 +98,8 @@ function design(_players: number, { zeroBids, target }: Options): Design {
     layout,
     dealRule: 'CORALON-PARTNERS-DEAL-1',
     hands: () => Array(PLAYERS).fill(HAND_SIZE),
-    openCard: true, // CORALON-PARTNERS-DEAL-2
+    openCard: true,
+    openRule: 'CORALON-PARTNERS-DEAL-2',
     phases: [auction, ...taking, tricks],
     score,
     winners: (s) => pairWinner(s, Number(target), biddingTeam(s)), // CORALON-PARTNERS-END-1 to -3

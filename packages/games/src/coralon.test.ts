@@ -275,6 +275,7 @@ testRefusals(
       2,
     ],
     ['CORALON-DISCARD-2', () => table('coralon', 4).dealFull('', 'Aa'), 'pass', 'discard Aa'],
+    ['CORALON-DISCARD-2', () => table('coralon', 4).dealFull('', 'Aa'), 'pass', 'discard Aa', 0],
     ['CORALON-BID-2', () => auction(), 'play 3a', 'pass'],
     ['CORALON-BID-2', () => auction(), 'zero', 'bid 2'],
     ['CORALON-LESS-1', () => auction({ zeroBids: 'zero' }).say('zero'), 'less', 'zero'],

@@ -111,8 +111,8 @@ function design(_players: number, options: Options): Design {
     },
     refuseDeclaration,
   );
-  const turnRule = (s: State, seat: number, name?: unknown): string =>
-    mayBid(s, seat) || name === 'play' ? 'STEPPING-BID-2' : 'STEPPING-BID-1';
+  const turnRule = (s: State, seat: number, name: unknown = 'pass'): string =>
+    !mayBid(s, seat) && (name === 'pass' || name === 'declare') ? 'STEPPING-BID-1' : 'STEPPING-BID-2';
 
   const bidding: Phase = {
     name: 'bidding',

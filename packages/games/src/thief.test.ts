@@ -218,6 +218,7 @@ testRefusals(
       2,
     ],
     ['THIEF-DISCARD-2', () => table('thief', 4).dealFull('', 'Aa'), 'pass', 'discard Aa'],
+    ['THIEF-DISCARD-2', () => table('thief', 4).dealFull('', 'Aa'), 'pass', 'discard Aa', 0],
     ['THIEF-BID-2', () => auction(), 'play 3a trump', 'pass'],
     ['THIEF-BID-2', () => auction(), 'zero', 'bid 3'],
     ['THIEF-BID-3', () => auction(), 'bid 2', 'bid 3'],

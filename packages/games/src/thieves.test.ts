@@ -183,7 +183,7 @@ testRefusals(
     ['VINES-PLAY-2', following, 'noTrump', 'play Ac'],
     ['VINES-PLAY-3', following, 'play 2a', 'play Ac'],
   ],
-  [{ rule: 'THIEVES-DEAL-1', players: 4 }],
+  [{ rule: 'THIEVES-DEAL-1', players: 4, open: 'THIEVES-DEAL-2' }],
 );
 
 test('there is no "as" in this game', () => {

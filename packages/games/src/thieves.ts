@@ -99,7 +99,8 @@ function design(_players: number, { target }: Options): Design {
     layout,
     dealRule: 'THIEVES-DEAL-1',
     hands: () => Array(PLAYERS).fill(HAND_SIZE),
-    openCard: true, // THIEVES-DEAL-2
+    openCard: true,
+    openRule: 'THIEVES-DEAL-2',
     phases: [auction, ...boxing, tricks],
     score,
     winners: (s) => pairWinner(s, Number(target), bidSide(s)), // THIEVES-END-1 to -3

@@ -24,7 +24,7 @@ interface PuttingAway {
   readonly players: number;
   /** Cards that each seat keeps. */
   readonly keep: number;
-  /** Quoted to acts of another phase. */
+  /** Quoted to acts of another phase, whoever does them. */
   readonly rule: string;
   /** Quoted to seats that have nothing (more) to put away, and to cards not held. */
   readonly oneRule: string;
@@ -37,7 +37,7 @@ export function puttingAway({ deck, players, keep, rule, oneRule, forbids }: Put
   return {
     name: 'putting away',
     rule,
-    turnRule: oneRule,
+    turnRule: (_s, _seat, name = 'discard') => (name === 'discard' ? oneRule : rule),
     enter(s) {
       for (let seat = 0; seat < players; seat++) if (s[COUNT + seat] > keep) s[ACTORS] |= 1 << seat;
     },
