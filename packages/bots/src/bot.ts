@@ -27,11 +27,27 @@ export function legalMoves({ rules, seat, state }: View<Play>): Int32Array {
 /** Whether a view is one of a game of tricks. */
 export const showsTricks = (view: View<Play>): view is View => view.rules instanceof Rules;
 
-/** Any legal act, each as likely as any other. */
+/** How many of the lowest numbers somebody bids who does not think. */
+const LOWEST = 2;
+
+/**
+ * Any legal act, each as likely as any other; but where one may also pass, a bid is one of the lowest: with any others almost
+ * all are missed, and a game of Ducks and Geese Cutthroat never ends.
+ */
 export const random: Bot = {
   name: 'random',
   choose(view, chance) {
-    const moves = legalMoves(view);
+    const moves = modest(view, legalMoves(view));
     return moves[chance.below(moves.length)];
   },
 };
+
+function modest(view: View<Play>, moves: Int32Array): Int32Array {
+  const { rules, state } = view;
+  if (!showsTricks(view) || rules.act(state, moves[0]).do === 'play') return moves;
+  const acts = [...moves].map((move) => rules.act(state, move));
+  if (!acts.some((act) => act.do === 'pass')) return moves;
+  const bids = acts.map((act) => (act.do === 'bid' ? Number(act.tricks ?? act.points ?? 0) : 0));
+  const lowest = [...new Set(bids)].filter((n) => n > 0).sort((a, b) => a - b)[LOWEST - 1] ?? Number.POSITIVE_INFINITY;
+  return moves.filter((_move, i) => bids[i] <= lowest);
+}

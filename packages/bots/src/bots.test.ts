@@ -1,4 +1,4 @@
-import { drawFromSeed, filled, type Play, Random, seatsIn, type View } from '@followsuit/engine';
+import { drawFromSeed, filled, Match, type Play, Random, seatsIn, type View } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
@@ -38,4 +38,20 @@ test.each(bots.map((bot, i) => [bot.name, i] as const))('%s plays cards and the 
 test('the solitaire’s bots play nothing else', () => {
   const cards = firstChoice('coralon', 3);
   expect(() => solitaireBots[1].choose(cards, new Random('luck'))).toThrow('solitaire alone');
+});
+
+test.each([4, 5, 6])('a game of Ducks and Geese Cutthroat for %i ends though nobody thinks', (players) => {
+  const game = gameOf('ducks-and-geese-cutthroat')!;
+  const match = new Match(game.setUp(players, filled(game, players, {})), () => {});
+  const luck = new Random('luck');
+  let hands = 0;
+  while (!match.over && hands < 300) {
+    if (match.due !== null) {
+      match.draw('random');
+      hands++;
+    }
+    const [seat] = seatsIn(match.rules.actors(match.state));
+    match.move(seat, botOf('random')!.choose(match.rules.view(match.state, seat), luck));
+  }
+  expect(match.over).toBe(true);
 });
