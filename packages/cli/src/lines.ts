@@ -1,5 +1,5 @@
 /** Reading a file line by line without trusting it: lines are limited, and in UTF-8 only good UTF-8 is text. */
-import { open as openFile, stat } from 'node:fs/promises';
+import { type FileHandle, open as openFile, stat } from 'node:fs/promises';
 import { reason, UserError } from './errors.ts';
 
 /** A line of a record is far shorter than this. */
@@ -46,13 +46,22 @@ export async function* readLines(name: string, encoding: 'utf-8' | 'latin1' = 'u
   if (rest.length > 0) yield [read(rest)];
 }
 
+/** Says in a sentence why a file cannot be read, before anything is done for it. */
+export async function mustBeReadable(name: string): Promise<void> {
+  if (name !== '-') await (await handleOf(name)).close();
+}
+
 async function open(name: string): Promise<AsyncIterable<unknown>> {
   if (name === '-') return process.stdin;
+  return (await handleOf(name)).createReadStream({ highWaterMark: 1 << 18 });
+}
+
+async function handleOf(name: string): Promise<FileHandle> {
   try {
     const found = await stat(name);
     if (found.isDirectory()) throw new UserError(`${name} is a directory; name the files in it.`);
     // Opened here, so that a file that may not be read is told of like one that is not there.
-    return (await openFile(name)).createReadStream({ highWaterMark: 1 << 18 });
+    return await openFile(name);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(`${name} cannot be read (${reason(error) ?? 'it failed'}); check the name.`);

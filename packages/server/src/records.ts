@@ -9,7 +9,7 @@ import type { Kept, Store } from './store/store.ts';
 export function recordOf({ table, lines, fair }: Kept): string {
   const secrets = new Map(fair.map(({ n, secret }) => [n, secret]));
   const written = lines.map(({ body, n }) => {
-    if (n === 0) return `${JSON.stringify({ ...JSON.parse(body), table: table.id })}\n`;
+    if (n === 0) return `${named(body, table.id)}\n`;
     if (table.stage !== 'over' || !body.includes('"fair":')) return `${body}\n`;
     const line = JSON.parse(body);
     const secret = secrets.get(line.fair?.n);
@@ -18,6 +18,12 @@ export function recordOf({ table, lines, fair }: Kept): string {
     return `${JSON.stringify({ ...line, fair: { ...line.fair, secret } })}\n`;
   });
   return written.join('');
+}
+
+/** A game line with the table's name; one from elsewhere keeps what it says itself. */
+function named(body: string, id: string): string {
+  const line: Line = JSON.parse(body);
+  return Object.hasOwn(line, 'table') ? body : JSON.stringify({ ...line, table: id });
 }
 
 /** All records, table by table, oldest first. Running games come without their secrets. */
@@ -47,14 +53,14 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
   const fault = verifier.end();
   if (fault) return { is: 'refused', why: brokenBy(fault) };
   const first = lines[0];
-  const table = typeof first.table === 'string' ? first.table : id;
   const bodies = lines.map((line) => JSON.stringify(line));
-  const there = await store.table(table);
-  if (there) {
-    const named = [JSON.stringify({ ...first, table }), ...bodies.slice(1)].map((body) => `${body}\n`).join('');
-    if (recordOf(there).startsWith(named)) return { is: 'there' };
-    const why = `Another game, or less of this one, is called "${table}" here; give one of them another name.`;
-    return { is: 'refused', why };
+  // Under the name that it gives itself, unless that is another game's here.
+  let table = id;
+  for (const name of typeof first.table === 'string' ? [first.table, id] : [id]) {
+    const there = await store.table(name);
+    if (there && isPartOf(lines, there)) return { is: 'there' };
+    table = name;
+    if (!there) break;
   }
   const names = first.seats as string[];
   await store.write({
@@ -76,5 +82,13 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
   });
   return { is: 'taken' };
 }
+
+/** Whether a table's record begins with these lines, whatever has been added to them since. */
+function isPartOf(lines: readonly Line[], { lines: kept }: Kept): boolean {
+  return lines.length <= kept.length && lines.every((line, n) => bare(line) === bare(JSON.parse(kept[n].body)));
+}
+
+/** A line without what a server adds to it. */
+const bare = ({ table: _table, fair: _fair, ...line }: Line): string => JSON.stringify(line);
 
 const brokenBy = ({ rule, detail }: Fault): string => `It breaks ${rule}. ${detail ?? ''}`.trim();

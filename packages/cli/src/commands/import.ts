@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Line, parseLine } from '@followsuit/engine';
 import { importGame, type Store } from '@followsuit/server';
 import type { Command } from 'commander';
-import { readLines } from '../lines.ts';
+import { mustBeReadable, readLines } from '../lines.ts';
 import { withStore } from '../store.ts';
 import { counted } from '../text.ts';
 
@@ -14,6 +14,8 @@ export function register(program: Command): void {
     .argument('<file...>', 'record files')
     .option('--data <folder>', 'folder of the database file (or FOLLOWSUIT_DATA; DATABASE_URL for PostgreSQL)')
     .action(async (files: string[], flags: { data?: string }) => {
+      // Before there is a database: none is made for a name that is wrong.
+      for (const file of files) await mustBeReadable(file);
       await withStore(flags, async (store) => {
         for (const file of files) await importFile(store, file);
       });
@@ -30,7 +32,7 @@ async function importFile(store: Store, file: string): Promise<void> {
     count[imported.is]++;
     if (imported.is === 'refused') {
       const at = game[imported.line ?? game.length - 1];
-      complain(`${file}:${at.number}: a game was left out. ${at.fault ?? imported.why}`);
+      complain(`${file}:${at.number}: a game was left out. ${at.fault ?? imported.why}`, 1);
     }
     game = [];
   };
@@ -39,15 +41,14 @@ async function importFile(store: Store, file: string): Promise<void> {
       if ('text' in read && read.text.trim() === '') continue;
       const parsed = 'text' in read ? parseLine(read.text) : read.fault;
       const { number } = read;
-      if (typeof parsed === 'string') game.push({ number, line: UNREADABLE, fault: parsed });
-      else {
-        if (parsed.ev === 'game') await finish();
-        game.push({ number, line: parsed });
-      }
+      const isUnreadable = typeof parsed === 'string';
+      // A line that cannot be read may begin the next game.
+      if (isUnreadable ? game[game.length - 1]?.line.ev === 'over' : parsed.ev === 'game') await finish();
+      game.push(isUnreadable ? { number, line: UNREADABLE, fault: parsed } : { number, line: parsed });
     }
   await finish();
   if (count.taken + count.there + count.refused === 0)
-    return complain(`${file} holds no game; a record begins with a game line.`);
+    return complain(`${file} holds no game; a record begins with a game line.`, 2);
   const known = count.there > 0 ? `; ${count.there} ${count.there === 1 ? 'was' : 'were'} there already` : '';
   process.stdout.write(`${counted(count.taken, 'game')} taken in from ${file}${known}\n`);
 }
@@ -59,9 +60,9 @@ interface NumberedLine {
   readonly fault?: string;
 }
 
-function complain(sentence: string): void {
+function complain(sentence: string, code: number): void {
   process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
+  process.exitCode = Math.max(code, Number(process.exitCode ?? 0));
 }
 
 /** The name of a game that has none of its own: the same for the same game, so that it is taken in once. */

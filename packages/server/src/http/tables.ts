@@ -135,7 +135,8 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
     const kept = await house.store.table(request.params.id);
     if (!kept) return refuse(reply, NO_TABLE);
-    if (kept.table.stage !== 'over')
+    // One that was taken in unfinished may still be played elsewhere.
+    if (kept.table.stage !== 'over' || JSON.parse(kept.lines[kept.lines.length - 1].body).ev !== 'over')
       return refuse(reply, { code: 'too-early', text: 'A game can be downloaded when it is over.' });
     return reply.type('application/jsonl; charset=utf-8').send(recordOf(kept));
   });
