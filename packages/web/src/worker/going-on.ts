@@ -33,7 +33,12 @@ function redone(rules: Play, lines: readonly Line[]): Line[] {
       if ('move' in found) game.take(game.move(seat as number, found.move, more));
     } else if (line.ev === rules.due(game.state)) game.take(game.chance(line));
   }
-  return game.lines;
+  return game.lines.map((line, i) => ({ ...extras(lines[i + 1], line), ...line }));
+}
+
+/** Fields of a line that nobody here knows. What a server pledged for a deal is not one of them: it is of another table. */
+function extras(line: Line | undefined, known: Line): Line {
+  return Object.fromEntries(Object.entries(line ?? {}).filter(([name]) => name !== 'fair' && !(name in known)));
 }
 
 /** What is wrong with the first line that is not good, or null. A record may stop anywhere, also before a derived line. */

@@ -3,13 +3,20 @@ import { cardBots } from '@followsuit/bots';
 import { Random, Rules } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
+import { loaded } from './loaded.ts';
 import { rulesFor } from './rules.ts';
 import type { Thought } from './talk.ts';
 
-/** A bot's choice, as a move of the rules. */
+/** How much longer than a bot thinks it takes until it answers, also where it has nothing to think about. */
+const LEEWAY = 1.2;
+
+/** A bot's choice, as a move of the rules. One that needs no thought takes as long, since it would tell that there was no choice. */
 export async function choose(thought: Thought): Promise<number> {
   const { bot, view, random } = await ready(thought);
-  return bot.choose(view, random);
+  const enough = bot.ms === undefined ? null : new Promise((done) => setTimeout(done, Number(bot.ms) * LEEWAY));
+  const move = bot.choose(view, random);
+  await enough;
+  return move;
 }
 
 /** What a bot would do and why. */
@@ -30,7 +37,7 @@ export async function advise(thought: Thought): Promise<Hint> {
 
 async function ready({ bot: name, game, players, options, seat, state, seed }: Thought) {
   const rules = rulesFor(game, players, options);
-  const bots = rules instanceof Rules ? cardBots : (await import('@followsuit/bots/solitaire')).solitaireBots;
+  const bots = rules instanceof Rules ? cardBots : (await loaded(import('@followsuit/bots/solitaire'))).solitaireBots;
   const bot = bots.find((each) => each.name === name);
   if (!bot) throw new Error(fill(words.worker.noBot, { bot: name }));
   return { bot, view: { rules, seat, state }, random: new Random(seed) };
