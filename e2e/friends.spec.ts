@@ -16,8 +16,8 @@ async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'That is me' }).click();
 }
 
-/** Ana makes a table with one free seat and bots; Bo comes by the link; the game begins. */
-async function sitDown(browser: Browser): Promise<{ ana: Page; bo: Page }> {
+/** Ana makes a table with free seats; Bo comes by the link and takes one. */
+async function meet(browser: Browser): Promise<{ ana: Page; bo: Page }> {
   const [ana, bo] = [await person(browser), await person(browser)];
   await ana.goto('/new/thief');
   await ana.getByText('Friends, by a link').click();
@@ -31,6 +31,12 @@ async function sitDown(browser: Browser): Promise<{ ana: Page; bo: Page }> {
     .click();
   await sayName(bo, 'Bo');
   await expect(ana.getByText('Bo', { exact: true })).toBeVisible();
+  return { ana, bo };
+}
+
+/** Both are at a table; the game begins, with bots in the other seats. */
+async function sitDown(browser: Browser): Promise<{ ana: Page; bo: Page }> {
+  const { ana, bo } = await meet(browser);
   await accessible(ana);
   await picture(ana, 'waiting-room');
   await ana.getByRole('button', { name: /^start/i }).click();
@@ -56,6 +62,17 @@ async function playTogether(pages: readonly Page[], acts: number): Promise<numbe
   }
   return acts;
 }
+
+test('a waiting room tells who sits down, hears what is typed and says what is not heard', async ({ browser }) => {
+  const { ana, bo } = await meet(browser);
+  await expect(ana.locator('[data-live]')).toContainText('Bo sits at seat 2.');
+  await bo.getByLabel('Words of your own').fill('see\u200b\tyou');
+  await bo.getByRole('button', { name: 'Say it' }).click();
+  await expect(ana.getByRole('log')).toContainText('Bo: see you');
+  // Only so many at once are heard.
+  for (let n = 0; n < 8; n++) await bo.getByRole('button', { name: 'Thanks!' }).click();
+  await expect(bo.getByRole('alert').filter({ hasText: 'too much at once' })).toBeVisible();
+});
 
 test('two people play a hand together and talk', async ({ browser }) => {
   test.setTimeout(120_000);

@@ -142,6 +142,7 @@ test('a table that was removed can be brought back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Go on playing' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove this table of Thief' }).click();
   await expect(row).toBeHidden();
   await page.reload();

@@ -53,6 +53,7 @@ test('an unfinished game is looked back at: step, jump, whose cards, a link, pla
   await press(page, 'Show all hands');
   await page.getByRole('dialog').getByRole('button', { name: 'Show all hands' }).click();
   await expect(open).toHaveCount(55);
+  await expect(page.getByLabel('See')).toBeFocused();
   await page.getByLabel('See').selectOption({ index: 1 });
   await expect.poll(() => open.count()).toBeLessThan(15);
   await page.getByLabel('See').selectOption({ index: 0 });
@@ -119,9 +120,12 @@ test('the record of a table on the server is looked back at, and its deals are c
   await expect(told(page)).toContainText('given up');
 
   await page.goto('/deals');
+  await press(page, 'Check');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText('Write the address of a table first');
   await page.getByLabel('Table', { exact: true }).fill(new URL(`/t/${table.id}`, page.url()).href);
   await press(page, 'Check');
-  await expect(page.getByText('exactly what was promised')).toBeVisible();
+  await expect(page.locator('.deals-told')).toContainText('exactly what was promised');
+  await expect(page.getByRole('status').filter({ hasText: 'exactly what was promised' })).toHaveCount(1);
   await expect(page.getByText('Numbers were added by Ana.').first()).toBeVisible();
   await accessible(page);
 });

@@ -53,7 +53,88 @@ test('links that lead nowhere say so', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main')).toContainText(words);
     await expect(page.locator('a[href="/"]').first()).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
   }
+});
+
+test('a page that is not there has a name and takes the focus, as others do', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/nothing/at/all' });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await expect(page).toHaveTitle(/There is no such page/);
+  await expect(page.locator('main')).toBeFocused();
+  await page.goto('/play/nosuchtable');
+  await expect(page).toHaveTitle(/The table cannot be shown/);
+  await expect(page.getByRole('alert')).toContainText('no such table');
+});
+
+test('Back leads to the last search of the rules, and to where a page was left', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/rules');
+  const field = page.getByRole('searchbox');
+  const found = page.locator('.rules-found li');
+  await field.fill('trump');
+  // The address follows after a while, or at once where one leaves the field.
+  await expect(page).toHaveURL(/q=trump$/);
+  await expect(found.first()).toContainText(/trump/i);
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(field).toHaveValue('trump');
+  await expect(found.first()).toBeVisible();
+  await page.goForward();
+  await expect(field).toHaveValue('');
+  await expect(found).toHaveCount(0);
+
+  await field.fill('coins');
+  await page.locator('.rules-found a').first().click();
+  await expect(page.locator('.rules-text')).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue('coins');
+
+  await page.goto('/rules/coralon');
+  await expect(page.locator('.rules-text')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.getByRole('link', { name: 'Settings' }).dispatchEvent('click');
+  await expect(page.locator('h1')).toContainText('Settings');
+  await page.goBack();
+  await expect(page.locator('.rules-text')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+
+  await page.goto('/rules/coralon#CORALON-BID-2');
+  await expect(page.locator('#CORALON-BID-2')).toBeInViewport();
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveURL(/#CORALON-BID-2$/);
+});
+
+test('tables of the server to go on with: not those that are over, and not too many at once', async ({ page }) => {
+  await prepare(page);
+  const seats = [
+    { kind: 'person', name: 'Ana', here: true, away: false, bot: null },
+    { kind: 'person', name: 'Bo', here: true, away: false, bot: null },
+  ];
+  const stages = ['over', ...Array.from({ length: 8 }, () => 'playing')];
+  const tables = stages.map((stage, i) => ({ id: `t${i}`, game: 'thief', stage, seats, seat: 0, turn: false }));
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ json: { person: { id: 'a', name: 'Ana', account: false } } }),
+  );
+  await page.route('**/api/tables/mine', (route) => route.fulfill({ json: { tables } }));
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Go on playing' });
+  await expect(mine.locator('a')).toHaveCount(8);
+  await expect(mine.locator('a:visible')).toHaveCount(6);
+  await expect(mine.locator('a[href="/t/t0"]')).toHaveCount(0);
+  await mine.getByText('2 more').click();
+  await expect(mine.locator('a:visible')).toHaveCount(8);
 });
 
 test('a card that may not be played says why, and leads to the rule', async ({ page }) => {
@@ -183,6 +264,20 @@ test('a part of the table that cannot be loaded says so', async ({ page }) => {
   await turnOrEnd(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('could not be loaded');
+});
+
+test('where a name cannot be asked for, that is said, and nobody waits for it', async ({ page }) => {
+  await prepare(page);
+  await page.route('**/assets/name-dialog-*', (route) => route.abort());
+  await page.goto('/me');
+  const give = page.getByRole('button', { name: 'Give a name' });
+  await give.click();
+  const told = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(told).toHaveCount(0);
+  await give.click();
+  await expect(told).toBeVisible();
 });
 
 test('a hint says what and why, and a move can be taken back', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The app: the page for the address, loaded when it is first shown. */
 import { type ComponentType, lazy, Suspense } from 'preact/compat';
+import { Instead } from './pages/instead.tsx';
 import { decoded, place } from './router.ts';
 import { words } from './text/text.ts';
 
@@ -42,12 +43,12 @@ function match(parts: readonly string[], path: string): PageProps | null {
 }
 
 const NotLoaded = () => (
-  <main class="loading">
+  <Instead title={words.notices.notThere}>
     <p role="alert">{words.notices.notLoaded}</p>
     <button type="button" onClick={() => location.reload()}>
       {words.notices.reload}
     </button>
-  </main>
+  </Instead>
 );
 
 export function App() {
@@ -62,9 +63,8 @@ export function App() {
       );
   }
   return (
-    <main>
-      <h1>{words.common.notFound}</h1>
+    <Instead key={path} title={words.common.notFound}>
       <a href="/">{words.common.home}</a>
-    </main>
+    </Instead>
   );
 }

@@ -45,6 +45,15 @@ export function goLater(): (to: string) => void {
   };
 }
 
+/** Where the link leads that skips the menu. */
+const SKIP = '#main';
+
+/** The address stays as it is: what follows its # may be a rule or a whole record. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(SKIP)?.focus();
+}
+
 /** Follows links inside the app without loading it again. */
 export function startRouter(): void {
   addEventListener('popstate', () => {
@@ -55,7 +64,10 @@ export function startRouter(): void {
     const link = (event.target as Element).closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.download) return;
     if (link.pathname.startsWith('/api/')) return;
-    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) {
+      if (link.hash === SKIP) skip(event);
+      return;
+    }
     event.preventDefault();
     go(link.href);
   });

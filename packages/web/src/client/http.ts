@@ -46,6 +46,16 @@ export interface NewRemoteTable {
   readonly clock?: Clock;
 }
 
+/** Sentences of our own, where the server's are for programs. */
+const SENTENCES: Readonly<Record<string, string>> = words.notices.faults;
+
+let signedOut = (): void => {};
+
+/** What is done where the server no longer knows who asks: they have signed out, maybe in another window. */
+export function whenSignedOut(work: () => void): void {
+  signedOut = work;
+}
+
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (method !== 'GET') {
@@ -58,7 +68,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const { code, text } = await response.json().catch(() => ({}));
   // An answer without a sentence is not the server's own: something between says that it is not there.
   if (typeof text !== 'string') throw new Fault('offline', words.notices.unreachable);
-  throw new Fault(String(code), text);
+  if (code === 'signed-out') signedOut();
+  throw new Fault(String(code), SENTENCES[code] ?? text);
 }
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
@@ -88,7 +99,7 @@ export const http = {
 
   /** Tables that anybody may come to. */
   tables: async () => named(await json<{ tables: readonly ListedTable[] }>('GET', 'tables')),
-  /** One's own tables that are not over. */
+  /** One's own tables; those whose games are over come last. */
   myTables: async () => named(await json<{ tables: readonly MyTable[] }>('GET', 'tables/mine')),
   /** Games that one has played to the end, the last one first; `next` leads to more of them. */
   myGames: async (from?: string) => {

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { asking } from './asking.ts';
-import { Fault, http, type Person } from './http.ts';
+import { Fault, http, type Person, whenSignedOut } from './http.ts';
 import { reconnect } from './socket.ts';
 
 /** Undefined until it is known, null for somebody who has not given a name. */
@@ -23,11 +23,9 @@ export function become(person: Person | null): void {
   if (changed) reconnect();
 }
 
-/**
- * Somebody with a name, who is asked for one where that is needed; null where they would rather not.
- *
- * @example if (await somebody()) await http.sit(id);
- */
+whenSignedOut(() => become(null));
+
+/** Somebody with a name, who is asked for one where that is needed; null where they would rather not. */
 export async function somebody(): Promise<Person | null> {
   const known = me.value ?? (await findMe());
   if (known) return known;
@@ -40,6 +38,22 @@ export async function somebody(): Promise<Person | null> {
   const { person } = await http.guest(name);
   become(person);
   return person;
+}
+
+/**
+ * Asks the server for what only somebody with a name gets; null where they would rather not give one. Whoever turns out to have
+ * been signed out in another window is asked once more.
+ *
+ * @example await asSomebody(() => http.sit(id));
+ */
+export async function asSomebody<T>(work: () => Promise<T>): Promise<T | null> {
+  if (!(await somebody())) return null;
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Fault) || error.code !== 'signed-out') throw error;
+  }
+  return (await somebody()) && work();
 }
 
 /** What went wrong, in a sentence. */

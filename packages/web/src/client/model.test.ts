@@ -1,5 +1,5 @@
 /** What a table shows, from the answers that a transport gets. */
-import type { ActMessage, Answer } from '@followsuit/protocol';
+import { type ActMessage, type Answer, readMessage } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeSignals, takeAnswer } from './model.ts';
 import { Saying } from './saying.ts';
@@ -125,6 +125,17 @@ describe('words on their way', () => {
     saying.say({ phrase: 'hello' });
     saying.take({ t: 'said', table: 't', seat: 1, name: 'Ana', phrase: 'hello' } as Answer);
     expect(model.unsaid.value).toEqual([]);
+  });
+
+  it('have nothing in them that the server refuses', () => {
+    const sent: Words[] = [];
+    const saying = new Saying(makeSignals(), (words) => sent.push(words));
+    const family = '\u{1f469}\u200d\u{1f467}';
+    for (const text of ['well\tplayed\u2028Bo', '\u200bhe\u202ello\ufeff', family, '\ud800!', '\u200b\n'])
+      saying.say({ text });
+    expect(sent.map(({ text }) => text)).toEqual(['well played Bo', 'hello', family, '!']);
+    for (const words of sent)
+      expect(readMessage(JSON.stringify({ t: 'say', table: 't', ...words }))).toMatchObject(words);
   });
 
   it('are said again on a new connection until they are heard', () => {

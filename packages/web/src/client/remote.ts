@@ -63,7 +63,10 @@ export function openRemoteTable(id: string): TableClient {
     model,
     place: 'remote',
     act: (act) => sending.act(act),
-    say: (words) => saying.say(words),
+    say: (words) => {
+      model.trouble.value = null;
+      saying.say(words);
+    },
     dismissTrouble: () => {
       model.trouble.value = null;
     },

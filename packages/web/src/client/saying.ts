@@ -8,6 +8,13 @@ const MOST = 5;
 
 const same = (a: Words, b: Words): boolean => a.phrase === b.phrase && a.emote === b.emote && a.text === b.text;
 
+/** Without what the protocol does not take (`VISIBLE`): tabs and ends of lines part words, the others cannot be seen anyway. */
+const sayable = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/(?!\u200d)\p{C}/gu, '')
+    .trim();
+
 export class Saying {
   private readonly model: Signals;
   private readonly send: (words: Words) => void;
@@ -19,8 +26,10 @@ export class Saying {
     this.send = send;
   }
 
-  say(words: Words): void {
+  say(given: Words): void {
     const { unsaid } = this.model;
+    const words = given.text === undefined ? given : { text: sayable(given.text) };
+    if (words.text === '') return;
     unsaid.value = [...unsaid.value, words].slice(-MOST);
     this.send(words);
   }

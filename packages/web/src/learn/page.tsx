@@ -1,13 +1,14 @@
 /** A guided first hand: a prepared deal at a real table, and a coach beside it. */
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
-import { bringTables, makeLocalTable, openLocalTable, removeLocalTable } from '../client/local.ts';
+import { bringTables, makeLocalTable, openLocalTable, removeLocalTable, setPace } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
 import { place } from '../router.ts';
 import { loadTouch } from '../sheets/index.ts';
+import { slowness } from '../table/prefs.ts';
 import { Table } from '../table/table.tsx';
 import { fill, words } from '../text/text.ts';
 import { Coach } from './coach.tsx';
@@ -49,6 +50,8 @@ export default function Learn({ game }: PageProps) {
     );
     return () => leave();
   }, [game]);
+  const pace = slowness();
+  useEffect(() => void setPace(pace).catch(() => {}), [pace]);
   const table = laid.value;
   if (table !== null && typeof table !== 'string')
     return (

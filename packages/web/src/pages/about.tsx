@@ -53,7 +53,7 @@ export default function About() {
   );
 }
 
-const pageName = (page: string): string => catalogue.find(({ pages }) => pages[0] === page)?.name ?? 'Vines';
+const pageName = (page: string): string => catalogue.find(({ pages }) => pages[0] === page)?.name ?? text.family;
 
 function Gallery() {
   const decks = new Map(catalogue.flatMap(({ deck }) => (deck ? [[deck.id, deck] as const] : [])));

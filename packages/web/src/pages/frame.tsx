@@ -1,6 +1,6 @@
 /** What stands around every page but the table: a way to skip, the menu, the page, the foot. */
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useArrival } from '../arriving.ts';
 import { place } from '../router.ts';
 import { words } from '../text/text.ts';
 import './frame.css';
@@ -23,22 +23,9 @@ const FOOT = [
   ['/replay', words.common.openReplay],
 ] as const;
 
-let first = true;
-
-/** Whoever follows a link begins to read at the new page, unless something on it has taken the focus already. */
-export function takeFocus(): void {
-  const lost = document.activeElement === null || document.activeElement === document.body;
-  if (!first && lost) document.getElementById('main')?.focus({ preventScroll: true });
-  first = false;
-}
-
 /** @example <Frame title={words.settings.title}>…</Frame> */
 export function Frame({ title, children }: FrameProps) {
-  useEffect(takeFocus, []);
-  useEffect(() => {
-    const { name } = words.common;
-    document.title = title === name ? name : `${title} · ${name}`;
-  }, [title]);
+  useArrival(title);
   return (
     <div class="frame">
       <a class="skip visually-hidden" href="#main">

@@ -23,7 +23,9 @@ type Found = readonly ListedTable[] | null | undefined;
 
 function Lobby() {
   const found = useSignal<Found>(undefined);
-  const load = (): void => {
+  /** What has come of looking again; also where all is as before. */
+  const told = useSignal('');
+  const load = (): Promise<void> =>
     http.tables().then(
       ({ tables }) => {
         found.value = tables.filter(({ stage }) => stage === 'waiting');
@@ -32,17 +34,28 @@ function Lobby() {
         found.value = null;
       },
     );
+  useEffect(() => void load(), []);
+  const again = async (): Promise<void> => {
+    told.value = words.common.loading;
+    await load();
+    told.value = countOf(found.value);
   };
-  useEffect(load, []);
   return (
     <section aria-labelledby="lobby">
       <h2 id="lobby">{text.lobby}</h2>
-      <div aria-live="polite">{lobbyOf(found.value)}</div>
-      <button type="button" onClick={load}>
+      {lobbyOf(found.value)}
+      <button type="button" onClick={again}>
         {text.refresh}
-      </button>
+      </button>{' '}
+      <span role="status">{told}</span>
     </section>
   );
+}
+
+function countOf(found: Found): string {
+  const { away, none, one, many } = text.looked;
+  if (!found) return away;
+  return found.length === 0 ? none : found.length === 1 ? one : fill(many, { n: found.length });
 }
 
 function lobbyOf(found: Found) {

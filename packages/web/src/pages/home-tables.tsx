@@ -10,6 +10,7 @@ import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';
 
 const text = words.home;
+/** So many tables of each place are shown at once, the others when they are asked for. */
 const MOST = 6;
 
 export const nameOf = (game: string): string => gameInfo(game)?.name ?? game;
@@ -21,7 +22,7 @@ const KEY = 'followsuit.open';
 /** How many tables there were last time: room is kept for them, so that nothing moves under the pointer when they come. */
 function lastCount(): number {
   try {
-    return Math.min(MOST, Number(localStorage.getItem(KEY)) || 0);
+    return Math.min(2 * MOST, Number(localStorage.getItem(KEY)) || 0);
   } catch {
     return 0;
   }
@@ -43,7 +44,8 @@ export function MyTables() {
   const removed = useSignal<LocalTableInfo | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const load = (): void => {
+  /** Resolves when the tables of this browser are known; those of the server may take longer. */
+  const load = (): Promise<void> => {
     // What cannot be asked for, for want of storage or of a network, is not there to go on with.
     const here = listLocalTables().then(
       (found) => {
@@ -53,14 +55,15 @@ export function MyTables() {
     );
     const there = remoteTables().then(
       (found) => {
-        remote.value = [...found].sort((a, b) => Number(b.turn) - Number(a.turn));
+        remote.value = found.filter(({ stage }) => stage !== 'over').sort((a, b) => Number(b.turn) - Number(a.turn));
       },
       () => {},
     );
     Promise.all([here, there]).then(() => {
       expected.value = 0;
-      keepCount(Math.min(local.value.length, MOST) + remote.value.length);
+      keepCount(Math.min(local.value.length, MOST) + Math.min(remote.value.length, MOST));
     });
+    return here;
   };
   // The games are loaded to list tables, and the page comes first.
   useEffect(() => whenIdle(load), []);
@@ -79,22 +82,21 @@ export function MyTables() {
   };
   const restore = async (id: string): Promise<void> => {
     await restoreLocalTable(id).catch(() => {}); // only where the games had stopped meanwhile
+    await load(); // before the row goes: it may be the only one, and the heading would go with it
     removed.value = null;
     heading.current?.focus();
-    load();
   };
+  const there = remote.value.map((table) => <RemoteRow key={table.id} table={table} />);
+  const here = local.value.map((table) => <LocalRow key={table.id} table={table} remove={remove} />);
+  const more = [...there.slice(MOST), ...here.slice(MOST)];
   return (
     <section aria-labelledby="mine">
       <h2 id="mine" ref={heading} tabIndex={-1}>
         {text.continue}
       </h2>
       <ul class="tables">
-        {remote.value.map((table) => (
-          <RemoteRow key={table.id} table={table} />
-        ))}
-        {local.value.slice(0, MOST).map((table) => (
-          <LocalRow key={table.id} table={table} remove={remove} />
-        ))}
+        {there.slice(0, MOST)}
+        {here.slice(0, MOST)}
         {removed.value && <Removed table={removed.value} undo={undo} restore={restore} />}
         {Array.from({ length: missing }, (_, i) => (
           <li key={String(i)} class="table-row table-wait">
@@ -102,14 +104,10 @@ export function MyTables() {
           </li>
         ))}
       </ul>
-      {local.value.length > MOST && (
+      {more.length > 0 && (
         <details>
-          <summary>{fill(text.continueMore, { n: local.value.length - MOST })}</summary>
-          <ul class="tables">
-            {local.value.slice(MOST).map((table) => (
-              <LocalRow key={table.id} table={table} remove={remove} />
-            ))}
-          </ul>
+          <summary>{fill(text.continueMore, { n: more.length })}</summary>
+          <ul class="tables">{more}</ul>
         </details>
       )}
     </section>

@@ -1,5 +1,6 @@
 /** The games, tables to go on with, open tables. */
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import { catalogue, gameInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
@@ -15,7 +16,16 @@ const NUMBERS = [...new Set(catalogue.flatMap(({ players }) => players))].sort((
 /** How many games are drawn with the page itself; a phone shows no more at first. */
 const FIRST = 2;
 
+/** What went wrong is no news to whoever comes back, nor where it went wrong after they had left. */
+function forgetTrouble(): void {
+  startTrouble.value = null;
+}
+
 export default function Home() {
+  useLayoutEffect(() => {
+    forgetTrouble();
+    return forgetTrouble;
+  }, []);
   return (
     <Frame title={text.title}>
       <Welcome />

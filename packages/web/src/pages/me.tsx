@@ -1,6 +1,7 @@
 /** Who one is on the server: guest, account, sessions, agents. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { takeFocus } from '../arriving.ts';
 import { http } from '../client/http.ts';
 import { become, findMe, me, sentence, somebody } from '../client/me.ts';
 import { Ask } from '../people/ask.tsx';
@@ -8,7 +9,7 @@ import { Played } from '../people/played.tsx';
 import { Agents, Sessions } from '../people/sessions.tsx';
 import { settings } from '../settings.ts';
 import { fill, words } from '../text/text.ts';
-import { Frame, takeFocus } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import '../people/people.css';
 
 const said = words.people;

@@ -5,7 +5,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { GameInfo } from '../catalogue/index.ts';
 import { http } from '../client/http.ts';
 import { type LocalSeat, makeLocalTable } from '../client/local.ts';
-import { somebody } from '../client/me.ts';
+import { asSomebody } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { bringTable } from './ahead.ts';
@@ -74,15 +74,16 @@ export async function make(choices: Choices): Promise<string | null> {
   const wanted = { game: game.id, options: options.value };
   bringTable(game.id);
   if (!isShared(choices)) return `/play/${await makeLocalTable({ ...wanted, seats: seats.value.map(localSeat) })}`;
-  if (!(await somebody())) return null;
-  const { table } = await http.makeTable({
-    ...wanted,
-    seats: seats.value.map(wantedSeat),
-    listed: choices.listed.value,
-    clock: clockOf(choices.clock.value),
-    grace: choices.grace.value === 'never' ? null : Number(choices.grace.value),
-  });
-  return `/t/${table.id}`;
+  const made = await asSomebody(() =>
+    http.makeTable({
+      ...wanted,
+      seats: seats.value.map(wantedSeat),
+      listed: choices.listed.value,
+      clock: clockOf(choices.clock.value),
+      grace: choices.grace.value === 'never' ? null : Number(choices.grace.value),
+    }),
+  );
+  return made && `/t/${made.table.id}`;
 }
 
 const localSeat = (seat: Seat, i: number, seats: readonly Seat[]): LocalSeat => {

@@ -41,7 +41,12 @@ export function Ask({ title, hint, fields, go, danger, done, run }: AskProps) {
     trouble.value = null;
     note.value = '';
     try {
-      await run(Object.fromEntries([...new FormData(form)].map(([id, value]) => [id, String(value)])));
+      const given = new FormData(form);
+      const values = fields.map(({ id, secret }) => [
+        id,
+        secret ? String(given.get(id)) : String(given.get(id)).trim(),
+      ]);
+      await run(Object.fromEntries(values));
       note.value = done ?? '';
       if (fields.some(({ secret }) => secret)) form.reset();
     } catch (error) {

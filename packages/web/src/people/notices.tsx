@@ -1,4 +1,5 @@
 /** Signs over every page: no network, a new version; and the question for a name. */
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
@@ -10,7 +11,24 @@ import { words } from '../text/text.ts';
 import './notices.css';
 
 const said = words.notices;
-const NameDialog = lazy(() => import('./name-dialog.tsx').then((found) => ({ default: found.NameDialog })));
+const NameDialog = lazy(() =>
+  import('./name-dialog.tsx').then(
+    (found) => ({ default: found.NameDialog }),
+    () => ({ default: NotAsked }),
+  ),
+);
+
+/** Whether a name should have been asked for and could not. */
+const notAsked = signal(false);
+
+/** Nobody is left to wait for a name that cannot be asked for. */
+function NotAsked() {
+  useEffect(() => {
+    notAsked.value = true;
+    asking.peek()?.(null);
+  }, []);
+  return null;
+}
 
 export function Notices() {
   const { path } = place.value;
@@ -34,6 +52,15 @@ export function Notices() {
           </Notice>
         )}
         {!online.value && <p class="notice">{said.offlineSign}</p>}
+        {notAsked.value && (
+          <Notice
+            text={said.partNotLoaded}
+            away={said.understood}
+            put={() => {
+              notAsked.value = false;
+            }}
+          />
+        )}
         {unkept.value && (
           <Notice
             text={said.unkept}

@@ -22,6 +22,8 @@ interface TalkProps {
 export function TalkBox({ client, seat, own, neutral = false }: TalkProps) {
   const lines = client.model.said.value;
   const unsaid = client.model.link.value === 'open' ? [] : client.model.unsaid.value;
+  // The table's own sign is behind the window in which one talks, and a waiting room has none. Of cards only the table speaks.
+  const trouble = client.model.trouble.value;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
@@ -40,6 +42,11 @@ export function TalkBox({ client, seat, own, neutral = false }: TalkProps) {
           </p>
         ))}
       </div>
+      {trouble && !trouble.rule && (
+        <p role="alert" class="error">
+          {trouble.text}
+        </p>
+      )}
       {seat < 0 ? <p class="hint">{said.talkWatch}</p> : <Saying client={client} own={own} neutral={neutral} />}
     </section>
   );

@@ -4,14 +4,15 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { gameInfo, partnerOf } from '../catalogue/index.ts';
 import { http } from '../client/http.ts';
-import { sentence, somebody } from '../client/me.ts';
+import { asSomebody, sentence } from '../client/me.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
-import { explained, inShort } from '../pages/option-words.ts';
-import { go } from '../router.ts';
+import { goLater } from '../router.ts';
 import { useFocus } from '../table/focus.ts';
 import { fill, words } from '../text/text.ts';
+import { Chosen } from './chosen.tsx';
 import { levelName } from './levels.ts';
+import { SeatNews } from './seat-news.tsx';
 import { Share, tableLink } from './share.tsx';
 import { TalkBox } from './talk-box.tsx';
 import { type Mine, useSeat } from './use-seat.ts';
@@ -29,7 +30,7 @@ interface RoomProps {
 const FOCUS = { near: '.room-seats', to: '[data-mine="true"]', else: '[data-mine="true"]' };
 
 export function WaitingRoom({ client, info }: RoomProps) {
-  const mine = useSeat(info.id, info);
+  const mine = useSeat(client, info);
   const trouble = useSignal<string | null>(null);
   const busy = useSignal(false);
   const seats = useRef<HTMLOListElement>(null);
@@ -52,8 +53,7 @@ export function WaitingRoom({ client, info }: RoomProps) {
   };
   const sit = (seat: number): void =>
     void run(async () => {
-      if (!(await somebody())) return;
-      if (mine.seat < 0) await http.sit(info.id, seat);
+      if (mine.seat < 0) await asSomebody(() => http.sit(info.id, seat));
       else await move(info.id, mine.seat, seat);
     });
   return (
@@ -63,6 +63,7 @@ export function WaitingRoom({ client, info }: RoomProps) {
       <p role="alert" class="error">
         {trouble.value}
       </p>
+      <SeatNews seats={info.seats} />
       <ol ref={seats} class="room-seats">
         {info.seats.map((seat, i) => (
           <SeatRow key={i} seat={seat} n={i} partner={partner(i)} mine={mine} host={info.host} sit={sit} />
@@ -141,6 +142,10 @@ interface StepProps {
 function NextStep({ info, mine, run }: StepProps) {
   const level = useSignal('club');
   const free = info.seats.some(({ kind }) => kind === 'open');
+  const close = (): void => {
+    const arrive = goLater();
+    void run(() => http.closeTable(info.id).then(() => arrive('/')));
+  };
   const leave = mine.seat >= 0 && (
     <button type="button" onClick={() => run(() => http.stand(info.id))}>
       {said.stand}
@@ -178,11 +183,7 @@ function NextStep({ info, mine, run }: StepProps) {
           {free ? said.startWithBots : said.start}
         </button>
         {leave}
-        <button
-          type="button"
-          class="button-quiet"
-          onClick={() => run(() => http.closeTable(info.id).then(() => go('/')))}
-        >
+        <button type="button" class="button-quiet" onClick={close}>
           {said.closeTable}
         </button>
       </p>
@@ -192,35 +193,4 @@ function NextStep({ info, mine, run }: StepProps) {
 
 function waitFor({ host, seats }: TableInfo): string {
   return host === null ? said.waitSomebody : fill(said.waitHost, { name: seats[host].name });
-}
-
-/** The options of the table and its clock. */
-function Chosen({ info, name }: { readonly info: TableInfo; readonly name: string }) {
-  const { clock, grace, options, listed } = info;
-  const timed =
-    clock.kind === 'move'
-      ? fill(said.clockMove, { seconds: clock.seconds })
-      : clock.kind === 'bank'
-        ? fill(said.clockBank, { minutes: Math.round(clock.seconds / 60), back: clock.back })
-        : null;
-  const game = gameInfo(info.game);
-  return (
-    <details class="room-options">
-      <summary>{said.options}</summary>
-      <ul>
-        {timed && <li>{timed}</li>}
-        <li>{grace === null ? said.noGrace : fill(said.grace, { seconds: grace })}</li>
-        <li>{listed ? said.listed : said.unlisted}</li>
-        {game?.options.map((option) => (
-          <li key={option.id}>
-            <strong>{inShort({ [option.id]: options[option.id] })}</strong>{' '}
-            <span class="hint">{explained(option)}</span>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a href={`/rules/${game?.pages[0] ?? ''}`}>{fill(said.rulesLink, { game: name })}</a>
-      </p>
-    </details>
-  );
 }

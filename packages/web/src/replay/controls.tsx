@@ -1,6 +1,7 @@
 /** Steps, autoplay, and whose eyes one sees with. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Window } from '../table/dialog.tsx';
 import { fill, words } from '../text/text.ts';
 import { stopAfter, stopBefore } from './chapters.ts';
@@ -63,11 +64,23 @@ export function Controls(props: ControlsProps) {
     const timer = setTimeout(() => goTo(n + 1), STAY / speed.value);
     return () => clearTimeout(timer);
   }, [playing.value, speed.value, n]);
+  // The button that opened the hands goes, and the focus with it.
+  const see = useRef<HTMLSelectElement>(null);
+  const closed = useRef(props.closed);
+  useEffect(() => {
+    if (closed.current && !props.closed) see.current?.focus();
+    closed.current = props.closed;
+  }, [props.closed]);
+  const sliding = useSignal(false);
+  const slide = (on: boolean) => () => {
+    sliding.value = on;
+  };
 
   return (
     <>
       <div class="replay-bar">
-        <p class="replay-told" role="status">
+        {/* The slider tells the moment by itself; and nobody can listen as fast as a game runs. */}
+        <p class="replay-told" role="status" aria-live={playing.value || sliding.value ? 'off' : 'polite'}>
           {told}
         </p>
         <input
@@ -79,6 +92,8 @@ export function Controls(props: ControlsProps) {
           max={length}
           value={n}
           onInput={(event) => step(Number(event.currentTarget.value))}
+          onFocus={slide(true)}
+          onBlur={slide(false)}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would name a form where there is none */}
         <div class="replay-steps" role="group" aria-label={said.steps}>
@@ -92,7 +107,7 @@ export function Controls(props: ControlsProps) {
         </div>
       </div>
       <div class="replay-choices">
-        {props.closed ? <Closed look={props.look} /> : <Seeing {...props} />}
+        {props.closed ? <Closed look={props.look} /> : <Seeing {...props} select={see} />}
         <label>
           {said.speed}{' '}
           <select
@@ -172,12 +187,16 @@ function Closed({ look }: Pick<ControlsProps, 'look'>) {
   );
 }
 
-function Seeing({ scene, seat, look }: ControlsProps) {
+function Seeing({ scene, seat, look, select }: ControlsProps & { select: RefObject<HTMLSelectElement | null> }) {
   if (scene.names.length === 1) return null;
   return (
     <label>
       {said.see}{' '}
-      <select value={seat ?? ''} onChange={({ currentTarget: { value } }) => look(value === '' ? null : Number(value))}>
+      <select
+        ref={select}
+        value={seat ?? ''}
+        onChange={({ currentTarget: { value } }) => look(value === '' ? null : Number(value))}
+      >
         <option value="">{said.allHands}</option>
         {scene.names.map((name, i) => (
           <option key={i} value={i}>

@@ -9,10 +9,12 @@ import { Frame } from '../pages/frame.tsx';
 import { counted, listed } from '../table/talk.ts';
 import { fill, words } from '../text/text.ts';
 import { FileDrop } from './file-drop.tsx';
-import { loadRemote } from './load.ts';
+import { type Loaded, loadRemote } from './load.ts';
 import './deals-page.css';
 
 const said = words.replay.deals;
+
+type Games = ReturnType<typeof gamesIn>;
 
 interface Result {
   readonly lines: readonly Line[];
@@ -23,9 +25,10 @@ interface Result {
 
 export default function Deals() {
   const results = useSignal<readonly Result[] | string | 'working' | null>(null);
-  const take = async (games: ReturnType<typeof gamesIn>) => {
+  const take = async (loading: Games | Promise<Games>) => {
     results.value = 'working';
     try {
+      const games = await loading;
       results.value = typeof games === 'string' ? games : await Promise.all(games.map(check));
     } catch (error) {
       results.value = fill(words.replay.noRecord, { why: (error as Error).message });
@@ -48,7 +51,11 @@ export default function Deals() {
         </ol>
         <p class="hint">{said.limits}</p>
         <div class="deals-results" ref={shown}>
-          <p role="status">{found === 'working' && said.checking}</p>
+          {/* Here all the time: only what comes to a region that is there already is read out. */}
+          <p role="status">
+            {found === 'working' && said.checking}
+            {Array.isArray(found) && <span class="visually-hidden">{found.map(summary).join(' ')}</span>}
+          </p>
           <p role="alert" class="error">
             {typeof found === 'string' && found !== 'working' && found}
           </p>
@@ -62,9 +69,10 @@ export default function Deals() {
   );
 }
 
-function ByTable({ take }: { take: (games: ReturnType<typeof gamesIn>) => Promise<void> }) {
+function ByTable({ take }: { take: (loading: Promise<Games>) => Promise<void> }) {
   const id = useSignal('');
-  const submit = async (event: Event) => {
+  const fault = useSignal('');
+  const submit = (event: Event) => {
     event.preventDefault();
     const name = id.value
       .trim()
@@ -72,9 +80,8 @@ function ByTable({ take }: { take: (games: ReturnType<typeof gamesIn>) => Promis
       .split('/')
       .filter(Boolean)
       .at(-1);
-    if (!name) return;
-    const lines = await loadRemote(name);
-    await take(typeof lines === 'string' ? fill(words.replay.noRecord, { why: lines }) : [lines]);
+    fault.value = name ? '' : said.noTable;
+    if (name) take(loadRemote(name).then(oneGame));
   };
   return (
     <form class="deals-table" onSubmit={submit}>
@@ -85,7 +92,8 @@ function ByTable({ take }: { take: (games: ReturnType<typeof gamesIn>) => Promis
       <div>
         <input
           id="deals-table"
-          aria-describedby="deals-hint"
+          aria-describedby="deals-hint deals-fault"
+          aria-invalid={fault.value !== ''}
           autocomplete="off"
           spellcheck={false}
           value={id}
@@ -95,9 +103,15 @@ function ByTable({ take }: { take: (games: ReturnType<typeof gamesIn>) => Promis
         />
         <button type="submit">{said.check}</button>
       </div>
+      <p id="deals-fault" class="error" role="alert">
+        {fault}
+      </p>
     </form>
   );
 }
+
+const oneGame = (lines: Loaded): Games =>
+  typeof lines === 'string' ? fill(words.replay.noRecord, { why: lines }) : [lines];
 
 async function check(lines: readonly Line[]): Promise<Result> {
   const { fault } = await openReplay(lines);
@@ -108,19 +122,23 @@ async function check(lines: readonly Line[]): Promise<Result> {
   return { lines, checked: [], nothing: typeof seed === 'string' ? fill(said.local, { seed }) : said.unseeded };
 }
 
-function Shown({ lines, checked, nothing }: Result) {
-  const bad = checked.filter(({ fault }) => fault !== null).length;
-  if (nothing !== null)
-    return (
-      <p class="panel" role="status">
-        {nothing}
-      </p>
-    );
-  const told = bad > 0 ? fill(said.some, { bad, n: checked.length }) : counted(said.all, checked.length);
+const badIn = (checked: readonly Checked[]): number => checked.filter(({ fault }) => fault !== null).length;
+
+/** What came of it, in a sentence. */
+function summary({ checked, nothing }: Result): string {
+  if (nothing !== null) return nothing;
+  if (checked.length === 0) return said.none;
+  const bad = badIn(checked);
+  return bad > 0 ? fill(said.some, { bad, n: checked.length }) : counted(said.all, checked.length);
+}
+
+function Shown(result: Result) {
+  const { lines, checked, nothing } = result;
+  if (nothing !== null) return <p class="panel">{nothing}</p>;
   return (
     <section class="panel deals-result">
-      <p class="deals-told" role="status" data-good={bad === 0}>
-        {checked.length === 0 ? said.none : told}
+      <p class="deals-told" data-good={badIn(checked) === 0}>
+        {summary(result)}
       </p>
       <ol>
         {checked.map((each) => (

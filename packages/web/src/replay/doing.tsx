@@ -3,16 +3,15 @@ import type { Line } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
 import { makeLocalTable } from '../client/local.ts';
 import { recordText } from '../client/records.ts';
+import { useOnce } from '../once.ts';
 import { goLater } from '../router.ts';
 import { Window } from '../table/dialog.tsx';
 import type { Scene } from '../table/scene.ts';
 import { words } from '../text/text.ts';
+import { seatsFrom } from './seating.ts';
 import { linkTo } from './share.ts';
 
 const said = words.replay;
-
-/** How strong the bots are that take the other seats. */
-const BOT = 'club';
 
 export interface DoingProps {
   readonly scene: Scene;
@@ -75,17 +74,15 @@ function PlayOn({ scene, lines, n, closed }: DoingProps) {
   };
   const trouble = useSignal('');
   const isOver = scene.events.at(-1)?.ev === 'over';
-  const sit = async (me: number) => {
-    const seats = scene.names.map((name, i) =>
-      i === me ? ({ kind: 'me', name: said.you } as const) : ({ kind: 'bot', bot: BOT, name } as const),
-    );
+  const sit = useOnce(async (me: number) => {
+    const seats = seatsFrom(scene.names, me);
     const arrive = goLater();
     try {
       arrive(`/play/${await makeLocalTable({ game: scene.game.id, seats, from: lines.slice(0, n) })}`);
     } catch (error) {
       trouble.value = (error as Error).message;
     }
-  };
+  });
   if (isOver) return <p class="hint">{said.over}</p>;
   if (scene.names.length === 1 || closed !== null)
     return (

@@ -32,7 +32,15 @@ export function FileDrop({ take }: { take: (games: ReturnType<typeof gamesIn>) =
         }}
       >
         <span>{said.choose}</span>
-        <input type="file" accept=".jsonl,.json,.txt" onChange={({ currentTarget }) => read(currentTarget.files)} />
+        <input
+          type="file"
+          accept=".jsonl,.json,.txt"
+          // The same file may be chosen again, changed or not: only another one than before would be told of.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
+          onChange={({ currentTarget }) => read(currentTarget.files)}
+        />
         <span class="hint">{said.drop}</span>
       </label>
       <form

@@ -1,12 +1,14 @@
 /** Any game, step by step: the table at one moment, and everything to go to another. */
 import type { Line } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openReplay, type Replay } from '../client/local.ts';
 import { place } from '../router.ts';
 import { Felt } from '../table/felt.tsx';
+import { orSorry } from '../table/lazily.tsx';
 import type { Scene } from '../table/scene.ts';
+import { counted } from '../table/talk.ts';
 import { fill, words } from '../text/text.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { Controls } from './controls.tsx';
@@ -15,7 +17,7 @@ import { lineWords, sceneAt } from './scene.ts';
 import { Log, Score, Tricks } from './sides.tsx';
 import './player.css';
 
-const Board = lazy(() => import('../solitaire/board.tsx'));
+const Board = orSorry(() => import('../solitaire/board.tsx'));
 
 export interface PlayerProps {
   readonly lines: readonly Line[];
@@ -104,7 +106,7 @@ function Opened({ replay, lines, mine, home, seat, closed, look }: OpenedProps) 
       <div class="replay-main">
         {replay.fault && (
           <p role="alert" class="error">
-            {fill(words.replay.fault, { n: replay.length, fault: replay.fault })}
+            {fill(counted(words.replay.fault, replay.length), { fault: replay.fault })}
           </p>
         )}
         <Shown scene={scene} />

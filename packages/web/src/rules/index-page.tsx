@@ -1,11 +1,11 @@
 /** All rules pages, and a search over them. */
 
 import { pages } from 'virtual:pages';
-import { useComputed, useSignal } from '@preact/signals';
+import { signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue } from '../catalogue/index.ts';
 import { Frame } from '../pages/frame.tsx';
-import { go, place } from '../router.ts';
+import { place } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { type Block, cut, type Found, find, loadBlocks, wordsOf } from './search.ts';
 import './index-page.css';
@@ -24,9 +24,22 @@ const titleOf = (name: string): string => catalogue.find(({ id }) => id === name
 const aboutOf = (name: string): string =>
   (words.home.each as Readonly<Record<string, { sentence: string }>>)[name]?.sentence ?? words.rules.sharedAbout;
 
+/** All blocks once they are loaded: whoever comes back to what was found sees it at once. */
+const blocks = signal<readonly Block[] | null>(null);
+
+/** What the address asks for. */
+const asked = (): string => place.value.query.get('q') ?? '';
+
 export default function RulesIndex() {
-  const query = useSignal(place.value.query.get('q') ?? '');
-  const blocks = useSignal<readonly Block[] | null>(null);
+  const query = useSignal(asked());
+  // Back and Forward may lead from one search to another, which is the same page.
+  useEffect(() => {
+    query.value = asked();
+  }, [place.value]);
+  useEffect(() => {
+    const timer = setTimeout(keepInAddress, LATER, query.value);
+    return () => clearTimeout(timer);
+  }, [query.value]);
   const failed = useSignal(false);
   const wanted = query.value.trim() !== '';
   useEffect(() => {
@@ -56,8 +69,9 @@ export default function RulesIndex() {
               value={query}
               onInput={(event) => {
                 query.value = event.currentTarget.value;
-                go(`/rules${query.value.trim() ? `?q=${encodeURIComponent(query.value)}` : ''}`, { replace: true });
               }}
+              // Whoever goes on to a page at once comes back to this search.
+              onBlur={() => keepInAddress(query.peek())}
             />
           </label>
         </search>
@@ -66,6 +80,17 @@ export default function RulesIndex() {
       </div>
     </Frame>
   );
+}
+
+/** Not at every key: browsers refuse addresses that change too often. */
+const LATER = 300;
+
+function keepInAddress(query: string): void {
+  const url = new URL(location.href);
+  if (!/^\/rules\/?$/.test(url.pathname)) return; // left meanwhile
+  if (query.trim()) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
 function List() {

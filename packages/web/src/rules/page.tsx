@@ -8,11 +8,16 @@ import { decoded, place } from '../router.ts';
 import { words } from '../text/text.ts';
 import './page.css';
 
+/** Pages that were shown before: whoever comes back finds them at once, and where they had left off. */
+const shown = new Map<string, PageText>();
+
 export default function RulesPage({ page: name }: PageProps) {
-  const page = useSignal<PageText | 'missing' | 'failed' | null>(null);
+  const page = useSignal<PageText | 'missing' | 'failed' | null>(shown.get(name) ?? null);
   useEffect(() => {
+    if (page.peek()) return;
     loadPage(name).then(
       (text) => {
+        if (text) shown.set(name, text);
         page.value = text ?? 'missing';
       },
       () => {

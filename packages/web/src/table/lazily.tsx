@@ -1,19 +1,17 @@
 /** Parts of the table that few people ever open. */
-import { type ComponentType, lazy } from 'preact/compat';
+import { lazy } from 'preact/compat';
 import { words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
 import type * as Seldom from './seldom.tsx';
 
 /** Loaded when it is first shown; where that fails, a sentence says so. @example const KeyHelp = lazily('KeyHelp'); */
 export function lazily<Name extends keyof typeof Seldom>(name: Name): (typeof Seldom)[Name] {
-  const part = lazy(() =>
-    load().then(
-      (parts) => ({ default: parts[name] as ComponentType<MaybeWindow> }),
-      () => ({ default: NotLoaded }),
-    ),
-  );
-  return part as unknown as (typeof Seldom)[Name];
+  return orSorry(() => load().then((parts) => ({ default: parts[name] })));
 }
+
+/** The same for a part in a file of its own. @example const Board = orSorry(() => import('../solitaire/board.tsx')); */
+export const orSorry = <Part,>(bring: () => Promise<{ readonly default: Part }>): Part =>
+  lazy(() => bring().catch(() => ({ default: NotLoaded as Part }))) as Part;
 
 const load = () => import('./seldom.tsx');
 

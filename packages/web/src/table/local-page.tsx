@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { type LocalSeat, makeLocalTable, openLocalTable, setPace } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
-import { go } from '../router.ts';
+import { useOnce } from '../once.ts';
+import { goLater } from '../router.ts';
 import { slowness } from './prefs.ts';
 import { Table } from './table.tsx';
 
@@ -13,7 +14,8 @@ export default function LocalTable({ id }: PageProps) {
   useLayoutEffect(() => () => client.close(), [client]);
   const pace = slowness();
   useEffect(() => void setPace(pace).catch(() => {}), [pace]);
-  return <Table client={client} again={() => again(client)} replay={`/replay/local/${id}`} />;
+  const once = useOnce(again);
+  return <Table client={client} again={() => once(client)} replay={`/replay/local/${id}`} />;
 }
 
 /** Another game like this one, with the same company. */
@@ -24,6 +26,7 @@ async function again({ model }: TableClient): Promise<void> {
     ({ kind, name, bot }): LocalSeat => (kind === 'bot' ? { kind, name, bot: bot ?? 'simple' } : { kind: 'me', name }),
   );
   const { game, options } = info;
+  const arrive = goLater();
   const made = await makeLocalTable({ game, options, seats }).catch(() => null);
-  go(made ? `/play/${made}` : `/new/${game}`); // there it is said why it cannot be made
+  arrive(made ? `/play/${made}` : `/new/${game}`); // there it is said why it cannot be made
 }

@@ -5,11 +5,13 @@ import type { PageProps } from '../app.tsx';
 import { http } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
 import { openRemoteTable } from '../client/remote.ts';
+import { renew } from '../client/renew.ts';
 import type { TableClient } from '../client/types.ts';
+import { useOnce } from '../once.ts';
 import { Frame } from '../pages/frame.tsx';
 import { Company } from '../people/company.tsx';
 import { WaitingRoom } from '../people/waiting-room.tsx';
-import { go } from '../router.ts';
+import { goLater } from '../router.ts';
 import { words } from '../text/text.ts';
 import { Table } from './table.tsx';
 
@@ -21,17 +23,18 @@ export default function RemoteTable({ id }: PageProps) {
   const { link, info } = client.model;
   const trouble = useSignal<string | null>(null);
   const table = info.value;
-  if (link.value === 'gone') return <NoTable client={client} />;
-  if (!table) return <Looking away={link.value === 'away'} />;
-  if (table.stage === 'waiting') return <WaitingRoom client={client} info={table} />;
-  const again = async (): Promise<void> => {
+  const again = useOnce(async () => {
     trouble.value = null;
+    const arrive = goLater();
     try {
-      go(`/t/${(await http.rematch(id)).table.id}`);
+      arrive(`/t/${(await http.rematch(id)).table.id}`);
     } catch (error) {
       trouble.value = sentence(error);
     }
-  };
+  });
+  if (link.value === 'gone') return <NoTable client={client} />;
+  if (!table) return <Looking away={link.value === 'away'} />;
+  if (table.stage === 'waiting') return <WaitingRoom client={client} info={table} />;
   return (
     <Table client={client} again={again} replay={`/replay/t/${id}`}>
       <Company client={client} info={table} />
@@ -47,13 +50,24 @@ export default function RemoteTable({ id }: PageProps) {
 function NoTable({ client }: { readonly client: TableClient }) {
   const trouble = client.model.trouble.value;
   const unknown = !trouble || trouble.code === 'unknown-table';
+  const title = unknown ? said.noTable : trouble.text;
+  /** The server speaks another version of the protocol than this page. */
+  const isOld = trouble?.code === 'version';
+  const load = useOnce(renew);
   return (
-    <Frame title={said.noTable}>
-      <h1>{unknown ? said.noTable : trouble.text}</h1>
+    <Frame title={title}>
+      <h1>{title}</h1>
       {unknown && <p>{said.noTableMore}</p>}
-      <a class="button button-main" href="/">
-        {said.home}
-      </a>
+      <p class="people-row">
+        {isOld && (
+          <button type="button" class="button-main" onClick={load}>
+            {words.notices.reload}
+          </button>
+        )}
+        <a class={isOld ? 'button' : 'button button-main'} href="/">
+          {said.home}
+        </a>
+      </p>
     </Frame>
   );
 }

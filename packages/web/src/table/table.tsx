@@ -1,11 +1,13 @@
 /** The table: for every card game, at every place, from views and legal acts alone. */
 import type { ComponentChildren } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
+import { Instead } from '../pages/instead.tsx';
 import { touchKnown } from '../sheets/index.ts';
 import { words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
+import { orSorry } from './lazily.tsx';
 import { Playing } from './playing.tsx';
 import { watchPresses } from './pressing.ts';
 import type { Scene } from './scene.ts';
@@ -35,13 +37,25 @@ export function Table(props: TableProps) {
   useTitle(scene);
   if (scene && touchKnown(scene.game.id))
     return scene.game.deck ? <Playing {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;
+  const home = (
+    <a class="button" href="/">
+      {said.home}
+    </a>
+  );
+  const { link, trouble } = client.model;
+  if (link.value === 'gone')
+    return (
+      <Instead title={said.noTable}>
+        {children}
+        <p role="alert">{trouble.value?.text ?? said.closed}</p>
+        {home}
+      </Instead>
+    );
   return (
     <main class="table">
       {children}
       <p class="prompt">{waiting(client)}</p>
-      <a class="button" href="/">
-        {said.home}
-      </a>
+      {home}
     </main>
   );
 }
@@ -54,7 +68,7 @@ function useTitle(scene: Scene | null): void {
   }, [title]);
 }
 
-const Solitaire = lazy(() => import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })));
+const Solitaire = orSorry(() => import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })));
 
 /** The game without cards has a board of its own. */
 function Board({ client, scene, again, replay, children }: TableProps & { readonly scene: Scene }) {
@@ -71,8 +85,7 @@ function Board({ client, scene, again, replay, children }: TableProps & { readon
 }
 
 /** What is said before there is anything to see. */
-function waiting({ model: { link, info, trouble } }: TableClient): string {
-  if (link.value === 'gone') return trouble.value?.text ?? said.closed;
+function waiting({ model: { link, info } }: TableClient): string {
   if (link.value === 'away') return said.lost;
   return info.value?.stage === 'waiting' ? said.notStarted : said.opening;
 }

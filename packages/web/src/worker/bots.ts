@@ -1,5 +1,6 @@
 /** The worker that thinks: answers each question with a move, or with advice. */
 import { loadModels } from 'virtual:models';
+import { loaded } from './loaded.ts';
 import type { FromPage, Thought } from './talk.ts';
 import { advise, choose } from './think.ts';
 
@@ -27,10 +28,10 @@ function listen(port: MessagePort): void {
   port.onmessage = async ({ data: { n, advice, thought } }: MessageEvent<Asking>) => {
     let answer: Thinking;
     try {
-      await loadModels(thought.game);
+      await loaded(loadModels(thought.game));
       answer = { n, value: await (advice ? advise(thought) : choose(thought)) };
     } catch (error) {
-      answer = { n, fault: String(error) };
+      answer = { n, fault: error instanceof Error ? error.message : String(error) };
     }
     port.postMessage(answer);
   };

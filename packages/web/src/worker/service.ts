@@ -21,7 +21,10 @@ interface Scope {
   addEventListener(type: 'fetch', listen: (event: Fetching) => void): void;
   addEventListener(type: 'message', listen: (event: MessageEvent) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
+  };
 }
 
 const scope = self as unknown as Scope;
@@ -35,9 +38,14 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(removeOthers().then(() => scope.clients.claim()));
 });
 
+/** How many other versions stay where several windows are open: those that have not been loaded again still need theirs. */
+const KEPT = 3;
+
+/** Removes other versions, the oldest first; all of them where nobody but the window that asked for this one is here. */
 async function removeOthers(): Promise<void> {
-  for (const name of await caches.keys())
-    if (name.startsWith('followsuit-') && name !== NAME) await caches.delete(name);
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const others = (await caches.keys()).filter((name) => name.startsWith('followsuit-') && name !== NAME);
+  for (const name of others.slice(0, windows.length > 1 ? -KEPT : undefined)) await caches.delete(name);
 }
 
 scope.addEventListener('message', ({ data }) => {
@@ -52,10 +60,14 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(find(request.mode === 'navigate' ? '/' : request));
 });
 
-/** `ignoreVary`: module scripts are asked for with other headers than those by which they were kept. */
+/**
+ * What is not of this version is looked for in the others: a window that still shows an older one asks for files of that one,
+ * whose names have their contents in them. `ignoreVary`: module scripts are asked for with other headers than those by which
+ * they were kept.
+ */
 async function find(wanted: Request | string): Promise<Response> {
   const kept = await (await caches.open(NAME)).match(wanted, { ignoreVary: true });
-  return kept ?? fetch(wanted);
+  return kept ?? (await caches.match(wanted, { ignoreVary: true })) ?? fetch(wanted);
 }
 
 export {};

@@ -3,6 +3,7 @@ import type { Answer, Code, Message } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 import { words } from '../text/text.ts';
 import { type Kept, keptFrom, listed } from './kept.ts';
+import { loaded } from './loaded.ts';
 import type { Store } from './store.ts';
 import { Table } from './table.ts';
 import type { Asked, Question, Thought, ToPage } from './talk.ts';
@@ -99,7 +100,7 @@ export class Tables {
 
   private readonly answers: Answers = {
     make: async (wanted) => {
-      const make = wanted.from ? (await import('./going-on.ts')).keptFromRecord : keptFrom;
+      const make = wanted.from ? (await loaded(import('./going-on.ts'))).keptFromRecord : keptFrom;
       const kept = make(wanted, this.house.draw(), this.house.draw(), this.house.now());
       if (typeof kept === 'string') throw new Error(kept);
       await this.house.store.put(kept);
@@ -138,8 +139,8 @@ export class Tables {
       if (!kept) throw new Error(said.noTable);
       return kept.lines;
     },
-    replay: async ({ lines, seat }) => (await import('./replay.ts')).framesOf(lines, seat),
-    deals: async (lines) => (await import('./deals.ts')).dealsOf(lines),
+    replay: async ({ lines, seat }) => (await loaded(import('./replay.ts'))).framesOf(lines, seat),
+    deals: async (lines) => (await loaded(import('./deals.ts'))).dealsOf(lines),
     pace: (pace) => {
       this.pace = pace;
       return null;

@@ -5,7 +5,8 @@ export const about = {
   ours: 'The games belong to those who made them. Their rules are told here in our own words; the rules pages say more.',
   makers: [
     {
-      games: 'Coralon, Coralon Partners, Thief, Thieves, Ducks and Geese, Bishop, Baronet, Chevalier, Up and Down',
+      games:
+        'Coralon, Coralon Partners, Thief, Thieves, Ducks and Geese (also cutthroat), Bishop, Baronet, Chevalier, Up and Down',
       by: 'From Vines by James Ernest with Ryan Macklin, Jeff Wilcox, Julie Haehn and Jessica Blair, published by Crab Fragment Labs, who give their games away as free downloads and sell printed decks.',
       page: 'vines',
       link: 'https://www.crabfragmentlabs.com/',
@@ -28,6 +29,8 @@ export const about = {
       page: 'piecepack-stepping-stones',
     },
   ],
+  /** What the games of one page are called that has several. */
+  family: 'Vines',
   rulesOf: 'Rules of {games}',
   cards: 'The cards',
   cardsLead:

@@ -49,6 +49,7 @@ export const home = {
   enterGo: 'Go there',
   enterBad: 'This is neither a link nor a code of a table. It should look like {example}.',
   refresh: 'Look again',
+  looked: { away: 'No answer.', none: 'No open table.', one: 'One open table.', many: '{n} open tables.' },
   presets: {
     quick: 'Quick start',
     standard: 'Standard',

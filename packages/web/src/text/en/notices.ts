@@ -4,6 +4,12 @@ export const notices = {
   unreachable: 'The server does not answer as it should. Try again in a moment; tables with bots work without it.',
   mistake: 'Something went wrong here. Load the page again, and tell us if it stays so.',
   otherVersion: 'There is a new version of this page. Load it again to go on.',
+  /** By code. */
+  faults: {
+    'signed-out': 'You are signed out in this browser. Give a name or sign in under “Me”, and try again.',
+    'bad-request':
+      'The server does not take this. Look whether a field is empty or has signs that cannot be seen, and try again.',
+  },
   offlineSign: 'No network: games with bots work.',
   newVersion: 'There is a new version of Followsuit.',
   reload: 'Load it',

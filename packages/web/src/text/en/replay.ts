@@ -19,7 +19,10 @@ export const replay = {
   noRecord: 'The record could not be loaded: {why}',
   notHere: 'This browser has no table of that name.',
   another: 'Open another record',
-  fault: 'Only the first {n} lines of this record are good, and shown. {fault}',
+  fault: {
+    one: 'Only the first line of this record is good, and shown. {fault}',
+    other: 'Only the first {n} lines of this record are good, and shown. {fault}',
+  },
   unknownGame: 'This app does not know the game of this record.',
   begins: 'The game begins.',
   setUp: 'The board is set up.',
@@ -76,6 +79,7 @@ export const replay = {
     table: 'Table',
     tableHint: 'The last part of its address, or the whole address.',
     check: 'Check',
+    noTable: 'Write the address of a table first, or choose a record below.',
     checking: 'Working out the deals…',
     file: 'A record',
     all: {

@@ -72,6 +72,7 @@ export const table = {
   notStarted: 'The game has not begun.',
   lost: 'The connection is gone. Trying again…',
   closed: 'This table cannot be reached.',
+  noTable: 'The table cannot be shown',
   yourLead: 'Your lead: play a card.',
   yourPlay: 'Your turn: play a card.',
   putOne: 'Put one card away: choose it in your hand.',

@@ -3,6 +3,7 @@ export const worker = {
   noTable: 'There is no such table in this browser.',
   elsewhere: 'This table is open in another window of this browser. Close it there to go on here.',
   cannotOpen: 'This table cannot be opened: it may have been kept by another version of the app.',
+  notLoaded: 'This part of the games could not be loaded. Check the network and try again.',
   notYourTurn: 'It is not your turn.',
   noGame: 'There is no game {game}.',
   noBot: 'There is no bot {bot}.',

@@ -1,0 +1,22 @@
+/** Clocks and patience of a table in words: where they can be chosen, as they are called there. */
+import type { Clock } from '@followsuit/protocol';
+import { fill, words } from '../text/text.ts';
+
+const said = words.people;
+const CLOCKS: Readonly<Record<string, string>> = words.newTable.clocks;
+const GRACES: Readonly<Record<string, string>> = words.newTable.graces;
+
+/** Null where there is none. @example clockWords({ kind: 'move', seconds: 86400 }) // '1 day a move' */
+export function clockWords(clock: Clock): string | null {
+  if (clock.kind === 'none') return null;
+  const { seconds } = clock;
+  if (clock.kind === 'move') return CLOCKS[`move-${seconds}`] ?? fill(said.clockMove, { seconds });
+  const { back } = clock;
+  return CLOCKS[`bank-${seconds}-${back}`] ?? fill(said.clockBank, { minutes: Math.round(seconds / 60), back });
+}
+
+/** How long somebody may be away before a bot plays for them. */
+export function graceWords(grace: number | null): string {
+  if (grace === null) return said.noGrace;
+  return fill(said.grace, { time: GRACES[grace] ?? fill(said.seconds, { n: grace }) });
+}

@@ -1,0 +1,36 @@
+/** Tells a screen reader who sits down at a table and who leaves it. */
+import type { SeatInfo } from '@followsuit/protocol';
+import { useRef } from 'preact/hooks';
+import { useTold } from '../table/told.tsx';
+import { fill, words } from '../text/text.ts';
+
+const said = words.people;
+
+type Seat = Pick<SeatInfo, 'kind' | 'name'>;
+
+export function SeatNews({ seats }: { readonly seats: readonly Seat[] }) {
+  const heard = useRef(seats);
+  return useTold(() => {
+    const before = heard.current;
+    heard.current = seats;
+    return seatNews(before, seats);
+  });
+}
+
+const isOpen = ({ kind }: Seat): boolean => kind === 'open';
+
+/** What has changed, in sentences. Whoever moves to another seat has not left. */
+export function seatNews(before: readonly Seat[], now: readonly Seat[]): string[] {
+  /** Those of one list who did not have their seats in the other. */
+  const fresh = (of: readonly Seat[], other: readonly Seat[]): { name: string; n: number }[] =>
+    of.flatMap(({ kind, name }, i) =>
+      kind === 'person' && (other[i]?.kind !== kind || other[i].name !== name) ? [{ name, n: i + 1 }] : [],
+    );
+  const come = fresh(now, before);
+  const left = fresh(before, now).filter(({ name }) => come.every((each) => each.name !== name));
+  return [
+    ...left.map(({ name }) => fill(said.hasLeft, { name })),
+    ...come.map((each) => fill(said.sitsAt, each)),
+    before.some(isOpen) && !now.some(isOpen) ? said.allTaken : '',
+  ];
+}
