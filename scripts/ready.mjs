@@ -1,16 +1,13 @@
 // Makes a checkout ready to run: a supported Node, dependencies installed, sources built.
 // It needs no package, since it runs before there are any, and speaks on standard error only.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { at, compiled, inputs, packages, root, sources, WEB, webInputs } from './inputs.mjs';
 import { takeLock } from './lock.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const at = (...path) => join(root, ...path);
 /** What the packages and the web app were last built from. */
 const STAMPS = { packages: at('node_modules/.cache/followsuit/built'), web: at('node_modules/.cache/followsuit/web') };
-const WEB = 'packages/web';
 
 /**
  * Returns at once where nothing is to do; ends the process where something fails.
@@ -25,6 +22,22 @@ export function ready({ quiet = false, install = 'stale', web = false } = {}) {
   const tell = quiet ? () => {} : say;
   checkNode();
   if (!mustInstall(install) && !mustBuild() && !(web && mustBuildWeb())) return;
+  try {
+    makeReady(tell, install, web);
+  } catch (error) {
+    if (!REFUSED.has(error.code)) throw error;
+    say(
+      `Followsuit has to be built first, and this user may not write in ${root}; ` +
+        'run npm run build there as whoever installed it.',
+    );
+    process.exit(2);
+  }
+}
+
+/** What the system says of a folder that may not be written: a server's own user often may not. */
+const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+function makeReady(tell, install, web) {
   const release = takeLock(at('.ready.lock'), {
     onWait: () => tell('Waiting for another process to finish building…'),
   });
@@ -99,50 +112,6 @@ function isStamped(what, text) {
 function putStamp(what, text) {
   mkdirSync(dirname(STAMPS[what]), { recursive: true });
   writeFileSync(STAMPS[what], text);
-}
-
-/** What a build depends on: path, time and size of each file; so it notices edits, additions and removals. */
-function inputs() {
-  const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
-  for (const name of compiled()) {
-    files.push(join('packages', name, 'package.json'), join('packages', name, 'tsconfig.json'));
-    files.push(...sources(join('packages', name, 'src')));
-  }
-  return files.map(described).join('');
-}
-
-/** The web app is made from its own files, the packages it runs in the browser, and the rules pages. */
-function webInputs() {
-  const own = ['index.html', 'package.json', 'vite.config.ts'].map((name) => join(WEB, name));
-  const folders = ['build', 'public', 'src'].map((name) => join(WEB, name));
-  const used = ['engine', 'games', 'bots', 'protocol'].map((name) => join('packages', name, 'src'));
-  const files = ['package-lock.json', ...own, ...[...folders, ...used, 'rules'].flatMap((dir) => sources(dir, /./))];
-  return files.map(described).join('');
-}
-
-function described(path) {
-  const { mtimeMs, size } = statSync(at(path));
-  return `${path} ${mtimeMs} ${size}\n`;
-}
-
-/** The files in a folder that are no tests. */
-function sources(dir, wanted = /\.ts$/) {
-  if (!existsSync(at(dir))) return [];
-  return readdirSync(at(dir), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(dir, entry.name);
-    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sources(path, wanted);
-    return wanted.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
-  });
-}
-
-/** The folders of the packages, which are also their names after `@followsuit/`. */
-function packages() {
-  return readdirSync(at('packages')).filter((name) => existsSync(at('packages', name, 'tsconfig.json')));
-}
-
-/** Those that the compiler builds: all but the web app. */
-function compiled() {
-  return packages().filter((name) => name !== basename(WEB));
 }
 
 function modified(path) {

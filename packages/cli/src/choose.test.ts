@@ -68,6 +68,13 @@ describe('cards', () => {
   it('that may not be played are read as well', () => {
     expect(read(scene, 'kr')).toEqual({ act: { do: 'play', card: 'Kr' } });
   });
+
+  it('are missed where only the act is typed', () => {
+    for (const text of ['play', 'Play'])
+      expect(read(scene, text)).toEqual({
+        unread: `"${text}" needs a card behind it, such as play 2p; ? explains Stones.`,
+      });
+  });
 });
 
 describe('cards with something more, and several cards', () => {

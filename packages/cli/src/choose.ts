@@ -6,7 +6,7 @@ import { nearest } from './errors.ts';
 import { suitOrder } from './render.ts';
 import type { Scene } from './sheets/sheet.ts';
 import { argsOf, cardOf, typedForm } from './talk.ts';
-import { hanging } from './text.ts';
+import { hanging, whole } from './text.ts';
 
 /** A legal act and what picks it. */
 export interface Choice {
@@ -73,19 +73,17 @@ export function choiceLines(choices: readonly Choice[]): string[] {
     .filter((choice) => !numbers.includes(choice) && cardOf(choice.act) === null)
     .map(({ key, act }) => (key === typedForm(act) ? bold(key) : `${bold(`${key})`)} ${typedForm(act)}`));
   if (numbers.length > 0) items.push(`${nameBut(numbers[0])}: ${numbers.map(({ key }) => bold(key)).join('  ')}`);
-  // Items are kept whole: their own spaces are not for wrapping.
-  const text = items.map((item) => item.replaceAll(' ', '\u00a0')).join('   ');
-  return hanging('  ', text).map((line) => line.replaceAll('\u00a0', ' '));
+  return hanging('  ', items.map(whole).join('   '));
 }
 
 /** The choices that are picked by their number and differ in nothing else. */
-function numbered(choices: readonly Choice[]): readonly Choice[] {
+export function numbered(choices: readonly Choice[]): readonly Choice[] {
   const found = choices.filter(({ key, act }) => key === argsOf(act).split(' ')[0]);
   return found.filter((choice) => nameBut(choice) === nameBut(found[0]));
 }
 
 /** An act as it is typed, without its number: "bid", or "bid blind". */
-const nameBut = ({ act }: Choice): string => [act.do, ...argsOf(act).split(' ').slice(1)].join(' ');
+export const nameBut = ({ act }: Choice): string => [act.do, ...argsOf(act).split(' ').slice(1)].join(' ');
 
 /** Reads what was typed. */
 export function readTyped({ rules, view }: Scene, choices: readonly Choice[], text: string): Typed {
@@ -115,7 +113,7 @@ function readCard(rules: Rules, view: View, words: readonly string[]): Typed | n
 }
 
 /** Whether an argument may be left out. */
-const isOptional = ({ domain }: Way['args'][number]): boolean => domain.place(undefined) !== undefined;
+export const isOptional = ({ domain }: Way['args'][number]): boolean => domain.place(undefined) !== undefined;
 
 function cardIn({ design: { deck } }: Rules, words: readonly string[]): string | null {
   if (words.length === 0 || words.length > 2) return null;
@@ -189,6 +187,8 @@ function inOrder({ design: { deck } }: Rules, words: readonly string[]): string[
 function unread(rules: Rules, choices: readonly Choice[], text: string): string {
   const names = [...new Set(choices.flatMap(({ key, act }) => [key, act.do]).filter((word) => /[a-z]/i.test(word)))];
   const near = nearest(text, names);
+  const said = choices.find(({ act }) => act.do.toLowerCase() === text.toLowerCase());
+  if (said) return `"${text}" needs a card behind it, such as ${typedForm(said.act)}; ? explains ${rules.game.name}.`;
   if (near) return `"${text}" is nothing that can be done here. Did you mean ${near}?`;
   const cards = choices.flatMap(({ act }) => cardOf(act) ?? []);
   const how =

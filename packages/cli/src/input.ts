@@ -18,6 +18,11 @@ export class Input {
     this.reader.on('SIGINT', () => this.reader.close());
   }
 
+  /** Whether a person at the terminal has left, perhaps while others act. What comes through a pipe is read to its end. */
+  get left(): boolean {
+    return this.reader.terminal && this.ended;
+  }
+
   /** Asks for a line; null when there are no more, or on Ctrl-C and Ctrl-D. */
   async ask(prompt: string): Promise<string | null> {
     if (this.reader.terminal && !this.ended) {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { botOf } from '@followsuit/bots';
 import { type Game, type Json, type Line, type Options, type Play, Rules } from '@followsuit/engine';
 import { PiecepackRules } from '@followsuit/games/piecepack';
 import { dim } from './colour.ts';
@@ -14,6 +15,7 @@ import { findGame, readOptions, type Setup, setUp } from './setup.ts';
 import { SolitaireSession } from './solitaire/session.ts';
 import type { Seating as TrickSeating } from './table.ts';
 import { printWrapped } from './tell.ts';
+import { asArgument, whole } from './text.ts';
 
 /** Who plays what, from which seed. */
 type Seating = Omit<TrickSeating, 'rules'> & { readonly rules: Play };
@@ -77,7 +79,7 @@ function newSeating(game: Game, flags: PlayFlags): Seating {
 /** The seating of a saved game, which the flags may repeat but not change. */
 function savedSeating(game: Game, path: string, [first]: readonly Line[], flags: PlayFlags): Seating {
   const { options, seats: names, seed, bots, you } = first;
-  if (!Array.isArray(names) || !Array.isArray(bots) || typeof you !== 'number' || typeof seed !== 'string')
+  if (!Array.isArray(names) || !Array.isArray(bots) || typeof seed !== 'string' || !isSeating(names.length, bots, you))
     throw new UserError(`${path} is a record, but not of a game saved by play; name another file with --save.`);
   const rules = game.setUp(names.length, options as Options);
   const kept = { players: names.length, options: options as Options, seed, you, bots: botWords(bots) };
@@ -89,6 +91,13 @@ function savedSeating(game: Game, path: string, [first]: readonly Line[], flags:
   const list = bots.map((name: Json) => (name === null ? null : findBot(String(name))));
   return { rules, names: names as string[], you, bots: list, seed };
 }
+
+/** Whether one of the seats is yours and all the others have bots that there are: so `play` writes it. */
+const isSeating = (seats: number, bots: readonly Json[], you: Json | undefined): you is number =>
+  typeof you === 'number' &&
+  bots.length === seats &&
+  bots[you] === null &&
+  bots.every((name, seat) => seat === you || (typeof name === 'string' && botOf(name) !== undefined));
 
 const botWords = (bots: readonly Json[]): string => bots.filter((name) => name !== null).join(',');
 
@@ -126,9 +135,9 @@ function resume(sitting: Sitting, path: string, lines: readonly Line[]): void {
 }
 
 function leave(over: boolean, path: string, { seed, rules }: Seating, flags: PlayFlags): void {
-  const again = `followsuit play ${rules.game.id}${flags.save ? ` --save ${flags.save}` : ''}`;
+  const again = `followsuit play ${rules.game.id}${flags.save ? ` --save ${asArgument(flags.save)}` : ''}`;
   if (over) printWrapped(`The record is kept in ${setAside(path)}.`);
-  else printWrapped(`The game is saved in ${path}; ${again} goes on with it.`);
+  else printWrapped(`The game is saved in ${path}; ${whole(again)} goes on with it.`);
   const brings = rules instanceof Rules ? 'deals the same cards' : 'begins the same game';
   printWrapped(dim(`Seed ${seed}: --seed ${seed} ${brings} again.`));
 }

@@ -1,7 +1,7 @@
 /** Writing a result to a file: beside it first, and in its place only when it is whole. */
 
 import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { createWriteStream, rmSync, type WriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { reason, UserError } from './errors.ts';
 
@@ -17,10 +17,22 @@ export class Output {
     this.stream = stream;
     this.name = name;
     this.draft = draft;
-    if (draft !== null)
-      stream.on('error', (error) => {
-        this.failure ??= error;
-      });
+    if (draft === null) return;
+    stream.on('error', (error) => {
+      this.failure ??= error;
+    });
+    process.on('exit', this.sweep);
+    process.on('SIGTERM', this.terminate);
+  }
+
+  /** However the process ends, a second Ctrl-C or SIGTERM included, no draft is left behind. */
+  private readonly sweep = (): void => rmSync(this.draft ?? '', { force: true });
+  /** Without this the process would end with no word to `sweep`. */
+  private readonly terminate = (): void => process.exit(143);
+
+  private settle(): void {
+    process.off('exit', this.sweep);
+    process.off('SIGTERM', this.terminate);
   }
 
   /** Opens a file for writing; `-` is standard output. What is in the file stays until `close`. */
@@ -62,8 +74,9 @@ export class Output {
     await this.surely(async () => {
       this.stream.end();
       await once(this.stream, 'close');
+      if (this.draft) await rename(this.draft, this.name);
     });
-    if (this.draft) await rename(this.draft, this.name);
+    this.settle();
   }
 
   /** Leaves everything as it was. */
@@ -71,5 +84,6 @@ export class Output {
     if (this.stream === process.stdout) return;
     this.stream.destroy();
     if (this.draft) await rm(this.draft, { force: true });
+    this.settle();
   }
 }

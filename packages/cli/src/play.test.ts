@@ -157,6 +157,31 @@ describe('a saved game', () => {
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
+  it.each([
+    ['a seat that is no seat', { you: -1 }],
+    ['a seat too high', { you: 9 }],
+    ['half a seat', { you: 0.5 }],
+    ["a bot's seat", { you: 1 }],
+    ['too few bots', { bots: [null] }],
+    ['two seats without a bot', { bots: [null, null, 'random', 'random'] }],
+    ['a bot that there is not', { bots: [null, 'nobody', 'random', 'random'] }],
+    ['numbers for bots', { bots: [null, 1, 2, 3] }],
+  ])('with %s is not gone on with', async (_, change) => {
+    const path = join(newFolder(), 'game.jsonl');
+    const [first, ...rest] = linesOf(good);
+    const lines = [{ ...first, ...change }, ...rest].map((line) => JSON.stringify(line));
+    writeFileSync(path, `${lines.join('\n')}\n`);
+    const { code, out, err } = await refused(['play', 'coralon', '--save', path]);
+    expect(err).toBe(`${path} is a record, but not of a game saved by play; name another file with --save.\n`);
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  it('is gone on with by the command that is shown, whatever its path', () => {
+    const path = join(newFolder(), "Bo's game.jsonl");
+    const { out } = followsuit(['play', 'coralon', '--seed', '7', '--save', path], { typed: ['quit'] });
+    expect(out).toContain(`coralon --save '${path.replace("'", "'\\''")}'`);
+  });
+
   it('of another game or of other settings is not gone on with', async () => {
     const before = readFileSync(good, 'utf8');
     for (const [args, words] of [

@@ -1,8 +1,8 @@
 /** simulate, verify and bench, as a person or a script runs them. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { followsuit, newFolder } from './testing/run.ts';
+import { followsuit, newFolder, unheard } from './testing/run.ts';
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
@@ -51,6 +51,7 @@ describe('simulate', () => {
     expect(lines(run.out).filter((line) => line.startsWith('{"ev":"deal"')).length).toBe(2);
     expect(run.out).not.toContain('"ev":"over"');
     expect(run.err).toContain('2 of them unfinished');
+    expect(followsuit(['simulate', 'stones', '--games', '1', '--hands', '1']).out).toContain(': 1 game, unfinished\n');
   });
 
   it('plays the solitaire alone, and counts its turns', () => {
@@ -164,7 +165,7 @@ describe('verify', () => {
       const run = followsuit(['verify', name, file]);
       expect(run.code).toBe(2);
       expect(run.err).toMatch(message);
-      expect(run.out).toMatch(/^\d games verified, \d+ acts/);
+      expect(run.out).toMatch(/^\d games? verified, \d+ acts?/);
       expect(run.err).not.toMatch(/\bat .*:\d+:\d+/);
       expect(lines(run.err).length).toBe(1);
       const alone = followsuit(['verify', name]);
@@ -200,5 +201,34 @@ describe('verify', () => {
     const file = join(folder, 'windows.jsonl');
     writeFileSync(file, `${lines(text).join('\r\n')}\r\n\r\n`);
     expect(followsuit(['verify', file]).code).toBe(0);
+  });
+
+  it("says that only records of a server's table have deals that can be checked", () => {
+    const { file } = recorded('--games', '1');
+    const run = followsuit(['verify', '--deals', file]);
+    expect([run.code, run.out, lines(run.err).length]).toEqual([2, '', 1]);
+    expect(run.err).toContain(`${file}:1: Only records of a server's table`);
+  });
+});
+
+describe('when nobody takes what is printed', () => {
+  it('the exit code still says how it went', async () => {
+    const { folder, text } = recorded('--games', '1');
+    const file = join(folder, 'faulty.jsonl');
+    writeFileSync(file, text.replace('"hand":1', '"hand":2'));
+    expect(await unheard(['games'], 'stdout')).toBe(0);
+    expect(await unheard(['verify', file], 'stdout')).toBe(1);
+    expect(await unheard(['verify', 'missing', file], 'stdout')).toBe(2);
+    expect(await unheard(['verify', 'missing', 'missing too'], 'stderr')).toBe(2);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('a full disk is told in a sentence', () => {
+    for (const args of [['games'], ['simulate', 'bishop', '--games', '1', '--records', '-']]) {
+      const run = followsuit(args, { to: '/dev/full' });
+      expect([run.code, run.err]).toEqual([
+        2,
+        'Standard output cannot be written (the disk is full); send it elsewhere.\n',
+      ]);
+    }
   });
 });

@@ -34,13 +34,14 @@ export class Session {
 
   /** Plays until the game is over (true) or you leave (false). */
   async play(): Promise<boolean> {
-    while (this.table.untilYou()) {
+    while (await this.table.untilYou(() => this.input.left)) {
       this.teller.flush();
       const choices = choicesOf(this.table.scene);
       this.showTable(choices);
       if (!(await this.yourTurn(choices))) return false;
     }
-    return true;
+    this.teller.flush();
+    return this.table.over;
   }
 
   /** Asks until you have done something legal (true) or leave (false). */

@@ -1,4 +1,5 @@
 /** A game at the table: the match, who sits there, what has been seen of it, and the file it is saved in. */
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bot } from '@followsuit/bots';
 import {
   isSecret,
@@ -79,16 +80,16 @@ export class Table {
     }
   }
 
-  /** Deals and lets bots act until you are to choose (true) or the game is over (false). */
-  untilYou(): boolean {
+  /** Deals and lets bots act until you are to choose (true), or the game is over or you have left (false). */
+  async untilYou(left: () => boolean): Promise<boolean> {
     const { rules, match, seating } = this;
-    while (!match.over) {
+    while (!match.over && !left()) {
       if (match.due !== null) this.deal(() => match.draw(seating.seed));
       else {
         const actors = seatsIn(rules.actors(match.state));
         const seat = this.nextOf(actors);
         if (seating.bots[seat] === null) return true;
-        this.move(seat, this.answer(seat));
+        this.move(seat, await this.answer(seat));
       }
     }
     return false;
@@ -111,11 +112,15 @@ export class Table {
     return null;
   }
 
-  /** What a bot does; its luck is its own and has nothing to do with the deals. */
-  private answer(seat: number): number {
+  /** What a bot does, after the same time whether there was a choice or not; its luck is its own and has nothing to do with the deals. */
+  private async answer(seat: number): Promise<number> {
     const { bots, seed } = this.seating;
     const luck = new Random(`${seed}/bot/${seat}/${this.acts}`);
-    return (bots[seat] as Bot).choose(viewOf(this.rules, this.match.state, seat), luck);
+    const bot = bots[seat] as Bot;
+    const began = performance.now();
+    const move = bot.choose(viewOf(this.rules, this.match.state, seat), luck);
+    if (bot.ms !== undefined) await pause(bot.ms - (performance.now() - began));
+    return move;
   }
 
   private deal(lay: () => void, told = true): void {
@@ -154,4 +159,11 @@ export class Table {
       seats.push(nextSeat(this.match.state, seats[seats.length - 1], this.rules.seats));
     return { ...line, seats };
   }
+}
+
+/** Waits; what was typed in the meantime (Ctrl-C, say) is heard after it even where the time is long over. */
+async function pause(ms: number): Promise<void> {
+  if (ms > 0) await setTimeout(ms);
+  await setImmediate(); // a terminal just opened only now begins to be read
+  await setImmediate();
 }

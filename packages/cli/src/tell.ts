@@ -6,6 +6,7 @@ import { totalsWords } from './sheets/parts.ts';
 import { actOf, type ScoredHand, type Story } from './story.ts';
 import { actWords, asSentence, type Company, namesOf, readyWords, takenWords, trickWords } from './talk.ts';
 import { lineWidth, wrap } from './text.ts';
+import { tieWords } from './ties.ts';
 
 /** Prints lines on standard output. */
 export function print(...lines: readonly string[]): void {
@@ -35,7 +36,7 @@ export class Teller {
     else if (line.ev === 'act' && line.do === undefined) this.ready.push(Number(line.seat));
     else if (line.ev === 'act') this.say(told(company, story.laid === 1 ? { ...line, do: 'lead' } : line));
     else if (line.ev === 'trick') {
-      this.say(takenWords(company, line));
+      this.say(...sheetOf(company.rules).trick(company, line), takenWords(company, line));
       this.flush();
     } else if (line.ev === 'score') this.tellScore(story.scored[story.scored.length - 1]);
     else if (line.ev === 'over') this.tellEnd(line, story);
@@ -58,9 +59,11 @@ export class Teller {
     printWrapped(totalsWords(this.company, hand));
   }
 
-  private tellEnd({ winners }: Line, story: Story): void {
+  private tellEnd(line: Line, story: Story): void {
     const { company } = this;
+    const { winners } = line;
     print('', ...sheetOf(company.rules).sheet(company, story), '');
+    for (const tie of tieWords(company, line)) printWrapped(tie);
     print(bold(asSentence(`${namesOf(company, winners as readonly number[])} won the game`)));
   }
 }

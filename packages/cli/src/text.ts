@@ -12,8 +12,15 @@ export const widthOf = (text: string): number => [...text.replace(COLOURS, '')].
 export const padRight = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
+/** A text that `wrap` does not break: a spaced item of a list, or a command that is there to be copied. */
+export const whole = (text: string): string => text.replaceAll(' ', UNBROKEN);
+const UNBROKEN = '\u00a0';
+
 /** Breaks a text into lines at its spaces. */
-export function wrap(text: string, width: number): string[] {
+export const wrap = (text: string, width: number): string[] =>
+  broken(text, width).map((line) => line.replaceAll(UNBROKEN, ' '));
+
+function broken(text: string, width: number): string[] {
   if (widthOf(text) <= width) return [text];
   const lines: string[] = [];
   let line = '';
@@ -77,3 +84,7 @@ export const counted = (n: number, thing: string): string => `${n} ${thing}${Mat
 
 /** A number with a real minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** A text as one argument of a command that can be pasted into a shell. @example asArgument('my game') === "'my game'" */
+export const asArgument = (text: string): string =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

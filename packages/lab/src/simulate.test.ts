@@ -58,16 +58,16 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
   });
 });
 
-it('stops between games when it is told to', async () => {
+it('stops between games when it is told to, however many there were to be', async () => {
   const stop = new AbortController();
   const tally = new Tally(3);
   const take = ({ outcomes }: { outcomes: Parameters<Tally['add']>[0] }) => {
     tally.add(outcomes);
     stop.abort();
   };
-  await simulate(simulation('coralon', { games: 100_000, hands: 1 }), 1, take, stop.signal);
+  await simulate(simulation('coralon', { games: 100_000_000, hands: 1 }), 1, take, stop.signal);
   expect(tally.games).toBe(10);
-  await simulate(simulation('coralon', { games: 100_000, hands: 1 }), 2, take, stop.signal);
+  await simulate(simulation('coralon', { games: 100_000_000, hands: 1 }), 2, take, stop.signal);
   expect(tally.games).toBe(10);
 });
 

@@ -77,14 +77,17 @@ export async function simulate(
   take: (result: ChunkResult) => void | Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const chunks: Chunk[] = [];
   const size = chunkOf(simulation);
-  for (let first = 0; first < simulation.games; first += size)
-    chunks.push({ simulation, first, last: Math.min(first + size, simulation.games) });
-  if (jobs <= 1 || chunks.length === 1) {
-    for (const chunk of chunks) {
-      if (signal?.aborted) return;
-      await take(playChunk(chunk));
+  const chunks = Math.ceil(simulation.games / size);
+  // Made when it is due: a list of all could fill the memory before the first game.
+  const chunk = (i: number): Chunk => ({
+    simulation,
+    first: i * size,
+    last: Math.min((i + 1) * size, simulation.games),
+  });
+  if (jobs <= 1 || chunks === 1) {
+    for (let i = 0; i < chunks && !signal?.aborted; i++) {
+      await take(playChunk(chunk(i)));
       await new Promise((resolve) => setImmediate(resolve)); // lets an interrupt in
     }
     return;
@@ -96,9 +99,9 @@ export async function simulate(
     // A chunk ahead for each worker, so that none waits; more would have to be waited for after an interrupt.
     const running: Promise<ChunkResult>[] = [];
     let next = 0;
-    while (running.length > 0 || next < chunks.length) {
-      while (!signal?.aborted && next < chunks.length && running.length < jobs * 2)
-        running.push(pool.run(chunks[next++]) as Promise<ChunkResult>);
+    while (running.length > 0 || next < chunks) {
+      while (!signal?.aborted && next < chunks && running.length < jobs * 2)
+        running.push(pool.run(chunk(next++)) as Promise<ChunkResult>);
       const due = running.shift();
       if (!due) return;
       await take(await due);

@@ -18,44 +18,64 @@ export interface Spread {
   readonly high: number;
 }
 
-/** Adds up outcomes as they come. */
+/** Adds up outcomes as they come, and keeps none of them: there may be a hundred million. */
 export class Tally {
-  private readonly outcomes: Outcome[] = [];
-  private readonly seats: number;
+  private played = 0;
+  private finished = 0;
+  private acts = 0;
+  private readonly wins: number[];
+  private readonly scores: Adding[] = [];
+  private readonly hands = new Adding();
 
   constructor(seats: number) {
-    this.seats = seats;
+    this.wins = Array(seats).fill(0);
   }
 
   add(outcomes: readonly Outcome[]): void {
-    this.outcomes.push(...outcomes);
+    for (const { winners, finished, total, hands, acts } of outcomes) {
+      this.played++;
+      if (finished) this.finished++;
+      for (const seat of winners) this.wins[seat]++;
+      for (const [side, points] of total.entries()) {
+        this.scores[side] ??= new Adding();
+        this.scores[side].add(points);
+      }
+      this.hands.add(hands);
+      this.acts += acts;
+    }
   }
 
   get games(): number {
-    return this.outcomes.length;
+    return this.played;
   }
 
   summary(): Summary {
-    const all = this.outcomes;
-    const sides = all[0]?.total.length ?? 0;
     return {
-      games: all.length,
-      finished: all.filter(({ finished }) => finished).length,
-      wins: Array.from({ length: this.seats }, (_, seat) => all.filter(({ winners }) => winners.includes(seat)).length),
-      scores: Array.from({ length: sides }, (_, side) => spread(all.map(({ total }) => total[side]))),
-      hands: spread(all.map(({ hands }) => hands)),
-      acts: all.reduce((sum, { acts }) => sum + acts, 0),
+      games: this.played,
+      finished: this.finished,
+      wins: [...this.wins],
+      scores: this.scores.map((each) => each.spread()),
+      hands: this.hands.spread(),
+      acts: this.acts,
     };
   }
 }
 
-function spread(numbers: readonly number[]): Spread {
-  if (numbers.length === 0) return { mean: 0, low: 0, high: 0 };
-  let [sum, low, high] = [0, numbers[0], numbers[0]];
-  for (const n of numbers) {
-    sum += n;
-    low = Math.min(low, n);
-    high = Math.max(high, n);
+/** Numbers on the way to their spread. */
+class Adding {
+  private n = 0;
+  private sum = 0;
+  private low = Number.POSITIVE_INFINITY;
+  private high = Number.NEGATIVE_INFINITY;
+
+  add(number: number): void {
+    this.n++;
+    this.sum += number;
+    this.low = Math.min(this.low, number);
+    this.high = Math.max(this.high, number);
   }
-  return { mean: sum / numbers.length, low, high };
+
+  spread(): Spread {
+    return this.n === 0 ? { mean: 0, low: 0, high: 0 } : { mean: this.sum / this.n, low: this.low, high: this.high };
+  }
 }

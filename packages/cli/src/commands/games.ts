@@ -70,10 +70,13 @@ function valuesOf({ players }: Game, { values, standard }: Option): string {
 /** "5 to 200", or "0, or 10 to 999". */
 const rangeWords = ({ low, high, or }: Range): string => `${or === undefined ? '' : `${or}, or `}${low} to ${high}`;
 
-/** The first sentence or two of the page's "In short". */
-export function pitch({ pages }: Game): string {
-  const section = readPage(pages[0]).split(/^## /m)[1] ?? '';
-  const text = plain(section.replace(/^In short\s+/, '').replace(/\s+/g, ' '));
+/** The first sentence or two of the page's "In short"; where there is none, of what stands under the title. */
+export const pitch = ({ pages }: Game): string => pitchOn(readPage(pages[0]));
+
+export function pitchOn(page: string): string {
+  const [top, ...sections] = page.split(/^## /m);
+  const short = sections.find((section) => section.startsWith('In short')) ?? top;
+  const text = plain(short.replace(/^(In short|# .*)\s+/, '').replace(/\s+/g, ' '));
   const sentences = text.match(/[^.!?]+[.!?]+(?= |$)/g) ?? [text];
   return sentences.slice(0, 2).join('').trim();
 }

@@ -16,8 +16,9 @@ export function register(program: Command): void {
     });
 }
 
-/** A page that several games build on can be read by its own name. */
+/** A page that several games build on can be read by its own name; capitals do not matter, as with games. */
 function pageOf(name: string): string {
-  const shared = games.some(({ pages }) => pages.includes(name));
-  return shared ? name : findGame(name).pages[0];
+  const page = name.toLowerCase();
+  const shared = games.some(({ pages }) => pages.includes(page));
+  return shared ? page : findGame(name).pages[0];
 }

@@ -8,6 +8,7 @@ import type { Command } from 'commander';
 import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
 import { columns } from '../columns.ts';
 import { didYouMean, UserError } from '../errors.ts';
+import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { Progress } from '../progress.ts';
@@ -54,31 +55,29 @@ async function run(id: string, flags: Flags): Promise<void> {
   const output = flags.records === undefined ? null : await Output.open(flags.records);
   const tally = new Tally(rules.seats);
   const progress = new Progress();
-  const stop = new AbortController();
-  const interrupt = (): void => (stop.signal.aborted ? process.exit(130) : stop.abort());
-  process.on('SIGINT', interrupt);
   const begin = performance.now();
-  try {
-    const take = async ({ outcomes, records }: { outcomes: Parameters<Tally['add']>[0]; records: string }) => {
-      tally.add(outcomes);
-      progress.show(tally.games / simulation.games, `${tally.games} of ${simulation.games} games`);
-      await output?.write(records);
-    };
-    await simulate(simulation, jobs, take, stop.signal);
-    await output?.close();
-  } catch (error) {
-    await output?.discard();
-    throw error;
-  } finally {
-    progress.clear();
-    process.off('SIGINT', interrupt);
-  }
+  const take = async ({ outcomes, records }: { outcomes: Parameters<Tally['add']>[0]; records: string }) => {
+    tally.add(outcomes);
+    progress.show(tally.games / simulation.games, `${tally.games} of ${counted(simulation.games, 'game')}`);
+    await output?.write(records);
+  };
+  const { stopped } = await stoppable(async (signal) => {
+    try {
+      await simulate(simulation, jobs, take, signal);
+      await output?.close();
+    } catch (error) {
+      await output?.discard();
+      throw error;
+    } finally {
+      progress.clear();
+    }
+  });
   const seconds = (performance.now() - begin) / 1000;
   const text = flags.json ? asJson(simulation, tally, seconds) : inWords(simulation, tally, seconds);
   // With the records on standard output, nothing else goes there.
   (flags.records === '-' ? process.stderr : process.stdout).write(`${text}\n`);
-  if (stop.signal.aborted) {
-    process.stderr.write(`Stopped after ${tally.games} of ${simulation.games} games.\n`);
+  if (stopped) {
+    process.stderr.write(`Stopped after ${tally.games} of ${counted(simulation.games, 'game')}.\n`);
     process.exitCode = 130;
   }
 }
@@ -108,13 +107,14 @@ function inWords({ game, players, bots, seed }: Simulation, tally: Tally, second
     const share = finished === 0 ? '' : `${((100 * wins[seat]) / finished).toFixed(1)}%`;
     return [`seat ${seat}`, bot, String(wins[seat]), share, mean.toFixed(2), `${low} to ${high}`];
   });
-  const unfinished = finished < games ? `, ${games - finished} of them unfinished` : '';
+  const many = games === 1 ? '' : `${games - finished} of them `;
+  const unfinished = finished < games ? `, ${many}unfinished` : '';
   return [
     `${game}, ${counted(players, 'player')}, seed ${seed}: ${counted(games, 'game')}${unfinished}`,
     '',
     ...columns([['', 'bot', 'wins', 'share', 'mean score', 'scores'], ...rows]),
     '',
     `${players === 1 ? 'turns' : 'hands'} per game: ${hands.mean.toFixed(1)} (${hands.low} to ${hands.high})`,
-    `${acts} acts in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games per second`,
+    `${counted(acts, 'act')} in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games per second`,
   ].join('\n');
 }

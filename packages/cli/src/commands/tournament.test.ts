@@ -28,8 +28,14 @@ describe('followsuit tournament', () => {
     const other = await run([...quick, '--bots', 'random', '--file', file]);
     expect(other.code).toBe(2);
     expect(other.err).toContain('another tournament');
-    writeFileSync(file, 'no JSON');
-    expect((await run([...args, '4'])).err).toContain("is no tournament's file");
+    for (const text of ['no JSON', 'null', '7']) {
+      writeFileSync(file, text);
+      expect((await run([...args, '4'])).err).toBe(`${file} is no tournament's file.\n`);
+    }
+    for (const results of ['abc', [[1, 2]], [[null]], undefined]) {
+      writeFileSync(file, JSON.stringify({ ...kept, results }));
+      expect((await run([...args, '4'])).err).toContain('are damaged');
+    }
     rmSync(directory, { recursive: true });
   });
 
@@ -37,7 +43,19 @@ describe('followsuit tournament', () => {
     expect((await run([...quick, '--bots', 'simpel'])).err).toContain('Did you mean simple?');
     expect((await run([...quick, '--time', '5', '--simulations', '5'])).err).toContain('exclude each other');
     expect((await run([...quick, '--width', 'x'])).err).toContain('--width takes a number such as 0.25');
-    expect((await run([...quick, '--bids', '--bots', 'simple'])).err).toContain('ask expert or master');
+    const bids = ['tournament', 'ducks-and-geese', '--bids'];
+    expect((await run([...bids, '--bots', 'simple'])).err).toContain('ask expert or master');
+    expect((await run([...bids, '--jobs', '2'])).err).toBe('--bids cannot be combined with --jobs; leave it out.\n');
+    expect((await run([...quick, '--bids', '--file', 'x'])).err).toContain(
+      'with --against, --jobs or --file; leave them',
+    );
+    expect((await run(['tournament', 'speed-run', '--bids'])).err).toContain('In speed-run nobody bids');
+  });
+
+  it('does not say how sure a single deal is', async () => {
+    const { out } = await run([...quick, '--bots', 'simple', '--deals', '1', '--simulations', '1']);
+    expect(out).toContain('1 simulation a move, seed a: 1 deal, each');
+    expect(out).toMatch(/simple +[+-]\d+\.\d\d ± \?\n/);
   });
 
   it('asks bids for the chance that they were given', async () => {

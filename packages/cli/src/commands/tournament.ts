@@ -1,12 +1,10 @@
 /** `followsuit tournament`: how strong bots are, on the same deals in every seat. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { bots as allBots, botOf } from '@followsuit/bots';
+import { bots as allBots } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
 import {
-  type Bid,
-  bidsOf,
-  inSum,
+  type Estimate,
   MEASURES,
   playTournament,
   type Standing,
@@ -14,12 +12,15 @@ import {
   TournamentSheet,
 } from '@followsuit/lab';
 import type { Command } from 'commander';
+import { refuseOthers, tellBids } from '../bids.ts';
 import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
 import { columns } from '../columns.ts';
 import { didYouMean, reason, UserError } from '../errors.ts';
+import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Progress } from '../progress.ts';
 import { type Setup, setUp, withSetup } from '../setup.ts';
+import { counted } from '../text.ts';
 
 interface Flags extends Setup, BudgetFlags {
   readonly bots: string;
@@ -52,7 +53,8 @@ export function register(program: Command): void {
     .action(run);
 }
 
-async function run(id: string, flags: Flags): Promise<void> {
+async function run(id: string, flags: Flags, command: Command): Promise<void> {
+  if (flags.bids) refuseOthers(command);
   const rules = setUp(id, flags);
   if (!(rules instanceof Rules))
     throw new UserError('Tournaments are for games of tricks; followsuit games lists them.');
@@ -66,9 +68,9 @@ async function run(id: string, flags: Flags): Promise<void> {
     budget: readBudget(flags) ?? { ms: 20 },
     seed: flags.seed ?? (flags.file === undefined ? randomBytes(6).toString('hex') : 'tournament'),
   };
-  if (flags.bids) return tellBids(rules, tournament, wholeNumber('--deals', flags.deals, 1, 10_000_000), flags);
-  const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
   const deals = wholeNumber('--deals', flags.deals, 1, 10_000_000);
+  if (flags.bids) return tellBids(rules, tournament, deals, flags.json === true);
+  const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
   const width = flags.width === undefined ? 0 : fraction('--width', flags.width);
   const edge = flags.edge === undefined ? 0 : fraction('--edge', flags.edge);
   const sheet = openSheet(flags.file, tournament);
@@ -76,42 +78,20 @@ async function run(id: string, flags: Flags): Promise<void> {
     sheet.results.length >= 30 &&
     ((width > 0 && sheet.isNarrow(width)) || (edge > 0 && sheet.decisions(edge).every((each) => each !== 'open')));
   const progress = new Progress();
-  const stop = new AbortController();
-  const interrupt = (): void => (stop.signal.aborted ? process.exit(130) : stop.abort());
-  process.on('SIGINT', interrupt);
-  try {
-    const take = (results: readonly (readonly number[])[]): boolean => {
-      sheet.results.push(...results);
-      if (flags.file !== undefined) keep(sheet, flags.file);
-      progress.show(sheet.results.length / deals, `${sheet.results.length} of ${deals} deals`);
-      return !isEnough();
-    };
-    if (!isEnough()) await playTournament(tournament, sheet.results.length, deals, jobs, take, stop.signal);
-  } finally {
-    progress.clear();
-    process.off('SIGINT', interrupt);
-  }
+  const take = (results: readonly (readonly number[])[]): boolean => {
+    sheet.results.push(...results);
+    if (flags.file !== undefined) keep(sheet, flags.file);
+    progress.show(sheet.results.length / deals, `${sheet.results.length} of ${counted(deals, 'deal')}`);
+    return !isEnough();
+  };
+  const { stopped } = await stoppable(async (signal) => {
+    if (!isEnough()) await playTournament(tournament, sheet.results.length, deals, jobs, take, signal);
+  }).finally(() => progress.clear());
   const text = flags.json
     ? JSON.stringify({ ...tournament, deals: sheet.results.length, standings: sheet.standings() })
     : inWords(sheet);
   process.stdout.write(`${text}\n`);
-  if (stop.signal.aborted) process.exitCode = 130;
-}
-
-/** Plays hands with one bot in all seats, and tells what became of its bids. */
-function tellBids(rules: Rules, { bots: [name], budget, seed }: Tournament, deals: number, flags: Flags): void {
-  const bot = botOf(name);
-  if (!bot?.answer) throw new UserError(`${name} does not say how likely its bids are; ask expert or master.`);
-  const progress = new Progress();
-  const bids: Bid[] = [];
-  for (let i = 0; i < deals; i++) {
-    bids.push(...bidsOf(rules, bot, budget, `${seed}:${i + 1}`));
-    progress.show((i + 1) / deals, `${i + 1} of ${deals} deals`);
-  }
-  progress.clear();
-  const sum = inSum(bids);
-  const words = `${sum.bids} bids of ${name}: ${percent(sum.predicted)} expected to be made, ${percent(sum.made)} made`;
-  process.stdout.write(`${flags.json ? JSON.stringify({ game: rules.game.id, bot: name, deals, ...sum }) : words}\n`);
+  if (stopped) process.exitCode = 130;
 }
 
 function knownBot(text: string): string {
@@ -148,9 +128,14 @@ function keep(sheet: TournamentSheet, file: string): void {
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const signed = (n: number, digits: number): string => `${n < 0 ? '' : '+'}${n.toFixed(digits)}`;
 
+/** A mean and how sure it is: not known of fewer than two deals, or of a way that has no length. */
+function sure({ mean, within }: Estimate, write: (n: number) => string): string {
+  return `${Number.isFinite(mean) ? write(mean) : '?'} ± ${Number.isFinite(within) ? within.toFixed(2) : '?'}`;
+}
+
 function row({ bot, gain, scale, wins, elo }: Standing): string[] {
-  const cells = [bot, `${signed(100 * gain.mean, 2)} ± ${(100 * gain.within).toFixed(2)}`];
-  if (scale !== null) cells.push(`${scale.mean.toFixed(2)} ± ${scale.within.toFixed(2)}`);
+  const cells = [bot, sure({ mean: 100 * gain.mean, within: 100 * gain.within }, (n) => signed(n, 2))];
+  if (scale !== null) cells.push(sure(scale, (n) => n.toFixed(2)));
   if (wins !== null && elo !== null) cells.push(percent(wins), signed(elo, 0));
   return cells;
 }
@@ -161,9 +146,9 @@ function inWords(sheet: TournamentSheet): string {
   const head = ['bot', 'gain, in 100ths of a game'];
   if (standings[0].scale !== null) head.push('on the way to open');
   if (play === 'games') head.push('won', 'Elo');
-  const think = 'ms' in budget ? `${budget.ms} ms` : `${budget.simulations} simulations`;
+  const think = 'ms' in budget ? `${budget.ms} ms` : counted(budget.simulations, 'simulation');
   return [
-    `${game}, ${players} players, ${think} a move, seed ${seed}: ${sheet.results.length} deals, each from every seat,`,
+    `${game}, ${counted(players, 'player')}, ${think} a move, seed ${seed}: ${counted(sheet.results.length, 'deal')}, each from every seat,`,
     `${play === 'games' ? 'whole games' : 'single hands'} with ${against} in all other seats`,
     '',
     ...columns([head, ...standings.map(row)], 1),

@@ -5,10 +5,12 @@ import { Rules } from '@followsuit/engine';
 import { type Duel, duel, train } from '@followsuit/lab';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
+import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { type Setup, setUp, withSetup } from '../setup.ts';
+import { counted } from '../text.ts';
 
 interface Flags extends Setup {
   readonly seconds: string;
@@ -19,12 +21,16 @@ interface Flags extends Setup {
 }
 
 export function register(program: Command): void {
-  withSetup(program.command('train').description('teach the bots a game').argument('<game>', 'which game of tricks'))
+  const command = program
+    .command('train')
+    .description('teach the bots a game, with all its numbers of players; --players and --set choose only the check')
+    .argument('<game>', 'which game of tricks');
+  withSetup(command)
     .option('--seconds <n>', 'how long it may take', '300')
     .option('--seed <text>', 'where chance begins', '1')
     .option('--from <file>', 'go on from a model, instead of beginning with a teacher')
     .option('--out <file>', 'where the model goes; GAME.policy.json if nothing is said')
-    .option('--check <deals>', 'afterwards, play so many deals against simple', '200')
+    .option('--check <deals>', 'afterwards, play so many deals against simple, with --players and --set', '200')
     .action(run);
 }
 
@@ -37,35 +43,65 @@ async function run(id: string, flags: Flags): Promise<void> {
   const from = flags.from === undefined ? undefined : readModel(flags.from, rules.game.id);
   const file = await Output.open(out);
   const progress = new Progress();
-  const stop = new AbortController();
-  const interrupt = (): void => (stop.signal.aborted ? process.exit(130) : stop.abort());
-  process.on('SIGINT', interrupt);
-  const model = await train(
-    { game: rules.game, seed: flags.seed, seconds, from },
-    ({ stage, share, deals: played }) => progress.show(Math.min(1, share), `${stage}, ${played} deals`),
-    stop.signal,
-  );
-  process.off('SIGINT', interrupt);
-  progress.clear();
-  await file.write(`${JSON.stringify(model)}\n`);
-  await file.close();
-  process.stdout.write(`${stop.signal.aborted ? 'Stopped; what was learned so far' : 'The model'} is in ${out}.\n`);
-  if (stop.signal.aborted) process.exitCode = 130;
-  if (deals > 0 && !stop.signal.aborted)
+  const { result: model, stopped } = await stoppable(async (signal) => {
+    try {
+      const learned = await train(
+        { game: rules.game, seed: flags.seed, seconds, from },
+        ({ stage, share, deals: played }) => progress.show(Math.min(1, share), `${stage}, ${counted(played, 'deal')}`),
+        signal,
+      );
+      await file.write(`${JSON.stringify(learned)}\n`);
+      await file.close();
+      return learned;
+    } catch (error) {
+      await file.discard();
+      throw error;
+    } finally {
+      progress.clear();
+    }
+  });
+  process.stdout.write(`${stopped ? 'Stopped; what was learned so far' : 'The model'} is in ${out}.\n`);
+  if (stopped) process.exitCode = 130;
+  else if (deals > 0)
     process.stdout.write(`${inWords(duel(rules, likeliest(Softmax.from(rules, model)), simple, deals, flags.seed))}\n`);
 }
 
 function readModel(file: string, id: string): Model {
-  let model: Model;
+  let model: unknown;
   try {
     model = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new UserError(`${file} cannot be read as a model; train writes such files.`);
   }
-  if (model?.game === undefined) throw new UserError(`${file} is no model; train writes such files.`);
-  if (model.game !== id) throw new UserError(`${file} is a model of ${model.game}, not of ${id}.`);
+  const { game } = (model ?? {}) as Partial<Model>;
+  if (typeof game !== 'string') throw new UserError(`${file} is no model; train writes such files.`);
+  if (game !== id) throw new UserError(`${file} is a model of ${game}, not of ${id}.`);
+  if (!isModel(model)) throw new UserError(`${file} is no whole model of ${id}; train writes such files.`);
   return model;
 }
 
-const inWords = ({ mean, error, deals }: Duel): string =>
-  `Against simple, on ${deals} deals from every side: ${mean.toFixed(3)} ± ${error.toFixed(3)} a hand.`;
+/** Whether all rows of weights are there, in the characters that stand for weights. */
+function isModel(value: unknown): value is Model {
+  const { lead, leadIn, follow, followAt, followIn, choice } = value as Record<keyof Model, unknown>;
+  const isRow = (row: unknown): boolean => typeof row === 'string' && /^[!#-[\]-}]*$/.test(row);
+  const isList = (rows: unknown): boolean => Array.isArray(rows) && rows.every(isRow);
+  return (
+    [lead, follow].every(isRow) &&
+    [leadIn, followAt, followIn].every(isList) &&
+    typeof choice === 'object' &&
+    choice !== null &&
+    Object.values(choice).every(isRow)
+  );
+}
+
+/** What a number of a duel counts, after it. */
+const UNITS: Readonly<Record<Duel['unit'], string>> = {
+  chance: 'a hand, in chance of the game',
+  points: 'points a hand',
+  boxes: 'a hand, by the boxes of the sheets',
+};
+
+/** Of a single deal nobody knows how sure it is. */
+const inWords = ({ mean, error, deals, unit }: Duel): string =>
+  `Against simple, on ${counted(deals, 'deal')} from every side: ` +
+  `${mean.toFixed(3)} ± ${deals < 2 ? '?' : error.toFixed(3)} ${UNITS[unit]}.`;

@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { readLines } from '../lines.ts';
 import { Progress } from '../progress.ts';
+import { counted } from '../text.ts';
 
 export function register(program: Command): void {
   program
@@ -15,9 +16,13 @@ export function register(program: Command): void {
     .argument('<file...>', 'record files')
     .option('--deals', 'also work out every deal again from the secrets that a server published')
     .action(async (files: string[], { deals = false }: { deals?: boolean }) => {
-      process.exitCode = await new Report(deals).verify(files);
+      await new Report(deals).verify(files);
     });
 }
+
+/** Told of games that were not played at a server's table: nothing is wrong with them. */
+const NO_PLEDGES =
+  "Only records of a server's table say how their deals came about, and this is none; check it without --deals.";
 
 /** Counts what is found over all files, and prints it as it comes. */
 class Report {
@@ -36,7 +41,7 @@ class Report {
     this.withDeals = withDeals;
   }
 
-  async verify(files: readonly string[]): Promise<number> {
+  async verify(files: readonly string[]): Promise<void> {
     for (const file of files) {
       const before = this.games + this.faulty + this.unreadable;
       try {
@@ -45,18 +50,18 @@ class Report {
           throw new UserError(`${file} holds no game; a record begins with a game line.`);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        this.unreadable++;
+        this.countUnreadable();
         this.say(process.stderr, error.message);
       }
     }
     this.progress.clear();
     const rest = this.unfinished > 0 ? ` (${this.unfinished} unfinished)` : '';
-    const dealt = this.withDeals ? `, ${this.deals} deals worked out again` : '';
+    const dealt = this.withDeals ? `, ${counted(this.deals, 'deal')} worked out again` : '';
+    // Always the same words, since programs read them.
     const line = `${this.games} games verified, ${this.acts} acts${dealt}${rest}`;
     // Standard error has one sentence for whatever could not be read, and standard output nothing but what was found.
     if (this.faulty === 0 && (this.games > 0 || this.unreadable === 0)) process.stdout.write(`${line}\n`);
     if (this.faulty > 0 && this.unreadable === 0) process.stderr.write(`${line}; ${this.faulty} with a fault.\n`);
-    return this.unreadable > 0 ? 2 : this.faulty > 0 ? 1 : 0;
   }
 
   /** Checks one file, a game at a time; after a fault it goes on with the next game. */
@@ -117,10 +122,15 @@ class Report {
   private goodDeals(file: string, begin: number, lines: readonly Line[]): boolean {
     if (!this.withDeals) return true;
     const checked = checkDeals(lines, gameOf);
+    if (checked.length > 0 && !lines.some((line) => 'fair' in line)) {
+      this.countUnreadable();
+      this.say(process.stderr, `${file}:${begin}: ${NO_PLEDGES}`);
+      return false;
+    }
     this.deals += checked.filter(({ fault }) => fault === null).length;
     const bad = checked.find(({ fault }) => fault !== null);
     if (!bad) return true;
-    this.faulty++;
+    this.countFaulty();
     this.say(process.stdout, `${file}:${begin + bad.line - 1}: ${bad.fault}`);
     return false;
   }
@@ -131,18 +141,29 @@ class Report {
     if (!verifier.finished) this.unfinished++;
   }
 
+  /** The exit code is set before anything is printed: a reader that has seen enough may end the command there. */
+  private countFaulty(): void {
+    this.faulty++;
+    process.exitCode ??= 1;
+  }
+
+  private countUnreadable(): void {
+    this.unreadable++;
+    process.exitCode = 2;
+  }
+
   private fault(file: string, line: number, game: string, { rule, detail, unknown }: Fault): void {
     if (unknown) {
       this.unread(file, line, detail ?? '', rule);
       return;
     }
-    this.faulty++;
+    this.countFaulty();
     const sentence = this.sentencesFor(game).get(rule) ?? '';
     this.say(process.stdout, [`${file}:${line}: ${rule}:`, sentence, detail].filter(Boolean).join(' '));
   }
 
   private unread(file: string, line: number, sentence: string, rule = 'RECORD-LINE-1'): void {
-    this.unreadable++;
+    this.countUnreadable();
     this.say(process.stderr, `${file}:${line}: ${rule}: ${sentence}`);
   }
 

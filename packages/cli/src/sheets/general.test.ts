@@ -31,8 +31,12 @@ describe('the general sheet', () => {
     expect(columns.map(({ title }) => title)).toEqual(expect.arrayContaining(['cards', 'tricks', 'total']));
     for (const { cell } of columns)
       for (let seat = 0; seat < scene.rules.seats; seat++) expect(cell(scene, seat)).not.toContain('NaN');
-    expect(general.header(scene).join()).not.toContain('null');
+    expect(general.header(scene).join()).not.toMatch(/null|none/);
     expect(general.sheet(scene, scene.story)[0]).toContain('Bo');
     expect(general.why(scene, scene.story.scored[0])[0]).toBe('Bidder: 2.');
+  });
+
+  it('says that nobody has named trump yet', () => {
+    expect(general.header(sceneOf('bishop'))).toContain('no trump yet');
   });
 });

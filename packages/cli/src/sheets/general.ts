@@ -1,6 +1,6 @@
 /** The table and the score sheet of a game that has none of its own: made from what its fields and score lines say. */
 import { isTricks, type Json, KERNEL, type Line } from '@followsuit/engine';
-import { POINTS } from '@followsuit/engine/state';
+import { PLAYS, POINTS } from '@followsuit/engine/state';
 import { suitWords } from '../colour.ts';
 import { asSentence } from '../talk.ts';
 import { cards, digit, scoreSheet, total, tricks, written } from './parts.ts';
@@ -14,16 +14,23 @@ export const general: Sheet = {
       .filter((name) => name !== 'first')
       .map((name) => [name, digit(rules, state, name)] as const)
       .filter(([, value]) => value !== null && value !== false)
-      .map(([name, value]) => (value === true ? name : `${name} ${suitWords(String(value))}`));
+      .map(([name, value]) => (value === true ? name : digitWords(name, String(value), state[PLAYS] > 0)));
   },
   columns: (scene) => [cards, ...ownColumns(scene), tricks, ...worthColumn(scene), total],
   panel: () => [],
   mark: () => '',
   opened: () => [],
+  trick: () => [],
   why: (_, { score }) => extras(score),
   sheet: (company, story) => scoreSheet(company, story, [], () => []),
   families: () => [],
 };
+
+/** "trump locks ◘"; a suit that nobody has named may still be, until cards are played. */
+function digitWords(name: string, value: string, begun: boolean): string {
+  if (value === 'none') return `no ${name}${begun ? '' : ' yet'}`;
+  return `${name} ${suitWords(value)}`;
+}
 
 /** A column for each field of the game that gives every seat one number for all to see. */
 function ownColumns({ rules }: Scene): Column[] {

@@ -1,5 +1,5 @@
 /** What a game may say about how its table is shown. Whatever it leaves out, general.ts says. */
-import type { Rules, View } from '@followsuit/engine';
+import type { Line, Rules, View } from '@followsuit/engine';
 import type { ScoredHand, Story } from '../story.ts';
 import type { Company } from '../talk.ts';
 
@@ -25,6 +25,8 @@ export interface Sheet {
   readonly mark: (scene: Scene, card: number) => string;
   /** What came into the open between two views, in sentences. */
   readonly opened: (before: Scene, after: Scene) => string[];
+  /** What made a finished trick go as it did, in sentences: said before who takes it. */
+  readonly trick: (company: Company, line: Line) => string[];
   /** Why who scored what in a hand, in sentences. */
   readonly why: (company: Company, hand: ScoredHand) => string[];
   /** The whole score sheet. */

@@ -1,12 +1,13 @@
 /** Stones' table and score sheet: rules/stones.md, "At the table". */
-import { type Line, NONE, SUITS } from '@followsuit/engine';
-import { DEALER, LED, TAKEN } from '@followsuit/engine/state';
-import { amber, dim, green, red, suitWords } from '../colour.ts';
+import type { Line } from '@followsuit/engine';
+import { DEALER, TAKEN } from '@followsuit/engine/state';
+import { amber, dim, green, red } from '../colour.ts';
 import type { ScoredHand } from '../story.ts';
 import { asSentence, type Company, nameOf } from '../talk.ts';
 import { counted, grid, signed } from '../text.ts';
 import { cards, digit, heads, numbers, sideOf, total } from './parts.ts';
 import type { Column, Scene, Sheet } from './sheet.ts';
+import { ring, turnedAtLast, turnedNow } from './stones-ring.ts';
 
 const bidOf = ({ rules, view }: Scene, seat: number): number => view.state[rules.at.bid + seat];
 
@@ -35,6 +36,8 @@ export const stones: Partial<Sheet> = {
   ],
   columns: () => [cards, taken, bags, total],
   panel: (scene) => [bidSum(scene), ...ring(scene), ...rock(scene)],
+  opened: turnedNow,
+  trick: turnedAtLast,
   why: (company, hand) => company.rules.design.sides.map((side, i) => sideWords(company, hand, side, i)),
   sheet: (company, { scored }) => {
     if (scored.length === 0) return ['No hand has been scored yet.'];
@@ -62,19 +65,6 @@ function bidSum(scene: Scene): string {
   for (let seat = 0; seat < rules.seats; seat++) sum += Math.max(0, bidOf(scene, seat));
   const size = rules.design.hands(view.state[DEALER])[0];
   return `${sum} of ${size} tricks bid.`;
-}
-
-/** The ring as it stands for the trick under way: what beats what. */
-function ring({ rules, view: { state } }: Scene): string[] {
-  const led = state[LED];
-  if (led === NONE || rules.phase(state) !== 'tricks') return [];
-  const turned = digit(rules, state, 'turned') === true;
-  const suit = (steps: number): string => {
-    const { name } = rules.design.deck.suits[(led + (turned ? -steps : steps) + SUITS) % SUITS];
-    return suitWords(name);
-  };
-  const why = turned ? ' (a joker has turned the ring)' : '';
-  return [`${suit(0)} is led: ${suit(1)} beats it, ${suit(2)} beats both; ${suit(3)} and ${suit(4)} cannot win${why}.`];
 }
 
 function rock({ rules, view: { state } }: Scene): string[] {

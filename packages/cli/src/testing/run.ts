@@ -1,6 +1,6 @@
 /** Runs the real command in a process of its own, with what is typed fed through a pipe. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,18 +27,33 @@ export function newFolder(): string {
   return folder;
 }
 
-/** @example followsuit(['play', 'coralon', '--seed', '7'], { typed: ['pass', '1'], folder }) */
+/**
+ * What is printed comes back as `out`, or goes `to` a file.
+ *
+ * @example followsuit(['play', 'coralon', '--seed', '7'], { typed: ['pass', '1'], folder })
+ */
 export function followsuit(
   args: readonly string[],
-  { typed = [] as readonly string[], folder = newFolder() } = {},
+  { typed = [] as readonly string[], folder = newFolder(), to = undefined as string | undefined } = {},
 ): Run {
+  const file = to === undefined ? null : openSync(to, 'w');
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
     input: typed.map((line) => `${line}\n`).join(''),
+    stdio: ['pipe', file ?? 'pipe', 'pipe'],
     encoding: 'utf8',
     env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '1' },
     maxBuffer: 2 ** 28,
   });
-  return { code: status, out: stdout, err: stderr };
+  if (file !== null) closeSync(file);
+  return { code: status, out: stdout ?? '', err: stderr };
+}
+
+/** Runs the command with nobody at the other end of one of its streams; resolves to the exit code. */
+export function unheard(args: readonly string[], stream: 'stdout' | 'stderr'): Promise<number | null> {
+  const child = spawn(process.execPath, [bin, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child[stream].destroy();
+  child[stream === 'stdout' ? 'stderr' : 'stdout'].resume();
+  return new Promise((resolve) => child.on('exit', resolve));
 }
 
 /** Runs the command in this process: faster, for commands that end before anything is asked. */

@@ -33,10 +33,13 @@ export class TournamentSheet {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw new Error(`${file} cannot be read; check its name and whose it is.`);
     }
-    const found = JSON.parse(text) as { tournament?: Tournament; results?: DealResult[] };
+    const found = JSON.parse(text) as { tournament?: Tournament; results?: unknown } | null;
+    if (typeof found?.tournament !== 'object') throw new Error(`${file} is no tournament's file.`);
     if (JSON.stringify(found.tournament) !== JSON.stringify(tournament))
       throw new Error(`${file} holds another tournament; name another file, or the same game, bots, budget and seed.`);
-    return new TournamentSheet(tournament, found.results ?? []);
+    if (!areResults(found.results, tournament))
+      throw new Error(`The results in ${file} are damaged; name another file to begin anew.`);
+    return new TournamentSheet(tournament, found.results);
   }
 
   /** Writes it beside the file first, so that the file is whole at any time. */
@@ -78,3 +81,8 @@ export class TournamentSheet {
     return this.tournament.bots.map((_, i) => decide(this.of(i), edge));
   }
 }
+
+/** Whether what was read has a number for each bot in every deal. */
+const areResults = (value: unknown, { bots }: Tournament): value is DealResult[] =>
+  Array.isArray(value) &&
+  value.every((each) => Array.isArray(each) && each.length === bots.length && each.every(Number.isFinite));

@@ -3,13 +3,14 @@ import type { Bot } from '@followsuit/bots';
 import { dealFrom, Random, type Rules, type State, viewOf } from '@followsuit/engine';
 import { HAND, OVER, PHASE } from '@followsuit/engine/state';
 import { seatToAct } from './self-play.ts';
-import { Worth } from './worth.ts';
+import { type Unit, Worth } from './worth.ts';
 
 /** By how much the first bot fares better than the second: the mean, half the width of its 95 % interval, and from how many deals. */
 export interface Duel {
   readonly mean: number;
   readonly error: number;
   readonly deals: number;
+  readonly unit: Unit;
 }
 
 /** Hands after which a game is begun anew. */
@@ -40,7 +41,7 @@ export function duel(rules: Rules, one: Bot, other: Bot, deals: number, seed: st
   }
   const mean = edges.reduce((sum, edge) => sum + edge, 0) / deals;
   const spread = edges.reduce((sum, edge) => sum + (edge - mean) ** 2, 0) / deals;
-  return { mean, error: 1.96 * Math.sqrt(spread / deals), deals };
+  return { mean, error: 1.96 * Math.sqrt(spread / deals), deals, unit: worth.unit };
 }
 
 function playOut(rules: Rules, s: State, who: (seat: number) => Bot, random: Random): void {

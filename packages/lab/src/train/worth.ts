@@ -6,7 +6,11 @@ import { DELTA } from '@followsuit/engine/state';
 /** Games in which few points are good. */
 const LOW_WINS: ReadonlySet<string> = new Set(['speed-run']);
 
+/** What a worth is counted in: the chance of winning the game, points, or boxes of the sheets against those of others. */
+export type Unit = 'chance' | 'points' | 'boxes';
+
 export class Worth {
+  readonly unit: Unit;
   private readonly utility: Utility | null;
   private readonly sides: readonly (readonly number[])[];
   private readonly sign: number;
@@ -18,6 +22,7 @@ export class Worth {
     this.sides = rules.design.sides;
     this.sign = LOW_WINS.has(id) ? -1 : 1;
     this.sheet = rules.at.sheet === undefined ? null : new SheetWorth(rules);
+    this.unit = this.sheet ? 'boxes' : this.utility ? 'chance' : 'points';
   }
 
   /** Writes each seat's worth of a hand that has just been scored. */

@@ -1,6 +1,6 @@
 export const stones = {
   bids: 'Say how many of the 14 tricks you will take, at least; everybody bids once. Each trick of a bid that is made scores 10. Two aces, two queens, and no lizard at all: 3 is a fair bid.',
-  ring: 'There is no trump. The suits stand in a ring: rock, water, paper, lizard, scissors, and rock again. Whatever is led, the next suit in the ring beats it, and the one after beats both. The other two cannot win.',
+  ring: 'There is no trump. The suits stand in a ring: rock, water, paper, lizard, scissors, and rock again. Whatever is led, the next suit in the ring beats it, and the one after beats both. The other two cannot win, unless a joker turns the ring: that comes next.',
   joker:
     'A joker is the lowest card of its suit, but it turns the ring round for its trick: then the two suits before the led one are the stronger.',
   later:

@@ -1,0 +1,48 @@
+import { dealFromSeed, viewOf } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
+import { describe, expect, it } from 'vitest';
+import { choicesOf } from './choose.ts';
+import { explanation, rulesText } from './explain.ts';
+import type { Scene } from './sheets/sheet.ts';
+import { Story } from './story.ts';
+import { tricksOf } from './testing/tricks.ts';
+
+/** The answer to `?` of the first to bid, as one line. */
+function answer(id: string, ...set: string[]): string {
+  const rules = tricksOf(id, { set });
+  const s = rules.start();
+  rules.deal(s, dealFromSeed(rules, s, 'explain'));
+  const scene: Scene = { rules, view: viewOf(rules, s, 1), you: 1, names: ['a', 'b', 'c', 'd'], story: new Story() };
+  return explanation(scene, choicesOf(scene)).join(' ').replace(/\s+/g, ' ');
+}
+
+describe.each([
+  ['ducks-and-geese', 'DUCKS'],
+  ['ducks-and-geese-cutthroat', 'DUCKSCUT'],
+])('what ? says in %s', (id, rule) => {
+  it('leaves blind bids out where there are none', () => {
+    expect(answer(id, 'blindBids=false')).toContain(`${rule}-BID-1: `);
+    expect(answer(id, 'blindBids=false')).not.toContain('-BLIND-');
+    expect(answer(id, 'blindBids=true')).toContain(`${rule}-BLIND-1: `);
+  });
+
+  it('names blind bids by their range, and no numbers that nothing has in front', () => {
+    expect(answer(id, 'blindBids=true')).toMatch(/You may look, pass or bid blind \d+ to \d+ by typing the number\./);
+  });
+});
+
+describe('rules', () => {
+  const coralon = gameOf('coralon');
+  const say = (words: string): string => (coralon ? rulesText(coralon, words).replace(/\s+/g, ' ') : '');
+
+  it('are found by their ids and by parts of them', () => {
+    expect(say('coralon-bid-2')).toMatch(/^CORALON-BID-2: /);
+    expect(say('bid')).toMatch(/^CORALON-BID-1: .* CORALON-BID-2: .* VINES-BID-1: /);
+    expect(say('vines play')).toMatch(/^VINES-PLAY-1: .* VINES-PLAY-2: /);
+  });
+
+  it('that there are not are answered with what to type', () => {
+    const how = 'type rules for all of them, or ? for those that matter now.';
+    for (const words of ['foo', 'bi', 'record']) expect(say(words)).toBe(`Coralon has no rule "${words}"; ${how}`);
+  });
+});

@@ -1,0 +1,32 @@
+/** Who is level at the end of a game that only one of them has won, and the rule that decided between them. */
+import type { Line } from '@followsuit/engine';
+import { sentencesOf } from '@followsuit/games/pages';
+import { numbers } from './sheets/parts.ts';
+import { asSentence, type Company, namesOf } from './talk.ts';
+import { either, signed } from './text.ts';
+
+/** "You and Bo are level at 29. BISHOP-END-2: Ties: the bidder of that hand first …"; nothing where no tie was decided. */
+export function tieWords(company: Company, over: Line): string[] {
+  const { sides } = company.rules.design;
+  const won = (side: readonly number[]): boolean => numbers(over, 'winners').includes(side[0]);
+  const totals = numbers(over, 'total');
+  const best = totals[sides.findIndex(won)];
+  const level = sides.filter((_, i) => totals[i] === best);
+  if (level.every(won)) return [];
+  const who = either(
+    level.map((side) => namesOf(company, side)),
+    'and',
+  );
+  return [[asSentence(`${who} are level at ${signed(best)}`), ...tieRule(company)].join(' ')];
+}
+
+/** What the last rule about the end that speaks of ties says of them: pages give the general rule first. */
+function tieRule({ rules }: Company): string[] {
+  const found = [...sentencesOf(rules.game)].filter(([id, text]) => /-END-\d+$/.test(id) && TIE.test(text)).at(-1);
+  if (!found) return [];
+  const [id, text] = found;
+  const parts = text.split(/(?<=\.) /);
+  return [`${id}: ${parts.slice(parts.findIndex((part) => TIE.test(part))).join(' ')}`];
+}
+
+const TIE = /\b(ties?|level|shared?|equal)\b/i;
