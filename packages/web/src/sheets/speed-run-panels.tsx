@@ -89,7 +89,7 @@ function Fan({ scene, acts, choose }: PanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const act: Act | undefined = acts.find((each) => each.contract === chosen);
   const redoing = acts.some((each) => each.do === 'redo');
-  const wants = chosen === null ? null : wordIn(own.wants, chosen.startsWith('win') ? 'win' : chosen);
+  const wants = chosen === null ? own.aim : wordIn(own.wants, chosen.startsWith('win') ? 'win' : chosen);
   return (
     <section class="ask" aria-label={own.choosing}>
       <Choice
@@ -116,8 +116,10 @@ function Fan({ scene, acts, choose }: PanelProps) {
           ready={act !== undefined}
           act={() => act && choose(act)}
         />
-        {wants === null ? <Explain scene={scene} text={own.secret} /> : <p class="ask-note">{wants}</p>}
+        <Explain scene={scene} text={own.secret} />
       </div>
+      {/* There before anything is chosen, so that nothing moves from under a finger. */}
+      <p class="ask-note">{wants}</p>
     </section>
   );
 }

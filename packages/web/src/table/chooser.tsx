@@ -1,6 +1,6 @@
 /** Any choice that is not a plain card play, made from the legal acts alone; a game's own panel stands in where it has one. */
 import type { Act } from '@followsuit/engine';
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { SuitSign } from '../cards/card.tsx';
 import { touchOf } from '../sheets/index.ts';
@@ -13,10 +13,10 @@ import './chooser.css';
 const said = words.table;
 
 export interface ChooserProps extends PanelProps {
-  readonly picked: readonly string[];
+  readonly picked: ReadonlySignal<readonly string[]>;
 }
 
-export function Chooser({ scene, acts, picked, choose }: ChooserProps) {
+export function Chooser({ scene, acts, picked: { value: picked }, choose }: ChooserProps) {
   const parts = partsOf(acts, touchOf(scene.game.id).panels);
   if (parts.length === 0) return null;
   return (
@@ -55,7 +55,8 @@ function forPicked(acts: readonly Act[], [card]: readonly string[]): readonly Ac
   return card !== undefined && withIt.length > 0 ? withIt : acts;
 }
 
-interface GroupProps extends ChooserProps {
+interface GroupProps extends PanelProps {
+  readonly picked: readonly string[];
   /** The acts before a card was picked. */
   readonly all: readonly Act[];
 }

@@ -1,5 +1,5 @@
 /** One's own cards: sorted, fanned, those that may be played raised. Arrow keys move among them. */
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
 import { mayMove } from '../settings.ts';
@@ -19,7 +19,7 @@ const ON_A_PHONE = { padding: 16, card: 60 };
 
 export interface HandProps {
   readonly scene: Scene;
-  readonly picked: readonly string[];
+  readonly picked: ReadonlySignal<readonly string[]>;
   readonly hinted: readonly string[];
   readonly onCard: (card: string) => void;
 }
@@ -53,7 +53,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
         key={card}
         deck={deck}
         card={card}
-        {...aboutCard(scene, card, free, picked)}
+        {...aboutCard(scene, card, free, picked.value)}
         hinted={hinted.includes(card)}
         fresh={fresh.includes(card)}
         current={n === current}

@@ -1,4 +1,5 @@
 /** Tells a screen reader what happens: plays, tricks, scores, what is in force, and when it is one's turn. */
+import type { ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Link, Said, TableModel } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
@@ -18,12 +19,12 @@ interface LiveProps {
   readonly scene: Scene;
   readonly model: TableModel;
   /** What is said to this person alone, such as that it is not their turn. */
-  readonly note: string | null;
+  readonly note: ReadonlySignal<string | null>;
 }
 
 export function Live({ scene, model, note }: LiveProps) {
   const heard = useRef<Heard>({ scene: null, note: null, said: model.said.value.at(-1), link: 'open' });
-  const now: Heard = { scene, note, said: model.said.value.at(-1), link: model.link.value };
+  const now: Heard = { scene, note: note.value, said: model.said.value.at(-1), link: model.link.value };
   return useTold(() => {
     const before = heard.current;
     heard.current = now;

@@ -5,7 +5,6 @@ import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isOffered } from '../client/model.ts';
 import { whenIdle } from '../idle.ts';
-import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Bar, type Opened } from './bar.tsx';
 import { tap } from './choice.ts';
@@ -21,6 +20,7 @@ import { Live } from './live.tsx';
 import { HandOver, Over } from './over.tsx';
 import { asText, playsAtOnce, toggleText } from './prefs.ts';
 import { promptFor } from './prompt.ts';
+import { Prompt } from './prompt-line.tsx';
 import { useReminder } from './reminder.ts';
 import type { Scene } from './scene.ts';
 import { Seat } from './seat.tsx';
@@ -136,7 +136,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
           <Suspense fallback={null}>
             <TextView
               scene={scene}
-              picked={picked.value}
+              picked={picked}
               hinted={hintedCards(advice)}
               onCard={onCard}
               said={bubbles}
@@ -153,9 +153,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
         {!asText.value && scene.seat >= 0 && (
           <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={left?.[scene.seat]} />
         )}
-        <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
-          {note.value ?? promptOf(scene, picked.value)}
-        </p>
+        <Prompt scene={scene} picked={picked} note={note} />
         {over && <Over scene={scene} onScore={() => open('score')} again={again} replay={replay} />}
         {advice && (
           <Hints
@@ -167,12 +165,12 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
             }}
           />
         )}
-        <Chooser key={question} scene={scene} acts={scene.acts} picked={picked.value} choose={choose} />
-        {!asText.value && <Hand scene={scene} picked={picked.value} hinted={hintedCards(advice)} onCard={onCard} />}
+        <Chooser key={question} scene={scene} acts={scene.acts} picked={picked} choose={choose} />
+        {!asText.value && <Hand scene={scene} picked={picked} hinted={hintedCards(advice)} onCard={onCard} />}
       </div>
       <SidePanel scene={scene} />
       <Windows scene={scene} opened={opened} barred={barred} />
-      <Live scene={scene} model={model} note={note.value} />
+      <Live scene={scene} model={model} note={note} />
     </main>
   );
 }
@@ -181,14 +179,6 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
 function questionOf({ events, acts, seat }: Scene): string {
   const before = events.findLastIndex((line) => line.ev === 'act' && line.seat === seat);
   return `${before} ${JSON.stringify(acts)}`;
-}
-
-/** The prompt; with one card picked, what another tap does. */
-function promptOf(scene: Scene, picked: readonly string[]): string {
-  const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
-  if (acts.length !== 1) return promptFor(scene, picked);
-  const does = touchOf(scene.game.id).mark?.(scene, picked[0])?.does;
-  return does ? `${does} ${said.tapAgain}` : said.tapAgain;
 }
 
 function hintedCards(advice: Advice | null): readonly string[] {

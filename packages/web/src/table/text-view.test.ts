@@ -1,5 +1,6 @@
 /** The table as text says of the trick what the felt shows. */
 import { trickGames } from '@followsuit/games';
+import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { expect, it } from 'vitest';
 import { loadTouch, touchOf } from '../sheets/index.ts';
@@ -10,7 +11,7 @@ import { TextView } from './text-view.tsx';
 import { shownTrick } from './trick.ts';
 
 function textOf(scene: Scene): string {
-  const drawn = draw(h(TextView, { scene, picked: [], hinted: [], onCard: () => {} }));
+  const drawn = draw(h(TextView, { scene, picked: signal([]), hinted: [], onCard: () => {} }));
   const text = drawn.texts().join(' ');
   drawn.end();
   return text;

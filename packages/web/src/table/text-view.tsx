@@ -1,4 +1,5 @@
 /** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
+import type { ReadonlySignal } from '@preact/signals';
 import { cardName } from '../cards/names.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
@@ -19,7 +20,7 @@ const said = words.table;
 
 export interface TextViewProps {
   readonly scene: Scene;
-  readonly picked: readonly string[];
+  readonly picked: ReadonlySignal<readonly string[]>;
   readonly hinted: readonly string[];
   readonly onCard: (card: string) => void;
   /** What was said at each seat just now. */
@@ -123,7 +124,7 @@ function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
       {unseenCards(scene) > 0 && <p>{said.blindHand}</p>}
       <ul class="text-view-hand">
         {cards.map((card) => {
-          const about = aboutCard(scene, card, free, picked);
+          const about = aboutCard(scene, card, free, picked.value);
           return (
             <li key={card}>
               <button

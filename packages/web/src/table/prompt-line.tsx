@@ -1,0 +1,30 @@
+/** The line that says what is to be done now. */
+import type { ReadonlySignal } from '@preact/signals';
+import { touchOf } from '../sheets/index.ts';
+import { words } from '../text/text.ts';
+import { promptFor } from './prompt.ts';
+import type { Scene } from './scene.ts';
+
+const said = words.table;
+
+export interface PromptProps {
+  readonly scene: Scene;
+  readonly picked: ReadonlySignal<readonly string[]>;
+  /** What is said to this person alone, in its place. */
+  readonly note: ReadonlySignal<string | null>;
+}
+
+/** What is picked and noted is read here and not by the whole table, which would be drawn anew for it. */
+export const Prompt = ({ scene, picked, note }: PromptProps) => (
+  <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
+    {note.value ?? promptOf(scene, picked.value)}
+  </p>
+);
+
+/** The prompt; with one card picked, what another tap does. */
+function promptOf(scene: Scene, picked: readonly string[]): string {
+  const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
+  if (acts.length !== 1) return promptFor(scene, picked);
+  const does = touchOf(scene.game.id).mark?.(scene, picked[0])?.does;
+  return does ? `${does} ${said.tapAgain}` : said.tapAgain;
+}
