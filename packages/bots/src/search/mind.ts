@@ -46,9 +46,11 @@ const isTrained = ({ game }: Rules): boolean => (policyModels[game.id]?.lead.len
 export const expertSearch = once((rules: Rules): Search => new Search(rules, expertMind(rules), mannerOf(rules)));
 
 /** How the strong levels go about a game. @example mannerOf(rules).trustInCards === 6 // Bishop */
-export const mannerOf = ({ game }: Rules): Manner => ({
+export const mannerOf = ({ game, options }: Rules): Manner => ({
   ...EXPERT,
   trustInCards: TRUST_IN_CARDS[game.id] ?? EXPERT.trustInCards,
+  // Of Stepping Stones' advanced sheet the policy hardly ever declares May Trump, which is often best: all is compared there.
+  least: options.sheet === 'advanced' ? 0 : EXPERT.least,
 });
 
 /** A search with parts or ways of its own, for measuring. */

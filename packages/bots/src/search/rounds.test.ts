@@ -35,3 +35,20 @@ it('the policy’s word on cards counts less than on bids where it plays cards l
   expect(bestOf('coralon', false)).toBe(3);
   expect(bestOf('coralon', true)).toBe(3);
 });
+
+/** How many of three moves are compared if the policy thinks nothing of the last. */
+function comparedIn(sheet: string): number {
+  const rules = setUp(game('stepping-stones'), 3, { sheet });
+  const moves = Int32Array.from([0, 1, 2]);
+  const sets = new InfoSets(4, 128);
+  sets.meet(sets.add(1, 1), moves, 3);
+  const policy: Policy = { weigh: (_s, _seat, _moves, _n, out) => out.set([0.6, 0.399, 0.001]) };
+  const rounds = new Rounds(sets, policy, mannerOf(rules));
+  rounds.begin({ rules, state: rules.start(), seat: 0 }, moves, 3, 1);
+  return rounds.left;
+}
+
+it('compares nothing that the policy hardly ever does, but on the sheet that it knows less well', () => {
+  expect(comparedIn('starter')).toBe(2);
+  expect(comparedIn('advanced')).toBe(3);
+});
