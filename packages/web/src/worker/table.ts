@@ -30,6 +30,8 @@ interface Refused {
 const PAUSE = 500;
 const AFTER_TRICK = 700;
 const AFTER_HAND = 1500;
+/** Until a bot begins to think: meanwhile the step is drawn, for which a phone needs all it has. */
+const BREATH = 150;
 /** Where all may act at once and the first counts, each bot waits so long after the deal, and up to so much longer. */
 const IN_THE_OPEN = { least: 1000, more: 3000 };
 /** Milliseconds until a bot that could not be asked is asked again. */
@@ -200,10 +202,17 @@ export class Table {
   private think(seat: number): void {
     const turn = this.turn;
     this.thinking = turn;
+    this.later(BREATH, () => {
+      if (turn === this.turn && this.joined) this.ask(seat);
+      else this.again(turn);
+    });
+  }
+
+  private ask(seat: number): void {
+    const turn = this.turn;
     const player = this.kept.seats[seat];
     const bot = player.kind === 'bot' ? player.bot : 'simple';
-    const chosen = this.room.choose(this.thoughtOf(seat, bot, this.game.state));
-    chosen.then(
+    this.room.choose(this.thoughtOf(seat, bot, this.game.state)).then(
       (move) => {
         const act = (): void => this.botMove(seat, turn, move);
         if (this.game.rules.inTheOpen(this.game.state)) this.later(this.patience(seat), act, this.dealt.at);
@@ -221,7 +230,7 @@ export class Table {
     this.goOn();
   }
 
-  /** A bot could not be asked, because its models were not to be had: it is asked again. */
+  /** A bot could not be asked, because its models were not to be had, or has been overtaken: it is asked again. */
   private again(turn: number): void {
     this.stopped(turn);
     this.goOn();
