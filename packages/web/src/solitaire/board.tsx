@@ -1,7 +1,8 @@
 /** The solitaire's board from above. Without `uses` it only shows a position. */
 import type { Act } from '@followsuit/engine';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { memo } from 'preact/compat';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Scene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { HomeDie } from './dice.tsx';
@@ -52,16 +53,16 @@ export default function Board(props: BoardProps) {
   const position = positionOf(scene.view);
   const squares = useMemo(() => squaresOf(position, size), [scene.view, size]);
   const grid = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState('a1');
+  const at = useSignal('a1');
 
   const targetOf = (piece: Piece | null, square: Square): Act | undefined => {
     const targets = piece === null ? undefined : uses?.goes.get(piece);
     return targets?.get(square.name) ?? (square.home === piece ? targets?.get(HOME) : undefined);
   };
   const { glow, trail } = props;
-  // Not worked out again where only the focus goes to another square.
+  const names = useMemo(() => squares.map((square) => squareName(position, square)), [squares]);
   const drawn = useMemo(
-    () => squares.map((square) => drawnAt(square, position, props, targetOf(taken, square) !== undefined)),
+    () => squares.map((square, i) => drawnAt(square, names[i], position, props, targetOf(taken, square) !== undefined)),
     [squares, uses, taken, glow, trail],
   );
   const pick = (square: Square) => {
@@ -90,7 +91,7 @@ export default function Board(props: BoardProps) {
   const latest = useRef<Hands>(null);
   latest.current = {
     reach(square) {
-      setAt(square);
+      at.value = square;
       point(squareNamed(square) ?? null);
     },
     point: (square) => point((square && squareNamed(square)) || null),
@@ -109,7 +110,7 @@ export default function Board(props: BoardProps) {
     [],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = neighbour(at, event.key, size);
+    const next = neighbour(at.peek(), event.key, size);
     if (event.key === 'Escape') take?.(null);
     if (next === null) return;
     event.preventDefault();
@@ -133,7 +134,7 @@ export default function Board(props: BoardProps) {
         </p>
       )}
       {drawn.map((square) => (
-        <Place key={square.name} {...square} at={square.name === at} hands={hands} />
+        <Place key={square.name} {...square} at={at} hands={hands} />
       ))}
     </div>
   );
@@ -168,7 +169,7 @@ interface Drawn {
   readonly pawn: Suit | null;
 }
 
-function drawnAt(square: Square, position: Position, props: BoardProps, lit: boolean): Drawn {
+function drawnAt(square: Square, called: string, position: Position, props: BoardProps, lit: boolean): Drawn {
   const { uses, taken, glow, trail, scene } = props;
   const { name, home, coin, pawn, hole } = square;
   const pieces = [pawn, coin].filter((piece) => piece !== null);
@@ -178,7 +179,7 @@ function drawnAt(square: Square, position: Position, props: BoardProps, lit: boo
   const able = goes || owed;
   const pointed = pieces.some((piece) => glow?.includes(piece));
   const label = [
-    squareName(position, square),
+    called,
     held ? text.taken : '',
     goes ? text.canGo : '',
     owed ? text.canFlip : '',
@@ -200,8 +201,8 @@ function drawnAt(square: Square, position: Position, props: BoardProps, lit: boo
 }
 
 interface PlaceProps extends Drawn {
-  /** Whether the Tab key comes to it. */
-  readonly at: boolean;
+  /** The square that the Tab key comes to: read by each by itself, so that no other is drawn anew when the focus moves. */
+  readonly at: ReadonlySignal<string>;
   readonly hands: Hands;
 }
 
@@ -209,12 +210,13 @@ const Place = memo(PlainPlace);
 
 function PlainPlace({ name, classes, label, home, done, coin, stone, pawn, at, hands }: PlaceProps) {
   const empty = !coin && !pawn;
+  const tab = useComputed(() => (at.value === name ? 0 : -1));
   return (
     <button
       type="button"
       class={classes}
       data-square={name}
-      tabIndex={at ? 0 : -1}
+      tabIndex={tab}
       aria-label={label}
       onFocus={() => hands.reach(name)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hands.point(name)}
