@@ -1,9 +1,8 @@
-/** Names for the bots of tables on the server, where each is called by its level alone. */
-import type { SeatInfo } from '@followsuit/protocol';
+/** Names for the bots of tables, where each is called by its level alone at first. */
 import { words } from '../text/text.ts';
 
 interface Seated {
-  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name'>[];
+  readonly seats: readonly { readonly kind: string; readonly name: string }[];
 }
 
 /** Everybody gets to see the same names at a table; none is one that a person has. @example withBotNames(answer.info) */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botsBefore, clockOf, resized, seated, seatsFor } from './new-seating.ts';
+import { clockOf, localSeats, resized, seated, seatsFor } from './new-seating.ts';
 
 describe('seats of a new table', () => {
   it('are for friends or for bots', () => {
@@ -17,9 +17,11 @@ describe('seats of a new table', () => {
     expect(seated(['me', 'club'], 0, 'open')).toEqual(['open', 'club']);
   });
 
-  it('give each bot a name of its own, wherever oneself sits', () => {
-    const seats = ['club', 'club', 'me', 'club'];
-    expect([0, 1, 3].map((seat) => botsBefore(seats, seat))).toEqual([0, 1, 2]);
+  it('give each bot a name of its own, wherever oneself sits and whatever one is called', () => {
+    const names = (own: string) => localSeats(['club', 'simple', 'me', 'club'], own).map(({ name }) => name);
+    expect(names('You')).toEqual(['Bo', 'Cy', 'You', 'Di']);
+    expect(names('Cy')).toEqual(['Bo', 'Di', 'Cy', 'Ed']);
+    expect(localSeats(['me', 'expert'], 'You')[1]).toEqual({ kind: 'bot', bot: 'expert', name: 'Bo' });
   });
 });
 

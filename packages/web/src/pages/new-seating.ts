@@ -1,5 +1,7 @@
 /** Seats and clocks of a table that is to be made. */
 import type { Clock } from '@followsuit/protocol';
+import { withBotNames } from '../client/bot-names.ts';
+import type { LocalSeat } from '../client/local.ts';
 
 export const BOTS = ['random', 'simple', 'club', 'expert', 'master'] as const;
 
@@ -19,9 +21,13 @@ export const resized = (seats: readonly Seat[], players: number, level: string):
 export const seated = (seats: readonly Seat[], at: number, seat: Seat): Seat[] =>
   seats.map((each, i) => (i === at ? seat : seat === 'me' && each === 'me' ? 'open' : each));
 
-/** How many bots sit before a seat: each has a name of its own. @example botsBefore(['club', 'me', 'club'], 2) // 1 */
-export const botsBefore = (seats: readonly Seat[], at: number): number =>
-  seats.slice(0, at).filter((seat) => seat !== 'me').length;
+/** The seats of a table in this browser, each bot with a name of its own. @example localSeats(['me', 'club'], 'Ana') */
+export const localSeats = (seats: readonly Seat[], own: string): readonly LocalSeat[] =>
+  withBotNames({
+    seats: seats.map(
+      (seat): LocalSeat => (seat === 'me' ? { kind: 'me', name: own } : { kind: 'bot', bot: seat, name: seat }),
+    ),
+  }).seats;
 
 /** @example clockOf('bank-300-5') // { kind: 'bank', seconds: 300, back: 5 } */
 export function clockOf(name: string): Clock {

@@ -4,12 +4,12 @@ import type { WantedSeat } from '@followsuit/protocol';
 import { type Signal, signal } from '@preact/signals';
 import type { GameInfo } from '../catalogue/index.ts';
 import { http } from '../client/http.ts';
-import { type LocalSeat, makeLocalTable } from '../client/local.ts';
+import { makeLocalTable } from '../client/local.ts';
 import { asSomebody } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { bringTable } from './ahead.ts';
-import { botsBefore, clockOf, resized, type Seat, seatsFor, type Way } from './new-seating.ts';
+import { clockOf, localSeats, resized, type Seat, seatsFor, type Way } from './new-seating.ts';
 import { numberFault } from './option-words.ts';
 import { USUAL_BOT } from './play-now.ts';
 import { playersOf, presetsOf } from './presets.ts';
@@ -73,7 +73,10 @@ export async function make(choices: Choices): Promise<string | null> {
   const { game, options, seats } = choices;
   const wanted = { game: game.id, options: options.value };
   bringTable(game.id);
-  if (!isShared(choices)) return `/play/${await makeLocalTable({ ...wanted, seats: seats.value.map(localSeat) })}`;
+  if (!isShared(choices)) {
+    const own = settings.name.value || words.home.you;
+    return `/play/${await makeLocalTable({ ...wanted, seats: localSeats(seats.value, own) })}`;
+  }
   const made = await asSomebody(() =>
     http.makeTable({
       ...wanted,
@@ -85,11 +88,6 @@ export async function make(choices: Choices): Promise<string | null> {
   );
   return made && `/t/${made.table.id}`;
 }
-
-const localSeat = (seat: Seat, i: number, seats: readonly Seat[]): LocalSeat => {
-  if (seat === 'me') return { kind: 'me', name: settings.name.value || words.home.you };
-  return { kind: 'bot', bot: seat, name: words.common.botNames[botsBefore(seats, i)] };
-};
 
 const wantedSeat = (seat: Seat): WantedSeat =>
   seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', bot: seat };
