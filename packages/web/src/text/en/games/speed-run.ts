@@ -22,7 +22,7 @@ export const speedRun = {
     pass: 'you play, but are not scored',
     redo: 'play a completed contract again; the better result stands',
   },
-  aim: 'each trick off it costs a point; exactly right is −2',
+  aim: 'each trick off costs a point; exactly right is −2',
   double: '{contract} ×2',
   faceLabel: '{name}: {contract}, for all to see',
   redoing: 'Redo of ?',
