@@ -235,6 +235,18 @@ test.describe('with a finger and with keys', () => {
   });
 });
 
+test('a contract that is chosen stays where it was pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await prepare(page);
+  await playEasy(page, 'speed-run');
+  const contract = page.locator('.ask-card').last();
+  while ((await turnOrEnd(page)) === 'turn' && (await contract.count()) === 0) await act(page, pointer);
+  const before = await contract.boundingBox();
+  await contract.click();
+  await expect(contract).toHaveAttribute('aria-pressed', 'true');
+  expect(await contract.boundingBox()).toEqual(before);
+});
+
 test('the table as a text, by keys alone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await prepare(page);
