@@ -3,7 +3,7 @@
  * argument has a finite list of values, so all acts of a phase can be counted, listed, and turned into moves and back.
  * In the tricks a move is a card number; in the other phases it counts through the values, also where these are cards.
  */
-import { cardsIn, type Deck, NONE, SUITS } from './cards.ts';
+import { type Deck, listCards, NONE, SUITS } from './cards.ts';
 import { HOLD, type State } from './state.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -141,6 +141,8 @@ export class Ways {
   private readonly first: readonly number[];
   /** The places, among their values, of the arguments of the move looked at last. */
   private readonly places = new Int32Array(ARGS);
+  /** The cards of the seat looked at last. */
+  private readonly held = new Int32Array(SUITS << 4);
 
   constructor(list: readonly Way[]) {
     this.list = list;
@@ -190,18 +192,25 @@ export class Ways {
   /** The moves of a way whose argument is one card, or three, of the seat's own. */
   private heldMoves(s: State, seat: number, i: number, out: Int32Array, from: number): number {
     const { domain: cards } = this.list[i].args[0];
-    const held = cardsIn(s, HOLD + seat * SUITS);
+    const { held } = this;
+    const first = this.first[i];
+    const count = listCards(s, HOLD + seat * SUITS, held);
     let n = from;
-    const add = (place: number): void => {
-      const move = this.first[i] + place;
-      if (this.refuse(s, seat, move) === null) out[n++] = move;
-    };
-    if (cards.held === 1) for (const card of held) add(cards.codes.indexOf(card));
+    if (cards.held === 1)
+      for (let a = 0; a < count; a++) n = this.add(s, seat, first + cards.codes.indexOf(held[a]), out, n);
     else
-      for (let a = 0; a < held.length; a++)
-        for (let b = a + 1; b < held.length; b++)
-          for (let c = b + 1; c < held.length; c++) add(placeOfThree(cards, held[a], held[b], held[c]));
+      for (let a = 0; a < count; a++)
+        for (let b = a + 1; b < count; b++)
+          for (let c = b + 1; c < count; c++)
+            n = this.add(s, seat, first + placeOfThree(cards, held[a], held[b], held[c]), out, n);
     return n;
+  }
+
+  /** Puts a move into a list of `n` if it may be done now; returns how many there are then. */
+  private add(s: State, seat: number, move: number, out: Int32Array, n: number): number {
+    if (this.refuse(s, seat, move) !== null) return n;
+    out[n] = move;
+    return n + 1;
   }
 
   /**

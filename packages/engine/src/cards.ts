@@ -93,5 +93,13 @@ export function cardsIn(masks: ArrayLike<number>, at = 0): number[] {
   return cards;
 }
 
+/** The same into `out`, for where nothing may be allocated; returns how many there are. */
+export function listCards(masks: ArrayLike<number>, at: number, out: Int32Array): number {
+  let n = 0;
+  for (let suit = 0; suit < SUITS; suit++)
+    for (let rest = masks[at + suit]; rest !== 0; rest &= rest - 1) out[n++] = makeCard(suit, lowest(rest));
+  return n;
+}
+
 /** The suit's full name; `"none"` for no suit. */
 export const suitName = (deck: Deck, suit: number): string => (suit === NONE ? 'none' : deck.suits[suit].name);

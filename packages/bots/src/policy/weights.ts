@@ -136,11 +136,12 @@ export function modelOf(game: string, shape: Shape, learned: Float64Array, known
   return { game, lead, leadIn, follow, followAt, followIn, choice };
 }
 
-/** What was learned, from a file; cells that it does not know have no weights. */
+/** What was learned, from a file; cells that it does not know have no weights. Throws where a row is too long. */
 export function learnedFrom(model: Model, shape: Shape): Float64Array {
   const learned = new Float64Array(shape.learned);
   let next = 0;
   const put = (row = '', size: number): void => {
+    if (row.length > size) throw new RangeError('A row of weights is too long.');
     for (let i = 0; i < row.length; i++) learned[next + i] = (TENTHS.indexOf(row[i]) - ZERO) / 10;
     next += size;
   };

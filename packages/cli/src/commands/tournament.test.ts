@@ -15,6 +15,17 @@ describe('followsuit tournament', () => {
     expect(out).toMatch(/random +\+0\.00 ± 0\.00/);
   });
 
+  it('stops when it is decided who gains something, and says what', async () => {
+    const args = [...quick, '--bots', 'simple,random', '--deals', '200', '--edge', '0.05'];
+    const { out } = await run(args);
+    expect(out).toContain('gains 5 or more');
+    expect(out).toMatch(/simple .* yes\n/);
+    expect(out).toMatch(/random .* no\n/);
+    const { deals, standings } = JSON.parse((await run([...args, '--json'])).out);
+    expect(deals).toBeLessThan(200);
+    expect(standings.map(({ decided }: { decided: string }) => decided)).toEqual(['better', 'not better']);
+  });
+
   it('keeps its results, and goes on from them', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'tournament-'));
     const file = join(directory, 'sheet.json');

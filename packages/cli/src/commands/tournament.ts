@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { bots as allBots } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
 import {
+  type Decision,
   type Estimate,
   MEASURES,
   playTournament,
@@ -88,8 +89,8 @@ async function run(id: string, flags: Flags, command: Command): Promise<void> {
     if (!isEnough()) await playTournament(tournament, sheet.results.length, deals, jobs, take, signal);
   }).finally(() => progress.clear());
   const text = flags.json
-    ? JSON.stringify({ ...tournament, deals: sheet.results.length, standings: sheet.standings() })
-    : inWords(sheet);
+    ? JSON.stringify({ ...tournament, deals: sheet.results.length, standings: standingsOf(sheet, edge) })
+    : inWords(sheet, edge);
   process.stdout.write(`${text}\n`);
   if (stopped) process.exitCode = 130;
 }
@@ -133,19 +134,34 @@ function sure({ mean, within }: Estimate, write: (n: number) => string): string 
   return `${Number.isFinite(mean) ? write(mean) : '?'} ± ${Number.isFinite(within) ? within.toFixed(2) : '?'}`;
 }
 
-function row({ bot, gain, scale, wins, elo }: Standing): string[] {
+/** A standing, with what is decided of it where an edge was asked for. */
+interface Judged extends Standing {
+  readonly decided?: Decision;
+}
+
+function standingsOf(sheet: TournamentSheet, edge: number): readonly Judged[] {
+  if (edge === 0) return sheet.standings();
+  const decisions = sheet.decisions(edge);
+  return sheet.standings().map((each, i) => ({ ...each, decided: decisions[i] }));
+}
+
+const DECIDED: Readonly<Record<Decision, string>> = { better: 'yes', 'not better': 'no', open: 'not decided' };
+
+function row({ bot, gain, scale, wins, elo, decided }: Judged): string[] {
   const cells = [bot, sure({ mean: 100 * gain.mean, within: 100 * gain.within }, (n) => signed(n, 2))];
   if (scale !== null) cells.push(sure(scale, (n) => n.toFixed(2)));
   if (wins !== null && elo !== null) cells.push(percent(wins), signed(elo, 0));
+  if (decided !== undefined) cells.push(DECIDED[decided]);
   return cells;
 }
 
-function inWords(sheet: TournamentSheet): string {
+function inWords(sheet: TournamentSheet, edge: number): string {
   const { game, players, against, play, budget, seed } = sheet.tournament;
-  const standings = sheet.standings();
+  const standings = standingsOf(sheet, edge);
   const head = ['bot', 'gain, in 100ths of a game'];
   if (standings[0].scale !== null) head.push('on the way to open');
   if (play === 'games') head.push('won', 'Elo');
+  if (edge > 0) head.push(`gains ${Number((100 * edge).toPrecision(3))} or more`);
   const think = 'ms' in budget ? `${budget.ms} ms` : counted(budget.simulations, 'simulation');
   return [
     `${game}, ${counted(players, 'player')}, ${think} a move, seed ${seed}: ${counted(sheet.results.length, 'deal')}, each from every seat,`,

@@ -13,6 +13,10 @@ describe('followsuit train', () => {
       '{"game":"chevalier","lead":"","leadIn":[1],"follow":"","followAt":[],"followIn":[],"choice":{}}',
       'is no whole model',
     ],
+    [
+      `{"game":"chevalier","lead":"${'P'.repeat(9000)}","leadIn":[],"follow":"","followAt":[],"followIn":[],"choice":{}}`,
+      'is no whole model',
+    ],
   ])('does not go on from %s', async (text, words) => {
     const folder = newFolder();
     const from = join(folder, 'from.json');

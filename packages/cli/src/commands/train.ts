@@ -1,6 +1,6 @@
 /** `followsuit train`: teaches the bots a game. */
 import { readFileSync } from 'node:fs';
-import { likeliest, type Model, Softmax, simple } from '@followsuit/bots';
+import { learnedFrom, likeliest, type Model, Softmax, simple } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
 import { type Duel, duel, train } from '@followsuit/lab';
 import type { Command } from 'commander';
@@ -40,7 +40,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   const seconds = wholeNumber('--seconds', flags.seconds, 1, 1_000_000);
   const deals = wholeNumber('--check', flags.check, 0, 1_000_000);
   const out = flags.out ?? `${rules.game.id}.policy.json`;
-  const from = flags.from === undefined ? undefined : readModel(flags.from, rules.game.id);
+  const from = flags.from === undefined ? undefined : readModel(flags.from, rules);
   const file = await Output.open(out);
   const progress = new Progress();
   const { result: model, stopped } = await stoppable(async (signal) => {
@@ -66,7 +66,8 @@ async function run(id: string, flags: Flags): Promise<void> {
     process.stdout.write(`${inWords(duel(rules, likeliest(Softmax.from(rules, model)), simple, deals, flags.seed))}\n`);
 }
 
-function readModel(file: string, id: string): Model {
+function readModel(file: string, rules: Rules): Model {
+  const { id } = rules.game;
   let model: unknown;
   try {
     model = JSON.parse(readFileSync(file, 'utf8'));
@@ -76,7 +77,8 @@ function readModel(file: string, id: string): Model {
   const { game } = (model ?? {}) as Partial<Model>;
   if (typeof game !== 'string') throw new UserError(`${file} is no model; train writes such files.`);
   if (game !== id) throw new UserError(`${file} is a model of ${game}, not of ${id}.`);
-  if (!isModel(model)) throw new UserError(`${file} is no whole model of ${id}; train writes such files.`);
+  if (!isModel(model) || !isFor(model, rules))
+    throw new UserError(`${file} is no whole model of ${id}; train writes such files.`);
   return model;
 }
 
@@ -92,6 +94,16 @@ function isModel(value: unknown): value is Model {
     choice !== null &&
     Object.values(choice).every(isRow)
   );
+}
+
+/** Whether the rows are as long as this game's at most. */
+function isFor(model: Model, rules: Rules): boolean {
+  try {
+    learnedFrom(model, new Softmax(rules, Object.keys(model.choice)).shape);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What a number of a duel counts, after it. */

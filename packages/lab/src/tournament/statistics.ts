@@ -1,7 +1,15 @@
 /** Means, intervals and ratios of paired numbers. */
 
-/** Half the width of a 95 % interval in standard errors. */
+/** Numbers from which on their deviation is known well enough. */
+const ENOUGH = 30;
+
+/** Half the width of a 95 % interval in standard errors: Student's, by numbers less one, as long as these are few. */
 const WIDE = 1.96;
+const STUDENT = [
+  ...[12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14],
+  ...[2.13, 2.12, 2.11, 2.1, 2.09, 2.09, 2.08, 2.07, 2.07, 2.06, 2.06, 2.06, 2.05, 2.05],
+];
+const wide = (n: number): number => STUDENT[n - 2] ?? WIDE;
 
 /** An estimate, and half the width of its 95 % interval. */
 export interface Estimate {
@@ -14,10 +22,11 @@ export function estimate(numbers: readonly number[]): Estimate {
   const n = numbers.length;
   if (n === 0) return { mean: 0, within: Number.POSITIVE_INFINITY };
   const mean = numbers.reduce((sum, x) => sum + x, 0) / n;
-  if (n === 1) return { mean, within: Number.POSITIVE_INFINITY };
-  const squares = numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0);
-  return { mean, within: WIDE * Math.sqrt(squares / (n - 1) / n) };
+  return { mean, within: n === 1 ? Number.POSITIVE_INFINITY : wide(n) * Math.sqrt(variance(numbers, mean) / n) };
 }
+
+const variance = (numbers: readonly number[], mean: number): number =>
+  numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (numbers.length - 1);
 
 /**
  * The ratio of two means of numbers that belong together in pairs: how far along the way from 0 to `wholes` are `parts`?
@@ -41,8 +50,6 @@ export type Decision = 'better' | 'not better' | 'open';
 
 /** Chances of a wrong decision, either way. */
 const ERROR = 0.05;
-/** Numbers before anything is decided: with fewer the deviation is not known well enough. */
-const FEWEST = 30;
 
 /**
  * A sequential test (Wald's, for a mean whose deviation is estimated): have the numbers the mean `edge`, or 0? May be asked
@@ -50,11 +57,11 @@ const FEWEST = 30;
  */
 export function decide(numbers: readonly number[], edge: number): Decision {
   const n = numbers.length;
-  if (n < FEWEST) return 'open';
-  const { mean, within } = estimate(numbers);
-  const variance = n * (within / WIDE) ** 2;
-  if (variance === 0) return mean >= edge / 2 ? 'better' : 'not better';
-  const likelihood = (n * (mean * edge - (edge * edge) / 2)) / variance;
+  if (n < ENOUGH) return 'open';
+  const { mean } = estimate(numbers);
+  const square = variance(numbers, mean);
+  if (square === 0) return mean >= edge / 2 ? 'better' : 'not better';
+  const likelihood = (n * (mean * edge - (edge * edge) / 2)) / square;
   const limit = Math.log((1 - ERROR) / ERROR);
   return likelihood >= limit ? 'better' : likelihood <= -limit ? 'not better' : 'open';
 }

@@ -110,7 +110,11 @@ describe('statistics', () => {
   it('means and their intervals', () => {
     const { mean, within } = estimate([1, 2, 3, 4, 5]);
     expect(mean).toBe(3);
-    expect(within).toBeCloseTo(1.96 * Math.sqrt(2.5 / 5), 10);
+    // Student's for five; from 30 numbers on the normal one.
+    expect(within).toBeCloseTo(2.78 * Math.sqrt(2.5 / 5), 10);
+    const many = Array.from({ length: 30 }, (_, i) => i % 2);
+    expect(estimate(many).within).toBeCloseTo(1.96 * Math.sqrt(0.25 / 29), 10);
+    expect(estimate(many.slice(1)).within).toBeGreaterThan(estimate(many).within * 1.04);
   });
 
   it('ratios of pairs are exact where the pairs are', () => {
