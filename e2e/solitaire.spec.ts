@@ -11,8 +11,12 @@ const turn = async (page: Page) => page.locator('.solitaire-status strong').inne
 /** Turns over what must be turned over, and ends the turn. */
 async function finish(page: Page, press: (what: ReturnType<typeof able>) => Promise<void>): Promise<void> {
   const before = await turn(page);
-  for (let i = 0; i < 12 && (await end(page).getAttribute('aria-disabled')) === 'true'; i++) {
-    const flippable = page.locator('.place-able[aria-label*="can be turned over"]').first();
+  const flippable = page.locator('.place-able[aria-label*="can be turned over"]').first();
+  const open = end(page).and(page.locator(':not([aria-disabled="true"])'));
+  for (let i = 0; i < 12; i++) {
+    // Before the dice have been rolled there is neither.
+    await expect(open.or(flippable).first()).toBeVisible();
+    if ((await open.count()) > 0) break;
     await press(flippable);
     await press(page.getByRole('button', { name: /^Turn over / }));
     await expect(page.locator('.place-held')).toHaveCount(0);
