@@ -49,7 +49,7 @@ export const expertSearch = once((rules: Rules): Search => new Search(rules, exp
 export const mannerOf = ({ game, options }: Rules): Manner => ({
   ...EXPERT,
   trustInCards: TRUST_IN_CARDS[game.id] ?? EXPERT.trustInCards,
-  // Of Stepping Stones' advanced sheet the policy hardly ever declares May Trump, which is often best: all is compared there.
+  // On Stepping Stones' advanced sheet the policy thinks too little of May Trump, which is often best: all is compared there.
   least: options.sheet === 'advanced' ? 0 : EXPERT.least,
 });
 
