@@ -182,8 +182,7 @@ export class Ways {
     for (let i = 0; i < this.list.length; i++) {
       const { args, size } = this.list[i];
       if (args.length === 1 && args[0].domain.held !== undefined) n = this.heldMoves(s, seat, i, out, n);
-      else
-        for (let move = this.first[i]; move < this.first[i] + size; move++) n = this.add(s, seat, move, out, n);
+      else for (let move = this.first[i]; move < this.first[i] + size; move++) n = this.add(s, seat, move, out, n);
     }
     return n;
   }
