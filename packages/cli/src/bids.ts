@@ -1,53 +1,54 @@
-/** `followsuit tournament --bids`: how often the bids of a bot are made, against the chance that it gave them. */
-import { setImmediate } from 'node:timers/promises';
+/** `followsuit tournament --bids`: how often bids are made, against the chances that the bots gave them. */
 import { botOf, makingOf } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
-import { type Bid, bidsOf, inSum, type Tournament } from '@followsuit/lab';
-import type { Command } from 'commander';
+import type { BidSheet, BidStanding, Estimate } from '@followsuit/lab';
+import { columns } from './columns.ts';
+import { headOf, percent, signed } from './contest.ts';
 import { UserError } from './errors.ts';
-import { stoppable } from './interrupt.ts';
-import { Progress } from './progress.ts';
-import { counted, either } from './text.ts';
+import { either } from './text.ts';
 
 /** Flags of a tournament that mean nothing where one bot sits in all seats and its bids are counted. */
-const OTHERS = ['against', 'games', 'width', 'edge', 'jobs', 'file'];
+const OTHERS = ['against', 'games', 'edge'];
 
-/** Refuses what was typed beside --bids and would change nothing. */
-export function refuseOthers(command: Command): void {
-  const typed = OTHERS.filter((name) => command.getOptionValueSource(name) === 'cli').map((name) => `--${name}`);
+/** Refuses what was typed beside --bids and would change nothing, and bots and games that have no bids to count. */
+export function refuseForBids(rules: Rules, bots: readonly string[], isTyped: (flag: string) => boolean): void {
+  const typed = OTHERS.filter(isTyped).map((name) => `--${name}`);
   if (typed.length > 0)
     throw new UserError(
       `--bids cannot be combined with ${either(typed)}; leave ${typed.length > 1 ? 'them' : 'it'} out.`,
     );
-}
-
-/** Plays hands with the first of the bots in all seats, and tells what became of its bids. */
-export async function tellBids(
-  rules: Rules,
-  { bots: [name], budget, seed }: Tournament,
-  deals: number,
-  json: boolean,
-): Promise<void> {
-  const bot = botOf(name);
-  if (!bot?.answer) throw new UserError(`${name} does not say how likely its bids are; ask expert or master.`);
+  const silent = bots.find((name) => !botOf(name)?.answer);
+  if (silent) throw new UserError(`${silent} does not say how likely its bids are; ask expert or master.`);
   if (makingOf(rules) === null)
     throw new UserError(`In ${rules.game.id} nobody bids what can be made or missed; leave --bids out.`);
-  const progress = new Progress();
-  const bids: Bid[] = [];
-  let played = 0;
-  const { stopped } = await stoppable(async (signal) => {
-    while (played < deals && !signal.aborted) {
-      bids.push(...bidsOf(rules, bot, budget, `${seed}:${++played}`));
-      progress.show(played / deals, `${played} of ${counted(deals, 'deal')}`);
-      await setImmediate(); // lets an interrupt in
-    }
-  });
-  progress.clear();
-  const sum = inSum(bids);
-  const shares = sum.bids === 0 ? '' : `: ${percent(sum.predicted)} expected to be made, ${percent(sum.made)} made`;
-  const words = `${counted(sum.bids, 'bid')} of ${name} in ${counted(played, 'deal')}${shares}`;
-  process.stdout.write(`${json ? JSON.stringify({ game: rules.game.id, bot: name, deals: played, ...sum }) : words}\n`);
-  if (stopped) process.exitCode = 130;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+export function bidsInWords(sheet: BidSheet): string {
+  const standings = sheet.standings();
+  return [
+    `${headOf(sheet)}, the same bot in all seats`,
+    '',
+    ...columns([['bot', 'bids', 'told', 'made', 'off by, in points', 'Brier', 'blind'], ...standings.map(row)], 1),
+    ...standings.flatMap(curve),
+  ].join('\n');
+}
+
+export const bidsAsJson = (sheet: BidSheet): string =>
+  JSON.stringify({ ...sheet.contest, deals: sheet.results.length, standings: sheet.standings() });
+
+const sure = ({ mean, within }: Estimate, write: (n: number) => string): string =>
+  `${write(mean)} ± ${Number.isFinite(within) ? (100 * within).toFixed(1) : '?'}`;
+
+function row({ bot, bids, told, made, off, brier, blind }: BidStanding): string[] {
+  if (bids === 0) return [bot, '0', '', '', '', '', ''];
+  const points = sure(off, (n) => signed(100 * n, 1));
+  return [bot, String(bids), percent(told), sure(made, percent), points, brier.toFixed(3), blind.toFixed(3)];
+}
+
+/** What became of bids by what was told of them. */
+function curve({ bot, curve }: BidStanding): string[] {
+  const rows = curve.flatMap(({ count, said, won }, i) =>
+    count === 0 ? [] : [[`${10 * i} to ${10 * (i + 1)}%`, String(count), percent(said), percent(won)]],
+  );
+  return rows.length === 0 ? [] : ['', ...columns([[`${bot} told`, 'bids', 'told', 'made'], ...rows], 1)];
+}

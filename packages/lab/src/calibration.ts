@@ -2,16 +2,8 @@
 import { type Bot, type Utility, utilityFor } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 import { HAND, TOTAL } from '@followsuit/engine/state';
+import { type Bucket, curveOf } from './curve.ts';
 import { fromTheStart, type Position, playedPositions } from './value-data.ts';
-
-/** All chances of about the same size. */
-export interface Bucket {
-  /** How many there were. */
-  count: number;
-  /** Their mean, and the share of games that was won. */
-  said: number;
-  won: number;
-}
 
 export interface Calibration {
   readonly positions: number;
@@ -24,7 +16,6 @@ export interface Calibration {
   readonly gap: number;
 }
 
-const BUCKETS = 10;
 const LEAST = 1e-6;
 
 /**
@@ -41,7 +32,7 @@ export const calibrate = (rules: Rules, bot: Bot, games: number, seed: string): 
 /** Compares a utility with what came of some positions. */
 export function judge(positions: readonly Position[], utility: Utility): Calibration {
   const { sides } = positions[0].rules.design;
-  const buckets = Array.from({ length: BUCKETS }, (): Bucket => ({ count: 0, said: 0, won: 0 }));
+  const chances: [number, number][] = [];
   const out = new Float64Array(positions[0].rules.seats);
   let loss = 0;
   for (const { state, shares } of positions) {
@@ -49,24 +40,17 @@ export function judge(positions: readonly Position[], utility: Utility): Calibra
     sides.forEach((seats, side) => {
       const chance = out[seats[0]];
       loss -= shares[side] * Math.log(Math.max(LEAST, chance));
-      const bucket = buckets[Math.min(BUCKETS - 1, Math.floor(chance * BUCKETS))];
-      bucket.count++;
-      bucket.said += chance;
-      bucket.won += shares[side];
+      chances.push([chance, shares[side]]);
     });
   }
-  const gap = buckets.reduce((sum, { said, won }) => sum + Math.abs(said - won), 0) / (positions.length * sides.length);
-  for (const bucket of buckets) {
-    bucket.said /= bucket.count || 1;
-    bucket.won /= bucket.count || 1;
-  }
+  const buckets = curveOf(chances);
   return {
     positions: positions.length,
     loss: loss / positions.length,
     even: Math.log(sides.length),
     leader: leaderLoss(positions),
     buckets,
-    gap,
+    gap: buckets.reduce((sum, { count, said, won }) => sum + count * Math.abs(said - won), 0) / chances.length,
   };
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Bot, type Budget, botOf } from '@followsuit/bots';
 import type { Options } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { Tinypool } from 'tinypool';
+import { inOrder } from './in-order.ts';
 import { HANDS_LIMIT, type Outcome, playGame } from './play.ts';
 
 export interface Simulation {
@@ -78,35 +78,12 @@ export async function simulate(
   signal?: AbortSignal,
 ): Promise<void> {
   const size = chunkOf(simulation);
-  const chunks = Math.ceil(simulation.games / size);
-  // Made when it is due: a list of all could fill the memory before the first game.
-  const chunk = (i: number): Chunk => ({
+  const task = (i: number): Chunk => ({
     simulation,
     first: i * size,
     last: Math.min((i + 1) * size, simulation.games),
   });
-  if (jobs <= 1 || chunks === 1) {
-    for (let i = 0; i < chunks && !signal?.aborted; i++) {
-      await take(playChunk(chunk(i)));
-      await new Promise((resolve) => setImmediate(resolve)); // lets an interrupt in
-    }
-    return;
-  }
-  // The build's worker, also when this runs from the sources: a worker thread cannot read TypeScript.
-  const filename = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
-  const pool = new Tinypool({ filename, minThreads: 1, maxThreads: jobs });
-  try {
-    // A chunk ahead for each worker, so that none waits; more would have to be waited for after an interrupt.
-    const running: Promise<ChunkResult>[] = [];
-    let next = 0;
-    while (running.length > 0 || next < chunks) {
-      while (!signal?.aborted && next < chunks && running.length < jobs * 2)
-        running.push(pool.run(chunk(next++)) as Promise<ChunkResult>);
-      const due = running.shift();
-      if (!due) return;
-      await take(await due);
-    }
-  } finally {
-    await pool.destroy();
-  }
+  const worker = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
+  const last = Math.ceil(simulation.games / size);
+  await inOrder({ first: 0, last, task, run: playChunk, worker, jobs, signal }, take);
 }

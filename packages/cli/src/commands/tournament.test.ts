@@ -13,6 +13,7 @@ describe('followsuit tournament', () => {
     expect(out).toContain('8 deals, each from every seat');
     expect(out).toMatch(/simple +\+\d+\.\d\d ± \d+\.\d\d/);
     expect(out).toMatch(/random +\+0\.00 ± 0\.00/);
+    expect(out).toMatch(/\nsimple less random +\+\d+\.\d\d ± \d+\.\d\d\n/);
   });
 
   it('stops when it is decided who gains something, and says what', async () => {
@@ -56,10 +57,8 @@ describe('followsuit tournament', () => {
     expect((await run([...quick, '--width', 'x'])).err).toContain('--width takes a number such as 0.25');
     const bids = ['tournament', 'ducks-and-geese', '--bids'];
     expect((await run([...bids, '--bots', 'simple'])).err).toContain('ask expert or master');
-    expect((await run([...bids, '--jobs', '2'])).err).toBe('--bids cannot be combined with --jobs; leave it out.\n');
-    expect((await run([...quick, '--bids', '--file', 'x'])).err).toContain(
-      'with --against, --jobs or --file; leave them',
-    );
+    expect((await run([...bids, '--games'])).err).toBe('--bids cannot be combined with --games; leave it out.\n');
+    expect((await run([...quick, '--bids', '--edge', '0.1'])).err).toContain('with --against or --edge; leave them');
     expect((await run(['tournament', 'speed-run', '--bids'])).err).toContain('In speed-run nobody bids');
   });
 
@@ -69,24 +68,37 @@ describe('followsuit tournament', () => {
     expect(out).toMatch(/simple +[+-]\d+\.\d\d ± \?\n/);
   });
 
-  it('asks bids for the chance that they were given', async () => {
+  it('asks bids for the chances that they were given, and goes on from a file', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'bids-'));
+    const file = join(directory, 'bids.json');
     const args = [
       'tournament',
       'stones',
       '--bids',
-      '--bots',
-      'expert',
       '--simulations',
       '12',
-      '--deals',
+      '--seed',
+      'b',
+      '--jobs',
       '1',
-      '--json',
+      '--file',
+      file,
     ];
-    const { bids, predicted, made } = JSON.parse((await run([...args, '--seed', 'b'])).out);
-    expect(bids).toBe(4);
-    for (const share of [predicted, made]) {
+    const { deals, standings } = JSON.parse((await run([...args, '--deals', '1', '--json'])).out);
+    expect([deals, standings.length, standings[0].bot, standings[0].bids]).toEqual([1, 1, 'expert', 4]);
+    for (const share of [standings[0].told, standings[0].made.mean]) {
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(1);
     }
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    const { out } = await run([...args, '--deals', '3']);
+    expect(out).toContain('seed b: 3 deals, the same bot in all seats');
+    expect(out).toMatch(/\nexpert +12 +\d+\.\d% +\d+\.\d% ± \d+\.\d +[+-]\d+\.\d ± \d+\.\d +0\.\d{3} +0\.\d{3}\n/);
+    expect(out).toMatch(/\nexpert told +bids +told +made\n/);
+    const { results } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(results.slice(0, 1)).toEqual(kept.results);
+    writeFileSync(file, JSON.stringify({ ...kept, results: [[[{ predicted: 2, made: true }]]] }));
+    expect((await run(args)).err).toContain('are damaged');
+    rmSync(directory, { recursive: true });
   });
 });

@@ -1,14 +1,23 @@
 /** Whether bots know how likely they make what they bid: predicted chances against what happened. */
-import { type Bot, type Budget, makingOf } from '@followsuit/bots';
+import { type Bot, type Budget, botOf, makingOf } from '@followsuit/bots';
 import { Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
+import { type Contest, type Nth, playDeals, rulesOf, type Stretch, seedOf } from './contest.ts';
 import { startOf } from './hands.ts';
+
+/** Each of the bots in all seats of the same deals. */
+export interface BidCount extends Contest {
+  readonly play: 'bids';
+}
 
 /** A bid that was played for: how likely the bot thought it would make it when it bid, and whether it did. */
 export interface Bid {
   readonly predicted: number;
   readonly made: boolean;
 }
+
+/** One deal: the bids of each bot. */
+export type BidResult = readonly (readonly Bid[])[];
 
 /**
  * Plays a hand from the middle of a game with the same bot in all seats, and returns the bids that were played for. Empty
@@ -37,12 +46,17 @@ export function bidsOf(rules: Rules, bot: Bot, budget: Budget, seed: string): Bi
   });
 }
 
-/** Bids in a few numbers: how many, the chance of making them that was predicted on average, and the share that was made. */
-export function inSum(bids: readonly Bid[]): { bids: number; predicted: number; made: number } {
-  const n = Math.max(1, bids.length);
-  return {
-    bids: bids.length,
-    predicted: bids.reduce((sum, { predicted }) => sum + predicted, 0) / n,
-    made: bids.filter(({ made }) => made).length / n,
-  };
+/** Plays the deal of a number. */
+export function bidsInDeal(nth: Nth<BidCount>): BidResult {
+  const { bots, budget } = nth.contest;
+  const rules = rulesOf(nth.contest);
+  return bots.map((name) => {
+    const bot = botOf(name);
+    if (!bot) throw new Error(`There is no bot ${name}.`);
+    return bidsOf(rules, bot, budget, seedOf(nth));
+  });
 }
+
+/** Plays deals and hands their bids out in order, until `take` says that it is enough. */
+export const countBids = (count: BidCount, stretch: Stretch, take: (result: BidResult) => boolean): Promise<void> =>
+  playDeals(count, bidsInDeal, stretch, take);

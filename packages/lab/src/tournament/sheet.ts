@@ -1,88 +1,54 @@
-/** What a tournament has shown so far: kept in a file, so that it can go on another day, and summed up in numbers. */
+/** What a contest has shown so far: kept in a file, so that it can go on another day, and summed up in numbers. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type Decision, decide, type Estimate, elo, estimate, ratio } from './statistics.ts';
-import { type DealResult, parOf, type Tournament } from './tournament.ts';
+import type { Contest } from './contest.ts';
 
-/** How one contestant did. */
-export interface Standing {
-  readonly bot: string;
-  /** Its part of the victory (in hands: its chance of the game), more or less than would be even. */
-  readonly gain: Estimate;
-  /** Where that lies between `textbook` (0; those in the other seats if it takes no part) and `open` (1), if `open` takes part. */
-  readonly scale: Estimate | null;
-  /** The share of games won, and what that is in Elo points; only where whole games are played. */
-  readonly wins: number | null;
-  readonly elo: number | null;
-}
+export abstract class Sheet<C extends Contest, Result> {
+  readonly contest: C;
+  readonly results: Result[];
 
-export class TournamentSheet {
-  readonly tournament: Tournament;
-  readonly results: DealResult[];
-
-  constructor(tournament: Tournament, results: readonly DealResult[] = []) {
-    this.tournament = tournament;
+  constructor(contest: C, results: readonly Result[] = []) {
+    this.contest = contest;
     this.results = [...results];
   }
 
-  /** The sheet of a file, if it holds the same tournament; null where there is no such file. */
-  static read(file: string, tournament: Tournament): TournamentSheet | null {
+  /** How each of the bots did. */
+  abstract standings(): readonly { readonly bot: string }[];
+  /** Whether all 95 % intervals are narrower than asked. */
+  abstract isNarrow(width: number): boolean;
+  /** Whether something read from a file is the result of a deal. */
+  protected abstract isResult(value: unknown): value is Result;
+
+  /** Takes over what a file holds of the same contest; nothing where there is no such file. */
+  goOnFrom(file: string): void {
     let text: string;
     try {
       text = readFileSync(file, 'utf8');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
       throw new Error(`${file} cannot be read; check its name and whose it is.`);
     }
-    const found = JSON.parse(text) as { tournament?: Tournament; results?: unknown } | null;
+    const found = parsed(text) as { tournament?: unknown; results?: unknown } | null;
     if (typeof found?.tournament !== 'object') throw new Error(`${file} is no tournament's file.`);
-    if (JSON.stringify(found.tournament) !== JSON.stringify(tournament))
+    if (JSON.stringify(found.tournament) !== JSON.stringify(this.contest))
       throw new Error(`${file} holds another tournament; name another file, or the same game, bots, budget and seed.`);
-    if (!areResults(found.results, tournament))
+    const { results } = found;
+    if (!Array.isArray(results) || !results.every((each): each is Result => this.isResult(each)))
       throw new Error(`The results in ${file} are damaged; name another file to begin anew.`);
-    return new TournamentSheet(tournament, found.results);
+    for (const each of results) this.results.push(each);
   }
 
   /** Writes it beside the file first, so that the file is whole at any time. */
   write(file: string): void {
-    const { tournament, results } = this;
-    writeFileSync(`${file}.part`, `${JSON.stringify({ tournament, results, standings: this.standings() })}\n`);
+    const { contest, results } = this;
+    writeFileSync(`${file}.part`, `${JSON.stringify({ tournament: contest, results, standings: this.standings() })}\n`);
     renameSync(`${file}.part`, file);
-  }
-
-  /** What contestant number `i` got in each deal. */
-  private of(i: number): number[] {
-    return this.results.map((each) => each[i]);
-  }
-
-  standings(): Standing[] {
-    const { bots, play } = this.tournament;
-    const [zero, open] = ['textbook', 'open'].map((bot) => bots.indexOf(bot));
-    // Those in the other seats get 0.
-    const above = (i: number): number[] => this.results.map((each) => each[i] - (each[zero] ?? 0));
-    const par = parOf(this.tournament);
-    return bots.map((bot, i) => {
-      const gain = estimate(this.of(i));
-      const wins = play === 'games' ? gain.mean + par : null;
-      const scale = open < 0 ? null : ratio(above(i), above(open));
-      return { bot, gain, scale, wins, elo: wins === null ? null : elo(wins, par) };
-    });
-  }
-
-  /** Whether all intervals are narrower than asked: of the way to `open` where it takes part, else of the victory. */
-  isNarrow(width: number): boolean {
-    return this.standings().every(({ bot, gain, scale }) => {
-      if (bot === this.tournament.against) return true;
-      return 2 * (bot === 'open' || scale === null ? gain.within : scale.within) < (bot === 'open' ? 1 : width);
-    });
-  }
-
-  /** What is decided of each contestant: that it gains at least `edge`, or nothing. */
-  decisions(edge: number): Decision[] {
-    return this.tournament.bots.map((_, i) => decide(this.of(i), edge));
   }
 }
 
-/** Whether what was read has a number for each bot in every deal. */
-const areResults = (value: unknown, { bots }: Tournament): value is DealResult[] =>
-  Array.isArray(value) &&
-  value.every((each) => Array.isArray(each) && each.length === bots.length && each.every(Number.isFinite));
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

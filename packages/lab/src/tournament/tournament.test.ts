@@ -7,9 +7,9 @@ import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { contestantOf } from './contestants.ts';
 import { startOf } from './hands.ts';
-import { TournamentSheet } from './sheet.ts';
 import { decide, elo, estimate, ratio } from './statistics.ts';
-import { type DealResult, playStretch, playTournament, type Tournament } from './tournament.ts';
+import { type DealResult, playNth, playTournament, type Tournament } from './tournament.ts';
+import { TournamentSheet } from './tournament-sheet.ts';
 
 const ducks = trickGames.find(({ id }) => id === 'ducks-and-geese');
 if (!ducks) throw new Error('no ducks-and-geese');
@@ -25,17 +25,20 @@ const tournament: Tournament = {
   seed: 'test',
 };
 
+const played = (deals: number): DealResult[] =>
+  Array.from({ length: deals }, (_, i) => playNth({ contest: tournament, i }));
+
 describe('a tournament', () => {
   it('finds out who is stronger, and gives the same results whenever it is played', () => {
-    const results = playStretch({ tournament, first: 0, last: 40 });
+    const results = played(40);
     const [simple, random] = new TournamentSheet(tournament, results).standings();
     expect(simple.gain.mean - simple.gain.within).toBeGreaterThan(0);
     expect(random.gain.mean).toBe(0);
-    expect(playStretch({ tournament, first: 10, last: 12 })).toEqual(results.slice(10, 12));
+    expect(playNth({ contest: tournament, i: 10 })).toEqual(results[10]);
   });
 
   it('plays whole games', () => {
-    const [result] = playStretch({ tournament: { ...tournament, play: 'games' }, first: 0, last: 1 });
+    const result = playNth({ contest: { ...tournament, play: 'games' }, i: 0 });
     expect([-0.5, -0.25, 0, 0.25, 0.5]).toContain(result[0]);
   });
 
@@ -43,15 +46,18 @@ describe('a tournament', () => {
     const directory = mkdtempSync(join(tmpdir(), 'tournament-'));
     const file = join(directory, 'sheet.json');
     const first = new TournamentSheet(tournament);
-    await playTournament(tournament, 0, 3, 1, (results) => first.results.push(...results) < 2);
+    const stretch = { first: 0, last: 3, jobs: 1 };
+    await playTournament(tournament, stretch, (result) => first.results.push(result) < 2);
     expect(first.results.length).toBe(2);
     first.write(file);
-    const again = TournamentSheet.read(file, tournament);
-    const took: DealResult[] = [];
-    await playTournament(tournament, again?.results.length ?? 0, 3, 1, (results) => took.push(...results) > 0);
-    expect([...first.results, ...took]).toEqual(playStretch({ tournament, first: 0, last: 3 }));
-    expect(() => TournamentSheet.read(file, { ...tournament, seed: 'other' })).toThrow('another tournament');
-    expect(TournamentSheet.read(join(directory, 'none'), tournament)).toBeNull();
+    const again = new TournamentSheet(tournament);
+    again.goOnFrom(file);
+    await playTournament(tournament, { ...stretch, first: 2 }, (result) => again.results.push(result) > 0);
+    expect(again.results).toEqual(played(3));
+    expect(() => new TournamentSheet({ ...tournament, seed: 'other' }).goOnFrom(file)).toThrow('another tournament');
+    const none = new TournamentSheet(tournament);
+    none.goOnFrom(join(directory, 'none'));
+    expect(none.results).toEqual([]);
     rmSync(directory, { recursive: true });
   });
 
@@ -66,6 +72,22 @@ describe('a tournament', () => {
     expect(scales(bots)).toEqual([5 / 10, 1, 0]);
     expect(scales(['expert', 'open', 'simple'])).toEqual([9 / 14, 1, 4 / 14]);
     expect(scales(['expert', 'club', 'textbook'])).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('compares every two contestants on the same deals', () => {
+    const results = [
+      [3, 5, 1],
+      [6, 9, 4],
+    ];
+    const bots = ['expert', 'open', 'textbook'];
+    const sheet = new TournamentSheet({ ...tournament, bots }, results);
+    expect(sheet.differences().map(({ bot, than, gain }) => [bot, than, gain.mean])).toEqual([
+      ['expert', 'open', -2.5],
+      ['expert', 'textbook', 2],
+      ['open', 'textbook', 4.5],
+    ]);
+    // Always two more: what the deals have in common is no doubt about the difference.
+    expect(sheet.differences()[1].gain.within).toBe(0);
   });
 
   it('begins hands at different scores', () => {

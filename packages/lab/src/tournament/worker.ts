@@ -1,2 +1,9 @@
 /** What a worker of a tournament's pool runs. */
-export { playStretch as default } from './tournament.ts';
+import { type BidCount, type BidResult, bidsInDeal } from './bids.ts';
+import type { Nth } from './contest.ts';
+import { type DealResult, playNth, type Tournament } from './tournament.ts';
+
+export default (nth: Nth<Tournament> | Nth<BidCount>): DealResult | BidResult =>
+  isOfBids(nth) ? bidsInDeal(nth) : playNth(nth);
+
+const isOfBids = (nth: Nth<Tournament> | Nth<BidCount>): nth is Nth<BidCount> => nth.contest.play === 'bids';

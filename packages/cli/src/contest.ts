@@ -1,0 +1,66 @@
+/** Deals of a tournament as a command plays them: from where a file left them, with progress, until something stops them. */
+import type { Contest, Sheet, Stretch } from '@followsuit/lab';
+import { reason, UserError } from './errors.ts';
+import { stoppable } from './interrupt.ts';
+import { Progress } from './progress.ts';
+import { counted } from './text.ts';
+
+export interface Played {
+  readonly deals: number;
+  readonly jobs: number;
+  /** Where results are kept. */
+  readonly file: string | undefined;
+}
+
+/** Deals before which nothing is decided. */
+const LEAST = 30;
+
+/** Fills a sheet: up to so many deals, or until it is enough, or until Ctrl-C. */
+export async function playOn<C extends Contest, Result>(
+  sheet: Sheet<C, Result>,
+  play: (contest: C, stretch: Stretch, take: (result: Result) => boolean) => Promise<void>,
+  { deals, jobs, file }: Played,
+  isEnough: () => boolean,
+): Promise<void> {
+  const { contest, results } = sheet;
+  const goesOn = (): boolean => results.length < LEAST || !isEnough();
+  if (file !== undefined) goOnFrom(sheet, file);
+  const progress = new Progress();
+  const take = (result: Result): boolean => {
+    results.push(result);
+    if (file !== undefined) keep(sheet, file);
+    progress.show(results.length / deals, `${results.length} of ${counted(deals, 'deal')}`);
+    return goesOn();
+  };
+  const { stopped } = await stoppable(async (signal) => {
+    if (goesOn()) await play(contest, { first: results.length, last: deals, jobs, signal }, take);
+  }).finally(() => progress.clear());
+  if (stopped) process.exitCode = 130;
+}
+
+function goOnFrom(sheet: Sheet<Contest, unknown>, file: string): void {
+  try {
+    sheet.goOnFrom(file);
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
+}
+
+/** Writes what there is; a place that cannot be written is told of at the first deal. */
+function keep(sheet: Sheet<Contest, unknown>, file: string): void {
+  try {
+    sheet.write(file);
+  } catch (error) {
+    throw new UserError(`${file} cannot be written (${reason(error) ?? 'it failed'}); choose another place.`);
+  }
+}
+
+/** What was played, in a line: the game, how long bots thought, the seed and how many deals. */
+export function headOf({ contest, results }: Sheet<Contest, unknown>): string {
+  const { game, players, budget, seed } = contest;
+  const think = 'ms' in budget ? `${budget.ms} ms` : counted(budget.simulations, 'simulation');
+  return `${game}, ${counted(players, 'player')}, ${think} a move, seed ${seed}: ${counted(results.length, 'deal')}`;
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+export const signed = (n: number, digits: number): string => `${n < 0 ? '' : '+'}${n.toFixed(digits)}`;

@@ -1,0 +1,65 @@
+/** A tournament's result in words. */
+import type { Decision, Estimate, Standing, TournamentSheet } from '@followsuit/lab';
+import { columns } from './columns.ts';
+import { headOf, percent, signed } from './contest.ts';
+
+/** A mean and how sure it is: not known of fewer than two deals, or of a way that has no length. */
+function sure({ mean, within }: Estimate, write: (n: number) => string): string {
+  return `${Number.isFinite(mean) ? write(mean) : '?'} ± ${Number.isFinite(within) ? within.toFixed(2) : '?'}`;
+}
+
+const inHundredths = ({ mean, within }: Estimate): string =>
+  sure({ mean: 100 * mean, within: 100 * within }, (n) => signed(n, 2));
+
+/** A standing, with what is decided of it where an edge was asked for. */
+interface Judged extends Standing {
+  readonly decided?: Decision;
+}
+
+function standingsOf(sheet: TournamentSheet, edge: number): readonly Judged[] {
+  if (edge === 0) return sheet.standings();
+  const decisions = sheet.decisions(edge);
+  return sheet.standings().map((each, i) => ({ ...each, decided: decisions[i] }));
+}
+
+const DECIDED: Readonly<Record<Decision, string>> = { better: 'yes', 'not better': 'no', open: 'not decided' };
+
+function row({ bot, gain, scale, wins, elo, decided }: Judged): string[] {
+  const cells = [bot, inHundredths(gain)];
+  if (scale !== null) cells.push(sure(scale, (n) => n.toFixed(2)));
+  if (wins !== null && elo !== null) cells.push(percent(wins), signed(elo, 0));
+  if (decided !== undefined) cells.push(DECIDED[decided]);
+  return cells;
+}
+
+export function standingsInWords(sheet: TournamentSheet, edge: number): string {
+  const { against, play } = sheet.contest;
+  const standings = standingsOf(sheet, edge);
+  const head = ['bot', HUNDREDTHS];
+  if (standings[0].scale !== null) head.push('on the way to open');
+  if (play === 'games') head.push('won', 'Elo');
+  if (edge > 0) head.push(`gains ${Number((100 * edge).toPrecision(3))} or more`);
+  return [
+    `${headOf(sheet)}, each from every seat,`,
+    `${play === 'games' ? 'whole games' : 'single hands'} with ${against} in all other seats`,
+    '',
+    ...columns([head, ...standings.map(row)], 1),
+    ...differencesOf(sheet),
+  ].join('\n');
+}
+
+const HUNDREDTHS = 'gain, in 100ths of a game';
+
+/** Every two contestants against each other: nothing where there is but one. */
+function differencesOf(sheet: TournamentSheet): string[] {
+  const rows = sheet.differences().map(({ bot, than, gain }) => [`${bot} less ${than}`, inHundredths(gain)]);
+  return rows.length === 0 ? [] : ['', ...columns([['on the same deals', HUNDREDTHS], ...rows], 1)];
+}
+
+export const standingsAsJson = (sheet: TournamentSheet, edge: number): string =>
+  JSON.stringify({
+    ...sheet.contest,
+    deals: sheet.results.length,
+    standings: standingsOf(sheet, edge),
+    differences: sheet.differences(),
+  });

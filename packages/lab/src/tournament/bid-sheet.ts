@@ -1,0 +1,72 @@
+/** Bids in numbers: what was told of them, and what became of them. */
+import { type Bucket, curveOf } from '../curve.ts';
+import type { Bid, BidCount, BidResult } from './bids.ts';
+import { Sheet } from './sheet.ts';
+import { type Estimate, ratio } from './statistics.ts';
+
+/** How well one bot knows its bids. Intervals take all bids of a deal together: they depend on each other. */
+export interface BidStanding {
+  readonly bot: string;
+  readonly bids: number;
+  /** The mean chance that was told, the share made, and how much more that is. */
+  readonly told: number;
+  readonly made: Estimate;
+  readonly off: Estimate;
+  /** Brier's score, the mean square of what chances missed by; and that of one who knows only the share made. */
+  readonly brier: number;
+  readonly blind: number;
+  /** By tenths of what was told. */
+  readonly curve: readonly Bucket[];
+}
+
+export class BidSheet extends Sheet<BidCount, BidResult> {
+  override standings(): BidStanding[] {
+    return this.contest.bots.map((bot, i) =>
+      standingOf(
+        bot,
+        this.results.map((each) => each[i]),
+      ),
+    );
+  }
+
+  /** Of what is made less what was told. */
+  override isNarrow(width: number): boolean {
+    return this.standings().every(({ off }) => 2 * off.within < width);
+  }
+
+  protected override isResult(value: unknown): value is BidResult {
+    const { length } = this.contest.bots;
+    return (
+      Array.isArray(value) && value.length === length && value.every((each) => Array.isArray(each) && each.every(isBid))
+    );
+  }
+}
+
+function isBid(value: unknown): value is Bid {
+  const { predicted, made } = (value ?? {}) as Partial<Bid>;
+  return typeof predicted === 'number' && predicted >= 0 && predicted <= 1 && typeof made === 'boolean';
+}
+
+function standingOf(bot: string, deals: readonly (readonly Bid[])[]): BidStanding {
+  const bids = deals.flat();
+  const n = Math.max(1, bids.length);
+  const inDeals = (of: (bid: Bid) => number): number[] =>
+    deals.map((each) => each.reduce((sum, bid) => sum + of(bid), 0));
+  const counts = inDeals(() => 1);
+  const made = ratio(inDeals(won), counts);
+  return {
+    bot,
+    bids: bids.length,
+    told: bids.reduce((sum, { predicted }) => sum + predicted, 0) / n,
+    made,
+    off: ratio(
+      inDeals((bid) => won(bid) - bid.predicted),
+      counts,
+    ),
+    brier: bids.reduce((sum, bid) => sum + (won(bid) - bid.predicted) ** 2, 0) / n,
+    blind: made.mean * (1 - made.mean),
+    curve: curveOf(bids.map((bid) => [bid.predicted, won(bid)])),
+  };
+}
+
+const won = ({ made }: Bid): number => (made ? 1 : 0);

@@ -1,0 +1,59 @@
+/** What tournaments of all kinds have in common: a game, bots, and numbered deals that a seed makes. */
+import { fileURLToPath } from 'node:url';
+import type { Budget } from '@followsuit/bots';
+import { type Options, Rules } from '@followsuit/engine';
+import { trickGames } from '@followsuit/games';
+import { inOrder } from '../in-order.ts';
+
+export interface Contest {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  /** Who is measured. */
+  readonly bots: readonly string[];
+  /** What is played: single hands from the middle of games, whole games, or hands of which only bids are looked at. */
+  readonly play: 'hands' | 'games' | 'bids';
+  readonly budget: Budget;
+  readonly seed: string;
+}
+
+/** One deal of a contest, counted from 0. */
+export interface Nth<C extends Contest> {
+  readonly contest: C;
+  readonly i: number;
+}
+
+/** The seed of a deal. */
+export const seedOf = ({ contest, i }: Nth<Contest>): string => `${contest.seed}:${i + 1}`;
+
+/** The game set up last: bots keep what they have prepared for it. */
+let lastRules: { readonly name: string; readonly rules: Rules } | null = null;
+
+export function rulesOf({ game: id, players, options }: Contest): Rules {
+  const name = JSON.stringify([id, players, options]);
+  if (lastRules?.name === name) return lastRules.rules;
+  const game = trickGames.find((each) => each.id === id);
+  if (!game) throw new Error(`There is no game of tricks ${id}.`);
+  const rules = new Rules(game, players, options);
+  lastRules = { name, rules };
+  return rules;
+}
+
+/** Deals of a contest: which, how many at a time, and what may stop them. */
+export interface Stretch {
+  readonly first: number;
+  readonly last: number;
+  readonly jobs: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Plays deals on one core or several and hands their results out in order, until `take` returns false. */
+export function playDeals<C extends Contest, Result>(
+  contest: C,
+  run: (nth: Nth<C>) => Result,
+  stretch: Stretch,
+  take: (result: Result) => boolean,
+): Promise<void> {
+  const worker = fileURLToPath(new URL('../../dist/tournament/worker.js', import.meta.url));
+  return inOrder({ ...stretch, task: (i) => ({ contest, i }), run, worker }, take);
+}

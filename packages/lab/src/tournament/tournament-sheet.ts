@@ -1,0 +1,73 @@
+/** A tournament in numbers. */
+import { Sheet } from './sheet.ts';
+import { type Decision, decide, type Estimate, elo, estimate, ratio } from './statistics.ts';
+import { type DealResult, parOf, type Tournament } from './tournament.ts';
+
+/** How one contestant did. */
+export interface Standing {
+  readonly bot: string;
+  /** Its part of the victory (in hands: its chance of the game), more or less than would be even. */
+  readonly gain: Estimate;
+  /** Where that lies between `textbook` (0; those in the other seats if it takes no part) and `open` (1), if `open` takes part. */
+  readonly scale: Estimate | null;
+  /** The share of games won, and what that is in Elo points; only where whole games are played. */
+  readonly wins: number | null;
+  readonly elo: number | null;
+}
+
+/** How much more one contestant got than another, on the same deals. */
+export interface Difference {
+  readonly bot: string;
+  readonly than: string;
+  readonly gain: Estimate;
+}
+
+export class TournamentSheet extends Sheet<Tournament, DealResult> {
+  /** What contestant number `i` got in each deal. */
+  private of(i: number): number[] {
+    return this.results.map((each) => each[i]);
+  }
+
+  override standings(): Standing[] {
+    const { bots, play } = this.contest;
+    const [zero, open] = ['textbook', 'open'].map((bot) => bots.indexOf(bot));
+    // Those in the other seats get 0.
+    const above = (i: number): number[] => this.results.map((each) => each[i] - (each[zero] ?? 0));
+    const par = parOf(this.contest);
+    return bots.map((bot, i) => {
+      const gain = estimate(this.of(i));
+      const wins = play === 'games' ? gain.mean + par : null;
+      const scale = open < 0 ? null : ratio(above(i), above(open));
+      return { bot, gain, scale, wins, elo: wins === null ? null : elo(wins, par) };
+    });
+  }
+
+  /** Every pair of contestants. The same deals make most luck fall out: intervals are narrower than those of both together. */
+  differences(): Difference[] {
+    const { bots } = this.contest;
+    return bots.flatMap((bot, i) =>
+      bots.slice(i + 1).map((than, j) => ({
+        bot,
+        than,
+        gain: estimate(this.results.map((each) => each[i] - each[i + 1 + j])),
+      })),
+    );
+  }
+
+  /** Narrower than `width` of the way to `open` where it takes part, else of the victory. */
+  override isNarrow(width: number): boolean {
+    return this.standings().every(({ bot, gain, scale }) => {
+      if (bot === this.contest.against) return true;
+      return 2 * (bot === 'open' || scale === null ? gain.within : scale.within) < (bot === 'open' ? 1 : width);
+    });
+  }
+
+  /** What is decided of each contestant: that it gains at least `edge`, or nothing. */
+  decisions(edge: number): Decision[] {
+    return this.contest.bots.map((_, i) => decide(this.of(i), edge));
+  }
+
+  protected override isResult(value: unknown): value is DealResult {
+    return Array.isArray(value) && value.length === this.contest.bots.length && value.every(Number.isFinite);
+  }
+}
