@@ -100,6 +100,8 @@ function design(_players: number, options: Options): Design {
   }
   const isDone = (points: number): boolean => points !== EMPTY;
   const isPerfect = (points: number): boolean => points < 0;
+  const done = (s: State, seat: number): number => countBoard(s, seat, isDone);
+  const perfect = (s: State, seat: number): number => countBoard(s, seat, isPerfect);
 
   /** After one of trump and ranking: the next player sets the other. */
   function setOne(s: State, seat: number): void {
@@ -140,7 +142,7 @@ function design(_players: number, options: Options): Design {
   function refuseChoice(s: State, seat: number, card: number): string | null {
     if (card === PASS) return s[at.passes + seat] > 0 ? null : 'SPEEDRUN-CHOOSE-3';
     if (card < PASS) return completed(s, seat, card) ? 'SPEEDRUN-CHOOSE-2' : null;
-    return s[at.redos + seat] > 0 && countBoard(s, seat, isDone) > 0 ? null : 'SPEEDRUN-CHOOSE-4';
+    return s[at.redos + seat] > 0 && done(s, seat) > 0 ? null : 'SPEEDRUN-CHOOSE-4';
   }
 
   const choosing: Phase = {
@@ -239,8 +241,7 @@ function design(_players: number, options: Options): Design {
   /** SPEEDRUN-END-2: the lowest total; then more completed contracts; then more perfect bonuses. */
   function best(s: State): number {
     const level = sidesAt(s, lowestOf(s, TOTAL, PLAYERS), PLAYERS);
-    const complete = most(level, PLAYERS, (seat) => countBoard(s, seat, isDone));
-    return most(complete, PLAYERS, (seat) => countBoard(s, seat, isPerfect));
+    return most(s, most(s, level, PLAYERS, done), PLAYERS, perfect);
   }
 
   const seats = [0, 1, 2];

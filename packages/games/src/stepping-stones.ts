@@ -223,8 +223,7 @@ function design(_players: number, options: Options): Design {
   }
 
   /** STEPPING-END-2. */
-  const best = (s: State): number =>
-    most(sidesAt(s, highest(s, TOTAL, PLAYERS), PLAYERS), PLAYERS, (seat) => firsts(s, seat));
+  const best = (s: State): number => most(s, sidesAt(s, highest(s, TOTAL, PLAYERS), PLAYERS), PLAYERS, firsts);
 
   return {
     deck: french36,

@@ -32,7 +32,8 @@ const LOW = 0b1111;
 
 const few = (n: number, most: number): number => (n < 0 ? 0 : n < most ? n : most);
 const dangers = (d: number): number => (d < 1 ? 0 : d < 3 ? 1 : d < 6 ? 2 : d < 10 ? 3 : d < 16 ? 4 : d < 24 ? 5 : 6);
-const gaps = (d: number): number => few(Math.round(d * 2) + 10, 20);
+/** In halves, as a whole number: one with a fraction that is handed to a function may have to be allocated. */
+const gaps = (halves: number): number => few(halves + 10, 20);
 
 export class ChoiceFeatures {
   /** The names of the cells, in order. */
@@ -115,7 +116,7 @@ export class ChoiceFeatures {
     const expected = estimate * goal.scale;
     out[to + 2] = cell + ESTIMATE + few(estimate | 0, 11);
     out[to + 3] = cell + DANGER + this.peril(down);
-    out[to + 4] = cell + GAP + gaps((number < 0 ? high : number) - expected);
+    out[to + 4] = cell + GAP + gaps(Math.round(((number < 0 ? high : number) - expected) * 2) | 0);
     if (number >= 0) out[to + 5] = cell + RAISE + few(number - high - 1, 3);
     if (number >= 0) out[to + 6] = cell + NUMBER + few(number, 25);
     if (suit < 0) out[to + 7] = cell + LENGTH + few(this.lows(), 7);

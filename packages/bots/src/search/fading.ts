@@ -81,15 +81,17 @@ export class Fading implements WorldSource {
   /** Takes any dull card of the suit that others hold for the one that was played, or the right one. */
   private confuse(at: number, random: Random, world: State): void {
     const suit = suitOf(world[at]);
-    const held = (seat: number): number =>
-      seat === this.seat ? 0 : world[HOLD + seat * SUITS + suit] & this.dull[suit];
     let candidates = 1;
     for (let seat = 0; seat < this.rules.seats; seat++)
-      for (let rest = held(seat); rest !== 0; rest &= rest - 1) candidates++;
+      for (let rest = this.dullHeld(world, seat, suit); rest !== 0; rest &= rest - 1) candidates++;
     let skip = random.below(candidates) - 1;
     for (let seat = 0; skip >= 0 && seat < this.rules.seats; seat++)
-      for (let rest = held(seat); skip >= 0 && rest !== 0; rest &= rest - 1)
+      for (let rest = this.dullHeld(world, seat, suit); skip >= 0 && rest !== 0; rest &= rest - 1)
         if (skip-- === 0) this.exchange(at, HOLD + seat * SUITS + suit, rest & -rest, world);
+  }
+
+  private dullHeld(world: State, seat: number, suit: number): number {
+    return seat === this.seat ? 0 : world[HOLD + seat * SUITS + suit] & this.dull[suit];
   }
 
   private exchange(at: number, hold: number, bit: number, world: State): void {

@@ -25,6 +25,8 @@ export class Sheet implements Features {
   /** −1 for a row in which few tricks are wanted, 1 for the others. */
   private readonly better: Int8Array;
   private readonly expected = new Float64Array(SEATS);
+  /** How uncertain that is. In an array, since a number that is handed back may have to be allocated. */
+  private readonly luck = new Float64Array(1);
 
   constructor(rules: Rules, { soften, results = [] }: Scale) {
     const sheet = rules.design.layout.fields.find(({ name }) => name === 'sheet');
@@ -55,8 +57,8 @@ export class Sheet implements Features {
   }
 
   read(s: State, out: Float64Array): void {
-    const luck = this.expect(s);
-    const certainty = 1 / Math.sqrt(luck + this.soften);
+    this.expect(s);
+    const certainty = 1 / Math.sqrt(this.luck[0] + this.soften);
     const { expected, rows, size } = this;
     const { sheet, tokens } = this.rules.at;
     const best = Math.max(expected[0], expected[1], expected[2]);
@@ -76,8 +78,8 @@ export class Sheet implements Features {
     }
   }
 
-  /** Works out what each seat may expect to have at the end; returns how uncertain that is. */
-  private expect(s: State): number {
+  /** Works out what each seat may expect to have at the end, and how uncertain that is. */
+  private expect(s: State): void {
     const { expected, rows } = this;
     const { sheet } = this.rules.at;
     let luck = 0;
@@ -93,7 +95,7 @@ export class Sheet implements Features {
           if (own < 0 && other < 0) luck += this.open[row];
           else if (own < 0 || other < 0) luck += this.doubt[row * (MOST + 1) + Math.max(own, other)];
         }
-    return luck;
+    this.luck[0] = luck;
   }
 
   /** What one box brings against another of the same row. */

@@ -1,6 +1,6 @@
 /** The face-up card: the bidder takes it (or the whole box), its suit being trump, or refuses it and plays without trump. */
 import { type Deck, heldCard, heldThree, type Key, type Phase, type State, unpacked, way } from '@followsuit/engine';
-import { bitOf, cardsIn, SUITS, suitOf } from '@followsuit/engine/cards';
+import { bitOf, count, SUITS, suitOf } from '@followsuit/engine/cards';
 import { COUNT, HELD, HOLD, OPEN, STOCK } from '@followsuit/engine/state';
 import { holds, putAway } from './putaway.ts';
 import { close, turnTo } from './seats.ts';
@@ -55,7 +55,8 @@ export function box({ deck, at, key, takes, rule, discardRule }: Box): Phase[] {
         way('take', {}, (s, seat) => {
           key.set(s, 'trump', suitOf(s[OPEN]));
           s[at.took] = 1;
-          for (const card of takes === 'box' ? cardsIn(s, STOCK) : [s[OPEN]]) takeUp(s, seat, card);
+          if (takes === 'box') for (let suit = 0; suit < SUITS; suit++) takeUp(s, seat, suit, s[STOCK + suit]);
+          else takeUp(s, seat, suitOf(s[OPEN]), bitOf(s[OPEN]));
           close(s);
         }),
         way('noTrump', {}, close),
@@ -71,10 +72,11 @@ export function box({ deck, at, key, takes, rule, discardRule }: Box): Phase[] {
   ];
 }
 
-/** Takes a card of the stock into a holding. */
-function takeUp(s: State, seat: number, card: number): void {
-  s[STOCK + suitOf(card)] &= ~bitOf(card);
-  s[HOLD + seat * SUITS + suitOf(card)] |= bitOf(card);
-  s[HELD + seat] |= 1 << suitOf(card);
-  s[COUNT + seat]++;
+/** Takes cards of a suit from the stock into a holding. */
+function takeUp(s: State, seat: number, suit: number, ranks: number): void {
+  if (ranks === 0) return;
+  s[STOCK + suit] &= ~ranks;
+  s[HOLD + seat * SUITS + suit] |= ranks;
+  s[HELD + seat] |= 1 << suit;
+  s[COUNT + seat] += count(ranks);
 }

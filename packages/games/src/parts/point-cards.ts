@@ -15,6 +15,13 @@ import { allDealt, vinesTricks } from './vines.ts';
 
 const [TAR, FARMER, BISHOP, KNIGHT] = ['T', 'F', 'B', 'K'].map((code) => vines.ranks.indexOf(code));
 const FACES = (1 << TAR) | (1 << FARMER) | (1 << BISHOP) | (1 << KNIGHT);
+
+/** Whether a seat has cards that are no faces. */
+function holdsOthers(s: State, seat: number): boolean {
+  let others = 0;
+  for (let suit = 0; suit < SUITS; suit++) others |= s[HOLD + seat * SUITS + suit] & ~FACES;
+  return others !== 0;
+}
 /** The cards that count, by the call: none yet, knights (War), bishops (Peace). */
 const BLOCKS = [0, (1 << KNIGHT) | (1 << TAR), (1 << BISHOP) | (1 << FARMER)];
 const CALLS = ['knights', 'bishops'];
@@ -91,10 +98,7 @@ export function pointCards(
     keep: handSize,
     rule: 'BISHOP-DEAL-3',
     oneRule: 'BISHOP-DEAL-3',
-    forbids(s, seat, card) {
-      const others = s.subarray(HOLD + seat * SUITS, HOLD + (seat + 1) * SUITS).some((ranks) => (ranks & ~FACES) !== 0);
-      return (bitOf(card) & FACES) !== 0 && others ? 'BISHOP-DEAL-4' : null;
-    },
+    forbids: (s, seat, card) => ((bitOf(card) & FACES) !== 0 && holdsOthers(s, seat) ? 'BISHOP-DEAL-4' : null),
   });
 
   const bidding = auction({

@@ -23,13 +23,14 @@ export function sidesAt(s: State, total: number, n: number): number {
 }
 
 /** Of a set of seats those for which a number is highest. */
-export function most(seats: number, players: number, number: (seat: number) => number): number {
-  let best = Number.NEGATIVE_INFINITY;
+export function most(s: State, seats: number, players: number, number: (s: State, seat: number) => number): number {
+  let best = Number.MIN_SAFE_INTEGER;
   let set = 0;
   for (let seat = 0; seat < players; seat++) {
-    if (((seats >> seat) & 1) === 0 || number(seat) < best) continue;
-    set = number(seat) > best ? 1 << seat : set | (1 << seat);
-    best = number(seat);
+    const own = number(s, seat);
+    if (((seats >> seat) & 1) === 0 || own < best) continue;
+    set = own > best ? 1 << seat : set | (1 << seat);
+    best = own;
   }
   return set;
 }
