@@ -22,6 +22,11 @@ export class Clock {
     return simulations % STEP !== 0 || performance.now() - this.begin < this.amount;
   }
 
+  /** Simulations that there are at most. */
+  get room(): number {
+    return this.timed ? Number.POSITIVE_INFINITY : this.amount;
+  }
+
   /** A part of the budget, for `goesOnTo`. */
   share(part: number): number {
     return this.amount * part;

@@ -20,7 +20,7 @@ function bestOf(id: string, cards: boolean): number {
   const rounds = new Rounds(sets, policy, mannerOf(rules));
   const state = rules.start();
   state[PHASE] = cards ? rules.tricks : 0;
-  rounds.begin({ rules, state, seat: 0 }, moves, 2, 1);
+  rounds.begin({ rules, state, seat: 0 }, moves, 2, 1, 20);
   for (const [i, mean] of [0.5, 0.55].entries()) {
     sets.taken[sets.at[i]] = 10;
     sets.worth[sets.at[i]] = 10 * mean;
@@ -44,7 +44,7 @@ function comparedIn(sheet: string): number {
   sets.meet(sets.add(1, 1), moves, 3);
   const policy: Policy = { weigh: (_s, _seat, _moves, _n, out) => out.set([0.6, 0.399, 0.001]) };
   const rounds = new Rounds(sets, policy, mannerOf(rules));
-  rounds.begin({ rules, state: rules.start(), seat: 0 }, moves, 3, 1);
+  rounds.begin({ rules, state: rules.start(), seat: 0 }, moves, 3, 1, 20);
   return rounds.left;
 }
 

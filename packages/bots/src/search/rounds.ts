@@ -42,15 +42,14 @@ export class Rounds {
     this.manner = manner;
   }
 
-  /** Chooses the moves that begin, of those in the root's set. */
-  begin({ rules, state, seat }: View, moves: Int32Array, n: number, luck: number): void {
+  /** Chooses the moves that begin, of those in the root's set: no more than so many simulations can compare. */
+  begin({ rules, state, seat }: View, moves: Int32Array, n: number, luck: number, room: number): void {
     if (this.weights.length < n) this.weights = new Float64Array(2 * n);
     const { weights, alive, says } = this;
     if (this.policy !== null) this.policy.weigh(state, seat, moves, n, weights);
     else this.anyOrder(n, luck);
     this.trust = state[PHASE] === rules.tricks ? this.manner.trustInCards : this.manner.trust;
     let first = 0;
-    let mean = 0;
     this.left = 0;
     while (this.left < Math.min(n, MOST)) {
       let best = 0;
@@ -60,10 +59,11 @@ export class Rounds {
       if (this.policy !== null && this.left >= FEWEST && weight < this.manner.least * first) break;
       weights[best] = -1;
       says[this.left] = this.policy === null ? 0 : Math.log(Math.max(weight / first, 1e-3));
-      mean += says[this.left];
       alive[this.left++] = this.sets.at[best];
     }
-    mean /= this.left;
+    while (this.left > 1 && simulationsFor(this.left) > room) this.left--;
+    let mean = 0;
+    for (let k = 0; k < this.left; k++) mean += says[k] / this.left;
     for (let k = 0; k < this.left; k++) says[k] -= mean;
   }
 
@@ -106,4 +106,14 @@ export class Rounds {
     says[j] = said;
     scores[j] = score;
   }
+}
+
+/** Simulations that so many moves need at least: one of each in every round. */
+function simulationsFor(moves: number): number {
+  let sum = moves;
+  for (let left = moves; left > 2; ) {
+    left = (left + 1) >> 1;
+    sum += left;
+  }
+  return sum;
 }

@@ -55,6 +55,16 @@ describe.each(tables)('$game.id with $players players', ({ game, players }) => {
     });
   });
 
+  it('keeps to its simulations, however few', () => {
+    let i = 0;
+    walk(rules, 'few', (s, seat) => {
+      const simulations = 1 + (i++ % 24);
+      const search = expertSearch(rules);
+      search.run(viewOf(rules, s, seat), new Random('x'), { simulations });
+      expect(search.simulations).toBeLessThanOrEqual(simulations);
+    });
+  });
+
   it('the same seed and simulations give the same answer, whatever the hidden cards are', () => {
     const random = new Random('hidden');
     let i = 0;

@@ -109,7 +109,7 @@ export class Search {
   private inRounds(view: View, n: number, random: Random): number {
     const { clock, rounds, tree } = this;
     tree.root(view, this.moves, n);
-    rounds.begin(view, this.moves, n, tree.playouts.luck);
+    rounds.begin(view, this.moves, n, tree.playouts.luck, clock.room);
     const all = rounds.count();
     for (let round = 0; round < all; round++) {
       const until = clock.share((round + 1) / all);
