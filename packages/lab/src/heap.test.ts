@@ -27,8 +27,8 @@ function firstChoice(id: string): (simulations: number) => () => number {
 
 /** A search needs some memory however long it is: what three times the simulations need beside it is theirs. */
 const FEW = 200;
-/** Bytes that may be measured all the same: the compiler is still at work. Objects made in each simulation take hundreds. */
-const NOISE = 60;
+/** Bytes that may be measured all the same: the compiler is still at work. Lists made in each simulation take thousands. */
+const NOISE = 500;
 
 it('a simulation allocates nothing, also where cards are put away in secret', async () => {
   const search = firstChoice('bishop');

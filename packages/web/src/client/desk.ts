@@ -1,5 +1,6 @@
 /** The page's side of its workers: started when first needed, asked by number, started again where they have stopped. */
 import type { Message } from '@followsuit/protocol';
+import { batch } from '@preact/signals';
 import { words } from '../text/text.ts';
 import type { Asked, FromPage, ToPage } from '../worker/talk.ts';
 import { unkept } from './keeping.ts';
@@ -83,11 +84,9 @@ function startBots(): void {
 
 function take(tables: Worker, data: ToPage): void {
   heard(tables);
-  if (typeof data === 'string') {
-    for (const listen of [...listeners]) listen(data);
-    return;
-  }
-  if (data.t === 'unkept') unkept.value ??= true;
+  // What was told at once is drawn at once.
+  if (data.t === 'told') batch(() => data.texts.forEach(toListeners));
+  else if (data.t === 'unkept') unkept.value ??= true;
   else if (data.t === 'no-bots') {
     if (bots) botsStopped(bots);
     else startBots(); // they could not be loaded before
@@ -97,6 +96,10 @@ function take(tables: Worker, data: ToPage): void {
     if (data.t === 'got') asked?.resolve(data.value as never);
     else asked?.reject(new Error(data.text));
   }
+}
+
+function toListeners(text: string): void {
+  for (const listen of [...listeners]) listen(text);
 }
 
 /** Whatever comes from the worker shows that it is there; as long as anybody needs it, it is watched on. */

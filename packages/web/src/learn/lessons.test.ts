@@ -25,7 +25,7 @@ type Learner = (now: Moment, last: Shown | undefined) => Act | 'ask';
 /** Plays a lesson to its end and gives the notes in the order in which they came up. */
 async function run(game: string, lesson: Lesson, learner: Learner): Promise<readonly Shown[]> {
   const model = makeSignals();
-  let got: ToPage = '';
+  let got: ToPage | null = null as ToPage | null;
   const tables = new Tables({
     store: inMemory(),
     now: () => 0,
@@ -35,13 +35,13 @@ async function run(game: string, lesson: Lesson, learner: Learner): Promise<read
     choose: async (thought) => choose(thought),
     advise: async (thought) => advise({ ...thought, bot: 'simple' }),
     send: (message) => {
-      if (typeof message === 'string') takeAnswer(model, JSON.parse(message) as Answer);
-      else got = message;
+      if (message.t !== 'told') got = message;
+      else for (const text of message.texts) takeAnswer(model, JSON.parse(text) as Answer);
     },
   });
   const ask = async (what: string, value: unknown): Promise<unknown> => {
     await tables.ask({ t: 'ask', n: 1, what, ask: value } as Parameters<Tables['ask']>[0]);
-    if (typeof got !== 'object' || got.t !== 'got') throw new Error(JSON.stringify(got));
+    if (got?.t !== 'got') throw new Error(JSON.stringify(got));
     return got.value;
   };
   const { players, seat, seed, options } = lesson;

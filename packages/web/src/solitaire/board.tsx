@@ -92,7 +92,6 @@ export default function Board(props: BoardProps) {
   latest.current = {
     reach(square) {
       at.value = square;
-      point(squareNamed(square) ?? null);
     },
     point: (square) => point((square && squareNamed(square)) || null),
     pick(square) {
@@ -115,6 +114,7 @@ export default function Board(props: BoardProps) {
     if (next === null) return;
     event.preventDefault();
     grid.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+    point(squareNamed(next) ?? null);
   };
 
   return (

@@ -1,6 +1,7 @@
 /** The piecepack solitaire as one plays it: dice, board, what may be done. */
 import type { Act } from '@followsuit/engine';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isOffered } from '../client/model.ts';
 import type { Hint, TableClient } from '../client/types.ts';
 import { useFocus } from '../table/focus.ts';
@@ -12,6 +13,7 @@ import { useArrived } from './arrived.ts';
 import { Ask } from './ask.tsx';
 import Board from './board.tsx';
 import { Dice } from './dice.tsx';
+import { useForNow } from './for-now.ts';
 import { homeCount, movedBy, type Piece, type Position, positionOf, type Suit, usesOf } from './position.ts';
 import { Result } from './result.tsx';
 import { groundOf, sealedBy, sealedIn } from './sealed.ts';
@@ -38,38 +40,36 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   const position = positionOf(scene.view);
   const uses = useMemo(() => usesOf(scene.acts), [scene.acts]);
   const ground = groundOf(scene.info.options);
-  const [taken, setTaken] = useState<Piece | null>(null);
-  const [die, setDie] = useState<Suit | null>(null);
-  const [hint, setHint] = useState<Hint | string | null>(null);
+  const [taken, setTaken] = useForNow<Piece | null>(scene.view, null);
+  const [die, setDie] = useForNow<Suit | null>(scene.view, null);
+  const [hint, setHint] = useForNow<Hint | string | null>(scene.view, null);
   const [giving, setGiving] = useState(false);
   /** An act that would seal a home, until one is sure. */
   const [sealing, setSealing] = useState<Act | null>(null);
   const seq = scene.events.length;
   const now = useRef(seq);
   now.current = seq;
-  useEffect(() => {
-    setTaken(null);
-    setDie(null);
-    setHint(null);
-  }, [seq]);
   const root = useRef<HTMLDivElement>(null);
-  useFocus(root, FOCUS);
-  const trail = useTrail(client, seq);
+  const letGo = useFocus(root, FOCUS);
+  const trail = useTrail(client, scene.view, seq);
   const arrived = useArrived(position);
 
   const placing = position.phase === 'placing' ? ([...uses.goes.keys()][0] ?? null) : null;
   const held = placing ?? taken;
+  const going = useGoing(client, scene);
   const doIt = async (act: Act) => {
+    going.value = '';
     await trail.follow(act);
-    if (now.current === seq && isOffered(client.model, act)) client.act(act);
+    if (now.current !== seq || !isOffered(client.model, act)) return;
+    letGo();
+    client.act(act);
   };
   const choose = (act: Act) => {
     if (sealedBy(position, act, ground).length > 0) setSealing(act);
     else doIt(act);
   };
   const askHint = async (ask: () => Promise<Hint>) => {
-    const found = await ask().catch((error: Error) => error.message);
-    if (now.current === seq) setHint(found); // it holds for the moment for which it was asked
+    setHint(await ask().catch((error: Error) => error.message));
   };
   const notYet = () => {
     setTaken(null);
@@ -81,7 +81,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   const sealed = useMemo(() => (over ? [] : sealedIn(position, ground)), [scene.view, over]);
   const sealedNow = useSealedNow(position, sealed);
   return (
-    <div ref={root} class="solitaire">
+    <div ref={root} class="solitaire" data-going={going}>
       <Status position={position} scene={scene} />
       <div class="solitaire-table">
         <Dice position={position} phase={1} chosen={die} choose={setDie} />
@@ -136,6 +136,18 @@ export function Solitaire({ client, scene, again, replay }: Props) {
       )}
     </div>
   );
+}
+
+/** Until what came of an act is shown, or it was refused: to be seen at once, wherever the table is. */
+function useGoing({ model }: TableClient, { view }: Scene) {
+  const going = useSignal<'' | undefined>(undefined);
+  useLayoutEffect(() => {
+    going.value = undefined;
+  }, [view]);
+  useSignalEffect(() => {
+    if (model.trouble.value) going.value = undefined;
+  });
+  return going;
 }
 
 /** Whether a home was sealed since the last roll: that can be taken back, but nothing before it. */

@@ -1,4 +1,5 @@
 /** How the game stands: the turn, the pawns home, the coins still to turn, and the best so far. */
+import { memo } from 'preact/compat';
 import type { Scene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { bestFor } from './best.ts';
@@ -8,7 +9,10 @@ import { bestWords, standing } from './words.ts';
 
 const text = words.solitaire;
 
-export function Status({ position, scene }: { readonly position: Position; readonly scene: Scene }) {
+/** Drawn anew only when the position has changed. */
+export const Status = memo(PlainStatus);
+
+function PlainStatus({ position, scene }: { readonly position: Position; readonly scene: Scene }) {
   const part = position.part === 2 ? `, ${text.secondPart}` : '';
   const best = bestWords(bestFor(scene.info.options));
   return (

@@ -1,7 +1,8 @@
 /** The ghost of a way over the board: of the move that was made last, or of one that is looked at. */
 import type { Act } from '@followsuit/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
+import { useForNow } from './for-now.ts';
 
 export interface Trail {
   /** The squares from where the piece stood to where it goes; none where nothing is known. */
@@ -15,23 +16,23 @@ export interface Trail {
 const NONE: readonly string[] = [];
 
 /** `seq`: how many events there are; a way that was looked at holds for its moment only. */
-export function useTrail(client: TableClient, seq: number): Trail {
-  const [seen, setSeen] = useState(NONE);
-  const [made, setMade] = useState({ squares: NONE, seq: -1 });
+export function useTrail(client: TableClient, moment: object, seq: number): Trail {
+  const [seen, setSeen] = useForNow(moment, NONE);
+  // It is seen with the act that it belongs to, not before.
+  const made = useRef({ squares: NONE, seq: -1 });
   const looked = useRef<Act | null>(null);
-  useEffect(() => {
-    looked.current = null;
-    setSeen(NONE);
-  }, [seq]);
-  const find = async (act: Act): Promise<readonly string[]> => client.way?.(act).catch(() => NONE) ?? NONE;
+  const find = async (act: Act): Promise<readonly string[]> =>
+    (act.to === undefined ? null : client.way?.(act).catch(() => NONE)) ?? NONE;
   return {
     // The last move stays in sight until something else is done.
-    squares: seen.length > 0 ? seen : made.seq === seq ? made.squares : NONE,
+    squares: seen.length > 0 ? seen : made.current.seq === seq ? made.current.squares : NONE,
     look: async (act) => {
       looked.current = act;
       const way = act ? await find(act) : NONE;
       if (looked.current === act) setSeen(way);
     },
-    follow: async (act) => setMade({ squares: await find(act), seq: seq + 1 }),
+    follow: async (act) => {
+      made.current = { squares: await find(act), seq: seq + 1 };
+    },
   };
 }

@@ -29,12 +29,15 @@ const begin = (event: Event): void => {
   endIn(LATEST);
 };
 const lift = (): void => endIn(LIFTED);
-/** What is done takes its time: only the frame after it ends the waiting, or the latest time where no frames are drawn. */
-const answer = (): void => {
+/**
+ * What is done takes its time: only the frame after it ends the waiting, or the latest time where no frames are drawn. For
+ * whoever makes something of a lifted finger that is no click, such as the end of a drag.
+ */
+export function answer(): void {
   callOff();
   callOff = afterFrame(end);
   if (is.peek()) endIn(LATEST);
-};
+}
 
 const HEARD = {
   pointerdown: begin,

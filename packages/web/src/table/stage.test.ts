@@ -129,12 +129,15 @@ it('answers a key first too, but not one that is held down', () => {
   expect(shown()).toBe(2);
 });
 
-it('keeps nobody waiting at the solitaire, where nobody else acts', () => {
+it('answers first at the solitaire, too, and then shows all that came at once', () => {
   board.deck = null;
   come(0);
-  happen('pointerdown');
+  tap();
   come(1);
-  expect(shown()).toBe(1);
+  come(2);
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(FRAME + 2);
+  expect(shown()).toBe(2);
 });
 
 it('shows a move that was taken back at once', () => {

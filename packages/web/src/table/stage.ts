@@ -55,13 +55,8 @@ export class Stage {
     // What came at once from before, was taken back, or nobody looks at, is not told slowly.
     if (!before || news < 0 || news > 12 || document.hidden) this.show(moment);
     else if (news === 0 && this.waiting.length > 0) this.waiting[this.waiting.length - 1] = moment;
-    else if (this.isHeld() || (news > 0 && this.timer !== undefined)) this.waiting.push(moment);
+    else if (pressing.peek() || (news > 0 && this.timer !== undefined)) this.waiting.push(moment);
     else this.show(moment, this.stay(before, moment));
-  }
-
-  /** Whether what comes has to wait for somebody to be answered; not at the solitaire's board, where nobody else acts. */
-  private isHeld(): boolean {
-    return pressing.peek() && untracked(() => this.scene.value?.game.deck) != null;
   }
 
   /** Whoever had pressed something has been answered. */
@@ -86,7 +81,7 @@ export class Stage {
   /** Shows the next one; `before` is the last that was passed over. */
   private next(before = this.shown.peek()): void {
     this.timer = undefined;
-    if (this.isHeld()) return;
+    if (pressing.peek()) return;
     const moment = this.waiting.shift();
     if (before && moment) this.show(moment, Math.max(1, this.stay(before, moment)));
   }
@@ -121,7 +116,7 @@ export class Stage {
     const last = this.waiting.at(-1);
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (last && this.isHeld()) this.hurriedTo = last.events.length;
+    if (last && pressing.peek()) this.hurriedTo = last.events.length;
     else if (last) this.show(last);
     return last !== undefined;
   }

@@ -85,7 +85,7 @@ export function run(): void {
   );
   self.onmessage = async ({ data }: MessageEvent<FromPage>) => {
     if (data.t === 'port') mind.connect(data.port);
-    else if (data.t === 'ping') send(JSON.stringify({ t: 'pong' } satisfies Answer));
+    else if (data.t === 'ping') send({ t: 'told', texts: [JSON.stringify({ t: 'pong' } satisfies Answer)] });
     else if (data.t === 'ask') await (await tables).ask(data);
     else await (await tables).message(data);
   };

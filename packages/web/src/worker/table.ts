@@ -17,7 +17,8 @@ export interface Room {
   pace(): number;
   choose(thought: Thought): Promise<number>;
   keep(table: Kept): Promise<void>;
-  send(text: string): void;
+  /** Tells the page some answers of the protocol, which it draws at once. */
+  tell(answers: readonly string[]): void;
 }
 
 interface Refused {
@@ -67,8 +68,8 @@ export class Table {
   join(have: number): void {
     this.begin();
     this.joined = true;
-    this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
-    this.room.send(this.glass.sync(this.seat, Math.min(have, this.game.lines.length), null, null));
+    const sync = this.glass.sync(this.seat, Math.min(have, this.game.lines.length), null, null);
+    this.room.tell([this.about(), sync]);
     this.goOn();
   }
 
@@ -78,9 +79,9 @@ export class Table {
     if (lines.length === 1 && rules.due(state) !== null) this.chance();
   }
 
-  private chance(): void {
+  private chance(): string[] {
     const { rules, state } = this.game;
-    this.take(this.game.chance(drawFromSeed(rules, state, this.kept.seed)));
+    return this.take(this.game.chance(drawFromSeed(rules, state, this.kept.seed)));
   }
 
   leave(): void {
@@ -92,14 +93,19 @@ export class Table {
     const table = this.kept.id;
     const found = this.judge(message);
     if (typeof found !== 'number') {
-      this.tell({ t: 'error', table, id, seq: this.game.lines.length, ...found });
+      this.room.tell([written({ t: 'error', table, id, seq: this.game.lines.length, ...found })]);
       return;
     }
+    const news: string[] = [];
     if (!this.done.has(id)) {
-      this.take(this.game.move(message.seat, found, this.time()));
+      news.push(...this.take(this.game.move(message.seat, found, this.time())));
       this.done.set(id, this.game.lines.length);
     }
-    this.tell({ t: 'done', table, id, seq: this.done.get(id) ?? 0 });
+    news.push(written({ t: 'done', table, id, seq: this.done.get(id) ?? 0 }));
+    // A roll follows an act of the person's own and is waited for.
+    const { rules, state } = this.game;
+    if (!this.game.over && ![null, 'deal'].includes(rules.due(state))) news.push(...this.chance());
+    this.room.tell(news);
     this.goOn();
   }
 
@@ -151,7 +157,8 @@ export class Table {
     return { bot, game, options, players: seats.length, seat, state: view, seed: `${seed}/bot/${this.turn}/${seat}` };
   }
 
-  private take(step: Step): void {
+  /** Takes a step; returns what is to be told of it. */
+  private take(step: Step): string[] {
     const from = this.game.lines.length;
     this.game.take(step);
     this.turn++;
@@ -162,9 +169,12 @@ export class Table {
     this.room.keep(this.kept);
     // Also before anybody looks: the glass tells what has changed since the last step.
     const shown = this.glass.step(from, null, null);
-    if (!this.joined) return;
-    this.room.send(shown(this.seat));
-    if (this.game.over) this.tell({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
+    if (!this.joined) return [];
+    return this.game.over ? [shown(this.seat), this.about()] : [shown(this.seat)];
+  }
+
+  private about(): string {
+    return written({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
   }
 
   /** Sees to whatever comes next by itself: a deal, or a bot. */
@@ -191,10 +201,10 @@ export class Table {
     const { rules, state } = this.game;
     const turn = this.turn;
     this.thinking = turn;
-    // A roll follows an act of the person's own and is waited for; a deal comes after a hand that is still being looked at.
+    // A deal comes after a hand that is still being looked at.
     this.later(rules.due(state) !== 'deal' ? 0 : PAUSE + this.pause, () => {
       if (turn !== this.turn || !this.joined) this.stopped(turn);
-      else this.chance();
+      else this.room.tell(this.chance());
       this.goOn();
     });
   }
@@ -226,7 +236,8 @@ export class Table {
     const { rules, state } = this.game;
     // The person may have acted meanwhile, where several do at once, or have gone: the bot then thinks again.
     if (turn !== this.turn || !this.joined) this.stopped(turn);
-    else if (rules.refuse(state, seat, move) === null) this.take(this.game.move(seat, move, this.time()));
+    else if (rules.refuse(state, seat, move) === null)
+      this.room.tell(this.take(this.game.move(seat, move, this.time())));
     this.goOn();
   }
 
@@ -251,11 +262,9 @@ export class Table {
   private time(): Line {
     return { at: new Date(this.room.now()).toISOString() };
   }
-
-  private tell(answer: Answer): void {
-    this.room.send(JSON.stringify(answer));
-  }
 }
+
+const written = (answer: Answer): string => JSON.stringify(answer);
 
 function pauseAfter(lines: readonly Line[]): number {
   const has = (ev: string): boolean => lines.some((line) => line.ev === ev);

@@ -29,10 +29,12 @@ function open(
     advise: async (thought) => advise(thought),
     hold,
     send: (message) => {
-      if (typeof message !== 'string') return void got.push(message);
-      const answer: Answer = JSON.parse(message);
-      answers.push(answer);
-      if (!takeAnswer(model, answer)) throw new Error('Something is missing before an answer.');
+      if (message.t !== 'told') return void got.push(message);
+      for (const text of message.texts) {
+        const answer: Answer = JSON.parse(text);
+        answers.push(answer);
+        if (!takeAnswer(model, answer)) throw new Error('Something is missing before an answer.');
+      }
     },
   });
   const ask = async <K extends keyof Asked>(what: K, value: Asked[K]['ask']): Promise<Asked[K]['get']> => {

@@ -48,7 +48,7 @@ export class Tables {
   async message(message: Message): Promise<void> {
     if (message.t === 'ping' || message.t === 'give' || message.t === 'say') return;
     const refuse = (code: Code, text: string): void =>
-      this.house.send(JSON.stringify({ t: 'error', code, text, table: message.table } satisfies Answer));
+      this.tell([JSON.stringify({ t: 'error', code, text, table: message.table } satisfies Answer)]);
     // At once: somebody who leaves and comes back has to find it free.
     if (message.t === 'leave') this.letGo(message.table);
     try {
@@ -62,6 +62,10 @@ export class Tables {
       this.open.delete(message.table);
       refuse('mistake', said.cannotOpen);
     }
+  }
+
+  private tell(texts: readonly string[]): void {
+    this.house.send({ t: 'told', texts });
   }
 
   /** Comes to a table; false where it was left again before it was to be had. */
@@ -179,7 +183,7 @@ export class Tables {
       pace: () => this.pace,
       choose: house.choose,
       keep: (table: Kept) => house.store.put(table),
-      send: house.send,
+      tell: (texts: readonly string[]) => this.tell(texts),
     };
     return new Table(kept, room);
   }

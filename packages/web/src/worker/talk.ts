@@ -64,11 +64,11 @@ export type Question = { [K in keyof Asked]: { t: 'ask'; n: number; what: K; ask
 /** From the page; `port` leads to the worker that thinks. */
 export type FromPage = Message | Question | { readonly t: 'port'; readonly port: MessagePort };
 /**
- * To the page, besides the texts of the protocol's answers, which come as strings. `unkept`: a table is not kept for good;
- * `no-bots`: the worker that thinks does not answer.
+ * To the page. `told`: answers of the protocol that belong together; `unkept`: a table is not kept for good; `no-bots`: the
+ * worker that thinks does not answer.
  */
 export type ToPage =
-  | string
+  | { t: 'told'; texts: readonly string[] }
   | { t: 'got'; n: number; value: unknown }
   | { t: 'sorry'; n: number; text: string }
   | { t: 'unkept' }
