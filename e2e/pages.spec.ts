@@ -322,3 +322,20 @@ test('without a network the app opens, plays on and begins another game', async 
   await page.goto('/rules/bishop');
   await expect(page.locator('h1')).toContainText('Bishop');
 });
+
+for (const [width, height] of [
+  [375, 667],
+  [1280, 800],
+])
+  test(`a window lies in the middle of the page, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await prepare(page);
+    await playEasy(page, 'chevalier');
+    await page.getByRole('button', { name: 'Score', exact: true }).click();
+    const box = await page.locator('.window-body').boundingBox();
+    expect(box).not.toBeNull();
+    if (box === null) return;
+    expect(box.x + box.width / 2).toBeCloseTo(width / 2, 0);
+    expect(box.y + box.height / 2).toBeCloseTo(height / 2, 0);
+    expect(box.x).toBeGreaterThan(0);
+  });

@@ -4,8 +4,9 @@ import { compress } from './build/compress.ts';
 import { models } from './build/models.ts';
 import { offline } from './build/offline.ts';
 
+/** The base of all styles is among it, so that it comes before those that stand on it. */
 const CORE =
-  /node_modules\/(@preact|preact)\/|preload-helper|src\/(router|settings|text\/text|text\/en\/(common|notices))\.ts/;
+  /node_modules\/(@preact|preact)\/|preload-helper|src\/style\/base\.css|src\/(router|settings|text\/text|text\/en\/(common|notices))\.ts/;
 /** What every page but the simplest shows, and what speaks with tables wherever they are. */
 const SHARED = /src\/(cards|catalogue)\/|virtual:catalogue|src\/(pages\/frame|text\/en\/rules)/;
 const CLIENT =
