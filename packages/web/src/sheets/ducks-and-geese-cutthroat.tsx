@@ -45,14 +45,14 @@ const own = gameWords.ducksAndGeeseCutthroat;
 
 const points = (scene: Scene, seat: number): number => ofSeat(scene, 'taken', seat) + ofSeat(scene, 'points', seat);
 
-/** A duck that its player would keep if it were played now has a shield: DUCKSCUT-PLAY-3. One that was kept is "safe!". */
+/** A duck that its player would keep if it were played now has a tick: DUCKSCUT-PLAY-3. One that was kept is "safe!". */
 function mark(scene: Scene, card: string): Badge | null {
   if (keptNow(scene).includes(card))
     return { text: gameWords.birds.safe, label: gameWords.birds.safeLabel, tone: 'good' };
   const led = field<string | null>(scene, 'led') ?? 'none';
   const safe = rankOf(card) === '2' && (led === 'none' || led === suitOf(scene, card));
   const now = isPlaying(scene) && isTurn(scene) && scene.acts.some((act) => act.card === card);
-  return safe && now ? starred(scene, card, own.safe, '⛨') : birdMark(scene, card);
+  return safe && now ? starred(scene, card, own.safe, '✓') : birdMark(scene, card);
 }
 
 /** When the others score nothing (DUCKSCUT-SCORE-4, -5). */

@@ -31,7 +31,7 @@ function lastText(scene: Scene, score: Line): string {
 
 const columns = (scene: Scene): Column[] => [
   {
-    title: own.leader,
+    title: own.leaderTitle,
     cell: ({ score }) =>
       score.leader === null ? (
         '–'

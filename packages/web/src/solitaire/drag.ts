@@ -19,6 +19,7 @@ const squareAt = (target: EventTarget | null): HTMLElement | null =>
 /** Handlers for the board; `begin` is told from which square a piece is dragged, `drop` also to which. */
 export function useDrag(begin: (from: string) => void, drop: (from: string, to: string) => void) {
   const drag = useRef<Drag | null>(null);
+  const isFinger = useRef(false);
   const end = () => {
     const was = drag.current;
     drag.current = null;
@@ -27,10 +28,15 @@ export function useDrag(begin: (from: string) => void, drop: (from: string, to: 
   };
   return {
     onPointerDown(event: PointerEvent) {
+      isFinger.current = event.pointerType === 'touch';
       const square = squareAt(event.target);
       const piece = square?.querySelector<SVGElement>('.pawn, .coin, .stone');
       if (!square?.classList.contains('place-able') || !piece || event.button !== 0) return;
       drag.current = { from: square.dataset.square ?? '', piece, x: event.clientX, y: event.clientY, moving: false };
+    },
+    /** Whoever taps has no use for the focus, and to move it takes a slow phone longer than to answer. */
+    onMouseDown(event: MouseEvent) {
+      if (isFinger.current) event.preventDefault();
     },
     onPointerMove(event: PointerEvent) {
       // Let go outside the board, where nobody heard of it.

@@ -94,21 +94,23 @@ export function Solitaire({ client, scene, again, replay }: Props) {
         />
         <Dice position={position} phase={2} chosen={die} choose={setDie} arrived={arrived} />
       </div>
-      <div role="status">
-        {sealed.length > 0 && (
-          <p class="solitaire-sealed">
-            {sealedWords(text.sealed, sealed)}{' '}
-            {client.takeBack && sealedNow ? text.sealedThen.back : text.sealedThen.late}
-          </p>
-        )}
-      </div>
       {over ? (
         <Result over={over} scene={scene} again={again} replay={replay} />
       ) : (
         <div class="solitaire-foot">
-          <p class="solitaire-prompt" role="status" tabIndex={-1}>
-            {typeof hint === 'string' ? hint : hint ? hintWords(hint) : promptOf(position, uses, held)}
-          </p>
+          <div>
+            <div role="status">
+              {sealed.length > 0 && (
+                <p class="solitaire-sealed">
+                  {sealedWords(text.sealed, sealed)}{' '}
+                  {client.takeBack && sealedNow ? text.sealedThen.back : text.sealedThen.late}
+                </p>
+              )}
+            </div>
+            <p class="solitaire-prompt" role="status" tabIndex={-1}>
+              {typeof hint === 'string' ? hint : hint ? hintWords(hint) : promptOf(position, uses, held)}
+            </p>
+          </div>
           <Actions
             {...{ client, scene, position, uses, held, choose, askHint, notYet }}
             giveUp={() => setGiving(true)}

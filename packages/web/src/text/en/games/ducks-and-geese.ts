@@ -15,7 +15,7 @@ export const ducksAndGeese = {
   othersBirds: 'their birds',
   othersNothing: 'nothing, since it was bid blind',
   tricks: 'Tricks',
-  capped: 'made {n}, scores {scores}',
+  capped: 'took {n}, scores {scores}',
   took: '{team} bid {bid} and took {tricks} with {birds}: {outcome}',
   made: 'made. The bidders score what they bid for, the others their birds.',
   madeBlind: 'made, and blind: the others score nothing.',

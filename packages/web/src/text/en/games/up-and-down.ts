@@ -25,6 +25,7 @@ export const upAndDown = {
   potHolds: 'Pot: {coins}',
   joined: 'The leader’s partner: {name}! {a} + {b} = {sum}',
   leader: 'leader',
+  leaderTitle: 'Leader',
   asks: 'partner?',
   redLeader: 'red leader',
   red: 'red',
