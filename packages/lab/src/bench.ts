@@ -4,6 +4,7 @@ import { dealFrom, filled, Random, Rules, type State, seatsIn, type TrickGame, v
 import { PHASE, TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
 import { bareLoop, bareStart, nextRandom } from './bareloop.ts';
+import { firstChoice, searched } from './bench-search.ts';
 import { actsAtRandom } from './bench-solitaire.ts';
 import { bytesPer } from './heap.ts';
 
@@ -19,6 +20,8 @@ export interface Speed {
   readonly hands: number;
   /** Bytes allocated for each card played. */
   readonly bytes: number;
+  /** Cards played a second in simulations of a search with random playouts, as a share of `plays`. */
+  readonly search: number;
 }
 
 export interface Bench {
@@ -77,6 +80,7 @@ export async function bench(progress: (share: number) => void = () => {}): Promi
       ratio: unhindered(all) / unhindered(yardsticks),
       hands: perSecond(() => wholeHands(rules, 300)),
       bytes: await bytesPer(() => playOut(rules, starts, handsNeeded, 7)),
+      search: searchShare(rules, starts),
     });
   }
   progress(1);
@@ -127,6 +131,18 @@ function playOut(rules: Rules, starts: readonly State[], hands: number, seed: nu
     } while (s[PHASE] === rules.tricks);
   }
   return plays;
+}
+
+/** Search and bare playing in turns, from the same positions. */
+function searchShare(rules: Rules, starts: readonly State[]): number {
+  const choices = starts.map((start) => firstChoice(rules, start)).filter((s) => s[PHASE] === rules.tricks);
+  const [inSearch, played]: [number[], number[]] = [[], []];
+  const cards = playOut(rules, choices, 10 * choices.length, 1) / (10 * choices.length);
+  for (let i = 0; i < REPEATS; i++) {
+    inSearch.push(perSecond(() => cards * searched(rules, choices[i % choices.length])));
+    played.push(perSecond(() => playOut(rules, choices, HANDS, i + 1)));
+  }
+  return unhindered(inSearch) / unhindered(played);
 }
 
 /** Plays whole hands with every act at random; returns how many. */

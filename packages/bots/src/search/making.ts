@@ -64,26 +64,26 @@ interface Tempered {
 }
 
 /**
- * Fitted to bids of `expert`, 350 to 530 a game (docs/strength.md). Doubtful bids are made more often than in the search's
+ * Fitted to bids of `expert`, 675 to 850 a game (docs/strength.md). Doubtful bids are made more often than in the search's
  * worlds, perhaps because whoever bids plays better than the policy does there; in Stones, where all bid and play for themselves,
  * likely ones less often, since others go after a bid. With a partner the worlds tell less of a bid than without.
  */
 const TEMPERED: Readonly<Record<string, Tempered>> = {
-  baronet: { slope: 0.74, shift: 0.36 },
-  bishop: { slope: 0.56, shift: 0.58 },
-  chevalier: { slope: 0.65, shift: 0.5 },
-  coralon: { slope: 0.86, shift: 0.33 },
-  'coralon-partners': { slope: 0.48, shift: 0.33 },
-  'ducks-and-geese': { slope: 0.54, shift: 0.37 },
-  'ducks-and-geese-cutthroat': { slope: 0.8, shift: 0.26 },
-  stones: { slope: 0.57, shift: -0.1 },
-  'stones with partners': { slope: 0.34, shift: 0.13 },
-  thief: { slope: 0.79, shift: 0.04 },
-  thieves: { slope: 0.39, shift: 0.34 },
-  'up-and-down': { slope: 0.48, shift: 0.55 },
+  baronet: { slope: 0.77, shift: 0.31 },
+  bishop: { slope: 0.74, shift: 0.44 },
+  chevalier: { slope: 0.84, shift: 0.28 },
+  coralon: { slope: 0.88, shift: 0.38 },
+  'coralon-partners': { slope: 0.63, shift: 0.3 },
+  'ducks-and-geese': { slope: 0.76, shift: 0.09 },
+  'ducks-and-geese-cutthroat': { slope: 0.86, shift: 0.24 },
+  stones: { slope: 0.59, shift: -0.09 },
+  'stones with partners': { slope: 0.53, shift: 0.1 },
+  thief: { slope: 0.88, shift: 0.08 },
+  thieves: { slope: 0.55, shift: 0.15 },
+  'up-and-down': { slope: 0.64, shift: 0.5 },
 };
 /** All of these games together. */
-const USUAL: Tempered = { slope: 0.61, shift: 0.33 };
+const USUAL: Tempered = { slope: 0.72, shift: 0.23 };
 /** Shares of a few worlds that are all or nothing are not certain. */
 const LEAST = 0.01;
 

@@ -18,24 +18,25 @@ export function register(program: Command): void {
 }
 
 function inWords({ bare, games, solitaire }: Bench): string {
-  const rows = games.map(({ game, players, plays, ratio, hands, bytes }) => [
+  const rows = games.map(({ game, players, plays, ratio, hands, bytes, search }) => [
     game,
     `${players} players`,
     Math.round(plays).toLocaleString('en'),
     ratio.toFixed(2),
     Math.round(hands).toLocaleString('en'),
     bytes.toFixed(3),
+    search.toFixed(2),
   ]);
   return [
     ...columns([
-      ['game', '', 'card plays/s', 'of bare loop', 'hands/s', 'bytes/play'],
-      ['bare loop', '4 players', Math.round(bare).toLocaleString('en'), '1.00', '', ''],
+      ['game', '', 'card plays/s', 'of bare loop', 'hands/s', 'bytes/play', 'in search'],
+      ['bare loop', '4 players', Math.round(bare).toLocaleString('en'), '1.00', '', '', ''],
       ...rows,
     ]),
     '',
     'Card plays: random play of the tricks from a copied state at the first lead, scoring included; in turns with the',
     'bare loop, and of each the upper quartile of all repetitions. Hands: whole hands at random, with deal and',
-    'auction.',
+    'auction. In search: card plays a second in simulations with random playouts, as a share of those without.',
     '',
     `The piecepack solitaire has no cards: ${Math.round(solitaire.acts).toLocaleString('en')} acts a second at random, rolls included`,
     `(${solitaire.ratio.toFixed(3)} of the bare loop's card plays), ${solitaire.bytes.toFixed(1)} bytes an act.`,
