@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const packages = fileURLToPath(new URL('packages', import.meta.url));
 
+const testsIn = (...names: string[]): string[] => names.map((name) => `packages/${name}/src/**/*.test.ts`);
+
 export default defineConfig({
   resolve: {
     // Tests see the sources of the packages they import, as the export condition `source` names them. The condition
@@ -13,10 +15,14 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/src/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
     // As many as there are cores; vitest would leave one idle.
     maxWorkers: '100%',
+    // What has no state outside its functions is loaded once for all its tests, which saves a fifth of their time.
+    projects: [
+      { extends: true, test: { name: 'pure', include: testsIn('engine', 'games', 'bots'), isolate: false } },
+      { extends: true, test: { name: 'rest', include: testsIn('lab', 'protocol', 'server', 'web', 'cli') } },
+    ],
   },
 });
