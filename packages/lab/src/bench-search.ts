@@ -6,10 +6,10 @@ import { PHASE } from '@followsuit/engine/state';
 const SIMULATIONS = 500;
 
 /** Searches a position; returns how many simulations there were. */
-export function searched(rules: Rules, s: State, simulations = SIMULATIONS): number {
+export function searched(rules: Rules, s: State): number {
   const search = textbookSearch(rules);
   const [seat] = seatsIn(rules.actors(s));
-  search.run(viewOf(rules, s, seat), new Random('bench/search'), { simulations });
+  search.run(viewOf(rules, s, seat), new Random('bench/search'), { simulations: SIMULATIONS });
   return search.simulations;
 }
 

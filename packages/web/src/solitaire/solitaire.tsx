@@ -60,9 +60,10 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   const doIt = async (act: Act) => {
     going.value = '';
     await trail.follow(act);
-    if (now.current !== seq || !isOffered(client.model, act)) return;
-    letGo();
-    client.act(act);
+    if (now.current === seq && isOffered(client.model, act)) {
+      letGo();
+      client.act(act);
+    } else going.value = undefined;
   };
   const choose = (act: Act) => {
     if (sealedBy(position, act, ground).length > 0) setSealing(act);
