@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -17,12 +18,19 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
-    // As many as there are cores; vitest would leave one idle.
-    maxWorkers: '100%',
-    // What has no state outside its functions is loaded once for all its tests, which saves a fifth of their time.
+    // One more than there are cores, since tests of servers and commands also wait; vitest would leave a core idle.
+    maxWorkers: availableParallelism() + 1,
+    // What keeps no state outside its functions is loaded once for all its tests, which saves a fifth of their time.
     projects: [
-      { extends: true, test: { name: 'pure', include: testsIn('engine', 'games', 'bots'), isolate: false } },
-      { extends: true, test: { name: 'rest', include: testsIn('lab', 'protocol', 'server', 'web', 'cli') } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: testsIn('engine', 'games', 'bots', 'lab', 'protocol', 'server', 'cli'),
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'web', include: testsIn('web') } },
     ],
   },
 });

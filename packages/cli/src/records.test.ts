@@ -2,17 +2,24 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { followsuit, newFolder, unheard } from './testing/run.ts';
+import { followsuit, newFolder, refused, unheard } from './testing/run.ts';
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** A file of records, and its lines. */
+const simulated = new Map<string, string>();
+
+/** A file of records in a folder of its own, and what is in it. They are simulated once. */
 function recorded(...more: string[]): { folder: string; file: string; text: string } {
   const folder = newFolder();
   const file = join(folder, 'games.jsonl');
-  const run = followsuit(['simulate', 'bishop', '--games', '3', '--seed', '5', '--records', file, ...more]);
-  expect(run).toMatchObject({ code: 0, err: '' });
-  return { folder, file, text: readFileSync(file, 'utf8') };
+  const key = more.join(' ');
+  const known = simulated.get(key);
+  if (known === undefined) {
+    const run = followsuit(['simulate', 'bishop', '--games', '3', '--seed', '5', '--records', file, ...more]);
+    expect(run).toMatchObject({ code: 0, err: '' });
+    simulated.set(key, readFileSync(file, 'utf8'));
+  } else writeFileSync(file, known);
+  return { folder, file, text: simulated.get(key) as string };
 }
 
 describe('simulate', () => {
@@ -66,7 +73,7 @@ describe('simulate', () => {
     expect(JSON.parse(short)).toMatchObject({ finished: 0, wins: [0], hands: { low: 3, high: 3 } });
   });
 
-  it('refuses what it does not know in one sentence, and overwrites nothing', () => {
+  it('refuses what it does not know in one sentence, and overwrites nothing', async () => {
     const { folder, file, text } = recorded();
     const wrong = [
       ['simulate', 'bishop', '--bots', 'clever', '--records', file],
@@ -86,7 +93,7 @@ describe('simulate', () => {
       ['simulate', 'bishop', '--records', folder],
     ];
     for (const args of wrong) {
-      const run = followsuit(args);
+      const run = await refused(args);
       expect({ args, code: run.code, out: run.out, lines: lines(run.err).length }).toEqual({
         args,
         code: 2,
@@ -135,7 +142,7 @@ describe('verify', () => {
     expect(run.err).toMatch(/^1 games verified, \d+ acts; 2 with a fault\.\n$/);
   });
 
-  it('says in one line what cannot be read, with exit code 2, and still checks the rest', () => {
+  it('says in one line what cannot be read, with exit code 2, and still checks the rest', async () => {
     const { folder, file, text } = recorded();
     const all = lines(text);
     const write = (name: string, content: string | Buffer): string => {
@@ -162,13 +169,13 @@ describe('verify', () => {
       [join(folder, 'folder'), /folder is a directory/],
     ];
     for (const [name, message] of cases) {
-      const run = followsuit(['verify', name, file]);
+      const run = await refused(['verify', name, file]);
       expect(run.code).toBe(2);
       expect(run.err).toMatch(message);
       expect(run.out).toMatch(/^\d games? verified, \d+ acts?/);
       expect(run.err).not.toMatch(/\bat .*:\d+:\d+/);
       expect(lines(run.err).length).toBe(1);
-      const alone = followsuit(['verify', name]);
+      const alone = await refused(['verify', name]);
       expect({ code: alone.code, lines: lines(alone.err).length }).toEqual({ code: 2, lines: 1 });
     }
   });

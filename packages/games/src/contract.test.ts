@@ -4,15 +4,17 @@ import { PHASE } from '@followsuit/engine/state';
 import { describe, expect, it } from 'vitest';
 import { gameOf, games } from './index.ts';
 import { MOVES } from './piecepack/acts.ts';
-import { out, playAtRandom, RUNS, same, sure, tablesOf, WHOLE } from './testing/contract.ts';
+import { out, playAtRandom, RUNS, SHORT, same, sure, tablesOf, WHOLE } from './testing/contract.ts';
 
 const tables = games.flatMap(tablesOf);
 const runsPerTable = Math.ceil(RUNS / tables.length);
 
-/** How many moves the phase could have at all; in tricks, moves are cards. */
+const NUMBERS = Array.from({ length: Math.max(out.length, MOVES) }, (_, i) => i);
+
+/** The moves that the phase could have at all; in tricks, moves are cards. */
 function everyMove(rules: Play, s: State): readonly number[] {
   if (rules instanceof Rules && s[PHASE] === rules.tricks) return rules.design.deck.cards;
-  return Array.from({ length: rules instanceof Rules ? waysIn(rules, s) : MOVES }, (_, move) => move);
+  return NUMBERS.slice(0, rules instanceof Rules ? waysIn(rules, s) : MOVES);
 }
 
 function waysIn(rules: Rules, s: State): number {
@@ -25,7 +27,7 @@ describe.each(tables)('$game.id, $players players, $given', ({ game, players, gi
   const seeds = Array.from({ length: runsPerTable }, (_, i) => `contract/${i}`);
 
   it('somebody can always act, and only as `refuse` allows', () => {
-    for (const seed of seeds)
+    for (const seed of seeds.slice(0, Math.ceil(runsPerTable / 2)))
       playAtRandom(rules, seed, (s, seat) => {
         const n = rules.moves(s, seat, out);
         sure(n > 0, 'nothing may be done');
@@ -62,9 +64,9 @@ describe.each(tables)('$game.id, $players players, $given', ({ game, players, gi
   });
 
   it('its record verifies', () => {
-    for (const seed of seeds) {
-      const { lines, match } = playAtRandom(rules, seed, () => {}, WHOLE);
-      const verifier = new Verifier(gameOf);
+    for (const [i, seed] of seeds.entries()) {
+      const { lines, match } = playAtRandom(rules, seed, () => {}, i === 0 ? WHOLE : SHORT);
+      const verifier = i === 0 ? new Verifier(gameOf) : new Verifier(gameOf, () => rules);
       for (const line of lines) sure(verifier.line(JSON.parse(JSON.stringify(line))) === null, `${line.ev} is faulty`);
       expect(verifier.end()).toBeNull();
       expect(verifier.finished).toBe(match.over);

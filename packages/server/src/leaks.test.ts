@@ -19,7 +19,7 @@ const OPTIONS: Record<string, Record<string, string | boolean>[]> = {
 const CASES = trickGames.flatMap((game) => [{}, ...(OPTIONS[game.id] ?? [])].map((given) => ({ game, given })));
 const out = new Int32Array(4096);
 /** Pairs of games from which the longest is taken. */
-const TRIES = 100;
+const TRIES = 30;
 
 /** The state of each of two games, as the test follows them. */
 type Two<T> = readonly [T, T];

@@ -66,6 +66,7 @@ export async function refused(args: string[], folder = newFolder()): Promise<Run
     const [printed, told] = [out, err].map(({ mock }) => mock.calls.map(([text]) => String(text)).join(''));
     return { code, out: printed, err: told };
   } finally {
+    process.exitCode = undefined;
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
   }

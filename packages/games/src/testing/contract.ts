@@ -13,7 +13,7 @@ import {
 
 /** Games a run, spread over all tables; more with FOLLOWSUIT_GAMES=10000. */
 export const RUNS = Number(process.env.FOLLOWSUIT_GAMES ?? 2000);
-/** Hands after which a test leaves a game: whole games for the record, two hands where every state is looked at. */
+/** Hands after which a test leaves a game: one of each table is played to its end, or nearly. */
 export const WHOLE = 20;
 export const SHORT = 2;
 
