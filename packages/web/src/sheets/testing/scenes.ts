@@ -9,6 +9,7 @@ import {
   Match,
   type Options,
   Random,
+  type Rules,
   seatsIn,
   secretFrom,
   type TrickGame,
@@ -42,6 +43,16 @@ export function setupsOf(game: TrickGame): Setup[] {
   });
 }
 
+const setUp = new Map<string, Rules>();
+
+/** Setting a game up takes as long as some hands of it. */
+function rulesOf({ game, players, options }: Setup): Rules {
+  const key = JSON.stringify([game.id, players, options]);
+  const rules = setUp.get(key) ?? game.setUp(players, options);
+  setUp.set(key, rules);
+  return rules;
+}
+
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'];
 const room = new Int32Array(4096);
 
@@ -60,7 +71,7 @@ export function play(
   look: (now: Moment) => void,
   rather: readonly string[] = [],
 ): void {
-  const rules = game.setUp(players, options);
+  const rules = rulesOf({ game, players, options });
   const names = NAMES.slice(0, players);
   const told: Line[][] = Array.from({ length: players + 1 }, () => []);
   let secret = 0;
