@@ -1,27 +1,27 @@
 // What a build is made from: where a checkout is, its packages, and the files that they are built of.
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-export const at = (...path) => join(root, ...path);
+/** The place of a file; plain putting together, since this runs a thousand times before every command. */
+export const at = (...path) => root + path.join('/');
 export const WEB = 'packages/web';
 
 /** What a build depends on: path, time and size of each file; so it notices edits, additions and removals. */
 export function inputs() {
   const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
   for (const name of compiled()) {
-    files.push(join('packages', name, 'package.json'), join('packages', name, 'tsconfig.json'));
-    files.push(...sources(join('packages', name, 'src')));
+    files.push(`packages/${name}/package.json`, `packages/${name}/tsconfig.json`, ...sources(`packages/${name}/src`));
   }
   return files.map(described).join('');
 }
 
 /** The web app is made from its own files, the packages it runs in the browser, and the rules pages. */
 export function webInputs() {
-  const own = ['index.html', 'package.json', 'vite.config.ts'].map((name) => join(WEB, name));
-  const folders = ['build', 'public', 'src'].map((name) => join(WEB, name));
-  const used = ['engine', 'games', 'bots', 'protocol'].map((name) => join('packages', name, 'src'));
+  const own = ['index.html', 'package.json', 'vite.config.ts'].map((name) => `${WEB}/${name}`);
+  const folders = ['build', 'public', 'src'].map((name) => `${WEB}/${name}`);
+  const used = ['engine', 'games', 'bots', 'protocol'].map((name) => `packages/${name}/src`);
   const files = ['package-lock.json', ...own, ...[...folders, ...used, 'rules'].flatMap((dir) => sources(dir, /./))];
   return files.map(described).join('');
 }
@@ -35,7 +35,7 @@ function described(path) {
 export function sources(dir, wanted = /\.ts$/) {
   if (!existsSync(at(dir))) return [];
   return readdirSync(at(dir), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(dir, entry.name);
+    const path = `${dir}/${entry.name}`;
     if (entry.isDirectory()) return entry.name === 'testing' ? [] : sources(path, wanted);
     return wanted.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
   });

@@ -2,7 +2,7 @@
 // It needs no package, since it runs before there are any, and speaks on standard error only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { at, compiled, inputs, packages, root, sources, WEB, webInputs } from './inputs.mjs';
 import { takeLock } from './lock.mjs';
 
@@ -80,8 +80,7 @@ function mustBuild() {
   return (
     !isStamped('packages', inputs()) ||
     compiled().some(
-      (name) =>
-        sources(join('packages', name, 'src')).length > 0 && !existsSync(at('packages', name, 'dist/.tsbuildinfo')),
+      (name) => !existsSync(at('packages', name, 'dist/.tsbuildinfo')) && sources(`packages/${name}/src`).length > 0,
     )
   );
 }
