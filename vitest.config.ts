@@ -17,7 +17,10 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    globalSetup: 'scripts/test-folder.mjs',
     testTimeout: 60_000,
+    // A busy machine may let things wait for longer than vitest's second.
+    expect: { poll: { timeout: 10_000 } },
     // One more than there are cores, since tests of servers and commands also wait; vitest would leave a core idle.
     maxWorkers: availableParallelism() + 1,
     // What keeps no state outside its functions is loaded once for all its tests, which saves a fifth of their time.

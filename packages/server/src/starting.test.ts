@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from './config.ts';
 import { openDatabase } from './store/open.ts';
 import { isOutside } from './store/trouble.ts';
 import { hasPostgres, type Postgres, postgres } from './testing/postgres.ts';
-import { afterwards, newFolder, start } from './testing/start.ts';
+import { newFolder, start } from './testing/start.ts';
 
 let server: Postgres | null = null;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ it('folders that cannot be', async () => {
 it('addresses that cannot be', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
-  afterwards(() => void other.close());
+  onTestFinished(() => void other.close());
   const { port } = other.address() as { port: number };
   await fails({ port }, new RegExp(`^Port ${port} is in use; choose another one with --port\\.$`));
   await fails({ host: '192.0.2.1' }, /^--host cannot be "192\.0\.2\.1": this machine has no such address\.$/);
@@ -102,7 +102,7 @@ withPostgres('PostgreSQL that is not there, lets nobody in, or is in use', async
 it('PostgreSQL that takes the call and says nothing', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
-  afterwards(() => void silent.close());
+  onTestFinished(() => void silent.close());
   const { port } = silent.address() as { port: number };
   await fails(
     { databaseUrl: `postgres://ana@127.0.0.1:${port}/x` },

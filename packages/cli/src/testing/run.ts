@@ -1,10 +1,10 @@
 /** Runs the real command in a process of its own, with what is typed fed through a pipe. */
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, vi } from 'vitest';
+import { vi } from 'vitest';
 import { main } from '../main.ts';
 
 const bin = fileURLToPath(new URL('../../bin/followsuit.mjs', import.meta.url));
@@ -15,17 +15,8 @@ export interface Run {
   readonly err: string;
 }
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder of its own for saved games; it is removed after the tests of the file. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'followsuit-'));
-  folders.push(folder);
-  return folder;
-}
+/** A folder of its own for saved games; it is removed after all tests. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'followsuit-'));
 
 /**
  * What is printed comes back as `out`, or goes `to` a file.

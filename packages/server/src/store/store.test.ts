@@ -2,13 +2,13 @@
 import { gameOf } from '@followsuit/games';
 import { checkDeals } from '@followsuit/protocol';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { clearPeople } from '../people/clear.ts';
 import { exportAll, importGame } from '../records.ts';
 import { Client } from '../testing/client.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
 import { hasPostgres, type Postgres, postgres } from '../testing/postgres.ts';
-import { afterwards, newFolder, start } from '../testing/start.ts';
+import { newFolder, start } from '../testing/start.ts';
 import { HandTime } from '../testing/time.ts';
 import { listed, tablesOf } from './lists.ts';
 import { openDatabase, type Where } from './open.ts';
@@ -43,7 +43,7 @@ const KINDS: Record<string, () => Where> = {
 
 async function opened(where: Where): Promise<Store> {
   const store = new Store(await openDatabase(where));
-  afterwards(() => store.close());
+  onTestFinished(() => store.close());
   return store;
 }
 

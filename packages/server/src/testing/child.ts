@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterwards } from './start.ts';
+import { onTestFinished } from 'vitest';
 
 export interface Child {
   readonly base: string;
@@ -36,7 +36,7 @@ export async function child(data: string, env: Record<string, string> = {}): Pro
     started.kill(signal);
     return (await ended)[0];
   };
-  afterwards(async () => {
+  onTestFinished(async () => {
     if (started.exitCode === null && started.signalCode === null) await end('SIGKILL');
   });
   const first = once(createInterface(started.stdout), 'line');

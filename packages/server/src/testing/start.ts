@@ -2,27 +2,17 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type Replaced, type Server, serve } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { Client } from './client.ts';
-
-const closing: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-/** Does something when the test is over. */
-export const afterwards = (close: () => Promise<void> | void): void => {
-  closing.push(close);
-};
 
 /** In memory where that can be: what is tested is what is written, not how fast the disk is. */
 const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export function newFolder(place = PLACE): string {
   const folder = mkdtempSync(join(place, 'followsuit-server-'));
-  afterwards(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -56,7 +46,7 @@ export async function start(given: Partial<Config> = {}, replaced: Replaced = {}
     stopped ??= server.close();
     return stopped;
   };
-  afterwards(stop);
+  onTestFinished(stop);
   return {
     server,
     base: server.address,
