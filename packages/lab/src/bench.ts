@@ -6,6 +6,7 @@ import { trickGames } from '@followsuit/games';
 import { bareLoop, bareStart, nextRandom } from './bareloop.ts';
 import { firstChoice, searched } from './bench-search.ts';
 import { actsAtRandom } from './bench-solitaire.ts';
+import { type SolverTime, solverTimes } from './bench-solver.ts';
 import { bytesPer } from './heap.ts';
 
 /** The measured speed of one game. */
@@ -30,6 +31,8 @@ export interface Bench {
   readonly games: readonly Speed[];
   /** The solitaire: acts a second, their share of the bare loop's card plays, and bytes allocated for each. */
   readonly solitaire: { readonly acts: number; readonly ratio: number; readonly bytes: number };
+  /** The double-dummy solver on bridge deals. */
+  readonly solver: readonly SolverTime[];
 }
 
 /** Start positions for each game; hands played in one measurement; measurements. */
@@ -83,13 +86,14 @@ export async function bench(progress: (share: number) => void = () => {}): Promi
       search: searchShare(rules, starts),
     });
   }
-  progress(1);
   const solitaire = {
     acts: unhindered(acts),
     ratio: unhindered(acts) / unhindered(bare),
     bytes: await bytesPer(() => actsAtRandom(20 * ACTS, 7)),
   };
-  return { bare: unhindered(bare), games: speeds, solitaire };
+  const solver = solverTimes(unhindered(bare));
+  progress(1);
+  return { bare: unhindered(bare), games: speeds, solitaire, solver };
 }
 
 /** Sets a game up, and brings hands to their first lead with the bids of sensible players. */

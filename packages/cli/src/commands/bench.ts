@@ -17,7 +17,7 @@ export function register(program: Command): void {
     });
 }
 
-function inWords({ bare, games, solitaire }: Bench): string {
+function inWords({ bare, games, solitaire, solver }: Bench): string {
   const rows = games.map(({ game, players, plays, ratio, hands, bytes, search }) => [
     game,
     `${players} players`,
@@ -40,5 +40,15 @@ function inWords({ bare, games, solitaire }: Bench): string {
     '',
     `The piecepack solitaire has no cards: ${Math.round(solitaire.acts).toLocaleString('en')} acts a second at random, rolls included`,
     `(${solitaire.ratio.toFixed(3)} of the bare loop's card plays), ${solitaire.bytes.toFixed(1)} bytes an act.`,
+    '',
+    ...columns([
+      ['solver, bridge deals', '', 'ms a deal', "in the bare loop's card plays"],
+      ...solver.map(({ cards, trump, ms, plays }) => [
+        `${cards} cards a hand`,
+        trump ? 'trump' : 'no trump',
+        ms.toFixed(2),
+        Math.round(plays).toLocaleString('en'),
+      ]),
+    ]),
   ].join('\n');
 }
