@@ -5,7 +5,7 @@ import type { BidSheet, BidStanding, Estimate } from '@followsuit/lab';
 import { columns } from './columns.ts';
 import { headOf, percent, signed } from './contest.ts';
 import { UserError } from './errors.ts';
-import { either } from './text.ts';
+import { counted, either } from './text.ts';
 
 /** Flags of a tournament that mean nothing where one bot sits in all seats and its bids are counted. */
 const OTHERS = ['against', 'games', 'edge'];
@@ -30,6 +30,7 @@ export function bidsInWords(sheet: BidSheet): string {
     '',
     ...columns([['bot', 'bids', 'told', 'made', 'off by, in points', 'Brier', 'blind'], ...standings.map(row)], 1),
     ...standings.flatMap(curve),
+    ...standings.flatMap(untold),
   ].join('\n');
 }
 
@@ -44,6 +45,10 @@ function row({ bot, bids, told, made, off, brier, blind }: BidStanding): string[
   const points = sure(off, (n) => signed(100 * n, 1));
   return [bot, String(bids), percent(told), sure(made, percent), points, brier.toFixed(3), blind.toFixed(3)];
 }
+
+/** Bids that are in none of the figures. */
+const untold = ({ bot, untold: n }: BidStanding): string[] =>
+  n === 0 ? [] : ['', `Of ${counted(n, 'bid')} more ${bot} told nothing, as it had not expected to play for them.`];
 
 /** What became of bids by what was told of them. */
 function curve({ bot, curve }: BidStanding): string[] {

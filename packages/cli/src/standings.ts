@@ -24,16 +24,20 @@ function standingsOf(sheet: TournamentSheet, edge: number): readonly Judged[] {
 
 const DECIDED: Readonly<Record<Decision, string>> = { better: 'yes', 'not better': 'no', open: 'not decided' };
 
+/** Whoever has won all or nothing may be stronger or weaker by any number of Elo points. */
+const isOpenEnded = (wins: number): boolean => wins === 0 || wins === 1;
+
 function row({ bot, gain, scale, wins, elo, decided }: Judged): string[] {
   const cells = [bot, inHundredths(gain)];
   if (scale !== null) cells.push(sure(scale, (n) => n.toFixed(2)));
-  if (wins !== null && elo !== null) cells.push(percent(wins), signed(elo, 0));
+  if (wins !== null && elo !== null) cells.push(percent(wins), isOpenEnded(wins) ? '?' : signed(elo, 0));
   if (decided !== undefined) cells.push(DECIDED[decided]);
   return cells;
 }
 
 export function standingsInWords(sheet: TournamentSheet, edge: number): string {
   const { against, play } = sheet.contest;
+  if (sheet.results.length === 0) return `${headOf(sheet)}: no deal has been played to its end yet.`;
   const standings = standingsOf(sheet, edge);
   const head = ['bot', HUNDREDTHS];
   if (standings[0].scale !== null) head.push('on the way to open');

@@ -141,9 +141,11 @@ function playOut(rules: Rules, starts: readonly State[], hands: number, seed: nu
 function searchShare(rules: Rules, starts: readonly State[]): number {
   const choices = starts.map((start) => firstChoice(rules, start)).filter((s) => s[PHASE] === rules.tricks);
   const [inSearch, played]: [number[], number[]] = [[], []];
-  const cards = playOut(rules, choices, 10 * choices.length, 1) / (10 * choices.length);
+  // By position: how many cards are played from there to the end of the hand, on average.
+  const cards = choices.map((choice) => playOut(rules, [choice], 50, 1) / 50);
   for (let i = 0; i < REPEATS; i++) {
-    inSearch.push(perSecond(() => cards * searched(rules, choices[i % choices.length])));
+    const at = i % choices.length;
+    inSearch.push(perSecond(() => cards[at] * searched(rules, choices[at])));
     played.push(perSecond(() => playOut(rules, choices, HANDS, i + 1)));
   }
   return unhindered(inSearch) / unhindered(played);

@@ -10,7 +10,7 @@ export interface Work<Task, Result> {
   readonly run: (task: Task) => Result;
   readonly worker: string;
   readonly jobs: number;
-  /** Stops early, after the pieces under way. */
+  /** Stops early; pieces under way are lost. */
   readonly signal?: AbortSignal;
 }
 
@@ -24,23 +24,27 @@ export async function inOrder<Task, Result>(
   // biome-ignore lint/suspicious/noConfusingVoidType: most takers return nothing
   take: (result: Result) => boolean | void | Promise<boolean | void>,
 ): Promise<void> {
-  if (jobs <= 1 || last - first <= 1) {
-    for (let i = first; i < last && !signal?.aborted; i++) {
-      if ((await take(run(task(i)))) === false) return;
-      await new Promise((resolve) => setImmediate(resolve)); // lets an interrupt in
-    }
+  if (first >= last || signal?.aborted) return;
+  if (last - first === 1) {
+    await take(run(task(first)));
     return;
   }
+  // Also where there is one job: an interrupt is heard while it works.
   const pool = new Tinypool({ filename: worker, minThreads: 1, maxThreads: jobs });
+  const stopped = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
   try {
-    // A piece ahead for each worker, so that none waits; more would have to be waited for after an interrupt.
+    // A piece ahead for each worker, so that none waits.
     const running: Promise<Result>[] = [];
     let next = first;
     while (running.length > 0 || next < last) {
-      while (!signal?.aborted && next < last && running.length < jobs * 2)
-        running.push(pool.run(task(next++)) as Promise<Result>);
-      const due = running.shift();
-      if (!due || (await take(await due)) === false) return;
+      for (; next < last && running.length < jobs * 2; next++) {
+        const piece = pool.run(task(next)) as Promise<Result>;
+        piece.catch(() => {}); // it may fail, or be ended with the pool, before anybody waits for it
+        running.push(piece);
+      }
+      const due = running.shift() as Promise<Result>;
+      await Promise.race([due, stopped]);
+      if (signal?.aborted || (await take(await due)) === false) return;
     }
   } finally {
     await pool.destroy();

@@ -67,7 +67,7 @@ export function playChunk({ simulation, first, last }: Chunk): ChunkResult {
 }
 
 /**
- * Plays a simulation and hands out its results in order. Stops early, after the games under way, when `signal` is aborted.
+ * Plays a simulation and hands out its results in order. Stops early, without the games under way, when `signal` is aborted.
  *
  * @example await simulate(simulation, 2, ({ outcomes }) => all.push(...outcomes));
  */

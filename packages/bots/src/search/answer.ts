@@ -32,7 +32,9 @@ function reasonFor(view: View, [best, ...others]: readonly Candidate[]): string 
   if (looked.length === 0) return `${opening}.`;
   const next = looked.reduce((most, each) => (each.expected > most.expected ? each : most));
   const gap = best.expected - next.expected;
-  if (gap < LEVEL) return `${opening}; ${say(next)} does about as well (${chance(next)}).`;
+  if (Math.abs(gap) < LEVEL) return `${opening}; ${say(next)} does about as well (${chance(next)}).`;
+  // The policy's word counts as well, so what came out higher in few deals need not be taken.
+  if (gap < 0) return `${opening}; ${say(next)} came out higher (${chance(next)}), but in too few deals to be sure.`;
   const worst = looked.reduce((least, each) => (each.expected < least.expected ? each : least));
   const last = worst === next ? '' : `, the worst, ${say(worst)}, in ${chance(worst)}`;
   return `${opening}; the next best, ${say(next)}, in ${chance(next)}${last}.`;

@@ -19,7 +19,7 @@ export class Kinds {
   list(view: View, moves: Int32Array): number {
     const { rules, seat, state } = view;
     const n = rules.moves(state, seat, moves);
-    if (n < 3 || state[PHASE] !== rules.tricks || ((state[BLIND] >> seat) & 1) !== 0) return n;
+    if (n < 2 || state[PHASE] !== rules.tricks || ((state[BLIND] >> seat) & 1) !== 0) return n;
     this.layOut(view);
     return this.alike.thin(this.table, seat, moves, n);
   }

@@ -1,5 +1,5 @@
 import { dealFromSeed, Random, type Rules, type State, seatsIn, viewOf } from '@followsuit/engine';
-import { PHASE, PLAYS } from '@followsuit/engine/state';
+import { PHASE, PLAYS, TAKEN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { legalMoves } from '../bot.ts';
@@ -99,6 +99,35 @@ function solve(rules: Rules, s: State, seat: number): number {
   };
   return value(s);
 }
+
+it('does not think about two cards that do as well as each other', () => {
+  const rules = setUp(gameOf('coralon'), 3);
+  let alike = 0;
+  for (let hand = 0; hand < 10; hand++)
+    walk(rules, `alike ${hand}`, (s, seat) => {
+      const view = viewOf(rules, s, seat);
+      const [low, high, ...more] = legalMoves(view);
+      if (s[PHASE] !== rules.tricks || more.length > 0 || high !== low + 1) return;
+      alike++;
+      expect(expertSearch(rules).run(view, new Random('x'), { simulations: 4 }).length).toBe(1);
+    });
+  expect(alike).toBeGreaterThan(0);
+});
+
+it('while tricks are played, a bid that is made already is certain', () => {
+  const rules = setUp(gameOf('stones'), 4);
+  let sure = 0;
+  for (let hand = 0; hand < 4; hand++)
+    walk(rules, `sure ${hand}`, (s, seat) => {
+      const bid = s[rules.at.bid + seat];
+      if (s[PHASE] !== rules.tricks || bid < 1 || s[TAKEN + seat] < bid) return;
+      const [best] = expertSearch(rules).run(viewOf(rules, s, seat), new Random('x'), { simulations: 8 });
+      if (Number.isNaN(best.expected)) return;
+      sure++;
+      expect(best.makes).toBe(1);
+    });
+  expect(sure).toBeGreaterThan(0);
+});
 
 it('finds what is best in the last tricks when all cards lie open', () => {
   const rules = setUp(gameOf('chevalier'), 4);

@@ -3,6 +3,7 @@
  * budget to the moves of a seat and what they are worth.
  */
 import type { Random, Rules, State, View } from '@followsuit/engine';
+import { PHASE } from '@followsuit/engine/state';
 import type { Policy } from '../policy/policy.ts';
 import type { Utility } from '../value/utility.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
@@ -40,7 +41,10 @@ export interface Candidate {
   readonly expected: number;
   /** The share of simulations that began with it. */
   readonly share: number;
-  /** How likely the seat makes its bid where that is the one that counts; left out where it mostly is not. */
+  /**
+   * How likely the seat makes its bid where it is played for. Left out where it never was in the search; for moves other than
+   * bids also where it mostly was not.
+   */
   readonly makes?: number;
 }
 
@@ -58,6 +62,8 @@ export class Search {
   private readonly moves: Int32Array;
   private readonly clock = new Clock();
   private seat = 0;
+  /** What the seat looks at. */
+  private state: State;
   /** By place in the root's set: how often the seat's bid counted, and how often it was made. */
   private readonly bids: Int32Array;
   private readonly made: Int32Array;
@@ -74,6 +80,7 @@ export class Search {
     this.making = makingOf(rules);
     this.chance = chanceOf(rules);
     this.world = rules.start();
+    this.state = this.world;
     this.moves = new Int32Array(most);
     this.bids = new Int32Array(most);
     this.made = new Int32Array(most);
@@ -99,6 +106,7 @@ export class Search {
     const n = agreement?.thin(view, worlds, random, moves, all) ?? all;
     if (agreement !== null && n === 1) return this.agreed(agreement, all);
     this.seat = view.seat;
+    this.state = view.state;
     this.bids.fill(0);
     this.made.fill(0);
     const best = this.manner.root === 'rounds' ? this.inRounds(view, n, random) : this.inTree(random);
@@ -179,7 +187,10 @@ export class Search {
     const taken = sets.taken[edge];
     const expected = taken === 0 ? Number.NaN : sets.worth[edge] / taken;
     const found = { move: sets.move[edge], expected, share: taken / simulations };
-    const counts = edge < bids.length && bids[edge] > 0 && 2 * bids[edge] >= taken;
-    return counts ? { ...found, makes: this.chance(made[edge] / bids[edge]) } : found;
+    if (edge >= bids.length || bids[edge] === 0) return found;
+    if (2 * bids[edge] < taken && this.rules.act(this.state, found.move).do !== 'bid') return found;
+    // The curve is that of bids: while tricks are played, more and more is certain.
+    const makes = made[edge] / bids[edge];
+    return { ...found, makes: this.state[PHASE] === this.rules.tricks ? makes : this.chance(makes) };
   }
 }

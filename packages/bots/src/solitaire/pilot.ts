@@ -37,8 +37,8 @@ import { PhaseTwo } from './phase-two.ts';
 import { Places } from './places.ts';
 import { CLOSED, Roads } from './roads.ts';
 
-/** The turn after which it gives up. */
-export const PATIENCE = 300;
+/** The turn after which it gives up: none that a person may have set as their limit. */
+export const PATIENCE = 999;
 
 export class Pilot {
   readonly roads: Roads;

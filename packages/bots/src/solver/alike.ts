@@ -1,11 +1,14 @@
 /** Which cards of a holding do as well as each other: neighbours among the cards still in play, of the same kind. */
-import { CARD_LIMIT, isTricks, NONE, type Rules, type State, SUITS } from '@followsuit/engine';
+import { CARD_LIMIT, isTricks, NONE, type Rules, rankOf, type State, SUITS } from '@followsuit/engine';
 import { CARDS, HOLD, LED, PLAYS, SIZE, STOP } from '@followsuit/engine/state';
 
 /** Games whose hands may be over before all cards are played. */
 export const ENDS_EARLY = new Set(['baronet', 'bishop']);
 /** Games that look at a finished trick, yet at nothing in it but its taker and what its cards are worth. */
 const WORTH_ALONE = new Set(['baronet', 'bishop', 'chevalier', 'ducks-and-geese-cutthroat', 'stepping-stones']);
+
+/** Games in which the lowest card of a suit may stay with whoever plays it (DUCKSCUT-PLAY-3). */
+const LOWEST_APART = new Set(['ducks-and-geese-cutthroat']);
 
 export class Alike {
   private readonly rules: Rules;
@@ -22,7 +25,7 @@ export class Alike {
     const kinds = new Map<string, number>();
     const keys = Array.from({ length: tricks.key.size }, (_, k) => tricks.key.unpack(k));
     for (const card of cards) {
-      const traits: number[] = [];
+      const traits: number[] = [LOWEST_APART.has(rules.game.id) && rankOf(card) === 0 ? 1 : 0];
       for (const key of keys) {
         traits.push(tricks.worth?.(card, key) ?? 0);
         if (!tricks.afterCard) continue;

@@ -1,8 +1,9 @@
 import { filled, type Json, Random } from '@followsuit/engine';
-import { DELTA, PHASE, TURN } from '@followsuit/engine/state';
+import { DELTA, HOLD, PHASE, TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../testing/play.ts';
+import { Alike } from './alike.ts';
 import { atLeast, byScore, exactly, type Goal, points, tricks } from './goal.ts';
 import { Solver } from './solver.ts';
 import { ending, minimax } from './testing/endings.ts';
@@ -54,6 +55,21 @@ describe.each(tables)('$game.id with $players players and $choice', ({ game, pla
       }
     }
   });
+});
+
+it('the lowest card, which may stay with whoever plays it, is like no other (DUCKSCUT-PLAY-3)', () => {
+  const game = trickGames.find(({ id }) => id === 'ducks-and-geese-cutthroat');
+  if (!game) throw new Error('no ducks-and-geese-cutthroat');
+  const rules = setUp(game, 4);
+  const keptOf = (...codes: string[]): number => {
+    const cards = Int32Array.from(codes, (code) => rules.design.deck.byCode.get(code) as number);
+    const s = rules.start();
+    for (const card of cards) s[HOLD + (card >> 4)] |= 1 << (card & 15);
+    return new Alike(rules).thin(s, 0, cards, cards.length);
+  };
+  // Nobody else has cards of the suit, and each of the two is worth as much as the other.
+  expect(keptOf('2c', 'Fc')).toBe(2);
+  expect(keptOf('3c', '7c')).toBe(1);
 });
 
 describe('Solver', () => {

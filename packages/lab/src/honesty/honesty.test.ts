@@ -16,6 +16,10 @@ describe('when the cards that they do not see are dealt anew', () => {
     seenThrough += differ.open;
   });
 
+  it('a single position can be asked about', () => {
+    expect(honesty(trickGames[0], 1, 'one', { simulations: 8 })).toMatchObject({ positions: 1, variants: 1 });
+  });
+
   it('who sees all cards often does otherwise', () => {
     expect(seenThrough).toBeGreaterThan(0.03 * POSITIONS * trickGames.length);
   });

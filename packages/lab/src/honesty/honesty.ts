@@ -59,9 +59,10 @@ export function honesty(game: TrickGame, positions: number, seed: string, budget
 }
 
 /** Some of a list, from all over it, the first always among them. */
-function spread<T>(list: readonly T[], n: number): readonly T[] {
+function spread<T>(list: readonly T[], wanted: number): readonly T[] {
+  const n = Math.max(1, wanted);
   if (n >= list.length) return list;
-  return Array.from({ length: Math.max(1, n) }, (_, i) => list[Math.floor((i * list.length) / n)]);
+  return Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)]);
 }
 
 interface Position {

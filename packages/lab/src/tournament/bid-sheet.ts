@@ -8,6 +8,8 @@ import { type Estimate, ratio } from './statistics.ts';
 export interface BidStanding {
   readonly bot: string;
   readonly bids: number;
+  /** Bids that were played for, too, and of which nothing was told: they are in none of the other figures. */
+  readonly untold: number;
   /** The mean chance that was told, the share made, and how much more that is. */
   readonly told: number;
   readonly made: Estimate;
@@ -44,19 +46,26 @@ export class BidSheet extends Sheet<BidCount, BidResult> {
 
 function isBid(value: unknown): value is Bid {
   const { predicted, made } = (value ?? {}) as Partial<Bid>;
-  return typeof predicted === 'number' && predicted >= 0 && predicted <= 1 && typeof made === 'boolean';
+  const isChance = typeof predicted === 'number' && predicted >= 0 && predicted <= 1;
+  return (isChance || predicted === null) && typeof made === 'boolean';
 }
 
-function standingOf(bot: string, deals: readonly (readonly Bid[])[]): BidStanding {
+/** A bid of which something was told. */
+type Told = Bid & { readonly predicted: number };
+const isTold = (bid: Bid): bid is Told => bid.predicted !== null;
+
+function standingOf(bot: string, all: readonly (readonly Bid[])[]): BidStanding {
+  const deals = all.map((each) => each.filter(isTold));
   const bids = deals.flat();
   const n = Math.max(1, bids.length);
-  const inDeals = (of: (bid: Bid) => number): number[] =>
+  const inDeals = (of: (bid: Told) => number): number[] =>
     deals.map((each) => each.reduce((sum, bid) => sum + of(bid), 0));
   const counts = inDeals(() => 1);
   const made = ratio(inDeals(won), counts);
   return {
     bot,
     bids: bids.length,
+    untold: all.flat().length - bids.length,
     told: bids.reduce((sum, { predicted }) => sum + predicted, 0) / n,
     made,
     off: ratio(

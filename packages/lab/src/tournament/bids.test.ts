@@ -17,7 +17,7 @@ const count: BidCount = {
   seed: 'test',
 };
 
-const bid = (predicted: number, made: boolean): Bid => ({ predicted, made });
+const bid = (predicted: number | null, made: boolean): Bid => ({ predicted, made });
 
 describe('bids', () => {
   it('are the same on one core and on two', async () => {
@@ -36,10 +36,10 @@ describe('bids', () => {
       [[bid(0.8, true), bid(0.6, false)]],
       [[bid(0.9, true)]],
       [[]],
-      [[bid(0.1, false)]],
+      [[bid(0.1, false), bid(null, true)]],
     ]);
-    const [{ bids, told, made, off, brier, blind, curve }] = sheet.standings();
-    expect(bids).toBe(4);
+    const [{ bids, untold, told, made, off, brier, blind, curve }] = sheet.standings();
+    expect([bids, untold]).toEqual([4, 1]);
     expect(told).toBeCloseTo(0.6, 10);
     expect(made.mean).toBe(0.5);
     expect(off.mean).toBeCloseTo(-0.1, 10);

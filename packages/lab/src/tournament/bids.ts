@@ -12,7 +12,8 @@ export interface BidCount extends Contest {
 
 /** A bid that was played for: how likely the bot thought it would make it when it bid, and whether it did. */
 export interface Bid {
-  readonly predicted: number;
+  /** Null where it told nothing: it had not thought that the bid would be played for. */
+  readonly predicted: number | null;
   readonly made: boolean;
 }
 
@@ -31,18 +32,18 @@ export function bidsOf(rules: Rules, bot: Bot, budget: Budget, seed: string): Bi
   const { before, deal } = startOf(rules, seed);
   const s = before.slice();
   const luck = Array.from({ length: rules.seats }, (_, seat) => new Random(`${seed}/luck/${seat}`));
-  const predicted: (number | undefined)[] = Array(rules.seats).fill(undefined);
+  const predicted: (number | null)[] = Array(rules.seats).fill(null);
   rules.deal(s, deal);
   while (s[PHASE] >= 0) {
     const [seat] = seatsIn(rules.actors(s));
     const { move, candidates } = bot.answer(viewOf(rules, s, seat), luck[seat], budget);
     // The last bid of a seat is the one that it is held to.
-    if (rules.act(s, move).do === 'bid') predicted[seat] = candidates[0]?.makes;
+    if (rules.act(s, move).do === 'bid') predicted[seat] = candidates[0]?.makes ?? null;
     rules.apply(s, seat, move);
   }
   return predicted.flatMap((chance, seat) => {
     const made = making(s, seat);
-    return chance === undefined || made < 0 ? [] : [{ predicted: chance, made: made === 1 }];
+    return made < 0 ? [] : [{ predicted: chance, made: made === 1 }];
   });
 }
 

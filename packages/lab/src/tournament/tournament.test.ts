@@ -61,6 +61,25 @@ describe('a tournament', () => {
     rmSync(directory, { recursive: true });
   });
 
+  it('stops when it is told to while other deals are under way, and tells of a deal that fails', async () => {
+    const results: DealResult[] = [];
+    const take = (result: DealResult): boolean => results.push(result) < 2;
+    await playTournament(tournament, { first: 0, last: 1000, jobs: 2 }, take);
+    expect(results).toEqual(played(2));
+    const unknown = playTournament({ ...tournament, bots: ['nobody'] }, { first: 0, last: 8, jobs: 2 }, take);
+    await expect(unknown).rejects.toThrow('There is no bot nobody.');
+  });
+
+  it('stops at once when it is interrupted, with one job, too', async () => {
+    const stop = new AbortController();
+    const slow = { ...tournament, bots: ['textbook'], budget: { ms: 60_000 } };
+    setTimeout(() => stop.abort(), 100);
+    await playTournament(slow, { first: 0, last: 8, jobs: 1, signal: stop.signal }, () => {
+      throw new Error('no deal of this can be over');
+    });
+    expect(stop.signal.aborted).toBe(true);
+  });
+
   it('measures the way from textbook to open, whoever sits in the other seats', () => {
     const results = [
       [3, 5, 1],

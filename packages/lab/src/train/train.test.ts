@@ -64,6 +64,8 @@ describe('training', () => {
       for (const { policy } of variants) {
         expect(policy.table).toBe(variants[0].policy.table);
         expect(policy.shape.size).toBe(variants[0].policy.shape.size);
+        // One that does not keep what it saw in cards learns nothing of them.
+        expect(policy.kept).toBe(policy.features);
       }
     }
   });

@@ -33,10 +33,11 @@ export function variantsOf(game: TrickGame): Variant[] {
   // The cells of all variants together, so that one table has room for them.
   let names: readonly string[] = [];
   for (const rules of all) names = new Softmax(rules, names).shape.names;
-  let table: Float64Array | undefined;
-  return all.map((rules) => {
-    const policy = new Softmax(rules, names, table);
-    table ??= policy.table;
-    return { rules, policy, state: rules.start(), copy: rules.start() };
-  });
+  const table = new Float64Array(new Softmax(all[0], names).shape.size);
+  return all.map((rules) => ({
+    rules,
+    policy: new Softmax(rules, names, table),
+    state: rules.start(),
+    copy: rules.start(),
+  }));
 }

@@ -23,7 +23,8 @@ export function adviceWords(scene: Scene, { candidates: [best, ...others] }: Hin
   });
   const next = nextBest(best, others);
   if (!next) return opening;
-  const form = best.expected - (next.expected ?? 0) < LEVEL ? said.why.asGood : said.why.next;
+  const gap = best.expected - (next.expected ?? 0);
+  const form = Math.abs(gap) < LEVEL ? said.why.asGood : gap > 0 ? said.why.next : said.why.unsure;
   return `${opening} ${fill(form, { act: actWords(scene, next.act), wins: percent(next.expected ?? 0) })}`;
 }
 

@@ -182,6 +182,7 @@ export const table = {
     wins: 'It wins the game in about {wins} of the deals that are possible.',
     winsAndMakes: 'It wins the game in about {wins} of the deals that are possible, and makes the bid in {makes}.',
     asGood: '“{act}” does about as well ({wins}).',
+    unsure: '“{act}” came out higher ({wins}), but in too few deals to be sure.',
     next: 'The next best is “{act}”, with {wins}.',
   },
   hintWins: 'wins the game',
