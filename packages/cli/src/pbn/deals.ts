@@ -83,8 +83,10 @@ class Reader {
   }
 
   private deal(text: string): string | null {
-    const last = this.deals.at(-1);
-    const deal = text.trim() === SAME && last ? last : readDeal(text);
+    const isSame = text.trim() === SAME;
+    const deal = isSame
+      ? (this.deals.at(-1) ?? 'There is no deal before this one that it could be the same as.')
+      : readDeal(text);
     if (typeof deal === 'string') return deal;
     this.deals.push(deal);
     return null;
