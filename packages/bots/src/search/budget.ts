@@ -3,6 +3,12 @@ export type Budget = { readonly simulations: number } | { readonly ms: number };
 
 /** Looks at the time after so many simulations. */
 const STEP = 4;
+/**
+ * Simulations a millisecond that are done even if it takes longer, but not more than so many times as long: code that has just been
+ * loaded is ten times slower, and the first choice of a table is often its auction.
+ */
+const LEAST = 1;
+const PATIENCE = 3;
 
 /** Keeps to a budget. The time is asked for only where the budget is one of time. */
 export class Clock {
@@ -34,6 +40,8 @@ export class Clock {
 
   /** Whether a part of the budget has some left for what ends with so many simulations. */
   goesOnTo(until: number, simulations: number): boolean {
-    return this.timed ? performance.now() - this.begin < until : simulations <= until;
+    if (!this.timed) return simulations <= until;
+    const spent = performance.now() - this.begin;
+    return spent < until || (simulations <= LEAST * until && spent < PATIENCE * until);
   }
 }
