@@ -37,8 +37,8 @@ import { PhaseTwo } from './phase-two.ts';
 import { Places } from './places.ts';
 import { CLOSED, Roads } from './roads.ts';
 
-/** The turn after which it gives up: none that a person may have set as their limit. */
-export const PATIENCE = 999;
+/** The turn after which it gives up: for one that gives hints too, none that a person may have set as their limit. */
+const PATIENCE = { careful: 999, careless: 300 };
 
 export class Pilot {
   readonly roads: Roads;
@@ -46,12 +46,14 @@ export class Pilot {
   private readonly rules: PiecepackRules;
   private readonly places: Places;
   private readonly one: PhaseOne;
+  private readonly patience: number;
   private readonly list = new Int32Array(MOVES_LIMIT);
 
   /** `careful`: whether it minds the walls that stones of finished suits make. */
   constructor(rules: PiecepackRules, careful = true) {
     const paths = new Paths(rules.board, String(rules.options.aces).endsWith('stones'));
     this.rules = rules;
+    this.patience = careful ? PATIENCE.careful : PATIENCE.careless;
     this.roads = new Roads(rules);
     this.places = new Places(rules, this.roads);
     this.one = new PhaseOne(rules, this.roads, this.places, paths);
@@ -102,7 +104,7 @@ export class Pilot {
   }
 
   private choose(s: State): number {
-    if (s[TURN] > PATIENCE || this.sealed(s) >= 0) return moveOf(RESIGN);
+    if (s[TURN] > this.patience || this.sealed(s) >= 0) return moveOf(RESIGN);
     for (let suit = 0; suit < SUITS.length; suit++) {
       const move = s[POINTS + suit] > 0 ? this.two.move(s, suit) : -1;
       if (move >= 0) return move;
