@@ -90,7 +90,7 @@ describe('followsuit solve', () => {
     ['N:A.A .A.. ..A. ...A', ':1: The hand of North, A.A, does not have four suits'],
     ['S:A... .x.. ..A. ...A', ':1: The hand of West has "X", which is no card'],
     ['[Deal "N:A... - ..A. ...A"]', ':1: The hand of East is not given'],
-    ['[Deal "#"]', ':1: A deal begins with the seat'],
+    ['[Deal "#"]', ':1: There is no deal before this one'],
     [`[Deal "${DEAL}"]\n[Deal "${DEAL}\n`, ':2: This tag is not closed'],
     [`${DEAL}\n{ ${DEAL}\n${DEAL}`, ':2: The comment that begins here'],
   ])('refuses %j', async (text, words) => {
