@@ -4,7 +4,7 @@ import { OPEN, OUT, TAKEN } from '@followsuit/engine/state';
 import { bestBy, gain, type Outlook } from './aim.ts';
 import { logistic } from './estimate.ts';
 import { Reading } from './reading.ts';
-import { outlook, puttingAwayThree, strength } from './vines.ts';
+import { highestBid, outlook, partnerOf, puttingAwayThree, strength, teamOf, usefulness } from './vines.ts';
 import { duck, withoutWorst } from './zero.ts';
 
 /** What the team takes, by what the bidder's own cards seem good for (fitted to hands of this bot). */
@@ -23,8 +23,6 @@ const CUSHION = 1.5;
 const TOO_MANY = 1;
 /** What own tricks are worth to a defender while the bidding team must be given one. */
 const OWN = 0.2;
-/** What a card is worth for each card its holder has of the suit. */
-const LENGTH = 0.04;
 /** The odds of a zero, by the ranks that stick out once three cards are gone (fitted to hands of this bot). */
 const ZERO_ODDS = { base: 0.36, danger: -0.17 };
 /** How likely a zero or a double zero must be for it to be bid. */
@@ -44,9 +42,6 @@ export function coralonPartners(reading: Reading, legal: readonly number[]): num
   }
 }
 
-const partnerOf = (seat: number): number => seat ^ 2;
-const teamOf = (seat: number): number => (1 << seat) | (1 << partnerOf(seat));
-
 // Bidding
 
 function bid(reading: Reading): number {
@@ -60,12 +55,6 @@ function bid(reading: Reading): number {
   if (pass >= 0 && least > reach) return pass;
   const move = reading.move({ do: 'bid', tricks: Math.max(2, least, Math.floor(hope)) });
   return move >= 0 ? move : pass;
-}
-
-function highestBid(reading: Reading): number {
-  let highest = 0;
-  for (let seat = 0; seat < reading.rules.seats; seat++) highest = Math.max(highest, reading.field('call', seat));
-  return highest;
 }
 
 /** The tricks that the team may hope for with the box, and the open card's suit as trump. */
@@ -108,9 +97,7 @@ function decision(reading: Reading): 'take' | 'noTrump' {
 function putAway(reading: Reading): number {
   const trump = reading.digit('trump');
   if (reading.field('call', reading.seat) <= 0) return puttingAwayThree(reading, withoutWorst(reading, 3, trump).cards);
-  const later = outlook(reading, trump);
-  const use = (card: number): number =>
-    later(card) + LENGTH * reading.length(suitOf(card)) + (suitOf(card) === trump ? 1 : 0);
+  const use = usefulness(reading, trump);
   return puttingAwayThree(
     reading,
     [...reading.own].sort((a, b) => use(a) - use(b)),

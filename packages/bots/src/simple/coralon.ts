@@ -4,7 +4,7 @@ import { TAKEN } from '@followsuit/engine/state';
 import { bestBy, gain, miss } from './aim.ts';
 import { danger, logistic, stickingOut } from './estimate.ts';
 import type { Reading } from './reading.ts';
-import { bestTrump, discard, outlook, puttingAway, strength } from './vines.ts';
+import { bestTrump, discard, highestBid, outlook, puttingAway, strength } from './vines.ts';
 
 /** By seats, from three on: what to add to the estimate, since the lead gains more from many than from few. */
 const BIDDER_GAINS = [-1.5, 0, 0.4, 0.8];
@@ -57,12 +57,6 @@ function bid(reading: Reading): number {
   if (pass >= 0 && least > hope + RAISE) return pass;
   const move = reading.move({ do: 'bid', tricks: Math.max(least, Math.floor(hope)) });
   return move >= 0 ? move : pass;
-}
-
-function highestBid(reading: Reading): number {
-  let highest = 0;
-  for (let seat = 0; seat < reading.rules.seats; seat++) highest = Math.max(highest, reading.field('call', seat));
-  return highest;
 }
 
 const zeroChance = (reading: Reading): number =>

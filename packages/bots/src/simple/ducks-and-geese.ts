@@ -5,7 +5,7 @@ import { bestBy, miss } from './aim.ts';
 import { birdsHeld, playForBirds, withOpenCard } from './birds.ts';
 import { danger, logistic } from './estimate.ts';
 import type { Reading } from './reading.ts';
-import { discard, outlook, strength } from './vines.ts';
+import { discard, highestBid, outlook, partnerOf, strength, teamOf } from './vines.ts';
 
 /** The odds of a bid, fitted to hands of this bot: by what its holder is good for, and by the birds that it holds. */
 interface Odds {
@@ -53,8 +53,6 @@ export function ducksAndGeese(reading: Reading, legal: readonly number[]): numbe
   }
 }
 
-const partnerOf = (seat: number): number => seat ^ 2;
-const sideOf = (seat: number): number => (1 << seat) | (1 << partnerOf(seat));
 const isDog = ({ rules }: Reading): boolean => rules.options.pointCards === 'dog';
 
 /** Whether a card is a bird: by the letters of its rank. */
@@ -75,12 +73,6 @@ function bidBlind(reading: Reading): number {
   return reading.move(
     close && theirs && lowest <= BLIND_UP_TO ? { do: 'bid', points: lowest, blind: true } : { do: 'look' },
   );
-}
-
-function highestBid(reading: Reading): number {
-  let highest = 0;
-  for (let seat = 0; seat < reading.rules.seats; seat++) highest = Math.max(highest, reading.field('call', seat));
-  return highest;
 }
 
 function bid(reading: Reading): number {
@@ -141,13 +133,13 @@ function play(reading: Reading, legal: readonly number[]): number {
   const bidder = reading.field('bidder');
   const call = reading.field('call', bidder);
   const tricks = s[TAKEN + bidder] + s[TAKEN + partnerOf(bidder)];
-  const bidding = ((sideOf(bidder) >> seat) & 1) === 1;
-  if (call <= 0 && tricks === 0) return bidding ? duck(reading, legal) : force(reading, legal, sideOf(bidder));
+  const bidding = ((teamOf(bidder) >> seat) & 1) === 1;
+  if (call <= 0 && tricks === 0) return bidding ? duck(reading, legal) : force(reading, legal, teamOf(bidder));
   const missing = call - tricks - s[POINTS + bidder] - s[POINTS + partnerOf(bidder)];
   const settled = call <= 0 || missing <= 0;
   return playForBirds(reading, legal, {
     trump: reading.digit('trump'),
-    side: sideOf(seat),
+    side: teamOf(seat),
     trick: settled ? 0 : 1,
     isBird: birds(reading),
     safe: -1,

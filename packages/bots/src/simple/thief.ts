@@ -3,7 +3,7 @@ import { count, isTricks, LEADER, PHASE, SIZE, STOP, SUITS, suitOf, TAKEN } from
 import { bestBy } from './aim.ts';
 import { type Prospect, Prospects } from './prospects.ts';
 import { Reading } from './reading.ts';
-import { bestTrump, discard, strength } from './vines.ts';
+import { bestTrump, discard, highestBid, strength } from './vines.ts';
 
 /** By seats, from three on: what to add to the estimate of tricks, and the thieves to be hoped for. */
 const BIDDER_GAINS = [0.4, 0, 0.2, 0.4];
@@ -45,12 +45,6 @@ function bid(reading: Reading): number {
   if (pass >= 0 && least > hope + RAISE) return pass;
   const move = reading.move({ do: 'bid', [reading.rules.options.bidIn as string]: Math.max(least, Math.floor(hope)) });
   return move >= 0 ? move : pass;
-}
-
-function highestBid(reading: Reading): number {
-  let highest = 0;
-  for (let seat = 0; seat < reading.rules.seats; seat++) highest = Math.max(highest, reading.field('call', seat));
-  return highest;
 }
 
 // The first lead

@@ -4,6 +4,7 @@ import { bestBy } from './aim.ts';
 import { coralonPartners } from './coralon-partners.ts';
 import { type Prospect, Prospects } from './prospects.ts';
 import type { Reading } from './reading.ts';
+import { partnerOf, teamOf } from './vines.ts';
 
 /** The share of the tricks that are not one's own which the partner takes. */
 const PARTNER = 0.36;
@@ -16,9 +17,6 @@ const OWN = 0.2;
 export function thieves(reading: Reading, legal: readonly number[]): number {
   return reading.rules.phase(reading.s) === 'tricks' ? play(reading, legal) : coralonPartners(reading, legal);
 }
-
-const partnerOf = (seat: number): number => seat ^ 2;
-const teamOf = (seat: number): number => (1 << seat) | (1 << partnerOf(seat));
 
 function play(reading: Reading, legal: readonly number[]): number {
   const prospects = new Prospects(reading);

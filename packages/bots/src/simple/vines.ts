@@ -38,16 +38,32 @@ export function puttingAwayThree(reading: Reading, cards: readonly number[]): nu
   return reading.move({ do: 'discard', cards: three.map((card) => reading.rules.design.deck.codes[card]) });
 }
 
-/** Puts away what is least useful: good for nothing, from a short suit (to be void of it soon), and no trump. */
-export function discard(reading: Reading, trump = bestTrump(reading)): number {
+/** What a card is worth for each card its holder has of the suit. */
+const LENGTH = 0.04;
+
+/** How useful cards are: for tricks, in a long suit (a short one is soon gone), and as trumps. */
+export function usefulness(reading: Reading, trump: number): (card: number) => number {
   const later = outlook(reading, trump);
-  const use = (card: number): number =>
-    later(card) + LENGTH * reading.length(suitOf(card)) + (suitOf(card) === trump ? 1 : 0);
+  return (card) => later(card) + LENGTH * reading.length(suitOf(card)) + (suitOf(card) === trump ? 1 : 0);
+}
+
+/** Puts away what is least useful. */
+export function discard(reading: Reading, trump = bestTrump(reading)): number {
+  const use = usefulness(reading, trump);
   const cards = reading.own.filter((card) => puttingAway(reading, card) >= 0);
   return puttingAway(
     reading,
     bestBy(cards, (card) => -use(card)),
   );
 }
-/** What a card is worth for each card its holder has of the suit. */
-const LENGTH = 0.04;
+
+/** The highest number that was bid; 0 if none was. */
+export function highestBid(reading: Reading): number {
+  let highest = 0;
+  for (let seat = 0; seat < reading.rules.seats; seat++) highest = Math.max(highest, reading.field('call', seat));
+  return highest;
+}
+
+/** Where two play two, partners sit across. */
+export const partnerOf = (seat: number): number => seat ^ 2;
+export const teamOf = (seat: number): number => (1 << seat) | (1 << partnerOf(seat));
