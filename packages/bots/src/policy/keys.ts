@@ -45,7 +45,7 @@ export class Keys {
       this.turns[k] = turnsIn(tricks, k) ? 1 : 0;
     }
     this.after = afterCards(rules, tricks);
-    this.worth = worths(rules, tricks);
+    this.worth = rules.worth;
   }
 }
 
@@ -66,13 +66,5 @@ function afterCards({ design }: Rules, { key, afterCard }: Tricks<string>): Uint
         table[(((k << 3) | led) << 7) | card] =
           design.deck.codes[card] === undefined ? k : key.pack(afterCard(card, led, now));
   }
-  return table;
-}
-
-function worths({ design }: Rules, { key, worth }: Tricks<string>): Uint8Array {
-  if (!worth) return new Uint8Array(0);
-  const table = new Uint8Array(key.size << 7);
-  for (let k = 0; k < key.size; k++)
-    for (const card of design.deck.cards) table[(k << 7) | card] = worth(card, key.unpack(k));
   return table;
 }

@@ -52,7 +52,7 @@ export const club: Bot = {
   choose: (view, random) => club.answer?.(view, random).move ?? anything.choose(view, random),
 };
 
-/** The view as it would be if nobody had noticed what the plays before this trick have proved. */
+/** The view as it would be if nobody had noticed what the plays of this hand have proved. */
 function withoutVoids(view: View): View {
   if (view.state[PLAYS] === 0) return view;
   const state = view.state.slice();

@@ -19,12 +19,10 @@ export function utilityFor(rules: Rules): Utility {
   const model = valueModels[rules.game.id];
   // Options may also change what there is to read: then only a variant with the same will do.
   const variant = model && agreeing(model, rules.seats, rules.options).find((each) => fits(rules, each));
-  return variant ? utilityOf(rules, variant) : new Chances(rules, new Plain(rules.design.sides.length), [2]);
+  return variant
+    ? new Chances(rules, featuresFor(rules, variant), variant.weights)
+    : new Chances(rules, new Plain(rules.design.sides.length), [2]);
 }
-
-/** The utility of a variant that need not be among the models: for fitting. */
-export const utilityOf = (rules: Rules, variant: Variant): Utility =>
-  new Chances(rules, featuresFor(rules, variant), variant.weights);
 
 const fits = (rules: Rules, variant: Variant): boolean => featuresFor(rules, variant).size === variant.weights.length;
 

@@ -95,7 +95,7 @@ export class SelfPlay {
   }
 }
 
-/** Of the seats that may act the first; their choices do not depend on each other's. */
+/** Of the seats that may act the first: who is first matters only in Up and Down's informal opening. */
 export const seatToAct = (actors: number): number => 31 - Math.clz32(actors & -actors);
 
 /** Which of some chances a number from 0 to 1 falls on. */
