@@ -64,9 +64,9 @@ interface Tempered {
 }
 
 /**
- * Fitted to bids of `expert`, 675 to 850 a game (docs/strength.md). Doubtful bids are made more often than in the search's
- * worlds, perhaps because whoever bids plays better than the policy does there; in Stones, where all bid and play for themselves,
- * likely ones less often, since others go after a bid. With a partner the worlds tell less of a bid than without.
+ * Fitted to bids of `expert`, 675 to 850 a game, in Ducks and Geese 1,900 (docs/strength.md). Doubtful bids are made more often than
+ * in the search's worlds, perhaps because whoever bids plays better than the policy does there; in Stones, where all bid and play
+ * for themselves, likely ones less often, since others go after a bid. With a partner the worlds tell less of a bid than without.
  */
 const TEMPERED: Readonly<Record<string, Tempered>> = {
   baronet: { slope: 0.77, shift: 0.31 },
@@ -74,7 +74,7 @@ const TEMPERED: Readonly<Record<string, Tempered>> = {
   chevalier: { slope: 0.84, shift: 0.28 },
   coralon: { slope: 0.88, shift: 0.38 },
   'coralon-partners': { slope: 0.63, shift: 0.3 },
-  'ducks-and-geese': { slope: 0.76, shift: 0.09 },
+  'ducks-and-geese': { slope: 0.84, shift: 0.15 },
   'ducks-and-geese-cutthroat': { slope: 0.86, shift: 0.24 },
   stones: { slope: 0.59, shift: -0.09 },
   'stones with partners': { slope: 0.53, shift: 0.1 },
