@@ -48,7 +48,7 @@ function row({ bot, bids, told, made, off, brier, blind }: BidStanding): string[
 
 /** Bids that are in none of the figures. */
 const untold = ({ bot, untold: n }: BidStanding): string[] =>
-  n === 0 ? [] : ['', `Of ${counted(n, 'bid')} more ${bot} told nothing, as it had not expected to play for them.`];
+  n === 0 ? [] : ['', `Of ${counted(n, 'bid')} more that ${n === 1 ? 'was' : 'were'} played for, ${bot} told nothing.`];
 
 /** What became of bids by what was told of them. */
 function curve({ bot, curve }: BidStanding): string[] {

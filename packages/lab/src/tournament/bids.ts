@@ -12,7 +12,7 @@ export interface BidCount extends Contest {
 
 /** A bid that was played for: how likely the bot thought it would make it when it bid, and whether it did. */
 export interface Bid {
-  /** Null where it told nothing: it had not thought that the bid would be played for. */
+  /** Null where it told nothing: it had no choice, or had not thought that the bid would be played for. */
   readonly predicted: number | null;
   readonly made: boolean;
 }
