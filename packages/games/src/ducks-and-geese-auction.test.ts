@@ -1,10 +1,12 @@
 /** Bidding in Ducks and Geese: the auctions of the page, forfeits, blind bids. */
-import type { Options } from '@followsuit/engine';
+import { type Options, SUITS } from '@followsuit/engine';
+import { HELD, HIDDEN, HOLD, seatsIn } from '@followsuit/engine/state';
 import { describe, expect, test } from 'vitest';
 import { callName } from './parts/bidding.ts';
+import { playAtRandom } from './testing/contract.ts';
 import { auction, BLIND, DOG, DOUBLE, FREE, PASSED, seen, ZERO } from './testing/ducks-hands.ts';
 import { bare, rowsOn } from './testing/rows.ts';
-import { table } from './testing/table.ts';
+import { rulesOf, table } from './testing/table.ts';
 
 const ID = 'ducks-and-geese';
 
@@ -36,6 +38,7 @@ describe('auctions of the page, dealer seat 0', () => {
     'zero-and-double: pass, zero, double zero': 'DUCKS-ZERO-2',
     'zero-and-free-double: double zero, zero, pass, pass': [2, 'zero', false, [0]],
     'blindBids: 3 blind, (2 looks) 4, (3 looks) pass, pass': [2, 4, false, []],
+    'blindBids: pass, 3 blind, (3 looks) pass, (0 looks) pass': [2, 3, true, []],
     'blindBids: pass, pass, 3 blind, 4 blind': [0, 4, true, []],
     'blindBids: (1 looks) 3, pass, 4 blind': 'DUCKS-BLIND-4',
     'blindBids: 3 blind, pass, (3 looks) pass, pass': [1, 3, true, []],
@@ -65,6 +68,24 @@ describe('auctions of the page, dealer seat 0', () => {
       expect(t.get('out')[0]).toBe(out.reduce((set, seat) => set | (1 << seat), 0));
       expect([t.turn, (t.get('blindly')[0] >> bidder) & 1]).toEqual([bidder, blind ? 1 : 0]);
     });
+
+  test('a blind bidder sees nothing when the partner looks, and everything when the auction is over', () => {
+    const t = auction(BLIND).say('bid 3 true', 'look');
+    expect(seen(t)).toEqual([true, false, true, false]);
+    t.say('bid 4', 'look');
+    expect([t.turn, seen(t)]).toEqual([3, [true, false, true, true]]);
+    expect(t.say('pass').turn).toBe(0);
+    expect(seen(t)).toEqual([true, false, true, true]);
+    expect(seen(t.say('pass'))).toEqual([true, true, true, true]);
+  });
+
+  test('a partner who has only passed unseen sees their cards with the look', () => {
+    const t = auction(BLIND).say('pass', 'bid 3 true', 'look');
+    expect(seen(t)).toEqual([false, true, false, true]);
+    t.say('pass', 'look');
+    expect([t.turn, seen(t)]).toEqual([0, [true, true, false, true]]);
+    expect(seen(t.say('pass'))).toEqual([true, true, true, true]);
+  });
 
   test('after 4 and zero a 4 is refused; a bid must be higher than that of one’s own partner too', () => {
     expect(auction(ZERO).say('bid 4', 'zero').refusal('bid 4')).toBe('DUCKS-BID-2');
@@ -157,6 +178,23 @@ describe('blind bids', () => {
     expect(seen(t)).toEqual([false, false, false, false]);
     t.say('pass');
     expect([t.phase, seen(t)]).toEqual(['box', [true, true, true, true]]);
+  });
+
+  test('invariant: the view of a seat that has bid blind holds none of its cards before the last turn is over', () => {
+    let checked = 0;
+    for (let game = 0; game < 60; game++) {
+      const rules = rulesOf(ID, 4, { ...BLIND, ...FREE, target: 200 });
+      playAtRandom(rules, `blind bidder ${game}`, (s) => {
+        if (rules.phase(s) !== 'bidding') return;
+        for (const seat of seatsIn(s[rules.at.blindly])) {
+          const view = rules.view(s, seat).state;
+          const own = [view[HELD + seat], ...view.subarray(HOLD + seat * SUITS, HOLD + (seat + 1) * SUITS)];
+          expect(own).toEqual(own.map(() => HIDDEN));
+          checked++;
+        }
+      });
+    }
+    expect(checked).toBeGreaterThan(50);
   });
 
   test('after a forfeit hands that nobody looked at stay unseen', () => {

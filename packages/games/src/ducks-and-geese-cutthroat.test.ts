@@ -7,7 +7,7 @@ import { beforeLast, oneTrick, rulesOf, type TestTable, table, words } from './t
 
 const ID = 'ducks-and-geese-cutthroat';
 const LOCKS = ['3l', 'Al', '3t', '4t', '5t', '6t', '7t', 'Tt'];
-const CORALON = { scoring: 'coralon' };
+const CAPPED = { scoring: 'capped' };
 
 /** Four seats ready to bid; seat 0 deals and speaks last. */
 const auction = (options = {}): TestTable => table(ID, 4, options).deal('3a', '4a', '5a', '6a');
@@ -67,6 +67,13 @@ describe('blind bids', () => {
     expect(t.playOut().line('score')).toMatchObject({ bidder: 3, bid: 3, blind: false });
   });
 
+  test('a blind bidder’s cards, and those not looked at, are turned up when the last seat has spoken', () => {
+    const t = auction(BLIND).say('bid 2 true', 'pass', 'look', 'bid 3');
+    expect(seen(t)).toEqual([false, false, false, true]);
+    expect(seen(t.say('look'))).toEqual([true, false, false, true]);
+    expect(seen(t.say('pass'))).toEqual([true, true, true, true]);
+  });
+
   test('a dealer who must bid may look first, or bid blind', () => {
     const t = auction(BLIND).say(...passes(3));
     expect(t.legal().slice(0, 2)).toEqual(['look', 'bid 2 true']);
@@ -124,7 +131,7 @@ describe('who gets the deuce?', () => {
       .say('bid 2', ...passes(3))
       .playOut();
     expect(t.line('trick')).toMatchObject({ taker: 1, kept: ['2c'], pointCards: 3 });
-    expect(t.line('score')).toMatchObject({ pointCards: [0, 4, 0, 0], result: 'over', delta: [0, 2, 0, 0] });
+    expect(t.line('score')).toMatchObject({ pointCards: [0, 4, 0, 0], result: 'over', delta: [0, 5, 0, 0] });
   });
 
   test('a deuce of trump that ruffs a trick of another suit is not kept by rule, but taken', () => {
@@ -147,7 +154,7 @@ describe('scoring', () => {
   const TRICKS = [5, 3, 0, 0];
   const BIRDS = [1, 4, 2, 1];
   const rows = rowsOn(ID, 'bid | scoring | Bo');
-  test('the page has its rows', () => expect(rows).toHaveLength(7));
+  test('the page has its rows', () => expect(rows).toHaveLength(8));
   for (const [bid, scoring, ...rest] of rows)
     for (const value of scoring === 'either' ? ['capped', 'coralon'] : [scoring])
       test(`${bid}, ${value}: ${rest.join(', ')}`, () => {
@@ -159,9 +166,10 @@ describe('scoring', () => {
         expect(line).toMatchObject({ delta: [ana, bo, cy, di], blind, bid: n, result });
       });
 
-  test('blind and made with Coralon’s scoring: all the points, and nothing for the others', () => {
-    const line = scored({ ...BLIND, ...CORALON }, 'bid 5 true', TRICKS, BIRDS);
-    expect(line).toMatchObject({ delta: [0, 7, 0, 0], result: 'over', blind: true });
+  test('Coralon’s scoring is the default', () => {
+    expect(scored({}, 'bid 5', TRICKS, BIRDS).delta).toEqual([1, 7, 2, 1]);
+    expect(scored({}, 'bid 7', TRICKS, BIRDS).delta).toEqual([0, 7, 0, 0]);
+    expect(scored(CAPPED, 'bid 7', TRICKS, BIRDS).delta).toEqual([1, 7, 2, 1]);
   });
 
   test('the score line has the fields of the page, in full', () => {

@@ -22,7 +22,7 @@ export const ducksAndGeeseCutthroat = trickGame({
   players: [4, 5, 6],
   options: [
     { id: 'blindBids', values: [false, true], standard: () => false },
-    { id: 'scoring', values: ['capped', 'coralon'], standard: () => 'capped' },
+    { id: 'scoring', values: ['coralon', 'capped'], standard: () => 'coralon' },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 21 },
   ],
   design,
@@ -30,7 +30,7 @@ export const ducksAndGeeseCutthroat = trickGame({
 
 function design(players: number, { blindBids, scoring, target }: Options): Design {
   const sides = singles(players);
-  const asInCoralon = scoring === 'coralon';
+  const isCapped = scoring === 'capped';
   const key = new Key({ trump: suitDigit(vines) });
   const layout = layOut({ ...biddingFields, ...blindFields }, players, players);
   const { at } = layout;
@@ -81,14 +81,14 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
   /** The bidder's points: DUCKSCUT-SCORE-1. */
   const pointsOf = (s: State): number => s[TAKEN + s[at.bidder]] + s[POINTS + s[at.bidder]];
 
-  /** DUCKSCUT-SCORE-2 to -5. */
+  /** DUCKSCUT-SCORE-2 to -4, and -5 where the bid is a ceiling. */
   function score(s: State): void {
     const bid = bidding.bid(s);
     const points = pointsOf(s);
     const made = points >= bid;
-    const shutsOut = made && (bidding.wonBlind(s) || (asInCoralon && points === bid));
+    const shutsOut = made && (bidding.wonBlind(s) || (!isCapped && points === bid));
     for (let seat = 0; seat < players; seat++) s[DELTA + seat] = shutsOut ? 0 : s[POINTS + seat];
-    s[DELTA + s[at.bidder]] = made ? (asInCoralon ? points : bid) : -bid;
+    s[DELTA + s[at.bidder]] = made ? (isCapped ? bid : points) : -bid;
   }
 
   return {

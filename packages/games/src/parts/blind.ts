@@ -1,4 +1,7 @@
-/** Bidding before one has looked at one's cards: hands stay face down until a side looks, or the bidding is over. */
+/**
+ * Bidding before one has looked at one's cards: hands stay face down until a side looks, or the bidding is over. Those of a
+ * blind bidder stay down until it is over in any case.
+ */
 import { type Domain, oneOf, orNone, type Phase, type State, type Way, way, whole } from '@followsuit/engine';
 import { BLIND, TURN } from '@followsuit/engine/state';
 import { Bidding } from './bidding.ts';
@@ -57,17 +60,22 @@ export class BlindBidding extends Bidding {
     if (s[TURN] < 0 && s[this.at.bidder] >= 0) s[BLIND] = 0;
   }
 
-  /** `look`: the seat and those of its side see their cards; it is still the seat's turn. */
+  /** `look`: the seat and those of its side see their cards, except who has bid blind; it is still the seat's turn. */
   look(): Way {
-    const { sides, lookRule } = this.blind;
     return way(
       'look',
       {},
       (s, seat) => {
-        for (const side of sides) if (side.includes(seat)) for (const each of side) s[BLIND] &= ~(1 << each);
+        s[BLIND] &= ~this.sideOf(seat) | s[this.blindly];
       },
-      (s, seat) => (sees(s, seat) ? lookRule : null),
+      (s, seat) => (sees(s, seat) ? this.blind.lookRule : null),
     );
+  }
+
+  /** The seats of a seat's side, as a set. */
+  private sideOf(seat: number): number {
+    const side = this.blind.sides.find((seats) => seats.includes(seat)) ?? [];
+    return side.reduce((set, each) => set | (1 << each), 0);
   }
 
   override number(counts: 'tricks' | 'points', low: number, high: number, rule: string): Way {
