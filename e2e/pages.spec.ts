@@ -40,6 +40,25 @@ for (const theme of ['light', 'dark'] as const)
       await picture(page, `${name}-${theme}`);
     });
 
+test("Play now is the rulebook's own game; a new table has its presets beside it", async ({ page }) => {
+  await prepare(page);
+  await playNow(page, 'baronet');
+  await expect(page.locator('.seat')).toHaveCount(5);
+
+  await page.goto('/new/baronet');
+  const chosen = (group: string) => page.getByRole('group', { name: group }).getByRole('radio', { checked: true });
+  await expect(chosen('How many players?')).toHaveAccessibleName('5');
+  await expect(chosen('Begin with')).toHaveAccessibleName('Rulebook game');
+  await expect(page.locator('.new-now')).toHaveText('Everything as usual');
+  await page.getByText('Four players', { exact: true }).click();
+  await expect(chosen('How many players?')).toHaveAccessibleName('4');
+  await page.getByText('Short game', { exact: true }).click();
+  await expect(chosen('How many players?')).toHaveAccessibleName('4');
+  await expect(page.locator('.new-now')).toHaveText('Times each player deals 1');
+  await page.getByText('Rulebook game', { exact: true }).click();
+  await expect(chosen('How many players?')).toHaveAccessibleName('5');
+});
+
 test('links that lead nowhere say so', async ({ page }) => {
   await prepare(page);
   for (const [path, words] of [

@@ -9,8 +9,7 @@ const CORE =
   /node_modules\/(@preact|preact)\/|preload-helper|src\/style\/base\.css|src\/(router|settings|text\/text|text\/en\/(common|notices))\.ts/;
 /** What every page but the simplest shows, and what speaks with tables wherever they are. */
 const SHARED = /src\/(cards|catalogue)\/|virtual:catalogue|src\/(pages\/frame|text\/en\/rules)/;
-const CLIENT =
-  /src\/(client\/(desk|local|model|sending|replay|http|me)\.ts|text\/en\/home\.ts|pages\/(play-now|presets)\.ts)/;
+const CLIENT = /src\/(client\/(desk|local|model|sending|replay|http|me)\.ts|text\/en\/home\.ts|pages\/play-now\.ts)/;
 const TABLE = /src\/(table\/(?!.*-page|seldom|key-help|table-settings|text-view)|sheets\/index|text\/en\/(table|talk))/;
 /** What only some games share of what they add to the table, by file; each game loads what it needs. */
 const SOME: Readonly<Record<string, string>> = {

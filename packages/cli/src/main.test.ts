@@ -15,13 +15,16 @@ describe('games', () => {
       for (const word of [name, ...options.map(({ id }) => id)]) expect(out).toContain(word);
     expect(out).toContain('(piecepack-stepping-stones), 1 player\n');
     expect(out).toContain('0, or 10 to 999; default 0');
+    expect(out).toContain('Baronet (baronet), 4 or 5 players, usually 5\n');
+    expect(out).toContain('Presets: short --set rounds=1; four --players 4.');
   });
 
   it('lists them as data', () => {
     const list = JSON.parse(followsuit(['games', '--json']).out);
     expect(list.map(({ id }: { id: string }) => id)).toEqual(games.map(({ id }) => id));
-    const [{ players, options }] = list;
-    expect(players).toEqual([3, 4, 5, 6]);
+    const [{ players, usualPlayers, presets, options }] = list;
+    expect([players, usualPlayers]).toEqual([[3, 4, 5, 6], 4]);
+    expect(presets[0]).toEqual({ id: 'short', options: { target: 20 } });
     expect(options[0]).toMatchObject({ id: 'zeroBids', values: ['off', 'zero', 'zero-and-less'], default: 'off' });
     expect(options[2]).toMatchObject({ range: { low: 5, high: 200 }, default: { 3: 60, 4: 40, 5: 25, 6: 25 } });
     const last = list.at(-1).options.at(-1);

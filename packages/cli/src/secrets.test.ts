@@ -1,10 +1,9 @@
 /** Nothing that your seat may not see is ever printed: the output is held against the record of the same game. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Rules } from '@followsuit/engine';
+import { Rules, usualPlayers } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { beforeAll, expect, it } from 'vitest';
-import { usualPlayers } from './setup.ts';
 import { followsuit, linesOf, newFolder } from './testing/run.ts';
 
 beforeAll(() => void followsuit(['games']), 120_000);

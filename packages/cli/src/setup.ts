@@ -1,5 +1,5 @@
 /** From what was typed (GAME, --players, --set option=value) to rules that can be played. */
-import { faultIn, filled, type Game, type Json, type Play } from '@followsuit/engine';
+import { faultIn, filled, type Game, type Json, type Play, usualPlayers } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
 import type { Command } from 'commander';
 import { didYouMean, UserError } from './errors.ts';
@@ -38,14 +38,6 @@ export function findGame(id: string): Game {
   const longer = ids.find((each) => each.startsWith(id.toLowerCase()));
   const hint = longer ? ` Did you mean ${longer}?` : didYouMean(id, ids) || ` The games are ${ids.join(', ')}.`;
   throw new UserError(`There is no game "${id}".${hint}`);
-}
-
-/** Games that are at their best with another number than four. */
-const USUAL: Readonly<Record<string, number>> = { bishop: 5 };
-
-/** How many play where nothing is said: four if that is possible, else the most that can. */
-export function usualPlayers({ id, players }: Game): number {
-  return USUAL[id] ?? (players.includes(4) ? 4 : players[players.length - 1]);
 }
 
 function readPlayers(game: Game, text: string | undefined): number {

@@ -26,13 +26,26 @@ export interface Option {
 
 export type Options = Readonly<Record<string, Json>>;
 
+/** A choice of options with a name, offered beside the rulebook's own game: a shorter one, or a variant that the page names. */
+export interface Preset {
+  readonly id: string;
+  /** For how many, where it is for one number only. */
+  readonly players?: number;
+  /** Those that differ from their defaults. */
+  readonly options: Options;
+}
+
 export interface Game {
   readonly id: string;
   readonly name: string;
   /** The rules pages whose ids this game quotes, without `.md`; the first is its own. */
   readonly pages: readonly string[];
   readonly players: readonly number[];
+  /** How many usually play, by the page's "Quick start"; the first of `players` where it is not given. */
+  readonly usualPlayers?: number;
   readonly options: readonly Option[];
+  /** As the page's "Quick start" names them. */
+  readonly presets?: readonly Preset[];
   /** What a table shows of the rules that no view or act says, such as the rows of a score sheet: small tables by name. */
   readonly tables?: Readonly<Record<string, Json>>;
   /** What stands against this combination of options and players, in a sentence, or null. */

@@ -16,6 +16,10 @@ export function valuesInWords({ values }: Option): string {
   return `${or === undefined ? '' : `${or}, or `}a whole number from ${low} to ${high}`;
 }
 
+/** How many play where nobody says. @example usualPlayers(baronet) // 5 */
+export const usualPlayers = ({ usualPlayers, players }: Pick<Game, 'usualPlayers' | 'players'>): number =>
+  usualPlayers ?? players[0];
+
 /** A sentence that says for how many players a game is, where that is another number; or null. */
 export function faultInPlayers({ name, players: numbers }: Game, players: number): string | null {
   if (numbers.includes(players)) return null;

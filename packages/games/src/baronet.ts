@@ -12,10 +12,15 @@ export const baronet = trickGame({
   name: 'Baronet',
   pages: ['baronet', 'bishop', 'vines'],
   players: PLAYERS,
+  usualPlayers: 5,
   options: [
     ...pointCardOptions,
     { id: 'rounds', values: { low: 1, high: 20 }, standard: () => 2 },
     { id: 'stake', values: { low: 0, high: 1000 }, standard: () => 100 },
+  ],
+  presets: [
+    { id: 'short', options: { rounds: 1 } },
+    { id: 'four', players: 4, options: {} },
   ],
   tables: { risk: Object.fromEntries(PLAYERS.map((n) => [n, Array.from({ length: 11 }, (_, bid) => riskOf(n, bid))])) },
   design,

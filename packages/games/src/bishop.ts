@@ -22,10 +22,15 @@ export const bishop = trickGame({
   name: 'Bishop',
   pages: ['bishop', 'vines'],
   players: [4, 5],
+  usualPlayers: 5,
   options: [
     { id: 'partner', values: ['holder', 'jasper-city'], standard: () => 'holder' },
     ...pointCardOptions,
     { id: 'target', values: { low: 5, high: 200 }, standard: (players) => (players === 5 ? 21 : 25) },
+  ],
+  presets: [
+    { id: 'four', players: 4, options: {} },
+    { id: 'jasper', options: { partner: 'jasper-city' } },
   ],
   design,
 });

@@ -31,6 +31,10 @@ export const chevalier = trickGame({
     { id: 'minBid', values: { low: 1, high: 5 }, standard: () => 1 },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 31 },
   ],
+  presets: [
+    { id: 'short', options: { target: 15 } },
+    { id: 'buccaneer', options: { poison: 'tars' } },
+  ],
   tables: { swept: SWEPT },
   design,
 });

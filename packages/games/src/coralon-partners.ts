@@ -26,6 +26,10 @@ export const coralonPartners = trickGame({
     { id: 'zeroBids', values: ['off', 'zero', 'zero-and-double'], standard: () => 'off' },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 60 },
   ],
+  presets: [
+    { id: 'short', options: { target: 30 } },
+    { id: 'regulars', options: { zeroBids: 'zero-and-double' } },
+  ],
   tables: { box: vines.cards.length - PLAYERS * HAND_SIZE },
   design,
 });

@@ -16,10 +16,15 @@ export const coralon = trickGame({
   name: 'Coralon',
   pages: ['coralon', 'vines'],
   players: [3, 4, 5, 6],
+  usualPlayers: 4,
   options: [
     { id: 'zeroBids', values: ['off', 'zero', 'zero-and-less'], standard: () => 'off' },
     { id: 'repeatZero', values: [true, false], standard: () => true },
     { id: 'target', values: { low: 5, high: 200 }, standard: (players) => [60, 40, 25, 25][players - 3] },
+  ],
+  presets: [
+    { id: 'short', options: { target: 20 } },
+    { id: 'regulars', options: { zeroBids: 'zero-and-less' } },
   ],
   design,
 });

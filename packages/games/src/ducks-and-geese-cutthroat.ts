@@ -20,10 +20,15 @@ export const ducksAndGeeseCutthroat = trickGame({
   name: 'Ducks and Geese, cutthroat',
   pages: ['ducks-and-geese-cutthroat', 'vines'],
   players: [4, 5, 6],
+  usualPlayers: 4,
   options: [
     { id: 'blindBids', values: [false, true], standard: () => false },
     { id: 'scoring', values: ['coralon', 'capped'], standard: () => 'coralon' },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 21 },
+  ],
+  presets: [
+    { id: 'blind', options: { blindBids: true } },
+    { id: 'capped', options: { scoring: 'capped' } },
   ],
   design,
 });

@@ -35,6 +35,11 @@ export const ducksAndGeese = trickGame({
     { id: 'blindBids', values: [false, true], standard: () => false },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 30 },
   ],
+  presets: [
+    { id: 'short', options: { target: 15 } },
+    { id: 'tavern', options: { zeroBids: 'zero-and-free-double', blindBids: true } },
+    { id: 'dog', options: { pointCards: 'dog' } },
+  ],
   design,
 });
 

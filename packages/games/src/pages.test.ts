@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { allows, faultIn, filled, type Json, type Option, optionsOn, rulesOn } from '@followsuit/engine';
+import { allows, faultIn, filled, type Json, type Option, optionsOn, rulesOn, usualPlayers } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
 import { games } from './index.ts';
 import { readPage, recordRules, sentencesOf } from './pages.ts';
@@ -70,6 +70,25 @@ for (const game of games)
       const page = readPage(game.pages[0]);
       expect(page.split('\n')[0]).toBe(`# ${game.name}`);
       expect(game.pages[0]).toBe(game.id);
+    });
+
+    test('the usual number of players and the presets are those of its "Quick start"', () => {
+      const [, line] = /^- Quick start: (.+)$/m.exec(readPage(game.pages[0])) ?? [];
+      const [usual, beside] = (line ?? '').split(/Presets? beside it: /);
+      const [, number] = /with (\w+) players/.exec(usual) ?? [];
+      expect(usualPlayers(game)).toBe(number ? NUMBERS.indexOf(number) : game.players[0]);
+      expect(number !== undefined).toBe(game.players.length > 1);
+      // Numbers, and values in code marks, as far as the line names them.
+      const presets = game.presets ?? [];
+      const given = presets.flatMap(({ options }) => Object.values(options));
+      for (const [, n] of beside.matchAll(/\((?:target|`rounds`) (\d+)\)/g)) expect(given).toContain(Number(n));
+      for (const option of game.options)
+        if (!('low' in option.values))
+          for (const value of option.values)
+            if (beside.includes(`\`${value}\``) || beside.includes(`\`"${value}"\``)) expect(given).toContain(value);
+      expect(presets.some(({ players }) => players === 4)).toBe(/four players/.test(beside) || game.id === 'stones');
+      for (const { id, players, options } of presets)
+        expect(faultIn(game, players ?? usualPlayers(game), options), id).toBeNull();
     });
 
     // Or begins with a formula, such as "p(B) = b: the bidder scores b", or with the option it belongs to.

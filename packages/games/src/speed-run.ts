@@ -55,6 +55,10 @@ export const speedRun = trickGame({
     { id: 'contractSet', values: ['listed', 'mixed'], standard: () => 'listed' },
     { id: 'contractReveal', values: ['off', 'on'], standard: () => 'off' },
   ],
+  presets: [
+    { id: 'mixed', options: { contractSet: 'mixed' } },
+    { id: 'evening', options: { length: 'long' } },
+  ],
   tables: { lengths: LENGTHS, contracts: SETS, turns: TURNS, tricks: TRICKS },
   design,
 });

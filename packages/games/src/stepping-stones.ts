@@ -41,6 +41,10 @@ export const steppingStones = trickGame({
     { id: 'sheet', values: ['starter', 'advanced'], standard: () => 'starter' },
     { id: 'redo', values: ['off', 'on'], standard: () => 'off' },
   ],
+  presets: [
+    { id: 'redo', options: { redo: 'on' } },
+    { id: 'advanced', options: { sheet: 'advanced' } },
+  ],
   tables: { rows: SHEETS, contracts: CONTRACTS, tricks: TRICKS },
   design,
 });

@@ -19,6 +19,7 @@ export const stones = trickGame({
   name: 'Stones',
   pages: ['stones'],
   players: [3, 4, 5],
+  usualPlayers: 4,
   options: [
     { id: 'jokers', values: ['on', 'off'], standard: () => 'on' },
     { id: 'rockBreaksEverything', values: ['off', 'on'], standard: () => 'off' },
@@ -27,6 +28,11 @@ export const stones = trickGame({
     { id: 'target', values: { low: 50, high: 2000 }, standard: () => 500 },
     { id: 'bagPenalty', values: ['on', 'off'], standard: () => 'on' },
     { id: 'missedBid', values: ['zero', 'minus'], standard: () => 'zero' },
+  ],
+  presets: [
+    { id: 'short', options: { target: 200 } },
+    { id: 'first', options: { jokers: 'off' } },
+    { id: 'pairs', players: 4, options: { partners: 'on' } },
   ],
   conflict: (players, { partners }) =>
     partners === 'on' && players !== 4 ? 'Stones with partners is for exactly 4 players.' : null,

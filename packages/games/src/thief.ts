@@ -21,9 +21,14 @@ export const thief = trickGame({
   name: 'Thief',
   pages: ['thief', 'vines'],
   players: [3, 4, 5, 6],
+  usualPlayers: 4,
   options: [
     { id: 'bidIn', values: ['points', 'tricks'], standard: () => 'points' },
     { id: 'target', values: { low: 5, high: 200 }, standard: (players) => [60, 40, 30, 30][players - 3] },
+  ],
+  presets: [
+    { id: 'short', options: { target: 20 } },
+    { id: 'tricks', options: { bidIn: 'tricks' } },
   ],
   design,
 });

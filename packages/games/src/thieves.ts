@@ -23,6 +23,7 @@ export const thieves = trickGame({
   pages: ['thieves', 'vines'],
   players: [PLAYERS],
   options: [{ id: 'target', values: { low: 5, high: 200 }, standard: () => 80 }],
+  presets: [{ id: 'short', options: { target: 40 } }],
   tables: { box: vines.cards.length - PLAYERS * HAND_SIZE },
   design,
 });

@@ -32,6 +32,11 @@ export const upAndDown = trickGame({
     { id: 'stake', values: { low: 0, high: 1000 }, standard: () => 30 },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 60 },
   ],
+  presets: [
+    { id: 'short', options: { rounds: 1 } },
+    { id: 'informal', options: { opening: 'informal' } },
+    { id: 'points', options: { scoring: 'points' } },
+  ],
   tables: { letters: vines.ranks.slice(TAR) },
   design,
 });

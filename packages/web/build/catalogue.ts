@@ -5,7 +5,7 @@
  * `virtual:catalogue` has the list; `virtual:pages` loads one page on demand.
  */
 import { readdirSync } from 'node:fs';
-import { filled, type Game, type Options, optionsOn, rulesOn } from '@followsuit/engine';
+import { filled, type Game, type Options, optionsOn, rulesOn, usualPlayers } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import type { Plugin } from 'vite';
@@ -47,6 +47,8 @@ export function infoOf(game: Game): GameInfo {
     name,
     pages,
     players,
+    usualPlayers: usualPlayers(game),
+    presets: game.presets ?? [],
     short: firstSentence(sectionOf(page, 'In short')),
     deck: deckOf(game),
     options,

@@ -1,5 +1,14 @@
 /** `followsuit games`: which games there are, for how many, with which options. */
-import { type Game, type Json, type Option, optionsOn, plain, type Range } from '@followsuit/engine';
+import {
+  type Game,
+  type Json,
+  type Option,
+  optionsOn,
+  type Preset,
+  plain,
+  type Range,
+  usualPlayers,
+} from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import type { Command } from 'commander';
@@ -29,6 +38,8 @@ function asData(game: Game): Json {
     id: game.id,
     name: game.name,
     players: game.players,
+    usualPlayers: usualPlayers(game),
+    presets: (game.presets ?? []).map((preset) => ({ ...preset })),
     options: game.options.map((option) => ({
       id: option.id,
       ...('low' in option.values ? { range: { ...option.values } } : { values: option.values }),
@@ -51,9 +62,19 @@ function inWords(game: Game): string {
     `  ${bold(option.id)}`.padEnd(indent + bold(option.id).length - option.id.length) + valuesOf(game, option),
     ...hanging(' '.repeat(indent), texts.get(option.id) ?? ''),
   ]);
-  const title = `${bold(game.name)} (${game.id}), ${playersWords(game)}`;
-  return [title, ...hanging('  ', pitch(game)), ...options].join('\n');
+  const usual = game.players.length > 1 ? `, usually ${usualPlayers(game)}` : '';
+  const title = `${bold(game.name)} (${game.id}), ${playersWords(game)}${usual}`;
+  const presets = hanging('  ', `Presets: ${(game.presets ?? []).map(presetWords).join('; ')}.`, 2);
+  return [title, ...hanging('  ', pitch(game)), ...options, ...(game.presets ? presets : [])].join('\n');
 }
+
+/** As it is typed: "short --set target=20". */
+const presetWords = ({ id, players, options }: Preset): string =>
+  [
+    id,
+    ...(players === undefined ? [] : [`--players ${players}`]),
+    ...Object.entries(options).map(([option, value]) => `--set ${option}=${value}`),
+  ].join(' ');
 
 /** "3, 4 or 5 players". */
 export const playersWords = ({ players }: Game): string =>

@@ -1,13 +1,12 @@
 /** `followsuit start`: asks what to play and opens the table in the terminal. */
 import { existsSync } from 'node:fs';
-import type { Game } from '@followsuit/engine';
+import { type Game, usualPlayers } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import type { Command } from 'commander';
 import { bold } from '../colour.ts';
 import { Input } from '../input.ts';
 import { openTable } from '../open.ts';
 import { usualPath } from '../save.ts';
-import { usualPlayers } from '../setup.ts';
 import { print, printWrapped } from '../tell.ts';
 import { either, hanging } from '../text.ts';
 import { pitch, playersWords } from './games.ts';

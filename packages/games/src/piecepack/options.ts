@@ -1,5 +1,5 @@
 /** The options of Stepping Stones (piecepack), in the order of its page. */
-import type { Option, Options } from '@followsuit/engine';
+import type { Option, Options, Preset } from '@followsuit/engine';
 
 export const OPTIONS: readonly Option[] = [
   { id: 'board', values: ['small', 'large'], standard: () => 'small' },
@@ -12,6 +12,13 @@ export const OPTIONS: readonly Option[] = [
   { id: 'rolling', values: ['apart', 'together'], standard: () => 'apart' },
   { id: 'deadRoll', values: ['pass', 'lose'], standard: () => 'pass' },
   { id: 'turnLimit', values: { low: 10, high: 999, or: 0 }, standard: () => 0 },
+];
+
+export const PRESETS: readonly Preset[] = [
+  { id: 'first', options: { board: 'large' } },
+  { id: 'together', options: { rolling: 'together' } },
+  { id: 'blocks', options: { aces: 'four-blocks' } },
+  { id: 'ordered', options: { revealOrder: 'high-to-low' } },
 ];
 
 /** The options with defaults filled in, in the order of the page. @example filledIn({ board: 'large' }) */

@@ -39,7 +39,7 @@ import { drawRoll, drawSetup, dueLine, layDice, refuseLine, takeRoll, takeSetup 
 import { asJson } from './json.ts';
 import { Listing } from './listing.ts';
 import { Paths } from './moving.ts';
-import { acesIn, OPTIONS } from './options.ts';
+import { acesIn, OPTIONS, PRESETS } from './options.ts';
 import { Refusing } from './refusing.ts';
 import {
   ALLOWED,
@@ -82,6 +82,7 @@ export const piecepackSteppingStones: Game = {
   pages: ['piecepack-stepping-stones'],
   players: [1],
   options: OPTIONS,
+  presets: PRESETS,
   setUp: (_players, options) => new PiecepackRules(options),
 };
 

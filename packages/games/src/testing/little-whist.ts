@@ -13,7 +13,9 @@ export const littleWhist = trickGame({
   name: 'Little Whist',
   pages: ['little-whist'],
   players: [3, 4],
+  usualPlayers: 4,
   options: [{ id: 'target', values: { low: 5, high: 100 }, standard: () => 20 }],
+  presets: [{ id: 'short', options: { target: 10 } }],
   design,
 });
 

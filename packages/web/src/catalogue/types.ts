@@ -1,5 +1,5 @@
 /** What the app knows of a game before anything is played. */
-import type { Json } from '@followsuit/engine';
+import type { Json, Preset } from '@followsuit/engine';
 
 export interface OptionInfo {
   readonly id: string;
@@ -23,6 +23,8 @@ export interface GameInfo {
   /** Its rules pages; the first is its own. */
   readonly pages: readonly string[];
   readonly players: readonly number[];
+  readonly usualPlayers: number;
+  readonly presets: readonly Preset[];
   /** The first sentence of the section "In short" of its page, in Markdown. */
   readonly short: string;
   readonly deck: DeckInfo | null;

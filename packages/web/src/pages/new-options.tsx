@@ -5,7 +5,7 @@ import { fill, words } from '../text/text.ts';
 import { Choice } from './choice.tsx';
 import { type Choices, seatAnew, valueIn } from './new-state.ts';
 import { explained, inShort, numberFault, optionName, valueName } from './option-words.ts';
-import { playersOf, presetsOf } from './presets.ts';
+import { presetIn, presetName, presetsOf } from './presets.ts';
 
 const text = words.newTable;
 const OWN = -1;
@@ -47,9 +47,8 @@ export function OptionsPart({ choices }: { choices: Choices }) {
 function Presets({ choices }: { choices: Choices }) {
   const { game, options, players } = choices;
   const presets = presetsOf(game);
-  const same = JSON.stringify(options.value);
-  const chosen = presets.findIndex((preset) => JSON.stringify(preset.options) === same);
-  const values = presets.map(({ name }, i) => [i, name] as const);
+  const chosen = presetIn(game, players.value, (id) => valueIn(choices, id));
+  const values = presets.map(({ id }, i) => [i, presetName(id)] as const);
   if (presets.length < 2 && chosen !== OWN) return null;
   return (
     <Choice
@@ -60,7 +59,7 @@ function Presets({ choices }: { choices: Choices }) {
         const preset = presets[i];
         if (!preset) return;
         options.value = preset.options;
-        if (preset.players) players.value = playersOf(game, preset);
+        if (preset.players) players.value = preset.players;
         seatAnew(choices);
       }}
     />

@@ -12,7 +12,6 @@ import { bringTable } from './ahead.ts';
 import { clockOf, localSeats, resized, type Seat, seatsFor, type Way } from './new-seating.ts';
 import { numberFault } from './option-words.ts';
 import { USUAL_BOT } from './play-now.ts';
-import { playersOf, presetsOf } from './presets.ts';
 
 export interface Choices {
   readonly game: GameInfo;
@@ -29,12 +28,11 @@ export interface Choices {
 }
 
 export function startChoices(game: GameInfo): Choices {
-  const [preset] = presetsOf(game);
-  const players = playersOf(game, preset);
+  const players = game.usualPlayers;
   return {
     game,
     players: signal(players),
-    options: signal(preset.options),
+    options: signal({}),
     way: signal<Way>('bots'),
     level: signal(USUAL_BOT),
     seats: signal(seatsFor('bots', players, USUAL_BOT)),

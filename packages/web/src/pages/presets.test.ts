@@ -1,20 +1,38 @@
-/** Every preset can be played, and every game, option and value has its words. */
-import { faultIn } from '@followsuit/engine';
+/** Every preset has a name and is found again among the choices; every game has its sentence. */
+import { filled, usualPlayers } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../catalogue/types.ts';
+import { infoOf } from '../../build/catalogue.ts';
 import { words } from '../text/text.ts';
-import { playersOf, presetsOf } from './presets.ts';
-
-const infoOf = (id: string, players: readonly number[]) => ({ id, players }) as GameInfo;
+import { presetIn, presetsOf } from './presets.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const info = infoOf(id, game.players);
+  const info = infoOf(game);
+  const presets = presetsOf(info);
 
-  it('has presets that can be played', () => {
-    expect(presetsOf(info)[0].name).toBe(words.home.presets.quick);
-    for (const preset of presetsOf(info)) expect(faultIn(game, playersOf(info, preset), preset.options)).toBeNull();
+  it("begins with the rulebook's own game", () => {
+    expect(presets[0]).toEqual({ id: 'standard', players: usualPlayers(game), options: {} });
+  });
+
+  it('names its presets, each of which is known by its values', () => {
+    for (const [i, { id: preset, players = info.usualPlayers, options }] of presets.entries()) {
+      expect(words.newTable.presets).toHaveProperty(preset);
+      const values = filled(game, players, options);
+      expect(presetIn(info, players, (option) => values[option])).toBe(i);
+    }
   });
 
   it('has a sentence', () => expect(words.home.each).toHaveProperty([id, 'sentence']));
+});
+
+it("knows a preset with another number of players, and none where the values are nobody's", () => {
+  const coralon = infoOf(games[0]);
+  const valuesOf = (players: number, given: object) => {
+    const values = filled(games[0], players, { ...given });
+    return presetIn(coralon, players, (option) => values[option]);
+  };
+  expect(valuesOf(5, {})).toBe(0);
+  expect(valuesOf(5, { target: 20 })).toBe(1);
+  expect(valuesOf(4, { target: 40 })).toBe(0);
+  expect(valuesOf(4, { target: 21 })).toBe(-1);
 });

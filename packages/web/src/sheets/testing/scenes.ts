@@ -87,6 +87,8 @@ export function play(
     name: game.name,
     pages: game.pages,
     players: game.players,
+    usualPlayers: players,
+    presets: [],
     short: '',
     deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks },
     options: [],

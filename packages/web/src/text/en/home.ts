@@ -50,21 +50,6 @@ export const home = {
   enterBad: 'This is neither a link nor a code of a table. It should look like {example}.',
   refresh: 'Look again',
   looked: { away: 'No answer.', none: 'No open table.', one: 'One open table.', many: '{n} open tables.' },
-  presets: {
-    quick: 'Quick start',
-    standard: 'Standard',
-    short: 'Short game',
-    regulars: 'For regulars',
-    tavern: 'Tavern rules',
-    dog: 'Dog',
-    jasper: 'Jasper City',
-    buccaneer: 'Buccaneer',
-    teaching: 'Teaching game',
-    pairs: 'Two pairs',
-    advanced: 'Advanced sheet',
-    evening: 'Full evening',
-    easy: 'First game',
-  },
   you: 'You',
 
   /** Each game: a sentence, and how many minutes it takes by its rules page. */
