@@ -22,6 +22,8 @@ export interface Option {
   readonly id: string;
   readonly values: readonly Json[] | Range;
   readonly standard: (players: number) => Json;
+  /** Where the option came later than the game: what held before it, and so in a record that lacks it. */
+  readonly before?: Json;
 }
 
 export type Options = Readonly<Record<string, Json>>;

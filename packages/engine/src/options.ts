@@ -47,6 +47,20 @@ export function filled(game: Game, players: number, given: Readonly<Record<strin
   return Object.fromEntries(game.options.map(({ id, standard }) => [id, given[id] ?? standard(players)]));
 }
 
+/**
+ * The options of a record, in the order of the rules page: one that it lacks because it came later is what held before it.
+ * An option that always existed stays missing.
+ *
+ * @example recordedOptions(chevalier, { poison: 'tars', minBid: 1, target: 31 }).buried === 'out'
+ */
+export function recordedOptions(game: Game, recorded: Readonly<Record<string, Json>>): Options {
+  const options: Record<string, Json> = { ...recorded };
+  for (const { id, before } of game.options)
+    if (options[id] === undefined && before !== undefined) options[id] = before;
+  const place = (id: string): number => game.options.findIndex((option) => option.id === id);
+  return Object.fromEntries(Object.entries(options).sort(([a], [b]) => place(a) - place(b)));
+}
+
 function inWords(numbers: readonly number[]): string {
   if (numbers.length < 2) return numbers.join('');
   return `${numbers.slice(0, -1).join(', ')} or ${numbers[numbers.length - 1]}`;

@@ -3,7 +3,7 @@ import { bitOf, NONE, SUITS } from './cards.ts';
 import { dealLine, isGoodDeal } from './deal.ts';
 import type { Deal } from './game.ts';
 import { Match } from './match.ts';
-import { faultIn, filled } from './options.ts';
+import { faultIn, filled, recordedOptions } from './options.ts';
 import type { Line } from './play.ts';
 import { Pool } from './pool.ts';
 import { Rules } from './rules.ts';
@@ -197,6 +197,20 @@ describe('options', () => {
     expect(faultIn(tiny, 3, { hands: 1.5 })).toContain('hands cannot be 1.5');
     expect(faultIn(tiny, 3, { mustBeat: 'true' })).toContain('false, true');
     expect(faultIn(tiny, 3, { mustBeat: true, sitsOut: true })).toContain('beat each other');
+  });
+});
+
+describe('options of a record', () => {
+  const game = { ...tiny, options: [...tiny.options, { id: 'late', values: [1, 2], standard: () => 2, before: 1 }] };
+  it('are what held before, where they came later; others stay missing', () => {
+    const options = recordedOptions(game, { hands: 2, mustBeat: false });
+    expect(Object.entries(options)).toEqual([
+      ['mustBeat', false],
+      ['hands', 2],
+      ['late', 1],
+    ]);
+    expect(recordedOptions(game, { late: 2 })).toEqual({ late: 2 });
+    expect(faultIn(game, 3, recordedOptions(game, { speed: 1 }))).toContain('no option "speed"');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Verifying a record: every line is checked against the rules, and every derived line is worked out anew. */
 import type { Json } from './acts.ts';
 import type { Game, Options } from './game.ts';
-import { faultIn } from './options.ts';
+import { faultIn, recordedOptions } from './options.ts';
 import type { Fault, Line, Play, Teller } from './play.ts';
 import type { State } from './state.ts';
 
@@ -69,7 +69,7 @@ export class Verifier {
       return wrong('seats must be a list of names.');
     if (typeof options !== 'object' || options === null || Array.isArray(options))
       return wrong('options must be an object.');
-    const given = options as Readonly<Record<string, Json>>;
+    const given = recordedOptions(game, options as Readonly<Record<string, Json>>);
     const fault = faultIn(game, seats.length, given);
     if (fault !== null) return wrong(fault, true);
     const missing = game.options.find((option) => given[option.id] === undefined);

@@ -107,6 +107,43 @@ describe('poison', () => {
     expect(t.line('score')).toMatchObject({ sweep: 1, points: [0, 3] });
   });
 
+  describe('put away, with `buried` blocks', () => {
+    /** Seat 1 takes the open card, puts a card away, and takes the only trick, poisoned by the 7 (or Tar) of anchors. */
+    const away = (open: string, discard = open, own = 'Aa', poison = 'sevens') =>
+      table('chevalier', 4, { buried: 'blocks', poison })
+        .box(`${open} 7t`)
+        .deal('2a', own, poison === 'tars' ? 'Ta' : '7a', '4a')
+        .say('bid 1', 'pass', 'pass', 'pass', 'take', `discard ${discard}`)
+        .playOut()
+        .line('score');
+    const SWEEP = { poisoned: [0, 1], sweep: 1, points: [0, 2], result: 'made' };
+    const NONE = { poisoned: [0, 1], sweep: null, points: [0, 0], delta: [1, 0], result: 'missed' };
+
+    test('a 7 blocks every sweep, the open one and any other', () => {
+      expect(away('7l')).toMatchObject(NONE);
+      expect(away('6l', '7u', '7u')).toMatchObject(NONE);
+    });
+
+    test('another card blocks nothing, nor does a 7 in the pack', () => {
+      expect(away('6l')).toMatchObject(SWEEP);
+    });
+
+    test('a refused open 7 blocks nothing', () => {
+      const t = table('chevalier', 4, { buried: 'blocks' }).box('7l').deal('2a', 'Aa', '7a', '4a');
+      t.say('bid 1', 'pass', 'pass', 'pass', 'noTrump').playOut();
+      expect(t.line('score')).toMatchObject(SWEEP);
+    });
+
+    test('in Buccaneer a Tar blocks, and a 7 does not', () => {
+      expect(away('Tl', 'Tl', 'Aa', 'tars')).toMatchObject(NONE);
+      expect(away('7l', '7l', 'Aa', 'tars')).toMatchObject(SWEEP);
+    });
+
+    test('no field of the score line says that a 7 went', () => {
+      expect(Object.keys(away('7l'))).toEqual(Object.keys(away('6l')));
+    });
+  });
+
   test('an open 7 that is taken and kept is in play', () => {
     const t = table('chevalier', 4).box('7l').deal('Al 2c', 'Aa Kc', '7a 3c', '4a 4c').say('bid 1', 'pass', 'pass');
     t.say('pass', 'take', 'discard Kc').play('Aa 7a 4a 2c').play('7l 3c 4c Al');
@@ -122,19 +159,32 @@ describe('poison', () => {
 
 describe('scoring', () => {
   /** A hand in which seat 1 bids and takes the last trick, a clean one, and the sides have these tricks after it. */
-  function scored(bid: number, [clean, poisoned]: number[], [othersClean, othersPoisoned]: number[]) {
-    return plain(bid, ['2a', 'Aa', '3a', '4a'])
+  function scored(
+    bid: number,
+    [clean, poisoned]: number[],
+    [othersClean, othersPoisoned]: number[],
+    t = plain(bid, ['2a', 'Aa', '3a', '4a']),
+  ) {
+    return t
       .set('taken', [othersClean + othersPoisoned, clean - 1, 0, poisoned])
       .set('poisoned', [othersPoisoned, poisoned])
       .playOut()
       .line('score');
   }
 
+  /** Seat 1 has bought the open 7 and put it away. */
+  const buriedSeven = (bid: number, buried: string) =>
+    table('chevalier', 4, { buried })
+      .box('7l')
+      .deal('2a', 'Aa', '3a', '4a')
+      .say(`bid ${bid}`, 'pass', 'pass', 'pass', 'take', 'discard 7l');
+
   for (const [bid, own, others, sweep, points, scores, why] of rowsOn('chevalier', 'bid | bidders: clean'))
     test(`${bid} bid, ${own} against ${others}: ${scores} (${why})`, () => {
       const [bidders, rest] = numbersIn(scores);
       const [mine, theirs] = [own, others].map(numbersIn);
-      const score = scored(Number(bid), mine, theirs);
+      const buried = why.match(/`"(out|blocks)"`/)?.[1];
+      const score = scored(Number(bid), mine, theirs, buried ? buriedSeven(Number(bid), buried) : undefined);
       expect(score).toMatchObject({
         delta: [rest, bidders],
         sweep: { none: null, bidders: 1, others: 0 }[sweep],
@@ -144,6 +194,11 @@ describe('scoring', () => {
       });
       expect((score.points as number[])[1]).toBe(Number(points));
     });
+
+  test('four of the page’s examples have a buried 7', () => {
+    const rows = rowsOn('chevalier', 'bid | bidders: clean').filter((row) => /"(out|blocks)"/.test(row.at(-1)!));
+    expect(rows).toHaveLength(4);
+  });
 
   test('bidders can miss with a sweep; their points are lost as always', () => {
     expect(scored(8, [3, 2], [5, 0])).toMatchObject({ sweep: 1, points: [5, 7], delta: [13, 0], result: 'missed' });
@@ -173,6 +228,25 @@ describe('scoring', () => {
       points: [0, 2],
       result: 'made',
     });
+  });
+
+  test('with `buried` blocks there is no sweep in a hand in which a 7 was put away (hands at random)', () => {
+    const t = table('chevalier', 4, { buried: 'blocks', target: 200 });
+    const seen = { blocked: 0, swept: 0 };
+    for (let hand = 0; hand < 300; hand++) {
+      if (t.phase === 'over') t.set('total', [0, 0]).set('winners', [0]).set('phase', [-1]);
+      const from = t.dealFrom(`buried ${hand}`).lines.length;
+      const { sweep, poisoned } = t.playAtRandom(`hand ${hand}`).line('score') as unknown as {
+        sweep: number | null;
+        poisoned: number[];
+      };
+      const away = t.lines.slice(from).find((line) => line.do === 'discard')?.card as string | undefined;
+      const oneSided = poisoned.filter((n) => n > 0).length === 1;
+      expect(sweep !== null).toBe(oneSided && !away?.startsWith('7'));
+      if (oneSided) seen[sweep === null ? 'blocked' : 'swept']++;
+    }
+    expect(seen.blocked).toBeGreaterThan(0);
+    expect(seen.swept).toBeGreaterThan(0);
   });
 
   test('at most one side sweeps, and the points add up (hands at random)', () => {

@@ -1,8 +1,8 @@
 /** Chevalier: rules/chevalier.md. */
 import type { Design, Options, State, Tricks } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
-import { rankOf, suitName } from '@followsuit/engine/cards';
-import { DELTA, slot, TAKEN } from '@followsuit/engine/state';
+import { rankOf, SUITS, suitName } from '@followsuit/engine/cards';
+import { AWAY, DELTA, slot, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields } from './parts/bidding.ts';
 import { box, boxFields } from './parts/box.ts';
 import { vines } from './parts/decks.ts';
@@ -28,6 +28,7 @@ export const chevalier = trickGame({
   players: [PLAYERS],
   options: [
     { id: 'poison', values: ['sevens', 'tars'], standard: () => 'sevens' },
+    { id: 'buried', values: ['out', 'blocks'], standard: () => 'out', before: 'out' },
     { id: 'minBid', values: { low: 1, high: 5 }, standard: () => 1 },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 31 },
   ],
@@ -39,7 +40,7 @@ export const chevalier = trickGame({
   design,
 });
 
-function design(_players: number, { poison, minBid, target }: Options): Design {
+function design(_players: number, { poison, buried, minBid, target }: Options): Design {
   const poisonRank = vines.ranks.indexOf(poison === 'tars' ? 'T' : '7');
   const key = new Key({ trump: suitDigit(vines) });
   const layout = layOut(
@@ -95,13 +96,21 @@ function design(_players: number, { poison, minBid, target }: Options): Design {
 
   const clean = (s: State, side: number): number => s[TAKEN + side] + s[TAKEN + side + 2] - s[at.poisoned + side];
 
-  /** CHEVALIER-SCORE-2: the side that took every poison card there was, or −1. */
+  /** CHEVALIER-SCORE-6: whether the bidder put a poison card away, and that keeps everybody from sweeping. */
+  function isBlocked(s: State): boolean {
+    if (buried !== 'blocks') return false;
+    for (let suit = 0; suit < SUITS; suit++) if ((s[AWAY + s[at.bidder] * SUITS + suit] >> poisonRank) & 1) return true;
+    return false;
+  }
+
+  /** CHEVALIER-SCORE-2 and -6: the side that took every poison card there was, or −1. */
   function sweeper(s: State): number {
+    if (isBlocked(s)) return -1;
     if (s[at.poisoned] > 0 === s[at.poisoned + 1] > 0) return -1;
     return s[at.poisoned] > 0 ? 0 : 1;
   }
 
-  /** CHEVALIER-SCORE-1 to -3. */
+  /** CHEVALIER-SCORE-1 to -3, and -6. */
   function pointsOf(s: State, side: number): number {
     const weight = side !== sweeper(s) ? 0 : side === sideOf(s[at.bidder]) ? SWEPT.bidders : SWEPT.others;
     return clean(s, side) + weight * s[at.poisoned + side];

@@ -5,6 +5,7 @@ import { type TestTable, table } from './testing/table.ts';
 
 const INFORMAL = { opening: 'informal' };
 const POINTS = { scoring: 'points' };
+const EACH = { scoring: 'points', opponents: 'each' };
 
 describe('whole games by chance', () => {
   /** Mostly declines where that can be done, so that all endings of a hand turn up. */
@@ -26,14 +27,15 @@ describe('whole games by chance', () => {
 
   const isLive = (card: string, led: string, trump: string): boolean => [led, trump].includes(card.slice(-1));
 
-  for (const options of [{}, INFORMAL, POINTS, { ...INFORMAL, rounds: 4, stake: 7 }])
+  for (const options of [{}, INFORMAL, POINTS, EACH, { ...INFORMAL, rounds: 4, stake: 7 }])
     test(`the page’s invariants hold: ${JSON.stringify(options)}`, () => {
+      const forPoints = options === POINTS || options === EACH;
       const seen = new Set<Json>();
       for (let game = 0; game < 6; game++) {
         const { stake = 30, rounds = 2 } = options as Record<string, number>;
         const t = play(options, `${JSON.stringify(options)} ${game}`);
         const scores = t.all('score');
-        if (options !== POINTS) expect(scores).toHaveLength(5 * rounds);
+        if (!forPoints) expect(scores).toHaveLength(5 * rounds);
         let potBefore = 0;
         let tricks: Line[] = [];
         for (const line of t.lines) {
@@ -46,8 +48,15 @@ describe('whole games by chance', () => {
           expect(tricks.length).toBe(line.leader === null ? 0 : 11);
           if (line.red) expect(line.partner).toBeNull();
           if (line.leader !== null) expect(line.partner).not.toBe(line.leader);
-          if (options === POINTS) for (const n of delta) expect(n).toBeGreaterThanOrEqual(0);
-          else {
+          if (forPoints) {
+            for (const n of delta) expect(n).toBeGreaterThanOrEqual(0);
+            const isTeam = (seat: number): boolean => seat === line.leader || seat === line.partner;
+            const of = (team: boolean): number[] => delta.filter((_, seat) => isTeam(seat) === team);
+            expect(new Set(of(true)).size).toBe(1);
+            if (options === EACH && line.result === 'missed')
+              expect(of(false)).toEqual(points.filter((_, seat) => !isTeam(seat)));
+            else expect(new Set(of(false)).size).toBe(1);
+          } else {
             expect(sum(total) + Number(line.pot)).toBe(5 * stake);
             expect(sum(delta)).toBe(potBefore - Number(line.pot));
           }
@@ -64,7 +73,7 @@ describe('whole games by chance', () => {
           tricks = [];
         }
       }
-      if (options === POINTS) expect([...seen].sort()).toContain('missed');
+      if (forPoints) expect([...seen].sort()).toContain('missed');
       else expect([...seen].sort()).toEqual(['made', 'missed', 'opening' in options ? 'unled' : 'takenBack']);
     });
 });

@@ -239,17 +239,21 @@ interface Before {
   readonly others: number;
   readonly pot?: number;
   readonly bid?: number;
+  readonly opponents?: string;
+  /** What each opponent took, in the order of the seats, where that matters. */
+  readonly split?: number[];
 }
 
 /** Scores such a hand; the team's points are spread over both, the opponents' over two of them. */
-function scored({ partner = -1, red = false, team, others, pot = 0, bid }: Before): Line {
+function scored({ partner = -1, red = false, team, others, pot = 0, bid, opponents, split }: Before): Line {
   const opens = red ? 'lead Al true' : 'lead Al';
-  const t = bid === undefined ? opening(INFORMAL).set('pot', pot).as(1, opens) : bought(bid).say(opens);
+  const points = () => bought(bid as number, opening(opponents ? { ...POINTS, opponents } : POINTS)).say(opens);
+  const t = bid === undefined ? opening(INFORMAL).set('pot', pot).as(1, opens) : points();
   const mate = partner >= 0 ? Math.floor((team - 1) / 2) : 0;
-  const points = SEATS.map((seat) => (seat === 1 ? team - 1 - mate : seat === partner ? mate : 0));
-  points[3] += Math.floor(others / 2);
-  points[4] += others - Math.floor(others / 2);
-  return t.set('partner', partner).set('points', points).playOut().line('score');
+  const half = Math.floor(others / 2);
+  const rest = split ? [...split] : [...(partner === 0 ? [] : [0]), ...(partner === 2 ? [] : [0]), half, others - half];
+  const taken = SEATS.map((seat) => (seat === 1 ? team - 1 - mate : seat === partner ? mate : (rest.shift() ?? 0)));
+  return t.set('partner', partner).set('points', taken).playOut().line('score');
 }
 
 describe('coins', () => {
@@ -290,16 +294,31 @@ describe('coins', () => {
 });
 
 describe('points', () => {
-  for (const [bid, team, others, leaders, each] of rowsOn(GAME, 'bid | L | M'))
-    test(`bid ${bid}: ${team} against ${others}: ${leaders}, opponents ${each}`, () => {
-      const [red, alone] = [bid.includes('red'), bid.includes('never')];
-      const partner = red || alone ? -1 : 0;
-      const line = scored({ partner, red, bid: numbersIn(bid)[0], team: Number(team), others: Number(others) });
-      const [own] = numbersIn(leaders);
-      expect(line.delta).toEqual(SEATS.map((seat) => (seat === 1 || seat === partner ? own : Number(each))));
-      const over = Number(team) - numbersIn(bid)[0];
-      expect(line).toMatchObject({ red, pot: 0, result: over === 0 ? 'exact' : over > 0 ? 'over' : 'missed' });
-    });
+  for (const [bid, option, team, others, leaders, each] of rowsOn(GAME, 'bid | `opponents` | L | M'))
+    for (const opponents of option === 'either' ? ['together', 'each'] : [bare(option)])
+      test(`bid ${bid}, ${opponents}: ${team} against ${others}: ${leaders}, opponents ${each}`, () => {
+        const [red, alone] = [bid.includes('red'), bid.includes('never')];
+        const partner = red || alone ? -1 : 0;
+        const [all, ...split] = numbersIn(others);
+        const line = scored({
+          partner,
+          red,
+          bid: numbersIn(bid)[0],
+          opponents,
+          team: Number(team),
+          others: all,
+          split: split.length > 0 ? split : undefined,
+        });
+        const [own] = numbersIn(leaders);
+        const scores = numbersIn(each);
+        const expected = SEATS.map((seat) => {
+          if (seat === 1 || seat === partner) return own;
+          return scores.length > 1 ? scores.shift() : scores[0];
+        });
+        expect(line.delta).toEqual(expected);
+        const over = Number(team) - numbersIn(bid)[0];
+        expect(line).toMatchObject({ red, pot: 0, result: over === 0 ? 'exact' : over > 0 ? 'over' : 'missed' });
+      });
 });
 
 describe('end of the game', () => {

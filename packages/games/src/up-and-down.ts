@@ -31,6 +31,7 @@ export const upAndDown = trickGame({
     { id: 'rounds', values: { low: 1, high: 20 }, standard: () => 2 },
     { id: 'stake', values: { low: 0, high: 1000 }, standard: () => 30 },
     { id: 'target', values: { low: 5, high: 200 }, standard: () => 60 },
+    { id: 'opponents', values: ['together', 'each'], standard: () => 'together', before: 'together' },
   ],
   presets: [
     { id: 'short', options: { rounds: 1 } },
@@ -168,12 +169,14 @@ function design(_players: number, options: Options): Design {
     if (!formal) s[at.pot] += PLAYERS + 1;
   }
 
-  /** UPDOWN-POINT-1 to -3. */
+  /** UPDOWN-POINT-1 to -4. */
   function scorePoints(s: State): void {
     const outcome = result(s);
     const team = outcome === 'missed' ? 0 : pointsOf(s, true);
     const others = outcome === 'exact' ? 0 : pointsOf(s, false);
-    for (let seat = 0; seat < PLAYERS; seat++) s[DELTA + seat] = isTeam(s, seat) ? team : others;
+    const alone = outcome === 'missed' && options.opponents === 'each'; // UPDOWN-POINT-4
+    for (let seat = 0; seat < PLAYERS; seat++)
+      s[DELTA + seat] = isTeam(s, seat) ? team : alone ? s[POINTS + seat] : others;
   }
 
   // End

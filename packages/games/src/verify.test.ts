@@ -1,4 +1,5 @@
 /** Records that are not right must be refused, at the line that is wrong. */
+import { readFileSync } from 'node:fs';
 import {
   type Fault,
   filled,
@@ -213,4 +214,44 @@ it('verifying costs a few times what parsing alone costs', () => {
   // The best of seven, since whatever else the machine does only ever makes it worse.
   const ratios = Array.from({ length: 7 }, () => time(verify) / time(parse));
   expect(Math.min(...ratios)).toBeLessThan(6);
+});
+
+describe('records from before an option existed', () => {
+  const before = games.flatMap((game) =>
+    game.options.flatMap(({ id, before: value }) => (value === undefined ? [] : [{ game, id, value }])),
+  );
+
+  it('are read as docs/record.md says: these options and no others', () => {
+    const page = readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8');
+    const sentence = page.split('\n').find((line) => line.includes('lacks because it came later')) ?? '';
+    const told = Array.from(sentence.matchAll(/`(\w+)` `(\w+)` \(([^)]+)\)/g), ([, ...row]) => row);
+    expect(told).toEqual(before.map(({ game, id, value }) => [id, value, game.name]));
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('stand without it; without any other option they do not', () => {
+    for (const game of games) {
+      const [first] = record(game.id, game.players[0]);
+      const options = first.options as Record<string, Json>;
+      for (const { id, before: value } of game.options) {
+        const { [id]: _gone, ...rest } = options;
+        const found = firstFault([{ ...first, options: rest }]);
+        if (value !== undefined) expect(found, `${game.id} ${id}`).toBeNull();
+        else expect(found?.fault).toMatchObject({ rule: 'RECORD-GAME-1', detail: `The option ${id} is missing.` });
+      }
+    }
+  });
+
+  it('are played by what held before, whatever the default is', () => {
+    for (const { game, id, value } of before) {
+      const others = { scoring: 'points', target: 40 };
+      const given = Object.fromEntries(
+        game.options.flatMap((o) => (o.id in others ? [[o.id, others[o.id as never]]] : [])),
+      );
+      const lines = record(game.id, game.players[0], { ...given, [id]: value }, 30);
+      const { [id]: _gone, ...rest } = lines[0].options as Record<string, Json>;
+      expect(lines.length).toBeGreaterThan(100);
+      expect(firstFault([{ ...lines[0], options: rest }, ...lines.slice(1)]), game.id).toBeNull();
+    }
+  });
 });

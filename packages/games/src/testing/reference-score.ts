@@ -174,7 +174,7 @@ function baronet(hand: Hand): Line {
   return { ...score, delta: score.result === 'made' ? won : won.map((n) => 0 - n) };
 }
 
-/** Chevalier: whether a trick has a poison card. */
+/** Chevalier: whether a poison card is among these. */
 const isPoisoned = ({ options }: Hand, cards: string[]): boolean =>
   cards.some((card) => rankOf(card) === (options.poison === 'tars' ? 'T' : '7'));
 
@@ -187,6 +187,7 @@ function chevalier(hand: Hand): Line {
   let sweep: number | null = null;
   if (poisoned[0] > 0 && poisoned[1] === 0) sweep = 0;
   if (poisoned[1] > 0 && poisoned[0] === 0) sweep = 1;
+  if (hand.options.buried === 'blocks' && isPoisoned(hand, hand.away[bidder])) sweep = null;
   const points = clean.map((n, side) => {
     if (side !== sweep) return n;
     return side === bidder % 2 ? n + 2 * poisoned[side] : n + poisoned[side];

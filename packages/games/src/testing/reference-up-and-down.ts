@@ -36,7 +36,9 @@ export function upAndDown(hand: Hand, lasting: { pot: number }): Line {
     const bid = bidderOf(hand).act.points as number;
     const result = team < bid ? 'missed' : team > bid ? 'over' : 'exact';
     const [own, theirs] = { exact: [team, 0], over: [team, others], missed: [0, others] }[result];
-    return { delta: SEATS.map((seat) => (inTeam(seat) ? own : theirs)), ...more, bid, pot: 0, result };
+    const each = result === 'missed' && options.opponents === 'each';
+    const delta = SEATS.map((seat) => (inTeam(seat) ? own : each ? points[seat] : theirs));
+    return { delta, ...more, bid, pot: 0, result };
   }
   const made = team > sum(points) / 2;
   const winners = SEATS.filter((seat) => inTeam(seat) === made);
