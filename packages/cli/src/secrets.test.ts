@@ -25,6 +25,7 @@ const SETTINGS: Readonly<Record<string, string[][]>> = {
     ['--players', '4', '--seat', '1', '--set', 'target=200'],
     ['--set', 'partner=jasper-city', '--set', 'target=200'],
   ],
+  chevalier: [[], ['--seat', '2', '--set', 'buried=blocks']],
   stones: [
     ['--seat', '3'],
     ['--set', 'ghostHand=on'],

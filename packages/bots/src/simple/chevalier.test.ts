@@ -12,7 +12,7 @@ describe.each(['sevens', 'tars'])('simple plays chevalier with %s as poison', (p
   const rules = setUp(chevalier, 4, { poison });
 
   it('by the rules', () => {
-    const changes: Options[] = [{ poison }, { poison, minBid: 5 }];
+    const changes: Options[] = [{ poison }, { poison, minBid: 5 }, { poison, buried: 'blocks' }];
     for (const options of changes)
       playGame(setUp(chevalier, 4, options), everybody, 'legal', 6, (view, move) => {
         if (!legalMoves(view).includes(move)) throw new Error(`${move} is not legal`);

@@ -1,6 +1,6 @@
 /** Chevalier: rules/chevalier.md. Bids what its side should make; takes clean tricks, and poisons those of the others. */
 import { bitOf, NONE, rankOf, SUITS, suitOf } from '@followsuit/engine';
-import { COUNT, DEALER, HELD, HOLD, OPEN } from '@followsuit/engine/state';
+import { AWAY, COUNT, DEALER, HELD, HOLD, OPEN } from '@followsuit/engine/state';
 import { bestBy } from './aim.ts';
 import { logistic } from './estimate.ts';
 import { Reading } from './reading.ts';
@@ -80,8 +80,16 @@ function play(reading: Reading, legal: readonly number[]): number {
   });
 }
 
+/** CHEVALIER-SCORE-6: whether this seat put away a poison card, so that nobody can sweep. */
+function hasBlocked({ rules, seat, s }: Reading, poison: number): boolean {
+  if (rules.options.buried !== 'blocks') return false;
+  for (let suit = 0; suit < SUITS; suit++) if ((s[AWAY + seat * SUITS + suit] >> poison) & 1) return true;
+  return false;
+}
+
 /** What a poisoned trick is worth to this side if it takes it, and if the others do. */
 function poisonedTrick(reading: Reading, poison: number): { won: number; lost: number } {
+  if (hasBlocked(reading, poison)) return { won: 0, lost: 0 };
   const own = reading.seat & 1;
   const [ours, theirs] = [reading.field('poisoned', own), reading.field('poisoned', 1 - own)];
   if (ours > 0 && theirs > 0) return { won: 0, lost: 0 };

@@ -1,6 +1,6 @@
 /** Chevalier's table and score sheet: rules/chevalier.md, "At the table". */
-import { rankOf } from '@followsuit/engine';
-import { OPEN, TAKEN } from '@followsuit/engine/state';
+import { cardsIn, type Rules, rankOf, SUITS } from '@followsuit/engine';
+import { AWAY, OPEN, TAKEN } from '@followsuit/engine/state';
 import type { ScoredHand } from '../story.ts';
 import { asSentence, type Company, cardSign, namesOf } from '../talk.ts';
 import { cards, digit, mustBid, numbers, scoreSheet, sideOf, total, trumpWords, written } from './parts.ts';
@@ -8,6 +8,8 @@ import type { Column, Scene, Sheet } from './sheet.ts';
 
 const field = ({ rules, view }: Scene, name: string, i = 0): number => view.state[rules.at[name] + i];
 const isPlaying = ({ rules, view }: Scene): boolean => rules.phase(view.state) === 'tricks';
+const isPoison = ({ design, options }: Rules, card: number): boolean =>
+  design.deck.ranks[rankOf(card)] === (options.poison === 'tars' ? 'T' : '7');
 
 const said: Column = {
   title: 'bid',
@@ -44,8 +46,7 @@ export const chevalier: Partial<Sheet> = {
   },
   columns: () => [cards, said, tricks, total, role],
   panel: (scene) => (isPlaying(scene) ? [counter(scene)] : mustBid(scene)),
-  mark: ({ rules }, card) =>
-    rules.design.deck.ranks[rankOf(card)] === (rules.options.poison === 'tars' ? 'T' : '7') ? '☠' : '',
+  mark: ({ rules }, card) => (isPoison(rules, card) ? '☠' : ''),
   why,
   sheet: (company, story) => [
     ...scoreSheet(company, story, ['bidder', 'bid', 'trump', 'clean', 'poisoned', 'points', 'result'], ({ score }) => [
@@ -62,14 +63,21 @@ export const chevalier: Partial<Sheet> = {
   families: (_rules, phase) => (phase === 'tricks' ? ['CHEVALIER-PLAY', 'CHEVALIER-SCORE'] : ['CHEVALIER-OPEN']),
 };
 
+/** CHEVALIER-SCORE-6: whether this seat, and no other knows, put away the poison card that keeps everybody from sweeping. */
+function hasBlocked({ rules, view }: Scene): boolean {
+  if (rules.options.buried !== 'blocks' || view.seat < 0) return false;
+  return cardsIn(view.state, AWAY + view.seat * SUITS).some((card) => isPoison(rules, card));
+}
+
 /** "Bidders have 4 of 5 points", and what a sweep would make of it while the others have no poison. */
 function counter(scene: Scene): string {
   const bidder = field(scene, 'bidder');
   const side = sideOf(scene.rules, bidder);
   const points = clean(scene, side);
   const poisoned = field(scene, 'poisoned', side);
-  const sweep =
-    field(scene, 'poisoned', 1 - side) === 0 && poisoned > 0 ? `; with a sweep ${points + 2 * poisoned}` : '';
+  const possible = field(scene, 'poisoned', 1 - side) === 0 && poisoned > 0;
+  const hope = possible ? `; with a sweep ${points + 2 * poisoned}` : '';
+  const sweep = hasBlocked(scene) ? '; no sweep in this hand' : hope;
   return `The bidders have ${points} of ${field(scene, 'call', bidder)} points${sweep}. ☠ cards poison a trick.`;
 }
 

@@ -77,7 +77,7 @@ function beforePlay(scene: Scene): string[] {
   if (!forCoins(scene)) return mustBid(scene);
   if (rules.options.opening === 'formal')
     return s[TURN] === view.seat && s[DEALER] === view.seat
-      ? ['Everyone knocked: lead (and risk 6 coins), or take back (and pay 4).']
+      ? ['Everyone knocked: lead (and risk 6 coins, or 8 without a partner), or take back (and pay 4).']
       : [];
   const waiting = scene.names.filter((_, seat) => (s[ACTORS] >> seat) & 1).length;
   return waiting <= 2 ? [amber(waiting === 1 ? 'You are the last: a coin costs two.' : 'The last one pays two.')] : [];
@@ -158,7 +158,7 @@ function outcome(company: Company, { score }: ScoredHand): string[] {
   const meaning: Readonly<Record<string, string>> = {
     exact: `exactly the ${score.bid} bid, so nobody else scores`,
     over: `more than the ${score.bid} bid, so both sides score`,
-    missed: `fewer than the ${score.bid} bid, so only the others score`,
+    missed: `fewer than the ${score.bid} bid, so only the others score, ${company.rules.options.opponents === 'each' ? 'each what they took' : 'each what all of them took'}`,
   };
   return [asSentence(`${took}: ${meaning[String(score.result)]}`)];
 }

@@ -55,3 +55,32 @@ test('clean tricks lie face down and poisoned ones face up, by side; gold not be
   });
   expect(seen).toBeGreaterThan(20);
 });
+
+test('with `buried` blocks only the bidder who put poison away is told that there will be no sweep', () => {
+  const setup = setupsOf(game).find(({ options }) => options.buried === 'blocks' && options.poison === 'sevens')!;
+  const seen = { reminded: 0, hoped: 0 };
+  const look = ({ sceneFor, phase }: Moment): void => {
+    if (phase !== 'tricks') return;
+    const bidder = sceneFor(-1).view.bidder as number;
+    const own = sceneFor(bidder);
+    const away = (own.view.away as (string[] | null)[])[bidder] ?? [];
+    const reminded = away.some((card) => card.startsWith('7'));
+    const shown = JSON.stringify(chevalier.signs(own));
+    expect(shown.includes('no sweep in this hand')).toBe(reminded);
+    if (!reminded) return;
+    seen.reminded++;
+    expect(shown).not.toContain('with sweep');
+    for (const seat of [-1, (bidder + 1) % 4, (bidder + 2) % 4]) {
+      const scene = sceneFor(seat);
+      // The same as with the other rule, which looks at nothing that was put away.
+      const plain = { ...scene, info: { ...scene.info, options: { ...scene.info.options, buried: 'out' } } };
+      const signs = JSON.stringify(chevalier.signs(scene));
+      expect(signs).toBe(JSON.stringify(chevalier.signs(plain)));
+      expect(textOf(chevalier.felt, scene)).toBe(textOf(chevalier.felt, plain));
+      if (signs.includes('with sweep')) seen.hoped++;
+    }
+  };
+  for (let i = 0; i < 40; i++) play(setup, `buried/${i}`, 1, look, ['take']);
+  expect(seen.reminded).toBeGreaterThan(20);
+  expect(seen.hoped).toBeGreaterThan(0);
+});

@@ -13,7 +13,18 @@ import { boxPanels, OpenCard } from './parts/box.tsx';
 import { Piles, PutAway } from './parts/cards.tsx';
 import { BidOf, TeamSheet } from './parts/pairs.tsx';
 import { bidPrompt, prompts } from './parts/prompts.ts';
-import { field, isSettled, isWorth, numbers, option, sideOf, standingBid, sumOf, tableOf } from './parts/read.ts';
+import {
+  field,
+  isSettled,
+  isWorth,
+  numbers,
+  ofSeat,
+  option,
+  sideOf,
+  standingBid,
+  sumOf,
+  tableOf,
+} from './parts/read.ts';
 import { counted, namesOf, ofWords, tell, wordIn } from './parts/say.ts';
 import { openSigns, starred, trumpMark } from './parts/signs.ts';
 import { Result } from './parts/table.tsx';
@@ -32,8 +43,16 @@ function mark(scene: Scene, card: string): Badge | null {
 /** "3 of 5 clean": a seat has no room for more. */
 const cleanOf = (bid: Json, n: number): string => tell(own.cleanOf, { count: ofWords(n, Number(bid)) });
 
-/** What the bidders have if they sweep, while the others have no poison. */
+/** CHEVALIER-SCORE-6: whether this seat, and no other knows, put away the poison card that keeps everybody from sweeping. */
+function hasBlocked(scene: Scene): boolean {
+  if (option(scene, 'buried') !== 'blocks' || scene.seat < 0) return false;
+  const away = ofSeat<readonly string[] | null>(scene, 'away', scene.seat) ?? [];
+  return away.some((card) => isWorth(scene, card));
+}
+
+/** What the bidders have if they sweep, while the others have no poison; the bidder who has blocked it is reminded. */
 function withSweep(scene: Scene, side: number): string {
+  if (hasBlocked(scene)) return own.noSweep;
   if (poisonedBy(scene, 1 - side) > 0 || poisonedBy(scene, side) === 0) return '';
   const { bidders } = tableOf<{ bidders: number }>(scene, 'swept');
   return tell(own.withSweep, { n: clean(scene, side) + bidders * poisonedBy(scene, side) });

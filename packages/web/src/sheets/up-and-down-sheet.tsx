@@ -4,7 +4,7 @@ import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { field, numbers, option } from './parts/read.ts';
-import { counted, headOf, nameOf, namesOf, signed, tell } from './parts/say.ts';
+import { counted, headOf, nameOf, namesOf, signed, tell, wordIn } from './parts/say.ts';
 import { type Column, HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
 
 const say = words.sheets;
@@ -20,8 +20,9 @@ function lastText(scene: Scene, score: Line): string {
     return score.result === 'unled' ? tell(own.unled, { pot: String(score.pot) }) : own.tookBack;
   const seats = [score.leader, score.partner].filter((seat) => seat !== null).map(Number);
   const points = numbers(score, 'points');
-  const texts: Readonly<Record<string, string>> = own.outcomes;
-  return tell(texts[String(score.result)], {
+  const result = String(score.result);
+  const missedBid = result === 'missed' && !forCoins(scene);
+  return tell(missedBid ? wordIn(own.missedBid, option(scene, 'opponents')) : wordIn(own.outcomes, result), {
     team: namesOf(scene, seats),
     n: seats.reduce((sum, seat) => sum + points[seat], 0),
     all: points.reduce((sum, n) => sum + n, 0),

@@ -26,6 +26,7 @@ export const chevalier = {
   bidStep: 'bid {bid}: {result}',
   bumpStep: '+ bump {bid}',
   withSweep: ', with sweep {n}',
+  noSweep: ', no sweep in this hand',
   swept: '{team} took all the poison, a sweep: poisoned tricks ({n}) 0 → {each} each.',
   made: '{team} made {points} on a bid of {bid}: both sides score their points.',
   missed: '{team} made {points} on a bid of {bid}: missed. The others score their points and {bid} more.',

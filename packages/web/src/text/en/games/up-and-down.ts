@@ -2,7 +2,7 @@ export const upAndDown = {
   explain:
     'Say how many points you and a partner will take: the high half and the low half of a trick are a point each. You lead the first card, which makes trump.',
   explainLead:
-    'To lead out, choose a card: its suit is trump. You and the first player to split a trick with you must take more than half of all points: win 3 coins, or pay 6. Red: alone, for 8.',
+    'To lead out, choose a card: its suit is trump. You and the first player to split a trick with you must take more than half of all points: win 3 coins, or pay 6. If nobody splits one with you, you win or pay 8, as with red: alone from the start.',
   trumpMore:
     'In each half of a trick the highest trump there takes it: a high trump does nothing in the low half. You may play a trump on another suit only when you cannot follow.',
   up: 'Up',
@@ -31,7 +31,7 @@ export const upAndDown = {
   red: 'red',
   alone: 'alone',
   opening: 'Opening',
-  leadOut: 'Lead out (risk 6)',
+  leadOut: 'Lead out (risk 6, or 8 without a partner)',
   leadNote: 'Choose a card: with a partner you win 3, alone 8.',
   formal: 'Lead out with a card, or knock.',
   takeBack: 'Everyone knocked: lead out, or take the hand back.',
@@ -51,6 +51,10 @@ export const upAndDown = {
     missed: '{team} took {n} of {all} points: not enough.',
     exact: '{team} took {n} of {all} points, exactly the bid: nobody else scores.',
     over: '{team} took {n} of {all} points on a bid of {bid}: both sides score.',
+  },
+  missedBid: {
+    together: '{team} took {n} of {all} points on a bid of {bid}: each of the others scores what all of them took.',
+    each: '{team} took {n} of {all} points on a bid of {bid}: each of the others scores what they took themselves.',
   },
   forget: 'A high trump does nothing for the low half, dead cards make no half, and the high half leads.',
   forgetCoins: 'Exactly half loses; a partner who loses pays nothing.',
