@@ -67,25 +67,69 @@ describe('bids', () => {
   });
 });
 
-describe('the opening card', () => {
-  const opening = (...hands: string[]) => {
-    const t = opened(hands);
+describe('which card opens', () => {
+  /** Who leads at first, and what. */
+  const opening = (hands: string[], options: Record<string, Json> = {}) => {
+    const t = opened(hands, options);
     return [t.turn, t.cards()];
   };
-  test('whoever holds the 2 of paper leads it', () => expect(opening('Ap 3p', 'Xp 4p', '2p 5p')).toEqual([2, '2p']));
-  test('else the lowest paper card', () => expect(opening('Ap 4p', '10p 3p', 'Kp Qr')).toEqual([1, '3p']));
-  test('the ace before the joker', () => expect(opening('Xp 2r', 'Ap 2w', '2l 2s')).toEqual([1, 'Ap']));
-  test('holding both, the joker stays', () => expect(opening('Xp Ap', '2r 2w', '2l 2s')).toEqual([0, 'Ap']));
-  test('the joker where it is the only paper', () => expect(opening('Xp 2r', 'Aw 2w', '2l 2s')).toEqual([0, 'Xp']));
+  const rows = rowsOn('stones', "`ghostHand` | in players' hands");
+  test('the page has its rows', () => expect(rows).toHaveLength(9));
+  for (const [ghost, held, , opens, why] of rows)
+    test(`ghost hand ${ghost}, ${held}: ${opens} (${why})`, () => {
+      const [ghostHand, jokers = 'on'] = ghost.split(', jokers ');
+      const options = { ghostHand, jokers };
+      const papers = held === 'no paper' ? [] : held.split(', ');
+      const other = ['2r', '2w', '2l', '2s'];
+      // All in one hand, and one by one in the hands of different players.
+      const together = (seat: number) => other.slice(0, 3).map((card, i) => (i === seat ? [card, ...papers] : [card]));
+      const apart = other.map((card, i) => [card, ...papers.filter((_, n) => n === i)]);
+      for (const hands of [...[0, 1, 2].map(together), apart]) {
+        const found = opening(
+          hands.map((cards) => cards.join(' ')),
+          options,
+        );
+        const holder = hands.findIndex((cards) => cards.includes(opens));
+        expect(opens.startsWith('any card')).toBe(holder < 0);
+        expect(found).toEqual(holder < 0 ? [1, hands[1].join(' ')] : [holder, opens]);
+      }
+    });
+
+  test('the joker that opens turns the ring before the second card, and its trick is turned round', () => {
+    const t = opened(['2p', 'Al', 'Xp', 'As', 'Aw'], { ghostHand: 'on' });
+    expect([t.turn, t.rules.json(t.state, -1).turned]).toEqual([2, false]);
+    t.play('Xp');
+    expect(t.rules.json(t.state, -1)).toMatchObject({ turned: true, ring: ['paper', 'water', 'rock'] });
+    t.play('As Aw 2p Al');
+    expect(t.line('trick')).toMatchObject({ leader: 2, taker: 4, reversed: true });
+  });
   test('no paper: the dealer’s left leads anything', () => {
-    expect(opening('Ar 2r', 'Aw 2r Xs', '2l 2s')).toEqual([1, '2r Aw Xs']);
+    expect(opening(['Ar 3r', 'Aw 2r Xs', '2l 2s'])).toEqual([1, '2r Aw Xs']);
     const t = table('stones', 3).dealer(1).deal('Ar', 'Aw', '2l').say('bid 0', 'bid 0', 'bid 0');
     expect(t.turn).toBe(2);
   });
   test('no paper, rock breaks everything: rock may not be led, unless there is nothing else', () => {
-    expect(opened(['Ar 2r', 'Aw 2r Xs', '2l 2s'], ROCK).cards()).toBe('Aw Xs');
+    expect(opened(['Ar 3r', 'Aw 2r Xs', '2l 2s'], ROCK).cards()).toBe('Aw Xs');
     expect(opened(['Aw 2w', 'Ar 2r Xr', '2l 2s'], ROCK).cards()).toBe('Xr 2r Ar');
   });
+});
+
+test('the first card: without a ghost hand the 2 of paper if a player holds it, else the lowest paper card', () => {
+  const opened = new Set<string>();
+  const papers = janken.ranks.map((rank) => `${rank}p`);
+  for (const players of [3, 4, 5])
+    for (const ghostHand of ['off', 'on'])
+      for (let n = 0; n < 60; n++) {
+        const t = table('stones', players, { ghostHand, target: 50 }).dealFrom(`opening ${n}`);
+        const held = new Set((t.line('deal').hands as string[][]).flat());
+        while (t.phase === 'bids') t.say('bid 1');
+        const card = t.cards();
+        opened.add(`${ghostHand} ${card}`);
+        expect(held.has(card)).toBe(true);
+        if (ghostHand === 'off' && held.has('2p')) expect(card).toBe('2p');
+        else expect(papers.filter((each) => held.has(each))[0]).toBe(card);
+      }
+  expect([...opened]).toEqual(expect.arrayContaining(['off 2p', 'off Xp', 'on Xp', 'on 2p', 'on 3p']));
 });
 
 describe('following', () => {
@@ -104,10 +148,11 @@ describe('following', () => {
 });
 
 describe('which card wins', () => {
-  const rows = rowsOn('stones', 'cards | winner');
-  test('the page has its rows', () => expect(rows.length).toBeGreaterThanOrEqual(14));
-  for (const [text, wins, why] of rows)
-    test(`${text}: ${wins} (${why})`, () => {
+  const rows = rowsOn('stones', '| cards | winner');
+  test('the page has its sixteen rows', () =>
+    expect(rows.map(([n]) => Number(n))).toEqual(Array.from({ length: 16 }, (_, i) => i + 1)));
+  for (const [n, text, wins, why] of rows)
+    test(`${n}. ${text}: ${wins} (${why})`, () => {
       const [cards, variant] = text.split(', ');
       expect(variant).toBe(text.includes(',') ? 'rock breaks everything' : undefined);
       expect(winner(words(cards), variant ? ROCK : {})).toBe(wins);
@@ -360,7 +405,9 @@ describe('end of the game', () => {
 });
 
 const two = () => opened(['3p 4r', '2p 5p', '6p 7w']);
-const noTwo = () => opened(['4p 4r', '3p 5p Xp', '6p 7w 8w']);
+const noTwo = () => opened(['4p 4r', '3p 5p', '6p 7w 8w']);
+const noTwoButJoker = () => opened(['4p 4r', '3p 5p Xp', '6p 7w 8w']);
+const ghost = (...hands: string[]) => opened(hands, { ghostHand: 'on' });
 const rock = () => opened(['2p 5p 6w', '4r 5w 7w', '4p Ap 5r'], ROCK);
 
 testRefusals(
@@ -376,7 +423,11 @@ testRefusals(
     ['STONES-BID-2', () => table('stones', 3).dealFrom('x'), 'bid -1', 'bid 0'],
     ['STONES-PLAY-1', two, 'play 5p', 'play 2p'],
     ['STONES-PLAY-2', noTwo, 'play 5p', 'play 3p'],
-    ['STONES-PLAY-2', noTwo, 'play Xp', 'play 3p'],
+    ['STONES-PLAY-2', noTwoButJoker, 'play 3p', 'play Xp'],
+    ['STONES-PLAY-1', () => opened(['3p 4r', '2p Xp', '6p 7w']), 'play Xp', 'play 2p'],
+    ['STONES-PLAY-2', () => ghost('3p 4r', '2p 5p', '6p 7w'), 'play 5p', 'play 2p'],
+    ['STONES-PLAY-2', () => ghost('3p 4r', '2p Xp', '6p 7w'), 'play 2p', 'play Xp'],
+    ['STONES-TURN-1', () => ghost('3p Xp', '2p 5p', '6p 7w'), 'play 2p', 'play Xp', 1],
     ['STONES-PLAY-4', () => noTwo().play('3p'), 'play 7w', 'play 6p'],
     ['STONES-PLAY-4', () => opened(['3w Xp', '2p 5p', '6p 7w']).play('2p 6p'), 'play 3w', 'play Xp'],
     ['STONES-ROCK-2', () => rock().play('2p 5w Ap'), 'play 5r', 'play 4p'],

@@ -11,8 +11,7 @@ import { allBut, follow } from './parts/tricks.ts';
 const ROCK = 0;
 const PAPER = 2;
 const JOKER = 0;
-const TWO = 1;
-const JOKER_BIT = 1 << JOKER;
+const TWO_BIT = 1 << 1;
 
 export const stones = trickGame({
   id: 'stones',
@@ -42,8 +41,9 @@ export const stones = trickGame({
 function design(players: number, options: Options): Design {
   const deck = options.jokers === 'on' ? janken : jankenWithoutJokers;
   const rockBreaks = options.rockBreaksEverything === 'on';
+  const ghost = options.ghostHand === 'on';
   const target = options.target as number;
-  const handSize = Math.floor(deck.cards.length / (players + (options.ghostHand === 'on' ? 1 : 0)));
+  const handSize = Math.floor(deck.cards.length / (players + (ghost ? 1 : 0)));
   const sides = options.partners === 'on' ? pairs : singles(players);
   const key = new Key({ turned: [false, true], broken: [false, true] });
   const layout = layOut(
@@ -69,8 +69,8 @@ function design(players: number, options: Options): Design {
     ],
   };
 
-  /** The mask of the paper card that opens, of some paper cards: 2, 3 … A, and the joker only where it is alone. */
-  const opening = (papers: number): number => 1 << lowest(papers & ~JOKER_BIT || papers);
+  /** STONES-PLAY-1 and -2: the mask of the card that opens, of the paper cards in a mask that is not empty. */
+  const opening = (papers: number): number => (!ghost && papers & TWO_BIT) || 1 << lowest(papers);
   const papersOf = (s: State, seat: number): number => s[HOLD + seat * SUITS + PAPER];
 
   /** STONES-PLAY-1 to -3: who leads to the first trick. */
@@ -90,8 +90,8 @@ function design(players: number, options: Options): Design {
     restrictions: [
       {
         rule: 'STONES-PLAY-1',
-        when: ({ lead, key: { first } }) => lead && first === 1,
-        cards: () => inSuit(PAPER, 1 << TWO),
+        when: ({ lead, key: { first } }) => !ghost && lead && first === 1,
+        cards: () => inSuit(PAPER, TWO_BIT),
       },
       {
         rule: 'STONES-PLAY-2',

@@ -177,8 +177,11 @@ export function halfWinner({ tricks }: Hand, cards: string[], half: 'high' | 'lo
 }
 
 /** Stones: the card that opens, or undefined where no player holds paper. */
-const openingCard = (hand: Hand): string | undefined =>
-  [...JANKEN.slice(1), 'X'].map((rank) => `${rank}p`).find((card) => hand.begun.some((own) => own.includes(card)));
+function openingCard({ begun, options }: Hand): string | undefined {
+  const held = (card: string): boolean => begun.some((own) => own.includes(card));
+  if (options.ghostHand === 'off' && held('2p')) return '2p';
+  return JANKEN.map((rank) => `${rank}p`).find(held);
+}
 
 /** Stones: the table of the ring. For each led suit: led, beats it, beats both; without and with a joker. */
 const RING: Record<string, [string, string]> = {
@@ -300,7 +303,11 @@ const BOOK: Record<string, Book> = {
     lead(hand, own, card) {
       const opening = openingCard(hand);
       if (hand.tricks.length === 0 && opening)
-        return card === opening ? null : opening === '2p' ? 'STONES-PLAY-1' : 'STONES-PLAY-2';
+        return card === opening
+          ? null
+          : opening === '2p' && hand.options.ghostHand === 'off'
+            ? 'STONES-PLAY-1'
+            : 'STONES-PLAY-2';
       const broken = hand.tricks.some(({ cards }) => cards.some(isRock));
       return rockRules(hand) && isRock(card) && !broken && !own.every(isRock) ? 'STONES-ROCK-2' : null;
     },
