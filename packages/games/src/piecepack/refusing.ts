@@ -8,6 +8,7 @@ import {
   AT,
   inPhaseOne,
   isHome,
+  isSet,
   isStone,
   isVacant,
   NUMBERS,
@@ -118,24 +119,24 @@ export class Refusing {
 
   private stone(s: State, coin: number, to: number): string | null {
     const suit = suitOf(coin);
-    const idle = this.idle(s, suit);
+    const idle = this.idle(s, suit, isSet(s, suit));
     if (idle !== null) return idle;
     this.paths.stone(s, coin, s[POINTS + suit]);
     return this.paths.cost[to] > 0 ? null : 'PIECEPACK-TWO-3';
   }
 
   private walk(s: State, suit: number, to: number): string | null {
-    const idle = this.idle(s, suit);
+    const idle = this.idle(s, suit, isHome(s, suit));
     if (idle !== null) return idle;
     this.paths.pawn(s, suit, s[POINTS + suit]);
     if (this.paths.cost[to] > 0) return null;
     return to === HOME ? 'PIECEPACK-TWO-5' : 'PIECEPACK-TWO-4';
   }
 
-  /** The rule that keeps a suit's stones and pawn where they are. */
-  private idle(s: State, suit: number): string | null {
+  /** The rule that keeps a stone or a pawn of a suit where it is; `home` says whether PIECEPACK-TWO-5 does. */
+  private idle(s: State, suit: number, home: boolean): string | null {
     if (inPhaseOne(s, suit)) return 'PIECEPACK-ONE-4';
-    if (isHome(s, suit)) return 'PIECEPACK-TWO-5';
+    if (home) return 'PIECEPACK-TWO-5';
     return s[POINTS + suit] === 0 ? 'PIECEPACK-TWO-2' : null;
   }
 }

@@ -241,9 +241,7 @@ export class PiecepackRules implements Play {
     this.paths.pawn(s, suit, s[POINTS + suit]);
     s[POINTS + suit] -= this.paths.cost[to];
     s[PAWN + suit] = to;
-    if (to !== HOME) return;
-    s[POINTS + suit] = 0; // PIECEPACK-TWO-5
-    if (pawnsHome(s) === SUITS.length) this.turns.end(s, WON);
+    if (to === HOME && pawnsHome(s) === SUITS.length) this.turns.end(s, WON);
   }
 
   /** The squares of one way by which a legal move takes its piece along, the first and the last among them. */

@@ -69,6 +69,8 @@ export function laidOut(board: Board): State {
 export const coinsOf = (suit: number): number => ((1 << PER_SUIT) - 1) << (suit * PER_SUIT);
 export const isStone = (s: State, coin: number): boolean => ((s[STONES] >> coin) & 1) === 1;
 export const isHome = (s: State, suit: number): boolean => s[PAWN + suit] === HOME;
+/** PIECEPACK-TWO-5: whether the stones of a suit lie for good: its pawn is home, and it has no points left in this part. */
+export const isSet = (s: State, suit: number): boolean => isHome(s, suit) && s[POINTS + suit] === 0;
 /** PIECEPACK-TURN-1: whether at least one coin of a suit shows its value. */
 export const inPhaseOne = (s: State, suit: number): boolean => (s[STONES] & coinsOf(suit)) !== coinsOf(suit);
 

@@ -22,9 +22,9 @@ function faultOf(rules: PiecepackRules, s: State, move: number): string | null {
   if (places.slice(1).some((place, i) => !board.steps[places[i]].includes(place))) return 'it leaps';
   const steps = places.length - 1;
   if (kind === MOVE && !isStone(s, piece)) return steps === shownBy(piece) ? null : 'it is too short or too long';
-  if (to === HOME) return null; // what is left of the points is lost
   const after = s.slice();
   rules.apply(after, 0, move);
+  if (rules.isOver(after)) return null; // nothing is left of the points
   const suit = suitOf(move);
   const left = (state: State): number => (rules.json(state, 0).points as Record<string, number>)[suit];
   return steps === left(s) - left(after) ? null : 'it is not the shortest';
