@@ -4,6 +4,7 @@ import {
   ACES,
   AT,
   HOME,
+  isHome,
   MOVE,
   moveOf,
   PAWN,
@@ -12,7 +13,6 @@ import {
   type PiecepackRules,
   PLACES,
   POINTS,
-  pawnsHome,
   SUITS,
   suitOf,
   TURN,
@@ -23,11 +23,10 @@ import { mix } from './mix.ts';
 import type { Places } from './places.ts';
 import { BARE, CLOSED, type Roads } from './roads.ts';
 import { Supply } from './supply.ts';
+import { Tidying } from './tidying.ts';
 
 /** How many squares ahead of a pawn others make way. */
 const AHEAD = 4;
-/** How much more it counts where a stone lies than how far it goes. */
-const PLACE_COUNTS = 8;
 
 export class PhaseTwo {
   /** Changes what is tried where everything waits for everything. */
@@ -38,6 +37,7 @@ export class PhaseTwo {
   private readonly paths: Paths;
   private readonly homing: Homing;
   private readonly supply: Supply;
+  private readonly tidying: Tidying;
   private readonly spots = new Int8Array(PLACES);
 
   constructor(rules: PiecepackRules, roads: Roads, places: Places, paths: Paths, careful: boolean) {
@@ -47,27 +47,31 @@ export class PhaseTwo {
     this.paths = paths;
     this.homing = new Homing(rules, roads, careful);
     this.supply = new Supply(rules, roads);
+    this.tidying = new Tidying(rules, roads, places, paths, this.homing);
   }
 
   /** What a suit does with its points, or −1 for nothing. */
   move(s: State, suit: number): number {
     const points = s[POINTS + suit];
     const length = this.roads.length[suit];
+    if (isHome(s, suit)) return this.tidying.clear(s, suit);
     if (length === 0) return -1;
     this.paths.pawn(s, suit, points);
     const way = this.paths.cost[HOME];
-    if (way > 0 && this.homing.isGood(s, suit)) return this.goHome(s, suit, points, way);
+    if (way > 0 && this.homing.isGood(s, suit)) return this.goHome(s, suit, points);
+    // With the points left it can open ways still; but where there is time for it, stones are put away better beforehand.
+    if (way > 0 && !this.homing.hasTime(s, suit) && this.tidying.opens(s, suit, points - way))
+      return moveOf(WALK, suit, HOME);
     const aside = this.makeWay(s, suit, points);
     if (aside >= 0) return aside;
     const forward = this.walk(s, suit, points);
     if (forward >= 0) return forward;
-    return length === 1 ? this.tidy(s, suit, points) : this.pave(s, suit, points);
+    return length === 1 ? this.tidying.tidy(s, suit, points) : this.pave(s, suit, points);
   }
 
-  /** Walks home, but first puts stones away with points to spare, or with all of them if there is time. */
-  private goHome(s: State, suit: number, points: number, way: number): number {
-    const spare = pawnsHome(s) === SUITS.length - 1 ? 0 : this.homing.hasTime(s, suit) ? points : points - way;
-    const move = spare > 0 ? this.tidy(s, suit, spare) : -1;
+  /** Walks home, but first puts stones away if there is time; points to spare can still do that afterwards. */
+  private goHome(s: State, suit: number, points: number): number {
+    const move = this.homing.hasTime(s, suit) ? this.tidying.tidy(s, suit, points) : -1;
     return move >= 0 ? move : moveOf(WALK, suit, HOME);
   }
 
@@ -133,28 +137,6 @@ export class PhaseTwo {
     for (let to = 0; to < this.rules.board.squares; to++) {
       if (paths.cost[to] === 0 || roads.on[to] & roads.ahead[suit]) continue;
       if (mix(chance, to, ++n) % n === 0) best = moveOf(MOVE, coin, to);
-    }
-    return best;
-  }
-
-  /** Moves a stone that is not needed to where it is less in the way. */
-  private tidy(s: State, suit: number, points: number): number {
-    const { roads, paths, places } = this;
-    let best = -1;
-    let most = 0;
-    for (let coin = suit * PER_SUIT; coin < (suit + 1) * PER_SUIT; coin++) {
-      const at = s[AT + coin];
-      if (at === s[PAWN + suit] || (roads.on[at] >> suit) & 1) continue;
-      const now = places.nuisance(suit, at);
-      if (now <= 0) continue;
-      paths.stone(s, coin, points);
-      for (let to = 0; to < this.rules.board.squares; to++) {
-        if (paths.cost[to] === 0) continue;
-        const gain = (now - places.nuisance(suit, to)) * PLACE_COUNTS - paths.cost[to];
-        if (gain <= most) continue;
-        most = gain;
-        best = moveOf(MOVE, coin, to);
-      }
     }
     return best;
   }

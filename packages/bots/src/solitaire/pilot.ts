@@ -8,6 +8,7 @@ import {
   ACES,
   AT,
   DONE,
+  HOME,
   isHome,
   isStone,
   kindOf,
@@ -85,7 +86,8 @@ export class Pilot {
       const piece = pieceOf(move);
       const from = kind === MOVE ? s[AT + piece] : kind === WALK ? s[PAWN + piece] : -1;
       rules.apply(s, 0, move);
-      if (from >= 0) roads.update(s, kind === WALK ? piece : suitOf(piece), from, placeOf(move));
+      if (kind === WALK && placeOf(move) === HOME) roads.look(s);
+      else if (from >= 0) roads.update(s, kind === WALK ? piece : suitOf(piece), from, placeOf(move));
     }
   }
 

@@ -1,5 +1,5 @@
 import { type Json, type Option, Random, type State } from '@followsuit/engine';
-import { filledIn, moveOf, OPTIONS, PiecepackRules, RESIGN } from '@followsuit/games/piecepack';
+import { DONE, filledIn, moveOf, OPTIONS, PiecepackRules, RESIGN } from '@followsuit/games/piecepack';
 import { describe, expect, test } from 'vitest';
 import { measure, playOut } from './figures.ts';
 import { chooseInSolitaire, greedy, piloted, type SolitaireCandidate, sociable, solitaireAnswer } from './players.ts';
@@ -31,12 +31,12 @@ const HOMEWARD = { do: 'walk', pawn: 'suns', to: 'home' };
 const any = () => new Random('any');
 
 /** The suns can go home, but two of their stones would then shut the moons out of theirs. */
-const walling = () =>
+const walling = (die = '0') =>
   position({
     stones: 'suns moons crowns arms',
     pawns: 'suns c7 moons e3 crowns home arms home',
     coins: '5s c7 4s f7 3s f8 2s b8 0s a8 5c h6 4c g6 3c f1 2c f2 5m e2 4m d2 3m d1 2m e1 0m d3',
-    dice: 'suns 0',
+    dice: `suns ${die}`,
   });
 
 /** The moons are shut in by stones of finished suits. */
@@ -88,6 +88,28 @@ describe('the players of the solitaire', () => {
     const { move, reason } = solitaireAnswer(rules, s, any(), { simulations: 60 });
     expect(rules.act(s, move)).not.toEqual(HOMEWARD);
     expect(reason).toMatch(/^move [43]s .*: .*\. Wins \d+ % from here, in turn \d+ on average; /);
+  });
+
+  test('use the points left after a walk home to open the way of others', () => {
+    const { rules, s } = walling('5');
+    const read = rules.read(s, 0, HOMEWARD);
+    rules.apply(s, 0, 'move' in read ? read.move : -1);
+    const { move, reason } = solitaireAnswer(rules, s, any(), { simulations: 60 });
+    expect(rules.act(s, move)).toMatchObject({ do: 'move', coin: expect.stringMatching(/s$/) });
+    expect(reason).toMatch(/^move \ds .*: (clears the road of moons|puts a stone out of the others' way)/);
+    for (let n = 0; rules.phase(s) === 'moving' && n < 9; n++) rules.apply(s, 0, piloted(rules, s));
+    rules.roll(s, [0, 0, 0, 0]);
+    expect(rules.act(s, piloted(rules, s))).not.toEqual({ do: 'resign' });
+  });
+
+  test('do not give up while stones in the way can still move, and do once they are set', () => {
+    const { rules, s } = walling('5');
+    const read = rules.read(s, 0, HOMEWARD);
+    rules.apply(s, 0, 'move' in read ? read.move : -1);
+    for (const player of [greedy, piloted]) expect(player(rules, s)).not.toBe(moveOf(RESIGN));
+    rules.apply(s, 0, moveOf(DONE));
+    rules.roll(s, [0, 0, 0, 0]);
+    for (const player of [greedy, piloted]) expect(player(rules, s)).toBe(moveOf(RESIGN));
   });
 
   test('give up when a pawn is walled in for good, and say so', () => {

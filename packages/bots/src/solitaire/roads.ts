@@ -7,6 +7,7 @@ import {
   HOME,
   inPhaseOne,
   isHome,
+  isSet,
   MIDDLE,
   PAWN,
   PER_SUIT,
@@ -30,6 +31,7 @@ const STEP = {
   bare: 6,
   movable: 12,
   showing: 15,
+  last: 30,
   held: 8,
   facing: 30,
   waiting: 70,
@@ -178,8 +180,9 @@ export class Roads {
     const mood = (s[TURN] * 5) % STEP.mood;
     const ahead = this.ahead[suit];
     for (let other = 0; other < SUITS.length; other++) {
-      const one = inPhaseOne(s, other);
-      this.price[other] = isHome(s, other) ? CLOSED : one ? STEP.showing : STEP.movable + mood;
+      // Stones of a suit that has just come home move once more, if at all.
+      const movable = inPhaseOne(s, other) ? STEP.showing : isHome(s, other) ? STEP.last : STEP.movable + mood;
+      this.price[other] = isSet(s, other) ? CLOSED : movable;
       this.pawnPrice[other] = (ahead >> other) & 1 ? STEP.leaving : STEP.waiting;
     }
   }

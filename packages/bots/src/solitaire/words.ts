@@ -49,6 +49,7 @@ function describeMove(roads: Roads, s: State, coin: number, to: number): string 
   const cleared = others(roads, suit, s[AT + coin]);
   if (leadsOver(roads, suit, to)) return `${isStone(s, coin) ? 'paves' : 'lays a coin on'} the road of ${SUITS[suit]}`;
   if (cleared !== '' && others(roads, suit, to) === '') return `clears the road of ${cleared}`;
+  if (s[PAWN + suit] === HOME) return "puts a stone out of the others' way before it lies for good";
   if (isBesideHome(roads, s, suit)) return `puts a stone away before the pawn of ${SUITS[suit]} goes home`;
   return `brings a ${isStone(s, coin) ? 'stone' : 'coin'} nearer to where ${SUITS[suit]} need it`;
 }
