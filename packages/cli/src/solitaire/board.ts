@@ -4,7 +4,7 @@ import {
   AT,
   COIN_NAMES,
   isAce,
-  isHome,
+  isSet,
   isStone,
   LETTERS,
   MIDDLE,
@@ -75,7 +75,7 @@ function coinText(s: State, coin: number, pawn: number): string {
   if (isAce(coin)) return pawn < 0 ? `<${bold(inSuitOf(suit, name))}>` : `<${name}${pawnLetter(pawn)}`;
   if (!isStone(s, coin)) return ` ${inSuitOf(suit, name)}`;
   const letter = pawn < 0 ? inSuitOf(suit, name[1]) : pawnLetter(pawn);
-  return isHome(s, suit) ? dim(`[${name}]`) : inSuitOf(suit, '(') + dim(name[0]) + letter + inSuitOf(suit, ')');
+  return isSet(s, suit) ? dim(`[${name}]`) : inSuitOf(suit, '(') + dim(name[0]) + letter + inSuitOf(suit, ')');
 }
 
 /** The missing tile of the large board, with the pawns that are still in it: PIECEPACK-BOARD-5. */

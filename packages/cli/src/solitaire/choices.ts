@@ -5,6 +5,7 @@ import {
   COIN_NAMES,
   DONE,
   FLIP,
+  isHome,
   isStone,
   kindOf,
   MOVE,
@@ -103,7 +104,8 @@ function points(rules: PiecepackRules, s: State, { coins, pawns }: Uses): string
       to === undefined ? '' : `the pawn to ${placeNames(rules, to)}`,
     ].filter((item) => item !== '');
     const what = items.length === 0 ? 'nothing can go anywhere' : items.join('; ');
-    return [`${suitName(suit)}, ${counted(s[POINTS + suit], 'point')}: ${what}.`];
+    const left = isHome(s, suit) ? ' left before its stones are set' : '';
+    return [`${suitName(suit)}, ${counted(s[POINTS + suit], 'point')}${left}: ${what}.`];
   });
 }
 

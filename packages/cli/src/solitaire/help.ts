@@ -31,7 +31,7 @@ const HOW: readonly (readonly [string, string])[] = [
 const PLACE_HOW: readonly (readonly [string, string])[] = [['g5', 'place the ace that is due on g5 (or: place Am g5)']];
 
 const LEGEND =
-  '4s a coin · (4s) a stone · [4s] a stone of a suit that is home · <As> an ace · S M C A pawns, (4S) one on its stone · # home · 0 a null';
+  '4s a coin · (4s) a stone · [4s] a set stone, which lies for good · <As> an ace · S M C A pawns, (4S) one on its stone · # home · 0 a null';
 
 export function helpLines(rules: PiecepackRules, s: State, uses: Uses): string[] {
   const sentences = sentencesOf(rules.game);

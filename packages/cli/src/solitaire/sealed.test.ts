@@ -1,4 +1,4 @@
-import { AT, coinsOf, filledIn, HOME, PAWN, PiecepackRules, STONES } from '@followsuit/games/piecepack';
+import { AT, coinsOf, filledIn, HOME, PAWN, PiecepackRules, POINTS, STONES } from '@followsuit/games/piecepack';
 import { expect, it } from 'vitest';
 import { Lookout } from './sealed.ts';
 
@@ -25,4 +25,17 @@ it('says when stones that lie for good wall a pawn off its home', () => {
     'The pawn of moons has no way home any more, whatever still moves out of its way: resign gives up.',
   );
   expect(lookout.warning(walled('f8 f7 g6 h6'), true)).toContain('back takes the last act back');
+});
+
+it('says so beforehand while points are left for the stones in the way', () => {
+  const lookout = new Lookout(rules);
+  const left = (squares: string): Int32Array => {
+    const s = walled(squares);
+    s[POINTS] = 2;
+    return s;
+  };
+  expect(lookout.warning(left('f8 f7 g6 h6'), true)).toBe(
+    'As the stones lie now, the pawn of moons has no way home once you are done: use the points left to open one.',
+  );
+  expect(lookout.warning(left('f8 f7 g6 b5'), true)).toBeNull();
 });

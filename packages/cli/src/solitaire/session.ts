@@ -1,7 +1,7 @@
 /** You and the board: shows it whenever something is to be chosen, and does what you type. */
-import { type Line, Random } from '@followsuit/engine';
+import { type Line, Random, type State } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
-import { COIN_NAMES, SUITS, TURN } from '@followsuit/games/piecepack';
+import { COIN_NAMES, isHome, isSet, SUITS, suitOf, TURN } from '@followsuit/games/piecepack';
 import { bold, dim } from '../colour.ts';
 import { ruleLine, rulesText } from '../explain.ts';
 import { hintLines } from '../hint.ts';
@@ -85,8 +85,7 @@ export class SolitaireSession {
     else {
       const told = actWords(table.rules, before, table.state, act);
       if (told !== '') printWrapped(told);
-      // Walls come from stones that lie for good and from aces, so from these acts alone.
-      if (act.to === 'home' || act.do === 'place') this.warnSealed();
+      if (makesWalls(before, act)) this.warnSealed();
     }
     return refusal === null;
   }
@@ -156,6 +155,13 @@ export class SolitaireSession {
     const { rules, state } = this.table;
     print('', headerLine(state), ...tableLines(rules, state), standing(state), ...summaryLines(rules, state, uses));
   }
+}
+
+/** Whether a pawn can be walled in by an act: by an ace, or by stones that lie for good now or after this part. */
+function makesWalls(before: State, act: Line): boolean {
+  if (act.do === 'place' || act.to === 'home') return true;
+  if (act.do === 'move') return isHome(before, suitOf(COIN_NAMES.indexOf(String(act.coin))));
+  return act.do === 'done' && SUITS.some((_, suit) => isHome(before, suit) && !isSet(before, suit));
 }
 
 /** What is asked of you. */

@@ -13,6 +13,7 @@ import {
   PER_SUIT,
   PHASE,
   type PiecepackRules,
+  POINTS,
   pawnsHome,
   SUITS,
   suitOf,
@@ -35,8 +36,15 @@ export function actWords(rules: PiecepackRules, before: State, after: State, act
     return `${act.coin} is turned over.${inPhaseOne(after, suit) ? '' : ` All coins of ${suitName(suit)} are stones now: phase 2 from their next roll.`}`;
   if (act.do !== 'walk') return '';
   if (act.to !== 'home') return `The pawn of ${suitName(suit)} walks from ${names[before[PAWN + suit]]} to ${act.to}.`;
+  const left = after[POINTS + suit];
+  if (left > 0)
+    return `The pawn of ${suitName(suit)} is home! ${leftWords(left, suit)}; after this part they lie for good.`;
   return `The pawn of ${suitName(suit)} is home! Its stones lie where they are for good.`;
 }
+
+/** What is left of a die when its pawn is home: "3 points are left for the stones of suns". */
+const leftWords = (left: number, suit: number): string =>
+  `${counted(left, 'point')} ${left === 1 ? 'is' : 'are'} left for the stones of ${suitName(suit)}`;
 
 /** An act as it is typed. */
 export function typedForm({ do: name, coin, pawn, to }: Line): string {
