@@ -90,25 +90,62 @@ test('a coin is dragged, and the way it went is shown', async ({ page }) => {
   await picture(page, 'solitaire-trail');
 });
 
-test('whoever is about to wall in another pawn is warned', async ({ page }) => {
-  await prepare(page);
-  await page.goto('/replay');
-  const record = readFileSync(`${import.meta.dirname}/records/sealing.jsonl`, 'utf8');
-  await page.getByLabel('Or paste a record').fill(record);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.waitForURL('**/play/*');
-  await page.locator('.place-able[aria-label*="pawn of crowns"]').click();
-  await page.getByRole('button', { name: 'Walk home' }).click();
-  const warning = page.getByRole('dialog');
-  await expect(warning).toContainText('the pawns of moons and arms have no way home');
-  await accessible(page);
-  await warning.getByRole('button', { name: 'Do something else' }).click();
-  await expect(page.locator('.solitaire-status')).toContainText('1 of 4 pawns home');
-  await page.getByRole('button', { name: 'Walk home' }).click();
-  await warning.getByRole('button', { name: 'Do it all the same' }).click();
-  await expect(page.locator('.solitaire-sealed')).toContainText('moons and arms have no way home any more');
-  await accessible(page);
-  await picture(page, 'solitaire-sealed');
-});
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+/** A picture on a phone and one on a desk; nothing may be wider than either. */
+async function pictures(page: Page, name: string): Promise<void> {
+  for (const [at, size] of Object.entries({ phone: PHONE, desk: DESK })) {
+    await page.setViewportSize(size);
+    await fits(page);
+    await picture(page, `${name}-${at}`);
+  }
+}
+
+for (const theme of ['light', 'dark'] as const)
+  test(`points left when a pawn gets home; whoever walls in another pawn is warned, ${theme}`, async ({ page }) => {
+    await prepare(page, theme);
+    await page.goto('/replay');
+    const record = readFileSync(`${import.meta.dirname}/records/sealing.jsonl`, 'utf8');
+    await page.getByLabel('Or paste a record').fill(record);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL('**/play/*');
+    await page.locator('.place-able[aria-label*="pawn of crowns"]').click();
+    await page.getByRole('button', { name: 'Walk home' }).click();
+
+    // The pawn is home for one of five points: the die stays, and its stones are not set yet.
+    await expect(page.locator('.solitaire-status')).toContainText('2 of 4 pawns home');
+    const die = page.locator('.die.suit-crowns');
+    await expect(die).toContainText('4 points left for the stones of crowns');
+    await expect(page.locator('.solitaire-prompt')).toContainText('4 points left for the stones of crowns');
+    const set = page.locator('.stone-set.suit-crowns');
+    await expect(set).toHaveCount(0);
+    await expect(page.locator('.home-die.suit-crowns')).toHaveCount(0);
+    await expect(page.locator('.solitaire-sealed')).toHaveCount(0);
+    await accessible(page);
+    await pictures(page, `solitaire-points-left-${theme}`);
+
+    // A stone of crowns takes two of them, from where the pawn stood.
+    await page.locator('[data-square="g3"]').click();
+    await page.locator('[data-square="f2"]').click();
+    await expect(die).toContainText('2 points left for the stones of crowns');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(die).toContainText('4 points left for the stones of crowns');
+
+    await end(page).click();
+    const warning = page.getByRole('dialog');
+    await expect(warning).toContainText('the pawns of moons and arms have no way home');
+    await accessible(page);
+    await warning.getByRole('button', { name: 'Do something else' }).click();
+    await expect(set).toHaveCount(0);
+    await end(page).click();
+    await warning.getByRole('button', { name: 'Do it all the same' }).click();
+    await expect(page.locator('.solitaire-sealed')).toContainText('moons and arms have no way home any more');
+    await expect(set).toHaveCount(5);
+    await expect(page.locator('.home-die.suit-crowns')).toHaveCount(1);
+    await expect(die).toHaveCount(0);
+    await accessible(page);
+    await pictures(page, `solitaire-sealed-${theme}`);
+  });

@@ -11,7 +11,7 @@ import { Coin, Pawn, Stone } from './pieces.tsx';
 import {
   cornerOf,
   HOME,
-  isHome,
+  isSet,
   neighbour,
   type Piece,
   type Position,
@@ -161,7 +161,7 @@ interface Drawn {
   readonly label: string;
   /** The suit whose home it is. */
   readonly home: Suit | null;
-  /** Whether that suit's die lies there, since all of it has come home. */
+  /** Whether that suit's die lies there: its pawn is home, and its points are spent. */
   readonly done: boolean;
   readonly coin: string | null;
   /** A coin may have become a stone, which may lie for good. */
@@ -193,9 +193,9 @@ function drawnAt(square: Square, called: string, position: Position, props: Boar
     classes: [...classes, ...more, way].filter(Boolean).join(' '),
     label: label.filter(Boolean).join('. '),
     home,
-    done: home !== null && isHome(position, home) && cornerOf(name, sizeOf(scene)) === home,
+    done: home !== null && isSet(position, home) && cornerOf(name, sizeOf(scene)) === home,
     coin,
-    stone: coin === null || !position.stones.includes(coin) ? 'no' : isHome(position, suitOf(coin)) ? 'set' : 'yes',
+    stone: coin === null || !position.stones.includes(coin) ? 'no' : isSet(position, suitOf(coin)) ? 'set' : 'yes',
     pawn,
   };
 }

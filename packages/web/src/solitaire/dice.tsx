@@ -1,9 +1,9 @@
 /** The dice: those of suits in phase 1 on one side, those of suits in phase 2 on the other. */
 import { memo } from 'preact/compat';
 import { fill, words } from '../text/text.ts';
-import { type Position, SUITS, type Suit } from './position.ts';
+import { isHome, isSet, type Position, SUITS, type Suit } from './position.ts';
 import { SuitShape } from './suit-shape.tsx';
-import { suitWord } from './words.ts';
+import { leftWords, suitWord } from './words.ts';
 
 const text = words.solitaire;
 
@@ -40,7 +40,7 @@ function stateOf(position: Position, suit: Suit, face: string, spent: Map<string
   const { first, points, owed } = position;
   if (!first.includes(suit)) {
     const all = face === 'suit' ? 6 : face === '0' ? 1 : Number(face);
-    const use = fill(text.pointsLeft, { left: points[suit], all });
+    const use = isHome(position, suit) ? leftWords(position, suit) : fill(text.pointsLeft, { left: points[suit], all });
     return { face: String(points[suit]), use, spent: points[suit] === 0 };
   }
   if (face === '0') return { face: NULL, use: text.nothing, spent: true };
@@ -58,7 +58,7 @@ const spoken = (face: string): string => (face === NULL ? text.null : face);
 
 const DieBody = () => <rect class="die-body" x="2" y="2" width="36" height="36" rx="7" />;
 
-/** The die of a suit whose pawn is home, as it is put on the home tile. */
+/** The die of a suit that is home and has no points left, as it is put on the home tile. */
 export function HomeDie({ suit }: { readonly suit: Suit }) {
   return (
     <svg viewBox="0 0 40 40" class={`home-die suit-${suit}`} aria-hidden="true">
@@ -76,7 +76,8 @@ function PlainDice({ position, phase, chosen, choose, arrived = [] }: DiceProps)
   const dice = SUITS.flatMap((suit) => {
     const face = position.dice[suit];
     const first = position.first.includes(suit);
-    if (face === null || first !== (phase === 1)) return [];
+    // Once its suit is set, a die lies on the home tile.
+    if (face === null || first !== (phase === 1) || isSet(position, suit)) return [];
     return [{ suit, ...stateOf(position, suit, face, spent) }];
   });
   if (dice.length === 0) return null;

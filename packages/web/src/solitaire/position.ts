@@ -41,6 +41,13 @@ const MIDDLE = 'middle';
 
 export const isHome = ({ pawns }: Position, suit: Suit): boolean => pawns[suit] === HOME;
 
+/** Whether the stones of a suit lie for good: its pawn is home, and no points are left in this part (PIECEPACK-TWO-5). */
+export const isSet = (position: Position, suit: Suit): boolean => isHome(position, suit) && position.points[suit] === 0;
+
+/** Suits whose pawn is home and whose stones may still move in this part. */
+export const withPointsLeft = (position: Position): readonly Suit[] =>
+  SUITS.filter((suit) => isHome(position, suit) && !isSet(position, suit));
+
 /** How many pawns are home. */
 export const homeCount = (position: Position): number => SUITS.filter((suit) => isHome(position, suit)).length;
 

@@ -37,6 +37,32 @@ describe('a home that nothing can reach', () => {
     expect(sealedBy(walled, { do: 'walk', pawn: 'arms', to: 'a3' }, ground)).toEqual([]);
   });
 
+  it('is none while points are left for the stones in its way; they count once spent, or when the part ends', () => {
+    const { position, ground } = begin();
+    const stones = Object.keys(WALL);
+    // The pawn of arms steps home from a3 for one point.
+    const pawns = { ...position.pawns, arms: 'a3' };
+    const near = { ...position, coins: { ...position.coins, ...WALL, ...away }, stones, pawns };
+    const withPoints = (arms: number, more: Partial<Position> = {}): Position => ({
+      ...near,
+      ...more,
+      points: { ...position.points, arms },
+    });
+    const home = { do: 'walk', pawn: 'arms', to: 'home' };
+    expect(sealedBy(withPoints(1), home, ground)).toEqual(['suns']);
+    expect(sealedBy(withPoints(3), home, ground)).toEqual([]);
+    const inside = { pawns: { ...pawns, arms: 'home' } };
+    expect(sealedIn(withPoints(2, inside), ground)).toEqual([]);
+    expect(sealedIn(withPoints(0, inside), ground)).toEqual(['suns']);
+    expect(sealedBy(withPoints(2, inside), { do: 'done' }, ground)).toEqual(['suns']);
+    expect(sealedBy(withPoints(2, inside), { do: 'move', coin: '0a', to: 'e8' }, ground)).toEqual([]);
+    // One step back closes the wall again: for good only with the last point.
+    const gap = { ...inside, coins: { ...near.coins, '0a': 'e8' } };
+    const shut = { do: 'move', coin: '0a', to: 'd8' };
+    expect(sealedBy(withPoints(1, gap), shut, ground)).toEqual(['suns']);
+    expect(sealedBy(withPoints(2, gap), shut, ground)).toEqual([]);
+  });
+
   it('comes about by an ace as well, where no pawn may step on it', () => {
     for (const [aces, sealed] of [
       ['two-blocks', ['suns']],

@@ -7,6 +7,7 @@ import type { Best } from './best.ts';
 import {
   isAce,
   isHome,
+  isSet,
   type Piece,
   type Position,
   type Square,
@@ -14,6 +15,7 @@ import {
   type Suit,
   suitOf,
   type Uses,
+  withPointsLeft,
 } from './position.ts';
 
 const text = words.solitaire;
@@ -32,7 +34,7 @@ export function pieceName(position: Position, piece: string): string {
   const suit = suitWord(suitOf(piece));
   if (!position.stones.includes(piece)) return coinName(piece);
   const value = piece[0] === '0' ? text.null : piece[0];
-  return fill(isHome(position, suitOf(piece)) ? text.setStone : text.stone, { suit, value });
+  return fill(isSet(position, suitOf(piece)) ? text.setStone : text.stone, { suit, value });
 }
 
 /** Everything on a square, for a screen reader. */
@@ -99,6 +101,13 @@ export function bestWords({ played, won, turns, home }: Best): string {
   return fill(text.best, { turns: counted(text.turns, turns), won, played });
 }
 
+/** The points that a suit has left though its pawn is home. @example leftWords(position, 'suns') // '3 points left for …' */
+export const leftWords = ({ points }: Position, suit: Suit): string =>
+  fill(points[suit] === 1 ? text.leftForStones.one : text.leftForStones.other, {
+    n: points[suit],
+    suit: suitWord(suit),
+  });
+
 /** Suits, one of which is meant. */
 export const suitList = (suits: readonly Suit[]): string => suits.map(suitWord).join(text.and);
 
@@ -120,5 +129,8 @@ export function promptOf(position: Position, { goes, flips }: Uses, held: Piece 
     return fill(form, { piece: pieceName(position, held) });
   }
   if (position.owed.length > 0) return fill(text.owe, { suit: suitList(position.owed) });
-  return goes.size + flips.size === 0 ? text.onlyDone : text.prompt;
+  if (goes.size + flips.size === 0) return text.onlyDone;
+  const left = withPointsLeft(position).filter((suit) => [...goes.keys()].some((piece) => suitOf(piece) === suit));
+  if (left.length === 0) return text.prompt;
+  return fill(text.promptLeft, { left: left.map((suit) => leftWords(position, suit)).join(', ') });
 }

@@ -5,6 +5,6 @@ export const piecepackSteppingStones = {
   flip: 'A suit on a die makes you turn over one coin of that suit. It lies where it is then, as a stone: turn over what already lies well.',
   leave: 'Dice that help with nothing may be left: end the turn, and roll again. There is no hurry in the first turns.',
   points:
-    'Once all five coins of a suit are stones, its die gives points instead: a step of a stone or of the pawn for each. A pawn that is home leaves its stones where they lie, for good.',
+    'Once all five coins of a suit are stones, its die gives points instead: a step of a stone or of the pawn for each. Once a pawn is home and that turn is over, its stones lie where they are for good; points left over can still move them out of the way.',
   end: 'Lay bridges that the other pawns can still get round, and bring all four home.',
 } as const;
