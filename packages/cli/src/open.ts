@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { botOf } from '@followsuit/bots';
-import { type Game, type Json, type Line, type Options, type Play, Rules } from '@followsuit/engine';
+import { type Game, type Json, type Line, type Options, type Play, Rules, recordedOptions } from '@followsuit/engine';
 import { PiecepackRules } from '@followsuit/games/piecepack';
 import { dim } from './colour.ts';
 import { UserError } from './errors.ts';
@@ -78,11 +78,12 @@ function newSeating(game: Game, flags: PlayFlags): Seating {
 
 /** The seating of a saved game, which the flags may repeat but not change. */
 function savedSeating(game: Game, path: string, [first]: readonly Line[], flags: PlayFlags): Seating {
-  const { options, seats: names, seed, bots, you } = first;
+  const { seats: names, seed, bots, you } = first;
   if (!Array.isArray(names) || !Array.isArray(bots) || typeof seed !== 'string' || !isSeating(names.length, bots, you))
     throw new UserError(`${path} is a record, but not of a game saved by play; name another file with --save.`);
-  const rules = game.setUp(names.length, options as Options);
-  const kept = { players: names.length, options: options as Options, seed, you, bots: botWords(bots) };
+  const options = recordedOptions(game, first.options as Options);
+  const rules = game.setUp(names.length, options);
+  const kept = { players: names.length, options, seed, you, bots: botWords(bots) };
   for (const [flag, given, before] of asked(game, flags, kept))
     if (given !== before)
       throw new UserError(

@@ -139,6 +139,19 @@ describe('a saved game', () => {
     expect(linesOf(saved(folder, 'coralon'))[0]).toMatchObject({ seed: '8', you: 0 });
   });
 
+  it('from before an option existed goes on with what held then', () => {
+    const folder = newFolder();
+    followsuit(['play', 'chevalier', '--seed', '7'], { folder });
+    const path = saved(folder, 'chevalier');
+    const older = readFileSync(path, 'utf8').replace('"buried":"out",', '');
+    writeFileSync(path, older);
+    const { out } = followsuit(['play', 'chevalier', '--set', 'buried=out'], { typed: ['pass'], folder });
+    expect(out).toContain('Going on with the game saved');
+    expect(readFileSync(path, 'utf8').startsWith(older)).toBe(true);
+    expect(readFileSync(path, 'utf8').length).toBeGreaterThan(older.length);
+    expect(verified(path)).toBe(false);
+  });
+
   it.each([
     ['broken JSON', (text: string) => text.replace('"ev":"deal"', '"ev":'), 'line 2 is not a JSON object'],
     ['a truncated line', (text: string) => text.slice(0, -9), 'is not complete'],

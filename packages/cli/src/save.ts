@@ -39,7 +39,7 @@ export function readSaved(path: string, game: Game): Line[] | null {
   const verifier = new Verifier(gameOf);
   for (const [i, line] of read.entries()) {
     const fault = verifier.line(line);
-    if (fault) throw broken(path, i + 1, `breaks ${fault.rule}`);
+    if (fault) throw broken(path, i + 1, `breaks ${fault.rule} as the rules are now`);
   }
   const fault = verifier.end();
   if (fault) throw broken(path, read.length, `is not followed by what it must be (${fault.rule})`);

@@ -120,6 +120,25 @@ export class Verifier {
   }
 }
 
+/**
+ * The first line of a record that the rules reject, from 0, and why; null where they reject none. The last line is rejected
+ * also where a derived line must follow it and does not: that is then the line after it.
+ *
+ * @example rejectionIn(lines, gameOf)?.fault.rule === 'STONES-PLAY-1'
+ */
+export function rejectionIn(
+  lines: readonly Line[],
+  ...args: ConstructorParameters<typeof Verifier>
+): { readonly line: number; readonly fault: Fault } | null {
+  const verifier = new Verifier(...args);
+  for (const [line, each] of lines.entries()) {
+    const fault = verifier.line(each);
+    if (fault) return { line, fault };
+  }
+  const fault = verifier.end();
+  return fault && { line: lines.length, fault };
+}
+
 const seatsInWords = (seats: number): string => (seats === 1 ? '0' : `a whole number from 0 to ${seats - 1}`);
 
 /** Forms of ISO 8601: a day by month, week or number in the year, then perhaps a time and how far it is from Greenwich. */

@@ -16,6 +16,12 @@ export interface SeatInfo {
   readonly bot: string | null;
 }
 
+/** The line of a stored record, from 1, that the rules reject as they are now, and the rule that it breaks. */
+export interface Rejected {
+  readonly line: number;
+  readonly rule: string;
+}
+
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -30,6 +36,8 @@ export interface TableInfo {
   readonly watchers: number;
   /** The table at which the same people play again, or null. */
   readonly rematch: string | null;
+  /** Where the rules have changed since the game was played, and reject it: it is shown up to there, and cannot go on. */
+  readonly rejected: Rejected | null;
 }
 
 /** What lists show of a table. */

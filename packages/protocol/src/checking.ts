@@ -1,5 +1,13 @@
 /** Working out every deal of a record again from what was published: `followsuit verify --deals`, and a page of the app. */
-import type { Game, Json, Line, Options, Play, State } from '@followsuit/engine';
+import {
+  type Game,
+  type Json,
+  type Line,
+  type Options,
+  type Play,
+  recordedOptions,
+  type State,
+} from '@followsuit/engine';
 import { type Fair, fairLine, pledgeOf } from './fair.ts';
 
 /** What was found of one chance. */
@@ -23,7 +31,7 @@ export function checkDeals(lines: readonly Line[], find: (id: string) => Game | 
   const [first] = lines;
   const game = typeof first?.game === 'string' ? find(first.game) : undefined;
   if (!game) return [{ line: 1, ev: 'game', fault: 'The game is not known here.', given: [] }];
-  const rules = game.setUp((first.seats as readonly Json[]).length, first.options as Options);
+  const rules = game.setUp((first.seats as readonly Json[]).length, recordedOptions(game, first.options as Options));
   const table = typeof first.table === 'string' ? first.table : '';
   const found: Checked[] = [];
   const s = rules.start();

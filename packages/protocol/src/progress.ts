@@ -1,5 +1,6 @@
 /** A game as it goes on: its record, and the state that follows from it. Steps are worked out first and taken later. */
-import { asTold, type Line, type Play, type State, secretFrom } from '@followsuit/engine';
+import { asTold, type Line, type Play, rejectionIn, type State, secretFrom } from '@followsuit/engine';
+import type { Rejected } from './answers.ts';
 
 /** What an act or a chance leads to. Nothing has changed yet: whoever keeps it durably takes it then. */
 export interface Step {
@@ -20,6 +21,8 @@ export class Progress {
   private readonly secrets: number[] = [];
   /** What seats may know of the state after so many steps, as far as it has been asked for. */
   private readonly seen = new Map<number, { readonly state: State; at: number }>();
+  /** Where its record is rejected after the lines that it has: then nobody can act any more. */
+  rejected: Rejected | null = null;
   private steps = 0;
   /** Room for the state after the next step: making new ones all the time keeps the collector of garbage busy. */
   private spare: State | null = null;
@@ -30,7 +33,7 @@ export class Progress {
     this.before = this.state;
   }
 
-  /** A game from its record, which must be good: it was checked when it was written. `each` is called after every line. */
+  /** A game from its record, which must be good: see `restore`. `each` is called after every line. */
   static replay(rules: Play, lines: readonly Line[], each: (game: Progress, i: number) => void = () => {}): Progress {
     const game = new Progress(rules);
     for (const [i, line] of lines.entries()) {
@@ -49,13 +52,25 @@ export class Progress {
     return game;
   }
 
+  /** A game from a record that may be older than the rules: as far as they accept it. */
+  static restore(rules: Play, lines: readonly Line[], each?: (game: Progress, i: number) => void): Progress {
+    const found = rejectionIn(
+      lines,
+      () => rules.game,
+      () => rules,
+    );
+    const game = Progress.replay(rules, found ? lines.slice(0, found.line) : lines, each);
+    if (found) game.rejected = { line: found.line + 1, rule: found.fault.rule };
+    return game;
+  }
+
   get over(): boolean {
     return this.rules.isOver(this.state);
   }
 
   /** The set of seats that may act; none where chance is next. */
   get actors(): number {
-    return actorsIn(this.rules, this.state);
+    return this.rejected ? 0 : actorsIn(this.rules, this.state);
   }
 
   /** What a legal move would lead to; `more` is added to its line (when it was, and how long it took). */

@@ -1,6 +1,6 @@
 /** Records out of the database and into it. */
 
-import { type Fault, type Line, Verifier } from '@followsuit/engine';
+import { type Fault, type Game, type Line, type Options, recordedOptions, rejectionIn } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { FRESH } from './store/schema.ts';
 import type { Kept, Store } from './store/store.ts';
@@ -45,13 +45,9 @@ export type Imported =
  * @example await importGame(store, lines, 'a-name-if-it-has-none', Date.now()) // { is: 'taken' }
  */
 export async function importGame(store: Store, lines: readonly Line[], id: string, now: number): Promise<Imported> {
-  const verifier = new Verifier(gameOf);
-  for (const [i, line] of lines.entries()) {
-    const fault = verifier.line(line);
-    if (fault) return { is: 'refused', why: brokenBy(fault), line: i };
-  }
-  const fault = verifier.end();
-  if (fault) return { is: 'refused', why: brokenBy(fault) };
+  const found = rejectionIn(lines, gameOf);
+  if (found)
+    return { is: 'refused', why: brokenBy(found.fault), line: found.line < lines.length ? found.line : undefined };
   const first = lines[0];
   const bodies = lines.map((line) => JSON.stringify(line));
   // Under the name that it gives itself, unless that is another game's here.
@@ -67,7 +63,7 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
     table: {
       id: table,
       game: first.game as string,
-      options: JSON.stringify(first.options),
+      options: JSON.stringify(recordedOptions(gameOf(first.game as string) as Game, first.options as Options)),
       host: '',
       listed: 0,
       stage: 'over', // nobody is there to go on with one that was not finished

@@ -135,8 +135,10 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
     const kept = await house.store.table(request.params.id);
     if (!kept) return refuse(reply, NO_TABLE);
-    // One that was taken in unfinished may still be played elsewhere.
-    if (kept.table.stage !== 'over' || JSON.parse(kept.lines[kept.lines.length - 1].body).ev !== 'over')
+    // One that was taken in unfinished may still be played elsewhere; with one that the rules reject nobody can go on.
+    const finished = kept.table.stage === 'over' && JSON.parse(kept.lines[kept.lines.length - 1].body).ev === 'over';
+    const stopped = !finished && kept.lines.length > 0 && (await tables.get(kept.table.id))?.seating.rejected;
+    if (!finished && !stopped)
       return refuse(reply, { code: 'too-early', text: 'A game can be downloaded when it is over.' });
     return reply.type('application/jsonl; charset=utf-8').send(recordOf(kept));
   });

@@ -77,11 +77,11 @@ async function erase({ people, house, tables, sockets }: Server, ids: readonly s
 /** A table in use learns what has been written about a seat. */
 function removeNameAt(table: Table | undefined, row: SeatRow): void {
   if (!table) return;
-  const { game, seating } = table;
+  const { game, seating, begun } = table;
   const free: SeatRow = { ...row, person: null, name: SOMEBODY };
-  if (game) game.lines[0] = withoutName(game.lines[0], row);
+  if (game?.lines[0]) game.lines[0] = withoutName(game.lines[0], row);
   if (row.kind !== 'person' || seating.row.stage === 'over') table.seated([free]);
-  else table.seated([game ? { ...free, kind: 'bot', bot: STAND_IN } : { ...free, kind: 'open', name: '' }]);
+  else table.seated([begun ? { ...free, kind: 'bot', bot: STAND_IN } : { ...free, kind: 'open', name: '' }]);
 }
 
 const withoutName = <T extends object>(line: T, { seat }: SeatRow): T => ({

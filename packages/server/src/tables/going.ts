@@ -60,13 +60,14 @@ export class Going {
 
   /** The server's promise for the next chance; none when the game is over. */
   get pledge(): Pledge | null {
-    return this.playing.game?.over ? null : this.dealing.pledge;
+    const { game } = this.playing;
+    return game?.over || this.seating.rejected ? null : this.dealing.pledge;
   }
 
   /** The time that each seat has left. */
   left(): Left | null {
-    const { game, rules } = this.playing;
-    return game && !game.over ? this.hours.left(rules.actors(game.state)) : null;
+    const { game } = this.playing;
+    return game && !game.over && !game.rejected ? this.hours.left(game.rules.actors(game.state)) : null;
   }
 
   /** Ends all of it. */
@@ -85,11 +86,11 @@ export class Going {
   /** Sees to whatever comes next by itself. Nothing does at a table where nobody is. */
   on(): void {
     if (this.stopped) return;
-    const { game, rules } = this.playing;
-    // An imported game that was not finished stays as it is: nobody who played it is here.
-    const playing = game !== null && !game.over && this.seating.row.stage === 'playing';
-    const due = playing && rules.due(game.state) !== null;
-    const actors = playing && !due ? rules.actors(game.state) : 0;
+    const { game } = this.playing;
+    // An imported game that was not finished stays as it is: nobody who played it is here. So does one that the rules reject.
+    const playing = game !== null && !game.over && !game.rejected && this.seating.row.stage === 'playing';
+    const due = playing && game.rules.due(game.state) !== null;
+    const actors = playing ? game.actors : 0;
     const goesOn = playing && this.company.size > 0;
     this.hours.set(actors, goesOn);
     if (!goesOn) return;
@@ -99,14 +100,15 @@ export class Going {
     }
     const bots = seatsIn(actors).filter((seat) => this.seating.isBot(seat) || this.late.has(seat));
     // Where all see at once what each does, it matters who comes first: chance decides.
-    if (bots.length > 1 && rules.inTheOpen(game.state)) this.think(bots[this.house.chance.below(bots.length)]);
+    if (bots.length > 1 && game.rules.inTheOpen(game.state)) this.think(bots[this.house.chance.below(bots.length)]);
     else for (const seat of bots) this.think(seat);
   }
 
   /** Lets the bot of a seat choose; its choice counts only if nothing has come between. */
   private think(seat: number): void {
-    const { game, rules, turns } = this.playing;
+    const { game, turns } = this.playing;
     if (!game) return;
+    const { rules } = game;
     const bot = this.seating.botOf(seat, STAND_IN);
     const since = turns.since[seat];
     const isFirst = rules.inTheOpen(game.state) && since === game.lines.length;
@@ -114,13 +116,13 @@ export class Going {
   }
 
   private async botMove(seat: number, since: number, move: number): Promise<void> {
-    const { game, rules, turns } = this.playing;
+    const { game, turns } = this.playing;
     this.thoughts.end(seat);
     // A server that stops lets no bot think to its end: what chance has chosen for it then is nobody's move.
     if (this.stopped) return;
     const wanted = this.seating.isBot(seat) || this.late.has(seat);
-    const still = game && wanted && turns.since[seat] === since && has(rules.actors(game.state), seat);
-    if (!still || rules.refuse(game.state, seat, move) !== null) return this.on();
+    const still = game && wanted && turns.since[seat] === since && has(game.rules.actors(game.state), seat);
+    if (!still || game.rules.refuse(game.state, seat, move) !== null) return this.on();
     await this.playing.move(seat, move, null);
   }
 

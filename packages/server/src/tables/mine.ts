@@ -1,8 +1,10 @@
 /** What somebody is shown of their own tables and games. */
 import { has, type ListedTable, type MyTable, type PlayedGame } from '@followsuit/protocol';
+import { optionsOf } from '../setups.ts';
 import { actorsAt, type From, playedBy, type Seated, tablesOf } from '../store/lists.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { isRejected } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 const iso = (time: number): string => new Date(time).toISOString();
@@ -11,7 +13,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 export const inList = ({ table, seats }: Seated): ListedTable => ({
   id: table.id,
   game: table.game,
-  options: JSON.parse(table.options),
+  options: optionsOf(table),
   stage: table.stage,
   seats: seats.map(({ kind, name }) => ({ kind, name })),
   made: iso(table.made_at),
@@ -33,8 +35,10 @@ export async function mine(store: Store, tables: Tables, person: string): Promis
     const seat = seatIn(seats, person);
     const actors =
       kept.get(table.id) ?? (playing.includes(table.id) ? (await tables.get(table.id))?.actors : undefined);
-    const anybody = (tables.inUse(table.id)?.company.size ?? 0) > 0;
-    const turn = seat >= 0 && actors !== undefined && isTurn(seats, seat, actors, anybody);
+    const live = tables.inUse(table.id);
+    const rejected = live ? live.seating.rejected !== null : isRejected(table);
+    const anybody = (live?.company.size ?? 0) > 0;
+    const turn = !rejected && seat >= 0 && actors !== undefined && isTurn(seats, seat, actors, anybody);
     list.push({ ...inList({ table, seats }), seat, host: table.host === person, turn });
   }
   return list;

@@ -13,7 +13,7 @@ import {
   type Step,
 } from '@followsuit/protocol';
 import type { House } from '../house.ts';
-import { rulesFor } from '../setups.ts';
+import { faultInSetup, rulesFor } from '../setups.ts';
 import type { LineRow, SeatRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { Company } from './company.ts';
@@ -23,8 +23,12 @@ import { rowsOf } from './rows.ts';
 import type { Seating } from './seating.ts';
 import { Turns } from './turns.ts';
 
+/** To whoever would go on with a game that the rules reject. */
+export const REJECTED = problem('too-late', 'The rules have changed, and this game cannot go on.');
+
 export class Playing {
-  readonly rules: Play;
+  /** Null where the game cannot be set up any more. */
+  readonly rules: Play | null;
   readonly turns: Turns;
   /** Null until the game begins. */
   game: Progress | null = null;
@@ -51,23 +55,30 @@ export class Playing {
     this.company = company;
     this.left = calls.left;
     this.onTaken = calls.taken;
-    this.rules = rulesFor(row.game, seats.length, options);
     this.turns = new Turns(seats.length);
-    if (lines.length > 0) this.game = this.replay(lines);
+    this.rules = faultInSetup(row, seats.length, options) ? null : rulesFor(row.game, seats.length, options);
+    if (this.rules === null) seating.rejected = { line: 1, rule: 'RECORD-GAME-1' };
+    else if (lines.length > 0) this.game = this.restore(this.rules, lines);
   }
 
-  private replay(rows: readonly LineRow[]): Progress {
+  /** The game as far as the rules accept its record: they may have changed since it was played. */
+  private restore(rules: Play, rows: readonly LineRow[]): Progress {
     const lines = rows.map(({ body }): Line => JSON.parse(body));
-    return Progress.replay(this.rules, lines, (game, i) => this.turns.note(game, lines[i], rows[i].at, rows[i].act_id));
+    const note = (game: Progress, i: number) => this.turns.note(game, lines[i], rows[i].at, rows[i].act_id);
+    const game = Progress.restore(rules, lines, note);
+    this.seating.rejected = game.rejected;
+    return game;
   }
 
   /** Begins the game with these seats; `secret` is the server's part of the first chance. */
   async begin(seats: SeatRow[], secret: string): Promise<void> {
-    const game = new Progress(this.rules);
+    const { rules } = this;
+    if (rules === null) return;
+    const game = new Progress(rules);
     const names = seats.map(({ name }) => name);
-    const step: Step = { state: game.state, lines: [gameLine(this.rules, names, null)], secret: 0 };
+    const step: Step = { state: game.state, lines: [gameLine(rules, names, null)], secret: 0 };
     await this.house.store.write({
-      ...this.rowsOf(step, 0, null),
+      ...this.rowsOf(rules, step, 0, null),
       seats,
       update: { id: this.id, set: { stage: 'playing' } },
       fair: [{ table_id: this.id, n: 0, secret }],
@@ -80,7 +91,8 @@ export class Playing {
 
   /** Does an act that a client asks for, or says what stands against it; `more` goes into every answer. */
   async act(message: ActMessage, more: Partial<Problem>): Promise<Answer> {
-    const { game } = this;
+    const { game, seating } = this;
+    if (seating.rejected) return { ...REJECTED, ...more };
     if (!game) return problem('not-started', 'The game has not begun.', more);
     const found = judge(game, this.turns, message, more);
     if ('t' in found) return found;
@@ -91,7 +103,7 @@ export class Playing {
   /** Does a legal move of a seat. */
   async move(seat: number, move: number, id: string | null): Promise<void> {
     const { game, turns, house } = this;
-    if (!game) return;
+    if (!game || game.rejected) return;
     const now = house.time.now();
     const ms = Math.max(0, now - turns.at[seat]);
     const step = game.move(seat, move, { at: new Date(now).toISOString(), ms });
@@ -102,11 +114,11 @@ export class Playing {
   /** Makes a step durable; then takes it and tells it. `then` is called in between, and may give a new pledge. */
   async keep(step: Step, id: string | null, more: Change, then: () => Pledge | null = () => null): Promise<void> {
     const { game, house } = this;
-    if (!game) return;
+    if (!game || game.rejected) return;
     const from = game.lines.length;
-    const over = this.rules.isOver(step.state);
+    const over = game.rules.isOver(step.state);
     const update = over ? this.ending(step) : undefined;
-    await house.store.write({ ...this.rowsOf(step, from, id), update, ...more });
+    await house.store.write({ ...this.rowsOf(game.rules, step, from, id), update, ...more });
     game.take(step);
     this.turns.note(game, step.lines[0], house.time.now(), id);
     this.company.step(game, from, then(), this.left());
@@ -117,8 +129,8 @@ export class Playing {
     this.onTaken();
   }
 
-  private rowsOf({ lines, state }: Step, from: number, id: string | null): { lines: LineRow[] } {
-    return { lines: rowsOf(this.id, lines, from, id, this.house.time.now(), actorsIn(this.rules, state)) };
+  private rowsOf(rules: Play, { lines, state }: Step, from: number, id: string | null): { lines: LineRow[] } {
+    return { lines: rowsOf(this.id, lines, from, id, this.house.time.now(), actorsIn(rules, state)) };
   }
 
   /** What is noted of the table when its game ends. */

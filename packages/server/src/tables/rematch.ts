@@ -1,4 +1,5 @@
 /** The same people and bots once more, each one seat further on. */
+import { faultInSetup } from '../setups.ts';
 import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Table } from './table.ts';
@@ -7,13 +8,16 @@ import type { Person, Tables } from './tables.ts';
 /** The table at which a game that is over is played again: made when somebody first asks, the same for all who ask later. */
 export function rematch(tables: Tables, table: Table, person: Person): Promise<Table | Problem> {
   return table.queue(async () => {
-    const { row, seats } = table.seating;
+    const { row, seats, options, rejected } = table.seating;
     if (!seats.some((seat) => seat.person === person.id))
       return problem('not-your-seat', 'Only those who played here can ask for another game.');
-    if (row.stage !== 'over') return problem('too-early', 'You can play again when this game is over.');
+    if (row.stage !== 'over' && !rejected) return problem('too-early', 'You can play again when this game is over.');
     const made = row.rematch === null ? null : await tables.get(row.rematch);
     if (made) return made;
-    const next: TableRow = { ...row, ...FRESH, ...tables.newPlace(), host: person.id, stage: 'waiting' };
+    const fault = faultInSetup(row, seats.length, options);
+    if (fault !== null) return problem('bad-options', fault);
+    const place = { ...FRESH, ...tables.newPlace(), host: person.id, stage: 'waiting' } as const;
+    const next: TableRow = { ...row, options: JSON.stringify(options), ...place };
     const update = { id: table.id, set: { rematch: next.id } };
     const again = await tables.add(next, turned(seats, next.id, person), { update });
     row.rematch = next.id;

@@ -1,6 +1,7 @@
 /** Who sits where at a table, who is there, and what everybody may know of it. */
 import type { Options } from '@followsuit/engine';
-import type { Clock, SeatInfo, TableInfo } from '@followsuit/protocol';
+import type { Clock, Rejected, SeatInfo, TableInfo } from '@followsuit/protocol';
+import { optionsOf } from '../setups.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
 /** Grace time and clock, as kept with the table. */
@@ -21,10 +22,12 @@ export class Seating {
   /** Seats whose person is away and for whom a bot plays. */
   readonly away = new Set<number>();
   watchers = 0;
+  /** Where the rules reject the table's record, or its options. */
+  rejected: Rejected | null = null;
 
   constructor(row: TableRow, seats: SeatRow[], now: number) {
     this.row = row;
-    this.options = JSON.parse(row.options);
+    this.options = optionsOf(row);
     this.settings = JSON.parse(row.settings);
     this.seats = seats;
     this.here = seats.map(() => 0);
@@ -67,6 +70,7 @@ export class Seating {
       clock,
       watchers: this.watchers,
       rematch,
+      rejected: this.rejected,
     };
   }
 

@@ -17,7 +17,7 @@ export function sit(table: Table, person: Person, wanted: number | undefined): P
       name: person.name,
       bot: null,
     });
-    if (table.game) {
+    if (table.begun) {
       // Who left may come back to their own seat; nobody else may, having perhaps seen other cards.
       const left = seating.seats.find(({ kind, person: who }) => kind === 'bot' && who === person.id);
       return left ? [mine(left)] : problem('too-late', 'The game has begun; you can watch it.');
@@ -33,7 +33,7 @@ export function stand(table: Table, person: Person): Promise<Problem | null> {
   return table.reseat(() => {
     const row = seating.seats[seating.seatOf(person.id)];
     if (!row) return problem('not-your-seat', 'You have no seat at this table.');
-    if (table.game) return [{ ...row, kind: 'bot', bot: STAND_IN }];
+    if (table.begun) return [{ ...row, kind: 'bot', bot: STAND_IN }];
     return [{ ...row, kind: 'open', person: null, name: '' }];
   });
 }

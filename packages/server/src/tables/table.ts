@@ -3,7 +3,6 @@
  * a time: it is worked out, written, and only when it is durable does it take effect and is anybody told. A write that fails
  * has therefore changed nothing. The game itself is in `playing.ts`, what happens without being asked for in `going.ts`.
  */
-import type { Play } from '@followsuit/engine';
 import {
   type ActMessage,
   type Answer,
@@ -18,7 +17,7 @@ import type { SeatRow } from '../store/schema.ts';
 import type { Kept } from '../store/store.ts';
 import { Company, type Member } from './company.ts';
 import { Going } from './going.ts';
-import { Playing } from './playing.ts';
+import { Playing, REJECTED } from './playing.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { Queue } from './queue.ts';
 import { Seating } from './seating.ts';
@@ -54,13 +53,14 @@ export class Table {
     this.going = new Going(house, this.playing, this.seating, this.company, this.changes, fair);
   }
 
-  get rules(): Play {
-    return this.playing.rules;
-  }
-
-  /** Null until the game begins. */
+  /** Null until the game begins, and where it cannot be set up any more. */
   get game(): Progress | null {
     return this.playing.game;
+  }
+
+  /** Whether the game has begun. */
+  get begun(): boolean {
+    return this.seating.row.stage !== 'waiting';
   }
 
   /** The set of seats that may act. */
@@ -70,7 +70,7 @@ export class Table {
 
   /** Whether a hand is going on in which some play together: VINES-PARTNER-1. */
   private get hasPartnersPlaying(): boolean {
-    return this.actors !== 0 && this.rules.sides.some((side) => side.length > 1);
+    return this.game !== null && this.actors !== 0 && this.game.rules.sides.some((side) => side.length > 1);
   }
 
   /** Whether it can be forgotten: nobody is here and nothing is under way. */
@@ -147,7 +147,8 @@ export class Table {
       const { row, seats } = this.seating;
       if (this.gone) return GONE;
       if (row.host !== person) return problem('forbidden', 'Only the host can start the game.');
-      if (this.game) return problem('too-late', 'The game has begun already.');
+      if (this.begun) return problem('too-late', 'The game has begun already.');
+      if (this.seating.rejected) return REJECTED;
       const filled = seats.map(
         (seat): SeatRow => (seat.kind === 'open' ? { ...seat, kind: 'bot', bot, name: bot } : seat),
       );
@@ -166,7 +167,7 @@ export class Table {
     return this.queue(async () => {
       const against = this.gone ? GONE : fault();
       if (against) return against;
-      if (this.game) return problem('too-late', 'The game has begun; you can only leave it.');
+      if (this.begun) return problem('too-late', 'The game has begun; you can only leave it.');
       await this.house.store.write({ remove: this.id });
       removed();
       this.end();

@@ -8,6 +8,7 @@ import type { House } from '../house.ts';
 import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import { type Problem, problem } from './problem.ts';
+import { rejectionMark } from './rows.ts';
 import type { Settings } from './seating.ts';
 import { Table } from './table.ts';
 
@@ -60,7 +61,20 @@ export class Tables {
     if (!kept) return null;
     const table = new Table(this.house, kept);
     this.live.set(id, table);
+    this.noteRejection(table);
     return table;
+  }
+
+  /** Lists look at no record: what they have to know of one that the rules reject is kept with its table. */
+  private noteRejection({ id, seating: { row, rejected } }: Table): void {
+    const { store, log } = this.house;
+    if (rejected) log.warn({ table: id, ...rejected }, 'the rules reject a stored game; it is shown up to there');
+    const result = rejected ? rejectionMark(rejected) : null;
+    if (row.stage !== 'playing' || row.result === result) return;
+    row.result = result;
+    store
+      .write({ update: { id, set: { result } } })
+      .catch((error) => log.warn({ err: error, table: id }, 'that a game is rejected could not be noted'));
   }
 
   /** Makes a table, or says what stands against it. */
@@ -150,7 +164,7 @@ export class Tables {
       if (!table.idle || table.usedAt > before) continue;
       table.close();
       this.live.delete(id);
-      if (!table.game) this.noteUse(id, table.usedAt);
+      if (!table.begun) this.noteUse(id, table.usedAt);
     }
   }
 

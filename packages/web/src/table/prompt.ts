@@ -12,6 +12,7 @@ export function promptFor(scene: Scene, picked: readonly string[]): string {
   const { view, acts, events, seat, game } = scene;
   const end = events[events.length - 1];
   if (end?.ev === 'over') return said.gameOver;
+  if (scene.info.rejected) return said.stopped;
   const counting = several(scene, picked);
   if (counting) return counting;
   const special = touchOf(game.id).prompt?.(scene);

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
 import { Instead } from '../pages/instead.tsx';
 import { touchKnown } from '../sheets/index.ts';
-import { words } from '../text/text.ts';
+import { fill, words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { orSorry } from './lazily.tsx';
 import { Playing } from './playing.tsx';
@@ -87,5 +87,6 @@ function Board({ client, scene, again, replay, children }: TableProps & { readon
 /** What is said before there is anything to see. */
 function waiting({ model: { link, info } }: TableClient): string {
   if (link.value === 'away') return said.lost;
+  if (info.value?.rejected) return fill(said.rejected, { ...info.value.rejected });
   return info.value?.stage === 'waiting' ? said.notStarted : said.opening;
 }

@@ -1,10 +1,27 @@
 /** What went wrong last, until it is put away. */
 import type { TableClient } from '../client/types.ts';
-import { words } from '../text/text.ts';
+import { fill, words } from '../text/text.ts';
 
 const said = words.table;
 
-export function Trouble({ client }: { readonly client: TableClient }) {
+export const Trouble = ({ client }: { readonly client: TableClient }) => (
+  <>
+    <Rejection client={client} />
+    <LastTrouble client={client} />
+  </>
+);
+
+/** A stored game that the rules reject as they are now. */
+function Rejection({ client }: { readonly client: TableClient }) {
+  const rejected = client.model.info.value?.rejected;
+  return rejected ? (
+    <p class="trouble" role="status">
+      {fill(said.rejected, { ...rejected })}
+    </p>
+  ) : null;
+}
+
+function LastTrouble({ client }: { readonly client: TableClient }) {
   const { trouble, link } = client.model;
   if (link.value === 'away') return <p class="trouble">{said.lost}</p>;
   if (!trouble.value) return null;

@@ -1,5 +1,5 @@
 /** A table that goes on from a record: the same game up to there, with other names at the seats. */
-import { type Json, type Line, type Play, Verifier } from '@followsuit/engine';
+import { type Json, type Line, type Play, recordedOptions, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { Progress } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
@@ -13,13 +13,15 @@ export function keptFromRecord(wanted: WantedTable, id: string, seed: string, us
   const bad = faultOf(from);
   if (bad) return fill(words.worker.cannotGoOn, bad).trim();
   const { table: _table, ...first } = from[0];
-  const options = first.options as Readonly<Record<string, Json>>;
+  const game = gameOf(String(first.game));
+  const recorded = first.options as Readonly<Record<string, Json>>;
+  const options = game ? recordedOptions(game, recorded) : recorded;
   const own = typeof first.seed === 'string' ? first.seed : (wanted.seed ?? seed);
   const kept = keptFrom({ ...wanted, game: String(first.game), options, seed: own }, id, seed, used);
   if (typeof kept === 'string') return kept;
   const seats = kept.seats.map(({ name }) => name);
   const rules = rulesFor(kept.game, seats.length, kept.options);
-  return { ...kept, lines: [{ ...first, seats }, ...redone(rules, from)] };
+  return { ...kept, lines: [{ ...first, options: kept.options, seats }, ...redone(rules, from)] };
 }
 
 /** The lines after the first, with derived lines written anew: a record may have been cut off before them. */

@@ -1,7 +1,7 @@
 /** A table as it is kept, and how one is made from what was wanted. */
-import { faultIn, filled, gameLine, type Json, type Line } from '@followsuit/engine';
+import { faultIn, filled, gameLine, type Json, type Line, recordedOptions } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { Progress, type SeatInfo, type TableInfo } from '@followsuit/protocol';
+import { Progress, type Rejected, type SeatInfo, type TableInfo } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
 import { rulesFor } from './rules.ts';
 import type { LocalSeat, LocalTableInfo, WantedTable } from './talk.ts';
@@ -33,9 +33,15 @@ export function keptFrom(wanted: WantedTable, id: string, seed: string, used: nu
   return { id, game: name, options, seats, seed: own, used, lines };
 }
 
-/** The game at a kept table, as far as it has come. */
+/** A table that may have been kept before some options existed: they are what held then. */
+export function withAllOptions(kept: Kept): Kept {
+  const game = gameOf(kept.game);
+  return game ? { ...kept, options: recordedOptions(game, kept.options) } : kept;
+}
+
+/** The game at a kept table, as far as it has come and the rules, which may be newer, accept it. */
 export function progressOf({ game, seats, options, lines }: Kept): Progress {
-  return Progress.replay(rulesFor(game, seats.length, options), lines);
+  return Progress.restore(rulesFor(game, seats.length, options), lines);
 }
 
 const seatInfo = (seat: LocalSeat): SeatInfo => ({
@@ -55,7 +61,7 @@ const overLine = (lines: readonly Line[]): Line | undefined => {
 };
 
 /** What everybody may know of a table. */
-export function infoOf({ id, game, options, seats, lines }: Kept): TableInfo {
+export function infoOf({ id, game, options, seats, lines }: Kept, rejected: Rejected | null = null): TableInfo {
   const me = mySeat(seats);
   return {
     id,
@@ -69,6 +75,7 @@ export function infoOf({ id, game, options, seats, lines }: Kept): TableInfo {
     clock: { kind: 'none' },
     watchers: 0,
     rematch: null,
+    rejected,
   };
 }
 

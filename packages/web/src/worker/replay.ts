@@ -1,5 +1,6 @@
 /** Games looked back at, with all cards open or as one seat saw them. */
-import type { Json, Line, Options } from '@followsuit/engine';
+import { type Game, type Json, type Line, type Options, recordedOptions } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
 import { Progress } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 import { faultOf } from './going-on.ts';
@@ -16,8 +17,8 @@ export function framesOf(lines: readonly Line[], seat: number | null): Frames | 
   const [first] = good;
   if (!first) return fault?.detail || words.worker.noRecord;
   const names = first.seats as readonly string[];
-  const options = first.options as Options;
   const game = String(first.game);
+  const options = recordedOptions(gameOf(game) as Game, first.options as Options);
   const seats = names.map((name) => ({ kind: 'bot', bot: '', name }) as const);
   const info = infoOf({ id: '', game, options, seats, seed: '', used: 0, lines: good });
   const rules = rulesFor(game, names.length, options);

@@ -75,8 +75,8 @@ export class Table {
 
   /** A new table is shown with its first deal. */
   private begin(): void {
-    const { rules, state, lines } = this.game;
-    if (lines.length === 1 && rules.due(state) !== null) this.chance();
+    const { rules, state, lines, rejected } = this.game;
+    if (lines.length === 1 && !rejected && rules.due(state) !== null) this.chance();
   }
 
   private chance(): string[] {
@@ -114,6 +114,7 @@ export class Table {
     const { rules, state, lines } = this.game;
     if (this.done.has(id)) return 0;
     if (seat !== this.seat || seat < 0) return { code: 'not-your-seat', text: words.worker.notYourSeat };
+    if (this.game.rejected) return { code: 'refused', text: words.worker.rejected };
     // What others do meanwhile in secret changes nothing for a seat; what they do in the open may.
     const secret = ((rules.actors(state) >> seat) & 1) !== 0 && !rules.inTheOpen(state);
     if (seen !== lines.length && !secret) return { code: 'stale', text: words.worker.stale };
@@ -126,7 +127,8 @@ export class Table {
   /** Goes back to before one's own last act; the deal stays the same. */
   takeBack(): void {
     const last = this.game.lines.findLastIndex((line) => line.ev === 'act' && line.seat === this.seat);
-    if (this.seat < 0 || last < 0) return;
+    // A record that the rules reject is kept as it is.
+    if (this.seat < 0 || last < 0 || this.game.rejected) return;
     this.turn++;
     this.done.clear();
     this.thinking = -1;
@@ -139,8 +141,8 @@ export class Table {
 
   /** One's own view as a question to a bot, or null where one is not to act. */
   question(bot: string, ms?: number): Thought | null {
-    const { rules, state } = this.game;
-    if (this.seat < 0 || rules.due(state) !== null || ((rules.actors(state) >> this.seat) & 1) === 0) return null;
+    const { state, actors } = this.game;
+    if (this.seat < 0 || ((actors >> this.seat) & 1) === 0) return null;
     return { ...this.thoughtOf(this.seat, bot, state), ms };
   }
 
@@ -174,13 +176,13 @@ export class Table {
   }
 
   private about(): string {
-    return written({ t: 'table', table: this.kept.id, info: infoOf(this.kept) });
+    return written({ t: 'table', table: this.kept.id, info: infoOf(this.kept, this.game.rejected) });
   }
 
   /** Sees to whatever comes next by itself: a deal, or a bot. */
   private goOn(): void {
     const { rules, state } = this.game;
-    if (!this.joined || this.game.over || this.thinking === this.turn) return;
+    if (!this.joined || this.game.over || this.game.rejected || this.thinking === this.turn) return;
     const due = rules.due(state) !== null;
     const bots = due ? [] : seatsIn(rules.actors(state)).filter((seat) => seat !== this.seat);
     if (due) this.deal();

@@ -137,7 +137,7 @@ describe('a table', () => {
     const page = open(store);
     const id = await begin(page, wanted('coralon', 3));
     const kept = await store.get(id);
-    if (kept) await store.put({ ...kept, id: 'bad', lines: [...kept.lines, { ev: 'act', seat: 0, do: 'fly' }] });
+    if (kept) await store.put({ ...kept, id: 'bad', game: 'tarock' });
     await page.tables.message({ t: 'join', table: 'bad' });
     expect(page.answers.at(-1)).toMatchObject({ t: 'error', code: 'mistake', table: 'bad' });
   });
@@ -247,6 +247,69 @@ describe('a table', () => {
     const { fault, lines: good } = (await page.ask('replay', { lines, seat: null })) as Frames;
     expect(good.length).toBe(10);
     expect(fault).toMatchObject({ line: 11, rule: expect.any(String) });
+  });
+});
+
+describe('a table kept before the rules changed', () => {
+  /** A table as it is in the database, after some acts. */
+  async function kept(game: string, players: number, events: number, store = inMemory()) {
+    const page = open(store);
+    const id = await begin(page, wanted(game, players));
+    await play(page, id, events);
+    await page.tables.message({ t: 'leave', table: id });
+    return { id, store, table: (await store.get(id))! };
+  }
+
+  it('is read with what held before a newer option', async () => {
+    const { id, store, table } = await kept('chevalier', 4, 20);
+    const old = ({ buried: _gone, ...options }: Line): Line => options;
+    const lines = table.lines.map((line) =>
+      line.ev === 'game' ? { ...line, options: old(line.options as Line) } : line,
+    );
+    await store.put({
+      ...table,
+      options: old(table.options) as typeof table.options,
+      lines: lines as typeof table.lines,
+    });
+    const page = open(store);
+    await page.ask('pace', 0);
+    expect((await page.ask('list', null))[0].options).toMatchObject({ buried: 'out' });
+    await page.tables.message({ t: 'join', table: id });
+    expect(page.model.info.value).toMatchObject({ rejected: null, options: { buried: 'out' } });
+    const { seq } = page.model;
+    await play(page, id, seq.value + 10);
+    expect(seq.value).toBeGreaterThan(lines.length);
+    const frames = (await page.ask('replay', { lines: await page.ask('record', id), seat: null })) as Frames;
+    expect([frames.fault, frames.info.options.buried]).toEqual([null, 'out']);
+    const other = open();
+    const from = await other.ask('make', { ...wanted('chevalier', 4), from: lines as Line[] });
+    expect((await other.ask('record', from))[0].options).toMatchObject({ buried: 'out', poison: 'sevens' });
+  });
+
+  it('is shown up to the line that the rules reject, and stays as it is', async () => {
+    const { id, store, table } = await kept('coralon', 3, 40);
+    const line = table.lines.findLastIndex(({ ev, do: act }) => ev === 'act' && act === 'play');
+    const deal = table.lines.slice(0, line).findLast(({ ev }) => ev === 'deal')!;
+    const [card] = (deal.hands as string[][])[((table.lines[line].seat as number) + 1) % 3];
+    const bad = { ...table, lines: table.lines.map((each, i) => (i === line ? { ...each, card } : each)) };
+    await store.put(bad);
+    const page = open(store);
+    await page.ask('pace', 0);
+    await page.tables.message({ t: 'join', table: id });
+    expect(page.model.info.value?.rejected).toEqual({ line: line + 1, rule: 'VINES-PLAY-1' });
+    expect([page.model.seq.value, page.model.acts.value]).toEqual([line, []]);
+    await page.act(id, 'late', { do: 'play', card });
+    expect(page.answers.at(-1)).toMatchObject({ t: 'error', text: expect.stringContaining('The rules have changed') });
+    await page.ask('takeBack', id);
+    await expect(page.ask('hint', id)).rejects.toThrow('not your turn');
+    for (let i = 0; i < 20; i++) await settle();
+    expect(page.model.seq.value).toBe(line);
+    expect(await store.get(id)).toEqual(bad);
+    expect(await page.ask('record', id)).toEqual(bad.lines);
+    expect(await page.ask('list', null)).toHaveLength(1);
+    const frames = (await page.ask('replay', { lines: bad.lines, seat: null })) as Frames;
+    expect(frames.fault).toMatchObject({ line: line + 1, rule: 'VINES-PLAY-1' });
+    expect(frames.lines).toHaveLength(line);
   });
 });
 

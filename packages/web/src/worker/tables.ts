@@ -2,7 +2,7 @@
 import type { Answer, Code, Message } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 import { words } from '../text/text.ts';
-import { type Kept, keptFrom, listed } from './kept.ts';
+import { type Kept, keptFrom, listed, withAllOptions } from './kept.ts';
 import { loaded } from './loaded.ts';
 import type { Store } from './store.ts';
 import { Table } from './table.ts';
@@ -111,7 +111,11 @@ export class Tables {
       await this.prune().catch(() => {}); // there will be another time
       return kept.id;
     },
-    list: async () => (await this.house.store.all()).map(listed).sort((a, b) => b.used - a.used),
+    list: async () =>
+      (await this.house.store.all())
+        .map(withAllOptions)
+        .map(listed)
+        .sort((a, b) => b.used - a.used),
     remove: async (id) => {
       (await this.open.get(id))?.leave();
       this.open.delete(id);
@@ -185,6 +189,6 @@ export class Tables {
       keep: (table: Kept) => house.store.put(table),
       tell: (texts: readonly string[]) => this.tell(texts),
     };
-    return new Table(kept, room);
+    return new Table(withAllOptions(kept), room);
   }
 }

@@ -152,4 +152,5 @@ const infoOf = (game: TrickGame, players: number, options: Options, names: reado
   clock: { kind: 'none' },
   watchers: 0,
   rematch: null,
+  rejected: null,
 });

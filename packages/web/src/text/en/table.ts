@@ -168,6 +168,9 @@ export const table = {
   handOver: 'Hand {hand} is over',
   whySo: 'Why?',
   gameOver: 'The game is over.',
+  rejected:
+    'The rules have changed since this game was played: line {line} of its record breaks {rule}, so it is shown up to there and cannot go on.',
+  stopped: 'This game cannot go on.',
   final: '{name}: {total} ({delta})',
   playAgain: 'Play again',
   lookBack: 'Look back',
