@@ -44,8 +44,8 @@ describe.each(SETUPS)('Stones with %i players, %o', (players, options) => {
     playHand('stones', players, options, (view, { do: name, seat, card }, [trick]) => {
       if (name !== 'play') return;
       const [ring, takers] = [view.ring, view.takers] as string[][];
-      if (view.led === 'none') expect([ring, takers]).toEqual([[], []]);
-      else expect(ring[0]).toBe(view.led);
+      if (view.led !== 'none') expect(ring[0]).toBe(view.led);
+      else expect(takers).toEqual([]);
       if (trick?.ev !== 'trick') return;
       seen++;
       expect(takers.includes(String(card))).toBe(trick.taker === seat);
@@ -56,6 +56,34 @@ describe.each(SETUPS)('Stones with %i players, %o', (players, options) => {
     expect(seen).toBeGreaterThan(9);
   });
 });
+
+test.each(SETUPS)(
+  'Stones with %i players, %o: the ring of a finished trick stands until the next is led',
+  (players, options) => {
+    let last: Line | null = null;
+    let turned = 0;
+    const look = (view: Line): void => {
+      if (view.led !== 'none') return;
+      const cards = (last?.cards ?? []) as string[];
+      if (!last) expect(view.ring).toEqual([]);
+      else {
+        const ring = view.ring as string[];
+        expect(ring[0]).toBe(SUITS[cards[0].slice(-1)]);
+        // Of the suits in the trick the strongest has taken it; the joker that came last included.
+        const names = cards.map((card) => SUITS[card.slice(-1)]);
+        const best = cards[(Number(last.taker) - Number(last.leader) + players) % players];
+        expect(ring.findLast((suit) => names.includes(suit))).toBe(SUITS[best.slice(-1)]);
+        if (last.reversed) turned++;
+      }
+    };
+    const end = playHand('stones', players, options, (view, _act, after) => {
+      look(view);
+      last = after.find(({ ev }) => ev === 'trick') ?? last;
+    });
+    look(end);
+    expect(turned > 0).toBe(options.jokers !== 'off');
+  },
+);
 
 test('Stones: rock is the strongest in every ring where it breaks everything, and alone in its own', () => {
   playHand('stones', 4, { rockBreaksEverything: 'on' }, ({ led, ring }) => {

@@ -1,8 +1,8 @@
 /** Stones: rules/stones.md. */
 import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
 import { inSuit, Key, layOut, ringOf, takers, trickGame, way, whole } from '@followsuit/engine';
-import { lowest, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
-import { DEALER, DELTA, HOLD, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
+import { lowest, NONE, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
+import { CARDS, DEALER, DELTA, HOLD, LED, PLAYS, TAKEN, TOTAL, TRICK, TURN } from '@followsuit/engine/state';
 import { janken, jankenWithoutJokers } from './parts/decks.ts';
 import { close, left, pairs, seatsOf, singles, turnTo } from './parts/seats.ts';
 import { highest, listed, sidesAt } from './parts/totals.ts';
@@ -124,6 +124,16 @@ function design(players: number, options: Options): Design {
     afterTrick: (_n, now) => ({ ...now, turned: 0 }),
   };
 
+  /** The state in which the last trick lay complete, as long as no card of the next has been led. */
+  function trickOnTable(s: State): State {
+    if (s[LED] !== NONE || s[TRICK] === 0) return s;
+    const then = s.slice();
+    const cards = s.subarray(CARDS + s[PLAYS] - players, CARDS + s[PLAYS]);
+    then[LED] = suitOf(cards[0]);
+    key.set(then, 'turned', cards.some((card) => rankOf(card) === JOKER) ? 1 : 0);
+    return then;
+  }
+
   /** STONES-SCORE-1 to -6. */
   function score(s: State): void {
     for (let side = 0; side < sides.length; side++) {
@@ -163,7 +173,7 @@ function design(players: number, options: Options): Design {
     phases: [bids, tricks],
     score,
     winners,
-    shown: (s, rules) => ({ ring: ringOf(rules, s), takers: takers(rules, s) }),
+    shown: (s, rules) => ({ ring: ringOf(rules, trickOnTable(s)), takers: takers(rules, s) }),
     tell: {
       trick: (s) => ({ reversed: key.get(s, 'turned') === 1 }),
       score: (s) => ({ tricks: listed(s, TAKEN, players), bags: listed(s, at.bags, sides.length) }),

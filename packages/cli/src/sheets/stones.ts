@@ -7,6 +7,7 @@ import { asSentence, type Company, nameOf } from '../talk.ts';
 import { counted, grid, signed } from '../text.ts';
 import { cards, digit, heads, numbers, sideOf, total } from './parts.ts';
 import type { Column, Scene, Sheet } from './sheet.ts';
+import { opening, youOpen } from './stones-opening.ts';
 import { ring, turnedAtLast, turnedNow } from './stones-ring.ts';
 
 const bidOf = ({ rules, view }: Scene, seat: number): number => view.state[rules.at.bid + seat];
@@ -35,8 +36,8 @@ export const stones: Partial<Sheet> = {
     ...(rules.options.partners === 'on' ? ['partners sit opposite'] : []),
   ],
   columns: () => [cards, taken, bags, total],
-  panel: (scene) => [bidSum(scene), ...ring(scene), ...rock(scene)],
-  opened: turnedNow,
+  panel: (scene) => [bidSum(scene), ...youOpen(scene), ...ring(scene), ...rock(scene)],
+  opened: (before, after) => [...opening(before, after), ...turnedNow(before, after)],
   trick: turnedAtLast,
   why: (company, hand) => company.rules.design.sides.map((side, i) => sideWords(company, hand, side, i)),
   sheet: (company, { scored }) => {

@@ -1,13 +1,14 @@
 /** What Speed Run's table shows, against what the game says: rules/speed-run.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
+import { h } from 'preact';
 import { expect, test } from 'vitest';
 import type { Scene } from '../table/scene.ts';
 import { contractWord } from './parts/say.ts';
 import { speedRun } from './speed-run.tsx';
 import { badges } from './speed-run-badges.ts';
 import { Boards, contractsOf } from './speed-run-boards.tsx';
-import { textOf } from './testing/fake-dom.ts';
+import { draw, textOf } from './testing/fake-dom.ts';
 import { type Moment, play, setupsOf } from './testing/scenes.ts';
 
 const game = trickGames.find(({ id }) => id === 'speed-run')!;
@@ -66,6 +67,37 @@ test('one’s own contract and a revealed one say how far they are; others lie f
     }
   });
   expect([...told].sort()).toEqual(['difference', 'hidden', 'open']);
+});
+
+test('the ranking shown is that of the trick on the table until the next is led; who leads is told of the next', () => {
+  const seen = new Set<string>();
+  everyHand(4, (now, where) => {
+    const scene = now.sceneFor(-1);
+    if (now.phase !== 'tricks' && now.phase !== 'deal') return;
+    const lying = scene.events.findLast(({ ev }) => ev !== 'score' && ev !== 'over');
+    const done = lying?.ev === 'trick';
+    if (!done && now.phase === 'deal') return;
+    const high = done ? lying.high : scene.view.high;
+    expect(speedRun.signs?.(scene)[1].text, where).toContain(`${high} high`);
+    const n = done ? Number(lying.n) : Number(scene.view.trick) + 1;
+    const drawn = draw(h(speedRun.felt!, { scene }));
+    const list =
+      drawn
+        .texts()
+        .join(' ')
+        .match(/High in tricks 1 to 12: ([\d, ]+)/)?.[1]
+        .split(', ') ?? [];
+    drawn.end();
+    expect(Number(list[n - 1]), where).toBe(high);
+    if (!done || now.phase === 'deal') return;
+    const turns = lying.high !== scene.view.high;
+    seen.add(`${scene.view.mode} ${turns}`);
+    const prompt = speedRun.prompt?.(now.sceneFor(now.actors[0]));
+    expect(prompt, where).toBe(
+      turns ? `You lead: play any card; ${scene.view.high} is high in the next trick.` : 'You lead: play any card.',
+    );
+  });
+  expect([...seen].sort()).toEqual(['bell-curve false', 'bell-curve true', 'fixed false', 'slalom true']);
 });
 
 test('what an opponent may hold says nothing of what they chose', () => {

@@ -4,8 +4,18 @@ import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Piles } from './parts/cards.tsx';
-import { prompts } from './parts/prompts.ts';
-import { field, numbers, ofSeat, option, type Scored, tableOf } from './parts/read.ts';
+import { prompts, trickPrompt } from './parts/prompts.ts';
+import {
+  field,
+  highOnTable,
+  lyingTrick,
+  numbers,
+  ofSeat,
+  option,
+  type Scored,
+  tableOf,
+  turnsNext,
+} from './parts/read.ts';
 import { contractWord, counted, nameOf, namesOf, plus, tell, wordIn } from './parts/say.ts';
 import { noneSign, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note } from './parts/table.tsx';
@@ -23,7 +33,7 @@ const handsIn = (scene: Scene): number =>
 
 function signs(scene: Scene): Sign[] {
   const ranked = field(scene, 'rankingSet') === 1;
-  const high = field<number>(scene, 'high');
+  const high = highOnTable(scene);
   return [
     field(scene, 'trumpSet') === 1
       ? noneSign(scene, own.noTrumpMore)
@@ -33,6 +43,12 @@ function signs(scene: Scene): Sign[] {
       : { name: own.ranking, text: say.notYet, more: own.toSet },
   ];
 }
+
+/** The trick on the table, counted from 0: a finished one until the next is led. */
+const trickOnTable = (scene: Scene): number => {
+  const lying = lyingTrick(scene);
+  return lying ? Number(lying.n) - 1 : field(scene, 'trick');
+};
 
 /** Whose Redo cards lie open, and the contracts that were revealed. */
 function news(scene: Scene): string[] {
@@ -95,6 +111,7 @@ export const speedRun: Touch = {
       field(scene, 'trumpSet') === 1 ? own.setRanking : field(scene, 'rankingSet') === 1 ? own.setTrump : own.setOne,
     choosing: own.choose,
     redoing: own.redo,
+    tricks: (scene) => (turnsNext(scene) ? tell(own.leadTurned, { high: field(scene, 'high') }) : trickPrompt(scene)),
     revealing: (scene) => (scene.acts.some((act) => act.do === 'reveal') ? own.reveal : own.concealPass),
   }),
   turned: (scene) => field(scene, 'high') === 1 && field(scene, 'mode') === 'fixed',
@@ -103,7 +120,7 @@ export const speedRun: Touch = {
     <Piles>
       <SpeedRunEnding scene={scene} />
       {field(scene, 'rankingSet') === 1 && (
-        <Strip scene={scene} mode={field(scene, 'mode')} high={field(scene, 'high')} now={field(scene, 'trick')} />
+        <Strip scene={scene} mode={field(scene, 'mode')} high={highOnTable(scene)} now={trickOnTable(scene)} />
       )}
     </Piles>
   ),

@@ -32,6 +32,23 @@ test('contracts that are completed are stamped with their result, those that can
   expect([...seen].sort()).toEqual(['redo', 'stamp']);
 });
 
+test('the direction shown is that of the trick on the table until the next is led; who leads is told of the next', () => {
+  const seen = new Set<string>();
+  each(12, ({ sceneFor, phase, actors }) => {
+    const scene = sceneFor(-1);
+    const line = scene.events.at(-1);
+    if (phase !== 'tricks' || line?.ev !== 'trick') return;
+    const sign = steppingStones.signs?.(scene).find(({ text }) => text.includes('→'));
+    expect(sign?.text).toBe(line.high === 1 ? '1 → 9' : '9 → 1');
+    const turns = line.high !== scene.view.high;
+    seen.add(`${scene.view.style === 'slalom'} ${turns}`);
+    const prompt = steppingStones.prompt?.(sceneFor(actors[0])) ?? '';
+    expect(prompt.includes('is high in the next trick')).toBe(turns);
+    if (turns) expect(prompt).toContain(`${scene.view.high} is high`);
+  });
+  expect([...seen].sort()).toEqual(['false false', 'true true']);
+});
+
 test('a row that is full shows three places, and the points are those of its hands', () => {
   const seen = new Set<string>();
   each(12, ({ sceneFor }) => {

@@ -4,7 +4,18 @@ import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Pile, Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
-import { field, isIn, isPlaying, isSettled, ofSeat, phaseOf, suitOf, tableOf } from './parts/read.ts';
+import {
+  field,
+  highOnTable,
+  isIn,
+  isPlaying,
+  isSettled,
+  ofSeat,
+  phaseOf,
+  suitOf,
+  tableOf,
+  turnsNext,
+} from './parts/read.ts';
 import { contractWord, counted, headOf, nameOf, suitWord, tell } from './parts/say.ts';
 import { noneSign, trumpMark } from './parts/signs.ts';
 import { Declaring } from './stepping-stones-declare.tsx';
@@ -27,7 +38,7 @@ function signs(scene: Scene): Sign[] {
   const declarer = field<number | null>(scene, 'declarer');
   const contract = field<string | null>(scene, 'contract');
   if (declarer === null || contract === null) return leftSigns(scene);
-  const high = field<number>(scene, 'high');
+  const high = highOnTable(scene);
   const hints: Readonly<Record<string, string>> = own.hints;
   const { from } = termsOf(scene, contract);
   const waiting = field<number>(scene, 'trick') + 1 < from && isPlaying(scene);
@@ -86,6 +97,7 @@ function badges(scene: Scene, seat: number): Badge[] {
 
 /** May Trump and Must Beat ask for more than following suit. */
 function playPrompt(scene: Scene): string {
+  if (turnsNext(scene)) return tell(own.leadTurned, { high: field(scene, 'high') });
   const led = field<string | null>(scene, 'led') ?? 'none';
   const held = field<readonly (readonly string[] | null)[]>(scene, 'hold')[scene.seat] ?? [];
   const follows = held.filter((card) => suitOf(scene, card) === led);

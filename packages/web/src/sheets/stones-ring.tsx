@@ -1,8 +1,8 @@
-/** The ring of Stones: what beats what in the trick under way, as the view tells it. */
+/** The ring of Stones: what beats what in the trick on the table, as the view and the line of a finished trick tell it. */
 import { SuitSign } from '../cards/card.tsx';
 import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
-import { field, isPlaying, option } from './parts/read.ts';
+import { field, isPlaying, lyingTrick, option } from './parts/read.ts';
 import { capital, suitWord, tell } from './parts/say.ts';
 import './stones.css';
 
@@ -31,8 +31,9 @@ interface RingNow {
 
 function ringNow(scene: Scene): RingNow | null {
   const suits = scene.game.deck?.suits.map(({ name }) => name) ?? [];
-  if (suits.length === 0 || !isPlaying(scene)) return null;
-  return { suits, ring: field(scene, 'ring'), turned: field(scene, 'turned') === true };
+  const lying = lyingTrick(scene);
+  if (suits.length === 0 || !(isPlaying(scene) || lying)) return null;
+  return { suits, ring: field(scene, 'ring'), turned: (lying ? lying.reversed : field(scene, 'turned')) === true };
 }
 
 const roleIn = ({ ring }: RingNow, suit: string): Role | 'idle' =>

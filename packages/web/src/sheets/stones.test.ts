@@ -117,16 +117,63 @@ test('the ghost hand is a fan with its count, only where there is one', () => {
   expect(seen.size).toBe(2);
 });
 
-test('everybody is told who opens, and with what once it lies there', () => {
-  each(1, ({ sceneFor, phase, actors }) => {
+test('everybody is told who opens, and with what and why once it lies there', () => {
+  const seen = new Set<string>();
+  for (const [i, setup] of setups.entries())
+    for (const n of [0, 1])
+      play(setup, `opens/${i}/${n}`, 1, ({ sceneFor, phase, actors }) => {
+        const scene = sceneFor(-1);
+        const cards = scene.view.cards as string[];
+        if (phase !== 'tricks' || cards.length > 1) return;
+        const ghost = setup.options.ghostHand === 'on';
+        if (cards.length === 0) {
+          const text = stones.prompt?.(scene) ?? '';
+          expect(text).toContain(scene.names[actors[0]]);
+          expect(text).toContain(ghost ? 'The lowest paper in play opens' : 'The 2 of paper opens, or else the lowest');
+          const own = stones.prompt?.(sceneFor(actors[0])) ?? '';
+          const card = String(sceneFor(actors[0]).acts[0].card);
+          expect(own.startsWith('You open')).toBe(card.endsWith('p'));
+          return;
+        }
+        const [opened, turned] = stones.news?.(scene) ?? [];
+        const [card] = cards;
+        const why = card === '2p' && !ghost ? 'two' : card === 'Xp' ? 'joker' : card.endsWith('p') ? 'lowest' : 'none';
+        seen.add(why);
+        expect(opened).toMatch(
+          {
+            two: /opened: 2 of paper$/,
+            joker: /lowest paper in play: the joker$/,
+            lowest: /lowest paper in play: the \S+ of paper$/,
+            none: /^No paper in play/,
+          }[why],
+        );
+        // A joker that opens turns the ring at once, before the second card.
+        expect(turned).toBe(why === 'joker' ? 'A joker turns the ring!' : undefined);
+        expect(ringWords(scene).startsWith('A joker turns the ring!')).toBe(why === 'joker');
+      });
+  expect([...seen]).toEqual(expect.arrayContaining(['two', 'joker', 'lowest']));
+});
+
+test('the ring is that of the trick on the table, also when it is finished, until the next is led', () => {
+  let [finished, byLast] = [0, 0];
+  each(1, ({ sceneFor }) => {
     const scene = sceneFor(-1);
-    const played = (scene.view.cards as string[]).length;
-    if (phase === 'tricks' && played === 0) {
-      expect(stones.prompt?.(scene)).toContain(scene.names[actors[0]]);
-      expect(stones.prompt?.(scene)).toContain('paper');
-    }
-    if (phase === 'tricks' && played > 0) expect(stones.news?.(scene)[0]).toContain('opened');
+    const line = scene.events.findLast(({ ev }) => ev !== 'score' && ev !== 'over');
+    if (line?.ev !== 'trick') return;
+    finished++;
+    const text = ringWords(scene);
+    const cards = line.cards as string[];
+    const suits: Readonly<Record<string, string>> = { r: 'rock', w: 'water', p: 'paper', l: 'lizard', s: 'scissors' };
+    expect(text.toLowerCase()).toContain(`${suits[cards[0].slice(-1)]} is led`);
+    expect(text.startsWith('A joker turns the ring!')).toBe(line.reversed);
+    const last = cards.findIndex((card) => card.startsWith('X')) === cards.length - 1;
+    if (last) byLast++;
+    expect(stones.news?.(scene).includes('The last card, a joker, turned the ring!')).toBe(last);
+    const drawn = draw(h(stones.middle!, { scene }));
+    expect(drawn.texts().join(' ').includes('↺')).toBe(line.reversed);
+    drawn.end();
   });
+  expect(Math.min(finished, byLast)).toBeGreaterThan(0);
 });
 
 test('before a lead the ring speaks of rock where it breaks everything', () => {

@@ -8,7 +8,19 @@ import { exactTone } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Cards, Pile, Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
-import { actors, field, handNow, isPlaying, isTurn, ofSeat, option, rankOf, sideOf } from './parts/read.ts';
+import {
+  actors,
+  field,
+  handNow,
+  isPlaying,
+  isTurn,
+  lyingTrick,
+  ofSeat,
+  option,
+  rankOf,
+  sideOf,
+  suitOf,
+} from './parts/read.ts';
 import { counted, nameOf, namesOf, ofWords, sideName, tell } from './parts/say.ts';
 import { RingRow, RingWheel } from './stones-ring.tsx';
 import { StonesSheet } from './stones-sheet.tsx';
@@ -33,7 +45,7 @@ function signs(scene: Scene): Sign[] {
     const broken = field(scene, 'broken') === true;
     found.push({ name: own.rock, text: broken ? own.broken : own.unbroken, suit: 'rock', more: own.rockMore });
   }
-  if (option(scene, 'ghostHand') === 'on')
+  if (hasGhost(scene))
     found.push({ name: own.ghost, text: tell(own.ghostCards, { n: handSize(scene) }), more: own.ghostMore });
   return found;
 }
@@ -59,21 +71,30 @@ function badges(scene: Scene, seat: number): Badge[] {
   return [{ text, label, tone }, ...(bags > 0 ? [bagBadge] : [])];
 }
 
-const hasJokers = (scene: Scene): boolean => option(scene, 'jokers') === 'on';
+const hasGhost = (scene: Scene): boolean => option(scene, 'ghostHand') === 'on';
 const isOpening = (scene: Scene): boolean => isPlaying(scene) && field<readonly string[]>(scene, 'cards').length === 0;
+
+/** Why a card opens: STONES-PLAY-1 to -3. */
+function reasonOf(scene: Scene, card: string): keyof typeof own.opened {
+  if (suitOf(scene, card) !== 'paper') return 'none';
+  if (rankOf(card) === 'X') return 'joker';
+  return rankOf(card) === '2' && !hasGhost(scene) ? 'two' : 'lowest';
+}
 
 /** The opening lead has one choice: say which, and why. */
 function playPrompt(scene: Scene): string {
   const { deck } = scene.game;
-  if (!isOpening(scene) || scene.acts.length !== 1 || deck === null) return trickPrompt(scene, own.follow);
-  return tell(hasJokers(scene) ? own.opening : own.openingPlain, { card: cardName(deck, String(scene.acts[0].card)) });
+  const card = String(scene.acts[0]?.card);
+  const why = reasonOf(scene, card);
+  if (!isOpening(scene) || why === 'none' || deck === null) return trickPrompt(scene, own.follow);
+  return tell(own.opening[why], { card: cardName(deck, card) });
 }
 
 const usual = prompts({ bids: own.bidPrompt, tricks: playPrompt });
 /** Those who wait are told who opens; with what, once it lies there. */
 const prompt = (scene: Scene): string | null =>
   isOpening(scene) && !isTurn(scene)
-    ? tell(hasJokers(scene) ? own.opens : own.opensPlain, { name: namesOf(scene, actors(scene)) })
+    ? tell(hasGhost(scene) ? own.opensGhost : own.opens, { name: namesOf(scene, actors(scene)) })
     : usual(scene);
 
 /** Who opened with what, and that a joker has turned the ring. */
@@ -83,14 +104,23 @@ function news(scene: Scene): string[] {
   const opener = handNow(scene)?.acts.find((act) => act.card === first)?.seat;
   const opened = isPlaying(scene) && deck && first !== undefined && opener !== scene.seat;
   return [
-    ...(opened ? [tell(own.opened, { name: nameOf(scene, Number(opener)), card: cardName(deck, first) })] : []),
+    ...(opened
+      ? [tell(own.opened[reasonOf(scene, first)], { name: nameOf(scene, Number(opener)), card: cardName(deck, first) })]
+      : []),
     ...(field(scene, 'turned') === true ? [own.turnedNews] : []),
+    ...(lastCardTurned(scene) ? [own.turnedLast] : []),
   ];
+}
+
+/** Whether the last card of the trick that lies on the table is its only joker. */
+function lastCardTurned(scene: Scene): boolean {
+  const cards = (lyingTrick(scene)?.cards ?? []) as readonly string[];
+  return cards.length > 0 && cards.findIndex((card) => rankOf(card) === 'X') === cards.length - 1;
 }
 
 /** The hand that nobody has: a pale fan at the edge. */
 function Ghost({ scene }: { scene: Scene }) {
-  if (option(scene, 'ghostHand') !== 'on' || !isPlaying(scene)) return null;
+  if (!hasGhost(scene) || !isPlaying(scene)) return null;
   return (
     <Pile
       name={

@@ -6,6 +6,7 @@ export const speedRun = {
   toSet: 'The start player sets trump or ranking; the next player sets the other. The third player leads.',
   noTrumpMore: 'The strongest card of the led suit takes the trick.',
   highNow: '{high} high now',
+  leadTurned: 'You lead: play any card; {high} is high in the next trick.',
   highMore: 'The direction holds in all suits, trumps included. The strip of arrows shows all twelve tricks.',
   strip: 'High in tricks 1 to 12: {list}',
   taken: '{n} taken',

@@ -16,6 +16,7 @@ export const steppingStones = {
   nineHigh: '9 high: 9 → 1',
   oneHigh: '1 high: 1 → 9',
   highMore: 'The same direction holds in all suits, trumps included.',
+  leadTurned: 'You lead: play any card; {high} is high in the next trick.',
   slalomMore: 'The ranking turns round after every trick.',
   noTrumpMore: 'This contract has no trump.',
   mayTrumpMore:
