@@ -2,6 +2,7 @@
 import { type Bot, random } from './bot.ts';
 import { club, expert, master } from './search/levels.ts';
 import { simple } from './simple/index.ts';
+import { discreet } from './unseen-hand.ts';
 
 /** From the weakest to the strongest. @example cardBots.find(({ name }) => name === 'expert')?.choose(view, random) */
-export const cardBots: readonly Bot[] = [random, simple, club, expert, master];
+export const cardBots: readonly Bot[] = [random, simple, club, expert, master].map(discreet);

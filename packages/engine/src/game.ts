@@ -63,6 +63,16 @@ export interface Deal {
   readonly open: number;
 }
 
+/** A set phrase that seats may say during a hand. It is no act: nothing records it, and it binds nobody. */
+export interface Phrase {
+  /** What is said. */
+  readonly words: string;
+  /** The set of seats that may say it now. It is given what a watcher sees, so nothing hidden can show in it. */
+  readonly sayers: (s: State) => number;
+  /** What a seat is told that may not say it now, in a sentence. */
+  readonly refusal: string;
+}
+
 /** A part of a hand in which seats choose. It is over when nobody is to act; then comes the next one. */
 export interface Phase {
   readonly name: string;
@@ -147,6 +157,8 @@ export interface Design {
   readonly score: (s: State) => void;
   /** The set of winning seats, once totals are known; 0 while the game goes on. */
   readonly winners: (s: State) => number;
+  /** The phrases of this game, by id; views list who may say each now. */
+  readonly phrases?: Readonly<Record<string, Phrase>> | undefined;
   /** What views say besides the fields, the same to everybody. It is given what a watcher sees, so nothing hidden can show in it. */
   readonly shown?: (s: State, rules: Rules) => Record<string, Json>;
   /** What the game adds to the lines of the record. */

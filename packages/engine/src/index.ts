@@ -8,6 +8,7 @@ export * from './line.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './page.ts';
+export * from './phrases.ts';
 export * from './play.ts';
 export * from './pool.ts';
 export * from './random.ts';

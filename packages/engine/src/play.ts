@@ -3,7 +3,7 @@
  * `Rules` is one for every game of tricks; a game of another kind brings its own.
  */
 import type { Act, Json } from './acts.ts';
-import type { Game, Options } from './game.ts';
+import type { Game, Options, Phrase } from './game.ts';
 import { Random } from './random.ts';
 import type { Field, State } from './state.ts';
 import type { View } from './view.ts';
@@ -52,6 +52,8 @@ export interface Play {
   readonly sides: readonly (readonly number[])[];
   /** Null for a game whose views can only be had as a whole. */
   readonly fields: Fields | null;
+  /** Set phrases that seats may say during a hand, by id. */
+  readonly phrases?: Readonly<Record<string, Phrase>> | undefined;
 
   /** A new game, waiting for what chance brings first. */
   start(): State;

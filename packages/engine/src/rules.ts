@@ -59,6 +59,7 @@ export class Rules implements Play {
   readonly seats: number;
   readonly sides: Design['sides'];
   readonly fields: Fields;
+  readonly phrases: Design['phrases'];
   /** The place of the tricks among the phases. */
   readonly tricks: number;
   private readonly phases: readonly Omit<Phase, 'ways'>[];
@@ -87,6 +88,7 @@ export class Rules implements Play {
     this.at = design.layout.at;
     this.seats = seats;
     this.sides = design.sides;
+    this.phrases = design.phrases;
     this.fields = fieldsOf(this);
     this.phases = design.phases;
     this.tricks = design.phases.findIndex(isTricks);

@@ -29,7 +29,12 @@ export interface View<P extends Play = Rules> {
   /** The seat, or −1 for somebody who only watches. */
   readonly seat: number;
   readonly state: State;
+  /** The phrases that were said in this hand, by id, each with the set of seats that said it. No state or record has them. */
+  readonly heard?: Heard;
 }
+
+/** Phrases by id, each with the set of seats that said it. */
+export type Heard = Readonly<Record<string, number>>;
 
 /** The view of a seat (−1: a watcher). @example const mine = viewOf(rules, s, 2); */
 export function viewOf(rules: Rules, s: State, seat: number, into?: State): View {
@@ -78,9 +83,16 @@ export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
   return Object.assign(json, shownToAll(rules, state));
 }
 
-/** What the game's views say besides the fields, from what a watcher sees. */
-export const shownToAll = (rules: Rules, s: State): Record<string, Json> =>
-  rules.design.shown?.(viewOf(rules, s, -1).state, rules) ?? {};
+/** What the game's views say besides the fields, from what a watcher sees: `phrases` gives the seats that may say each now. */
+export function shownToAll(rules: Rules, s: State): Record<string, Json> {
+  const { phrases, shown } = rules.design;
+  if (!phrases && !shown) return {};
+  const seen = viewOf(rules, s, -1).state;
+  const json = shown?.(seen, rules) ?? {};
+  if (!phrases) return json;
+  const sayers = Object.entries(phrases).map(([id, phrase]) => [id, seatsIn(phrase.sayers(seen))]);
+  return { ...json, phrases: Object.fromEntries(sayers) };
+}
 
 /** How strong each card of the trick under way is: the highest takes it as it stands, and 0 takes nothing. */
 export function powers({ strength }: Rules, s: State): Json {

@@ -1,5 +1,5 @@
 /** Bidding in Ducks and Geese: the auctions of the page, forfeits, blind bids. */
-import { type Options, SUITS } from '@followsuit/engine';
+import { type Options, Phrases, SUITS, viewAsJson, viewOf } from '@followsuit/engine';
 import { HELD, HIDDEN, HOLD, seatsIn } from '@followsuit/engine/state';
 import { describe, expect, test } from 'vitest';
 import { callName } from './parts/bidding.ts';
@@ -209,5 +209,46 @@ describe('blind bids', () => {
       .say('look', ...PASSED, 'forfeit')
       .deal('3a', '4a', '5a', '6a');
     expect(seen(t)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('“I may bid blind”', () => {
+  const ID_OF_PHRASE = 'may-bid-blind';
+  const sayers = (t: ReturnType<typeof auction>): unknown =>
+    (viewAsJson(viewOf(t.rules, t.state, -1)).phrases as Record<string, number[]>)[ID_OF_PHRASE];
+
+  test('may be said in turn or not by seats whose side has not looked, until the auction is over', () => {
+    const t = auction(BLIND);
+    expect(sayers(t)).toEqual([0, 1, 2, 3]);
+    expect(sayers(t.say('bid 3 true'))).toEqual([0, 1, 2, 3]);
+    expect(sayers(t.say('look'))).toEqual([1, 3]);
+    // Seat 1 has bid blind and sees nothing yet, but its side has looked.
+    expect(sayers(t.say('pass', 'look'))).toEqual([]);
+    expect(sayers(t.say('pass', 'pass'))).toEqual([]);
+  });
+
+  test('after a forfeit, and before the next deal, there is nothing to warn of', () => {
+    expect(sayers(auction(BLIND).say(...PASSED, 'forfeit'))).toEqual([]);
+  });
+
+  test('belongs to the partners’ game with blind bids alone', () => {
+    expect(auction().rules.phrases).toBeUndefined();
+    expect(viewAsJson(viewOf(auction().rules, auction().state, 0))).not.toHaveProperty('phrases');
+    expect(rulesOf('ducks-and-geese-cutthroat', 4, BLIND).phrases).toBeUndefined();
+  });
+
+  test('is heard in its own hand, refused with a sentence elsewhere, and changes nothing', () => {
+    const t = auction(BLIND);
+    const phrases = new Phrases(t.rules);
+    const before = t.state.slice();
+    expect([phrases.awaited(t.state, 2), phrases.say(t.state, 0, ID_OF_PHRASE)]).toEqual([1, null]);
+    expect(phrases.heard(t.state)).toEqual({ [ID_OF_PHRASE]: 1 });
+    expect([phrases.awaited(t.state, 2), phrases.awaited(t.state, 0)]).toEqual([0, 1 << 2]);
+    expect(t.state).toEqual(before);
+    t.say('pass', 'look');
+    expect(phrases.say(t.state, 0, ID_OF_PHRASE)).toMatch(/before your side has looked/);
+    expect(phrases.say(t.state, 0, 'anything')).toMatch(/Ducks and Geese/);
+    t.say('pass', 'pass', 'forfeit').deal('3a', '4a', '5a', '6a');
+    expect(phrases.heard(t.state)).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 /** Ducks and Geese: rules/ducks-and-geese.md. */
-import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, Phrase, State, Tricks } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame, way } from '@followsuit/engine';
 import { rankOf, suitName } from '@followsuit/engine/cards';
 import { DEALER, DELTA, OUT, POINTS, SIZE, slot, TAKEN, TURN } from '@followsuit/engine/state';
@@ -59,6 +59,13 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
     openRule: 'DUCKS-BLIND-3',
     blindRule: 'DUCKS-BLIND-4',
   });
+
+  /** The warning to a partner that the page allows ("At the table"). */
+  const mayBidBlind: Phrase = {
+    words: 'I may bid blind',
+    sayers: (s) => bidding.unlooked(s),
+    refusal: 'You can say "I may bid blind" only before your side has looked at its cards.',
+  };
 
   /** DUCKS-ZERO-2. */
   const mayDouble = (s: State, seat: number): boolean =>
@@ -146,6 +153,7 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
     openCard: 'first',
     phases: [auction, ...taking, tricks],
     score,
+    phrases: blindBids === true ? { 'may-bid-blind': mayBidBlind } : undefined,
     winners: (s) => pairWinner(s, Number(target), biddingSide(s)), // DUCKS-END-1 and -2
     tell: {
       trick(s) {

@@ -54,6 +54,9 @@ export const PHRASES = [
 /** What may be said from the deal to the score where partners play, since it tells nothing of cards: VINES-PARTNER-1. */
 export const NEUTRAL_PHRASES: readonly (typeof PHRASES)[number][] = ['hello', 'good-luck', 'thinking', 'thanks', 'bye'];
 
+/** What is said in single games, while their rules allow it: a game's `phrases` has the same names. */
+export const GAME_PHRASES = ['may-bid-blind'] as const;
+
 /** Faces that may be made at every table. */
 export const EMOTES = ['smile', 'laugh', 'wow', 'sad', 'sweat', 'clap', 'heart', 'wave'] as const;
 

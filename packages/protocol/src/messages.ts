@@ -1,6 +1,6 @@
 /** What a client says over its socket. Anything that these schemas do not take is a `bad-message`. */
 import * as v from 'valibot';
-import { EMOTES, LIMITS, PHRASES } from './limits.ts';
+import { EMOTES, GAME_PHRASES, LIMITS, PHRASES } from './limits.ts';
 
 /** A table's id, or a person's. */
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
@@ -56,7 +56,7 @@ const say = v.pipe(
   v.strictObject({
     t: v.literal('say'),
     table: id,
-    phrase: v.optional(v.picklist(PHRASES)),
+    phrase: v.optional(v.picklist([...PHRASES, ...GAME_PHRASES])),
     emote: v.optional(v.picklist(EMOTES)),
     text: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.text), v.regex(VISIBLE))),
   }),

@@ -161,3 +161,46 @@ it('partners say nothing while they play that could tell of cards', async () => 
   await bo.until(() => bo.of('said').some(({ phrase }) => phrase === 'hello'));
   expect(bo.of('said')).toHaveLength(1);
 });
+
+it('“I may bid blind”: said while one’s side has not looked, heard by all, heeded by a bot, and not recorded', async () => {
+  const { guest, server } = await start();
+  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+  // The dealer speaks last: first Bo, then Ana's partner, a bot that would look, and its own.
+  const table = await tableFor([ana, bo], 'ducks-and-geese', 4, { options: { blindBids: true }, bot: 'simple' });
+  const phrase = 'may-bid-blind' as const;
+  const refused = () => ana.answers.filter(({ code }) => code === 'forbidden');
+  await bo.until(() => bo.tables.get(table)!.acts.length > 0);
+  ana.send({ t: 'say', table, phrase });
+  await bo.until(() => bo.of('said').some((said) => said.phrase === phrase && said.seat === 0));
+  await bo.act(table, { do: 'pass' });
+  await ana.until(() => ana.tables.get(table)!.acts.length > 0);
+  const { lines } = server.tables.inUse(table)!.game!;
+  expect(lines.filter(({ seat }) => seat === 2)).toMatchObject([{ ev: 'act', seat: 2, do: 'pass' }]);
+  expect(JSON.stringify(lines)).not.toContain(phrase);
+  expect(ana.tables.get(table)!.acts.some((act) => act.blind === true)).toBe(true);
+  ana.send({ t: 'say', table, phrase });
+  await bo.until(() => bo.of('said').length === 2);
+  await ana.act(table, { do: 'look' });
+  ana.send({ t: 'say', table, phrase });
+  await ana.until(() => refused().length === 1);
+  expect(refused()[0].text).toMatch(/before your side has looked/);
+  expect(bo.of('said')).toHaveLength(2);
+});
+
+it('phrases of one game are refused in others, and without the option', async () => {
+  const { guest } = await start();
+  const ana = await guest('Ana');
+  for (const [i, [game, players]] of (
+    [
+      ['coralon', 3],
+      ['ducks-and-geese', 4],
+    ] as const
+  ).entries()) {
+    // biome-ignore format: a list of pairs
+    const table = await tableFor([ana], game, players);
+    await ana.until(() => ana.heard.some((text) => text.includes('"ev":"deal"') && text.includes(table)));
+    ana.send({ t: 'say', table, phrase: 'may-bid-blind' });
+    await ana.until(() => ana.answers.filter(({ code }) => code === 'forbidden').length === i + 1);
+  }
+  expect(ana.of('said')).toEqual([]);
+});

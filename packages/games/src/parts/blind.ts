@@ -3,7 +3,7 @@
  * blind bidder stay down until it is over in any case.
  */
 import { type Domain, oneOf, orNone, type Phase, type State, type Way, way, whole } from '@followsuit/engine';
-import { BLIND, TURN } from '@followsuit/engine/state';
+import { BLIND, PHASE, TURN } from '@followsuit/engine/state';
 import { Bidding } from './bidding.ts';
 import { everybody } from './seats.ts';
 
@@ -76,6 +76,14 @@ export class BlindBidding extends Bidding {
   private sideOf(seat: number): number {
     const side = this.blind.sides.find((seats) => seats.includes(seat)) ?? [];
     return side.reduce((set, each) => set | (1 << each), 0);
+  }
+
+  /** The seats of sides that have not looked, while the auction goes on: they may still come to bid blind. */
+  unlooked(s: State): number {
+    if (s[PHASE] < 0) return 0; // a forfeit leaves hands face down
+    let seats = 0;
+    for (let seat = 0; seat < this.players; seat++) if ((this.sideOf(seat) & ~s[BLIND]) === 0) seats |= 1 << seat;
+    return seats;
   }
 
   override number(counts: 'tricks' | 'points', low: number, high: number, rule: string): Way {

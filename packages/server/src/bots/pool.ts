@@ -27,7 +27,7 @@ export class BotPool implements Thinker {
   async choose(bot: string, view: View<Play>): Promise<number> {
     const moves = legalMoves(view);
     if (moves.length === 1) return moves[0];
-    const { rules, seat, state } = view;
+    const { rules, seat, state, heard } = view;
     const question: Question = {
       bot,
       game: rules.game.id,
@@ -35,6 +35,7 @@ export class BotPool implements Thinker {
       options: rules.options,
       seat,
       state,
+      heard,
       seed: randomBytes(16).toString('hex'),
     };
     try {

@@ -1,6 +1,6 @@
 /** What a worker does: it lets the bot choose. */
 import { botOf } from '@followsuit/bots';
-import { type Options, Random, type State } from '@followsuit/engine';
+import { type Heard, type Options, Random, type State } from '@followsuit/engine';
 import { rulesFor } from '../setups.ts';
 
 /** A question to a bot. It carries a view, never a state: nothing that the seat may not see goes to the worker. */
@@ -11,12 +11,13 @@ export interface Question {
   readonly options: Options;
   readonly seat: number;
   readonly state: State;
+  readonly heard?: Heard;
   readonly seed: string;
 }
 
 export function think(question: Question): number {
   const bot = botOf(question.bot);
   if (!bot) throw new Error(`There is no bot ${question.bot}.`);
-  const { game, players, options, seat, state, seed } = question;
-  return bot.choose({ rules: rulesFor(game, players, options), seat, state }, new Random(seed));
+  const { game, players, options, seat, state, heard, seed } = question;
+  return bot.choose({ rules: rulesFor(game, players, options), seat, state, heard }, new Random(seed));
 }

@@ -1,6 +1,6 @@
 /** What goes on at a table by itself: deals, the moves of bots, clocks, and standing in for those who are away. */
-import { seatsIn } from '@followsuit/engine';
-import { has, type Left, type Pledge } from '@followsuit/protocol';
+import { Phrases, type Play, seatsIn, type View } from '@followsuit/engine';
+import { has, type Left, type Pledge, type Progress } from '@followsuit/protocol';
 import type { House } from '../house.ts';
 import type { FairRow } from '../store/schema.ts';
 import type { Company } from './company.ts';
@@ -25,6 +25,9 @@ export class Going {
   private readonly changes: Queue;
   private readonly hours: Hours;
   private readonly thoughts: Thoughts;
+  private readonly phrases: Phrases;
+  /** Seats whose bots have not heard the last phrase in what they are thinking about. */
+  private readonly unheard = new Set<number>();
   /** Seats whose time has run out for the present choice. */
   private readonly late = new Set<number>();
   private stopped = false;
@@ -47,6 +50,7 @@ export class Going {
       move: (seat, since, move) => changes.run(() => this.botMove(seat, since, move)),
       failure: (error) => this.tryAgain(error, 'a move of a bot could not be done'),
     });
+    this.phrases = new Phrases(playing.rules);
     this.hours = new Hours(house.time, seating, playing.turns, {
       away: (seat) => this.standIn(seat),
       timeOut: (seat) => this.timeOut(seat),
@@ -83,6 +87,18 @@ export class Going {
     this.on();
   }
 
+  /**
+   * A seat says a phrase of the game; returns why it may not, in a sentence, or null. A bot that is thinking has not heard it:
+   * it thinks again.
+   */
+  say(seat: number, phrase: string): string | null {
+    const { game } = this.playing;
+    if (!game) return 'The game has not begun.';
+    const fault = this.phrases.say(game.state, seat, phrase);
+    if (fault === null) for (const each of seatsIn(game.actors)) if (this.thoughts.has(each)) this.unheard.add(each);
+    return fault;
+  }
+
   /** Sees to whatever comes next by itself. Nothing does at a table where nobody is. */
   on(): void {
     if (this.stopped) return;
@@ -112,7 +128,20 @@ export class Going {
     const bot = this.seating.botOf(seat, STAND_IN);
     const since = turns.since[seat];
     const isFirst = rules.inTheOpen(game.state) && since === game.lines.length;
-    this.thoughts.begin(seat, since, bot, () => rules.view(game.state, seat), isFirst);
+    const wait = isFirst ? 'first' : this.listens(game, seat) ? 'listens' : 'usual';
+    this.thoughts.begin(seat, since, bot, () => this.viewOf(game, seat), wait);
+  }
+
+  /** Whether a partner who is a person may still say something before their first turn in the hand. */
+  private listens({ lines, state }: Progress, seat: number): boolean {
+    const hand = lines.slice(lines.findLastIndex(({ ev }) => ev === 'deal'));
+    return seatsIn(this.phrases.awaited(state, seat)).some(
+      (partner) => !this.seating.isBot(partner) && hand.every((line) => line.ev !== 'act' || line.seat !== partner),
+    );
+  }
+
+  private viewOf({ rules, state }: Progress, seat: number): View<Play> {
+    return { ...rules.view(state, seat), heard: this.phrases.heard(state) };
   }
 
   private async botMove(seat: number, since: number, move: number): Promise<void> {
@@ -120,6 +149,7 @@ export class Going {
     this.thoughts.end(seat);
     // A server that stops lets no bot think to its end: what chance has chosen for it then is nobody's move.
     if (this.stopped) return;
+    if (this.unheard.delete(seat)) return this.on();
     const wanted = this.seating.isBot(seat) || this.late.has(seat);
     const still = game && wanted && turns.since[seat] === since && has(game.rules.actors(game.state), seat);
     if (!still || game.rules.refuse(game.state, seat, move) !== null) return this.on();

@@ -6,6 +6,7 @@
 import {
   type ActMessage,
   type Answer,
+  GAME_PHRASES,
   type GiveMessage,
   LIMITS,
   NEUTRAL_PHRASES,
@@ -23,6 +24,9 @@ import { Queue } from './queue.ts';
 import { Seating } from './seating.ts';
 
 const GONE = problem('unknown-table', 'The table has been closed.');
+
+const isOfGame = (phrase: SayMessage['phrase']): phrase is (typeof GAME_PHRASES)[number] =>
+  GAME_PHRASES.some((each) => each === phrase);
 
 export class Table {
   readonly id: string;
@@ -219,7 +223,10 @@ export class Table {
     if (text !== undefined && row.listed === 1)
       return problem('not-private', 'Words of your own are for private tables; here there are phrases.', { table });
     if (seat < 0) return problem('not-your-seat', 'Only those who sit here can speak.', { table });
-    if (this.hasPartnersPlaying && !NEUTRAL_PHRASES.some((each) => each === phrase))
+    if (isOfGame(phrase)) {
+      const fault = this.going.say(seat, phrase);
+      if (fault !== null) return problem('forbidden', fault, { table });
+    } else if (this.hasPartnersPlaying && !NEUTRAL_PHRASES.some((each) => each === phrase))
       return problem('forbidden', 'During a hand partners say no more than hello or thanks.', { table });
     this.company.broadcast({ t: 'said', table: this.id, seat, name: seats[seat].name, phrase, emote, text });
     return null;

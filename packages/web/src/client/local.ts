@@ -77,7 +77,8 @@ export function openLocalTable(id: string): TableClient {
     const answer: Answer = JSON.parse(text);
     if (!('table' in answer) || answer.table !== id) return;
     if (sending.answered(answer, trouble)) return;
-    if (answer.t === 'error') {
+    if (answer.t === 'error' && answer.code === 'forbidden') trouble(answer);
+    else if (answer.t === 'error') {
       model.link.value = 'gone';
       model.trouble.value = answer;
     } else {
@@ -96,7 +97,7 @@ export function openLocalTable(id: string): TableClient {
     model,
     place: 'local',
     act: (act) => sending.act(act),
-    say: () => {},
+    say: (said) => void tell({ t: 'say', table: id, ...said } as Parameters<typeof tell>[0]),
     dismissTrouble: () => {
       model.trouble.value = null;
     },

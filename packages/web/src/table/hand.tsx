@@ -1,5 +1,6 @@
 /** One's own cards: sorted, fanned, those that may be played raised. Arrow keys move among them. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
 import { mayMove } from '../settings.ts';
@@ -22,9 +23,11 @@ export interface HandProps {
   readonly picked: ReadonlySignal<readonly string[]>;
   readonly hinted: readonly string[];
   readonly onCard: (card: string) => void;
+  /** What stands beside cards that one has not looked at. */
+  readonly beside?: ComponentChildren;
 }
 
-export function Hand({ scene, picked, hinted, onCard }: HandProps) {
+export function Hand({ scene, picked, hinted, onCard, beside }: HandProps) {
   const { deck } = scene.game;
   const ref = useRef<HTMLFieldSetElement>(null);
   const room = useRoom(ref);
@@ -76,7 +79,7 @@ export function Hand({ scene, picked, hinted, onCard }: HandProps) {
       onKeyDown={onKeyDown}
       style={{ '--hang': `${bent(0, cards.length, step, rows).drop}px` }}
     >
-      <BlindHand scene={scene} />
+      <BlindHand scene={scene}>{beside}</BlindHand>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} class="hand-row">
           {cards.slice(row * each, (row + 1) * each).map((card, i) => cardAt(card, i, row))}
@@ -94,7 +97,7 @@ function moved(key: string, at: number, length: number): number | null {
 }
 
 /** The backs of cards that one has not looked at. */
-function BlindHand({ scene }: { readonly scene: Scene }) {
+function BlindHand({ scene, children }: { readonly scene: Scene; readonly children: ComponentChildren }) {
   const { deck } = scene.game;
   const count = unseenCards(scene);
   if (!deck || count === 0) return null;
@@ -104,6 +107,7 @@ function BlindHand({ scene }: { readonly scene: Scene }) {
       {Array.from({ length: count }, (_, i) => (
         <Card key={i} code={null} deck={deck} />
       ))}
+      {children}
     </div>
   );
 }

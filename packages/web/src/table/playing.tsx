@@ -18,6 +18,7 @@ import { useKeys } from './keys.ts';
 import { lazily, loadSeldom } from './lazily.tsx';
 import { Live } from './live.tsx';
 import { HandOver, Over } from './over.tsx';
+import { Phrases } from './phrases.tsx';
 import { asText, playsAtOnce, toggleText } from './prefs.ts';
 import { promptFor } from './prompt.ts';
 import { Prompt } from './prompt-line.tsx';
@@ -117,6 +118,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
     '?': () => open('help'),
   });
 
+  const phrases = <Phrases scene={scene} say={client.say} />;
   const over = scene.events.at(-1)?.ev === 'over';
   return (
     <main
@@ -139,6 +141,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
               picked={picked}
               hinted={hintedCards(advice)}
               onCard={onCard}
+              beside={phrases}
               said={bubbles}
               left={left}
             />
@@ -166,7 +169,9 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
           />
         )}
         <Chooser key={question} scene={scene} acts={scene.acts} picked={picked} choose={choose} />
-        {!asText.value && <Hand scene={scene} picked={picked} hinted={hintedCards(advice)} onCard={onCard} />}
+        {!asText.value && (
+          <Hand scene={scene} picked={picked} hinted={hintedCards(advice)} onCard={onCard} beside={phrases} />
+        )}
       </div>
       <SidePanel scene={scene} />
       <Windows scene={scene} opened={opened} barred={barred} />

@@ -1,5 +1,6 @@
 /** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { cardName } from '../cards/names.ts';
 import { touchOf } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
@@ -23,6 +24,8 @@ export interface TextViewProps {
   readonly picked: ReadonlySignal<readonly string[]>;
   readonly hinted: readonly string[];
   readonly onCard: (card: string) => void;
+  /** What stands beside cards that one has not looked at. */
+  readonly beside?: ComponentChildren;
   /** What was said at each seat just now. */
   readonly said?: ReadonlyMap<number, string>;
   /** Milliseconds each seat has left. */
@@ -112,7 +115,7 @@ function TrickList({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
+function HandList({ scene, picked, hinted, onCard, beside }: TextViewProps) {
   const { deck } = scene.game;
   const cards = inOrder(scene);
   const fresh = useFresh(scene.view.hand, cards);
@@ -121,7 +124,11 @@ function HandList({ scene, picked, hinted, onCard }: TextViewProps) {
   return (
     <section>
       <h2>{said.text.hand}</h2>
-      {unseenCards(scene) > 0 && <p>{said.blindHand}</p>}
+      {unseenCards(scene) > 0 && (
+        <p>
+          {said.blindHand} {beside}
+        </p>
+      )}
       <ul class="text-view-hand">
         {cards.map((card) => {
           const about = aboutCard(scene, card, free, picked.value);

@@ -2,8 +2,8 @@
  * A table in this browser that is in use. It answers the messages of the protocol as the server does, in the same words,
  * so that the page need not know where a table is.
  */
-import { type Act, drawFromSeed, type Line, Random, type State, seatsIn } from '@followsuit/engine';
-import { type ActMessage, type Answer, Glass, type Progress, type Step } from '@followsuit/protocol';
+import { type Act, drawFromSeed, type Line, Phrases, Random, type State, seatsIn } from '@followsuit/engine';
+import { type ActMessage, type Answer, Glass, type Progress, type SayMessage, type Step } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 import { infoOf, type Kept, mySeat, progressOf } from './kept.ts';
 import type { Thought } from './talk.ts';
@@ -35,6 +35,8 @@ const AFTER_HAND = 1500;
 const BREATH = 150;
 /** Where all may act at once and the first counts, each bot waits so long after the deal, and up to so much longer. */
 const IN_THE_OPEN = { least: 1000, more: 3000 };
+/** Milliseconds that a bot gives a partner to say something. */
+const LISTENING = 2000;
 /** Milliseconds until a bot that could not be asked is asked again. */
 const RETRY = 2000;
 
@@ -54,6 +56,7 @@ export class Table {
   private pause = 0;
   /** When the hand was dealt, and how many lines there were by then. */
   private dealt = { at: 0, lines: 0 };
+  private readonly phrases: Phrases;
   private readonly done = new Map<string, number>();
 
   constructor(kept: Kept, room: Room) {
@@ -62,6 +65,7 @@ export class Table {
     this.seat = mySeat(kept.seats);
     this.game = progressOf(kept);
     this.glass = new Glass(this.game, kept.id);
+    this.phrases = new Phrases(this.game.rules);
   }
 
   /** Somebody comes who has events up to `have`. */
@@ -106,6 +110,19 @@ export class Table {
     const { rules, state } = this.game;
     if (!this.game.over && ![null, 'deal'].includes(rules.due(state))) news.push(...this.chance());
     this.room.tell(news);
+    this.goOn();
+  }
+
+  /** Says a phrase of the game; bots hear nothing else. One that is thinking begins anew, as it has not heard it. */
+  say({ table, phrase }: SayMessage): void {
+    const { seat } = this;
+    const fault = seat < 0 ? words.worker.notYourSeat : this.phrases.say(this.game.state, seat, phrase ?? '');
+    if (fault !== null) {
+      this.room.tell([written({ t: 'error', code: 'forbidden', table, text: fault })]);
+      return;
+    }
+    this.room.tell([written({ t: 'said', table, seat, name: this.kept.seats[seat].name, phrase })]);
+    this.turn++;
     this.goOn();
   }
 
@@ -156,7 +173,9 @@ export class Table {
   private thoughtOf(seat: number, bot: string, state: State): Thought {
     const { game, options, seats, seed } = this.kept;
     const view = this.game.rules.view(state, seat).state;
-    return { bot, game, options, players: seats.length, seat, state: view, seed: `${seed}/bot/${this.turn}/${seat}` };
+    const heard = this.phrases.heard(state);
+    const own = `${seed}/bot/${this.turn}/${seat}`;
+    return { bot, game, options, players: seats.length, seat, state: view, heard, seed: own };
   }
 
   /** Takes a step; returns what is to be told of it. */
@@ -228,10 +247,17 @@ export class Table {
       (move) => {
         const act = (): void => this.botMove(seat, turn, move);
         if (this.game.rules.inTheOpen(this.game.state)) this.later(this.patience(seat), act, this.dealt.at);
-        else this.later(PAUSE + this.pause, act);
+        else this.later(PAUSE + this.pause + this.listening(seat), act);
       },
       () => this.room.after(RETRY, () => this.again(turn)),
     );
+  }
+
+  /** How much longer a bot waits before the person's first turn of a hand: they may want to say something to it. */
+  private listening(seat: number): number {
+    const awaited = (this.phrases.awaited(this.game.state, seat) >> this.seat) & 1;
+    const hand = this.game.lines.slice(this.dealt.lines);
+    return awaited && !hand.some((line) => line.ev === 'act' && line.seat === this.seat) ? LISTENING : 0;
   }
 
   private botMove(seat: number, turn: number, move: number): void {

@@ -222,6 +222,28 @@ describe('a table', () => {
     await page.tables.message({ t: 'leave', table: id });
   });
 
+  it('a phrase of the game is said to bots too, in turn or not, and refused with a sentence once one has looked', async () => {
+    const page = open();
+    const seats = seatsFor(4).map((seat) => (seat.kind === 'bot' ? { ...seat, bot: 'simple' } : seat));
+    const id = await page.ask('make', wanted('ducks-and-geese', 4, { seats, options: { blindBids: true } }));
+    await page.tables.message({ t: 'join', table: id });
+    const phrase = 'may-bid-blind' as const;
+    await page.tables.message({ t: 'say', table: id, phrase });
+    expect(page.model.said.value).toMatchObject([{ seat: 0, name: 'Ana', phrase }]);
+    await page.ask('pace', 0);
+    for (let waits = 0; !page.model.acts.value.some((act) => act.do === 'look') && waits < 50; waits++) {
+      await page.tables.message({ t: 'join', table: id });
+      await settle();
+    }
+    expect(page.model.view.value?.phrases).toEqual({ [phrase]: expect.arrayContaining([0, 2]) });
+    await page.act(id, 'look', { do: 'look' });
+    await page.tables.message({ t: 'say', table: id, phrase });
+    expect(page.answers.at(-1)).toMatchObject({ t: 'error', code: 'forbidden', text: expect.stringMatching(/looked/) });
+    expect(page.model.said.value).toHaveLength(1);
+    expect(JSON.stringify(await page.ask('record', id))).not.toContain(phrase);
+    await page.tables.message({ t: 'leave', table: id });
+  });
+
   it('gives hints from one’s own view', async () => {
     const page = open();
     const id = await begin(page, wanted('coralon', 3));

@@ -46,7 +46,7 @@ export class Tables {
 
   /** Takes a message of the protocol. */
   async message(message: Message): Promise<void> {
-    if (message.t === 'ping' || message.t === 'give' || message.t === 'say') return;
+    if (message.t === 'ping' || message.t === 'give') return;
     const refuse = (code: Code, text: string): void =>
       this.tell([JSON.stringify({ t: 'error', code, text, table: message.table } satisfies Answer)]);
     // At once: somebody who leaves and comes back has to find it free.
@@ -57,6 +57,7 @@ export class Tables {
       if (!table) refuse('unknown-table', said.noTable);
       else if (message.t === 'join') table.join(message.have ?? 0);
       else if (message.t === 'leave') this.close(message.table, table);
+      else if (message.t === 'say') table.say(message);
       else table.act(message);
     } catch {
       this.open.delete(message.table);

@@ -1,5 +1,5 @@
 /** What the page and its workers say to each other besides the messages of the protocol. */
-import type { Act, Json, Line, State } from '@followsuit/engine';
+import type { Act, Heard, Json, Line, State } from '@followsuit/engine';
 import type { Checked, Message, TableInfo } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 
@@ -82,6 +82,8 @@ export interface Thought {
   readonly options: Readonly<Record<string, Json>>;
   readonly seat: number;
   readonly state: State;
+  /** The phrases that were said in this hand. */
+  readonly heard?: Heard;
   readonly seed: string;
   /** Milliseconds to think, where not the bot's usual ones. */
   readonly ms?: number;

@@ -35,10 +35,10 @@ export async function advise(thought: Thought): Promise<Hint> {
   return { act: rules.act(state, found.move), reason: found.reason, candidates };
 }
 
-async function ready({ bot: name, game, players, options, seat, state, seed }: Thought) {
+async function ready({ bot: name, game, players, options, seat, state, heard, seed }: Thought) {
   const rules = rulesFor(game, players, options);
   const bots = rules instanceof Rules ? cardBots : (await loaded(import('@followsuit/bots/solitaire'))).solitaireBots;
   const bot = bots.find((each) => each.name === name);
   if (!bot) throw new Error(fill(words.worker.noBot, { bot: name }));
-  return { bot, view: { rules, seat, state }, random: new Random(seed) };
+  return { bot, view: { rules, seat, state, heard }, random: new Random(seed) };
 }

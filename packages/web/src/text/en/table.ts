@@ -58,6 +58,7 @@ export const table = {
   wouldTake: 'would take the trick',
   fresh: 'new',
   blindHand: 'You have not looked at your cards.',
+  say: 'Say “{words}”',
   tapAgain: 'Tap it again to confirm.',
 
   // A card that may not be played

@@ -12,6 +12,7 @@ export const talk = {
     'one-more': 'One more?',
     'good-game': 'Good game!',
     bye: 'Bye!',
+    'may-bid-blind': 'I may bid blind',
   },
   emotes: {
     smile: ['😃', 'smiles'],

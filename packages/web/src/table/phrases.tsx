@@ -1,0 +1,39 @@
+/** Buttons for the phrases of the game that one may say now: the view names them, each with the seats that may. */
+import { useSignal } from '@preact/signals';
+import type { Words } from '../client/types.ts';
+import { fill, words } from '../text/text.ts';
+import type { Scene } from './scene.ts';
+import { saidWords } from './talk-bubbles.ts';
+
+export interface PhrasesProps {
+  readonly scene: Scene;
+  readonly say: (words: Words) => void;
+}
+
+/** Each phrase is said once in a hand. */
+export function Phrases({ scene, say }: PhrasesProps) {
+  const done = useSignal<readonly string[]>([]);
+  const sayers = (scene.view.phrases ?? {}) as Readonly<Record<string, readonly number[]>>;
+  const mine = Object.keys(sayers).filter((phrase) => sayers[phrase].includes(scene.seat));
+  return (
+    <>
+      {mine.map((phrase) => {
+        const once = `${scene.view.hand} ${phrase}`;
+        return (
+          <button
+            key={phrase}
+            type="button"
+            class="hand-phrase"
+            disabled={done.value.includes(once)}
+            onClick={() => {
+              done.value = [once];
+              say({ phrase });
+            }}
+          >
+            {fill(words.table.say, { words: saidWords({ phrase }) })}
+          </button>
+        );
+      })}
+    </>
+  );
+}
