@@ -22,7 +22,11 @@ export interface Aims {
 const SAFE_LATER = 0.75;
 
 /** The card that brings the side most in tricks and birds, less what it could have brought later. */
-export function playForBirds(reading: Reading, legal: readonly number[], aims: Aims): number {
+export const playForBirds = (reading: Reading, legal: readonly number[], aims: Aims): number =>
+  bestBy(legal, worthForBirds(reading, aims));
+
+/** What a card brings the side in tricks and birds, less what it could have brought later. */
+export function worthForBirds(reading: Reading, aims: Aims): (card: number) => number {
   const { trump, side, trick, isBird, safe, kept } = aims;
   const { s, rules } = reading;
   const later = outlook(reading, trump);
@@ -34,12 +38,12 @@ export function playForBirds(reading: Reading, legal: readonly number[], aims: A
   const birds = unseen.filter((card) => isBird(card) && rankOf(card) !== safe).length / Math.max(1, unseen.length);
   const coming = reading.later.length * birds;
   const average = trick + (rules.seats - 1) * birds;
-  return bestBy(legal, (card) => {
+  return (card) => {
     const takes = later(card);
     const own = !isBird(card) ? 0 : rankOf(card) === safe ? SAFE_LATER : takes + (1 - takes) * kept;
     const now = isSafe(card, led) ? 1 : 0;
     return now + reading.chance(card, side) * (trick + lying + loose(card) + coming) - takes * average - own;
-  });
+  };
 }
 
 /** How many birds this seat holds. */

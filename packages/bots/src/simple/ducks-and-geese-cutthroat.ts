@@ -2,7 +2,7 @@
 import { rankOf, suitOf } from '@followsuit/engine';
 import { POINTS, TAKEN, TOTAL } from '@followsuit/engine/state';
 import { bestBy } from './aim.ts';
-import { birdsHeld, playForBirds } from './birds.ts';
+import { birdsHeld, worthForBirds } from './birds.ts';
 import { logistic } from './estimate.ts';
 import type { Reading } from './reading.ts';
 import { bestTrump, strength } from './vines.ts';
@@ -10,8 +10,12 @@ import { bestTrump, strength } from './vines.ts';
 const [DEUCE, FARMER] = [0, 7];
 /** The odds of a bid, fitted to hands of this bot. */
 const MADE = { base: 2.1, seats: -0.15, bid: -1.08, tricks: 1.7, deuces: 1.05, farmers: 0.06 };
-/** What a bid must promise beyond what one scores without it. */
-const BID_FROM = 1;
+/** The highest bid. */
+const MOST = 18;
+/** What own birds are worth to a defender while the bidder stands exactly at the bid. */
+const OWN = 0.2;
+/** What a bid must promise, by the scoring: as in Coralon it may bring more than itself, and shut the others out. */
+const BID_FROM: Readonly<Record<string, number>> = { coralon: -1, capped: 1 };
 /** The points from the target at which the others are to be shut out by a blind bid. */
 const CLOSE = 2;
 /** What a trick is worth to a defender while the bidder still needs some. */
@@ -23,6 +27,8 @@ export function ducksAndGeeseCutthroat(reading: Reading, legal: readonly number[
   if (reading.rules.phase(reading.s) === 'tricks') return play(reading, legal);
   return reading.isBlind ? bidBlind(reading) : bid(reading);
 }
+
+const isCapped = ({ rules }: Reading): boolean => rules.options.scoring === 'capped';
 
 const isBird = (card: number): boolean => rankOf(card) === DEUCE || rankOf(card) === FARMER;
 
@@ -41,12 +47,14 @@ function bid(reading: Reading): number {
   const pass = reading.move({ do: 'pass' });
   const bidder = reading.field('bidder');
   const lowest = bidder < 0 ? 2 : 1 + reading.field('call', bidder);
-  if (lowest > 18) return pass;
+  if (lowest > MOST) return pass;
   const odds = MADE.base + MADE.seats * reading.rules.seats + hope(reading);
   const worth = (points: number): number => points * (2 * logistic(odds + MADE.bid * points) - 1);
-  const bids = Array.from({ length: 19 - lowest }, (_, i) => lowest + i);
+  const bids = Array.from({ length: MOST + 1 - lowest }, (_, i) => lowest + i);
   const points = bestBy(bids, worth);
-  return pass >= 0 && worth(points) < BID_FROM ? pass : reading.move({ do: 'bid', points });
+  return pass >= 0 && worth(points) < BID_FROM[reading.rules.options.scoring as string]
+    ? pass
+    : reading.move({ do: 'bid', points });
 }
 
 /** What speaks for a bid: tricks with the best trump, and birds. */
@@ -59,14 +67,14 @@ function hope(reading: Reading): number {
 // Play
 
 function play(reading: Reading, legal: readonly number[]): number {
-  const { s, seat, rules } = reading;
+  const { s, seat } = reading;
   const bidder = reading.field('bidder');
   const opens = reading.digit('first') === 1 && seat === bidder;
   const trump = opens ? bestTrump(reading) : reading.digit('trump');
   const cards = opens ? legal.filter((card) => suitOf(card) === trump) : legal;
   const missing = reading.field('call', bidder) - s[TAKEN + bidder] - s[POINTS + bidder];
-  const settled = missing <= 0 && rules.options.scoring === 'capped';
-  return playForBirds(reading, cards, {
+  const settled = missing <= 0 && isCapped(reading);
+  const worth = worthForBirds(reading, {
     trump,
     side: 1 << seat,
     trick: settled ? 0 : seat === bidder ? 1 : TRICK,
@@ -74,4 +82,8 @@ function play(reading: Reading, legal: readonly number[]): number {
     safe: DEUCE,
     kept: KEPT,
   });
+  if (missing !== 0 || settled) return bestBy(cards, worth);
+  // Exactly at the bid: the bidder wants nothing more, and the others make them a present of a trick.
+  if (seat === bidder) return bestBy(cards, (card) => -worth(card));
+  return bestBy(cards, (card) => OWN * worth(card) + reading.stuck(bidder, card));
 }
