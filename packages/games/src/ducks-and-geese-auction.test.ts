@@ -239,16 +239,16 @@ describe('“I may bid blind”', () => {
 
   test('is heard in its own hand, refused with a sentence elsewhere, and changes nothing', () => {
     const t = auction(BLIND);
-    const phrases = new Phrases(t.rules);
+    const phrases = new Phrases();
     const before = t.state.slice();
-    expect([phrases.awaited(t.state, 2), phrases.say(t.state, 0, ID_OF_PHRASE)]).toEqual([1, null]);
-    expect(phrases.heard(t.state)).toEqual({ [ID_OF_PHRASE]: 1 });
-    expect([phrases.awaited(t.state, 2), phrases.awaited(t.state, 0)]).toEqual([0, 1 << 2]);
+    expect([phrases.awaited(t, 2), phrases.say(t, 0, ID_OF_PHRASE)]).toEqual([1, null]);
+    expect(phrases.heard(t)).toEqual({ [ID_OF_PHRASE]: 1 });
+    expect([phrases.awaited(t, 2), phrases.awaited(t, 0)]).toEqual([0, 1 << 2]);
     expect(t.state).toEqual(before);
     t.say('pass', 'look');
-    expect(phrases.say(t.state, 0, ID_OF_PHRASE)).toMatch(/before your side has looked/);
-    expect(phrases.say(t.state, 0, 'anything')).toMatch(/Ducks and Geese/);
+    expect(phrases.say(t, 0, ID_OF_PHRASE)).toMatch(/before your side has looked/);
+    expect(phrases.say(t, 0, 'anything')).toMatch(/Ducks and Geese/);
     t.say('pass', 'pass', 'forfeit').deal('3a', '4a', '5a', '6a');
-    expect(phrases.heard(t.state)).toEqual({});
+    expect(phrases.heard(t)).toEqual({});
   });
 });

@@ -25,7 +25,7 @@ export class Going {
   private readonly changes: Queue;
   private readonly hours: Hours;
   private readonly thoughts: Thoughts;
-  private readonly phrases: Phrases;
+  private readonly phrases = new Phrases();
   /** Seats whose bots have not heard the last phrase in what they are thinking about. */
   private readonly unheard = new Set<number>();
   /** Seats whose time has run out for the present choice. */
@@ -50,7 +50,6 @@ export class Going {
       move: (seat, since, move) => changes.run(() => this.botMove(seat, since, move)),
       failure: (error) => this.tryAgain(error, 'a move of a bot could not be done'),
     });
-    this.phrases = new Phrases(playing.rules);
     this.hours = new Hours(house.time, seating, playing.turns, {
       away: (seat) => this.standIn(seat),
       timeOut: (seat) => this.timeOut(seat),
@@ -93,8 +92,8 @@ export class Going {
    */
   say(seat: number, phrase: string): string | null {
     const { game } = this.playing;
-    if (!game) return 'The game has not begun.';
-    const fault = this.phrases.say(game.state, seat, phrase);
+    if (!game || game.rejected) return 'Nothing is played here now.';
+    const fault = this.phrases.say(game, seat, phrase);
     if (fault === null) for (const each of seatsIn(game.actors)) if (this.thoughts.has(each)) this.unheard.add(each);
     return fault;
   }
@@ -133,15 +132,16 @@ export class Going {
   }
 
   /** Whether a partner who is a person may still say something before their first turn in the hand. */
-  private listens({ lines, state }: Progress, seat: number): boolean {
+  private listens(game: Progress, seat: number): boolean {
+    const { lines } = game;
     const hand = lines.slice(lines.findLastIndex(({ ev }) => ev === 'deal'));
-    return seatsIn(this.phrases.awaited(state, seat)).some(
+    return seatsIn(this.phrases.awaited(game, seat)).some(
       (partner) => !this.seating.isBot(partner) && hand.every((line) => line.ev !== 'act' || line.seat !== partner),
     );
   }
 
-  private viewOf({ rules, state }: Progress, seat: number): View<Play> {
-    return { ...rules.view(state, seat), heard: this.phrases.heard(state) };
+  private viewOf(game: Progress, seat: number): View<Play> {
+    return { ...game.rules.view(game.state, seat), heard: this.phrases.heard(game) };
   }
 
   private async botMove(seat: number, since: number, move: number): Promise<void> {

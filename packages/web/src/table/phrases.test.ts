@@ -1,13 +1,14 @@
 /** Every phrase that a game lets its players say is one of the protocol, and is said here in the game's own words. */
-import { filled } from '@followsuit/engine';
+import { filled, type Options } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { GAME_PHRASES } from '@followsuit/protocol';
+import { expect, it } from 'vitest';
 import { saidWords } from './talk-bubbles.ts';
 
 it('the phrases of all games are known', () => {
   const found = new Map<string, string>();
   for (const game of games)
-    for (const options of [{}, { blindBids: true }]) {
+    for (const options of [{}, { blindBids: true }] as Options[]) {
       if (!Object.keys(options).every((id) => game.options.some((option) => option.id === id))) continue;
       const { phrases = {} } = game.setUp(game.players[0], filled(game, game.players[0], options));
       for (const [id, { words }] of Object.entries(phrases)) found.set(id, words);

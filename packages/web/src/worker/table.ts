@@ -56,7 +56,7 @@ export class Table {
   private pause = 0;
   /** When the hand was dealt, and how many lines there were by then. */
   private dealt = { at: 0, lines: 0 };
-  private readonly phrases: Phrases;
+  private readonly phrases = new Phrases();
   private readonly done = new Map<string, number>();
 
   constructor(kept: Kept, room: Room) {
@@ -65,7 +65,6 @@ export class Table {
     this.seat = mySeat(kept.seats);
     this.game = progressOf(kept);
     this.glass = new Glass(this.game, kept.id);
-    this.phrases = new Phrases(this.game.rules);
   }
 
   /** Somebody comes who has events up to `have`. */
@@ -116,7 +115,7 @@ export class Table {
   /** Says a phrase of the game; bots hear nothing else. One that is thinking begins anew, as it has not heard it. */
   say({ table, phrase }: SayMessage): void {
     const { seat } = this;
-    const fault = seat < 0 ? words.worker.notYourSeat : this.phrases.say(this.game.state, seat, phrase ?? '');
+    const fault = seat < 0 ? words.worker.notYourSeat : this.phrases.say(this.game, seat, phrase ?? '');
     if (fault !== null) {
       this.room.tell([written({ t: 'error', code: 'forbidden', table, text: fault })]);
       return;
@@ -173,7 +172,7 @@ export class Table {
   private thoughtOf(seat: number, bot: string, state: State): Thought {
     const { game, options, seats, seed } = this.kept;
     const view = this.game.rules.view(state, seat).state;
-    const heard = this.phrases.heard(state);
+    const heard = this.phrases.heard(this.game);
     const own = `${seed}/bot/${this.turn}/${seat}`;
     return { bot, game, options, players: seats.length, seat, state: view, heard, seed: own };
   }
@@ -255,7 +254,7 @@ export class Table {
 
   /** How much longer a bot waits before the person's first turn of a hand: they may want to say something to it. */
   private listening(seat: number): number {
-    const awaited = (this.phrases.awaited(this.game.state, seat) >> this.seat) & 1;
+    const awaited = (this.phrases.awaited(this.game, seat) >> this.seat) & 1;
     const hand = this.game.lines.slice(this.dealt.lines);
     return awaited && !hand.some((line) => line.ev === 'act' && line.seat === this.seat) ? LISTENING : 0;
   }
