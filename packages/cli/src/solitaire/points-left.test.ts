@@ -35,7 +35,7 @@ const summary = (s: State): string =>
 it('tells the points left, and what they can do; then the stones are set', () => {
   const s = near(4); // a 5
   expect(doAct(s, HOMEWARD)).toBe(
-    'The pawn of suns is home! 3 points are left for the stones of suns; after this part they lie for good.',
+    'The pawn of suns is home! 3 points are left for the stones of suns; after this turn they lie for good.',
   );
   expect(summary(s)).toContain('suns, 3 points left before its stones are set: stones');
   expect(boardLines(rules, s).join('\n')).not.toContain('[2s]');

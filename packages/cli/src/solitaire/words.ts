@@ -38,7 +38,7 @@ export function actWords(rules: PiecepackRules, before: State, after: State, act
   if (act.to !== 'home') return `The pawn of ${suitName(suit)} walks from ${names[before[PAWN + suit]]} to ${act.to}.`;
   const left = after[POINTS + suit];
   if (left > 0)
-    return `The pawn of ${suitName(suit)} is home! ${leftWords(left, suit)}; after this part they lie for good.`;
+    return `The pawn of ${suitName(suit)} is home! ${leftWords(left, suit)}; after this turn they lie for good.`;
   return `The pawn of ${suitName(suit)} is home! Its stones lie where they are for good.`;
 }
 

@@ -24,6 +24,8 @@ interface DieState {
   readonly face: string;
   readonly use: string;
   readonly spent: boolean;
+  /** Whether its pawn is home: it is not rolled again. */
+  readonly last?: boolean;
 }
 
 /** How many dice of phase 1 with each number are used up already: the first of them are shown as used. */
@@ -40,8 +42,9 @@ function stateOf(position: Position, suit: Suit, face: string, spent: Map<string
   const { first, points, owed } = position;
   if (!first.includes(suit)) {
     const all = face === 'suit' ? 6 : face === '0' ? 1 : Number(face);
-    const use = isHome(position, suit) ? leftWords(position, suit) : fill(text.pointsLeft, { left: points[suit], all });
-    return { face: String(points[suit]), use, spent: points[suit] === 0 };
+    const last = isHome(position, suit);
+    const use = last ? leftWords(position, suit) : fill(text.pointsLeft, { left: points[suit], all });
+    return { face: String(points[suit]), use, spent: points[suit] === 0, last };
   }
   if (face === '0') return { face: NULL, use: text.nothing, spent: true };
   if (face === 'suit') {
@@ -85,11 +88,18 @@ function PlainDice({ position, phase, chosen, choose, arrived = [] }: DiceProps)
     <section class="dice" aria-label={phase === 1 ? text.phaseOne : text.phaseTwo}>
       <h2>{phase === 1 ? text.phaseOne : text.phaseTwo}</h2>
       <div class="dice-row">
-        {dice.map(({ suit, face, use, spent }) => (
+        {dice.map(({ suit, face, use, spent, last }) => (
           <button
             type="button"
             key={suit}
-            class={`die suit-${suit}${spent ? ' die-spent' : ''}${arrived.includes(suit) ? ' die-arrived' : ''}`}
+            class={[
+              `die suit-${suit}`,
+              spent && 'die-spent',
+              last && 'die-last',
+              arrived.includes(suit) && 'die-arrived',
+            ]
+              .filter(Boolean)
+              .join(' ')}
             aria-pressed={chosen === suit}
             aria-label={fill(text.dieNumber, { suit: suitWord(suit), face: spoken(face), use })}
             onClick={() => choose(suit)}

@@ -40,7 +40,7 @@ export const solitaire = {
   suitHome: '{suit}: home',
   place: 'Place the ace of {suit} on a lit square, at most {n} from its home.',
   prompt: 'Move coins, turn them over, walk your pawns; then end the turn.',
-  promptLeft: '{left}. After this part they lie for good.',
+  promptLeft: '{left}. After this turn they lie for good.',
   promptPiece: '{piece}: choose a lit square.',
   promptFlip: '{piece}: turn it over with the button.',
   promptEither: '{piece}: choose a lit square, or turn it over with the button.',
