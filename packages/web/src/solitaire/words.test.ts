@@ -4,7 +4,7 @@ import { PiecepackRules } from '@followsuit/games/piecepack';
 import { expect, it } from 'vitest';
 import type { View } from '../client/types.ts';
 import { positionOf, usesOf } from './position.ts';
-import { overWords, promptOf, standing } from './words.ts';
+import { overWords, pieceName, promptOf, standing } from './words.ts';
 
 const rules = new PiecepackRules(filled(gameOf('piecepack-stepping-stones')!, 1, {}));
 const position = { ...positionOf(rules.json(rules.start(), 0) as View), phase: 'moving' };
@@ -27,4 +27,21 @@ it('counts one coin and one turn as one', () => {
   const over = { ev: 'over', reason: 'resigned', total: [1] };
   expect(overWords({ ...over, turns: 1 })).toBe('Over after 1 turn: given up. Pawns home: 1 of 4.');
   expect(overWords({ ...over, turns: 7 })).toContain('after 7 turns');
+});
+
+it('speaks of points left for the stones of a suit that is home, while one of them can move', () => {
+  const stones = ['5s', '4s', '3s', '2s', '0s'];
+  const at = (points: number) => ({
+    ...position,
+    stones,
+    pawns: { ...position.pawns, suns: 'home' },
+    points: { ...position.points, suns: points },
+  });
+  const uses = usesOf([{ do: 'move', coin: '2s', to: 'b5' }]);
+  expect(promptOf(at(3), uses, null)).toBe('3 points left for the stones of suns. After this turn they lie for good.');
+  expect(promptOf(at(1), uses, null)).toMatch(/^1 point left for the stones of suns\./);
+  const others = usesOf([{ do: 'walk', pawn: 'moons', to: 'd3' }]);
+  expect(promptOf(at(3), others, null)).not.toContain('left');
+  expect(pieceName(at(3), '2s')).toBe('stone of suns, once its 2');
+  expect(pieceName(at(0), '2s')).toBe('set stone of suns, which lies for good');
 });

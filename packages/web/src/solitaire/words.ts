@@ -130,7 +130,8 @@ export function promptOf(position: Position, { goes, flips }: Uses, held: Piece 
   }
   if (position.owed.length > 0) return fill(text.owe, { suit: suitList(position.owed) });
   if (goes.size + flips.size === 0) return text.onlyDone;
-  const left = withPointsLeft(position).filter((suit) => [...goes.keys()].some((piece) => suitOf(piece) === suit));
+  const stones = [...goes.keys()].filter((piece) => position.stones.includes(piece));
+  const left = withPointsLeft(position).filter((suit) => stones.some((stone) => suitOf(stone) === suit));
   if (left.length === 0) return text.prompt;
   return fill(text.promptLeft, { left: left.map((suit) => leftWords(position, suit)).join(', ') });
 }
