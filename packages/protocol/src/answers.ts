@@ -1,7 +1,7 @@
 /** What the server says to a client. Each is one JSON text. */
 import type { Act, Json, Line } from '@followsuit/engine';
 import type { Code } from './limits.ts';
-import type { Clock } from './requests.ts';
+import type { Clock, SeatingRule } from './requests.ts';
 
 export type Stage = 'waiting' | 'playing' | 'over';
 
@@ -33,6 +33,9 @@ export interface TableInfo {
   readonly stage: Stage;
   readonly grace: number | null;
   readonly clock: Clock;
+  readonly seating: SeatingRule;
+  /** The pledge for the draw of seats, from the start of the game until the draw is made. */
+  readonly draw: Pledge | null;
   readonly watchers: number;
   /** The table at which the same people play again, or null. */
   readonly rematch: string | null;
@@ -75,7 +78,7 @@ export interface Offer {
   readonly barred: Readonly<Record<string, string>>;
 }
 
-/** The next chance (a deal, a roll): its number, and the server's promise of its part, see docs/fair-deals.md. */
+/** The next chance (the draw of seats, a deal, a roll): its number, and the server's promise of its part, see docs/fair-deals.md. */
 export interface Pledge {
   readonly n: number;
   readonly hash: string;

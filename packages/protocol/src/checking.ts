@@ -8,12 +8,13 @@ import {
   recordedOptions,
   type State,
 } from '@followsuit/engine';
-import { type Fair, fairLine, pledgeOf } from './fair.ts';
+import { drawOrder, type Fair, fairLine, pledgeOf } from './fair.ts';
 
 /** What was found of one chance. */
 export interface Checked {
   /** The line of the record, from 1. */
   readonly line: number;
+  /** What chance decided: `draw` for the draw of seats, otherwise the `ev` of the line. */
   readonly ev: string;
   /** Null where all is well, otherwise a sentence. */
   readonly fault: string | null;
@@ -22,8 +23,8 @@ export interface Checked {
 }
 
 /**
- * Checks the deals of one game that is otherwise good: that each secret is the one whose hash was shown, and that the cards
- * are those that the secrets give.
+ * Checks the deals of one game that is otherwise good, and the draw of its seats if there was one: that each secret is the one
+ * whose hash was shown, and that the cards and the seats are those that the secrets give.
  *
  * @example checkDeals(lines, gameOf).every(({ fault }) => fault === null)
  */
@@ -31,9 +32,12 @@ export function checkDeals(lines: readonly Line[], find: (id: string) => Game | 
   const [first] = lines;
   const game = typeof first?.game === 'string' ? find(first.game) : undefined;
   if (!game) return [{ line: 1, ev: 'game', fault: 'The game is not known here.', given: [] }];
-  const rules = game.setUp((first.seats as readonly Json[]).length, recordedOptions(game, first.options as Options));
+  const seats = (first.seats as readonly Json[]).length;
+  const rules = game.setUp(seats, recordedOptions(game, first.options as Options));
   const table = typeof first.table === 'string' ? first.table : '';
   const found: Checked[] = [];
+  // Chances are numbered in the order in which they come: where seats were drawn, that was number 0.
+  if (first.draw !== undefined) found.push({ line: 1, ev: 'draw', ...checkDraw(first.draw, seats, table) });
   const s = rules.start();
   for (const [i, line] of lines.entries()) {
     if (line.ev === 'act') redo(rules, s, line);
@@ -52,18 +56,40 @@ function redo(rules: Play, s: State, line: Line): void {
   rules.apply(s, line.seat as number, read.move);
 }
 
-function check(rules: Play, s: State, line: Line, table: string, n: number): { fault: string | null; given: number[] } {
+/** What the check of one chance found. */
+interface Finding {
+  readonly fault: string | null;
+  readonly given: readonly number[];
+}
+
+function checkDraw(published: Json, seats: number, table: string): Finding {
+  return checkFair(published, 0, (fair) => {
+    const { order } = published as Record<string, Json>;
+    const same = JSON.stringify(order) === JSON.stringify(drawOrder(table, seats, fair));
+    return same ? null : 'The secrets give other seats.';
+  });
+}
+
+function check(rules: Play, s: State, line: Line, table: string, n: number): Finding {
   const { fair: published, ...rest } = line;
+  return checkFair(published, n, (fair) => {
+    const expected = Object.entries(fairLine(rules, s, table, fair));
+    const same = expected.every(([name, value]) => JSON.stringify(rest[name]) === JSON.stringify(value));
+    return same ? null : 'The secrets give another deal.';
+  });
+}
+
+/** Checks what was published of chance `n`; `outcome` says what is wrong with what came of it, or null. */
+function checkFair(published: Json | undefined, n: number, outcome: (fair: Fair) => string | null): Finding {
   const fair = readFair(published);
   if (fair === null) return { fault: 'The line does not say how it came about.', given: [] };
+  const { secret, hash } = fair;
   const given = Object.keys(fair.given).map(Number);
-  const fault = (text: string) => ({ fault: text, given });
-  if (fair.secret === null) return fault('The secret has not been published: the game was not over.');
+  const fault = (text: string | null): Finding => ({ fault: text, given });
+  if (secret === null) return fault('The secret has not been published: the game was not over.');
   if (fair.n !== n) return fault(`It is said to be chance ${fair.n}, and is chance ${n}.`);
-  if (pledgeOf(fair.secret) !== fair.hash) return fault('The secret is not the one whose hash was shown beforehand.');
-  const expected = fairLine(rules, s, table, { n, secret: fair.secret, given: fair.given });
-  const same = Object.entries(expected).every(([name, value]) => JSON.stringify(rest[name]) === JSON.stringify(value));
-  return same ? { fault: null, given } : fault('The secrets give another deal.');
+  if (pledgeOf(secret) !== hash) return fault('The secret is not the one whose hash was shown beforehand.');
+  return fault(outcome({ n, secret, given: fair.given }));
 }
 
 interface Published extends Omit<Fair, 'secret'> {

@@ -1,7 +1,7 @@
 import { Random } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
-import { FairRandom, fairLine, pledgeOf, seedOf } from './fair.ts';
+import { drawOrder, FairRandom, fairLine, pledgeOf, seedOf } from './fair.ts';
 
 const secret = '11'.repeat(32);
 const fair = { n: 3, secret, given: { 0: 'aa'.repeat(32), 2: 'bb'.repeat(32) } };
@@ -45,6 +45,27 @@ it('shuffles evenly', () => {
   const chiSquare = places.flat().reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
   // 25 degrees of freedom: beyond 60 once in ten thousand times.
   expect(chiSquare).toBeLessThan(60);
+});
+
+describe('the draw of seats', () => {
+  it('is the same for ever, and not what a deal would be made of', () => {
+    expect(seedOf('table', fair, 'seats')).not.toBe(seedOf('table', fair));
+    expect(drawOrder('table', 6, fair)).toEqual([2, 5, 0, 3, 1, 4]);
+  });
+
+  it('gives every order equally often', () => {
+    const counts = new Map<string, number>();
+    const rounds = 4800;
+    for (let i = 0; i < rounds; i++) {
+      const order = drawOrder(`table ${i}`, 4, { n: 0, secret, given: {} }).join();
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    const expected = rounds / 24;
+    const chiSquare = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+    // 23 degrees of freedom: beyond 57 once in ten thousand times.
+    expect(chiSquare).toBeLessThan(57);
+  });
 });
 
 it.each(games)('deals $id', (game) => {

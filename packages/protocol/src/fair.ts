@@ -1,5 +1,5 @@
 /**
- * Deals that can be checked. Before each chance (a deal, a roll) the server draws a secret and shows its hash, the pledge;
+ * Deals that can be checked. Before each chance (the draw of seats, a deal, a roll) the server draws a secret and shows its hash, the pledge;
  * each person's client then adds randomness of its own. The numbers of the chance come from the hash of all of it, so
  * nobody alone decides them, and once the secrets are published everybody can work them out again: docs/fair-deals.md.
  */
@@ -23,13 +23,24 @@ const hash = (...parts: (string | Uint8Array)[]): Uint8Array =>
 /** What the server shows of its secret beforehand. @example pledgeOf('00'.repeat(32)) */
 export const pledgeOf = (secret: string): string => bytesToHex(hash('followsuit pledge\n', hexToBytes(secret)));
 
-/** The seed of a chance: the hash of the table, its number, the server's secret and what every client gave. */
-export function seedOf(table: string, { n, secret, given }: Fair): string {
+/** The draw of the seats before the first deal, as the game line of a record publishes it. */
+export interface SeatDraw extends Omit<Fair, 'secret'> {
+  /** The pledge. */
+  readonly hash: string;
+  /** For each seat, the seat that whoever sits there now had before the draw. */
+  readonly order: readonly number[];
+}
+
+/**
+ * The seed of a chance: the hash of the table, its number, the server's secret and what every client gave. A draw of seats has
+ * a word of its own in it, so that it has nothing in common with a deal.
+ */
+export function seedOf(table: string, { n, secret, given }: Fair, what: 'seed' | 'seats' = 'seed'): string {
   const parts = Object.keys(given)
     .map(Number)
     .sort((a, b) => a - b)
     .map((seat) => `${seat}:${given[seat]}\n`);
-  return bytesToHex(hash(`followsuit seed\n${table}\n${n}\n`, hexToBytes(secret), ...parts));
+  return bytesToHex(hash(`followsuit ${what}\n${table}\n${n}\n`, hexToBytes(secret), ...parts));
 }
 
 /**
@@ -61,3 +72,11 @@ export class FairRandom extends Random {
 /** The line that a chance brings. @example rules.take(s, fairLine(rules, s, table, fair)) */
 export const fairLine = (rules: Play, s: State, table: string, fair: Fair): Line =>
   rules.draw(s, new FairRandom(seedOf(table, fair)));
+
+/**
+ * The order in which a draw seats the players: for each seat, the seat that whoever sits there now had before.
+ *
+ * @example drawOrder(table, 3, fair) // [2, 0, 1]: whoever had seat 2 deals first
+ */
+export const drawOrder = (table: string, seats: number, fair: Fair): number[] =>
+  new FairRandom(seedOf(table, fair, 'seats')).shuffle([...Array(seats).keys()]);

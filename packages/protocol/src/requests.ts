@@ -38,6 +38,9 @@ const seat = v.variant('kind', [
 ]);
 export type WantedSeat = v.InferOutput<typeof seat>;
 
+const SEATINGS = ['random', 'fixed'] as const;
+export type SeatingRule = (typeof SEATINGS)[number];
+
 export const newTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])), {}),
@@ -47,6 +50,8 @@ export const newTable = v.strictObject({
   /** Seconds after which a bot plays for somebody who is away; null: never, as by post. */
   grace: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400))), 60),
   clock: v.optional(clock, { kind: 'none' }),
+  /** Whether the seats are drawn when the game starts (VINES-TABLE-2), or everybody keeps the seat they have. */
+  seating: v.optional(v.picklist(SEATINGS), 'random'),
 });
 export type NewTable = v.InferOutput<typeof newTable>;
 

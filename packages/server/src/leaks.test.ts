@@ -134,6 +134,7 @@ async function sitDown(rules: Rules, base: string) {
     options: rules.options,
     seats,
     grace: null,
+    seating: 'fixed',
   });
   for (const client of people.slice(1)) await client.post(`/api/tables/${table.id}/seat`);
   for (const client of [...people, onlooker]) await client.join(table.id);

@@ -112,7 +112,7 @@ it('seats: open ones are taken once, left ones are open again, and a game under 
   const { guest } = await start();
   const [ana, bo, cy] = [await guest('Ana'), await guest('Bo'), await guest('Cy')];
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'simple' }];
-  const { table } = await ana.post('/api/tables', { game: 'coralon', seats, listed: true });
+  const { table } = await ana.post('/api/tables', { game: 'coralon', seats, listed: true, seating: 'fixed' });
   const path = `/api/tables/${table.id}`;
   expect((await cy.get('/api/tables')).tables).toMatchObject([{ id: table.id, stage: 'waiting' }]);
   await bo.post(`${path}/seat`, { seat: 1 });

@@ -63,7 +63,7 @@ async function oldTable() {
   const time = new HandTime();
   const { server, guest } = await start({ rest: 1 }, { time });
   const [ana, bo] = [await guest('Ana'), await guest('Bo')];
-  const { id } = (await ana.post('/api/tables', { game: 'coralon', seats })).table;
+  const { id } = (await ana.post('/api/tables', { game: 'coralon', seats, seating: 'fixed' })).table;
   await time.pass(2000);
   server.tables.sweep();
   await server.house.store.writer.idle();

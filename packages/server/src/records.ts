@@ -2,14 +2,14 @@
 
 import { type Fault, type Game, type Line, type Options, recordedOptions, rejectionIn } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { FRESH } from './store/schema.ts';
+import { FRESH, type TableRow } from './store/schema.ts';
 import type { Kept, Store } from './store/store.ts';
 
 /** The record of a table as text. The secrets of its deals are published once the game is over, and not before. */
 export function recordOf({ table, lines, fair }: Kept): string {
   const secrets = new Map(fair.map(({ n, secret }) => [n, secret]));
   const written = lines.map(({ body, n }) => {
-    if (n === 0) return `${named(body, table.id)}\n`;
+    if (n === 0) return `${JSON.stringify(firstLine(body, table, secrets))}\n`;
     if (table.stage !== 'over' || !body.includes('"fair":')) return `${body}\n`;
     const line = JSON.parse(body);
     const secret = secrets.get(line.fair?.n);
@@ -20,10 +20,13 @@ export function recordOf({ table, lines, fair }: Kept): string {
   return written.join('');
 }
 
-/** A game line with the table's name; one from elsewhere keeps what it says itself. */
-function named(body: string, id: string): string {
-  const line: Line = JSON.parse(body);
-  return Object.hasOwn(line, 'table') ? body : JSON.stringify({ ...line, table: id });
+/** A game line with the table's name and the secret of the draw of seats; one from elsewhere keeps what it says itself. */
+function firstLine(body: string, { id, stage }: TableRow, secrets: ReadonlyMap<number, string>): Line {
+  const kept: Line = JSON.parse(body);
+  const line = Object.hasOwn(kept, 'table') ? kept : { ...kept, table: id };
+  const draw = line.draw as { n?: number } | undefined;
+  const secret = stage === 'over' && draw?.n !== undefined ? secrets.get(draw.n) : undefined;
+  return secret === undefined ? line : { ...line, draw: { ...draw, secret } };
 }
 
 /** All records, table by table, oldest first. Running games come without their secrets. */
@@ -85,6 +88,6 @@ function isPartOf(lines: readonly Line[], { lines: kept }: Kept): boolean {
 }
 
 /** A line without what a server adds to it. */
-const bare = ({ table: _table, fair: _fair, ...line }: Line): string => JSON.stringify(line);
+const bare = ({ table: _table, draw: _draw, fair: _fair, ...line }: Line): string => JSON.stringify(line);
 
 const brokenBy = ({ rule, detail }: Fault): string => `It breaks ${rule}. ${detail ?? ''}`.trim();

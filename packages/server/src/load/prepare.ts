@@ -43,7 +43,7 @@ export async function prepare(data: string, id: string, players: number, count: 
       host: `${i}-0`,
       listed: 0,
       stage: 'waiting',
-      settings: JSON.stringify({ grace: null, clock: { kind: 'none' } }),
+      settings: JSON.stringify({ grace: null, clock: { kind: 'none' }, seating: 'fixed' }),
       made_at: now,
       ...FRESH,
     });

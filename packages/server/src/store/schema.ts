@@ -30,7 +30,7 @@ export interface TableRow {
   host: string;
   listed: number;
   stage: 'waiting' | 'playing' | 'over';
-  /** Grace time and clock. */
+  /** Grace time, clock and how seats are given. */
   settings: string;
   made_at: number;
   /** When it last left the memory. */
@@ -67,7 +67,7 @@ export interface LineRow {
   actors: number | null;
 }
 
-/** The server's secret for a chance; what the clients gave stands on the chance's own line. */
+/** The server's secret for a chance; what the clients gave stands on the chance's own line, of the draw of seats on the first. */
 export interface FairRow {
   table_id: string;
   n: number;

@@ -70,13 +70,13 @@ export class Store {
     }
   }
 
-  /** Whether the lines of a change are there, word for word, or its people gone. Only these are worth the question. */
-  private async isKept({ lines = [], forget }: Change): Promise<boolean> {
+  /** Whether the lines of a change are there, word for word, or its secrets, or its people gone: all that is worth the question. */
+  private async isKept({ lines = [], fair = [], forget }: Change): Promise<boolean> {
     if (forget) {
       const left = await this.db.selectFrom('people').select('id').where('id', 'in', forget.people).execute();
       return left.length === 0;
     }
-    if (lines.length === 0) return false;
+    if (lines.length === 0) return this.isSecretKept(fair);
     const found = await this.db
       .selectFrom('lines')
       .selectAll()
@@ -88,6 +88,18 @@ export class Store {
       const row = found[i];
       return row?.n === n && row.body === body && row.act_id === act_id && Number(row.at) === at;
     });
+  }
+
+  private async isSecretKept([first]: readonly FairRow[]): Promise<boolean> {
+    if (!first) return false;
+    const { table_id, n, secret } = first;
+    const row = await this.db
+      .selectFrom('fair')
+      .select('secret')
+      .where('table_id', '=', table_id)
+      .where('n', '=', n)
+      .executeTakeFirst();
+    return row?.secret === secret;
   }
 
   /** The tables whose games have not begun and which have not been used since a time. */

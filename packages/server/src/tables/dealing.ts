@@ -1,13 +1,13 @@
 /** How the next chance of a table comes about, and when. See docs/fair-deals.md. */
-import type { Pledge, Progress, Step } from '@followsuit/protocol';
+import { drawOrder, type Pledge, type Progress, type SeatDraw, type Step } from '@followsuit/protocol';
 import type { House } from '../house.ts';
 import type { FairRow } from '../store/schema.ts';
 import { Chances } from './chances.ts';
 import type { Company } from './company.ts';
 
-/** A chance that is drawn: what is to be kept with it, and what follows then. */
-export interface Drawn {
-  readonly step: Step;
+/** A chance that is drawn: what it brings, what is to be kept with it, and what follows then. */
+export interface Drawn<T> {
+  readonly what: T;
   readonly fair: readonly FairRow[];
   readonly kept: () => Pledge;
 }
@@ -29,7 +29,7 @@ export class Dealing {
     this.chances = Chances.from(fair);
   }
 
-  /** The game begins, and with it the first chance, whose secret has been kept. */
+  /** The host has started the game, and with it the first chance, whose secret has been kept. */
   begin(secret: string): void {
     this.chances = new Chances(0, secret);
   }
@@ -63,16 +63,29 @@ export class Dealing {
   }
 
   /** Draws chance `n`, or gives null where it is not due: asked for twice, it must not bring the next one before its time. */
-  draw(game: Progress, n: number): Drawn | null {
+  draw(game: Progress, n: number): Drawn<Step> | null {
     const { chances, house, table } = this;
     if (chances?.n !== n || game.rules.due(game.state) === null) return null;
     const fair = chances.fair();
     const line = house.chance.draw(game.rules, game.state, table, fair);
     const { hash } = chances.pledge;
-    const secret = house.chance.secret();
+    return this.drawn(chances, game.chance({ ...line, fair: { n, hash, given: fair.given } }));
+  }
+
+  /** Draws the seats (VINES-TABLE-2), or gives null where chance `n` is not the next one. */
+  drawSeats(seats: number, n: number): Drawn<SeatDraw> | null {
+    const { chances, table } = this;
+    if (chances?.n !== n) return null;
+    const fair = chances.fair();
+    const order = drawOrder(table, seats, fair);
+    return this.drawn(chances, { n, hash: chances.pledge.hash, given: fair.given, order });
+  }
+
+  private drawn<T>(chances: Chances, what: T): Drawn<T> {
+    const secret = this.house.chance.secret();
     return {
-      step: game.chance({ ...line, fair: { n, hash, given: fair.given } }),
-      fair: [{ table_id: table, n: n + 1, secret }],
+      what,
+      fair: [{ table_id: this.table, n: chances.n + 1, secret }],
       kept: () => {
         chances.next(secret);
         return chances.pledge;

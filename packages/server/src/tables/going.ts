@@ -28,6 +28,8 @@ export class Going {
   private readonly phrases = new Phrases();
   /** Seats whose bots have not heard the last phrase in what they are thinking about. */
   private readonly unheard = new Set<number>();
+  /** Called when the seats are drawn and the game begins. */
+  private readonly onBegun: () => void;
   /** Seats whose time has run out for the present choice. */
   private readonly late = new Set<number>();
   private stopped = false;
@@ -39,12 +41,14 @@ export class Going {
     company: Company,
     changes: Queue,
     fair: readonly FairRow[],
+    begun: () => void,
   ) {
     this.house = house;
     this.playing = playing;
     this.seating = seating;
     this.company = company;
     this.changes = changes;
+    this.onBegun = begun;
     this.dealing = new Dealing(house, seating.row.id, company, fair, (n) => this.deal(n));
     this.thoughts = new Thoughts(house, {
       move: (seat, since, move) => changes.run(() => this.botMove(seat, since, move)),
@@ -102,6 +106,10 @@ export class Going {
   on(): void {
     if (this.stopped) return;
     const { game } = this.playing;
+    if (this.seating.draw && this.company.size > 0) {
+      this.dealing.soon();
+      return;
+    }
     // An imported game that was not finished stays as it is: nobody who played it is here. So does one that the rules reject.
     const playing = game !== null && !game.over && !game.rejected && this.seating.row.stage === 'playing';
     const due = playing && game.rules.due(game.state) !== null;
@@ -159,10 +167,24 @@ export class Going {
   private deal(n: number): void {
     const { playing } = this;
     const work = async (): Promise<void> => {
+      if (this.seating.draw) return this.drawSeats(n);
       const drawn = playing.game && this.dealing.draw(playing.game, n);
-      if (drawn) await playing.keep(drawn.step, null, { fair: drawn.fair }, drawn.kept);
+      if (drawn) await playing.keep(drawn.what, null, { fair: drawn.fair }, drawn.kept);
     };
     this.changes.run(work).catch((error) => this.tryAgain(error, 'a deal could not be written'));
+  }
+
+  /** Draws the seats and begins the game, all in one write. */
+  private async drawSeats(n: number): Promise<void> {
+    const { seating, playing } = this;
+    const drawn = this.dealing.drawSeats(seating.seats.length, n);
+    if (!drawn) return;
+    const { order } = drawn.what;
+    const seats = seating.drawn(order);
+    await playing.begin(seats, drawn.fair, drawn.what);
+    drawn.kept();
+    seating.takeDraw(seats, order);
+    this.onBegun();
   }
 
   /** What goes on by itself does so again a moment after it has failed. */

@@ -10,11 +10,12 @@ import {
   type Left,
   type Pledge,
   Progress,
+  type SeatDraw,
   type Step,
 } from '@followsuit/protocol';
 import type { House } from '../house.ts';
 import { faultInSetup, rulesFor } from '../setups.ts';
-import type { LineRow, SeatRow } from '../store/schema.ts';
+import type { FairRow, LineRow, SeatRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { Company } from './company.ts';
 import { judge } from './judge.ts';
@@ -70,18 +71,19 @@ export class Playing {
     return game;
   }
 
-  /** Begins the game with these seats; `secret` is the server's part of the first chance. */
-  async begin(seats: SeatRow[], secret: string): Promise<void> {
+  /** Begins the game with these seats, and how they were drawn; `fair` has the server's part of the next chance. */
+  async begin(seats: SeatRow[], fair: readonly FairRow[], draw: SeatDraw | null): Promise<void> {
     const { rules } = this;
     if (rules === null) return;
     const game = new Progress(rules);
     const names = seats.map(({ name }) => name);
-    const step: Step = { state: game.state, lines: [gameLine(rules, names, null)], secret: 0 };
+    const first = gameLine(rules, names, null, draw ? { draw: { ...draw } } : {});
+    const step: Step = { state: game.state, lines: [first], secret: 0 };
     await this.house.store.write({
       ...this.rowsOf(rules, step, 0, null),
       seats,
       update: { id: this.id, set: { stage: 'playing' } },
-      fair: [{ table_id: this.id, n: 0, secret }],
+      fair,
     });
     game.take(step);
     this.seating.seats = seats;

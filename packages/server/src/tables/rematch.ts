@@ -1,7 +1,8 @@
-/** The same people and bots once more, each one seat further on. */
+/** The same people and bots once more, each one seat further on, so that another deals first: no new draw, and partners stay. */
 import { faultInSetup } from '../setups.ts';
 import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
 import { type Problem, problem } from './problem.ts';
+import type { Settings } from './seating.ts';
 import type { Table } from './table.ts';
 import type { Person, Tables } from './tables.ts';
 
@@ -16,8 +17,9 @@ export function rematch(tables: Tables, table: Table, person: Person): Promise<T
     if (made) return made;
     const fault = faultInSetup(row, seats.length, options);
     if (fault !== null) return problem('bad-options', fault);
+    const settings = JSON.stringify({ ...table.seating.settings, seating: 'fixed' } satisfies Settings);
     const place = { ...FRESH, ...tables.newPlace(), host: person.id, stage: 'waiting' } as const;
-    const next: TableRow = { ...row, options: JSON.stringify(options), ...place };
+    const next: TableRow = { ...row, options: JSON.stringify(options), settings, ...place };
     const update = { id: table.id, set: { rematch: next.id } };
     const again = await tables.add(next, turned(seats, next.id, person), { update });
     row.rematch = next.id;

@@ -1,13 +1,15 @@
 /** Who sits where at a table, who is there, and what everybody may know of it. */
 import type { Options } from '@followsuit/engine';
-import type { Clock, Rejected, SeatInfo, TableInfo } from '@followsuit/protocol';
+import type { Clock, Pledge, Rejected, SeatInfo, SeatingRule, TableInfo } from '@followsuit/protocol';
 import { optionsOf } from '../setups.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
-/** Grace time and clock, as kept with the table. */
+/** Grace time, clock and how seats are given, as kept with the table. */
 export interface Settings {
   readonly grace: number | null;
   readonly clock: Clock;
+  /** Missing at tables made before seats were drawn: there everybody keeps their seat. */
+  readonly seating?: SeatingRule;
 }
 
 export class Seating {
@@ -18,12 +20,14 @@ export class Seating {
   /** Connections that each seat's person has here. */
   readonly here: number[];
   /** When each person left who is not here. */
-  readonly leftAt: number[];
+  leftAt: number[];
   /** Seats whose person is away and for whom a bot plays. */
   readonly away = new Set<number>();
   watchers = 0;
   /** Where the rules reject the table's record, or its options. */
   rejected: Rejected | null = null;
+  /** The pledge for the draw of seats, while it is due. */
+  draw: Pledge | null = null;
 
   constructor(row: TableRow, seats: SeatRow[], now: number) {
     this.row = row;
@@ -32,6 +36,23 @@ export class Seating {
     this.seats = seats;
     this.here = seats.map(() => 0);
     this.leftAt = seats.map(() => now);
+  }
+
+  /** Whether seats are drawn when the game starts. */
+  get isDrawn(): boolean {
+    return this.settings.seating === 'random' && this.seats.length > 1;
+  }
+
+  /** The rows of the seats after a draw. */
+  drawn(order: readonly number[]): SeatRow[] {
+    return order.map((old, seat) => ({ ...this.seats[old], seat }));
+  }
+
+  /** Takes the seats that a draw gave; connections are moved by `Company.moved`. */
+  takeDraw(seats: SeatRow[], order: readonly number[]): void {
+    this.seats = seats;
+    this.leftAt = order.map((old) => this.leftAt[old]);
+    this.draw = null;
   }
 
   /** The seat of a person, or −1. */
@@ -68,6 +89,8 @@ export class Seating {
       stage,
       grace,
       clock,
+      seating: this.isDrawn ? 'random' : 'fixed',
+      draw: this.draw,
       watchers: this.watchers,
       rematch,
       rejected: this.rejected,

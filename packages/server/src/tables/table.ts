@@ -14,7 +14,7 @@ import {
   type SayMessage,
 } from '@followsuit/protocol';
 import type { House } from '../house.ts';
-import type { SeatRow } from '../store/schema.ts';
+import type { FairRow, SeatRow } from '../store/schema.ts';
 import type { Kept } from '../store/store.ts';
 import { Company, type Member } from './company.ts';
 import { Going } from './going.ts';
@@ -54,7 +54,10 @@ export class Table {
       left: () => this.going.left(),
       taken: () => this.going.taken(),
     });
-    this.going = new Going(house, this.playing, this.seating, this.company, this.changes, fair);
+    this.going = new Going(house, this.playing, this.seating, this.company, this.changes, fair, () => this.tellBegun());
+    // Started and not yet begun: the server stopped while the seats were to be drawn.
+    if (table.stage === 'playing' && lines.length === 0 && !this.seating.rejected)
+      this.seating.draw = this.going.dealing.pledge;
   }
 
   /** Null until the game begins, and where it cannot be set up any more. */
@@ -62,7 +65,7 @@ export class Table {
     return this.playing.game;
   }
 
-  /** Whether the game has begun. */
+  /** Whether the host has started the game: nobody else can take a seat from then on. */
   get begun(): boolean {
     return this.seating.row.stage !== 'waiting';
   }
@@ -157,13 +160,30 @@ export class Table {
         (seat): SeatRow => (seat.kind === 'open' ? { ...seat, kind: 'bot', bot, name: bot } : seat),
       );
       const secret = this.house.chance.secret();
-      await this.playing.begin(filled, secret);
+      const fair: FairRow[] = [{ table_id: this.id, n: 0, secret }];
+      if (this.seating.isDrawn) await this.openDraw(filled, fair);
+      else await this.playing.begin(filled, fair, null);
       this.going.dealing.begin(secret);
-      this.company.tell();
-      for (const member of this.company.all()) this.sync(member, 0);
-      this.going.on();
+      if (this.seating.isDrawn) this.seating.draw = this.going.dealing.pledge;
+      this.tellBegun();
       return null;
     });
+  }
+
+  /** Keeps that nobody can sit down any more, and the server's part of the draw of seats: from here on it can be told. */
+  private async openDraw(seats: SeatRow[], fair: FairRow[]): Promise<void> {
+    const { row } = this.seating;
+    await this.house.store.write({ seats, fair, update: { id: this.id, set: { stage: 'playing' } } });
+    row.stage = 'playing';
+    this.seating.seats = seats;
+  }
+
+  /** Tells everybody that the game, or the draw of seats before it, has begun. */
+  private tellBegun(): void {
+    this.company.moved();
+    this.company.tell();
+    for (const member of this.company.all()) this.sync(member, 0);
+    this.going.on();
   }
 
   /** Removes it before the game, unless `fault` says no; `removed` is called before those who are here are told. */
@@ -192,13 +212,16 @@ export class Table {
   async act(person: string | null, message: ActMessage): Promise<Answer> {
     const { seat, id } = message;
     const more = { table: this.id, id };
-    if (this.seating.seatOf(person) !== seat || seat < 0)
-      return problem('not-your-seat', 'You do not sit at that seat.', more);
+    const notYours = (): Problem | null =>
+      this.seating.seatOf(person) === seat ? null : problem('not-your-seat', 'You do not sit at that seat.', more);
+    const fault = notYours();
+    if (fault) return fault;
     if (this.waitingActs[seat] >= LIMITS.waiting)
       return problem('busy', 'Your earlier acts are still being written; wait for them.', more);
     this.waitingActs[seat]++;
     try {
-      return await this.queue(() => this.playing.act(message, more));
+      // The draw of seats may have come first.
+      return await this.queue(async () => notYours() ?? this.playing.act(message, more));
     } catch (error) {
       this.house.log.error({ err: error, table: this.id }, 'an act could not be written');
       return problem('storage', 'The act could not be kept, so it was not done; try again.', more);
@@ -207,11 +230,14 @@ export class Table {
     }
   }
 
-  /** Takes randomness that a client gives to the next deal. */
+  /** Takes randomness that a client gives to the draw of seats or the next deal. */
   give(member: Member, { n, random, table }: GiveMessage): Problem | null {
     const seat = this.company.seatOf(member);
-    if (seat < 0) return problem('not-your-seat', 'Only those who sit here add to the deals.', { table });
-    if (!this.going.dealing.give(seat, n, random))
+    // Before the seats are drawn no client is told whether it has one: what a watcher's gives is passed over.
+    if (seat < 0 && this.seating.draw) return null;
+    if (seat < 0 && n === this.going.pledge?.n)
+      return problem('not-your-seat', 'Only those who sit here add to the deals.', { table });
+    if (seat < 0 || !this.going.dealing.give(seat, n, random))
       return problem('too-late', 'That deal has been made, or has your randomness already.', { table });
     this.going.on();
     return null;

@@ -90,7 +90,7 @@ export class Tables {
     const waiting = await this.house.store.waitingOf(host.id);
     if (waiting >= LIMITS.hosted)
       return problem('too-many', `You have ${waiting} tables whose games have not begun; start or close one first.`);
-    const settings: Settings = { grace: wanted.grace, clock: wanted.clock };
+    const settings: Settings = { grace: wanted.grace, clock: wanted.clock, seating: wanted.seating };
     const row: TableRow = {
       ...FRESH,
       ...this.newPlace(),

@@ -172,7 +172,11 @@ export class Client {
   }
 
   private note(answer: Any): void {
-    if (answer.t === 'table') this.known(answer.table).info = answer.info;
+    if (answer.t === 'table') {
+      this.known(answer.table).info = answer.info;
+      const { draw } = answer.info;
+      if (this.gives && draw) this.give(answer.table, draw.n);
+    }
     if (answer.t !== 'sync' && answer.t !== 'step') return;
     const known = this.known(answer.table);
     if (answer.t === 'sync') {

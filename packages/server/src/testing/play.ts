@@ -6,7 +6,10 @@ import type { Client, Known } from './client.ts';
 // biome-ignore lint/suspicious/noExplicitAny: whatever a table may be made of
 type Any = any;
 
-/** Makes a table: the host at seat 0, the others at the next, bots at the rest; everybody joins, and the host starts. */
+/**
+ * Makes a table: the host at seat 0, the others at the next, bots at the rest; everybody joins, and the host starts. They keep
+ * these seats unless `more` says otherwise.
+ */
 export async function tableFor(
   clients: readonly Client[],
   game: string,
@@ -18,7 +21,7 @@ export async function tableFor(
   const kinds = Array.from({ length: seats }, (_, i) =>
     i === 0 ? { kind: 'me' } : i < clients.length ? { kind: 'open' } : { kind: 'bot', bot },
   );
-  const answer = await host.post('/api/tables', { game, seats: kinds, ...body });
+  const answer = await host.post('/api/tables', { game, seats: kinds, seating: 'fixed', ...body });
   const id: string = answer.table?.id;
   if (!id) throw new Error(JSON.stringify(answer));
   for (const guest of guests) {
