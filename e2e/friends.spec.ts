@@ -74,6 +74,41 @@ test('a waiting room tells who sits down, hears what is typed and says what is n
   await expect(bo.getByRole('alert').filter({ hasText: 'too much at once' })).toBeVisible();
 });
 
+/** The names around the table, seat by seat, as a page shows them. */
+const seated = (page: Page): Promise<string[]> =>
+  page.locator('.seat[data-seat]').evaluateAll((seats) =>
+    seats
+      .map((seat) => [Number(seat.getAttribute('data-seat')), seat.querySelector('.seat-name b')?.textContent ?? ''])
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map(([, name]) => String(name)),
+  );
+
+test('the seats are drawn: both see the same table, each from their own seat, and who deals first', async ({
+  browser,
+}) => {
+  const { ana, bo } = await meet(browser);
+  await expect(ana.getByText('Seats are drawn at random when the game starts', { exact: false }).first()).toBeVisible();
+  await ana.getByRole('button', { name: /^start/i }).click();
+  for (const page of [ana, bo]) await expect(page.locator('.hand-card').first()).toBeVisible();
+  const names = await seated(ana);
+  expect(names).toHaveLength(new Set(names).size);
+  expect(await seated(bo)).toEqual(names);
+  expect(names).toContain('Ana');
+  for (const [page, name] of [
+    [ana, 'Ana'],
+    [bo, 'Bo'],
+  ] as const) {
+    const own = page.locator('.table-own > .seat');
+    await expect(own).toHaveAttribute('data-seat', String(names.indexOf(name)));
+    await page.keyboard.press('g');
+    const dealer = names[0] === name ? 'you' : names[0];
+    await expect(page.getByText(`Seats were drawn; first dealer: ${dealer}.`).first()).toBeVisible();
+  }
+  // Whoever loads the page again is at the seat that was drawn.
+  await bo.reload();
+  await expect(bo.locator('.table-own > .seat')).toHaveAttribute('data-seat', String(names.indexOf('Bo')));
+});
+
 test('two people play a hand together and talk', async ({ browser }) => {
   test.setTimeout(120_000);
   const { ana, bo } = await sitDown(browser);

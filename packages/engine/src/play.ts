@@ -107,6 +107,14 @@ export interface Play {
 export const drawFromSeed = (play: Play, s: State, seed: string): Line =>
   play.draw(s, new Random(`${seed}/${play.stream(s)}`));
 
+/**
+ * How a game's seed seats the players (VINES-TABLE-2): for each seat, the place that whoever sits there had before.
+ *
+ * @example seatsFromSeed(4, '7')
+ */
+export const seatsFromSeed = (seats: number, seed: string): number[] =>
+  new Random(`${seed}/seats`).shuffle([...Array(seats).keys()]);
+
 /** The first line of a record. */
 export function gameLine(play: Play, names: readonly string[], seed: string | null, more: Line = {}): Line {
   const { game, options, sides } = play;

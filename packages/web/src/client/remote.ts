@@ -82,13 +82,15 @@ export function openRemoteTable(id: string): TableClient {
 const named = (answer: Answer): Answer =>
   answer.t === 'table' ? { ...answer, info: withBotNames(answer.info) } : answer;
 
-/** Adds randomness of one's own to every deal that is promised: docs/fair-deals.md. */
+/** Adds randomness of one's own to the draw of seats and to every deal that is promised: docs/fair-deals.md. */
 function giving(model: Signals, table: string): () => void {
   let given = -1;
   return effect(() => {
-    const { value: pledge } = model.pledge;
+    const draw = model.info.value?.draw ?? null;
+    // Before the game nobody is told where they sit: the server passes over what watchers give to the draw.
+    const pledge = draw ?? (model.seat.value < 0 ? null : model.pledge.value);
     if (model.link.value !== 'open') given = -1; // it may have been lost on the way
-    if (!pledge || model.seat.value < 0 || model.link.value !== 'open' || pledge.n === given) return;
+    if (!pledge || model.link.value !== 'open' || pledge.n === given) return;
     given = pledge.n;
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

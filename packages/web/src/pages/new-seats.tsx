@@ -1,4 +1,5 @@
 /** Who sits where, and for tables with people what holds between them. */
+import type { SeatingRule } from '@followsuit/protocol';
 import { useId } from 'preact/hooks';
 import { partnerOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
@@ -47,8 +48,25 @@ export function SeatsPart({ choices }: { choices: Choices }) {
         />
       )}
       {way.value === 'seats' && <EachSeat choices={choices} />}
-      {partnerOf(game, players.value, choices.options.value, 0) !== null && <p class="hint">{text.pairs}</p>}
+      {players.value > 1 && <Seating choices={choices} />}
     </>
+  );
+}
+
+/** Whether seats are drawn; in games with sides also who plays together. */
+function Seating({ choices: { game, players, options, seating } }: { choices: Choices }) {
+  const pairs = partnerOf(game, players.value, options.value, 0) !== null;
+  const hints = pairs ? text.seatingPairs : text.seatingHints;
+  return (
+    <Choice
+      label={text.seating}
+      hint={hints[seating.value]}
+      values={Object.entries(text.seatings) as [SeatingRule, string][]}
+      value={seating.value}
+      choose={(value) => {
+        seating.value = value;
+      }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 /** What is being chosen on the page for a new table, and the table made of it. */
 import type { Json } from '@followsuit/engine';
-import type { WantedSeat } from '@followsuit/protocol';
+import type { SeatingRule, WantedSeat } from '@followsuit/protocol';
 import { type Signal, signal } from '@preact/signals';
 import type { GameInfo } from '../catalogue/index.ts';
 import { http } from '../client/http.ts';
@@ -22,6 +22,8 @@ export interface Choices {
   /** The level of all bots, unless seats are chosen one by one. */
   readonly level: Signal<string>;
   readonly seats: Signal<readonly Seat[]>;
+  /** Whether seats are drawn when the game starts, and with them who deals first. */
+  readonly seating: Signal<SeatingRule>;
   readonly listed: Signal<boolean>;
   readonly clock: Signal<string>;
   readonly grace: Signal<string>;
@@ -36,6 +38,7 @@ export function startChoices(game: GameInfo): Choices {
     way: signal<Way>('bots'),
     level: signal(USUAL_BOT),
     seats: signal(seatsFor('bots', players, USUAL_BOT)),
+    seating: signal<SeatingRule>('random'),
     listed: signal(false),
     clock: signal('none'),
     grace: signal('60'),
@@ -69,7 +72,7 @@ export function faultOf(choices: Choices): string | null {
 /** Makes the table and gives its page; null where somebody would rather not say a name. Throws with a sentence. */
 export async function make(choices: Choices): Promise<string | null> {
   const { game, options, seats } = choices;
-  const wanted = { game: game.id, options: options.value };
+  const wanted = { game: game.id, options: options.value, seating: choices.seating.value };
   bringTable(game.id);
   if (!isShared(choices)) {
     const own = settings.name.value || words.home.you;

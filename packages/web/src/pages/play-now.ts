@@ -25,7 +25,7 @@ export async function playNow(game: GameInfo): Promise<void> {
     bringTable(game.id);
     const own = settings.name.value || words.home.you;
     const seats = localSeats(seatsFor('bots', game.usualPlayers, USUAL_BOT), own);
-    arrive(`/play/${await makeLocalTable({ game: game.id, options: {}, seats })}`);
+    arrive(`/play/${await makeLocalTable({ game: game.id, options: {}, seats, seating: 'random' })}`);
   } catch (error) {
     startTrouble.value = (error as Error).message;
   }

@@ -9,7 +9,7 @@ const said = words.people;
 
 /** The options of the table and its clock. */
 export function Chosen({ info, name }: { readonly info: TableInfo; readonly name: string }) {
-  const { clock, grace, options, listed } = info;
+  const { clock, grace, options, listed, seating } = info;
   const timed = clockWords(clock);
   const game = gameInfo(info.game);
   return (
@@ -19,6 +19,7 @@ export function Chosen({ info, name }: { readonly info: TableInfo; readonly name
         {timed && <li>{timed}</li>}
         <li>{graceWords(grace)}</li>
         <li>{listed ? said.listed : said.unlisted}</li>
+        <li>{said.seatings[seating]}</li>
         {game?.options.map((option) => (
           <li key={option.id}>
             <strong>{inShort({ [option.id]: options[option.id] })}</strong>{' '}

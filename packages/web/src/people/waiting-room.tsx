@@ -69,6 +69,7 @@ export function WaitingRoom({ client, info }: RoomProps) {
           <SeatRow key={i} seat={seat} n={i} partner={partner(i)} mine={mine} host={info.host} sit={sit} />
         ))}
       </ol>
+      <p class="hint">{partner(0) === null ? said.seatings[info.seating] : said.seatingPairs[info.seating]}</p>
       <NextStep info={info} mine={mine} run={run} />
       <section class="panel">
         <h2>{said.share}</h2>

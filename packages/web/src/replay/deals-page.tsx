@@ -149,19 +149,24 @@ function Shown(result: Result) {
   );
 }
 
+const orderIn = ({ order }: Readonly<Record<string, Json>>): readonly Json[] => (Array.isArray(order) ? order : []);
+
 function Deal({ line: number, ev, fault, given, lines }: Checked & { lines: readonly Line[] }) {
   const line = lines[number - 1];
-  const names = lines[0].seats as readonly string[];
-  const name = fill(said[ev as 'deal' | 'roll' | 'setup'], { n: Number(line.hand ?? line.turn ?? 0) });
-  const fair = (line.fair ?? {}) as Readonly<Record<string, Json>>;
+  const now = lines[0].seats as readonly string[];
+  const name = fill(said[ev as 'draw' | 'deal' | 'roll' | 'setup'], { n: Number(line.hand ?? line.turn ?? 0) });
+  const fair = ((ev === 'draw' ? line.draw : line.fair) ?? {}) as Readonly<Record<string, Json>>;
+  // What was given to the draw is by the seats before it.
+  const names =
+    ev === 'draw' ? given.map((old) => now[orderIn(fair).indexOf(old)] ?? '') : given.map((seat) => now[seat]);
   return (
     <li>
       <b>{name}</b>{' '}
       <span class="deals-mark" data-good={fault === null}>
         {fault === null ? `✓ ${said.good}` : `✗ ${said.bad}`}
       </span>
-      <p>{fault ?? said.goodMore}</p>
-      <p>{given.length > 0 ? fill(said.given, { names: listed(given.map((seat) => names[seat])) }) : said.nobody}</p>
+      <p>{fault ?? (ev === 'draw' ? fill(said.goodDraw, { names: listed(now) }) : said.goodMore)}</p>
+      <p>{given.length > 0 ? fill(said.given, { names: listed(names) }) : said.nobody}</p>
       <dl>
         <dt>{said.promised}</dt>
         <dd>

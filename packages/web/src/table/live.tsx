@@ -7,7 +7,7 @@ import { freshNews } from './news.tsx';
 import { promptFor } from './prompt.ts';
 import type { Scene, Sign } from './scene.ts';
 import { signsOf } from './signs.tsx';
-import { capital, eventWords, nameOf } from './talk.ts';
+import { capital, eventWords, freshDraw, nameOf } from './talk.ts';
 import { saidWords } from './talk-bubbles.ts';
 import { useTold } from './told.tsx';
 
@@ -47,10 +47,10 @@ interface Heard {
 /** "Bo: Well played!" */
 const talkWords = (scene: Scene, words: Said): string => `${capital(nameOf(scene, words.seat))}: ${saidWords(words)}`;
 
-/** What is to be told of a scene after another one; with none before, only what is to be done. */
+/** What is to be told of a scene after another one; with none before, what is to be done, and a draw of seats just made. */
 export function newsOf(before: Scene | null, scene: Scene): string {
   const turn = promptFor(scene, []);
-  if (!before) return turn;
+  if (!before) return [freshDraw(scene), turn].filter(Boolean).join(' ');
   const [had, has] = [before.events.length, scene.events.length];
   if (has < had) return `${said.told.takenBack} ${turn}`;
   if (has === had) return '';

@@ -18,7 +18,7 @@ export default function LocalTable({ id }: PageProps) {
   return <Table client={client} again={() => once(client)} replay={`/replay/local/${id}`} />;
 }
 
-/** Another game like this one, with the same company. */
+/** Another game like this one with the same players, each one seat on, as on the server: another deals first. */
 async function again({ model }: TableClient): Promise<void> {
   const info = model.info.value;
   if (!info) return;
@@ -27,6 +27,8 @@ async function again({ model }: TableClient): Promise<void> {
   );
   const { game, options } = info;
   const arrive = goLater();
-  const made = await makeLocalTable({ game, options, seats }).catch(() => null);
+  const made = await makeLocalTable({ game, options, seats: [...seats.slice(-1), ...seats.slice(0, -1)] }).catch(
+    () => null,
+  );
   arrive(made ? `/play/${made}` : `/new/${game}`); // there it is said why it cannot be made
 }

@@ -25,12 +25,14 @@ function byHand(events: readonly Line[]): HandLog[] {
 
 export function Log({ scene }: { readonly scene: Scene }) {
   const hands = byHand(scene.events);
+  const drawn = scene.events[0] && eventWords(scene, scene.events[0]);
   if (hands.length === 0) return <p>{said.logEmpty}</p>;
   return (
     <div class="log">
       {hands.reverse().map((each, i) => (
         <Hand key={each.hand} scene={scene} {...each} last={i === 0} />
       ))}
+      {drawn && <p class="log-drawn">{drawn}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { touchOf } from '../sheets/index.ts';
 import type { Scene } from './scene.ts';
+import { freshDraw } from './talk.ts';
 import './news.css';
 
 /** How long it stays, in milliseconds, and how much longer for each further bit that is said. */
@@ -24,7 +25,8 @@ export function freshNews(before: Scene, now: Scene): readonly (readonly string[
 
 export function News({ scene }: { readonly scene: Scene }) {
   const last = useRef(scene);
-  const [bits, say] = useState<readonly string[]>([]);
+  // Whoever comes to a new table is told that its seats were drawn.
+  const [bits, say] = useState<readonly string[]>(() => [freshDraw(scene) ?? []].flat());
   useEffect(() => {
     // Whoever comes to a table is not told what came out before.
     const fresh = freshNews(last.current, scene);

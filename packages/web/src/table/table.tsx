@@ -88,5 +88,6 @@ function Board({ client, scene, again, replay, children }: TableProps & { readon
 function waiting({ model: { link, info } }: TableClient): string {
   if (link.value === 'away') return said.lost;
   if (info.value?.rejected) return fill(said.rejected, { ...info.value.rejected });
+  if (info.value?.draw) return said.drawing;
   return info.value?.stage === 'waiting' ? said.notStarted : said.opening;
 }

@@ -83,6 +83,8 @@ export function eventWords(scene: Scene, line: Line): string | null {
   const who = (seat: Json | undefined): string => nameOf(scene, Number(seat));
   const { told } = said;
   switch (line.ev) {
+    case 'game':
+      return line.draw === undefined ? null : fill(told.drawn, { name: who(0) });
     case 'deal':
       return fill(told.deal, { dealer: who(line.dealer), hand: Number(line.hand) });
     case 'act':
@@ -103,6 +105,12 @@ export function eventWords(scene: Scene, line: Line): string | null {
     default:
       return null;
   }
+}
+
+/** That seats were drawn and who deals first, as long as nobody has acted; null otherwise. */
+export function freshDraw(scene: Scene): string | null {
+  const [first, ...rest] = scene.events;
+  return first && !rest.some(({ ev }) => ev === 'act') ? eventWords(scene, first) : null;
 }
 
 function toldAct(scene: Scene, line: Line): string {

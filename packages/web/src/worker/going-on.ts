@@ -12,7 +12,7 @@ export function keptFromRecord(wanted: WantedTable, id: string, seed: string, us
   const from = wanted.from ?? [];
   const bad = faultOf(from);
   if (bad) return fill(words.worker.cannotGoOn, bad).trim();
-  const { table: _table, ...first } = from[0];
+  const { table: _table, draw: _draw, ...first } = from[0];
   const game = gameOf(String(first.game));
   const recorded = first.options as Readonly<Record<string, Json>>;
   const options = game ? recordedOptions(game, recorded) : recorded;

@@ -1,5 +1,5 @@
 /** A table as it is kept, and how one is made from what was wanted. */
-import { faultIn, filled, gameLine, type Json, type Line, recordedOptions } from '@followsuit/engine';
+import { faultIn, filled, gameLine, type Json, type Line, recordedOptions, seatsFromSeed } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { Progress, type Rejected, type SeatInfo, type TableInfo } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
@@ -20,7 +20,8 @@ export interface Kept {
 
 /** A new table as it is kept, or a sentence that says why it cannot be. `id` and `used` are given by whoever keeps it. */
 export function keptFrom(wanted: WantedTable, id: string, seed: string, used: number): Kept | string {
-  const { seats, game: name } = wanted;
+  const { game: name } = wanted;
+  let { seats } = wanted;
   const game = gameOf(name);
   if (!game) return fill(words.worker.noGame, { game: name });
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return words.worker.oneSeat;
@@ -28,8 +29,10 @@ export function keptFrom(wanted: WantedTable, id: string, seed: string, used: nu
   if (fault) return fault;
   const options = filled(game, seats.length, wanted.options);
   const own = wanted.seed ?? seed;
+  const order = wanted.seating === 'random' && seats.length > 1 ? seatsFromSeed(seats.length, own) : null;
+  if (order) seats = order.map((old) => wanted.seats[old]);
   const names = seats.map((seat) => seat.name);
-  const lines = [gameLine(rulesFor(name, seats.length, options), names, own)];
+  const lines = [gameLine(rulesFor(name, seats.length, options), names, own, order ? { draw: { order } } : {})];
   return { id, game: name, options, seats, seed: own, used, lines };
 }
 
@@ -73,6 +76,8 @@ export function infoOf({ id, game, options, seats, lines }: Kept, rejected: Reje
     stage: overLine(lines) ? 'over' : 'playing',
     grace: null,
     clock: { kind: 'none' },
+    seating: lines[0]?.draw === undefined ? 'fixed' : 'random',
+    draw: null,
     watchers: 0,
     rematch: null,
     rejected,

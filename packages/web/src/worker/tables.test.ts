@@ -113,6 +113,59 @@ describe.each(games)('$id', ({ id: game, players }) => {
   });
 });
 
+describe('the seats of a table', () => {
+  const drawn = (seed: string) => wanted('coralon', 3, { seating: 'random', seed });
+
+  it('are drawn from its seed, evenly, and the same seed draws them again', async () => {
+    const page = open();
+    const orders = new Map<string, number>();
+    for (let i = 0; i < 300; i++) {
+      const [first] = await page.ask('record', await page.ask('make', drawn(`seats ${i}`)));
+      const { order } = first.draw as unknown as { order: number[] };
+      expect(first.seats).toEqual(order.map((seat) => ['Ana', 'Bot 1', 'Bot 2'][seat]));
+      orders.set(order.join(), (orders.get(order.join()) ?? 0) + 1);
+    }
+    // 5 degrees of freedom: beyond 26 once in ten thousand times.
+    expect(orders.size).toBe(6);
+    expect([...orders.values()].reduce((sum, n) => sum + (n - 50) ** 2 / 50, 0)).toBeLessThan(26);
+    const [one, two] = [await page.ask('make', drawn('same')), await page.ask('make', drawn('same'))];
+    expect(await page.ask('record', one)).toEqual(await page.ask('record', two));
+  });
+
+  it('may leave the person anywhere: a hand is played from there, and gone on with from the same seat', async () => {
+    const places = new Set<number>();
+    for (const seed of ['b', 'c', 'd', 'e', 'f']) {
+      const page = open();
+      const id = await begin(page, drawn(seed));
+      const { model } = page;
+      const seat = model.seat.value;
+      places.add(seat);
+      expect(model.info.value?.seats[seat]).toMatchObject({ kind: 'person', name: 'Ana' });
+      expect(model.info.value).toMatchObject({ seating: 'random', host: seat });
+      const hold = (model.view.value?.hold ?? []) as unknown[];
+      expect(hold.map(Array.isArray)).toEqual([0, 1, 2].map((each) => each === seat));
+      await play(page, id, 100);
+      const lines = await page.ask('record', id);
+      expect(lines.some(({ ev }) => ev === 'score')).toBe(true);
+      expect(lines.some(({ ev, seat: who }) => ev === 'act' && who === seat)).toBe(true);
+      expect(((await page.ask('replay', { lines, seat: null })) as Frames).fault).toBeNull();
+      // Whoever plays on from a moment of it keeps the seats, and the record no longer says that they were drawn.
+      const other = await page.ask('make', wanted('coralon', 3, { from: lines.slice(0, 9), seating: undefined }));
+      const [first] = await page.ask('record', other);
+      expect(first).toMatchObject({ seats: ['Ana', 'Bot 1', 'Bot 2'] });
+      expect(first).not.toHaveProperty('draw');
+    }
+    expect(places.size).toBeGreaterThan(1);
+  });
+
+  it('stay as they are where nobody asks for a draw', async () => {
+    const page = open();
+    await begin(page, wanted('coralon', 3));
+    expect(page.model.seat.value).toBe(0);
+    expect(page.model.events.value[0]).not.toHaveProperty('draw');
+  });
+});
+
 describe('a table', () => {
   it('goes on where it was after a reload', async () => {
     const store = inMemory();

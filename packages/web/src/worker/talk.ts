@@ -1,6 +1,6 @@
 /** What the page and its workers say to each other besides the messages of the protocol. */
 import type { Act, Heard, Json, Line, State } from '@followsuit/engine';
-import type { Checked, Message, TableInfo } from '@followsuit/protocol';
+import type { Checked, Message, SeatingRule, TableInfo } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 
 /** A seat of a table in this browser: the person's, or a bot's of a level. */
@@ -15,6 +15,8 @@ export interface WantedTable {
   readonly options?: Readonly<Record<string, Json>>;
   /** One seat at the most is `me`; with none, one watches. */
   readonly seats: readonly LocalSeat[];
+  /** Whether seats are drawn (VINES-TABLE-2), from the seed; everybody keeps theirs where it is left out. */
+  readonly seating?: SeatingRule;
   /** From which the deals come; drawn where it is left out. */
   readonly seed?: string;
   /** Lines of a record to go on from, beginning with its game line; game and options are then those of the record. */

@@ -151,6 +151,8 @@ const infoOf = (game: TrickGame, players: number, options: Options, names: reado
   grace: null,
   clock: { kind: 'none' },
   watchers: 0,
+  seating: 'fixed',
+  draw: null,
   rematch: null,
   rejected: null,
 });

@@ -52,7 +52,16 @@ export const newTable = {
   level: 'How strong are the bots?',
   seat: 'Seat {n}',
   withSeat: '(with seat {n})',
-  pairs: 'Partners sit across the table: seats 1 and 3 against seats 2 and 4.',
+  seating: 'Who sits where?',
+  seatings: { random: 'Draw seats at random', fixed: 'Keep this order' },
+  seatingHints: {
+    random: 'The draw also decides who begins.',
+    fixed: 'Seat 1 begins: the first dealer, or the start player.',
+  },
+  seatingPairs: {
+    random: 'The draw also decides who plays together, across the table, and who deals first.',
+    fixed: 'Partners sit across the table: seats 1 and 3 against seats 2 and 4. Seat 1 deals first.',
+  },
   me: 'Me',
   open: 'Open for a friend',
   bot: 'Bot: {level}',

@@ -67,6 +67,14 @@ export const people = {
   noGrace: 'Nobody plays for somebody who is away.',
   listed: 'Everybody finds this table on the home page.',
   unlisted: 'Only those who have its link find this table.',
+  seatings: {
+    random: 'Seats are drawn at random when the game starts.',
+    fixed: 'Everybody keeps the seat they have.',
+  },
+  seatingPairs: {
+    random: 'Seats are drawn at random when the game starts, and with them who plays together.',
+    fixed: 'Everybody keeps the seat they have, and the partner across the table.',
+  },
 
   // The link
   share: 'Invite with this link',

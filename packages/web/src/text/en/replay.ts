@@ -68,11 +68,11 @@ export const replay = {
   keys: 'Keys: arrows for a step, Page Up and Page Down for a trick, Home and End, Space to play.',
   deals: {
     title: 'Are the deals fair?',
-    lead: 'Every shuffle at a table on a server can be checked when the game is over. Nobody has to trust the server.',
+    lead: 'Every shuffle at a table on a server, and the draw of its seats, can be checked when the game is over. Nobody has to trust the server.',
     how: [
-      'Before each deal the server draws a secret and shows its hash: the promise. It cannot choose another secret after that, because no other has the same hash.',
+      'Before the draw of seats and before each deal the server draws a secret and shows its hash: the promise. It cannot choose another secret after that, because no other has the same hash.',
       'Then each player’s device adds random numbers of its own, which the server could not know beforehand.',
-      'The cards follow from all of these together. After the game the secrets are in the record, and this page works every deal out again, in your browser.',
+      'The seats and the cards follow from all of these together. After the game the secrets are in the record, and this page works everything out again, in your browser.',
     ],
     limits:
       'This shows that the server alone did not choose the cards. It cannot show whether somebody was told what others hold.',
@@ -92,6 +92,7 @@ export const replay = {
       'This game was dealt without a server, from the seed {seed}: nobody made a promise, so there is nothing to check.',
     unseeded: 'The record does not say where its deals come from: nobody made a promise, so there is nothing to check.',
     broken: 'The record itself is not good, so its deals cannot be checked. {fault}',
+    draw: 'Seats',
     deal: 'Hand {n}',
     roll: 'Roll of turn {n}',
     setup: 'Set-up',
@@ -101,6 +102,7 @@ export const replay = {
     nobody: 'No player’s device added numbers: it rests on the server’s promise alone.',
     promised: 'Promised (hash)',
     came: 'Secret',
+    goodDraw: 'Drawn from the promised secret; checked. The order is {names}.',
     goodMore: 'The secret has the hash that was promised, and gives exactly what came.',
   },
 } as const;

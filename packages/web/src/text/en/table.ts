@@ -70,6 +70,7 @@ export const table = {
   waitingFor: 'Waiting for {names}.',
   dealing: 'The cards are being dealt.',
   opening: 'Opening the table…',
+  drawing: 'Drawing seats…',
   notStarted: 'The game has not begun.',
   lost: 'The connection is gone. Trying again…',
   closed: 'This table cannot be reached.',
@@ -143,6 +144,7 @@ export const table = {
 
   // What happened
   told: {
+    drawn: 'Seats were drawn; first dealer: {name}.',
     deal: 'Hand {hand} is dealt; dealer: {dealer}.',
     act: '{name}: {act}.',
     played: '{name}: {card}.',
