@@ -54,7 +54,7 @@ export async function openTable(id: string, flags: PlayFlags, newInput: () => In
   const sitting = sitDown(seating, input);
   try {
     if (saved) resume(sitting, path, saved);
-    else begin(sitting, path, seating);
+    else begin(sitting, path, seating, flags.seat === undefined);
     leave(await sitting.play(), path, seating, flags);
   } finally {
     input.close();
@@ -70,9 +70,9 @@ function sitDown(seating: Seating, input: Input): Sitting {
 
 function newSeating(game: Game, flags: PlayFlags): Seating {
   const rules = setUp(game.id, flags);
-  const you = readSeat(flags.seat, rules.seats);
-  const bots = readBots(flags.bots, rules.seats, you).map((name) => (name === null ? null : findBot(name)));
   const seed = flags.seed ?? randomBytes(5).toString('hex');
+  const you = readSeat(flags.seat, rules.seats, seed);
+  const bots = readBots(flags.bots, rules.seats, you).map((name) => (name === null ? null : findBot(name)));
   return { rules, names: tableNames(rules.seats, you), you, bots, seed };
 }
 
@@ -119,7 +119,7 @@ function asked(
   return found.filter((row): row is [string, Json, Json] => row[1] !== undefined);
 }
 
-function begin(sitting: Sitting, path: string, { names, you, rules }: Seating): void {
+function begin(sitting: Sitting, path: string, { names, you, rules }: Seating, drawn: boolean): void {
   if (existsSync(path)) printWrapped(`The game saved before is kept as ${setAside(path)}.`);
   sitting.file = SaveFile.create(path, [sitting.table.firstLine()]);
   const others = names.filter((_, seat) => seat !== you).join(', ');
@@ -127,6 +127,8 @@ function begin(sitting: Sitting, path: string, { names, you, rules }: Seating): 
   printWrapped(
     `A new game of ${rules.game.name}${company}. Type ? for help, quit to leave; the game is saved as you play.`,
   );
+  if (drawn && names.length > 1)
+    printWrapped(`Seats were drawn: ${you === 0 ? 'you deal' : `${names[0]} deals`} first.`);
 }
 
 function resume(sitting: Sitting, path: string, lines: readonly Line[]): void {

@@ -12,7 +12,8 @@ let finished: string;
 beforeAll(() => {
   followsuit(['games']);
   good = join(newFolder(), 'game.jsonl');
-  followsuit(['play', 'coralon', '--seed', '7', '--bots', 'random', '--save', good], { typed: ['pass'] });
+  const setup = ['--seed', '7', '--seat', '0', '--bots', 'random'];
+  followsuit(['play', 'coralon', ...setup, '--save', good], { typed: ['pass'] });
 }, 120_000);
 
 /** Answers one of which is legal whatever is asked; the others are refused, and the game goes on. */
@@ -73,9 +74,33 @@ describe('a hand', () => {
   });
 });
 
+describe('your seat', () => {
+  const first = (args: string[]): { readonly you: number; readonly seats: string[]; readonly out: string } => {
+    const folder = newFolder();
+    const { out } = followsuit(['play', 'coralon', ...args], { typed: ['quit'], folder });
+    return { ...(linesOf(saved(folder, 'coralon'))[0] as unknown as { you: number; seats: string[] }), out };
+  };
+
+  it('is drawn from the seed, and the same seed draws it again', () => {
+    const drawn = ['1', '2', '3', '4', '5', '6'].map((seed) => first(['--seed', seed]));
+    expect(new Set(drawn.map(({ you }) => you)).size).toBeGreaterThan(1);
+    for (const { you, seats, out } of drawn) {
+      expect(seats[you]).toBe('You');
+      expect(out).toContain(you === 0 ? 'Seats were drawn: you deal first.' : 'Seats were drawn: Bo deals first.');
+    }
+    expect(first(['--seed', '3'])).toMatchObject({ you: drawn[2].you, seats: drawn[2].seats });
+  });
+
+  it('is the one that --seat names, without a draw', () => {
+    const { you, out } = first(['--seed', '3', '--seat', '2']);
+    expect(you).toBe(2);
+    expect(out).not.toContain('Seats were drawn');
+  });
+});
+
 describe('an answer', () => {
   const play = (typed: string[], args: string[] = []): string =>
-    followsuit(['play', 'coralon', '--seed', '7', '--bots', 'random', ...args], { typed }).out;
+    followsuit(['play', 'coralon', '--seed', '7', '--seat', '0', '--bots', 'random', ...args], { typed }).out;
 
   it('that is illegal is refused with its rule, and the game goes on', () => {
     const out = play(['bid 2', 'pass', 'Ac', '1']);
@@ -133,7 +158,7 @@ describe('a saved game', () => {
     const folder = newFolder();
     followsuit(['play', 'coralon', '--seed', '7'], { folder });
     const before = readFileSync(saved(folder, 'coralon'), 'utf8');
-    const { out } = followsuit(['play', 'coralon', '--seed', '8', '--new'], { folder });
+    const { out } = followsuit(['play', 'coralon', '--seed', '8', '--seat', '0', '--new'], { folder });
     const kept = /kept as (\S+\.jsonl)/.exec(out.replaceAll('\n', ' '))?.[1] as string;
     expect(readFileSync(kept, 'utf8')).toBe(before);
     expect(linesOf(saved(folder, 'coralon'))[0]).toMatchObject({ seed: '8', you: 0 });

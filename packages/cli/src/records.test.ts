@@ -1,6 +1,9 @@
 /** simulate, verify and bench, as a person or a script runs them. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filled, type Game, gameLine } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
+import { drawOrder, fairLine, pledgeOf } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
 import { followsuit, newFolder, refused, unheard } from './testing/run.ts';
 
@@ -208,6 +211,32 @@ describe('verify', () => {
     const file = join(folder, 'windows.jsonl');
     writeFileSync(file, `${lines(text).join('\r\n')}\r\n\r\n`);
     expect(followsuit(['verify', file]).code).toBe(0);
+  });
+
+  it('checks the draw of seats of a server’s table', () => {
+    const game = gameOf('coralon') as Game;
+    const rules = game.setUp(3, filled(game, 3));
+    const chance = (n: number) => ({ n, secret: `${n}`.repeat(64), given: { 1: 'ab'.repeat(32) } });
+    const published = (n: number) => ({ ...chance(n), hash: pledgeOf(chance(n).secret) });
+    const record = (order: number[]): string => {
+      const draw = { ...published(0), order };
+      const first = { ...gameLine(rules, ['Ana', 'Bo', 'Cy'], null), table: 'blue', draw };
+      const deal = { ...fairLine(rules, rules.start(), 'blue', chance(1)), fair: published(1) };
+      const file = join(newFolder(), 'drawn.jsonl');
+      writeFileSync(file, `${JSON.stringify(first)}\n${JSON.stringify(deal)}\n`);
+      return file;
+    };
+    const order = drawOrder('blue', 3, chance(0));
+    const good = followsuit(['verify', '--deals', record(order)]);
+    expect(good).toMatchObject({ code: 0, err: '' });
+    expect(good.out).toBe(
+      '1 games verified, 0 acts, 1 deal worked out again, seats drawn from the pledged secret in 1 game (1 unfinished)\n',
+    );
+    const file = record([...order].reverse());
+    expect(followsuit(['verify', '--deals', file])).toMatchObject({
+      code: 1,
+      out: `${file}:1: The secrets give other seats.\n`,
+    });
   });
 
   it("says that only records of a server's table have deals that can be checked", () => {

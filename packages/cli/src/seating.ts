@@ -1,5 +1,6 @@
 /** Who sits where: you, and bots with short names. */
 import { bots as all, type Bot, botOf } from '@followsuit/bots';
+import { seatsFromSeed } from '@followsuit/engine';
 import { didYouMean, UserError } from './errors.ts';
 
 const NAMES = ['Bo', 'Cy', 'Di', 'Eve', 'Flo'];
@@ -11,9 +12,9 @@ export function tableNames(seats: number, you: number): string[] {
   return Array.from({ length: seats }, (_, seat) => (seat === you ? 'You' : (rest.next().value as string)));
 }
 
-/** Your seat as typed; the first one where nothing was. */
-export function readSeat(text: string | undefined, seats: number): number {
-  if (text === undefined) return 0;
+/** Your seat as typed; where nothing was, the one that the seed draws (VINES-TABLE-2). */
+export function readSeat(text: string | undefined, seats: number, seed: string): number {
+  if (text === undefined) return seatsFromSeed(seats, seed).indexOf(0);
   if (/^\d+$/.test(text) && Number(text) < seats) return Number(text);
   if (seats === 1) throw new UserError(`There is no seat ${text}; a game for one player has only seat 0.`);
   throw new UserError(`There is no seat ${text}; with ${seats} players the seats are 0 to ${seats - 1}.`);

@@ -12,7 +12,7 @@ export function register(program: Command): void {
   withSetup(command)
     .option('--seed <text>', 'deal the cards of this seed')
     .option('--bots <a,b,…>', 'who plays against you; a shorter list goes round')
-    .option('--seat <n>', 'where you sit, from 0')
+    .option('--seat <n>', 'where you sit, from 0 (the first dealer); drawn if left out')
     .option('--save <file>', 'where the game is saved')
     .option('--new', 'begin a new game even if one is saved; the saved one is kept under another name')
     .action((game: string, flags: PlayFlags) => openTable(game, flags, () => new Input()));

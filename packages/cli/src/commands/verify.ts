@@ -14,7 +14,10 @@ export function register(program: Command): void {
     .command('verify')
     .description('check records: every deal, act and result (- reads standard input)')
     .argument('<file...>', 'record files')
-    .option('--deals', 'also work out every deal again from the secrets that a server published')
+    .option(
+      '--deals',
+      'also work out every deal, and the draw of seats, again from the secrets that a server published',
+    )
     .action(async (files: string[], { deals = false }: { deals?: boolean }) => {
       await new Report(deals).verify(files);
     });
@@ -34,6 +37,7 @@ class Report {
   private readonly progress = new Progress();
   private readonly withDeals: boolean;
   private deals = 0;
+  private draws = 0;
   private readonly rules = new Map<string, Play>();
   private readonly sentences = new Map<string, Map<string, string>>();
 
@@ -56,7 +60,8 @@ class Report {
     }
     this.progress.clear();
     const rest = this.unfinished > 0 ? ` (${this.unfinished} unfinished)` : '';
-    const dealt = this.withDeals ? `, ${counted(this.deals, 'deal')} worked out again` : '';
+    const drawn = this.draws > 0 ? `, seats drawn from the pledged secret in ${counted(this.draws, 'game')}` : '';
+    const dealt = this.withDeals ? `, ${counted(this.deals, 'deal')} worked out again${drawn}` : '';
     // Always the same words, since programs read them.
     const line = `${this.games} games verified, ${this.acts} acts${dealt}${rest}`;
     // Standard error has one sentence for whatever could not be read, and standard output nothing but what was found.
@@ -118,7 +123,7 @@ class Report {
     finish();
   }
 
-  /** Whether the deals of a game that is otherwise good are those that were pledged; tells the first that is not. */
+  /** Whether the deals of a game that is otherwise good, and the draw of its seats, are those that were pledged; tells the first that is not. */
   private goodDeals(file: string, begin: number, lines: readonly Line[]): boolean {
     if (!this.withDeals) return true;
     const checked = checkDeals(lines, gameOf);
@@ -127,7 +132,9 @@ class Report {
       this.say(process.stderr, `${file}:${begin}: ${NO_PLEDGES}`);
       return false;
     }
-    this.deals += checked.filter(({ fault }) => fault === null).length;
+    for (const { ev, fault } of checked)
+      if (fault === null && ev === 'draw') this.draws++;
+      else if (fault === null) this.deals++;
     const bad = checked.find(({ fault }) => fault !== null);
     if (!bad) return true;
     this.countFaulty();
