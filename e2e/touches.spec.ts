@@ -40,6 +40,26 @@ const forget = (page: Page): Promise<unknown> =>
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen.flatMap((each) => each.split(' ')));
 
+/** Signs that speak of the trick on the table: from its last card until the next is led. */
+const SIGNS = [
+  { game: 'speed-run', line: /"ev":"trick","n":4.*"cards":\["2c"/, sign: '.sign', now: '1 high', next: '10 high' },
+  { game: 'stones', line: /"ev":"trick","n":16/, sign: '.ring-arrow', now: '↺', next: '↻' },
+];
+
+for (const { game, line, sign, now, next } of SIGNS)
+  test(`${game}: what is in force stays until the next trick is led`, async ({ page }) => {
+    await before(page, game, line);
+    const shown = (text: string) => page.locator(`${sign}:visible`).filter({ hasText: text }).first();
+    await expect(shown(now)).toBeVisible();
+    await press(page, 'A step on');
+    await expect(page.locator('.trick')).toHaveAttribute('data-done', 'true');
+    await expect(shown(now)).toBeVisible();
+    await press(page, 'A step on');
+    await expect(page.locator('.trick')).toHaveAttribute('data-done', 'false');
+    await expect(shown(next)).toBeVisible();
+    await expect(shown(now)).toBeHidden();
+  });
+
 const MOVES = [
   { name: 'the box flies to the bidder', game: 'coralon-partners', line: /"do":"take"/, what: 'moving' },
   { name: 'both partners’ cards turn when one looks', game: 'ducks-and-geese', line: /"do":"look"/, what: 'seat' },

@@ -79,6 +79,9 @@ test('the ranking shown is that of the trick on the table until the next is led;
     if (!done && now.phase === 'deal') return;
     const high = done ? lying.high : scene.view.high;
     expect(speedRun.signs?.(scene)[1].text, where).toContain(`${high} high`);
+    // A record that is stepped through has a moment before the line of the trick.
+    const between = { ...scene, events: scene.events.slice(0, -1) };
+    if (scene.events.at(-1)?.ev === 'trick') expect(speedRun.signs?.(between)[1].text, where).toContain(`${high} high`);
     const n = done ? Number(lying.n) : Number(scene.view.trick) + 1;
     const drawn = draw(h(speedRun.felt!, { scene }));
     const list =

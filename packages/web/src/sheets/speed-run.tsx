@@ -5,17 +5,7 @@ import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
-import {
-  field,
-  highOnTable,
-  lyingTrick,
-  numbers,
-  ofSeat,
-  option,
-  type Scored,
-  tableOf,
-  turnsNext,
-} from './parts/read.ts';
+import { field, numbers, ofSeat, option, type Scored, tableOf, trickOnTable } from './parts/read.ts';
 import { contractWord, counted, nameOf, namesOf, plus, tell, wordIn } from './parts/say.ts';
 import { noneSign, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note } from './parts/table.tsx';
@@ -23,7 +13,7 @@ import { badges } from './speed-run-badges.ts';
 import { Boards } from './speed-run-boards.tsx';
 import { SpeedRunEnding } from './speed-run-ending.tsx';
 import { runPanels } from './speed-run-panels.tsx';
-import { Strip } from './speed-run-strip.tsx';
+import { highs, Strip } from './speed-run-strip.tsx';
 
 const say = words.sheets;
 const own = gameWords.speedRun;
@@ -33,22 +23,29 @@ const handsIn = (scene: Scene): number =>
 
 function signs(scene: Scene): Sign[] {
   const ranked = field(scene, 'rankingSet') === 1;
-  const high = highOnTable(scene);
   return [
     field(scene, 'trumpSet') === 1
       ? noneSign(scene, own.noTrumpMore)
       : { name: say.trump, text: say.notYet, more: own.toSet },
     ranked
-      ? { name: wordIn(say.modes, field<string>(scene, 'mode')), text: tell(own.highNow, { high }), more: own.highMore }
+      ? {
+          name: wordIn(say.modes, field<string>(scene, 'mode')),
+          text: tell(own.highNow, { high: highOnTable(scene) }),
+          more: own.highMore,
+        }
       : { name: own.ranking, text: say.notYet, more: own.toSet },
   ];
 }
 
-/** The trick on the table, counted from 0: a finished one until the next is led. */
-const trickOnTable = (scene: Scene): number => {
-  const lying = lyingTrick(scene);
-  return lying ? Number(lying.n) - 1 : field(scene, 'trick');
-};
+/** The rank that is high in the trick on the table. */
+const highOnTable = (scene: Scene): number =>
+  highs(scene, field(scene, 'mode'), field(scene, 'high'), field(scene, 'trick'))[trickOnTable(scene)];
+
+/** Who leads is told where another rank is high than in the trick that still lies there. */
+function playPrompt(scene: Scene): string {
+  const high = field<number>(scene, 'high');
+  return high === highOnTable(scene) ? trickPrompt(scene) : tell(own.leadTurned, { high });
+}
 
 /** Whose Redo cards lie open, and the contracts that were revealed. */
 function news(scene: Scene): string[] {
@@ -111,7 +108,7 @@ export const speedRun: Touch = {
       field(scene, 'trumpSet') === 1 ? own.setRanking : field(scene, 'rankingSet') === 1 ? own.setTrump : own.setOne,
     choosing: own.choose,
     redoing: own.redo,
-    tricks: (scene) => (turnsNext(scene) ? tell(own.leadTurned, { high: field(scene, 'high') }) : trickPrompt(scene)),
+    tricks: playPrompt,
     revealing: (scene) => (scene.acts.some((act) => act.do === 'reveal') ? own.reveal : own.concealPass),
   }),
   turned: (scene) => field(scene, 'high') === 1 && field(scene, 'mode') === 'fixed',

@@ -4,18 +4,7 @@ import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
 import { Pile, Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
-import {
-  field,
-  highOnTable,
-  isIn,
-  isPlaying,
-  isSettled,
-  ofSeat,
-  phaseOf,
-  suitOf,
-  tableOf,
-  turnsNext,
-} from './parts/read.ts';
+import { field, isIn, isPlaying, isSettled, ofSeat, phaseOf, suitOf, tableOf, trickOnTable } from './parts/read.ts';
 import { contractWord, counted, headOf, nameOf, suitWord, tell } from './parts/say.ts';
 import { noneSign, trumpMark } from './parts/signs.ts';
 import { Declaring } from './stepping-stones-declare.tsx';
@@ -31,6 +20,12 @@ function leftSigns(scene: Scene): Sign[] {
   const n = emptyBoxes(scene);
   if (n === 0 || n > 3) return [];
   return [{ name: own.left, text: counted(n, own.hand), more: mayRedo(scene) ? own.leftMoreRedo : own.leftMore }];
+}
+
+/** The rank that is high in the trick on the table: in a Slalom, another than in the next (STEPPING-PLAY-9). */
+function highOnTable(scene: Scene): number {
+  const high = field<number>(scene, 'high');
+  return field(scene, 'style') === 'slalom' && trickOnTable(scene) < field<number>(scene, 'trick') ? 10 - high : high;
 }
 
 /** Declarer, contract, direction, trump and count, for the whole hand. */
@@ -97,7 +92,8 @@ function badges(scene: Scene, seat: number): Badge[] {
 
 /** May Trump and Must Beat ask for more than following suit. */
 function playPrompt(scene: Scene): string {
-  if (turnsNext(scene)) return tell(own.leadTurned, { high: field(scene, 'high') });
+  const high = field<number>(scene, 'high');
+  if (high !== highOnTable(scene)) return tell(own.leadTurned, { high });
   const led = field<string | null>(scene, 'led') ?? 'none';
   const held = field<readonly (readonly string[] | null)[]>(scene, 'hold')[scene.seat] ?? [];
   const follows = held.filter((card) => suitOf(scene, card) === led);

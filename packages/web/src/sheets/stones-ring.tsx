@@ -1,8 +1,9 @@
-/** The ring of Stones: what beats what in the trick on the table, as the view and the line of a finished trick tell it. */
+/** The ring of Stones: what beats what in the trick on the table, a finished one until the next is led. */
 import { SuitSign } from '../cards/card.tsx';
 import type { Scene } from '../table/scene.ts';
+import { shownTrick } from '../table/trick.ts';
 import { gameWords } from '../text/games.ts';
-import { field, isPlaying, lyingTrick, option } from './parts/read.ts';
+import { field, isPlaying, option, rankOf } from './parts/read.ts';
 import { capital, suitWord, tell } from './parts/say.ts';
 import './stones.css';
 
@@ -31,9 +32,10 @@ interface RingNow {
 
 function ringNow(scene: Scene): RingNow | null {
   const suits = scene.game.deck?.suits.map(({ name }) => name) ?? [];
-  const lying = lyingTrick(scene);
-  if (suits.length === 0 || !(isPlaying(scene) || lying)) return null;
-  return { suits, ring: field(scene, 'ring'), turned: (lying ? lying.reversed : field(scene, 'turned')) === true };
+  const trick = shownTrick(scene);
+  if (suits.length === 0 || !(isPlaying(scene) || trick)) return null;
+  const turned = trick?.laid.some(({ card }) => rankOf(card) === 'X') ?? false; // STONES-JOKER-1
+  return { suits, ring: field(scene, 'ring'), turned };
 }
 
 const roleIn = ({ ring }: RingNow, suit: string): Role | 'idle' =>

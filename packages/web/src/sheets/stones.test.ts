@@ -166,6 +166,8 @@ test('the ring is that of the trick on the table, also when it is finished, unti
     const suits: Readonly<Record<string, string>> = { r: 'rock', w: 'water', p: 'paper', l: 'lizard', s: 'scissors' };
     expect(text.toLowerCase()).toContain(`${suits[cards[0].slice(-1)]} is led`);
     expect(text.startsWith('A joker turns the ring!')).toBe(line.reversed);
+    // A record that is stepped through has a moment before the line of the trick.
+    expect(ringWords({ ...scene, events: scene.events.slice(0, scene.events.indexOf(line)) })).toBe(text);
     const last = cards.findIndex((card) => card.startsWith('X')) === cards.length - 1;
     if (last) byLast++;
     expect(stones.news?.(scene).includes('The last card, a joker, turned the ring!')).toBe(last);

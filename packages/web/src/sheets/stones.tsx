@@ -1,6 +1,7 @@
 /** Stones: rules/stones.md, "At the table". */
 import { cardName } from '../cards/names.ts';
 import type { Badge, Scene, Sign, Touch } from '../table/scene.ts';
+import { shownTrick } from '../table/trick.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
@@ -8,19 +9,7 @@ import { exactTone } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Cards, Pile, Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
-import {
-  actors,
-  field,
-  handNow,
-  isPlaying,
-  isTurn,
-  lyingTrick,
-  ofSeat,
-  option,
-  rankOf,
-  sideOf,
-  suitOf,
-} from './parts/read.ts';
+import { actors, field, handNow, isPlaying, isTurn, ofSeat, option, rankOf, sideOf, suitOf } from './parts/read.ts';
 import { counted, nameOf, namesOf, ofWords, sideName, tell } from './parts/say.ts';
 import { RingRow, RingWheel } from './stones-ring.tsx';
 import { StonesSheet } from './stones-sheet.tsx';
@@ -114,8 +103,9 @@ function news(scene: Scene): string[] {
 
 /** Whether the last card of the trick that lies on the table is its only joker. */
 function lastCardTurned(scene: Scene): boolean {
-  const cards = (lyingTrick(scene)?.cards ?? []) as readonly string[];
-  return cards.length > 0 && cards.findIndex((card) => rankOf(card) === 'X') === cards.length - 1;
+  const trick = shownTrick(scene);
+  const first = trick?.laid.findIndex(({ card }) => rankOf(card) === 'X') ?? -1;
+  return trick !== null && trick.laid.length === scene.names.length && first === trick.laid.length - 1;
 }
 
 /** The hand that nobody has: a pale fan at the edge. */

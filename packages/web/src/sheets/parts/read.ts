@@ -87,13 +87,8 @@ export const scoredHands = (scene: Scene): readonly Scored[] =>
 export const handNow = (scene: Scene): Hand | undefined => handsOf(scene).at(-1);
 /** The finished tricks of the hand under way, or of the last one. */
 export const tricksNow = (scene: Scene): readonly Line[] => handNow(scene)?.tricks ?? [];
-/** The line of a finished trick that still lies on the table; null while none does. The view speaks of the next one already. */
-export const lyingTrick = (scene: Scene): Line | null => shownTrick(scene)?.line ?? null;
-/** The rank that is high in the trick on the table, where it may be another in the next. */
-export const highOnTable = (scene: Scene): number => Number(lyingTrick(scene)?.high ?? field(scene, 'high'));
-/** Whether the ranking turns between the trick that lies on the table and the one that is to be led. */
-export const turnsNext = (scene: Scene): boolean =>
-  isPlaying(scene) && highOnTable(scene) !== field<number>(scene, 'high');
+/** The trick on the table, counted from 0: a finished one until the next is led. The view speaks of the next one already. */
+export const trickOnTable = (scene: Scene): number => (shownTrick(scene)?.n ?? field<number>(scene, 'trick') + 1) - 1;
 /** What a seat has done last in this hand. */
 export const lastAct = (scene: Scene, seat: number): Line | undefined =>
   handNow(scene)?.acts.findLast((act) => act.seat === seat);
