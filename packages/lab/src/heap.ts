@@ -3,16 +3,20 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+/** Frees all memory that nothing holds any more. */
+export function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
 /** Bytes allocated on the heap for each thing that `work` counts. */
 export async function bytesPer(work: () => number): Promise<number> {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
   let collections = 0;
   const observer = new PerformanceObserver((list) => {
     collections += list.getEntries().length;
   });
   work(); // whatever is set up once is not counted
-  collect();
+  collectGarbage();
   observer.observe({ entryTypes: ['gc'] });
   const before = getHeapStatistics().used_heap_size;
   const n = work();

@@ -31,7 +31,6 @@ export async function inOrder<Task, Result>(
   }
   // Also where there is one job: an interrupt is heard while it works.
   const pool = new Tinypool({ filename: worker, minThreads: 1, maxThreads: jobs });
-  const stopped = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
   try {
     // A piece ahead for each worker, so that none waits.
     const running: Promise<Result>[] = [];
@@ -43,10 +42,25 @@ export async function inOrder<Task, Result>(
         running.push(piece);
       }
       const due = running.shift() as Promise<Result>;
-      await Promise.race([due, stopped]);
+      await settledOrAborted(due, signal);
       if (signal?.aborted || (await take(await due)) === false) return;
     }
   } finally {
     await pool.destroy();
   }
+}
+
+/**
+ * Resolves when the piece is done or has failed, or the signal is aborted. `Promise.race` with one promise for the signal would
+ * keep every result until the end: each race leaves a reaction at that promise, and its result hangs on it.
+ */
+function settledOrAborted(piece: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = (): void => {
+      signal?.removeEventListener('abort', settle);
+      resolve();
+    };
+    signal?.addEventListener('abort', settle);
+    piece.then(settle, settle);
+  });
 }
