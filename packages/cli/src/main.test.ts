@@ -2,12 +2,43 @@ import { readdirSync } from 'node:fs';
 import { games } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { followsuit, newFolder, refused } from './testing/run.ts';
+import { commandNames } from './commands.ts';
+import { followsuit, loadedBy, newFolder, refused } from './testing/run.ts';
 
 // The first run may build, and says so.
 beforeAll(() => void followsuit(['games']), 120_000);
 
+describe('--version and --help', () => {
+  it.each([['--version'], ['--help'], ['help'], []])('%s loads no command and no other package', (...args) => {
+    const files = loadedBy(args);
+    expect(files.some((file) => file.includes('packages/cli/dist/main.js'))).toBe(true);
+    expect(files.filter((file) => /packages\/(?!cli\/)|cli\/dist\/commands\//.test(file))).toEqual([]);
+    // Each module takes time to load: commander's, those that build, and a few of the command's own.
+    expect(files.length).toBeLessThanOrEqual(20);
+  });
+
+  it('the help names every command, with its argument', () => {
+    const { code, out } = followsuit(['--help']);
+    expect(code).toBe(0);
+    for (const name of commandNames) expect(out).toMatch(new RegExp(`^  ${name} .*\\w`, 'm'));
+    expect(out).toContain('simulate <game> ');
+    expect(out).toContain('play games between bots');
+    expect(followsuit([]).out).toBe(out);
+  });
+
+  it.each(commandNames)('%s has a help of its own', async (name) => {
+    const help = await refused([name, '--help']);
+    expect([help.code, help.err]).toEqual([0, '']);
+    expect(help.out).toContain(`Usage: followsuit ${name} `);
+    expect((await refused(['help', name])).out).toBe(help.out);
+  });
+});
+
 describe('games', () => {
+  it('loads neither bots nor the server', () => {
+    expect(loadedBy(['games']).filter((file) => /packages\/(bots|lab|server|protocol)\//.test(file))).toEqual([]);
+  });
+
   it('lists every game with its options', () => {
     const { code, out, err } = followsuit(['games']);
     expect([code, err]).toEqual([0, '']);

@@ -2,29 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { withoutColour } from './colour.ts';
+import { addCommands, commandNames } from './commands.ts';
 import { didYouMean, UserError } from './errors.ts';
-
-interface CommandModule {
-  register(program: Command): void;
-}
-
-/** Each subcommand is loaded only when it is asked for, so that the light ones start at once. */
-const COMMANDS: Readonly<Record<string, () => Promise<CommandModule>>> = {
-  start: () => import('./commands/start.ts'),
-  play: () => import('./commands/play.ts'),
-  games: () => import('./commands/games.ts'),
-  rules: () => import('./commands/rules.ts'),
-  simulate: () => import('./commands/simulate.ts'),
-  tournament: () => import('./commands/tournament.ts'),
-  train: () => import('./commands/train.ts'),
-  verify: () => import('./commands/verify.ts'),
-  serve: () => import('./commands/serve.ts'),
-  export: () => import('./commands/export.ts'),
-  import: () => import('./commands/import.ts'),
-  solve: () => import('./commands/solve.ts'),
-  bench: () => import('./commands/bench.ts'),
-  poker: () => import('./commands/poker.ts'),
-};
 
 /** Runs the command with its arguments; resolves to the exit code. */
 export async function main(argv: string[]): Promise<number> {
@@ -32,9 +11,8 @@ export async function main(argv: string[]): Promise<number> {
   const name = words[0] === 'help' ? words[1] : words[0];
   try {
     const program = newProgram();
-    if (name !== undefined && !Object.hasOwn(COMMANDS, name)) throw new UserError(unknownCommand(name));
-    const loaders = name === undefined ? Object.values(COMMANDS) : [COMMANDS[name]];
-    for (const { register } of await Promise.all(loaders.map((load) => load()))) register(program);
+    if (name !== undefined && !commandNames.includes(name)) throw new UserError(unknownCommand(name));
+    await addCommands(program, name);
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync(argv, { from: 'user' });
     return Number(process.exitCode ?? 0);
@@ -61,8 +39,8 @@ function version(): string {
 }
 
 function unknownCommand(name: string): string {
-  const names = Object.keys(COMMANDS);
-  return `There is no command "${name}".${didYouMean(name, names) || ` The commands are ${names.join(', ')}.`}`;
+  const known = commandNames.join(', ');
+  return `There is no command "${name}".${didYouMean(name, commandNames) || ` The commands are ${known}.`}`;
 }
 
 /** Tells what was thrown in a sentence, and returns the exit code. */

@@ -4,17 +4,13 @@ import type { Command } from 'commander';
 import { columns } from '../columns.ts';
 import { Progress } from '../progress.ts';
 
-export function register(program: Command): void {
-  program
-    .command('bench')
-    .description('measure card play against a bare loop, in one thread')
-    .option('--json', 'the figures as JSON')
-    .action(async ({ json }: { json?: boolean }) => {
-      const progress = new Progress();
-      const result = await bench((share) => progress.show(share, 'measuring'));
-      progress.clear();
-      process.stdout.write(`${json ? JSON.stringify(result) : inWords(result)}\n`);
-    });
+export function define(command: Command): void {
+  command.option('--json', 'the figures as JSON').action(async ({ json }: { json?: boolean }) => {
+    const progress = new Progress();
+    const result = await bench((share) => progress.show(share, 'measuring'));
+    progress.clear();
+    process.stdout.write(`${json ? JSON.stringify(result) : inWords(result)}\n`);
+  });
 }
 
 function inWords({ bare, games, solitaire, solver }: Bench): string {

@@ -3,10 +3,8 @@ import { exportAll } from '@followsuit/server';
 import type { Command } from 'commander';
 import { withOldStore } from '../store.ts';
 
-export function register(program: Command): void {
-  program
-    .command('export')
-    .description('write all records of the server to standard output')
+export function define(command: Command): void {
+  command
     .option('--data <folder>', 'folder of the database file (or FOLLOWSUIT_DATA; DATABASE_URL for PostgreSQL)')
     .action((flags: { data?: string }) =>
       withOldStore(flags, async (store) => {

@@ -15,15 +15,11 @@ import type { Command } from 'commander';
 import { bold } from '../colour.ts';
 import { either, hanging } from '../text.ts';
 
-export function register(program: Command): void {
-  program
-    .command('games')
-    .description('list the games, their player counts and their options')
-    .option('--json', 'print the list as JSON')
-    .action(({ json }: { json?: boolean }) => {
-      const text = json ? JSON.stringify(games.map(asData), null, 2) : games.map(inWords).join('\n\n');
-      process.stdout.write(`${text}\n`);
-    });
+export function define(command: Command): void {
+  command.option('--json', 'print the list as JSON').action(({ json }: { json?: boolean }) => {
+    const text = json ? JSON.stringify(games.map(asData), null, 2) : games.map(inWords).join('\n\n');
+    process.stdout.write(`${text}\n`);
+  });
 }
 
 /** What the page says in a line of each option, by id. */

@@ -7,11 +7,8 @@ import { mustBeReadable, readLines } from '../lines.ts';
 import { withStore } from '../store.ts';
 import { counted } from '../text.ts';
 
-export function register(program: Command): void {
-  program
-    .command('import')
-    .description('take the games of record files into the server (- reads standard input)')
-    .argument('<file...>', 'record files')
+export function define(command: Command): void {
+  command
     .option('--data <folder>', 'folder of the database file (or FOLLOWSUIT_DATA; DATABASE_URL for PostgreSQL)')
     .action(async (files: string[], flags: { data?: string }) => {
       // Before there is a database: none is made for a name that is wrong.

@@ -4,11 +4,7 @@ import { Input } from '../input.ts';
 import { openTable, type PlayFlags } from '../open.ts';
 import { withSetup } from '../setup.ts';
 
-export function register(program: Command): void {
-  const command = program
-    .command('play')
-    .description('play a game against bots (a solitaire alone), or go on with a saved one')
-    .argument('<game>', 'a game, as `followsuit games` lists it');
+export function define(command: Command): void {
   withSetup(command)
     .option('--seed <text>', 'deal the cards of this seed')
     .option('--bots <a,b,…>', 'who plays against you; a shorter list goes round')

@@ -3,14 +3,10 @@ import { handOf, pokerName, pokerScore, vines } from '@followsuit/games';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 
-export function register(program: Command): void {
-  program
-    .command('poker')
-    .description('say which five-card hand of the Vines deck wins')
-    .argument('<hand...>', 'hands such as "Al Kl Bl Fl Tl", each in quotes')
-    .action((texts: string[]) => {
-      process.stdout.write(`${judged(texts).join('\n')}\n`);
-    });
+export function define(command: Command): void {
+  command.action((texts: string[]) => {
+    process.stdout.write(`${judged(texts).join('\n')}\n`);
+  });
 }
 
 /** A line for each hand, the winners marked. */

@@ -5,15 +5,11 @@ import type { Command } from 'commander';
 import { renderMarkdown } from '../markdown.ts';
 import { findGame } from '../setup.ts';
 
-export function register(program: Command): void {
-  program
-    .command('rules')
-    .description("show a game's rules page")
-    .argument('<game>', 'a game, as `followsuit games` lists it, or a page that games share, such as vines')
-    .action((name: string) => {
-      const page = readPage(pageOf(name));
-      process.stdout.write(process.stdout.isTTY ? `${renderMarkdown(page).trimEnd()}\n` : page);
-    });
+export function define(command: Command): void {
+  command.action((name: string) => {
+    const page = readPage(pageOf(name));
+    process.stdout.write(process.stdout.isTTY ? `${renderMarkdown(page).trimEnd()}\n` : page);
+  });
 }
 
 /** A page that several games build on can be read by its own name; capitals do not matter, as with games. */

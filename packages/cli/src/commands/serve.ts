@@ -3,10 +3,7 @@ import { ENTRIES, flagOf, readConfig, run } from '@followsuit/server';
 import { type Command, Option } from 'commander';
 import { inWords } from '../store.ts';
 
-export function register(program: Command): void {
-  const command = program
-    .command('serve')
-    .description('run the server: tables for people and bots in the browser, kept in a database');
+export function define(command: Command): void {
   for (const [name, { env, standard, help }] of Object.entries(ENTRIES)) {
     const usual = standard === null ? '' : `; ${standard} unless said otherwise`;
     command.addOption(new Option(`${flagOf(name)} <value>`, `${help} (or ${env}${usual})`));

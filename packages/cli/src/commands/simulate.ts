@@ -25,9 +25,8 @@ interface Flags extends Setup, BudgetFlags {
   readonly json?: boolean;
 }
 
-export function register(program: Command): void {
-  const command = program.command('simulate').description('play games between bots');
-  withBudget(withSetup(command.argument('<game>', 'which game')))
+export function define(command: Command): void {
+  withBudget(withSetup(command))
     .option('-g, --games <n>', 'how many games', '100')
     .option('--hands <n>', 'stop each game after so many hands (turns of a solitaire), unfinished')
     .option('--seed <text>', 'the same seed gives the same games')

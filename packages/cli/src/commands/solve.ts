@@ -17,10 +17,8 @@ interface Flags {
   readonly leader: string;
 }
 
-export function register(program: Command): void {
-  program
-    .command('solve')
-    .description("count the tricks of the leader's side in bridge deals with all cards open, a line for each deal")
+export function define(command: Command): void {
+  command
     .requiredOption('--pbn <file>', 'deals in PBN, whole or with fewer cards (- reads standard input)')
     .requiredOption('--trump <suit>', 'nt, s, h, d or c')
     .requiredOption('--leader <seat>', 'n, e, s or w')

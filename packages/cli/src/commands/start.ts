@@ -11,14 +11,11 @@ import { print, printWrapped } from '../tell.ts';
 import { either, hanging } from '../text.ts';
 import { pitch, playersWords } from './games.ts';
 
-export function register(program: Command): void {
-  program
-    .command('start')
-    .description('ask which game to play, and play it')
-    .action(async () => {
-      if (process.stdin.isTTY && process.stdout.isTTY) await askAndPlay();
-      else printWrapped(NO_TERMINAL);
-    });
+export function define(command: Command): void {
+  command.action(async () => {
+    if (process.stdin.isTTY && process.stdout.isTTY) await askAndPlay();
+    else printWrapped(NO_TERMINAL);
+  });
 }
 
 const NO_TERMINAL =

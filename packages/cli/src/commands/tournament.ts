@@ -27,9 +27,8 @@ interface Flags extends Setup, BudgetFlags {
   readonly bids?: boolean;
 }
 
-export function register(program: Command): void {
-  const command = program.command('tournament').description('measure how strong bots are');
-  withBudget(withSetup(command.argument('<game>', 'which game of tricks')))
+export function define(command: Command): void {
+  withBudget(withSetup(command))
     .option('--bots <a,b,…>', 'who is measured', 'expert,open,simple')
     .option('--against <bot>', 'who sits in all other seats', 'textbook')
     .option('--deals <n>', 'how many deals at most; each is played from every seat', '200')

@@ -20,11 +20,7 @@ interface Flags extends Setup {
   readonly check: string;
 }
 
-export function register(program: Command): void {
-  const command = program
-    .command('train')
-    .description('teach the bots a game, with all its numbers of players; --players and --set choose only the check')
-    .argument('<game>', 'which game of tricks');
+export function define(command: Command): void {
   withSetup(command)
     .option('--seconds <n>', 'how long it may take', '300')
     .option('--seed <text>', 'where chance begins', '1')

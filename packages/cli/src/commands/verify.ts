@@ -9,11 +9,8 @@ import { readLines } from '../lines.ts';
 import { Progress } from '../progress.ts';
 import { counted } from '../text.ts';
 
-export function register(program: Command): void {
-  program
-    .command('verify')
-    .description('check records: every deal, act and result (- reads standard input)')
-    .argument('<file...>', 'record files')
+export function define(command: Command): void {
+  command
     .option(
       '--deals',
       'also work out every deal, and the draw of seats, again from the secrets that a server published',

@@ -1,6 +1,6 @@
 /** Runs the real command in a process of its own, with what is typed fed through a pipe. */
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,16 @@ export function followsuit(
   });
   if (file !== null) closeSync(file);
   return { code: status, out: stdout ?? '', err: stderr };
+}
+
+/** The files that the command loads, whichever thread they are for: the coverage that Node writes at its end names them all. */
+export function loadedBy(args: readonly string[]): string[] {
+  const folder = newFolder();
+  spawnSync(process.execPath, [bin, ...args], { env: { ...process.env, NODE_V8_COVERAGE: folder } });
+  return readdirSync(folder).flatMap((name) => {
+    const { result } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { result: { url: string }[] };
+    return result.map(({ url }) => url).filter((url) => url.startsWith('file:'));
+  });
 }
 
 /** Runs the command with nobody at the other end of one of its streams; resolves to the exit code. */

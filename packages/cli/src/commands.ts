@@ -1,0 +1,94 @@
+/** The subcommands: what the list of commands says of each, and where the rest of it is. */
+import type { Command } from 'commander';
+
+interface CommandModule {
+  /** Gives a command its options and what it does. */
+  define(command: Command): void;
+}
+
+interface Entry {
+  readonly description: string;
+  /** The argument as the help writes it, and what it is; left out where there is none. */
+  readonly argument?: readonly [string, string];
+  /** Loads the module. Only the command that runs is loaded, so that help and the light commands start at once. */
+  readonly load: () => Promise<CommandModule>;
+}
+
+const COMMANDS: Readonly<Record<string, Entry>> = {
+  start: {
+    description: 'ask which game to play, and play it',
+    load: () => import('./commands/start.ts'),
+  },
+  play: {
+    description: 'play a game against bots (a solitaire alone), or go on with a saved one',
+    argument: ['<game>', 'a game, as `followsuit games` lists it'],
+    load: () => import('./commands/play.ts'),
+  },
+  games: {
+    description: 'list the games, their player counts and their options',
+    load: () => import('./commands/games.ts'),
+  },
+  rules: {
+    description: "show a game's rules page",
+    argument: ['<game>', 'a game, as `followsuit games` lists it, or a page that games share, such as vines'],
+    load: () => import('./commands/rules.ts'),
+  },
+  simulate: {
+    description: 'play games between bots',
+    argument: ['<game>', 'which game'],
+    load: () => import('./commands/simulate.ts'),
+  },
+  tournament: {
+    description: 'measure how strong bots are',
+    argument: ['<game>', 'which game of tricks'],
+    load: () => import('./commands/tournament.ts'),
+  },
+  train: {
+    description: 'teach the bots a game, with all its numbers of players; --players and --set choose only the check',
+    argument: ['<game>', 'which game of tricks'],
+    load: () => import('./commands/train.ts'),
+  },
+  verify: {
+    description: 'check records: every deal, act and result (- reads standard input)',
+    argument: ['<file...>', 'record files'],
+    load: () => import('./commands/verify.ts'),
+  },
+  serve: {
+    description: 'run the server: tables for people and bots in the browser, kept in a database',
+    load: () => import('./commands/serve.ts'),
+  },
+  export: {
+    description: 'write all records of the server to standard output',
+    load: () => import('./commands/export.ts'),
+  },
+  import: {
+    description: 'take the games of record files into the server (- reads standard input)',
+    argument: ['<file...>', 'record files'],
+    load: () => import('./commands/import.ts'),
+  },
+  solve: {
+    description: "count the tricks of the leader's side in bridge deals with all cards open, a line for each deal",
+    load: () => import('./commands/solve.ts'),
+  },
+  bench: {
+    description: 'measure card play against a bare loop, in one thread',
+    load: () => import('./commands/bench.ts'),
+  },
+  poker: {
+    description: 'say which five-card hand of the Vines deck wins',
+    argument: ['<hand...>', 'hands such as "Al Kl Bl Fl Tl", each in quotes'],
+    load: () => import('./commands/poker.ts'),
+  },
+};
+
+/** The names of all subcommands, in the order of the help. */
+export const commandNames: readonly string[] = Object.keys(COMMANDS);
+
+/** Adds all subcommands to the program, as far as the list of commands needs them; `name`, if there is one, is loaded whole. */
+export async function addCommands(program: Command, name: string | undefined): Promise<void> {
+  for (const [each, { description, argument, load }] of Object.entries(COMMANDS)) {
+    const command = program.command(each).description(description);
+    if (argument) command.argument(...argument);
+    if (each === name) (await load()).define(command);
+  }
+}
