@@ -1,5 +1,5 @@
 /** A bot answers a view with a move. It never sees a state that it did not make up itself. */
-import { type Play, type Random, Rules, type View } from '@followsuit/engine';
+import { listMoves, type Play, type Random, Rules, type View } from '@followsuit/engine';
 import type { Answer } from './search/answer.ts';
 import type { Budget } from './search/budget.ts';
 
@@ -16,13 +16,8 @@ export interface Bot {
   answer?(view: View<Play>, random: Random, budget?: Budget): Answer;
 }
 
-/** Room for more moves than any phase has. */
-const room = new Int32Array(4096);
-
 /** The legal moves of the seat that a view belongs to. @example const moves = legalMoves(view); */
-export function legalMoves({ rules, seat, state }: View<Play>): Int32Array {
-  return room.slice(0, rules.moves(state, seat, room));
-}
+export const legalMoves = ({ rules, seat, state }: View<Play>): Int32Array => listMoves(rules, state, seat);
 
 /** Whether a view is one of a game of tricks. */
 export const showsTricks = (view: View<Play>): view is View => view.rules instanceof Rules;

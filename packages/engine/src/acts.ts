@@ -154,6 +154,12 @@ export class Ways {
     this.size = next;
   }
 
+  /** Moves that a seat with at most so many cards can have at once. */
+  most(cards: number): number {
+    const count = ({ values, held }: Domain): number => (held === undefined ? values.length : choices(cards, held));
+    return this.list.reduce((sum, { args }) => sum + args.reduce((all, arg) => all * count(arg.domain), 1), 0);
+  }
+
   /** The act that a move stands for. */
   act(move: number): Act {
     const found = this.find(move);
@@ -252,6 +258,13 @@ export class Ways {
   private code(found: Way, arg: number): number {
     return arg < found.args.length ? found.args[arg].domain.codes[this.places[arg]] : 0;
   }
+}
+
+/** How many sets of `held` cards there are among so many. */
+function choices(cards: number, held: number): number {
+  let sets = 1;
+  for (let i = 0; i < held; i++) sets = (sets * (cards - i)) / (i + 1);
+  return sets;
 }
 
 /** Where three cards stand in the list of all threes, which is in rising order of their codes. */

@@ -50,6 +50,8 @@ export interface Play {
   readonly seats: number;
   /** The seats that score together. */
   readonly sides: readonly (readonly number[])[];
+  /** Moves that a seat can have at once at most: the length of a list that `moves` is given. */
+  readonly maxMoves: number;
   /** Null for a game whose views can only be had as a whole. */
   readonly fields: Fields | null;
   /** Set phrases that seats may say during a hand, by id. */
@@ -82,7 +84,7 @@ export interface Play {
   actors(s: State): number;
   /** Whether everybody sees at once what each of several actors does, so that it matters who comes first. */
   inTheOpen(s: State): boolean;
-  /** Lists the moves of a seat that is to act into `out`, in canonical order, and returns how many there are. */
+  /** Lists the moves of a seat that is to act into `out` (`maxMoves` long), in canonical order, and returns how many there are. */
   moves(s: State, seat: number, out: Int32Array): number;
   /** The rule that forbids a move, or null if it may be done. */
   refuse(s: State, seat: number, move: number): string | null;
@@ -114,6 +116,14 @@ export const drawFromSeed = (play: Play, s: State, seed: string): Line =>
  */
 export const seatsFromSeed = (seats: number, seed: string): number[] =>
   new Random(`${seed}/seats`).shuffle([...Array(seats).keys()]);
+
+let room = new Int32Array(0);
+
+/** The moves of a seat that is to act, as a list of their own. @example for (const move of listMoves(rules, s, seat)) … */
+export function listMoves(play: Play, s: State, seat: number): Int32Array {
+  if (room.length < play.maxMoves) room = new Int32Array(play.maxMoves);
+  return room.slice(0, play.moves(s, seat, room));
+}
 
 /** The first line of a record. */
 export function gameLine(play: Play, names: readonly string[], seed: string | null, more: Line = {}): Line {

@@ -60,6 +60,7 @@ export class Rules implements Play {
   readonly sides: Design['sides'];
   readonly fields: Fields;
   readonly phrases: Design['phrases'];
+  readonly maxMoves: number;
   /** The place of the tricks among the phases. */
   readonly tricks: number;
   private readonly phases: readonly Omit<Phase, 'ways'>[];
@@ -96,6 +97,8 @@ export class Rules implements Play {
     if (tricks === undefined || !isTricks(tricks))
       throw new Error(`${game.id} has no phase in which tricks are played`);
     this.ways = design.phases.map((phase) => new Ways(isTricks(phase) ? [] : phase.ways));
+    const most = mostHeld(design, seats);
+    this.maxMoves = Math.max(most, ...this.ways.map((ways) => ways.most(most)));
     const tables = compileTricks(design.deck, tricks);
     this.strength = tables.strength;
     this.afterCard = tables.afterCard;
@@ -397,4 +400,12 @@ export class Rules implements Play {
     if (move === undefined) return { rule: this.trickPhase.holdRule };
     return size === 1 ? { move } : { rule: 'RECORD-ACT-1' };
   }
+}
+
+/** Cards that a seat may hold at most: those it is dealt, and all of the stock. */
+function mostHeld({ deck, hands }: Design, seats: number): number {
+  const deals = Array.from({ length: seats }, (_, dealer) => hands(dealer));
+  return Math.max(
+    ...deals.map((dealt) => Math.max(...dealt) + deck.cards.length - dealt.reduce((sum, n) => sum + n, 0)),
+  );
 }

@@ -1,11 +1,8 @@
 /** What of a record each seat may be told: deals without their cards, secret acts with nothing but the seat. */
 import type { Json } from './acts.ts';
-import type { Line, Play } from './play.ts';
+import { type Line, listMoves, type Play } from './play.ts';
 import { Rules } from './rules.ts';
 import { PHASE, type State, seatsIn, TURN } from './state.ts';
-
-/** Room for more moves than any phase has. */
-const room = new Int32Array(4096);
 
 /**
  * Whether an act is to be told to a watcher (a seat, or −1) without saying what it was; `s` is the state before the act.
@@ -28,12 +25,11 @@ export function secretFrom(rules: Play, s: State, seat: number, move: number): n
   const several = rules instanceof Rules ? s[TURN] < 0 : seatsIn(rules.actors(s)).length > 1;
   if (several) return everybody;
   const { do: name, ...args } = rules.act(s, move);
-  const n = rules.moves(rules.view(s, seat).state, seat, room);
   const after = applied(rules, s, seat, move);
   let others = 0;
   let unsure = 0;
-  for (let i = 0; i < n && unsure !== everybody; i++) {
-    const other = room[i];
+  for (const other of listMoves(rules, rules.view(s, seat).state, seat)) {
+    if (unsure === everybody) break;
     if (other === move || rules.act(s, other).do !== name) continue;
     others++;
     const instead = applied(rules, s, seat, other);

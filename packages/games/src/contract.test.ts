@@ -31,6 +31,7 @@ describe.each(tables)('$game.id, $players players, $given', ({ game, players, gi
       playAtRandom(rules, seed, (s, seat) => {
         const n = rules.moves(s, seat, out);
         sure(n > 0, 'nothing may be done');
+        sure(n <= rules.maxMoves, 'more moves than there can be');
         const legal = new Set(out.subarray(0, n));
         for (const move of everyMove(rules, s))
           sure(legal.has(move) === (rules.refuse(s, seat, move) === null), 'moves and refuse disagree');
@@ -95,4 +96,16 @@ it('a game of tricks is set up for as many players as it is for, and no others',
   for (const game of games.filter(({ players }) => players[0] > 1))
     for (const players of [0, 1, 2, 2.5, 7, 9, 12].filter((n) => !game.players.includes(n)))
       expect(() => game.setUp(players, filled(game, players)), game.id).toThrow(faultIn(game, players, {}) as string);
+});
+
+describe('maxMoves', () => {
+  it.each([
+    // Three of sixteen cards, those of the box among them.
+    ['coralon-partners', 4, 560],
+    ['thieves', 4, 560],
+  ])('%s with %i players: %i', (id, players, most) => {
+    const game = gameOf(id);
+    if (!game) throw new Error(`no ${id}`);
+    expect(game.setUp(players, filled(game, players)).maxMoves).toBe(most);
+  });
 });

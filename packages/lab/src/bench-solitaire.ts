@@ -10,7 +10,7 @@ const FACES = 6;
 const rules = new PiecepackRules(filled(piecepackSteppingStones, 1));
 const fresh = rules.start();
 const s = rules.start();
-const out = new Int32Array(4096);
+const out = new Int32Array(rules.maxMoves);
 const faces = new Int32Array(4);
 
 /** Does so many acts; returns how many. */

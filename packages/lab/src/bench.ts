@@ -122,7 +122,7 @@ function prepare(game: TrickGame, players: number): Entry {
 /** Plays hands at random from their first lead to the score; returns the cards played. The calls are those of search. */
 function playOut(rules: Rules, starts: readonly State[], hands: number, seed: number): number {
   const s = rules.start();
-  const out = new Int32Array(128);
+  const out = new Int32Array(rules.maxMoves);
   let x = seed | 1;
   let plays = 0;
   for (let hand = 0; hand < hands; hand++) {
@@ -154,7 +154,7 @@ function searchShare(rules: Rules, starts: readonly State[]): number {
 /** Plays whole hands with every act at random; returns how many. */
 function wholeHands(rules: Rules, hands: number): number {
   const random = new Random('bench/hands');
-  const out = new Int32Array(4096);
+  const out = new Int32Array(rules.maxMoves);
   let s = rules.start();
   for (let hand = 0; hand < hands; hand++) {
     if (rules.phase(s) === 'over') s = rules.start();

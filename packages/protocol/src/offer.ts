@@ -1,8 +1,6 @@
 /** What a seat may do now, worked out from what it may know: nothing that it must not see can show in it. */
-import type { Act, Play, State } from '@followsuit/engine';
+import { type Act, listMoves, type Play, type State } from '@followsuit/engine';
 import { has } from './progress.ts';
-
-const room = new Int32Array(4096);
 
 /** An act as it is sent, and the card it names where it names nothing else. */
 interface Written {
@@ -17,9 +15,7 @@ const ready = new WeakMap<Play, Map<string, Map<number, Written>>>();
 /** The fields `acts` and `barred` of an answer (see `Offer`), written down; `state` is what the seat sees. */
 export function offerTo(rules: Play, state: State, seat: number): string {
   if (seat < 0 || !has(rules.actors(state), seat)) return '"acts":[],"barred":{}';
-  const n = rules.moves(state, seat, room);
-  const acts: Written[] = [];
-  for (let i = 0; i < n; i++) acts.push(written(rules, state, room[i]));
+  const acts = Array.from(listMoves(rules, state, seat), (move) => written(rules, state, move));
   return `"acts":[${acts.map(({ text }) => text).join(',')}],"barred":{${barred(rules, state, seat, acts)}}`;
 }
 

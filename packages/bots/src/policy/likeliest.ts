@@ -1,19 +1,18 @@
 /** A bot that does without search what a policy thinks likeliest. */
+import { listMoves } from '@followsuit/engine';
 import type { Bot } from '../bot.ts';
 import type { Policy } from './policy.ts';
-
-const moves = new Int32Array(4096);
-const chances = new Float64Array(4096);
 
 /** @example likeliest(policyFor(rules)).choose(view, random) */
 export function likeliest(policy: Policy): Bot {
   return {
     name: 'likeliest',
     choose({ rules, seat, state }) {
-      const n = rules.moves(state, seat, moves);
-      policy.weigh(state, seat, moves, n, chances);
+      const moves = listMoves(rules, state, seat);
+      const chances = new Float64Array(moves.length);
+      policy.weigh(state, seat, moves, moves.length, chances);
       let best = 0;
-      for (let i = 1; i < n; i++) if (chances[i] > chances[best]) best = i;
+      for (let i = 1; i < moves.length; i++) if (chances[i] > chances[best]) best = i;
       return moves[best];
     },
   };

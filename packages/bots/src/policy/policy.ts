@@ -15,9 +15,6 @@ export interface Policy {
   weigh(s: State, seat: number, moves: Int32Array, n: number, out: Float64Array): void;
 }
 
-/** Moves that one decision may have at most. */
-const MOVES = 4096;
-
 /**
  * How much surer of itself a policy plays than it was trained: self-play needs variety to learn from, play does not. Of 1, 1.4
  * and 2, drawn moves were much better with the last two, and these about equal.
@@ -30,9 +27,9 @@ export class Softmax implements Policy, Ledger {
   /** The table of weights that play looks into. */
   readonly table: Float64Array;
   /** The features of the moves weighed last, `width` places of the table for each; of cards only while it learns. */
-  readonly features = new Int32Array(MOVES * Math.max(GROUPS, TRAITS));
+  readonly features: Int32Array;
   width = GROUPS;
-  readonly sums = new Float64Array(MOVES);
+  readonly sums: Float64Array;
   readonly kept: Int32Array | null;
   private readonly rules: Rules;
   private readonly scene: Scene;
@@ -45,6 +42,8 @@ export class Softmax implements Policy, Ledger {
   constructor(rules: Rules, known: readonly string[] = [], table?: Float64Array) {
     const keys = new Keys(rules);
     this.rules = rules;
+    this.features = new Int32Array(rules.maxMoves * Math.max(GROUPS, TRAITS));
+    this.sums = new Float64Array(rules.maxMoves);
     this.scene = new Scene(rules, keys, goalOf(rules, keys, KEY));
     this.choices = new ChoiceFeatures(rules, this.scene, known);
     this.shape = new Shape(this.scene.goal.roles, this.choices.names);

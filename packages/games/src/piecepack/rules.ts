@@ -93,6 +93,7 @@ export class PiecepackRules implements Play {
   readonly sides: readonly (readonly number[])[] = [[0]];
   readonly fields = null;
   readonly board: Board;
+  readonly maxMoves = MOVES_LIMIT;
   private readonly aces: number;
   private readonly deadRollLoses: boolean;
   private readonly paths: Paths;
@@ -185,7 +186,7 @@ export class PiecepackRules implements Play {
     if (this.deadRollLoses && s[ALLOWED] === 0 && this.listing.uses(s, this.scratch) > 0) s[ALLOWED] = 1;
   }
 
-  /** Lists the moves of the player into `out`, in rising order, and returns how many there are; see `MOVES_LIMIT`. */
+  /** Lists the moves of the player into `out`, in rising order, and returns how many there are. */
   moves(s: State, seat: number, out: Int32Array): number {
     if (seat !== 0 || this.actors(s) === 0) return 0;
     let n = s[PHASE] === PLACING ? this.listing.placings(s, out) : this.listing.uses(s, out);

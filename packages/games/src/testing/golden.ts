@@ -53,9 +53,10 @@ export function playOf(id: string, players: number, options: Options): Play {
 /** Plays a golden record: any legal move but giving up, each as likely as any other, as the seed has it. */
 export function goldenLines(id: string, { seats, options, seed, hands } = GOLDEN[id]): Line[] {
   const lines: Line[] = [];
-  const match = new Match(playOf(id, seats.length, options), (line) => lines.push(line));
+  const rules = playOf(id, seats.length, options);
+  const match = new Match(rules, (line) => lines.push(line));
   const random = new Random(`${seed}/moves`);
-  const out = new Int32Array(4096);
+  const out = new Int32Array(rules.maxMoves);
   match.start(seats, seed);
   for (let hand = 1; hand <= hands && !match.over; hand++) {
     match.draw(seed);

@@ -15,6 +15,7 @@ import {
   isTricks,
   type Json,
   type Line,
+  listMoves,
   Match,
   type Options,
   Random,
@@ -25,9 +26,6 @@ import {
 } from '@followsuit/engine';
 import { DEALER, HAND, LEADER, LEADERS, TURN } from '@followsuit/engine/state';
 import { trickGames } from '../index.ts';
-
-/** More moves than any phase has. */
-const MOVES_LIMIT = 4096;
 
 const known = new Map<string, Rules>();
 
@@ -164,9 +162,7 @@ export class TestTable {
 
   /** The legal acts of a seat, as the record writes them. */
   acts(seat = this.turn): Act[] {
-    const out = new Int32Array(MOVES_LIMIT);
-    const n = this.rules.moves(this.state, seat, out);
-    return Array.from(out.subarray(0, n), (move) => this.rules.act(this.state, move));
+    return Array.from(listMoves(this.rules, this.state, seat), (move) => this.rules.act(this.state, move));
   }
 
   /** The legal acts of a seat as short texts. */

@@ -16,12 +16,14 @@ export class Imitation {
   readonly log = new Log(400_000, 2_500_000, 25_000_000);
   private readonly variants: readonly Variant[];
   private readonly random: Random;
-  private readonly moves = new Int32Array(4096);
-  private readonly chances = new Float64Array(4096);
+  private readonly moves: Int32Array;
+  private readonly chances: Float64Array;
   private next = 0;
 
   constructor(variants: readonly Variant[], seed: string) {
     this.variants = variants;
+    this.moves = new Int32Array(Math.max(...variants.map(({ rules }) => rules.maxMoves)));
+    this.chances = new Float64Array(this.moves.length);
     this.random = new Random(`${seed}/imitation`);
   }
 

@@ -22,14 +22,16 @@ export class SelfPlay {
   private readonly logs = Array.from({ length: PLAYS }, () => new Log(400, 20_000, 300_000));
   private readonly results = Array.from({ length: PLAYS }, () => new Float64Array(8));
   private readonly worth = new Float64Array(8);
-  private readonly moves = new Int32Array(4096);
-  private readonly chances = new Float64Array(4096);
+  private readonly moves: Int32Array;
+  private readonly chances: Float64Array;
   /** A running mean of the squared advantage, by variant, so that all games learn at the same pace. */
   private readonly squares: Float64Array;
   private next = 0;
 
   constructor(variants: readonly Variant[], seed: string) {
     this.variants = variants;
+    this.moves = new Int32Array(Math.max(...variants.map(({ rules }) => rules.maxMoves)));
+    this.chances = new Float64Array(this.moves.length);
     this.worths = variants.map(({ rules }) => new Worth(rules));
     this.random = new Random(`${seed}/self-play`);
     this.squares = new Float64Array(variants.length);

@@ -58,7 +58,7 @@ function beginning(): Line[] {
   const lines: Line[] = [];
   const match = new Match(rules, (line) => lines.push(line));
   const random = new Random('stored');
-  const out = new Int32Array(4096);
+  const out = new Int32Array(rules.maxMoves);
   match.start(['a', 'b', 'c', 'd'], null);
   while (lines.length < LINES && !match.over) {
     if (match.due !== null) match.draw('stored');
