@@ -6,4 +6,5 @@ export * from './search/index.ts';
 export * from './simple/index.ts';
 export * from './solitaire/index.ts';
 export * from './value/index.ts';
+export * from './warm-up.ts';
 export * from './worlds/index.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { botOf } from '@followsuit/bots';
+import { botOf, warmUp } from '@followsuit/bots';
 import { type Game, type Json, type Line, type Options, type Play, Rules, recordedOptions } from '@followsuit/engine';
 import { PiecepackRules } from '@followsuit/games/piecepack';
 import { dim } from './colour.ts';
@@ -55,10 +55,20 @@ export async function openTable(id: string, flags: PlayFlags, newInput: () => In
   try {
     if (saved) resume(sitting, path, saved);
     else begin(sitting, path, seating, flags.seat === undefined);
+    warmUpBots(seating);
     leave(await sitting.play(), path, seating, flags);
   } finally {
     input.close();
   }
+}
+
+/** What opening a table may take for it: bots are cold only for their first few moves. */
+const WARM_UP = { ms: 150, choices: 60 };
+
+/** Bots that think for a time would find little in their first moves. */
+function warmUpBots({ bots, rules }: Seating): void {
+  const thinker = bots.find((bot) => bot?.ms !== undefined);
+  if (thinker) warmUp(thinker, rules, WARM_UP);
 }
 
 function sitDown(seating: Seating, input: Input): Sitting {

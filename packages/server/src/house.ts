@@ -1,6 +1,6 @@
 /** What every table shares: storage, bots, time, chance. Tests replace time and chance, nothing else. */
 import { randomBytes } from 'node:crypto';
-import type { Line, Play, State, View } from '@followsuit/engine';
+import type { Line, Options, Play, State, View } from '@followsuit/engine';
 import { type Fair, fairLine } from '@followsuit/protocol';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
@@ -10,6 +10,8 @@ import type { Time } from './time.ts';
 export interface Thinker {
   /** The move that a bot chooses; always a legal one of the view's seat. */
   choose(bot: string, view: View<Play>): Promise<number>;
+  /** A bot will soon be asked at a table of this game. */
+  warmUp(bot: string, game: string, players: number, options: Options): void;
 }
 
 export interface Chance {

@@ -25,6 +25,23 @@ it('chooses legal moves in every game, from views alone', async () => {
   await pool.close();
 });
 
+it('a thread that was warmed up answers as any other, and its warm-up counts as no move', async () => {
+  const metrics = new Metrics();
+  const pool = new BotPool(1, metrics);
+  const [game] = games;
+  const rules = game.setUp(3, filled(game, 3));
+  const s = rules.start();
+  rules.take(s, rules.draw(s, new Random('warm')));
+  const [seat] = seatsIn(rules.actors(s));
+  pool.warmUp('expert', game.id, 3, rules.options);
+  pool.warmUp('nobody', game.id, 3, rules.options);
+  expect(pool.waiting).toBe(0);
+  // Asked while the warm-up goes on: it does not wait for it.
+  expect(rules.refuse(s, seat, await pool.choose('simple', rules.view(s, seat)))).toBeNull();
+  expect([metrics.botMoves, metrics.botFailures]).toEqual([1, 0]);
+  await pool.close();
+});
+
 it('the event loop turns while bots think, and chance chooses for a bot that fails', async () => {
   const metrics = new Metrics();
   const pool = new BotPool(1, metrics);

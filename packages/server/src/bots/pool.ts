@@ -1,15 +1,15 @@
 /** Bots think in worker threads, so that a slow one delays neither the event loop nor another table. */
 import { randomBytes } from 'node:crypto';
-import { legalMoves } from '@followsuit/bots';
-import type { Play, View } from '@followsuit/engine';
+import { botOf, legalMoves } from '@followsuit/bots';
+import type { Options, Play, View } from '@followsuit/engine';
 import { built } from '../built.ts';
 import type { Thinker } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Question } from './think.ts';
+import type { Question, WarmUp } from './think.ts';
 import { Threads } from './threads.ts';
 
 export class BotPool implements Thinker {
-  private readonly threads: Threads<Question, number>;
+  private readonly threads: Threads<Question | WarmUp, number>;
   private readonly metrics: Metrics;
 
   /** `script` is what the threads run. */
@@ -45,6 +45,10 @@ export class BotPool implements Thinker {
     } catch {}
     this.metrics.botFailures++;
     return moves[Math.floor(Math.random() * moves.length)];
+  }
+
+  warmUp(bot: string, game: string, players: number, options: Options): void {
+    if (botOf(bot)?.answer) this.threads.warmUp({ warmUp: true, bot, game, players, options });
   }
 
   async close(): Promise<void> {

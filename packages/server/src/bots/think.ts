@@ -1,5 +1,5 @@
 /** What a worker does: it lets the bot choose. */
-import { botOf } from '@followsuit/bots';
+import { botOf, warmUp } from '@followsuit/bots';
 import { type Heard, type Options, Random, type State } from '@followsuit/engine';
 import { rulesFor } from '../setups.ts';
 
@@ -13,6 +13,18 @@ export interface Question {
   readonly state: State;
   readonly heard?: Heard;
   readonly seed: string;
+}
+
+/** A bot that will be asked at a table of this game: time to compile what it needs. Nothing of the table's cards is in it. */
+export interface WarmUp extends Pick<Question, 'bot' | 'game' | 'players' | 'options'> {
+  readonly warmUp: true;
+}
+
+/** Warms up a thread; the answer says nothing. */
+export function prepare({ bot: name, game, players, options }: WarmUp): number {
+  const bot = botOf(name);
+  if (bot) warmUp(bot, rulesFor(game, players, options));
+  return -1;
 }
 
 export function think(question: Question): number {

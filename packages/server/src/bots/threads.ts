@@ -65,6 +65,19 @@ export class Threads<Q, A> {
     });
   }
 
+  /**
+   * Starts a thread with a question whose answer nobody waits for, so that it is ready for those to come; does nothing where a
+   * thread is free already or no more may be started. It does not count, so that it keeps no other question waiting.
+   */
+  warmUp(question: Q): void {
+    if (this.closed || this.free.length > 0 || this.all.size >= this.atOnce) return;
+    const timer = setTimeout(() => this.giveUp(task), LONGEST);
+    timer.unref();
+    const task: Task<Q, A> = { question, resolve: () => {}, reject: () => {}, thread: null, counts: false, timer };
+    this.give(this.begin(), task);
+    this.countNoMore(task);
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     for (const { timer, reject } of this.queue.splice(0)) {

@@ -1,14 +1,14 @@
 /** What a thread of the pool runs: each message is a question to a bot. */
 import { parentPort } from 'node:worker_threads';
-import { type Question, think } from './think.ts';
+import { prepare, type Question, think, type WarmUp } from './think.ts';
 import type { Reply } from './threads.ts';
 
-function reply(question: Question): Reply<number> {
+function reply(question: Question | WarmUp): Reply<number> {
   try {
-    return { answer: think(question) };
+    return { answer: 'warmUp' in question ? prepare(question) : think(question) };
   } catch (error) {
     return { error: (error as Error).message };
   }
 }
 
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(reply(question)));
+parentPort?.on('message', (question: Question | WarmUp) => parentPort?.postMessage(reply(question)));

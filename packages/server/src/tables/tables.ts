@@ -59,9 +59,17 @@ export class Tables {
     const kept = await this.house.store.table(id);
     if (deletions !== this.deletions) return this.load(id);
     if (!kept) return null;
+    return this.open(id, kept);
+  }
+
+  /** Takes a table into use, and warms its bots up. */
+  private open(id: string, kept: ConstructorParameters<typeof Table>[1]): Table {
     const table = new Table(this.house, kept);
     this.live.set(id, table);
     this.noteRejection(table);
+    const bot = kept.seats.find((seat) => seat.bot !== null)?.bot;
+    if (bot && kept.table.stage !== 'over')
+      this.house.bots.warmUp(bot, kept.table.game, kept.seats.length, JSON.parse(kept.table.options));
     return table;
   }
 
@@ -118,9 +126,7 @@ export class Tables {
   /** Keeps a new table, and whatever else goes with that. */
   async add(row: TableRow, seats: SeatRow[], more: Change): Promise<Table> {
     await this.house.store.write({ table: row, seats, ...more });
-    const table = new Table(this.house, { table: row, seats, lines: [], fair: [] });
-    this.live.set(row.id, table);
-    return table;
+    return this.open(row.id, { table: row, seats, lines: [], fair: [] });
   }
 
   /** The host closes a table whose game has not begun. */

@@ -34,6 +34,7 @@ async function run(game: string, lesson: Lesson, learner: Learner): Promise<read
     hold: async () => () => {},
     choose: async (thought) => choose(thought),
     advise: async (thought) => advise({ ...thought, bot: 'simple' }),
+    warmUp: () => {},
     send: (message) => {
       if (message.t !== 'told') got = message;
       else for (const text of message.texts) takeAnswer(model, JSON.parse(text) as Answer);

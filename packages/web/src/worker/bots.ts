@@ -1,8 +1,8 @@
 /** The worker that thinks: answers each question with a move, or with advice. */
 import { loadModels } from 'virtual:models';
 import { loaded } from './loaded.ts';
-import type { FromPage, Thought } from './talk.ts';
-import { advise, choose } from './think.ts';
+import type { FromPage, Thought, WarmUp } from './talk.ts';
+import { advise, choose, warmUp } from './think.ts';
 
 /** What the worker with the tables sends. */
 export interface Asking {
@@ -25,7 +25,17 @@ export function run(): void {
 }
 
 function listen(port: MessagePort): void {
-  port.onmessage = async ({ data: { n, advice, thought } }: MessageEvent<Asking>) => {
+  let asked = 0;
+  port.onmessage = async ({ data }: MessageEvent<Asking | { readonly warmUp: WarmUp }>) => {
+    if ('warmUp' in data) {
+      // What fails here fails again where a bot is asked, and is told of then.
+      loadModels(data.warmUp.game)
+        .then(() => warmUp(data.warmUp, () => asked > 0))
+        .catch(() => {});
+      return;
+    }
+    asked++;
+    const { n, advice, thought } = data;
     let answer: Thinking;
     try {
       await loaded(loadModels(thought.game));

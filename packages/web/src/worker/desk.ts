@@ -4,7 +4,7 @@ import type { Hint } from '../client/types.ts';
 import type { Asking, Thinking } from './bots.ts';
 import { openStore } from './store.ts';
 import { Tables } from './tables.ts';
-import type { FromPage, Thought, ToPage } from './talk.ts';
+import type { FromPage, Thought, ToPage, WarmUp } from './talk.ts';
 
 /** Milliseconds after which a bot is not expected to answer any more; its models may come over a slow network. */
 const THINKING = 60_000;
@@ -15,6 +15,8 @@ class Mind {
   private port: MessagePort | null = null;
   private readonly waiting = new Map<number, { asking: Asking; take: (answer: Thinking) => void }>();
   private n = 0;
+  /** A warm-up that waits for the worker. */
+  private warming: WarmUp | null = null;
 
   constructor(lost: () => void) {
     this.lost = lost;
@@ -26,7 +28,14 @@ class Mind {
       this.waiting.get(data.n)?.take(data);
       this.waiting.delete(data.n);
     };
+    if (this.warming) this.warmUp(this.warming);
     for (const { asking } of this.waiting.values()) port.postMessage(asking);
+  }
+
+  /** Has the search compiled before it is asked. */
+  warmUp(warmUp: WarmUp): void {
+    this.warming = this.port ? null : warmUp;
+    this.port?.postMessage({ warmUp });
   }
 
   ask<T>(thought: Thought, advice: boolean): Promise<T> {
@@ -78,6 +87,7 @@ export function run(): void {
         after: (ms, work) => void setTimeout(work, ms),
         draw: drawn,
         choose: (thought) => mind.ask<number>(thought, false),
+        warmUp: (what) => mind.warmUp(what),
         advise: (thought) => mind.ask<Hint>(thought, true),
         hold,
         send,

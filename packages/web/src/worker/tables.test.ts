@@ -1,13 +1,13 @@
 /** Tables in this browser, with the real engine, games and bots; only time, chance and the database are stood in for. */
-import type { Act, Line } from '@followsuit/engine';
-import { games } from '@followsuit/games';
+import { type Act, filled, type Line } from '@followsuit/engine';
+import { gameOf, games } from '@followsuit/games';
 import type { Answer } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeSignals, takeAnswer } from '../client/model.ts';
 import { makeReplay } from '../client/replay.ts';
 import { inMemory } from './store.ts';
 import { Tables } from './tables.ts';
-import type { Asked, Frames, LocalSeat, ToPage, WantedTable } from './talk.ts';
+import type { Asked, Frames, LocalSeat, ToPage, WantedTable, WarmUp } from './talk.ts';
 import { advise, choose } from './think.ts';
 
 /** A page with its tables; bots do not pause. */
@@ -19,6 +19,7 @@ function open(
   const model = makeSignals();
   const answers: Answer[] = [];
   const got: ToPage[] = [];
+  const warmedUp: WarmUp[] = [];
   let drawn = 0;
   const tables = new Tables({
     store,
@@ -27,6 +28,7 @@ function open(
     draw: () => `drawn${drawn++}`,
     choose: async (thought) => choose({ ...thought, bot: 'random' }),
     advise: async (thought) => advise(thought),
+    warmUp: (what) => warmedUp.push(what),
     hold,
     send: (message) => {
       if (message.t !== 'told') return void got.push(message);
@@ -47,7 +49,7 @@ function open(
   };
   const act = (table: string, id: string, act: Act, seen = model.seq.value) =>
     tables.message({ t: 'act', table, seat: model.seat.value, id, seen, act: act as never });
-  return { model, answers, tables, ask, act };
+  return { model, answers, warmedUp, tables, ask, act };
 }
 
 const seatsFor = (players: number): LocalSeat[] =>
@@ -167,6 +169,14 @@ describe('the seats of a table', () => {
 });
 
 describe('a table', () => {
+  it('has its bots warm up when it opens, and they are told the game and nothing else', async () => {
+    const { ask, tables, warmedUp } = open();
+    const table = await ask('make', wanted('coralon', 4));
+    await tables.message({ t: 'join', table });
+    const options = filled(gameOf('coralon')!, 4);
+    expect(warmedUp).toEqual([{ bot: 'simple', game: 'coralon', players: 4, options }]);
+  });
+
   it('goes on where it was after a reload', async () => {
     const store = inMemory();
     const first = open(store);

@@ -6,7 +6,7 @@ import { type Kept, keptFrom, listed, withAllOptions } from './kept.ts';
 import { loaded } from './loaded.ts';
 import type { Store } from './store.ts';
 import { Table } from './table.ts';
-import type { Asked, Question, Thought, ToPage } from './talk.ts';
+import type { Asked, Question, Thought, ToPage, WarmUp } from './talk.ts';
 
 /** What all tables need of the world. */
 export interface House {
@@ -17,6 +17,8 @@ export interface House {
   draw(): string;
   choose(thought: Thought): Promise<number>;
   advise(thought: Thought): Promise<Hint>;
+  /** A bot will soon be asked at a table. */
+  warmUp(what: WarmUp): void;
   /** Has a table for itself, since two windows would play apart; resolves with how to let it go. `wait` is called if it takes long. */
   hold(id: string, wait: () => void): Promise<() => void>;
   send(message: ToPage): void;
@@ -182,6 +184,9 @@ export class Tables {
       this.open.delete(id);
       return null;
     }
+    const bot = kept.seats.find((seat) => seat.kind === 'bot');
+    const { game, options, seats } = kept;
+    if (bot?.kind === 'bot') house.warmUp({ bot: bot.bot, game, options, players: seats.length });
     const room = {
       now: house.now,
       after: house.after,

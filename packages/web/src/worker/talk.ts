@@ -76,6 +76,9 @@ export type ToPage =
   | { t: 'unkept' }
   | { t: 'no-bots' };
 
+/** A bot that will be asked at a table of this game; nothing of the table's cards is in it. */
+export type WarmUp = Pick<Thought, 'bot' | 'game' | 'players' | 'options'>;
+
 /** A question to a bot. It carries a view, never a state: nothing that the seat may not see goes to the bot. */
 export interface Thought {
   readonly bot: string;

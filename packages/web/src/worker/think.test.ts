@@ -3,7 +3,7 @@ import { expert, legalMoves } from '@followsuit/bots';
 import { Match, type Play, type State, seatsIn } from '@followsuit/engine';
 import { expect, it } from 'vitest';
 import { rulesFor } from './rules.ts';
-import { choose } from './think.ts';
+import { choose, warmUp } from './think.ts';
 
 it('does not tell by its time that a bot had no choice', async () => {
   const options = { zeroBids: 'off', repeatZero: true, target: 60 };
@@ -27,3 +27,14 @@ function withoutChoice(rules: Play): { state: State; seat: number } {
     match.move(seat, moves[0]);
   }
 }
+
+it('a question is heard while a bot warms up', async () => {
+  const options = { zeroBids: 'off', repeatZero: true, target: 60 };
+  let turned = false;
+  setTimeout(() => {
+    turned = true;
+  });
+  // Before the first choice and after it.
+  await warmUp({ bot: 'expert', game: 'coralon', players: 3, options }, () => turned);
+  expect(turned).toBe(true);
+});

@@ -1,11 +1,11 @@
 /** What bots answer: a move for a view, with what else was looked at and why. */
-import { cardBots } from '@followsuit/bots';
-import { Random, Rules } from '@followsuit/engine';
+import { type Bot, cardBots, warmingUp } from '@followsuit/bots';
+import { type Play, Random, Rules } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
 import { loaded } from './loaded.ts';
 import { rulesFor } from './rules.ts';
-import type { Thought } from './talk.ts';
+import type { Thought, WarmUp } from './talk.ts';
 
 /** How much longer than a bot thinks it takes until it answers, also where it has nothing to think about. */
 const LEEWAY = 1.2;
@@ -35,10 +35,24 @@ export async function advise(thought: Thought): Promise<Hint> {
   return { act: rules.act(state, found.move), reason: found.reason, candidates };
 }
 
-async function ready({ bot: name, game, players, options, seat, state, heard, seed }: Thought) {
+/**
+ * Lets a bot warm up until it is asked: answering warms it up as well. Between its choices the worker rests, so that a
+ * question need not wait and a phone can draw the table.
+ */
+export async function warmUp({ bot: name, game, players, options }: WarmUp, isAsked: () => boolean): Promise<void> {
   const rules = rulesFor(game, players, options);
+  const steps = warmingUp(await botFor(name, rules), rules);
+  while (!isAsked() && !steps.next().done) await new Promise((done) => setTimeout(done));
+}
+
+async function botFor(name: string, rules: Play): Promise<Bot> {
   const bots = rules instanceof Rules ? cardBots : (await loaded(import('@followsuit/bots/solitaire'))).solitaireBots;
   const bot = bots.find((each) => each.name === name);
   if (!bot) throw new Error(fill(words.worker.noBot, { bot: name }));
-  return { bot, view: { rules, seat, state, heard }, random: new Random(seed) };
+  return bot;
+}
+
+async function ready({ bot: name, game, players, options, seat, state, heard, seed }: Thought) {
+  const rules = rulesFor(game, players, options);
+  return { bot: await botFor(name, rules), view: { rules, seat, state, heard }, random: new Random(seed) };
 }
