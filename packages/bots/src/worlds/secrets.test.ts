@@ -133,7 +133,7 @@ describe('the opening lead of Stones, before it is made', () => {
     const viewer = (s[TURN] + 2) % players;
     const random = new Random('opening');
     const PAPER = 2;
-    const papersOf = (world: State, seat: number): number => world[HOLD + seat * SUITS + PAPER] & ~1;
+    const papersOf = (world: State, seat: number): number => world[HOLD + seat * SUITS + PAPER];
     const opensAt = (world: State): number => Math.clz32(papersOf(world, s[TURN]) & -papersOf(world, s[TURN]));
     const opener = (world: State): number => {
       const lows = Array.from({ length: players }, (_, seat) => papersOf(world, seat) & -papersOf(world, seat));
