@@ -29,9 +29,10 @@ const COMPANIONS: Readonly<Record<string, readonly [string, string]>> = {
   'ducks-and-geese': ['pointCards', 'zeroBids'],
   'speed-run': ['length', 'contractSet'],
   'stepping-stones': ['sheet', 'redo'],
+  'up-and-down': ['scoring', 'opponents'],
 };
 /** Options that by themselves change nothing. */
-const IDLE = new Set(['repeatZero']);
+const IDLE = new Set(['repeatZero', 'opponents']);
 /** What is tried for `soften`, and on which part of the positions: one in so many. */
 const SOFTEN = [0, 0.25, 0.5, 1, 2, 4, 6];
 const SOME = 4;

@@ -6,7 +6,12 @@ import { playGame, type Score, setUp, winShare } from '../testing/play.ts';
 import { simple } from './index.ts';
 
 const game = gameOf('up-and-down') as TrickGame;
-const SETTINGS: readonly Readonly<Record<string, Json>>[] = [{}, { opening: 'informal' }, { scoring: 'points' }];
+const SETTINGS: readonly Readonly<Record<string, Json>>[] = [
+  {},
+  { opening: 'informal' },
+  { scoring: 'points' },
+  { scoring: 'points', opponents: 'each' },
+];
 const FIVE = Array(5).fill(simple);
 
 function selfPlay(options: Readonly<Record<string, Json>>, games: number): Score[] {

@@ -11,8 +11,9 @@ const MADE = { base: -3.9, halves: 0.68 };
 const RED = { base: -20.5, halves: 2.2 };
 /** The points that leader and partner take together, by the same. */
 const TEAM = { base: 6.3, halves: 0.73 };
-/** How far below that a bid stays. */
+/** How far below that a bid stays: also where a miss brings each opponent only what they took (UPDOWN-POINT-4). */
 const CAUTION = 1;
+const BOLDER = 0;
 /** What a half is worth that goes to somebody whose side is not known yet. */
 const STRANGER = -0.4;
 /** What it is worth to become the leader's partner. */
@@ -32,6 +33,10 @@ export function upAndDown(reading: Reading, legal: readonly number[]): number {
       return bestBy(legal, valuing(reading, reading.digit('trump')));
   }
 }
+
+/** Whether a missed bid brings each opponent only what they took. */
+const scoresAlone = ({ rules: { options } }: Reading): boolean =>
+  options.scoring === 'points' && options.opponents === 'each';
 
 // Opening and auction
 
@@ -79,8 +84,9 @@ function bid(reading: Reading): number {
   const points = TEAM.base + TEAM.halves * strength(reading, bestTrump(reading));
   const lowest = Math.max(3, reading.field('bid') + 1);
   const pass = reading.move({ do: 'pass' });
-  if (pass >= 0 && lowest > points - CAUTION) return pass;
-  return reading.move({ do: 'bid', points: Math.min(22, Math.max(lowest, Math.floor(points - CAUTION))) });
+  const safe = points - (scoresAlone(reading) ? BOLDER : CAUTION);
+  if (pass >= 0 && lowest > safe) return pass;
+  return reading.move({ do: 'bid', points: Math.min(22, Math.max(lowest, Math.floor(safe))) });
 }
 
 // Play

@@ -1,0 +1,25 @@
+import type { TableInfo } from '@followsuit/protocol';
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import { makeSignals } from '../client/model.ts';
+import type { TableClient } from '../client/types.ts';
+import { draw } from '../sheets/testing/fake-dom.ts';
+import { Trouble } from './trouble.tsx';
+
+/** What a table says of itself above the cards. */
+function textAt(rejected: TableInfo['rejected']): string {
+  const model = makeSignals();
+  model.link.value = 'open';
+  model.info.value = { rejected } as TableInfo;
+  const drawn = draw(h(Trouble, { client: { model } as unknown as TableClient }));
+  const text = drawn.texts().join('');
+  drawn.end();
+  return text;
+}
+
+test('a table explains in one sentence that the rules reject its game', () => {
+  expect(textAt(null)).toBe('');
+  expect(textAt({ line: 57, rule: 'STONES-PLAY-1' })).toMatch(
+    /^The rules have changed .* line 57 .* STONES-PLAY-1, [^.]*\.$/,
+  );
+});
