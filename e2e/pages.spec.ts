@@ -21,11 +21,14 @@ const PAGES: Readonly<Record<string, string>> = {
   rules: '/rules',
   'rules-coralon': '/rules/coralon',
   'rules-stepping-stones': '/rules/stepping-stones',
+  'rules-vines': '/rules/vines',
   replay: '/replay',
   deals: '/deals',
   me: '/me',
   settings: '/settings',
   about: '/about',
+  lore: '/vines',
+  poker: '/poker',
 };
 
 for (const theme of ['light', 'dark'] as const)
@@ -57,6 +60,95 @@ test("Play now is the rulebook's own game; a new table has its presets beside it
   await expect(page.locator('.new-now')).toHaveText('Times each player deals 1');
   await page.getByText('Rulebook game', { exact: true }).click();
   await expect(chosen('How many players?')).toHaveAccessibleName('5');
+});
+
+test('advice, words and credits are looked up: on the rules page, at the table, on About', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepare(page);
+  await page.goto('/rules/coralon');
+  const lookUp = page.getByRole('navigation', { name: 'Look up' });
+  await lookUp.getByRole('link', { name: 'Advice', exact: true }).click();
+  await expect(page.locator('#advice')).toBeInViewport();
+  await lookUp.getByRole('link', { name: 'Words: The Vines games' }).click();
+  await expect(page).toHaveURL(/\/rules\/vines#words$/);
+  await expect(page.locator('#words')).toBeInViewport();
+  await page.getByRole('link', { name: 'Lore of the deck' }).click();
+  await expect(page.locator('h1')).toHaveText('Lore of the Vines deck');
+  await expect(page.locator('main')).toContainText('James Ernest and Crab Fragment Labs');
+
+  await playNow(page, 'baronet');
+  await turnOrEnd(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Advice and words' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('summary')).toHaveText([
+    'Advice: Baronet',
+    'Advice: Bishop',
+    'Advice: The Vines games',
+    'Words: The Vines games',
+  ]);
+  await expect(dialog.locator('li:visible').first()).toBeVisible();
+  await dialog.getByText('Words: The Vines games').click();
+  await expect(dialog).toContainText("bidder's cube");
+  await fits(page);
+  await accessible(page);
+  await picture(page, 'look-up');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/about');
+  for (const name of ['Michelle Campbell drew the art', 'Tom Saxton', 'Jeff Daymont', 'Ken Maher', 'Shreesh Bhat'])
+    await expect(page.locator('.about-makers')).toContainText(name);
+});
+
+test('poker: hands are dealt, typed and picked, and compared', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepare(page);
+  await page.goto('/poker');
+  const verdict = page.locator('.poker-verdict');
+  const field = (n: number) => page.getByLabel(`Cards of hand ${n}`);
+  await expect(page.locator('.poker-hand')).toHaveCount(3);
+  await expect(verdict).toContainText(/win/);
+  await page.getByRole('group', { name: 'How many hands?' }).getByText('6').click();
+  await expect(verdict).toHaveText('Hand 4 needs 5 more cards.');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.locator('.poker-hand .card')).toHaveCount(30);
+  await expect(verdict).toContainText(/win/);
+
+  await page.getByRole('group', { name: 'How many hands?' }).getByText('2').click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await field(1).fill('kl kc 3u 4t 2l');
+  await field(1).press('Enter');
+  await expect(field(1)).toHaveValue('Kl Kc 3u 4t 2l');
+  await field(2).fill('Al Ac Au At 10l');
+  await field(2).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no card "10l"' })).toBeVisible();
+  await field(2).fill('Kl Ac Au At 2a');
+  await field(2).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'The Knight of locks is in hand 1 already.' })).toBeVisible();
+
+  // By keys alone: the cards of the second hand are picked.
+  await page.getByLabel('Pick cards for hand 2').focus();
+  await page.keyboard.press('Enter');
+  for (const card of ['Ace of anchors', 'Ace of trees', 'Three of locks', 'Four of locks', 'Two of cups']) {
+    await page.getByRole('button', { name: card, exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: card, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(field(2)).toHaveValue('Aa At 3l 4l 2u');
+  await expect(verdict).toHaveText('Hand 2 wins: one pair, aces. Hand 1 is of the same kind; ace beats knight.');
+  await expect(page.getByRole('button', { name: 'Knight of locks, in hand 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Seven of cups', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Take one away first' })).toBeVisible();
+  await fits(page);
+  await accessible(page);
+  await picture(page, 'poker-picked');
+
+  await expect(page.getByRole('row', { name: /flush/i }).filter({ hasText: '2,270' })).toContainText('1,533');
+  await page.goto('/about');
+  await page.locator('footer').getByRole('link', { name: 'Poker' }).click();
+  await expect(page.locator('h1')).toHaveText('Poker with the Vines deck');
+  await expect(field(2)).toHaveCount(1);
 });
 
 test('links that lead nowhere say so', async ({ page }) => {

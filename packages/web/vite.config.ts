@@ -10,7 +10,8 @@ const CORE =
 /** What every page but the simplest shows, and what speaks with tables wherever they are. */
 const SHARED = /src\/(cards|catalogue)\/|virtual:catalogue|src\/(pages\/frame|text\/en\/rules)/;
 const CLIENT = /src\/(client\/(desk|local|model|sending|replay|http|me)\.ts|text\/en\/home\.ts|pages\/play-now\.ts)/;
-const TABLE = /src\/(table\/(?!.*-page|seldom|key-help|table-settings|text-view)|sheets\/index|text\/en\/(table|talk))/;
+const TABLE =
+  /src\/(table\/(?!.*-page|seldom|key-help|look-up|table-settings|text-view)|sheets\/index|text\/en\/(table|talk))/;
 /** What only some games share of what they add to the table, by file; each game loads what it needs. */
 const SOME: Readonly<Record<string, string>> = {
   moves: 'moves|coins',

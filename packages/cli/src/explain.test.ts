@@ -1,8 +1,8 @@
-import { dealFromSeed, viewOf } from '@followsuit/engine';
-import { gameOf } from '@followsuit/games';
+import { dealFromSeed, type Game, viewOf } from '@followsuit/engine';
+import { gameOf, games } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from './choose.ts';
-import { explanation, rulesText } from './explain.ts';
+import { COMMANDS, explanation, pageText, rulesText, sectionText } from './explain.ts';
 import type { Scene } from './sheets/sheet.ts';
 import { Story } from './story.ts';
 import { tricksOf } from './testing/tricks.ts';
@@ -28,6 +28,32 @@ describe.each([
 
   it('names blind bids by their range, and no numbers that nothing has in front', () => {
     expect(answer(id, 'blindBids=true')).toMatch(/You may look, pass or bid blind \d+ to \d+ by typing the number\./);
+  });
+});
+
+describe('advice and words', () => {
+  it.each(games.map((game) => [game.id, game] as const))('%s has advice, and ? says how to ask for it', (_id, game) => {
+    expect(sectionText(game, 'Advice')).toMatch(/^Advice: /);
+    expect(COMMANDS).toHaveProperty('advice');
+  });
+
+  it('are those of the game and of the pages that it builds on', () => {
+    const advice = sectionText(gameOf('baronet') as Game, 'Advice');
+    expect(advice.match(/^Advice: .+$/gm)).toEqual(['Advice: Baronet', 'Advice: Bishop', 'Advice: The Vines games']);
+    expect(sectionText(gameOf('coralon') as Game, 'Words')).toMatch(/^Words: The Vines games\n\n {2}· Trick: one card/);
+    expect(sectionText(gameOf('stones') as Game, 'Words')).toBe('The page of Stones has no section "Words".');
+  });
+
+  it('stand on the page as the terminal shows it, those of shared pages after it', () => {
+    const page = pageText({ pages: ['thief', 'vines'] });
+    expect(page.match(/^(THIEF|Advice.*|Words.*|Credits.*)$/gm)).toEqual([
+      'THIEF',
+      'Advice',
+      'Advice: The Vines games',
+      'Words: The Vines games',
+      'Credits: The Vines games',
+    ]);
+    expect(page).toContain('Tom Saxton');
   });
 });
 

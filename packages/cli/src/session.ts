@@ -3,7 +3,7 @@ import { Random } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
 import { type Choice, choiceLines, choicesOf, readTyped } from './choose.ts';
 import { dim } from './colour.ts';
-import { explanation, ruleLine, rulesText } from './explain.ts';
+import { explanation, ruleLine, rulesText, sectionText } from './explain.ts';
 import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
 import { tableLines } from './render.ts';
@@ -79,6 +79,8 @@ export class Session {
       print(story.lastTrick ? trickWords(scene, story.lastTrick) : 'No trick has been taken yet.');
     else if (name === 'score') print(...sheetOf(rules).sheet(scene, story));
     else if (name === 'log') print(...logLines(scene, story));
+    else if (name === 'advice') print(sectionText(rules.game, 'Advice'));
+    else if (name === 'words') print(sectionText(rules.game, 'Words'));
     else if (name === 'rules') print(rulesText(rules.game, rest.join(' ')));
     else return false;
     return true;

@@ -7,6 +7,12 @@ export function rulesOn(markdown: string): Map<string, string> {
   return rules;
 }
 
+/** The text under a heading of a page, without the heading; '' where there is none. @example sectionOn(page, 'Advice') */
+export function sectionOn(markdown: string, heading: string): string {
+  const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return section.slice(heading.length).trim();
+}
+
 /** One row of a page's table of options. */
 export interface OptionRow {
   readonly id: string;
@@ -17,7 +23,7 @@ export interface OptionRow {
 
 /** The first table under the heading "Options". */
 export function optionsOn(markdown: string): OptionRow[] {
-  const section = markdown.split(/^## /m).find((part) => part.startsWith('Options')) ?? '';
+  const section = sectionOn(markdown, 'Options');
   const rows: OptionRow[] = [];
   let begun = false;
   for (const line of section.split('\n')) {

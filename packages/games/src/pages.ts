@@ -1,11 +1,28 @@
 /** The rules pages as files: what players read and what refusals quote. For Node only. */
 import { readFileSync } from 'node:fs';
-import { type Game, rulesOn } from '@followsuit/engine';
+import { type Game, rulesOn, sectionOn } from '@followsuit/engine';
 
 const folder = new URL('../../../rules/', import.meta.url);
 
 /** The text of a rules page. @example readPage('coralon') */
 export const readPage = (name: string): string => readFileSync(new URL(`${name}.md`, folder), 'utf8');
+
+/** The title of a rules page. @example titleOf('vines') // 'The Vines games: deck and common rules' */
+export const titleOf = (name: string): string => /^# (.+)$/m.exec(readPage(name))?.[1] ?? name;
+
+/** A section of a rules page. */
+export interface Section {
+  readonly page: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A section on each of the game's pages that has it, its own page first. @example sectionsOf(coralon, 'Advice')[1].page // 'vines' */
+export const sectionsOf = ({ pages }: Pick<Game, 'pages'>, heading: string): Section[] =>
+  pages.flatMap((page) => {
+    const text = sectionOn(readPage(page), heading);
+    return text === '' ? [] : [{ page, heading, text }];
+  });
 
 /** The sentence of every rule that a game may quote, by id; the rules of the record among them. */
 export function sentencesOf(game: Game): Map<string, string> {

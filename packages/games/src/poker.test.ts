@@ -1,39 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from './pages.ts';
 import { vines } from './parts/decks.ts';
-import { handOf, KINDS, pokerName, pokerScore } from './poker.ts';
+import { decidedBy, handOf, KINDS, kindOf, pokerCounts, pokerName, pokerScore } from './poker.ts';
 
 const score = (text: string): number => {
   const cards = handOf(text);
   if (typeof cards === 'string') throw new Error(cards);
   return pokerScore(cards);
 };
-
-/** n over k. */
-function choose(n: number, k: number): number {
-  let result = 1;
-  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
-  return result;
-}
-
-/** How many hands of each kind there must be, by combinatorics: 11 ranks in 5 suits, 8 straights with the ace high or low. */
-function computed(): Record<string, number> {
-  const [ranks, suits, straights] = [11, 5, 8];
-  const rest = (groups: number): number => choose(ranks - groups, 1);
-  const distinct = choose(ranks, 5) - straights;
-  return {
-    'five of a kind': ranks,
-    'straight flush': straights * suits,
-    flush: distinct * suits,
-    'four of a kind': ranks * choose(suits, 4) * rest(1) * suits,
-    'full house': ranks * choose(suits, 3) * rest(1) * choose(suits, 2),
-    straight: straights * (suits ** 5 - suits),
-    'three of a kind': ranks * choose(suits, 3) * choose(ranks - 1, 2) * suits ** 2,
-    'two pair': choose(ranks, 2) * choose(suits, 2) ** 2 * rest(2) * suits,
-    'one pair': ranks * choose(suits, 2) * choose(ranks - 1, 3) * suits ** 3,
-    'no pair': distinct * (suits ** 5 - suits),
-  };
-}
 
 /** The counts as the page has them. */
 function onPage(): Record<string, number> {
@@ -42,7 +16,7 @@ function onPage(): Record<string, number> {
 }
 
 describe('all 3,478,761 hands', () => {
-  it('fall into kinds as combinatorics and the page say', () => {
+  it('fall into kinds as the formulas and the page say', () => {
     const { cards } = vines;
     const found = new Array(KINDS.length).fill(0);
     const hand = [0, 0, 0, 0, 0];
@@ -56,12 +30,11 @@ describe('all 3,478,761 hands', () => {
               hand[2] = cards[c];
               hand[3] = cards[d];
               hand[4] = cards[e];
-              found[Math.floor(pokerScore(hand) / 11 ** 5)]++;
+              found[kindOf(pokerScore(hand))]++;
             }
-    const counts = Object.fromEntries(KINDS.map((kind, i) => [kind, found[i]]));
-    expect(counts).toEqual(computed());
-    expect(counts).toEqual(onPage());
-    expect(found.reduce((sum, n) => sum + n, 0)).toBe(choose(55, 5));
+    expect(found).toEqual(pokerCounts());
+    expect(Object.fromEntries(KINDS.map((kind, i) => [kind, found[i]]))).toEqual(onPage());
+    expect(found.reduce((sum, n) => sum + n, 0)).toBe(3_478_761);
   });
 });
 
@@ -93,6 +66,20 @@ describe('hands', () => {
     ['3l 3c 3u 2t 2l', '2a 2c 2u Al Ac', 'the three of a full house decides'],
   ])('%s beats %s: %s', (better, worse) => {
     expect(score(better)).toBeGreaterThan(score(worse));
+  });
+
+  it.each([
+    ['2l 4l 6l Tl Bl', 'Al Ac Au At Kl', { by: 'kind' }],
+    ['3l 3c Au 4t 2l', '3u 3t Kl Bc Fu', { by: 'rank', place: 1, better: 'ace', worse: 'knight' }],
+    ['Kl Kc 3u 3t 2l', 'Ku Kt 2u 2a Al', { by: 'rank', place: 1, better: 'three', worse: 'two' }],
+    ['6l 5c 4u 3t 2l', '5l 4c 3u 2t Al', { by: 'rank', place: 0, better: 'six', worse: 'five' }],
+    ['Al Kc Bu Ft 3l', 'At Kl Bc Fu 3a', null],
+  ])('%s against %s: what decides', (better, worse, deciding) => {
+    expect(decidedBy(score(better), score(worse))).toEqual(deciding);
+  });
+
+  it('may be written in capitals or not', () => {
+    expect(handOf('al KC bU fT 3L')).toEqual(handOf('Al Kc Bu Ft 3l'));
   });
 
   it('are level where only suits differ', () => {

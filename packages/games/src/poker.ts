@@ -66,22 +66,74 @@ function straightTop(): number {
   return order[0] === ACE && order[1] === FIVE && order[1] - order[4] === 3 ? FIVE : -1;
 }
 
+/** The kind of a score, as its place in `KINDS`. */
+export const kindOf = (score: number): number => Math.floor(score / RANKS ** 5);
+
+/** The rank that counts in place `i` (0 to 4) of a score, from the most important one. */
+const rankAt = (score: number, i: number): number => Math.floor(score / RANKS ** (4 - i)) % RANKS;
+
+/** What makes one score better than another. */
+export type Deciding =
+  | { readonly by: 'kind' }
+  /** `place`: the first is 0. The pair, the three and so on come before single cards. */
+  | { readonly by: 'rank'; readonly place: number; readonly better: string; readonly worse: string };
+
+/** Why `better` beats `worse`; null where they are level. @example decidedBy(pokerScore(aces), pokerScore(kings)) */
+export function decidedBy(better: number, worse: number): Deciding | null {
+  if (kindOf(better) !== kindOf(worse)) return { by: 'kind' };
+  for (let place = 0; place < 5; place++) {
+    const [a, b] = [rankAt(better, place), rankAt(worse, place)];
+    if (a !== b) return { by: 'rank', place, better: singular(a), worse: singular(b) };
+  }
+  return null;
+}
+
+/** How many hands there are of each kind, in the order of `KINDS`: the ranks times the ways to choose their suits. */
+export function pokerCounts(): number[] {
+  const suits = vines.suits.length;
+  const straights = RANKS - 3; // the ace is high or low
+  const distinct = choose(RANKS, 5) - straights;
+  const mixed = suits ** 5 - suits;
+  return [
+    distinct * mixed,
+    RANKS * choose(suits, 2) * choose(RANKS - 1, 3) * suits ** 3,
+    choose(RANKS, 2) * choose(suits, 2) ** 2 * (RANKS - 2) * suits,
+    RANKS * choose(suits, 3) * choose(RANKS - 1, 2) * suits ** 2,
+    straights * mixed,
+    RANKS * choose(suits, 3) * (RANKS - 1) * choose(suits, 2),
+    RANKS * choose(suits, 4) * (RANKS - 1) * suits,
+    distinct * suits,
+    straights * suits,
+    RANKS * choose(suits, 5),
+  ];
+}
+
+/** n over k. @example choose(55, 5) // 3478761 */
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}
+
 const NAMES = ['twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'tars', 'farmers', 'bishops', 'knights', 'aces'];
 const singular = (rank: number): string => (NAMES[rank] === 'sixes' ? 'six' : NAMES[rank].slice(0, -1));
 
 /** A score in words. @example pokerName(pokerScore(handOf('Al Ac Au At 2a'))) === 'four of a kind, aces' */
 export function pokerName(score: number): string {
-  const digit = (i: number): number => Math.floor(score / RANKS ** (4 - i)) % RANKS;
-  const kind = KINDS[Math.floor(score / RANKS ** 5)];
+  const digit = (i: number): number => rankAt(score, i);
+  const kind = KINDS[kindOf(score)];
   if (kind === 'full house' || kind === 'two pair') return `${kind}, ${NAMES[digit(0)]} and ${NAMES[digit(1)]}`;
   if (kind.includes('pair') && kind !== 'no pair') return `${kind}, ${NAMES[digit(0)]}`;
   if (kind.includes('of a kind')) return `${kind}, ${NAMES[digit(0)]}`;
   return `${kind}, ${singular(digit(0))} high`;
 }
 
-/** The cards of a hand as written, or a sentence that says what is wrong with it. */
+/** The cards of a hand as written, in capitals or not; or a sentence that says what is wrong with it. */
 export function handOf(text: string): number[] | string {
-  const codes = text.split(/[\s,]+/).filter((code) => code !== '');
+  const codes = text
+    .split(/[\s,]+/)
+    .filter((code) => code !== '')
+    .map((code) => code.slice(0, -1).toUpperCase() + code.slice(-1).toLowerCase());
   const cards = codes.map((code) => vines.byCode.get(code) ?? -1);
   const unknown = codes[cards.indexOf(-1)];
   if (unknown !== undefined)

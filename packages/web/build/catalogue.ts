@@ -2,14 +2,24 @@
  * What the app shows of the games without running them: names, players, options with the explanations of the rules pages,
  * and the pages themselves. Worked out when the app is built, so that no rules are loaded to show a list.
  *
- * `virtual:catalogue` has the list; `virtual:pages` loads one page on demand.
+ * `virtual:catalogue` has the list; `virtual:pages` loads one page on demand; `virtual:credits` says who made what.
  */
 import { readdirSync } from 'node:fs';
-import { filled, type Game, type Options, optionsOn, rulesOn, usualPlayers } from '@followsuit/engine';
+import {
+  byline,
+  filled,
+  type Game,
+  type Options,
+  optionsOn,
+  rulesOn,
+  sectionOn,
+  usualPlayers,
+} from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
-import { readPage } from '@followsuit/games/pages';
+import { readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
 import type { Plugin } from 'vite';
-import type { DeckInfo, GameInfo, PageText } from '../src/catalogue/types.ts';
+import type { Credit, DeckInfo, GameInfo, PageText, SectionLink } from '../src/catalogue/types.ts';
+import { withoutIds } from '../src/rules/section.ts';
 import { homesOf, pageHtml } from './page-html.ts';
 
 const folder = new URL('../../../rules/', import.meta.url);
@@ -22,6 +32,7 @@ export function catalogue(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:catalogue') return `export const catalogue = ${JSON.stringify(games.map(infoOf))};`;
+      if (id === '\0virtual:credits') return `export const credits = ${JSON.stringify(credits())};`;
       if (id === '\0virtual:pages') return `export const pages = {${names.map(loader).join(',')}};`;
       if (id.startsWith('\0virtual:page/')) return `export default ${JSON.stringify(pageOf(id.slice(14)))};`;
       return null;
@@ -49,7 +60,7 @@ export function infoOf(game: Game): GameInfo {
     players,
     usualPlayers: usualPlayers(game),
     presets: game.presets ?? [],
-    short: firstSentence(sectionOf(page, 'In short')),
+    short: firstSentence(sectionOn(page, 'In short')),
     deck: deckOf(game),
     options,
     tables: game.tables ?? {},
@@ -78,14 +89,37 @@ function deckOf({ id }: Game): DeckInfo | null {
 /** What a list has room for. */
 const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-function sectionOf(page: string, heading: string): string {
-  const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  return section.slice(heading.length).trim();
-}
-
 /** One page as the app loads it. */
 export function pageOf(name: string): PageText {
   const text = readPage(name);
-  const title = /^# (.+)$/m.exec(text)?.[1] ?? name;
-  return { name, title, ...pageHtml(name, text, homes), sentences: Object.fromEntries(rulesOn(text)) };
+  const sentences = Object.fromEntries(rulesOn(text));
+  return { name, title: titleOf(name), ...pageHtml(name, text, homes), also: alsoFor(name), sentences };
+}
+
+/** What players look up besides the rules. */
+const LOOKED_UP = ['Advice', 'Words', 'Credits'];
+
+/** The sections of that kind for a page: its own, and those of pages that its game builds on. */
+function alsoFor(name: string): SectionLink[] {
+  const pages = games.find(({ id }) => id === name)?.pages ?? [name];
+  return LOOKED_UP.flatMap((heading) =>
+    sectionsOf({ pages }, heading).map(({ page }) => ({
+      text: page === name ? heading : `${heading}: ${titleOf(page).split(':')[0]}`,
+      href: `${page === name ? '' : `/rules/${page}`}#${heading.toLowerCase()}`,
+    })),
+  );
+}
+
+/** Who made the games, by the pages that say so: their section "Credits" or, where there is none, the line under the title. */
+export function credits(): Credit[] {
+  const found = new Map<string, Credit & { games: string[] }>();
+  for (const game of games) {
+    const [section] = sectionsOf(game, 'Credits');
+    const page = section?.page ?? game.pages[0];
+    const text = section?.text ?? `${byline(readPage(page)).split(';')[0]}.`;
+    const credit = found.get(page) ?? { page, games: [], html: withoutIds(pageHtml(page, text, homes).html) };
+    credit.games.push(game.name);
+    found.set(page, credit);
+  }
+  return [...found.values()];
 }

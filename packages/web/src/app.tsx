@@ -24,6 +24,8 @@ const ROUTES: readonly (readonly [string, Loader])[] = [
   ['/me', () => import('./pages/me.tsx')],
   ['/settings', () => import('./pages/settings.tsx')],
   ['/about', () => import('./pages/about.tsx')],
+  ['/vines', () => import('./pages/lore.tsx')],
+  ['/poker', () => import('./poker/page.tsx')],
 ];
 
 const PAGES = ROUTES.map(([pattern, load]) => ({

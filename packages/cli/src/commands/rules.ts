@@ -2,19 +2,20 @@
 import { games } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import type { Command } from 'commander';
-import { renderMarkdown } from '../markdown.ts';
+import { pageText } from '../explain.ts';
 import { findGame } from '../setup.ts';
 
 export function define(command: Command): void {
   command.action((name: string) => {
-    const page = readPage(pageOf(name));
-    process.stdout.write(process.stdout.isTTY ? `${renderMarkdown(page).trimEnd()}\n` : page);
+    const pages = pagesOf(name);
+    process.stdout.write(process.stdout.isTTY ? `${pageText({ pages }).trimEnd()}
+` : readPage(pages[0]));
   });
 }
 
-/** A page that several games build on can be read by its own name; capitals do not matter, as with games. */
-function pageOf(name: string): string {
+/** A game's pages. One that several games build on can be read by its own name; capitals do not matter, as with games. */
+function pagesOf(name: string): readonly string[] {
   const page = name.toLowerCase();
-  const shared = games.some(({ pages }) => pages.includes(page));
-  return shared ? page : findGame(name).pages[0];
+  const shared = games.some(({ pages }) => pages.includes(page)) && !games.some(({ id }) => id === page);
+  return shared ? [page] : findGame(name).pages;
 }

@@ -16,6 +16,8 @@ const COMMANDS: Readonly<Record<string, string>> = {
   h: 'a hint: what the expert would do, and why',
   score: 'turn, pawns home, coins still to turn',
   log: 'what was rolled and done in the last turns; log all: in all of them',
+  advice: 'advice on how to play well',
+  words: 'what the words of the game mean',
   rules: "the game's rules; with the id of a rule, that rule alone",
   resign: 'give up: the game is lost, and over',
   quit: 'leave; the game is saved and goes on when you come back',

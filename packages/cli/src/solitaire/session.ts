@@ -3,7 +3,7 @@ import { type Line, Random, type State } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
 import { COIN_NAMES, isHome, isSet, SUITS, suitOf, TURN } from '@followsuit/games/piecepack';
 import { bold, dim } from '../colour.ts';
-import { ruleLine, rulesText } from '../explain.ts';
+import { ruleLine, rulesText, sectionText } from '../explain.ts';
 import { hintLines } from '../hint.ts';
 import type { Input } from '../input.ts';
 import type { SaveFile } from '../save.ts';
@@ -127,6 +127,8 @@ export class SolitaireSession {
     else if (name === 'moves') print(...allLines(rules, state, uses));
     else if (name === 'score') print(...scoreLines(state, this.best()));
     else if (name === 'log') for (const each of logParagraphs(record, rest === 'all')) print(...hanging('', each, 2));
+    else if (name === 'advice') print(sectionText(rules.game, 'Advice'));
+    else if (name === 'words') print(sectionText(rules.game, 'Words'));
     else if (name === 'rules') print(rulesText(rules.game, rest));
     else if (name === 'h' || name === 'hint')
       print(...hintLines(rules.view(state, YOU), new Random(`${seed}/hint/${record.length}`)));

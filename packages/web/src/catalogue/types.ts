@@ -44,11 +44,26 @@ export interface Content {
   readonly programs: boolean;
 }
 
+/** Where a section stands that players look up. */
+export interface SectionLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Who made some games, as a rules page tells it. */
+export interface Credit {
+  readonly page: string;
+  readonly games: readonly string[];
+  readonly html: string;
+}
+
 export interface PageText {
   readonly name: string;
   readonly title: string;
   readonly html: string;
   readonly contents: readonly Content[];
+  /** Advice, words and credits: on this page, and on those that its game builds on. */
+  readonly also: readonly SectionLink[];
   /** The sentence of each rule, by id. */
   readonly sentences: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 /** Who made the games and the pictures, and all the cards. */
+import { credits } from 'virtual:credits';
 import { useEffect } from 'preact/hooks';
 import { Card, SuitSign, suitLabel } from '../cards/card.tsx';
 import { catalogue, type DeckInfo } from '../catalogue/index.ts';
@@ -23,21 +24,21 @@ export default function About() {
         <h2 id="makers">{text.whoMade}</h2>
         <p>{text.ours}</p>
         <dl class="about-makers">
-          {text.makers.map((maker) => (
-            <div key={maker.page}>
-              <dt>{maker.games}</dt>
+          {credits.map(({ page, games, html }) => (
+            <div key={page}>
+              <dt>{games.join(', ')}</dt>
               <dd>
-                {maker.by} <a href={`/rules/${maker.page}`}>{fill(text.rulesOf, { games: pageName(maker.page) })}</a>
-                {'link' in maker && (
-                  <>
-                    {' · '}
-                    <a href={maker.link}>{maker.linkName}</a>
-                  </>
-                )}
+                <div dangerouslySetInnerHTML={{ __html: html }} />
+                <a href={`/rules/${page}`}>{fill(text.rulesOf, { games: pageName(page) })}</a>
               </dd>
             </div>
           ))}
         </dl>
+        <h2 id="vines">{text.deck}</h2>
+        <p>{text.deckText}</p>
+        <p class="about-links">
+          <a href="/vines">{text.lore}</a> <a href="/poker">{text.poker}</a>
+        </p>
         <h2 id="pictures">{text.icons}</h2>
         <p>
           {text.iconsText} <a href="https://game-icons.net/">{text.iconsLink}</a> ·{' '}

@@ -21,6 +21,7 @@ const FOOT = [
   ['/about', words.common.about],
   ['/deals', words.common.deals],
   ['/replay', words.common.openReplay],
+  ['/poker', words.common.poker],
 ] as const;
 
 /** @example <Frame title={words.settings.title}>…</Frame> */

@@ -54,6 +54,23 @@ function Text({ page }: { page: PageText }) {
             <a href="/rules">{words.rules.all}</a>
           </p>
           <h1>{page.title}</h1>
+          <nav class="rules-also" aria-label={words.rules.lookUp}>
+            {page.also.map(({ text, href }) => (
+              <a key={href} href={href}>
+                {text}
+              </a>
+            ))}
+          </nav>
+          {page.name === 'vines' && (
+            <p class="rules-links">
+              <a class="button" href="/poker">
+                {words.rules.poker}
+              </a>
+              <a class="button" href="/vines">
+                {words.rules.lore}
+              </a>
+            </p>
+          )}
           {gameInfo(page.name) && (
             <p class="rules-links">
               <a class="button" href={`/new/${page.name}`}>

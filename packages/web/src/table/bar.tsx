@@ -11,7 +11,7 @@ import './bar.css';
 const said = words.table;
 
 /** What the table can open. */
-export type Opened = 'score' | 'last' | 'log' | 'help' | 'settings';
+export type Opened = 'score' | 'last' | 'log' | 'help' | 'settings' | 'lookUp';
 
 export interface BarProps {
   readonly scene: Scene;
@@ -81,6 +81,13 @@ function Menu({ scene, open, takeBack }: BarProps) {
         <a class="button" href={rules}>
           {said.phaseRules}
         </a>
+        {open ? (
+          item(said.lookUp.title, () => open('lookUp'))
+        ) : (
+          <a class="button" href={`/rules/${scene.game.pages[0]}#advice`}>
+            {said.lookUp.title}
+          </a>
+        )}
         {open && item(asText.value ? said.cardView : said.textView, toggleText)}
         {open && item(said.settings, () => open('settings'))}
         {open && item(said.help, () => open('help'))}

@@ -15,6 +15,7 @@ import { Why } from './why.tsx';
 const said = words.table;
 
 const KeyHelp = lazily('KeyHelp');
+const LookUp = lazily('LookUp');
 const TableSettings = lazily('TableSettings');
 
 export interface WindowsProps {
@@ -48,6 +49,7 @@ export function Windows({ scene, opened, barred }: WindowsProps) {
       )}
       <Suspense fallback={null}>
         {what === 'settings' && <TableSettings onClose={close} />}
+        {what === 'lookUp' && <LookUp game={scene.game} onClose={close} />}
         {what === 'help' && <KeyHelp onClose={close} />}
       </Suspense>
       {why && (

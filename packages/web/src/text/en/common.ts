@@ -10,6 +10,7 @@ export const common = {
   about: 'About',
   openReplay: 'Open a record',
   deals: 'Deals',
+  poker: 'Poker',
   mainMenu: 'Main',
   moreMenu: 'More',
   footer: 'Free to play, free to change (MIT).',

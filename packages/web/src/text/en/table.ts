@@ -14,6 +14,7 @@ export const table = {
   hint: 'Hint',
   log: 'Log',
   phaseRules: 'Rules for this moment',
+  lookUp: { title: 'Advice and words', advice: 'Advice: {of}', words: 'Words: {of}', rules: 'All rules of this game' },
   takeBack: 'Take back',
   textView: 'Table as text',
   cardView: 'Table with cards',
