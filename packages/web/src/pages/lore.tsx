@@ -7,7 +7,7 @@ import './lore.css';
 
 const text = words.lore;
 
-/** The highest card of every suit but one, and a sailor. */
+/** A card of every suit, and every letter. */
 const FAN = ['Aa', 'Kc', 'Bu', 'Fl', 'Tt'];
 /** The table of suits stands under this part. */
 const SUITS = 1;

@@ -54,13 +54,6 @@ function Text({ page }: { page: PageText }) {
             <a href="/rules">{words.rules.all}</a>
           </p>
           <h1>{page.title}</h1>
-          <nav class="rules-also" aria-label={words.rules.lookUp}>
-            {page.also.map(({ text, href }) => (
-              <a key={href} href={href}>
-                {text}
-              </a>
-            ))}
-          </nav>
           {page.name === 'vines' && (
             <p class="rules-links">
               <a class="button" href="/poker">
@@ -81,6 +74,13 @@ function Text({ page }: { page: PageText }) {
               </a>
             </p>
           )}
+          <nav class="rules-also" aria-label={words.rules.lookUp}>
+            {page.also.map(({ text, href }) => (
+              <a key={href} href={href}>
+                {text}
+              </a>
+            ))}
+          </nav>
         </div>
         <Contents contents={page.contents} />
         <div class="rules-text" ref={body} dangerouslySetInnerHTML={{ __html: page.html }} />
