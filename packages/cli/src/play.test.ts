@@ -119,13 +119,27 @@ describe('an answer', () => {
   });
 
   it('may be a question', () => {
-    const out = play(['?', 'h', 'last', 'score', 'log', 'rules VINES-PLAY-6', 'rules', 'hand', 'quit']);
+    const out = play([
+      '?',
+      'h',
+      'last',
+      'score',
+      'log',
+      'rules VINES-PLAY-6',
+      'rules',
+      'advice',
+      'words',
+      'hand',
+      'quit',
+    ]);
     expect(out).toContain('CORALON-BID-5: ');
     expect(out).toMatch(/The expert would type (pass|bid \d+)\.\n.* wins the game in about [\d.]+ %/);
     expect(out).toContain('No trick has been taken yet.');
     expect(out).toContain('No hand has been scored yet.');
     expect(out).toContain('VINES-PLAY-6: The taker leads the next trick.');
     expect(out).toContain('CORALON-END-3 ');
+    for (const heading of ['Advice: Coralon', 'Advice: The Vines games', 'Words: The Vines games'])
+      expect(out).toContain(`\n${heading}\n`);
   });
 });
 

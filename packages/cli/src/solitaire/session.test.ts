@@ -84,9 +84,23 @@ describe('an answer', () => {
   });
 
   it('may be a question', async () => {
-    const out = await play(['?', 'moves', 'h', 'score', '4s a5', 'log', 'rules PIECEPACK-END-1', 'board', 'quit']);
+    const out = await play([
+      '?',
+      'moves',
+      'h',
+      'score',
+      '4s a5',
+      'log',
+      'rules PIECEPACK-END-1',
+      'advice',
+      'words',
+      'board',
+      'quit',
+    ]);
     for (const words of ['PIECEPACK-MOVE-2: ', 'back all', '4s: b4, a5', 'The expert would type '])
       expect(out).toContain(words);
+    expect(out).toMatch(/^Advice: Stepping Stones/m);
+    expect(out).toMatch(/^Words: Stepping Stones/m);
     expect(out).toContain('Turn 1, 0 of 4 pawns home.');
     expect(out).toContain('Turn 1: suns 4, moons 2, crowns 3, arms 2. 4s a5.');
     expect(flat(out)).toContain('PIECEPACK-END-1: When the fourth pawn gets home the game is won');

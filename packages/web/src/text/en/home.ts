@@ -90,7 +90,7 @@ export const home = {
     },
     stones: {
       sentence: 'No suit is always best: rock, water, paper, lizard and scissors beat each other in a ring.',
-      minutes: '20–30',
+      minutes: '45–90',
     },
     'stepping-stones': {
       sentence: 'Four contracts, each to be played once. Wait for the right hand, but not until the puddle gets you.',
