@@ -38,4 +38,4 @@ export const games: readonly Game[] = [...trickGames, piecepackSteppingStones];
 export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
 export { vines } from './parts/decks.ts';
-export { handOf, pokerName, pokerScore } from './poker.ts';
+export { codesOf, handOf, pokerName, pokerScore } from './poker.ts';

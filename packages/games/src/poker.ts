@@ -128,6 +128,9 @@ export function pokerName(score: number): string {
   return `${kind}, ${singular(digit(0))} high`;
 }
 
+/** Cards as they are written. @example codesOf(handOf('al kl bl fl tl')) // ['Al', 'Kl', 'Bl', 'Fl', 'Tl'] */
+export const codesOf = (cards: readonly number[]): string[] => cards.map((card) => vines.codes[card]);
+
 /** The cards of a hand as written, in capitals or not; or a sentence that says what is wrong with it. */
 export function handOf(text: string): number[] | string {
   const codes = text

@@ -1,5 +1,5 @@
 /** `followsuit poker`: which of some hands of the Vines deck wins. */
-import { handOf, pokerName, pokerScore, vines } from '@followsuit/games';
+import { codesOf, handOf, pokerName, pokerScore } from '@followsuit/games';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 
@@ -19,12 +19,12 @@ function judged(texts: readonly string[]): string[] {
   const all = hands.flat();
   const twice = all.find((card, i) => all.indexOf(card) !== i);
   if (twice !== undefined)
-    throw new UserError(`The card ${vines.codes[twice]} is in two hands, and the deck has one of each.`);
+    throw new UserError(`The card ${codesOf([twice])} is in two hands, and the deck has one of each.`);
   const scores = hands.map(pokerScore);
   const best = Math.max(...scores);
   const winners = scores.filter((score) => score === best).length;
   return scores.map((score, i) => {
     const mark = scores.length === 1 || score < best ? '' : winners > 1 ? '  (shares the win)' : '  (wins)';
-    return `${hands[i].map((card) => vines.codes[card]).join(' ')}: ${pokerName(score)}${mark}`;
+    return `${codesOf(hands[i]).join(' ')}: ${pokerName(score)}${mark}`;
   });
 }

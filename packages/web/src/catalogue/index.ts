@@ -1,13 +1,17 @@
 /** The games, as the app lists them. */
 import { catalogue } from 'virtual:catalogue';
 import { pages } from 'virtual:pages';
-import type { GameInfo, PageText } from './types.ts';
+import type { DeckInfo, GameInfo, PageText } from './types.ts';
 
 export type { Content, DeckInfo, GameInfo, OptionInfo, PageText } from './types.ts';
 export { catalogue };
 
 /** @example gameInfo('coralon')?.name // 'Coralon' */
 export const gameInfo = (id: string): GameInfo | undefined => catalogue.find((game) => game.id === id);
+
+/** @example deckOf('vines')?.suits.length // 5 */
+export const deckOf = (id: string): DeckInfo | undefined =>
+  catalogue.find(({ deck }) => deck?.id === id)?.deck ?? undefined;
 
 /** The seat across the table, where the two play together; null where everybody plays alone. @example partnerOf(thieves, 4, {}, 1) // 3 */
 export function partnerOf(

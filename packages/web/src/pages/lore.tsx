@@ -1,6 +1,6 @@
 /** A short page of lore for the Vines deck. */
 import { Card, SuitSign, suitLabel } from '../cards/card.tsx';
-import { gameInfo } from '../catalogue/index.ts';
+import { deckOf } from '../catalogue/index.ts';
 import { words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
 import './lore.css';
@@ -13,14 +13,14 @@ const FAN = ['Aa', 'Kc', 'Bu', 'Fl', 'Tt'];
 const SUITS = 1;
 
 export default function Lore() {
-  const deck = gameInfo('coralon')?.deck;
+  const deck = deckOf('vines');
   return (
     <Frame title={text.title}>
       <article class="lore">
         <h1>{text.title}</h1>
         <p class="lore-note">{text.note}</p>
         {deck && (
-          <div class="lore-fan felt">
+          <div class="lore-fan">
             {FAN.map((code) => (
               <Card key={code} code={code} deck={deck} />
             ))}

@@ -1,5 +1,5 @@
 /** The hands on the poker page: dealing, changing and comparing them. Cards are written as in records (`"Kl"`). */
-import { decidedBy, handOf, KINDS, kindOf, pokerName, pokerScore } from '@followsuit/games/poker';
+import { codesOf, decidedBy, handOf, KINDS, kindOf, pokerName, pokerScore } from '@followsuit/games/poker';
 import { cardName } from '../cards/names.ts';
 import type { DeckInfo } from '../catalogue/types.ts';
 import { fill, words } from '../text/text.ts';
@@ -62,10 +62,7 @@ export function typed(deck: DeckInfo, hands: readonly Hand[], at: number, line: 
   if (line.trim() === '') return withHand(hands, at, []);
   const cards = handOf(line);
   if (typeof cards === 'string') return cards;
-  const hand = line
-    .trim()
-    .split(/[\s,]+/)
-    .map((code) => code.slice(0, -1).toUpperCase() + code.slice(-1).toLowerCase());
+  const hand = codesOf(cards);
   const others = withHand(hands, at, []);
   const taken = hand.find((card) => holderOf(others, card) >= 0);
   if (taken !== undefined) return fill(text.taken, { card: cardName(deck, taken), n: holderOf(others, taken) + 1 });

@@ -1,6 +1,6 @@
 /** Poker with the Vines deck: deal or enter hands, compare them, and all kinds of hands with their odds. */
 import { useSignal } from '@preact/signals';
-import { gameInfo } from '../catalogue/index.ts';
+import { deckOf } from '../catalogue/index.ts';
 import { Choice } from '../pages/choice.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { words } from '../text/text.ts';
@@ -11,8 +11,7 @@ import { Ranks } from './ranks.tsx';
 
 const text = words.poker;
 
-/** Any Vines game has the deck. */
-const DECK = gameInfo('coralon')?.deck;
+const DECK = deckOf('vines');
 
 /** The hands stay while one looks at another page. */
 let last: readonly Hand[] | null = null;
