@@ -1,6 +1,6 @@
 /** What `?` says: what may be done now, the rules of this phase, and the commands. */
 import { type Game, isTricks, NONE, type Restriction, type Rules, type Tricks, type Way } from '@followsuit/engine';
-import { readPage, sectionsOf, sentencesOf, titleOf } from '@followsuit/games/pages';
+import { readPage, sentencesOf } from '@followsuit/games/pages';
 import { type Choice, isOptional, nameBut, numbered } from './choose.ts';
 import { bold, dim } from './colour.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -107,25 +107,6 @@ export function rulesText(game: Game, words: string): string {
   const parts = readPage(game.pages[0]).split(/^(?=## )/m);
   const wanted = parts.filter((part) => /^## (In short|Rules|Scoring|End of the game)/.test(part));
   return renderMarkdown(wanted.join('\n').trimEnd());
-}
-
-/** The answer to `advice` and `words`: the section of the game's page and of those that it builds on. */
-export function sectionText(game: Game, heading: string): string {
-  const sections = sectionsOf(game, heading);
-  if (sections.length === 0) return `The page of ${game.name} has no section "${heading}".`;
-  return renderMarkdown(sections.map(({ page, text }) => `## ${headingOf(heading, page)}\n\n${text}`).join('\n\n'));
-}
-
-/** @example headingOf('Advice', 'vines') // 'Advice: The Vines games' */
-const headingOf = (heading: string, page: string): string => `${heading}: ${titleOf(page).split(':')[0]}`;
-
-/** The page of a game for the terminal, and after it what players look up on the pages that it builds on. */
-export function pageText(game: Pick<Game, 'pages'>): string {
-  const [own, ...pages] = game.pages;
-  const more = ['Advice', 'Words', 'Credits'].flatMap((heading) =>
-    sectionsOf({ pages }, heading).map(({ page, text }) => `## ${headingOf(heading, page)}\n\n${text}`),
-  );
-  return renderMarkdown([readPage(own).trimEnd(), ...more].join('\n\n'));
 }
 
 /** What is asked for by a rule's id ("bishop-bid-2"), or by part of one ("bid", "vines"). */

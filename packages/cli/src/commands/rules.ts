@@ -2,14 +2,18 @@
 import { games } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import type { Command } from 'commander';
-import { pageText } from '../explain.ts';
+import { pageText } from '../sections.ts';
 import { findGame } from '../setup.ts';
 
 export function define(command: Command): void {
   command.action((name: string) => {
     const pages = pagesOf(name);
-    process.stdout.write(process.stdout.isTTY ? `${pageText({ pages }).trimEnd()}
-` : readPage(pages[0]));
+    process.stdout.write(
+      process.stdout.isTTY
+        ? `${pageText({ pages }).trimEnd()}
+`
+        : readPage(pages[0]),
+    );
   });
 }
 
