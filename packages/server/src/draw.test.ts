@@ -3,6 +3,7 @@ import type { Line } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { checkDeals, pledgeOf } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
+import type { Database } from './store/open.ts';
 import type { Client } from './testing/client.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from './testing/play.ts';
 import { newFolder, start } from './testing/start.ts';
@@ -169,4 +170,23 @@ it('draws without those who leave or are deleted meanwhile: bots sit in their pl
   // Only who left comes back, to the seat that was drawn.
   const { table: info } = await bo.post(`/api/tables/${table}/seat`);
   expect(info.seats[order.indexOf(1)]).toMatchObject({ kind: 'person', name: 'Bo' });
+});
+
+it('goes on where the start was written but the database’s answer to it was lost', async () => {
+  const { guest, server } = await start();
+  const { database } = server.house.store as unknown as { database: Database };
+  const { commit } = database;
+  let lost = 0;
+  database.commit = async (statements) => {
+    await commit.call(database, statements);
+    if (lost > 0 || !statements.some(({ sql }) => sql.includes('into "fair"'))) return;
+    lost++;
+    throw new Error('The connection was lost.');
+  };
+  const ana = await guest('Ana');
+  const table = await tableFor([ana], 'coralon', 3, drawn);
+  const known = ana.tables.get(table)!;
+  await ana.until(() => known.seq >= 2);
+  expect(lost).toBe(1);
+  expect(drawIn(known.events)).toMatchObject(shown(ana)[0]);
 });
