@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, localSeats, resized, seated, seatsFor } from './new-seating.ts';
+import { clockOf, localSeats, rematchSeats, resized, seated, seatsFor } from './new-seating.ts';
 
 describe('seats of a new table', () => {
   it('are for friends or for bots', () => {
@@ -23,6 +23,21 @@ describe('seats of a new table', () => {
     expect(names('Cy')).toEqual(['Bo', 'Di', 'Cy', 'Ed']);
     expect(localSeats(['me', 'expert'], 'You')[1]).toEqual({ kind: 'bot', bot: 'expert', name: 'Bo' });
   });
+});
+
+it('a rematch moves everybody one seat on', () => {
+  const seat = (kind: 'person' | 'bot', name: string, bot: string | null) => ({
+    kind,
+    name,
+    bot,
+    here: true,
+    away: false,
+  });
+  expect(rematchSeats([seat('bot', 'Bo', 'club'), seat('person', 'Ana', null), seat('bot', 'Cy', 'master')])).toEqual([
+    { kind: 'bot', name: 'Cy', bot: 'master' },
+    { kind: 'bot', name: 'Bo', bot: 'club' },
+    { kind: 'me', name: 'Ana' },
+  ]);
 });
 
 describe('clocks', () => {

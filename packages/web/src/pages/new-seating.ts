@@ -1,5 +1,5 @@
 /** Seats and clocks of a table that is to be made. */
-import type { Clock } from '@followsuit/protocol';
+import type { Clock, SeatInfo } from '@followsuit/protocol';
 import { withBotNames } from '../client/bot-names.ts';
 import type { LocalSeat } from '../client/local.ts';
 
@@ -28,6 +28,14 @@ export const localSeats = (seats: readonly Seat[], own: string): readonly LocalS
       (seat): LocalSeat => (seat === 'me' ? { kind: 'me', name: own } : { kind: 'bot', bot: seat, name: seat }),
     ),
   }).seats;
+
+/** The seats of another game at a table in this browser: each one seat on, as on the server, so that another deals first. */
+export function rematchSeats(seats: readonly SeatInfo[]): readonly LocalSeat[] {
+  const local = seats.map(
+    ({ kind, name, bot }): LocalSeat => (kind === 'bot' ? { kind, name, bot: bot ?? 'simple' } : { kind: 'me', name }),
+  );
+  return [...local.slice(-1), ...local.slice(0, -1)];
+}
 
 /** @example clockOf('bank-300-5') // { kind: 'bank', seconds: 300, back: 5 } */
 export function clockOf(name: string): Clock {

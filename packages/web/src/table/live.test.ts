@@ -32,6 +32,23 @@ it.each(trickGames)('$id: every act, trick and score is told, and every question
   if (game.id === 'coralon') expect(all.join(' ').match(/Trump: (?!Not)\w+/g)).toHaveLength(1);
 });
 
+it('tells that seats were drawn and who deals first, as long as nobody has acted', () => {
+  const scenes: Scene[] = [];
+  const coralon = trickGames.find(({ id }) => id === 'coralon')!;
+  play(setupsOf(coralon)[0], 'drawn', 1, ({ sceneFor }) => scenes.push(sceneFor(1)));
+  const drawn = ({ events: [first, ...rest], ...scene }: Scene): Scene => {
+    return { ...scene, events: [{ ...first, draw: { order: [1, 0] } }, ...rest] };
+  };
+  const early = scenes.find(({ events }) => events.at(-1)?.ev === 'deal')!;
+  const late = scenes.find(({ events }) => events.at(-1)?.ev === 'act')!;
+  expect(newsOf(null, drawn(early))).toBe(
+    `Seats were drawn; first dealer: ${early.names[0]}. ${promptFor(early, [])}`.trim(),
+  );
+  expect(newsOf(null, drawn({ ...early, seat: 0 }))).toContain('Seats were drawn; first dealer: you.');
+  expect(newsOf(null, early)).not.toContain('drawn');
+  expect(newsOf(null, drawn(late))).not.toContain('drawn');
+});
+
 it('tells that something was taken back, and not the same question twice', () => {
   const scenes: Scene[] = [];
   const coralon = trickGames.find(({ id }) => id === 'coralon')!;

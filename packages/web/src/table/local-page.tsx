@@ -1,9 +1,10 @@
 /** A table in this browser. */
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
-import { type LocalSeat, makeLocalTable, openLocalTable, setPace } from '../client/local.ts';
+import { makeLocalTable, openLocalTable, setPace } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
 import { useOnce } from '../once.ts';
+import { rematchSeats } from '../pages/new-seating.ts';
 import { goLater } from '../router.ts';
 import { slowness } from './prefs.ts';
 import { Table } from './table.tsx';
@@ -18,17 +19,12 @@ export default function LocalTable({ id }: PageProps) {
   return <Table client={client} again={() => once(client)} replay={`/replay/local/${id}`} />;
 }
 
-/** Another game like this one with the same players, each one seat on, as on the server: another deals first. */
+/** Another game like this one with the same players. */
 async function again({ model }: TableClient): Promise<void> {
   const info = model.info.value;
   if (!info) return;
-  const seats = info.seats.map(
-    ({ kind, name, bot }): LocalSeat => (kind === 'bot' ? { kind, name, bot: bot ?? 'simple' } : { kind: 'me', name }),
-  );
   const { game, options } = info;
   const arrive = goLater();
-  const made = await makeLocalTable({ game, options, seats: [...seats.slice(-1), ...seats.slice(0, -1)] }).catch(
-    () => null,
-  );
+  const made = await makeLocalTable({ game, options, seats: rematchSeats(info.seats) }).catch(() => null);
   arrive(made ? `/play/${made}` : `/new/${game}`); // there it is said why it cannot be made
 }
