@@ -51,6 +51,27 @@ describe('followsuit tournament', () => {
     rmSync(directory, { recursive: true });
   });
 
+  it('goes on from a file that is older than an option', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'tournament-'));
+    const file = join(directory, 'sheet.json');
+    const args = [
+      'tournament',
+      'chevalier',
+      '--bots',
+      'simple',
+      '--against',
+      'random',
+      '--seed',
+      'old',
+      '--file',
+      file,
+    ];
+    await run([...args, '--json', '--deals', '1']);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"buried":"out",', ''));
+    expect(JSON.parse((await run([...args, '--json', '--deals', '2'])).out).deals).toBe(2);
+    rmSync(directory, { recursive: true });
+  });
+
   it('says what cannot be', async () => {
     expect((await run([...quick, '--bots', 'simpel'])).err).toContain('Did you mean simple?');
     expect((await run([...quick, '--time', '5', '--simulations', '5'])).err).toContain('exclude each other');

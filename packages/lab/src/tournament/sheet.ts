@@ -1,5 +1,7 @@
 /** What a contest has shown so far: kept in a file, so that it can go on another day, and summed up in numbers. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { recordedOptions } from '@followsuit/engine';
+import { trickGames } from '@followsuit/games';
 import type { Contest } from './contest.ts';
 
 export abstract class Sheet<C extends Contest, Result> {
@@ -29,7 +31,7 @@ export abstract class Sheet<C extends Contest, Result> {
     }
     const found = parsed(text) as { tournament?: unknown; results?: unknown } | null;
     if (typeof found?.tournament !== 'object') throw new Error(`${file} is no tournament's file.`);
-    if (JSON.stringify(found.tournament) !== JSON.stringify(this.contest))
+    if (JSON.stringify(withAllOptions(found.tournament as Contest)) !== JSON.stringify(this.contest))
       throw new Error(`${file} holds another tournament; name another file, or the same game, bots, budget and seed.`);
     const { results } = found;
     if (!Array.isArray(results) || !results.every((each): each is Result => this.isResult(each)))
@@ -43,6 +45,12 @@ export abstract class Sheet<C extends Contest, Result> {
     writeFileSync(`${file}.part`, `${JSON.stringify({ tournament: contest, results, standings: this.standings() })}\n`);
     renameSync(`${file}.part`, file);
   }
+}
+
+/** A contest whose file may be older than some options of its game. */
+function withAllOptions(contest: Contest | null): Contest | null {
+  const game = trickGames.find(({ id }) => id === contest?.game);
+  return contest && game ? { ...contest, options: recordedOptions(game, contest.options) } : contest;
 }
 
 function parsed(text: string): unknown {
