@@ -2,11 +2,12 @@
 import { textbookSearch } from '@followsuit/bots';
 import { Random, type Rules, type State, seatsIn, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
+import { perSecond } from './measure.ts';
 
 const SIMULATIONS = 500;
 
 /** Searches a position; returns how many simulations there were. */
-export function searched(rules: Rules, s: State): number {
+function searched(rules: Rules, s: State): number {
   const search = textbookSearch(rules);
   const [seat] = seatsIn(rules.actors(s));
   search.run(viewOf(rules, s, seat), new Random('bench/search'), { simulations: SIMULATIONS });
@@ -14,7 +15,7 @@ export function searched(rules: Rules, s: State): number {
 }
 
 /** The first position from a lead on in which there is something to choose; in some games the first card is given. */
-export function firstChoice(rules: Rules, start: State): State {
+function firstChoice(rules: Rules, start: State): State {
   const s = start.slice();
   const random = new Random('bench/choice');
   while (s[PHASE] === rules.tricks) {
@@ -24,4 +25,37 @@ export function firstChoice(rules: Rules, start: State): State {
     rules.apply(s, seat, found[0].move);
   }
   return s;
+}
+
+/** Positions from which a search runs in one measurement. */
+const POSITIONS = 4;
+const HANDS = 250;
+
+/** Plays hands at random from given positions to their end; returns the cards played. */
+type PlayOut = (rules: Rules, starts: readonly State[], hands: number, seed: number) => number;
+
+/** Search and bare playing in turns, from the same positions. */
+export class SearchRun {
+  private readonly rules: Rules;
+  private readonly playOut: PlayOut;
+  private readonly choices: readonly State[];
+  /** By position: how many cards are played from there to the end of the hand, on average. */
+  private readonly cards: readonly number[];
+
+  constructor(rules: Rules, starts: readonly State[], playOut: PlayOut) {
+    this.rules = rules;
+    this.playOut = playOut;
+    this.choices = starts
+      .map((start) => firstChoice(rules, start))
+      .filter((s) => s[PHASE] === rules.tricks)
+      .slice(0, POSITIONS);
+    this.cards = this.choices.map((choice) => playOut(rules, [choice], 50, 1) / 50);
+  }
+
+  /** Cards played a second in a search, as a share of those played without. */
+  share(): number {
+    const { rules, choices, cards, playOut } = this;
+    const inSearch = perSecond(() => choices.reduce((sum, s, i) => sum + cards[i] * searched(rules, s), 0));
+    return inSearch / perSecond(() => playOut(rules, choices, HANDS, 1));
+  }
 }

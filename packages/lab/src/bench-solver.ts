@@ -1,14 +1,16 @@
 /** How long the double-dummy solver takes for bridge deals. */
 import { DoubleDummy, type Holdings } from '@followsuit/bots/solver';
 import { Random } from '@followsuit/engine';
+import { measured, perSecond } from './measure.ts';
 
 /** The time of one kind of deal. */
 export interface SolverTime {
   /** Cards of each hand. */
   readonly cards: number;
   readonly trump: boolean;
-  /** Milliseconds for a deal, in the mean. */
+  /** Milliseconds of CPU time for a deal, in the mean: the median of all rounds, and their spread as a share of it. */
   readonly ms: number;
+  readonly spread: number;
   /** How many cards the bare loop plays in that time. */
   readonly plays: number;
 }
@@ -19,6 +21,7 @@ const SIZES = [
   [10, 100],
 ] as const;
 const WARMING_UP = 100;
+const ROUNDS = 7;
 
 /** Deals of four hands of so many cards, drawn from 52. */
 function bridgeDeals(cards: number, count: number, seed: string): Holdings[] {
@@ -31,19 +34,37 @@ function bridgeDeals(cards: number, count: number, seed: string): Holdings[] {
   });
 }
 
-/** Measures all sizes, without trump and with, each deal once; `bare` is the bare loop's card plays a second. */
-export function solverTimes(bare: number): SolverTime[] {
+/** One kind of deal, and the milliseconds for a deal in each round, with what the bare loop did next to it. */
+interface Kind {
+  readonly cards: number;
+  readonly trump: boolean;
+  readonly deals: readonly Holdings[];
+  readonly speeds: number[];
+  readonly plays: number[];
+}
+
+/** Measures all sizes, without trump and with, all deals in each round; `bare` measures the bare loop's card plays a second. */
+export function solverTimes(bare: () => number): SolverTime[] {
   const solver = new DoubleDummy();
-  const msOf = (deals: readonly Holdings[], trump: boolean): number => {
-    const begin = performance.now();
+  const solve = (deals: readonly Holdings[], trump: boolean): number => {
     for (const deal of deals) solver.tricks(deal, trump ? 0 : -1, 3);
-    return (performance.now() - begin) / deals.length;
+    return deals.length;
   };
-  return SIZES.flatMap(([cards, count]) =>
-    [false, true].map((trump) => {
-      msOf(bridgeDeals(cards, WARMING_UP, 'bench/warming up'), trump);
-      const ms = msOf(bridgeDeals(cards, count, 'bench/bridge'), trump);
-      return { cards, trump, ms, plays: (ms / 1000) * bare };
+  const kinds = SIZES.flatMap(([cards, count]) =>
+    [false, true].map((trump): Kind => {
+      solve(bridgeDeals(cards, WARMING_UP, 'bench/warming up'), trump);
+      return { cards, trump, deals: bridgeDeals(cards, count, 'bench/bridge'), speeds: [], plays: [] };
     }),
   );
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { deals, trump, speeds, plays } of kinds) {
+      const yardstick = bare();
+      const speed = perSecond(() => solve(deals, trump));
+      speeds.push(speed);
+      plays.push(yardstick / speed);
+    }
+  return kinds.map(({ cards, trump, speeds, plays }) => {
+    const { median, spread } = measured(speeds.map((speed) => 1000 / speed));
+    return { cards, trump, ms: median, spread, plays: measured(plays).median };
+  });
 }

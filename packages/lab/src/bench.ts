@@ -4,10 +4,11 @@ import { dealFrom, filled, Random, Rules, type State, seatsIn, type TrickGame, v
 import { PHASE, TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
 import { bareLoop, bareStart, nextRandom } from './bareloop.ts';
-import { firstChoice, searched } from './bench-search.ts';
+import { SearchRun } from './bench-search.ts';
 import { actsAtRandom } from './bench-solitaire.ts';
 import { type SolverTime, solverTimes } from './bench-solver.ts';
 import { bytesPer } from './heap.ts';
+import { measured, perSecond, quotients } from './measure.ts';
 
 /** The measured speed of one game. */
 export interface Speed {
@@ -21,8 +22,10 @@ export interface Speed {
   readonly hands: number;
   /** Bytes allocated for each card played. */
   readonly bytes: number;
-  /** Cards played a second in simulations of a search with random playouts, as a share of `plays`. */
+  /** Cards played a second in simulations of a search with random playouts, as a share of those without. */
   readonly search: number;
+  /** How far apart the middle half of all rounds lies, as a share of the figure. */
+  readonly spread: { readonly ratio: number; readonly hands: number; readonly search: number };
 }
 
 export interface Bench {
@@ -35,65 +38,85 @@ export interface Bench {
   readonly solver: readonly SolverTime[];
 }
 
-/** Start positions for each game; hands played in one measurement; measurements. */
+/** Start positions for each game; hands played in one measurement, to their end and with deal and auction; rounds. */
 const STARTS = 64;
-const HANDS = 250;
-const REPEATS = 41;
+const HANDS = 500;
+const WHOLE_HANDS = 60;
+const ROUNDS = 21;
+/** Rounds that are not counted: code is still being compiled. */
+const WARM_UPS = 4;
 const PLAYS_FOR_BYTES = 1_000_000;
 /** Acts of the solitaire in one measurement. */
 const ACTS = 1000;
 
+/** A game and what the rounds have shown of it; `yardsticks` is the bare loop, measured next to the card plays. */
 interface Entry {
   readonly game: TrickGame;
   readonly rules: Rules;
   readonly starts: readonly State[];
+  readonly search: SearchRun;
   readonly yardsticks: number[];
-  readonly speeds: number[];
+  readonly plays: number[];
+  readonly hands: number[];
+  readonly shares: number[];
 }
 
-/** Measures all games with every number of players. `progress` is told the share done, from 0 to 1. */
+/**
+ * Measures all games with every number of players. Everything runs before anything is measured, since search and server, too,
+ * have all games in one process; then all take turns in several rounds. `progress` is told the share done, from 0 to 1.
+ */
 export async function bench(progress: (share: number) => void = () => {}): Promise<Bench> {
   const entries = trickGames.flatMap((game) => game.players.map((players) => prepare(game, players)));
   const bareStarts = Array.from({ length: STARTS }, (_, i) => bareStart(i * 7919 + 1));
-  const bare: number[] = [];
-  // Everything runs before anything is measured: search and server, too, have all games in one process.
-  bareLoop(bareStarts, 4000, 1);
-  for (const { rules, starts } of entries) playOut(rules, starts, 4000, 1);
-  actsAtRandom(ACTS, 1);
+  const bareSpeed = (seed: number): number => perSecond(() => bareLoop(bareStarts, HANDS, seed));
   const acts: number[] = [];
-  for (let i = 0; i < REPEATS; i++) {
-    for (const entry of entries) {
-      // Bare loop and game in turns, close together, so that both meet the machine in the same mood.
-      const yardstick = perSecond(() => bareLoop(bareStarts, HANDS, i + 1));
-      const speed = perSecond(() => playOut(entry.rules, entry.starts, HANDS, i + 1));
-      bare.push(yardstick);
-      entry.speeds.push(speed);
-      entry.yardsticks.push(yardstick);
-    }
-    acts.push(perSecond(() => actsAtRandom(ACTS, i + 1)));
-    progress((i + 1) / (REPEATS + 1));
+  const bare: number[] = [];
+  for (let round = -WARM_UPS; round < ROUNDS; round++) {
+    if (round === 0) for (const list of [acts, bare, ...entries.flatMap(listsOf)]) list.length = 0;
+    for (const entry of entries) measure(entry, round + WARM_UPS, bareSpeed);
+    bare.push(bareSpeed(round + WARM_UPS + 1));
+    acts.push(perSecond(() => actsAtRandom(ACTS, round + WARM_UPS + 1)));
+    progress((round + WARM_UPS + 1) / (ROUNDS + WARM_UPS + 1));
   }
-  const speeds: Speed[] = [];
-  for (const { game, rules, starts, yardsticks, speeds: all } of entries) {
-    const handsNeeded = Math.ceil((PLAYS_FOR_BYTES / playOut(rules, starts, STARTS, 1)) * STARTS);
-    speeds.push({
-      game: game.id,
-      players: rules.seats,
-      plays: unhindered(all),
-      ratio: unhindered(all) / unhindered(yardsticks),
-      hands: perSecond(() => wholeHands(rules, 300)),
-      bytes: await bytesPer(() => playOut(rules, starts, handsNeeded, 7)),
-      search: searchShare(rules, starts),
-    });
-  }
+  const games: Speed[] = [];
+  for (const entry of entries) games.push(await speedOf(entry));
   const solitaire = {
-    acts: unhindered(acts),
-    ratio: unhindered(acts) / unhindered(bare),
+    acts: measured(acts).median,
+    ratio: measured(quotients(acts, bare)).median,
     bytes: await bytesPer(() => actsAtRandom(20 * ACTS, 7)),
   };
-  const solver = solverTimes(unhindered(bare));
+  const solver = solverTimes(() => bareSpeed(1));
   progress(1);
-  return { bare: unhindered(bare), games: speeds, solitaire, solver };
+  return { bare: measured(bare).median, games, solitaire, solver };
+}
+
+const listsOf = ({ yardsticks, plays, hands, shares }: Entry): number[][] => [yardsticks, plays, hands, shares];
+
+/** One round of a game. Bare loop and game come close together, so that both meet the machine in the same mood. */
+function measure(
+  { rules, starts, search, yardsticks, plays, hands, shares }: Entry,
+  round: number,
+  bare: (seed: number) => number,
+): void {
+  yardsticks.push(bare(round + 1));
+  plays.push(perSecond(() => playOut(rules, starts, HANDS, round + 1)));
+  hands.push(perSecond(() => wholeHands(rules, WHOLE_HANDS)));
+  shares.push(search.share());
+}
+
+async function speedOf({ game, rules, starts, yardsticks, plays, hands, shares }: Entry): Promise<Speed> {
+  const handsNeeded = Math.ceil((PLAYS_FOR_BYTES / playOut(rules, starts, STARTS, 1)) * STARTS);
+  const [ratio, whole, search] = [quotients(plays, yardsticks), hands, shares].map(measured);
+  return {
+    game: game.id,
+    players: rules.seats,
+    plays: measured(plays).median,
+    ratio: ratio.median,
+    hands: whole.median,
+    bytes: await bytesPer(() => playOut(rules, starts, handsNeeded, 7)),
+    search: search.median,
+    spread: { ratio: ratio.spread, hands: whole.spread, search: search.spread },
+  };
 }
 
 /** Sets a game up, and brings hands to their first lead with the bids of sensible players. */
@@ -116,7 +139,8 @@ function prepare(game: TrickGame, players: number): Entry {
     }
     return s;
   });
-  return { game, rules, starts, yardsticks: [], speeds: [] };
+  const search = new SearchRun(rules, starts, playOut);
+  return { game, rules, starts, search, yardsticks: [], plays: [], hands: [], shares: [] };
 }
 
 /** Plays hands at random from their first lead to the score; returns the cards played. The calls are those of search. */
@@ -137,20 +161,6 @@ function playOut(rules: Rules, starts: readonly State[], hands: number, seed: nu
   return plays;
 }
 
-/** Search and bare playing in turns, from the same positions. */
-function searchShare(rules: Rules, starts: readonly State[]): number {
-  const choices = starts.map((start) => firstChoice(rules, start)).filter((s) => s[PHASE] === rules.tricks);
-  const [inSearch, played]: [number[], number[]] = [[], []];
-  // By position: how many cards are played from there to the end of the hand, on average.
-  const cards = choices.map((choice) => playOut(rules, [choice], 50, 1) / 50);
-  for (let i = 0; i < REPEATS; i++) {
-    const at = i % choices.length;
-    inSearch.push(perSecond(() => cards[at] * searched(rules, choices[at])));
-    played.push(perSecond(() => playOut(rules, choices, HANDS, i + 1)));
-  }
-  return unhindered(inSearch) / unhindered(played);
-}
-
 /** Plays whole hands with every act at random; returns how many. */
 function wholeHands(rules: Rules, hands: number): number {
   const random = new Random('bench/hands');
@@ -166,17 +176,3 @@ function wholeHands(rules: Rules, hands: number): number {
   }
   return hands;
 }
-
-/** How often a second the thing happens that `run` counts. */
-function perSecond(run: () => number): number {
-  const begin = performance.now();
-  const n = run();
-  return (n * 1000) / (performance.now() - begin);
-}
-
-/**
- * The speed that a quarter of the measurements exceed. Whatever else the machine does only ever slows a measurement down, and
- * may hit the same game every time, so the middle one says less.
- */
-const unhindered = (speeds: readonly number[]): number =>
-  [...speeds].sort((a, b) => b - a)[Math.floor(speeds.length / 4)];

@@ -2,6 +2,7 @@
 import { type Bench, bench } from '@followsuit/lab';
 import type { Command } from 'commander';
 import { columns } from '../columns.ts';
+import { percent } from '../contest.ts';
 import { Progress } from '../progress.ts';
 
 export function define(command: Command): void {
@@ -14,35 +15,40 @@ export function define(command: Command): void {
 }
 
 function inWords({ bare, games, solitaire, solver }: Bench): string {
-  const rows = games.map(({ game, players, plays, ratio, hands, bytes, search }) => [
+  const rows = games.map(({ game, players, plays, ratio, hands, bytes, search, spread }) => [
     game,
     `${players} players`,
     Math.round(plays).toLocaleString('en'),
     ratio.toFixed(2),
+    percent(spread.ratio),
     Math.round(hands).toLocaleString('en'),
+    percent(spread.hands),
     bytes.toFixed(3),
     search.toFixed(2),
+    percent(spread.search),
   ]);
   return [
     ...columns([
-      ['game', '', 'card plays/s', 'of bare loop', 'hands/s', 'bytes/play', 'in search'],
-      ['bare loop', '4 players', Math.round(bare).toLocaleString('en'), '1.00', '', '', ''],
+      ['game', '', 'card plays/s', 'of bare loop', '±', 'hands/s', '±', 'bytes/play', 'in search', '±'],
+      ['bare loop', '4 players', Math.round(bare).toLocaleString('en'), '1.00', '', '', '', '', '', ''],
       ...rows,
     ]),
     '',
-    'Card plays: random play of the tricks from a copied state at the first lead, scoring included; in turns with the',
-    'bare loop, and of each the upper quartile of all repetitions. Hands: whole hands at random, with deal and',
-    'auction. In search: card plays a second in simulations with random playouts, as a share of those without.',
+    'All by CPU time, in rounds in which everything takes its turn, after some that are not counted. Each figure is the',
+    'median of its rounds; ± is how far apart the middle half of them lies. Card plays: random play of the tricks from a',
+    'copied state at the first lead, scoring included. Hands: whole hands at random, with deal and auction. In search:',
+    'card plays a second in simulations with random playouts, as a share of those without.',
     '',
     `The piecepack solitaire has no cards: ${Math.round(solitaire.acts).toLocaleString('en')} acts a second at random, rolls included`,
     `(${solitaire.ratio.toFixed(3)} of the bare loop's card plays), ${solitaire.bytes.toFixed(1)} bytes an act.`,
     '',
     ...columns([
-      ['solver, bridge deals', '', 'ms a deal', "in the bare loop's card plays"],
-      ...solver.map(({ cards, trump, ms, plays }) => [
+      ['solver, bridge deals', '', 'ms a deal', '±', "in the bare loop's card plays"],
+      ...solver.map(({ cards, trump, ms, spread, plays }) => [
         `${cards} cards a hand`,
         trump ? 'trump' : 'no trump',
         ms.toFixed(2),
+        percent(spread),
         Math.round(plays).toLocaleString('en'),
       ]),
     ]),
