@@ -41,7 +41,7 @@ export interface Bench {
 /** Start positions for each game; hands played in one measurement, to their end and with deal and auction; rounds. */
 const STARTS = 64;
 const HANDS = 500;
-const WHOLE_HANDS = 60;
+const WHOLE_HANDS = 400;
 const ROUNDS = 21;
 /** Rounds that are not counted: code is still being compiled. */
 const WARM_UPS = 4;
