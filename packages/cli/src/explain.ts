@@ -35,11 +35,12 @@ export function explanation(scene: Scene, choices: readonly Choice[]): string[] 
   const ids = [...new Set(families(scene, choices).flatMap((family) => membersOf(sentences, family)))];
   return [
     bold(`Now: ${rules.phase(view.state)}`),
-    ...hanging('  ', mayDo(choices)),
+    ...(choices.length > 0 ? hanging('  ', mayDo(choices)) : []),
     bold('The rules for it'),
     ...ids.flatMap((id) => hanging('  ', `${bold(`${id}:`)} ${sentences.get(id)}`, 2)),
     ...deckWords(rules),
     bold('You can also type'),
+    ...Object.values(rules.phrases ?? {}).map(({ words }) => `  say    ${dim(`tell the table "${words}"`)}`),
     ...Object.entries(COMMANDS).map(([name, text]) => `  ${name.padEnd(6)} ${dim(text)}`),
   ];
 }

@@ -12,7 +12,8 @@ import { sectionText } from './sections.ts';
 import { sheetOf } from './sheets/index.ts';
 import { type Seating, Table } from './table.ts';
 import { cardOf, trickWords } from './talk.ts';
-import { logLines, print, Teller, warn } from './tell.ts';
+import { logLines, print, printWrapped, Teller, warn } from './tell.ts';
+import { either } from './text.ts';
 
 export class Session {
   readonly table: Table;
@@ -21,6 +22,8 @@ export class Session {
   private readonly input: Input;
   private readonly teller: Teller;
   private readonly sentences: ReadonlyMap<string, string>;
+  /** Whether you have typed that you leave while a partner was to act. */
+  private leaving = false;
 
   constructor(seating: Seating, input: Input) {
     this.input = input;
@@ -29,13 +32,14 @@ export class Session {
     this.table = new Table(seating, {
       save: (lines) => this.file?.append(lines),
       heard: (line) => this.teller.tell(line, this.table.story),
+      beforePartner: (partner) => this.beforePartner(partner),
       opened: (sentences) => sentences.length > 0 && this.teller.say(...sentences),
     });
   }
 
   /** Plays until the game is over (true) or you leave (false). */
   async play(): Promise<boolean> {
-    while (await this.table.untilYou(() => this.input.left)) {
+    while (await this.table.untilYou(() => this.input.left || this.leaving)) {
       this.teller.flush();
       const choices = choicesOf(this.table.scene);
       this.showTable(choices);
@@ -45,11 +49,27 @@ export class Session {
     return this.table.over;
   }
 
+  /** Lets you say something to a partner before they act. */
+  private async beforePartner(partner: number): Promise<void> {
+    this.teller.flush();
+    const { names, rules } = this.table.seating;
+    const said = either(Object.values(rules.phrases ?? {}).map(({ words }) => `"${words}"`));
+    printWrapped(`${names[partner]}, your partner, speaks before you. You may tell them ${said}.`);
+    for (;;) {
+      const text = await this.input.ask(`Type say, or Enter to go on ${dim('(? explains)')} > `);
+      if (text === null || text === '') return;
+      this.leaving = isLeaving(text);
+      if (this.leaving) return;
+      if (!this.command(text, [])) warn('It is not your turn yet: type say, or press Enter.');
+      else if (/^say\b/i.test(text)) return;
+    }
+  }
+
   /** Asks until you have done something legal (true) or leave (false). */
   private async yourTurn(choices: readonly Choice[]): Promise<boolean> {
     for (;;) {
       const text = await this.input.ask(`${prompt(choices)} > `);
-      if (text === null || ['quit', 'q', 'exit'].includes(text.toLowerCase())) return false;
+      if (text === null || isLeaving(text)) return false;
       if (text === '' && choices.length > 1) continue;
       if (!this.command(text, choices) && this.act(text, choices)) return true;
     }
@@ -74,7 +94,7 @@ export class Session {
     const { story, rules } = scene;
     if (name === '?' || name === 'help') print(...explanation(scene, choices));
     else if (name === 'hand' || name === 'table') this.showTable(choices);
-    else if (name === 'h' || name === 'hint')
+    else if ((name === 'h' || name === 'hint') && choices.length > 0)
       print(...hintLines(scene.view, new Random(`${this.table.seating.seed}/hint`)));
     else if (name === 'last')
       print(story.lastTrick ? trickWords(scene, story.lastTrick) : 'No trick has been taken yet.');
@@ -82,15 +102,26 @@ export class Session {
     else if (name === 'log') print(...logLines(scene, story));
     else if (name === 'advice') print(sectionText(rules.game, 'Advice'));
     else if (name === 'words') print(sectionText(rules.game, 'Words'));
+    else if (name === 'say') this.say();
     else if (name === 'rules') print(rulesText(rules.game, rest.join(' ')));
     else return false;
     return true;
+  }
+
+  /** Says the phrase of the game, if it has one and you may. */
+  private say(): void {
+    const [[id, phrase] = []] = Object.entries(this.table.rules.phrases ?? {});
+    const fault = id === undefined ? 'There is nothing to be said in this game.' : this.table.say(id);
+    if (fault === null && phrase) print(`You say: "${phrase.words}."`);
+    else if (fault !== null) warn(fault);
   }
 
   private showTable(choices: readonly Choice[]): void {
     print('', ...tableLines(this.table.scene, choices), ...choiceLines(choices));
   }
 }
+
+const isLeaving = (text: string): boolean => ['quit', 'q', 'exit'].includes(text.toLowerCase());
 
 /** What is asked of you. */
 function prompt(choices: readonly Choice[]): string {

@@ -13,7 +13,12 @@ function tableOf(ms?: number): { table: Table; lines: Line[] } {
   const lines: Line[] = [];
   const names = ['You', 'Bo', 'Cy', 'Di'];
   const seating = { rules: tricksOf('coralon'), names, you: 0, bots: [null, bot, bot, bot], seed: '7' };
-  const table = new Table(seating, { heard() {}, opened() {}, save: (more) => lines.push(...more) });
+  const table = new Table(seating, {
+    heard() {},
+    opened() {},
+    async beforePartner() {},
+    save: (more) => lines.push(...more),
+  });
   lines.push(table.firstLine());
   return { table, lines };
 }

@@ -8,6 +8,7 @@ import {
   Match,
   nextSeat,
   PHASE,
+  Phrases,
   Random,
   type Refusal,
   type Rules,
@@ -32,6 +33,8 @@ export interface Listener {
   heard(line: Line): void;
   /** Sentences about what came into the open. */
   opened(sentences: readonly string[]): void;
+  /** Your partner is about to act in a hand in which you have not yet, and you may say something to them first. */
+  beforePartner(partner: number): Promise<void>;
   /** All lines that belong together, for the file. */
   save(lines: readonly Line[]): void;
 }
@@ -42,6 +45,9 @@ export class Table {
   readonly story = new Story();
   private readonly match: Match<Rules>;
   private readonly listener: Listener;
+  private readonly phrases = new Phrases();
+  /** Rounds that were finished when you were asked whether you want to say something. */
+  private asked = -1;
   private lines: Line[] = [];
   private acts = 0;
 
@@ -89,10 +95,27 @@ export class Table {
         const actors = seatsIn(rules.actors(match.state));
         const seat = this.nextOf(actors);
         if (seating.bots[seat] === null) return true;
+        if (await this.asksYou(seat)) continue;
         this.move(seat, await this.answer(seat));
       }
     }
     return false;
+  }
+
+  /** Before a partner acts you are asked once a hand whether you want to say something, unless you have acted already. */
+  private async asksYou(seat: number): Promise<boolean> {
+    const { match, rules, story, seating } = this;
+    const awaited = (this.phrases.awaited(match, seat) >> seating.you) & 1;
+    const round = rules.rounds(match.state);
+    if (!awaited || this.asked === round || story.now?.acts.some((line) => line.seat === seating.you)) return false;
+    this.asked = round;
+    await this.listener.beforePartner(seat);
+    return true;
+  }
+
+  /** Says a phrase of the game for you; returns why you may not, in a sentence, or null. */
+  say(phrase: string): string | null {
+    return this.phrases.say(this.match, this.seating.you, phrase);
   }
 
   /** Who acts next of several: bots before you; or, where all see at once what each does, whoever chance says. */
@@ -118,7 +141,8 @@ export class Table {
     const luck = new Random(`${seed}/bot/${seat}/${this.acts}`);
     const bot = bots[seat] as Bot;
     const began = performance.now();
-    const move = bot.choose(viewOf(this.rules, this.match.state, seat), luck);
+    const view = { ...viewOf(this.rules, this.match.state, seat), heard: this.phrases.heard(this.match) };
+    const move = bot.choose(view, luck);
     if (bot.ms !== undefined) await pause(bot.ms - (performance.now() - began));
     return move;
   }

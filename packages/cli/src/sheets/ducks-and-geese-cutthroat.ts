@@ -49,9 +49,9 @@ function counter(scene: Scene): string {
   const { rules, view } = scene;
   const { tricks: taken, birds: caught } = pointsOf(scene, [bidder(scene)]);
   const call = view.state[rules.at.call + bidder(scene)];
-  return asSentence(
-    `${nameOf(scene, bidder(scene))} ${verb(scene, bidder(scene), 'have')} ${taken + caught} of ${call} points; for the others only birds count`,
-  );
+  const who = `${nameOf(scene, bidder(scene))} ${verb(scene, bidder(scene), 'have')}`;
+  const exact = rules.options.scoring === 'capped' ? '' : ', and none if it is hit exactly';
+  return asSentence(`${who} ${taken + caught} of ${call} points; for the others only birds count${exact}`);
 }
 
 /** "Bo keeps 2c: safe!" */
@@ -73,7 +73,7 @@ function why(company: Company, { score }: ScoredHand): string[] {
   const scores = `${who} ${verb(company, seat, 'score')}`;
   if (score.result === 'missed')
     return [asSentence(sum), asSentence(`missed: ${scores} −${bid}, the others their birds`)];
-  const alone = score.blind || (score.result === 'exact' && company.rules.options.scoring === 'coralon');
+  const alone = score.blind || (score.result === 'exact' && company.rules.options.scoring !== 'capped');
   const rest = alone ? 'and nobody else anything' : 'and the others their birds';
   return [asSentence(sum), asSentence(`made: ${scores} ${numbers(score, 'delta')[seat]}, ${rest}`)];
 }

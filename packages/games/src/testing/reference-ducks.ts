@@ -76,13 +76,13 @@ export function cutthroat(hand: Hand): Line {
     return taken + kept.length;
   });
   const points = tricks[bidder] + pointCards[bidder];
-  const coralon = hand.options.scoring === 'coralon';
+  const capped = hand.options.scoring === 'capped';
   const result = points === bid ? 'exact' : points > bid ? 'over' : 'missed';
-  const alone = result !== 'missed' && (blind || (coralon && result === 'exact'));
+  const alone = result !== 'missed' && (blind || (!capped && result === 'exact'));
   const delta = pointCards.map((birds, seat) => {
     if (seat !== bidder) return alone ? 0 : birds;
     if (result === 'missed') return -bid;
-    return coralon ? points : bid;
+    return capped ? bid : points;
   });
   const trump = SUIT_NAMES[suitOf(hand.tricks[0].cards[0])];
   return { delta, bidder, bid, blind, trump, tricks, pointCards, result };

@@ -4,8 +4,8 @@ import type { Badge, Scene, Touch } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
-import { bidBadge, bidTint, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
-import { counterSign, reachSign } from './parts/bid-sign.ts';
+import { bidBadge, bidTint, blindBadges, exactTone, reachTone, saidBadges } from './parts/badges.ts';
+import { counterSign, exactSign, reachSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
 import {
   BidCell,
@@ -55,16 +55,18 @@ function mark(scene: Scene, card: string): Badge | null {
   return safe && now ? starred(scene, card, own.safe, '✓') : birdMark(scene, card);
 }
 
-/** When the others score nothing (DUCKSCUT-SCORE-4, -5). */
+/** Whether a bid is a ceiling, and an exact hit no better than another: DUCKSCUT-SCORE-5. */
+const isCapped = (scene: Scene): boolean => option(scene, 'scoring') === 'capped';
+
+/** When the others score nothing (DUCKSCUT-SCORE-2, -4). */
 function unlessText(scene: Scene): string {
   if (isBlindBid(scene)) return own.unlessMade;
-  return option(scene, 'scoring') === 'coralon' ? own.unlessExact : '';
+  return isCapped(scene) ? '' : own.unlessExact;
 }
 
 function lastText(scene: Scene, score: Line): string {
   const seat = Number(score.bidder);
-  const made =
-    score.blind || (score.result === 'exact' && option(scene, 'scoring') === 'coralon') ? own.madeAlone : own.made;
+  const made = score.blind || (score.result === 'exact' && !isCapped(scene)) ? own.madeAlone : own.made;
   return tell(own.took, {
     who: nameOf(scene, seat),
     bid: shortBid(score),
@@ -95,7 +97,7 @@ function CutthroatSheet({ scene }: { scene: Scene }) {
         ]}
       />
       <Note>
-        {tell(own.forget, { n: cardsOut(scene), ceiling: option(scene, 'scoring') === 'capped' ? own.ceiling : '' })}{' '}
+        {tell(own.forget, { n: cardsOut(scene), made: isCapped(scene) ? own.ceiling : own.exact })}{' '}
         {tell(say.won, { target: String(option(scene, 'target')) })}
       </Note>
     </>
@@ -117,14 +119,14 @@ export const ducksAndGeeseCutthroat: Touch = {
       n: points(scene, bidder),
       more: tell(own.bidMore, { unless: unlessText(scene) }),
       text: (n: number, bid: number) => `${ofWords(n, bid)} ${say.points}`,
-      tone: reachSign,
+      tone: isCapped(scene) ? reachSign : exactSign,
     };
     return [ledTrump(scene), ...counterSign(scene, counter)];
   },
   badges: (scene, seat) => [
     ...saidBadges(scene, seat),
     ...blindBadges(scene, seat),
-    ...bidBadge(scene, seat, points(scene, seat), say.points, reachTone),
+    ...bidBadge(scene, seat, points(scene, seat), say.points, isCapped(scene) ? reachTone : exactTone),
     ...birdBadges(scene, seat),
   ],
   tint: bidTint,
@@ -140,6 +142,8 @@ export const ducksAndGeeseCutthroat: Touch = {
   felt: CutthroatFelt,
   goesTo: keptGoesTo,
   sheet: CutthroatSheet,
-  panels: bidPanels({ explain: () => own.explain }),
+  panels: bidPanels({
+    explain: (scene) => tell(own.explain, { made: isCapped(scene) ? own.explainCapped : own.explainExact }),
+  }),
   inWords: actWords,
 };

@@ -37,7 +37,7 @@ const lesson: Lesson = {
       when: isScored,
       text: (now) => {
         const score = scoreOf(now);
-        if (score?.result !== 'missed') return said.made;
+        if (score?.result !== 'missed') return score?.result === 'exact' ? said.exact : said.over;
         return score.bidder === now.seat ? said.missedOwn : said.missed;
       },
     },

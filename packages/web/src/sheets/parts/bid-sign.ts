@@ -45,6 +45,7 @@ export function counterSign(scene: Scene, counter: Counter): Sign[] {
 const takenOf = (n: number, bid: number): string => takenWords(bid, n);
 
 /** Green on the bid, amber beyond it. */
-const exactSign = (n: number, goal: number): Sign['tone'] => (n === goal ? 'good' : n > goal ? 'key' : undefined);
+export const exactSign = (n: number, goal: number): Sign['tone'] =>
+  n === goal ? 'good' : n > goal ? 'key' : undefined;
 /** Green once it is reached. */
 export const reachSign = (n: number, goal: number): Sign['tone'] => (n >= goal ? 'good' : undefined);

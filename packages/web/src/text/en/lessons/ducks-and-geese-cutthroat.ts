@@ -6,8 +6,10 @@ export const ducksAndGeeseCutthroat = {
   otherLeads: '{name} won the auction; the suit of the first card, {trump}, is trump.',
   ownDuck:
     'Your own duck is safe when you lead it, or follow suit with it: you keep it, whoever takes the trick. Thrown on another suit it goes with the trick.',
-  later: 'You have {tricks}. A bidder who misses loses the bid from the score; everybody else just scores birds.',
-  made: 'The bid was made: the bidder scores it, and the others their birds.',
+  later:
+    'You have {tricks}. A bidder who hits the bid exactly scores alone, so stop there if you can; one who misses loses the bid from the score.',
+  exact: 'The bid was hit exactly: the bidder scores it, and nobody else scores.',
+  over: 'The bid was made with points to spare: the bidder scores all of them, and the others their birds.',
   missedOwn: 'The bid was missed, and it is lost from your score. The others score their birds.',
   missed: 'The bid was missed, and it is lost from the bidder’s score. The others score their birds.',
 } as const;
