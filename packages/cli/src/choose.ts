@@ -1,6 +1,16 @@
 /** What you may do now, and reading what you typed: a number of the list, a card, or an act in its typed form. */
 import { legalMoves } from '@followsuit/bots';
-import { type Act, type Domain, type Json, type Rules, rankOf, suitOf, type View, type Way } from '@followsuit/engine';
+import {
+  type Act,
+  type Domain,
+  type Json,
+  type Rules,
+  rankOf,
+  suitOf,
+  type View,
+  valuesOf,
+  type Way,
+} from '@followsuit/engine';
 import { bold } from './colour.ts';
 import { nearest } from './errors.ts';
 import { suitOrder } from './render.ts';
@@ -57,8 +67,7 @@ function waysNow(rules: Rules, view: View): readonly Way[] {
 /** The one way to act, if there is just one, that takes a number and needs nothing else. */
 function numberWay(rules: Rules, view: View): Way | null {
   const found = waysNow(rules, view).filter(
-    ({ args: [first, ...others] }) =>
-      first?.domain.values.every((value) => typeof value === 'number') && others.every(isOptional),
+    ({ args: [first, ...others] }) => first && typeof first.domain.value(0) === 'number' && others.every(isOptional),
   );
   return found.length === 1 ? found[0] : null;
 }
@@ -140,18 +149,18 @@ function readWords(rules: Rules, view: View, words: readonly string[]): Typed | 
 
 /** Whether the words are values of a way's arguments; any number will do for a number, so that it is refused by its rule. */
 function fits(rules: Rules, way: Way, words: readonly string[]): boolean {
-  if (words.length > (way.args[0].domain.held === 3 ? 3 : way.args.length)) return false;
+  if (words.length > Math.max(way.args[0].domain.held ?? 0, way.args.length)) return false;
   const args = argsFrom(rules, way, words);
   return way.args.every(
     ({ name, domain }) =>
-      isValue(domain, args[name]) || (typeof args[name] === typeof domain.values[0] && typeof args[name] === 'number'),
+      isValue(domain, args[name]) || (typeof domain.value(0) === 'number' && typeof args[name] === 'number'),
   );
 }
 
 /** Whether a way takes a value; null stands for anything else, which it only takes to refuse it. */
-function isValue({ place, values }: Domain, value: Json | undefined): boolean {
-  const found = place(value);
-  return found !== undefined && values[found] !== null;
+function isValue(domain: Domain, value: Json | undefined): boolean {
+  const found = domain.place(value);
+  return found !== undefined && domain.value(found) !== null;
 }
 
 function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record<string, Json> {
@@ -166,16 +175,16 @@ function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record
     }
     i++;
     if (word === undefined) continue;
-    if (domain.held === 3) return { [name]: inOrder(rules, words) };
+    if (domain.held !== undefined && domain.held > 1) return { [name]: inOrder(rules, words) };
     const says = (each: Json | undefined): boolean =>
       String(each).toLowerCase() === word || (each === true && name.toLowerCase() === word);
-    const value = domain.values.find(says);
+    const value = valuesOf(domain).find(says);
     found[name] = value ?? (name === 'card' ? cardIn(rules, words) : /^-?\d+$/.test(word) ? Number(word) : word);
   }
   return found;
 }
 
-const isYesOrNo = ({ values }: Domain): boolean => values.includes(false);
+const isYesOrNo = ({ place }: Domain): boolean => place(false) !== undefined;
 
 /** Written cards in canonical order; words that name none stay as they are, to be refused. */
 function inOrder({ design: { deck } }: Rules, words: readonly string[]): string[] {

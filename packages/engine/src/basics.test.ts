@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Domain, type Json, oneOf, orNone, orOther } from './acts.ts';
+import type { Json } from './acts.ts';
 import { cardsIn, count, highest, lowest, makeDeck, NONE, suitName, withoutLowest } from './cards.ts';
 import { dealFrom, isGoodDeal } from './deal.ts';
+import { type Domain, heldCards, oneOf, orNone, orOther, packCards, unpackCard } from './domains.ts';
 import { Key, suitDigit } from './key.ts';
 import { filled } from './options.ts';
 import { byline, optionsOn, plain, rulesOn } from './page.ts';
@@ -88,7 +89,7 @@ describe('deals', () => {
 
 describe('values of arguments', () => {
   it('may be left out, or be anything else, which has a code of its own', () => {
-    const code = (domain: Domain, value: Json | undefined) => domain.codes[domain.place(value) ?? -1];
+    const code = (domain: Domain, value: Json | undefined) => domain.code(domain.place(value) ?? -1);
     const suits = orNone(oneOf('red', 'blue'));
     expect(['blue', undefined, 'green', null].map((value) => code(suits, value))).toEqual([
       1,
@@ -97,6 +98,37 @@ describe('values of arguments', () => {
       undefined,
     ]);
     expect(['blue', undefined, 'green', null].map((value) => code(orOther(suits), value))).toEqual([1, -1, -2, -2]);
+  });
+});
+
+describe('a choice of several held cards', () => {
+  const deck = makeDeck('ten', 'red:r blue:b', '1 2 3 4 5');
+  const codes = deck.cards.map((card) => deck.codes[card]);
+
+  it.each([1, 2, 3, 4])('has a place for each %i of 10 cards, in canonical order', (n) => {
+    const domain = heldCards(deck, n);
+    const lists = Array.from({ length: domain.size }, (_, place) => domain.value(place) as string[]);
+    const keys = lists.map((list) => list.map((code) => codes.indexOf(code)).join(''));
+    expect(lists).toHaveLength([10, 45, 120, 210][n - 1]);
+    expect(keys).toEqual([...new Set(keys)].sort());
+    for (const [place, list] of lists.entries()) {
+      const cards = list.map((code) => deck.byCode.get(code) as number);
+      expect(domain.place(list)).toBe(place);
+      expect(domain.placeOfCards?.(cards)).toBe(place);
+      expect(cards.map((_, i) => unpackCard(domain.code(place), i, n))).toEqual(cards);
+    }
+  });
+
+  it('takes no other list', () => {
+    const { place } = heldCards(deck, 2);
+    for (const wrong of [['2r', '1r'], ['1r', '1r'], ['1r'], ['1r', '2r', '3r'], ['1r', '9r'], '1r 2r', null])
+      expect(place(wrong)).toBeUndefined();
+  });
+
+  it('packs seven cards exactly', () => {
+    const cards = [3, 20, 41, 64, 70, 71, 72];
+    expect(cards.map((_, i) => unpackCard(packCards(cards), i, 7))).toEqual(cards);
+    expect(() => heldCards(deck, 8)).toThrow('1 to 7 cards');
   });
 });
 

@@ -72,6 +72,9 @@ export const makeCard = (suit: number, rank: number): number => (suit << 4) | ra
 export const suitOf = (card: number): number => card >> 4;
 export const rankOf = (card: number): number => card & 15;
 /** The mask of one rank. */
+/** A set of cards: the ranks of each suit as a mask. */
+export type CardSet = Int32Array;
+
 export const bitOf = (card: number): number => 1 << (card & 15);
 /** The lowest rank in a mask. */
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);

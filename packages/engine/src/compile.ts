@@ -2,8 +2,11 @@
 import { CARD_LIMIT, type Deck, NONE, SUITS } from './cards.ts';
 import type { Restriction, Situation, Tricks } from './game.ts';
 
-/** Rows of restrictions that may apply in one situation, and one more to mark the end. */
-const ROWS = 4;
+/** Rows of restrictions that may apply in one situation, and one more to mark the end: 3 bits. */
+const ROWS = 8;
+const ROW_BITS = 3;
+/** What a card may be worth at most, either way. */
+const WORTH_MOST = 32_767;
 /** All suits. */
 const ANY = (1 << SUITS) - 1;
 /** Marks a row that binds only a seat which holds the led suit. */
@@ -20,11 +23,11 @@ export interface Tables {
   /** By key and trick number (5 bits): the key after this trick. */
   readonly afterTrick: Uint8Array;
   /** By key and card: what the card is worth; empty where cards are worth nothing. */
-  readonly worth: Uint8Array;
+  readonly worth: Int16Array;
   /** By situation: the set of suits to be played if possible (all suits: any card); −1 where `rows` must be read. */
   readonly suits: Int8Array;
   /**
-   * By situation and row (2 bits): a set of suits, perhaps with `FOLLOWERS`; −1 for a row that looks at the state; 0 after
+   * By situation and row (3 bits): a set of suits, perhaps with `FOLLOWERS`; −1 for a row that looks at the state; 0 after
    * the last.
    */
   readonly rows: Int8Array;
@@ -33,6 +36,8 @@ export interface Tables {
 }
 
 export const situation = (key: number, led: number): number => (key << 3) | led;
+/** Where the rows of a situation begin. */
+export const firstRow = (key: number, led: number): number => situation(key, led) << ROW_BITS;
 
 /** Compiles the play rules of a game. */
 export function compileTricks(deck: Deck, tricks: Tricks<string>): Tables {
@@ -41,28 +46,36 @@ export function compileTricks(deck: Deck, tricks: Tricks<string>): Tables {
   const strength = new Uint8Array(keys.size << 10);
   const afterCard = new Uint8Array(keys.size << 10);
   const afterTrick = new Uint8Array(keys.size << 5);
-  const worth = new Uint8Array(tricks.worth ? keys.size << 7 : 0);
+  const worth = new Int16Array(tricks.worth ? keys.size << 7 : 0);
   const suits = new Int8Array(keys.size << 3);
-  const rows = new Int8Array(keys.size << 5);
-  const origin = new Uint8Array(keys.size << 5);
+  const rows = new Int8Array(firstRow(keys.size, 0));
+  const origin = new Uint8Array(firstRow(keys.size, 0));
   let turning = false;
   for (let k = 0; k < keys.size; k++) {
     const key = keys.unpack(k);
     for (let led = 0; led <= NONE; led++) {
       const at = situation(k, led);
-      suits[at] = compileRows(restrictions, { lead: led === NONE, led, key }, at << 2, rows, origin);
+      suits[at] = compileRows(restrictions, { lead: led === NONE, led, key }, firstRow(k, led), rows, origin);
       for (let card = 0; card < CARD_LIMIT; card++) {
         const real = deck.codes[card] !== undefined;
-        strength[(at << 7) | card] = real && led !== NONE ? tricks.strength(card, led, key) : 0;
+        strength[(at << 7) | card] =
+          real && led !== NONE ? within(0, 255, tricks.strength(card, led, key), 'strength', deck.codes[card]) : 0;
         afterCard[(at << 7) | card] = real && tricks.afterCard ? keys.pack(tricks.afterCard(card, led, key)) : k;
         if (led !== NONE && afterCard[(at << 7) | card] !== k) turning = true;
-        if (real && tricks.worth) worth[(k << 7) | card] = tricks.worth(card, key);
+        if (real && tricks.worth)
+          worth[(k << 7) | card] = within(-WORTH_MOST, WORTH_MOST, tricks.worth(card, key), 'worth', deck.codes[card]);
       }
     }
     for (let n = 0; n < 32; n++)
       afterTrick[(k << 5) | n] = keys.pack({ ...(tricks.afterTrick?.(n, key) ?? key), first: 0 });
   }
   return { strength, afterCard, turning, afterTrick, worth, suits, rows, origin };
+}
+
+/** A number that its table can hold. What it cannot would come out as another number without a word. */
+function within(low: number, high: number, value: number, what: string, card: string): number {
+  if (Number.isInteger(value) && value >= low && value <= high) return value;
+  throw new Error(`The ${what} of ${card} must be a whole number from ${low} to ${high}, not ${value}`);
 }
 
 /** Writes the rows of a situation; returns what `suits` has for it. */

@@ -4,7 +4,7 @@
  * the score. `trickGame` (trick-game.ts) makes it a game that can be set up as `Rules`, through which everything else plays.
  */
 import type { Json, Way } from './acts.ts';
-import type { Deck } from './cards.ts';
+import type { CardSet, Deck } from './cards.ts';
 import type { Key, KeyValues } from './key.ts';
 import type { Play } from './play.ts';
 import type { Rules } from './rules.ts';
@@ -105,12 +105,14 @@ export interface Restriction<D extends string> {
   readonly suits?: (situation: Situation<D>) => number;
   /** True where `suits` binds only a seat that holds the led suit; whoever has none of it is free. */
   readonly followers?: boolean;
-  /** Or single cards, as `inSuit` gives them, from the state; it may look at public fields and the seat's own cards. */
-  readonly cards?: (s: State, seat: number) => number;
+  /**
+   * Or any set of cards: writes the ranks of each suit into `asked`, which comes empty; what stays empty asks for nothing. It
+   * may look at public fields and the seat's own cards.
+   *
+   * @example cards: (s, _seat, asked) => { asked[HEARTS] = ALL_RANKS; asked[SPADES] = 1 << QUEEN; }
+   */
+  readonly cards?: (s: State, seat: number, asked: CardSet) => void;
 }
-
-/** Some ranks of one suit, as a restriction asks for them; no ranks at all ask for nothing. */
-export const inSuit = (suit: number, ranks: number): number => (suit << 16) | (ranks & 0xffff);
 
 /** The phase in which cards are played to tricks. Strength, restrictions and changes of the key become tables. */
 export interface Tricks<D extends string> extends Omit<Phase, 'ways'> {
@@ -124,7 +126,7 @@ export interface Tricks<D extends string> extends Omit<Phase, 'ways'> {
   readonly afterCard?: (card: number, led: number, key: KeyValues<D>) => KeyValues<D>;
   /** The key after trick number n (1, 2, …). Left out where tricks do not change it. */
   readonly afterTrick?: (n: number, key: KeyValues<D>) => KeyValues<D>;
-  /** What a card is worth to the seat that takes it. */
+  /** What a card is worth to the seat that takes it; a whole number, which may be negative. */
   readonly worth?: (card: number, key: KeyValues<D>) => number;
   /** The card that the leader has chosen in an earlier phase and that opens the first trick, or −1. */
   readonly opensWith?: (s: State) => number;
@@ -146,6 +148,10 @@ export interface Design {
   readonly openCard?: boolean | 'first';
   /** The rule that a wrong open card breaks, where it is another one. */
   readonly openRule?: string;
+  /** Whether the highest total wins the game, or the lowest; the highest where it is not given. */
+  readonly wins?: 'high' | 'low';
+  /** What ends the game: a number of hands, or a total that somebody has reached. Bots and tables show and use it. */
+  readonly ends?: { readonly hands: number } | { readonly target: number };
   /** What every side has before the first hand; nothing where it is not given. */
   readonly startTotal?: number;
   /** Who deals (or begins) the next hand; the seat to the left of the last one where it is not given. */

@@ -84,6 +84,8 @@ export interface Play {
   actors(s: State): number;
   /** Whether everybody sees at once what each of several actors does, so that it matters who comes first. */
   inTheOpen(s: State): boolean;
+  /** Whether the other seats learn only that somebody has acted, and not how: `s` is the state before the move. */
+  secret(s: State, move: number): boolean;
   /** Lists the moves of a seat that is to act into `out` (`maxMoves` long), in canonical order, and returns how many there are. */
   moves(s: State, seat: number, out: Int32Array): number;
   /** The rule that forbids a move, or null if it may be done. */

@@ -2,8 +2,8 @@
  * Play rules where a set of suits does not say it all: several rows at once, or rows that look at ranks. What is simpler
  * never comes here; the loop in rules.ts reads it from a table.
  */
-import { bitOf, type Deck, rankOf, SUITS, suitOf } from './cards.ts';
-import { FOLLOWERS, situation, type Tables } from './compile.ts';
+import { bitOf, type CardSet, type Deck, rankOf, SUITS, suitOf } from './cards.ts';
+import { FOLLOWERS, firstRow, type Tables } from './compile.ts';
 import type { Restriction } from './game.ts';
 import { HOLD, KEY, LACKS, LED, type State } from './state.ts';
 
@@ -13,9 +13,9 @@ export class Restrictions {
   private readonly origin: Uint8Array;
   private readonly all: readonly Restriction<string>[];
   /** The ranks that each suit of the deck has. */
-  private readonly full = new Int32Array(SUITS);
-  private readonly allowed = new Int32Array(SUITS);
-  private readonly asked = new Int32Array(SUITS);
+  private readonly full: CardSet = new Int32Array(SUITS);
+  private readonly allowed: CardSet = new Int32Array(SUITS);
+  private readonly asked: CardSet = new Int32Array(SUITS);
 
   constructor({ rows, origin }: Tables, all: readonly Restriction<string>[], { masks }: Deck) {
     this.rows = rows;
@@ -43,7 +43,7 @@ export class Restrictions {
   private narrow(s: State, seat: number, card: number): Restriction<string> | null {
     const allowed = this.allowed;
     for (let suit = 0; suit < SUITS; suit++) allowed[suit] = s[HOLD + seat * SUITS + suit];
-    for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
+    for (let row = firstRow(s[KEY], s[LED]); this.rows[row] !== 0; row++) {
       if (this.isForFollowers(row) && s[HOLD + seat * SUITS + s[LED]] === 0) continue;
       const asked = this.ask(s, seat, row);
       let left = 0;
@@ -55,15 +55,17 @@ export class Restrictions {
     return null;
   }
 
-  /** The ranks of each suit that a row of restrictions asks for. */
-  private ask(s: State, seat: number, row: number): Int32Array {
-    const set = this.rows[row];
+  /** The cards that a row of restrictions asks for. */
+  private ask(s: State, seat: number, row: number): CardSet {
+    const { asked, full } = this;
+    const suits = this.rows[row];
     const cards = this.all[this.origin[row]].cards;
-    const only = cards === undefined ? 0 : cards(s, seat);
-    const suits = cards === undefined ? set : 1 << (only >> 16);
-    for (let suit = 0; suit < SUITS; suit++) this.asked[suit] = ((suits >> suit) & 1) === 0 ? 0 : this.full[suit];
-    if (cards !== undefined) this.asked[only >> 16] &= only;
-    return this.asked;
+    if (cards !== undefined) {
+      for (let suit = 0; suit < SUITS; suit++) asked[suit] = 0;
+      cards(s, seat, asked);
+      for (let suit = 0; suit < SUITS; suit++) asked[suit] &= full[suit];
+    } else for (let suit = 0; suit < SUITS; suit++) asked[suit] = ((suits >> suit) & 1) === 0 ? 0 : full[suit];
+    return asked;
   }
 
   private isForFollowers(row: number): boolean {
@@ -74,7 +76,7 @@ export class Restrictions {
   prove(s: State, seat: number, card: number): void {
     const open = this.allowed;
     for (let suit = 0; suit < SUITS; suit++) open[suit] = this.full[suit];
-    for (let row = situation(s[KEY], s[LED]) << 2; this.rows[row] !== 0; row++) {
+    for (let row = firstRow(s[KEY], s[LED]); this.rows[row] !== 0; row++) {
       const asked = this.ask(s, seat, row);
       const obeys = ((asked[suitOf(card)] >> rankOf(card)) & 1) !== 0;
       for (let suit = 0; suit < SUITS; suit++) {

@@ -71,7 +71,7 @@ export class Rules implements Play {
   private readonly turning: boolean;
   private readonly afterTrick: Uint8Array;
   /** By key and card: what it counts for whoever takes it; empty where no card counts. */
-  readonly worth: Uint8Array;
+  readonly worth: Int16Array;
   private readonly suits: Int8Array;
   private readonly restrictions: Restrictions;
   private readonly trickPhase: Tricks<string>;
@@ -163,6 +163,11 @@ export class Rules implements Play {
 
   take(s: State, line: Line, teller: Teller | null = null): void {
     this.deal(s, readDeal(this, line) as Deal, teller);
+  }
+
+  secret(s: State, move: number): boolean {
+    if (s[PHASE] < 0 || s[PHASE] === this.tricks || this.inTheOpen(s)) return false;
+    return s[TURN] < 0 || this.ways[s[PHASE]].isSecret(move);
   }
 
   inTheOpen(s: State): boolean {

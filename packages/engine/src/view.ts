@@ -103,7 +103,7 @@ export function powers({ strength }: Rules, s: State): Json {
 /** The cards that count for whoever takes them, as things are; null in games in which no card does. */
 export function worthCards({ design: { deck }, worth }: Rules, s: State): Json {
   if (worth.length === 0) return null;
-  return deck.cards.filter((card) => worth[(s[KEY] << 7) | card] > 0).map((card) => deck.codes[card]);
+  return deck.cards.filter((card) => worth[(s[KEY] << 7) | card] !== 0).map((card) => deck.codes[card]);
 }
 
 /** The cards that a seat holds, in what it sees; null where it may not look at them. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { filled, type Line, Match, Random, Rules, rulesOn, Verifier } from '@followsuit/engine';
 import { seatsIn } from '@followsuit/engine/state';
 import { expect, it } from 'vitest';
-import { littleWhist } from './testing/little-whist.ts';
+import { littleWhist } from './examples/little-whist/rules.ts';
 
 const guide = readFileSync(new URL('../../../docs/add-a-game.md', import.meta.url), 'utf8');
-const file = readFileSync(new URL('testing/little-whist.ts', import.meta.url), 'utf8');
+const file = readFileSync(new URL('examples/little-whist/rules.ts', import.meta.url), 'utf8');
 
 it('the guide shows the whole of its example, as it stands', () => {
   const blocks = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);

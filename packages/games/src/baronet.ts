@@ -60,5 +60,5 @@ function design(players: number, options: Options): Design {
     return s[HAND] < handsInAll ? 0 : sidesAt(s, highest(s, TOTAL, players), players);
   }
 
-  return { ...play, layout, startTotal: Number(options.stake), score, winners }; // BARONET-COIN-1
+  return { ...play, layout, ends: { hands: handsInAll }, startTotal: Number(options.stake), score, winners }; // BARONET-COIN-1
 }

@@ -1,6 +1,6 @@
 /** Bishop: rules/bishop.md. What it shares with Baronet (deal, auction, call, tricks) is in parts/point-cards.ts. */
 import type { Design, Options, State } from '@followsuit/engine';
-import { inSuit, layOut, trickGame } from '@followsuit/engine';
+import { layOut, trickGame } from '@followsuit/engine';
 import { bitOf, lowest, makeCard, SUITS } from '@followsuit/engine/cards';
 import { DELTA, HOLD } from '@followsuit/engine/state';
 import { vines } from './parts/decks.ts';
@@ -55,9 +55,9 @@ function design(players: number, options: Options): Design {
     lead: {
       rule: 'BISHOP-PARTNER-2',
       when: ({ lead, key: { first } }) => lead && first === 1,
-      cards(s, seat) {
+      cards(s, seat, asked) {
         const trump = key.get(s, 'trump');
-        return inSuit(trump, seat === s[at.partner] ? 1 << lowest(s[HOLD + seat * SUITS + trump]) : 0);
+        if (seat === s[at.partner]) asked[trump] = 1 << lowest(s[HOLD + seat * SUITS + trump]);
       },
     },
     /** BISHOP-PARTNER-1 and -3: the bidder asks for trumps from the lowest up, until somebody has one. */
@@ -85,5 +85,5 @@ function design(players: number, options: Options): Design {
 
   // BISHOP-END-1 and -2
   const winners = (s: State): number => singleWinner(s, target, players, s[at.bidder], s[at.partner]);
-  return { ...play, layout, score, winners };
+  return { ...play, layout, ends: { target }, score, winners };
 }

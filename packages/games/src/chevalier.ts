@@ -130,6 +130,7 @@ function design(_players: number, { poison, buried, minBid, target }: Options): 
     deck: vines,
     sides: pairs,
     layout,
+    ends: { target: Number(target) },
     dealRule: 'CHEVALIER-DEAL-1',
     hands: () => Array(PLAYERS).fill(HAND_SIZE),
     openCard: 'first',

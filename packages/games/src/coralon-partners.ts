@@ -100,6 +100,7 @@ function design(_players: number, { zeroBids, target }: Options): Design {
     deck: vines,
     sides: pairs,
     layout,
+    ends: { target: Number(target) },
     dealRule: 'CORALON-PARTNERS-DEAL-1',
     hands: () => Array(PLAYERS).fill(HAND_SIZE),
     openCard: true,

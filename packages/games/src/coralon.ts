@@ -104,6 +104,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
     deck: vines,
     sides,
     layout,
+    ends: { target: Number(target) },
     dealRule: 'CORALON-DEAL-1',
     hands: allDealt(players),
     phases: [discard, auction, tricks],

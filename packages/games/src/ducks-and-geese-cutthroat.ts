@@ -100,6 +100,7 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
     deck: vines,
     sides,
     layout,
+    ends: { target: Number(target) },
     dealRule: 'DUCKSCUT-DEAL-1',
     hands: () => Array(players).fill(HAND_SIZE),
     phases: [auction, tricks],

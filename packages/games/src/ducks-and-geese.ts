@@ -148,6 +148,7 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
     deck: vines,
     sides: pairs,
     layout,
+    ends: { target: Number(target) },
     dealRule: 'DUCKS-DEAL-1',
     hands: () => Array(PLAYERS).fill(HAND_SIZE),
     openCard: 'first',

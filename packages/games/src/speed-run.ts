@@ -253,6 +253,8 @@ function design(_players: number, options: Options): Design {
     deck: french40,
     sides: singles(PLAYERS),
     layout,
+    wins: 'low', // SPEEDRUN-END-2
+    ends: { hands: length.hands },
     dealRule: 'SPEEDRUN-DEAL-1',
     hands: () => Array(PLAYERS).fill(TRICKS),
     phases: [setting, choosing, redoing, revealing, tricks],

@@ -1,6 +1,6 @@
 /** Stepping Stones: rules/stepping-stones.md. */
 import type { Design, Options, Phase, State, Tricks, Way } from '@followsuit/engine';
-import { anySuit, inSuit, Key, layOut, oneOf, orNone, orOther, suitDigit, trickGame, way } from '@followsuit/engine';
+import { anySuit, Key, layOut, oneOf, orNone, orOther, suitDigit, trickGame, way } from '@followsuit/engine';
 import { NONE, rankOf, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, LED, laid, slot, TOTAL, TRICK, TURN } from '@followsuit/engine/state';
 import { french36 } from './parts/decks.ts';
@@ -174,7 +174,9 @@ function design(_players: number, options: Options): Design {
       {
         rule: 'STEPPING-PLAY-8',
         when: ({ lead, key: { style } }) => !lead && style === MUST_BEAT,
-        cards: (s) => inSuit(s[LED], beating(s)),
+        cards: (s, _seat, asked) => {
+          asked[s[LED]] = beating(s);
+        },
       },
     ],
     // STEPPING-PLAY-5 and -6

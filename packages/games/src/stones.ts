@@ -1,6 +1,6 @@
 /** Stones: rules/stones.md. */
 import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
-import { inSuit, Key, layOut, ringOf, takers, trickGame, way, whole } from '@followsuit/engine';
+import { Key, layOut, ringOf, takers, trickGame, way, whole } from '@followsuit/engine';
 import { lowest, NONE, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
 import { CARDS, DEALER, DELTA, HOLD, LED, PLAYS, TAKEN, TOTAL, TRICK, TURN } from '@followsuit/engine/state';
 import { janken, jankenWithoutJokers } from './parts/decks.ts';
@@ -91,12 +91,16 @@ function design(players: number, options: Options): Design {
       {
         rule: 'STONES-PLAY-1',
         when: ({ lead, key: { first } }) => !ghost && lead && first === 1,
-        cards: () => inSuit(PAPER, TWO_BIT),
+        cards: (_s, _seat, asked) => {
+          asked[PAPER] = TWO_BIT;
+        },
       },
       {
         rule: 'STONES-PLAY-2',
         when: ({ lead, key: { first } }) => lead && first === 1,
-        cards: (s, seat) => inSuit(PAPER, papersOf(s, seat) && opening(papersOf(s, seat))),
+        cards: (s, seat, asked) => {
+          asked[PAPER] = papersOf(s, seat) && opening(papersOf(s, seat));
+        },
       },
       follow('STONES-PLAY-4'),
       {
@@ -168,6 +172,7 @@ function design(players: number, options: Options): Design {
     deck,
     sides,
     layout,
+    ends: { target },
     dealRule: 'STONES-DEAL-2',
     hands: () => Array(players).fill(handSize),
     phases: [bids, tricks],

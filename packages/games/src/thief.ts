@@ -136,6 +136,7 @@ function design(players: number, { bidIn, target }: Options): Design {
     deck: vines,
     sides,
     layout,
+    ends: { target: Number(target) },
     dealRule: 'THIEF-DEAL-1',
     hands: players === 3 ? () => [12, 12, 12] : allDealt(players),
     phases: [discard, auction, opening, tricks],

@@ -98,6 +98,7 @@ function design(_players: number, { target }: Options): Design {
     deck: vines,
     sides: pairs,
     layout,
+    ends: { target: Number(target) },
     dealRule: 'THIEVES-DEAL-1',
     hands: () => Array(PLAYERS).fill(HAND_SIZE),
     openCard: true,

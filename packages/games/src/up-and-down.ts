@@ -191,6 +191,7 @@ function design(_players: number, options: Options): Design {
     deck: vines,
     sides: singles(PLAYERS),
     layout,
+    ends: coins ? { hands } : { target },
     dealRule: 'UPDOWN-DEAL-1',
     hands: () => Array(PLAYERS).fill(vines.cards.length / PLAYERS),
     phases: coins

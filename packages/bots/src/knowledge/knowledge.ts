@@ -7,6 +7,9 @@ export interface Facts {
   lacks(seat: number, card: number): void;
   /** The seat holds the card, unless it has been played. */
   holds(seat: number, card: number): void;
+  /** The card is, or is not, among those the seat put away. */
+  hasDiscarded(seat: number, card: number): void;
+  hasNotDiscarded(seat: number, card: number): void;
   /** The card is not among those the seat put away, unless there is no other way. */
   keeps(seat: number, card: number): void;
 }

@@ -101,7 +101,7 @@ export class ChoiceFeatures {
   ): void {
     const { goal } = this.scene;
     const cell = base + way.cell[place] * CELL;
-    const code = way.codes[place];
+    const code = way.code(place);
     out[to] = cell;
     out[to + 1] = cell + STAND + goal.standing(s, seat);
     if (way.away) {
@@ -135,7 +135,7 @@ export class ChoiceFeatures {
   /** The trump that a choice makes, or that is known; −1 where it is still to be chosen. */
   private suitFor(s: State, way: Choices, place: number): number {
     if (way.suit[place] >= 0) return way.suit[place];
-    if (way.cards === 1) return suitOf(way.codes[place]);
+    if (way.cards === 1) return suitOf(way.code(place));
     if (way.takes) return suitOf(s[OPEN]);
     if (way.refuses || this.family !== 'vines') return this.scene.keys.trump[s[KEY]];
     return -1;

@@ -21,7 +21,7 @@ export class Keys {
   /** By key, led suit (3 bits) and card (7 bits): the key after the card; empty where cards never change it. */
   readonly after: Uint8Array;
   /** By key and card (7 bits): what the card is worth; empty where cards are worth nothing. */
-  readonly worth: Uint8Array;
+  readonly worth: Int16Array;
   /** How far one step of the digits `trump` and `high` moves the key; 0 where there is no such digit. */
   readonly trumpStep: number;
   readonly highStep: number;

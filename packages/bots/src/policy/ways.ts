@@ -1,5 +1,5 @@
 /** The moves of all phases but the tricks, taken apart: what kind of choice each is, and its number, suit, ranking, cards. */
-import { type Domain, isTricks, NONE, type Rules, unpacked, type Way } from '@followsuit/engine';
+import { type Domain, isTricks, NONE, type Rules, unpackCard, valuesOf, type Way } from '@followsuit/engine';
 
 /** The choices of one way to act; its moves are numbered from `first`. */
 export interface Choices {
@@ -12,8 +12,8 @@ export interface Choices {
   readonly down: Int8Array;
   /** By place of the move: the code of its contract or other word, −1 where it has none. */
   readonly word: Int16Array;
-  /** The codes of its cards, by place of the move, and how many cards that are; `cards` is 0 where it has none. */
-  readonly codes: ArrayLike<number>;
+  /** The code of its cards, by place of the move, and how many cards that are; `cards` is 0 where it has none. */
+  readonly code: (place: number) => number;
   readonly cards: number;
   /** Whether the cards are put away (rather than led). */
   readonly away: boolean;
@@ -25,11 +25,11 @@ export interface Choices {
 /** What one argument of a way stands for. */
 type Part = 'number' | 'suit' | 'high' | 'cards' | 'word';
 
-function partOf(name: string, { values, codes, held }: Domain): Part {
-  if (held !== undefined) return 'cards';
+function partOf(name: string, domain: Domain): Part {
+  if (domain.held !== undefined) return 'cards';
   if (name === 'trump') return 'suit';
   if (name === 'high') return 'high';
-  return values.every((value, i) => value === codes[i]) ? 'number' : 'word';
+  return valuesOf(domain).every((value, i) => value === domain.code(i)) ? 'number' : 'word';
 }
 
 /** Finds the cell of a choice by its name, or gives it the next free one. */
@@ -49,33 +49,33 @@ function choicesOf(way: Way, first: number, cells: Cells): Choices {
     let name = way.do;
     for (let i = args.length - 1; i >= 0; i--) {
       const { domain } = args[i];
-      const place = rest % domain.values.length;
-      rest = Math.floor(rest / domain.values.length);
-      const code = domain.codes[place];
+      const place = rest % domain.size;
+      rest = Math.floor(rest / domain.size);
+      const code = domain.code(place);
       const part = partOf(args[i].name, domain);
       if (part === 'number') number[move] = code;
       else if (part === 'suit') suit[move] = code < 0 ? NONE : code;
       else if (part === 'high') down[move] = code === 0 ? 0 : 1;
       else if (part === 'cards') [codes[move], cards] = [code, domain.held ?? 0];
       else {
-        name += `/${domain.values[place] ?? '-'}`;
+        name += `/${domain.value(place) ?? '-'}`;
         word[move] = code;
       }
     }
     cell[move] = cells(name);
   }
-  const of = { first, size, cell, number, suit, down, word, codes, cards };
+  const of = { first, size, cell, number, suit, down, word, code: (place: number) => codes[place], cards };
   return { ...of, away: way.do === 'discard', takes: way.do === 'take', refuses: way.do === 'noTrump' };
 }
 
 /** The choices of a way that has nothing but cards: there may be thousands of them, and all are of one kind. */
 function cardChoices(way: Way, first: number, cell: number): Choices {
   const { size } = way;
-  const { codes, held = 1 } = way.args[0].domain;
+  const { code, held = 1 } = way.args[0].domain;
   const none = new Int16Array(size).fill(-1);
   const bytes = new Int8Array(size).fill(-1);
   const of = { first, size, cell: new Int16Array(size).fill(cell), number: none, word: none, suit: bytes, down: bytes };
-  return { ...of, codes, cards: held, away: way.do === 'discard', takes: false, refuses: false };
+  return { ...of, code, cards: held, away: way.do === 'discard', takes: false, refuses: false };
 }
 
 /** The choices of every phase, ways in order; none for the tricks. Cells are numbered as in `known`, then as they come. */
@@ -100,4 +100,5 @@ export function choicesIn(
 }
 
 /** One of the cards that a code of several stands for. */
-export const cardOf = (code: number, cards: number, i: number): number => (cards === 1 ? code : unpacked(code, i));
+export const cardOf = (code: number, cards: number, i: number): number =>
+  cards === 1 ? code : unpackCard(code, i, cards);

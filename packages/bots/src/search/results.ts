@@ -3,9 +3,6 @@ import type { Rules, State } from '@followsuit/engine';
 import { DELTA } from '@followsuit/engine/state';
 import { type Utility, utilityFor } from '../value/utility.ts';
 
-/** Games in which the lowest total wins. */
-const LOW_WINS = new Set(['speed-run']);
-
 /** The side of each seat. */
 export function sidesOf({ design, seats }: Rules): Int32Array {
   const sides = new Int32Array(seats);
@@ -24,7 +21,7 @@ class Lead implements Utility {
     this.at = at;
     this.sides = sidesOf(rules);
     this.count = rules.design.sides.length;
-    this.sign = LOW_WINS.has(rules.game.id) ? -1 : 1;
+    this.sign = rules.design.wins === 'low' ? -1 : 1;
   }
 
   of(s: State, out: Float64Array): void {

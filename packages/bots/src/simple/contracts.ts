@@ -1,5 +1,5 @@
 /** The contracts of Speed Run (rules/speed-run.md): what each costs with a hand, and which card to choose. */
-import { isTricks } from '@followsuit/engine';
+import { isTricks, valuesOf } from '@followsuit/engine';
 import { bestBy } from './aim.ts';
 import type { Reading } from './reading.ts';
 
@@ -37,7 +37,7 @@ const REDO_PAR = -2.2;
 function contracts({ rules }: Reading): readonly string[] {
   const choosing = rules.design.phases.find(({ name }) => name === 'choosing');
   if (choosing === undefined || isTricks(choosing)) return [];
-  return choosing.ways[0].args[0].domain.values.map(String).slice(0, -2);
+  return valuesOf(choosing.ways[0].args[0].domain).map(String).slice(0, -2);
 }
 
 /** The points on this seat's board for a contract. */

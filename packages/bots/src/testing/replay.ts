@@ -140,7 +140,7 @@ function actIn(rules: Rules, world: State, seat: number, act: Act): Act {
   }
   const phase = design.phases.find((each) => 'ways' in each && each.ways.some((way) => way.do === act.do));
   const way = phase && 'ways' in phase ? phase.ways.find((each) => each.do === act.do) : undefined;
-  const named = (i: number): Json => way?.args[0].domain.values[i] ?? null;
+  const named = (i: number): Json => way?.args[0].domain.value(i) ?? null;
   if (act.do === 'choose') return { do: 'choose', contract: named(world[at.choice + seat]) };
   if (act.do === 'redo') return { do: 'redo', contract: named(world[at.redone + seat]) };
   if (act.do === 'reveal' || act.do === 'conceal') return { do: world[at.turns + seat] ? 'reveal' : 'conceal' };

@@ -21,7 +21,7 @@ export function utilityFor(rules: Rules): Utility {
   const variant = model && agreeing(model, rules.seats, rules.options).find((each) => fits(rules, each));
   return variant
     ? new Chances(rules, featuresFor(rules, variant), variant.weights)
-    : new Chances(rules, new Plain(rules.design.sides.length), [2]);
+    : new Chances(rules, new Plain(rules), [2]);
 }
 
 const fits = (rules: Rules, variant: Variant): boolean => featuresFor(rules, variant).size === variant.weights.length;
@@ -80,19 +80,21 @@ class Chances implements Utility {
   }
 }
 
-/** For a game without a model: whoever has more is in front. */
+/** For a game without a model: whoever has more is in front, or less where the lowest total wins. */
 class Plain implements Features {
   readonly size = 1;
   readonly helps = [true];
   private readonly sides: number;
+  private readonly sign: number;
 
-  constructor(sides: number) {
-    this.sides = sides;
+  constructor({ design }: Rules) {
+    this.sides = design.sides.length;
+    this.sign = design.wins === 'low' ? -1 : 1;
   }
 
   read(s: State, out: Float64Array): void {
     let size = 1;
     for (let side = 0; side < this.sides; side++) size += Math.abs(s[TOTAL + side]) / this.sides;
-    for (let side = 0; side < this.sides; side++) out[side] = s[TOTAL + side] / size;
+    for (let side = 0; side < this.sides; side++) out[side] = (this.sign * s[TOTAL + side]) / size;
   }
 }

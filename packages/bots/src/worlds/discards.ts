@@ -1,38 +1,38 @@
 /** What others put away, as a policy would have: a world says which cards were theirs, the policy which of them went. */
-import { bitOf, isTricks, packed, type Random, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
+import { bitOf, type Domain, isTricks, type Random, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
 import { AWAY, HOLD, PUT } from '@followsuit/engine/state';
 import type { Hindsight } from '../knowledge/knowledge.ts';
 import { CARDS_MOST } from './groups.ts';
 import { CANDIDATES } from './hindsight.ts';
 import { awayOf, type Unseen } from './unseen.ts';
 
-/** Cards that a seat puts away at most. */
-const PUT_MOST = 3;
 /** How often each of several cards is chosen anew, given the others: there are too many choices to weigh them all at once. */
 const ROUNDS = 2;
 
 export class Discards {
   private readonly seats: number;
-  /** The phase in which cards are put away, or −1; and what may be put away, in rising order of their codes. */
+  /** The phase in which cards are put away, or −1; and what may be put away. */
   private readonly phase: number;
-  private readonly codes: readonly number[];
+  private readonly domain: Domain | null;
   /** How many cards a seat puts away. */
   private readonly held: number;
   /** The cards of a seat that it may hold or have put away as well; those that it put away come first. */
   private readonly free = new Int32Array(CARDS_MOST);
   private frees = 0;
   /** The cards of a move: those sure to have been put away, then the first of the free ones. */
-  private readonly tried = new Int32Array(PUT_MOST);
+  private readonly tried: Int32Array;
   private sure = 0;
+  private readonly inOrder: Int32Array;
   private readonly moves = new Int32Array(CANDIDATES);
 
   constructor({ design, seats }: Rules) {
     this.seats = seats;
     this.phase = design.phases.findIndex((phase) => !isTricks(phase) && phase.ways.some((way) => way.do === 'discard'));
     const phase = design.phases[this.phase];
-    const domain = phase === undefined || isTricks(phase) ? null : phase.ways[0].args[0].domain;
-    this.codes = domain?.codes ?? [];
-    this.held = domain?.held ?? 0;
+    this.domain = phase === undefined || isTricks(phase) ? null : phase.ways[0].args[0].domain;
+    this.held = this.domain?.held ?? 0;
+    this.tried = new Int32Array(this.held);
+    this.inOrder = new Int32Array(this.held);
   }
 
   /** Chooses anew what each seat but the viewer put away, among the cards that the world gives them. */
@@ -103,23 +103,15 @@ export class Discards {
   private moveOf(open: number): number {
     const { tried, sure } = this;
     for (let i = 0; i < open; i++) tried[sure + i] = this.free[i];
-    if (this.held === 1) return this.find(tried[0]);
-    const low = Math.min(tried[0], tried[1], tried[2]);
-    const high = Math.max(tried[0], tried[1], tried[2]);
-    return this.find(packed(low, tried[0] + tried[1] + tried[2] - low - high, high));
-  }
-
-  /** The move of a code; moves are numbered as the values are. */
-  private find(code: number): number {
-    const { codes } = this;
-    let low = 0;
-    let high = codes.length - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (codes[middle] < code) low = middle + 1;
-      else high = middle;
+    // Rising order, by insertion: there are few, and nothing may be allocated.
+    const { inOrder, held } = this;
+    for (let i = 0; i < held; i++) {
+      let at = i;
+      for (; at > 0 && inOrder[at - 1] > tried[i]; at--) inOrder[at] = inOrder[at - 1];
+      inOrder[at] = tried[i];
     }
-    return low;
+    // Moves are numbered as the values are.
+    return this.domain?.placeOfCards?.(inOrder) ?? -1;
   }
 
   /** Puts the first `open` free cards of a seat away, and the others in its hand. */

@@ -3,6 +3,7 @@ import { bitOf, cardsLeft, type State, SUITS, suitOf, type View } from '@follows
 import { AWAY, BLIND, CARDS, HOLD, LACKS, OPEN, PLAYS, PUT, VOID } from '@followsuit/engine/state';
 import type { Facts } from '../knowledge/knowledge.ts';
 import { CARDS_MOST, PLACES_MOST } from './groups.ts';
+import { provePassed } from './passes.ts';
 
 /** Places: the hand of each seat, what each seat put away, the stock. */
 export const awayOf = (seats: number, seat: number): number => seats + seat;
@@ -27,7 +28,8 @@ export class Unseen implements Facts {
   private readonly open = new Int32Array(CARDS_MOST);
 
   /** Finds out what a seat does not see, and what the plays so far prove of it. */
-  look({ rules, seat: viewer, state: s }: View): void {
+  look(view: View): void {
+    const { rules, seat: viewer, state: s } = view;
     const { seats } = rules;
     this.seats = seats;
     const seesOwn = viewer >= 0 && ((s[BLIND] >> viewer) & 1) === 0;
@@ -36,6 +38,7 @@ export class Unseen implements Facts {
     this.measure(s, viewer, seats, seesOwn);
     this.prove(s, seats);
     if (s[OPEN] >= 0) this.limit(s[OPEN], placesOfOpenCard(s, seats, rules.at));
+    provePassed(view, this);
     this.open.set(this.may);
   }
 
@@ -51,6 +54,14 @@ export class Unseen implements Facts {
 
   holds(seat: number, card: number): void {
     this.limit(card, 1 << seat);
+  }
+
+  hasDiscarded(seat: number, card: number): void {
+    this.limit(card, 1 << awayOf(this.seats, seat));
+  }
+
+  hasNotDiscarded(seat: number, card: number): void {
+    this.limit(card, ~(1 << awayOf(this.seats, seat)));
   }
 
   keeps(seat: number, card: number): void {

@@ -7,6 +7,7 @@ import type { Policy } from '../policy/policy.ts';
 import { Discards } from './discards.ts';
 import { PLACES_MOST } from './groups.ts';
 import { PolicyHindsight } from './hindsight.ts';
+import { Passes } from './passes.ts';
 import { Spread } from './spread.ts';
 import { share } from './tally.ts';
 import { awayOf, stockOf, Unseen } from './unseen.ts';
@@ -25,6 +26,7 @@ export class Worlds {
   private readonly knowledge: Knowledge;
   private readonly hindsight: PolicyHindsight;
   private readonly discards: Discards | null;
+  private readonly passes: Passes;
   private readonly unseen = new Unseen();
   /** The ways to lay out the unseen cards, case by case, and how many there are up to each case. */
   private readonly spreads: Spread[] = [new Spread()];
@@ -44,6 +46,7 @@ export class Worlds {
     this.knowledge = knowledgeOf(rules.game.id);
     this.hindsight = new PolicyHindsight(rules, this.knowledge, policy);
     this.discards = policy === null ? null : new Discards(rules);
+    this.passes = new Passes(rules);
     this.base = rules.start();
     for (let seat = 0; seat < seats; seat++) {
       this.at[seat] = HOLD + seat * SUITS;
@@ -76,6 +79,7 @@ export class Worlds {
       for (let suit = 0; suit < SUITS; suit++) if (into[hold + suit] !== 0) held |= 1 << suit;
       into[HELD + seat] = held;
     }
+    this.passes.fill(view, into, random);
     this.knowledge.guess?.(view, into, random, this.hindsight);
   }
 

@@ -1,5 +1,5 @@
 /** Speed Run's boards: which contracts there are, and what stands on them. */
-import type { Rules } from '@followsuit/engine';
+import { type Rules, valuesOf } from '@followsuit/engine';
 import { green } from '../colour.ts';
 import type { Story } from '../story.ts';
 import type { Company } from '../talk.ts';
@@ -9,7 +9,7 @@ import { numbers } from './parts.ts';
 /** The contracts in use, then Pass and Redo, as the acts name them. */
 export function contractCards({ design: { phases } }: Rules): string[] {
   const choosing = phases.find(({ name }) => name === 'choosing');
-  return choosing && 'ways' in choosing ? choosing.ways[0].args[0].domain.values.map(String) : [];
+  return choosing && 'ways' in choosing ? valuesOf(choosing.ways[0].args[0].domain).map(String) : [];
 }
 
 interface Box {

@@ -1,7 +1,8 @@
 /** A tiny game that uses what the engine offers beyond the plain trick: sitting out, blind hands, rows that look at ranks. */
-import { heldCard, oneOf, way } from '../acts.ts';
+import { way } from '../acts.ts';
 import { highest, makeDeck, NONE, rankOf, suitOf } from '../cards.ts';
-import { type Design, inSuit, type Options } from '../game.ts';
+import { heldCard, oneOf } from '../domains.ts';
+import type { Design, Options } from '../game.ts';
 import { Key } from '../key.ts';
 import {
   ACTORS,
@@ -100,7 +101,9 @@ function design(players: number, { mustBeat, sitsOut, hands }: Options): Design 
           {
             rule: 'TINY-PLAY-4',
             when: ({ lead }) => mustBeat === true && !lead,
-            cards: (s) => inSuit(s[LED], ~0 << (bestOfLed(s) + 1)),
+            cards: (s, _seat, asked) => {
+              asked[s[LED]] = ~0 << (bestOfLed(s) + 1);
+            },
           },
         ],
         strength: (card, led, { turned }) => {

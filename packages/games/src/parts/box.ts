@@ -1,5 +1,5 @@
 /** The face-up card: the bidder takes it (or the whole box), its suit being trump, or refuses it and plays without trump. */
-import { type Deck, heldCard, heldThree, type Key, type Phase, type State, unpacked, way } from '@followsuit/engine';
+import { type Deck, heldCard, heldCards, type Key, type Phase, type State, unpackCard, way } from '@followsuit/engine';
 import { bitOf, count, SUITS, suitOf } from '@followsuit/engine/cards';
 import { COUNT, HELD, HOLD, OPEN, STOCK } from '@followsuit/engine/state';
 import { holds, putAway } from './putaway.ts';
@@ -32,18 +32,20 @@ export function box({ deck, at, key, takes, rule, discardRule }: Box): Phase[] {
             close(s);
           },
           (s, seat, card) => (holds(s, seat, card) ? null : discardRule),
+          { secret: true },
         )
       : way(
           'discard',
-          { cards: [heldThree(deck), discardRule] },
+          { cards: [heldCards(deck, 3), discardRule] },
           (s, seat, three) => {
-            for (let i = 0; i < 3; i++) putAway(s, seat, unpacked(three, i));
+            for (let i = 0; i < 3; i++) putAway(s, seat, unpackCard(three, i, 3));
             close(s);
           },
           (s, seat, three) => {
-            for (let i = 0; i < 3; i++) if (!holds(s, seat, unpacked(three, i))) return discardRule;
+            for (let i = 0; i < 3; i++) if (!holds(s, seat, unpackCard(three, i, 3))) return discardRule;
             return null;
           },
+          { secret: true },
         );
   return [
     {

@@ -306,4 +306,8 @@ export class PiecepackRules implements Play {
   inTheOpen(): boolean {
     return false;
   }
+
+  secret(): boolean {
+    return false;
+  }
 }

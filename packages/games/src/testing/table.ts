@@ -25,6 +25,7 @@ import {
   type Way,
 } from '@followsuit/engine';
 import { DEALER, HAND, LEADER, LEADERS, TURN } from '@followsuit/engine/state';
+import { exampleGames } from '../examples/index.ts';
 import { trickGames } from '../index.ts';
 
 const known = new Map<string, Rules>();
@@ -32,7 +33,7 @@ const known = new Map<string, Rules>();
 /** A game set up, once for all tests; options left out have their defaults. */
 export function rulesOf(id: string, players: number, options: Options = {}): Rules {
   const name = JSON.stringify([id, players, options]);
-  const game = trickGames.find((each) => each.id === id) ?? missing(id);
+  const game = [...trickGames, ...exampleGames].find((each) => each.id === id) ?? missing(id);
   const rules = known.get(name) ?? new Rules(game, players, filled(game, players, options));
   known.set(name, rules);
   return rules;
@@ -218,7 +219,7 @@ export class TestTable {
   private read(text: string): Act {
     const [name, ...values] = words(text);
     const args = this.argumentsOf(name);
-    if (args[0]?.domain.held === 3) return { do: name, [args[0].name]: values };
+    if ((args[0]?.domain.held ?? 0) > 1) return { do: name, [args[0].name]: values };
     const names = args.length === 0 && name === 'play' ? ['card'] : args.map((arg) => arg.name);
     return { do: name, ...Object.fromEntries(values.map((value, i) => [names[i] ?? `more${i}`, plainValue(value)])) };
   }

@@ -1,4 +1,4 @@
-/** Slows down whoever tries passwords, without shutting out whose account it is: docs/decisions, "Guessing passwords". */
+/** Slows down whoever tries passwords, without shutting out whose account it is: docs/decisions/0036-password-guessing.md. */
 import { type Problem, problem } from '../tables/problem.ts';
 import type { Time } from '../time.ts';
 

@@ -3,10 +3,10 @@ import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
 import { anySuit, Key, layOut, suitDigit, trickGame, way } from '@followsuit/engine';
 import { suitName } from '@followsuit/engine/cards';
 import { DEALER, DELTA, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
-import { french40 } from '../parts/decks.ts';
-import { close, left, seatsOf, singles } from '../parts/seats.ts';
-import { highest, listed, sidesAt } from '../parts/totals.ts';
-import { byTrump, follow } from '../parts/tricks.ts';
+import { french40 } from '../../parts/decks.ts';
+import { close, left, seatsOf, singles } from '../../parts/seats.ts';
+import { highest, listed, sidesAt } from '../../parts/totals.ts';
+import { byTrump, follow } from '../../parts/tricks.ts';
 
 export const littleWhist = trickGame({
   id: 'little-whist',

@@ -1,0 +1,93 @@
+/**
+ * Passing cards between seats before the play, as in Hearts: every seat that passes chooses in secret, and when all have
+ * chosen the cards change hands at once. A seat goes on seeing what it passed and what it got, and nobody else does.
+ */
+import { way } from './acts.ts';
+import { bitOf, type Deck, SUITS, suitOf } from './cards.ts';
+import { heldCards, unpackCard } from './domains.ts';
+import type { Phase } from './game.ts';
+import { ACTORS, type FieldSpec, HELD, HOLD, type State } from './state.ts';
+
+const cards: FieldSpec = { per: 'seat', width: SUITS, shape: 'cards', seen: 'owner' };
+
+/** The fields that a game with passing adds to its layout. */
+export const passingFields = {
+  /** The cards each seat passed; before the exchange, those it has chosen and still holds. */
+  passedCards: cards,
+  /** The cards each seat got. */
+  gotCards: cards,
+  /** To whom each seat passes in this hand; −1 where it keeps its cards. */
+  passesTo: { per: 'seat', shape: 'seat', start: -1 },
+} as const satisfies Record<string, FieldSpec>;
+
+/** Where these fields lie. */
+export type PassingAt = Readonly<Record<keyof typeof passingFields, number>>;
+
+export interface Passing {
+  readonly deck: Deck;
+  readonly players: number;
+  readonly at: PassingAt;
+  /** How many cards a seat passes. */
+  readonly count: number;
+  /** To whom a seat passes in this hand, or −1. Everybody who gets cards must pass as many. */
+  readonly to: (s: State, seat: number) => number;
+  /** Quoted to acts of another phase, and to whoever has passed already. */
+  readonly rule: string;
+  /** Quoted to a list that is not `count` cards of the seat's own. */
+  readonly cardsRule: string;
+}
+
+/** The phase in which cards are passed; it is left out in hands in which nobody passes. */
+export function passing({ deck, players, at, count, to, rule, cardsRule }: Passing): Phase {
+  return {
+    name: 'passing',
+    rule,
+    enter(s) {
+      for (let seat = 0; seat < players; seat++) {
+        s[at.passesTo + seat] = to(s, seat);
+        if (s[at.passesTo + seat] >= 0) s[ACTORS] |= 1 << seat;
+      }
+    },
+    ways: [
+      way(
+        'pass',
+        { cards: [heldCards(deck, count), cardsRule] },
+        (s, seat, code) => {
+          for (let i = 0; i < count; i++) {
+            const card = unpackCard(code, i, count);
+            s[at.passedCards + seat * SUITS + suitOf(card)] |= bitOf(card);
+          }
+          s[ACTORS] &= ~(1 << seat);
+          if (s[ACTORS] === 0) exchange(s, players, at);
+        },
+        (s, seat, code) => {
+          for (let i = 0; i < count; i++) {
+            const card = unpackCard(code, i, count);
+            if ((s[HOLD + seat * SUITS + suitOf(card)] & bitOf(card)) === 0) return cardsRule;
+          }
+          return null;
+        },
+        { secret: true },
+      ),
+    ],
+  };
+}
+
+/** Everybody's chosen cards change hands. */
+function exchange(s: State, players: number, at: PassingAt): void {
+  for (let seat = 0; seat < players; seat++) {
+    const to = s[at.passesTo + seat];
+    for (let suit = 0; suit < SUITS && to >= 0; suit++) {
+      const ranks = s[at.passedCards + seat * SUITS + suit];
+      s[HOLD + seat * SUITS + suit] &= ~ranks;
+      s[at.gotCards + to * SUITS + suit] = ranks;
+    }
+  }
+  for (let seat = 0; seat < players; seat++) {
+    s[HELD + seat] = 0;
+    for (let suit = 0; suit < SUITS; suit++) {
+      s[HOLD + seat * SUITS + suit] |= s[at.gotCards + seat * SUITS + suit];
+      if (s[HOLD + seat * SUITS + suit] !== 0) s[HELD + seat] |= 1 << suit;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/** Games that are no more than a page and a file of rules: everything has to work for them without another line of code. */
+import type { TrickGame } from '@followsuit/engine';
+import { hearts } from './hearts/rules.ts';
+import { littleWhist } from './little-whist/rules.ts';
+
+export { hearts } from './hearts/rules.ts';
+export { littleWhist } from './little-whist/rules.ts';
+
+export const exampleGames: readonly TrickGame[] = [hearts, littleWhist];
