@@ -184,7 +184,7 @@ function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record
   return found;
 }
 
-const isYesOrNo = ({ place }: Domain): boolean => place(false) !== undefined;
+const isYesOrNo = (domain: Domain): boolean => domain.held === undefined && valuesOf(domain).includes(false);
 
 /** Written cards in canonical order; words that name none stay as they are, to be refused. */
 function inOrder({ design: { deck } }: Rules, words: readonly string[]): string[] {
