@@ -6,7 +6,9 @@ export function aptInstall(sentence, name) {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).error) return false;
   const asRoot = process.getuid?.() === 0;
   if (!asRoot && process.env.FOLLOWSUIT_INSTALL !== '1') {
-    console.error(`${name} is missing. Run: sudo apt-get install ${name} (or set FOLLOWSUIT_INSTALL=1 to let npm test do it).`);
+    console.error(
+      `${name} is missing. Run: sudo apt-get install ${name} (or set FOLLOWSUIT_INSTALL=1 to let npm test do it).`,
+    );
     return false;
   }
   const apt = (...args) => {
