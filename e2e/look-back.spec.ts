@@ -1,7 +1,7 @@
 /** Looking back and learning: replays, records that are refused, deals checked, a guided first hand. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
-import { act, playEasy, playNow, pointer, prepare, turnOrEnd } from './player.ts';
+import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
 
 const told = (page: Page) => page.locator('.replay-told');
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
@@ -18,8 +18,8 @@ async function paste(page: Page, record: string): Promise<void> {
 test('an unfinished game is looked back at: step, jump, whose cards, a link, playing on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 375, height: 667 });
-  await prepare(page);
-  await playNow(page, 'coralon');
+  await prepare(page, 'light', { log: 'open' });
+  await playEasy(page, 'coralon');
   for (let i = 0; i < 4 && (await turnOrEnd(page)) === 'turn'; i++) await act(page, pointer);
   await turnOrEnd(page);
   const id = page.url().split('/').at(-1);
@@ -78,6 +78,62 @@ test('an unfinished game is looked back at: step, jump, whose cards, a link, pla
   await press(page, 'Play on from here');
   await page.waitForURL('**/play/*');
   await expect(page.locator('.hand-card').first()).toBeVisible();
+});
+
+test('during a hand nobody looks into its earlier tricks, unless the log is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await prepare(page);
+  await playEasy(page, 'coralon');
+  const log = page.locator('.side-panel .log');
+  const told = page.locator('[data-live]');
+  const seats = (await page.locator('.felt-seats .seat').count()) + 1;
+  /** The cards that the log tells of, by hand. */
+  const cards = async (): Promise<string[]> =>
+    (await log.locator('li[data-ev="act"]').allInnerTexts()).filter((text) => / of /.test(text));
+  const finished = () => log.locator('li[data-ev="trick"]').count();
+  let first: string[] = [];
+  while ((await turnOrEnd(page)) === 'turn' && (await finished()) < 4) {
+    const tricks = await finished();
+    const inTrick = (await page.locator('.trick[data-done="false"] .trick-card').count()) % seats;
+    const listed = await cards();
+    expect(listed).toHaveLength(Math.min(tricks, 1) * seats + inTrick);
+    if (tricks === 1) first = listed.slice(0, seats);
+    if (tricks > 1) {
+      expect(first).toHaveLength(seats);
+      for (const text of first) {
+        await expect(log).not.toContainText(text);
+        await expect(told).not.toContainText(text);
+      }
+      await expect(log).toContainText('Trick 1 goes to');
+    }
+    await act(page, pointer);
+  }
+  await turnOrEnd(page);
+  expect(await finished()).toBeGreaterThanOrEqual(4);
+  const id = page.url().split('/').at(-1);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Log at tables with bots').selectOption('open');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.sign', { hasText: 'Log' })).toContainText('open');
+  for (const text of first) await expect(log).toContainText(text);
+  await picture(page, 'open-log');
+
+  // Settings are as at first when the page is loaded: the log is closed.
+  await page.goto(`/replay/local/${id}`);
+  await expect(page.getByText('can be looked back at when it is scored')).toBeVisible();
+  await expect(moment(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page.locator('.sign', { hasText: 'Log' })).toHaveCount(0);
+  while ((await turnOrEnd(page)) === 'turn') await act(page, pointer);
+  await log.locator('summary').last().click();
+  for (const text of first) await expect(log).toContainText(text);
+
+  await page.goto(`/replay/local/${id}`);
+  await expect(page.getByText('can be looked back at when it is scored')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator('.replay-told')).toContainText('Hand 1 is over');
 });
 
 test('records that are no good are refused with a sentence', async ({ page }) => {

@@ -7,8 +7,12 @@ export type Theme = 'light' | 'dark';
  * Settings that make a test quick; all of them can be chosen on the settings page. Only a test without a network needs the
  * service worker, which fetches the whole app: else the browser has none.
  */
-export async function prepare(page: Page, theme: Theme = 'light', { offline = false } = {}): Promise<void> {
-  const settings = JSON.stringify({ theme, speed: 'instant', taps: 'one', motion: 'off' });
+export async function prepare(
+  page: Page,
+  theme: Theme = 'light',
+  { offline = false, log = 'closed' }: { offline?: boolean; log?: 'closed' | 'open' } = {},
+): Promise<void> {
+  const settings = JSON.stringify({ theme, speed: 'instant', taps: 'one', motion: 'off', log });
   await page.addInitScript((kept) => localStorage.setItem('followsuit.settings', kept), settings);
   if (!offline) await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   page.on('pageerror', (error) => {
@@ -18,14 +22,15 @@ export async function prepare(page: Page, theme: Theme = 'light', { offline = fa
 
 /** Begins a game against bots from the home page. */
 export async function playNow(page: Page, game: string): Promise<void> {
-  await page.goto('/');
+  await page.goto('/?seed=e2e');
   await page.locator(`.game:has(a[href="/new/${game}"]) .game-play`).click();
   await page.waitForURL('**/play/*');
 }
 
-/** Makes a table with bots that do not think long, so that a hand is soon over. */
-export async function playEasy(page: Page, game: string): Promise<void> {
-  await page.goto(`/new/${game}`);
+/** Makes a table with bots that do not think long, so that a hand is soon over. The same seed gives the same deals. */
+export async function playEasy(page: Page, game: string, seed = 'e2e', players?: number): Promise<void> {
+  await page.goto(`/new/${game}?seed=${seed}`);
+  if (players) await page.getByRole('group', { name: 'Players' }).getByText(String(players), { exact: true }).click();
   await page.getByText('Easy', { exact: true }).click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.waitForURL('**/play/*');

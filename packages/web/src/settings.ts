@@ -19,6 +19,8 @@ export const CHOICES = {
   sort: ['down', 'up', 'rank'],
   /** Whether cards that would take the trick as it lies have a mark, in games that say so. */
   marks: ['on', 'off'],
+  /** Whether the log at tables with bots also lists the cards of earlier tricks of the hand (VINES-TABLE-1). */
+  log: ['closed', 'open'],
   /** Whether letters do something at the table: those who speak to their computer type them without meaning to. */
   letters: ['on', 'off'],
 } as const;
@@ -55,6 +57,7 @@ export const settings: Settings = {
   taps: choice('taps'),
   sort: choice('sort'),
   marks: choice('marks'),
+  log: choice('log'),
   letters: choice('letters'),
   name: signal(typeof kept.name === 'string' ? kept.name.slice(0, 24) : ''),
 };

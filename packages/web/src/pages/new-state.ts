@@ -9,6 +9,7 @@ import { asSomebody } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { bringTable } from './ahead.ts';
+import { askedSeed } from './asked-seed.ts';
 import { clockOf, localSeats, resized, type Seat, seatsFor, type Way } from './new-seating.ts';
 import { numberFault } from './option-words.ts';
 import { USUAL_BOT } from './play-now.ts';
@@ -76,7 +77,7 @@ export async function make(choices: Choices): Promise<string | null> {
   bringTable(game.id);
   if (!isShared(choices)) {
     const own = settings.name.value || words.home.you;
-    return `/play/${await makeLocalTable({ ...wanted, seats: localSeats(seats.value, own) })}`;
+    return `/play/${await makeLocalTable({ ...wanted, seats: localSeats(seats.value, own), seed: askedSeed() })}`;
   }
   const made = await asSomebody(() =>
     http.makeTable({

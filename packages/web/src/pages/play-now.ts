@@ -6,6 +6,7 @@ import { goLater } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { bringTable } from './ahead.ts';
+import { askedSeed } from './asked-seed.ts';
 import { localSeats, seatsFor } from './new-seating.ts';
 
 /** The level of bots where nobody chooses one. */
@@ -25,7 +26,8 @@ export async function playNow(game: GameInfo): Promise<void> {
     bringTable(game.id);
     const own = settings.name.value || words.home.you;
     const seats = localSeats(seatsFor('bots', game.usualPlayers, USUAL_BOT), own);
-    arrive(`/play/${await makeLocalTable({ game: game.id, options: {}, seats, seating: 'random' })}`);
+    const table = { game: game.id, options: {}, seats, seating: 'random', seed: askedSeed() } as const;
+    arrive(`/play/${await makeLocalTable(table)}`);
   } catch (error) {
     startTrouble.value = (error as Error).message;
   }

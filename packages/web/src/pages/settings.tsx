@@ -38,6 +38,7 @@ export default function Settings() {
         <Setting name="taps" />
         <Setting name="sort" />
         <Setting name="marks" />
+        <Setting name="log" />
         <Setting name="letters" />
       </div>
     </Frame>

@@ -1,10 +1,12 @@
 /** A game of this browser or of the server, step by step. */
 import type { Line } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { Frame } from '../pages/frame.tsx';
+import { settings } from '../settings.ts';
+import { withoutHandInProgress } from '../table/earlier.ts';
 import { words } from '../text/text.ts';
 import { loadLocal, loadRemote, seatAt } from './load.ts';
 import { NoRecord, Player, type PlayerProps } from './player.tsx';
@@ -22,23 +24,44 @@ export default function Replay({ place, id }: PageProps) {
     });
   }, [place, id]);
   const lines = found.value;
-  if (lines === null) return <Frame title={words.replay.title}>{words.common.loading}</Frame>;
-  if (typeof lines === 'string')
+  const isWhole = place !== 'local' || settings.log.value === 'open';
+  const shown = useMemo(
+    () => (Array.isArray(lines) && !isWhole ? withoutHandInProgress(lines) : lines),
+    [lines, isWhole],
+  );
+  if (lines === null || shown === null) return <Frame title={words.replay.title}>{words.common.loading}</Frame>;
+  if (typeof lines === 'string' || typeof shown === 'string')
     return (
       <Frame title={words.replay.title}>
         <h1>{words.replay.title}</h1>
-        <NoRecord why={lines} />
+        <NoRecord why={String(lines)} />
       </Frame>
     );
-  return <Watched lines={lines} mine={mine.value} home={place === 't' ? `/replay/t/${id}` : null} />;
+  const table = shown.length < lines.length ? `/play/${id}` : undefined;
+  if (table && shown.length === 1)
+    return (
+      <Frame title={words.replay.title}>
+        <h1>{words.replay.title}</h1>
+        <StillPlayed table={table} />
+      </Frame>
+    );
+  return <Watched lines={shown} mine={mine.value} home={place === 't' ? `/replay/t/${id}` : null} table={table} />;
 }
 
-/** The page of one record. */
-export function Watched(props: PlayerProps) {
+/** Why the hand in progress is not to be seen (VINES-TABLE-1). */
+const StillPlayed = ({ table }: { readonly table: string }) => (
+  <p class="hint">
+    {words.replay.stillPlayed} <a href={table}>{words.replay.toTable}</a>
+  </p>
+);
+
+/** The page of one record; `table`: where its hand in progress is played. */
+export function Watched({ table, ...props }: PlayerProps & { readonly table?: string }) {
   const name = gameInfo(String(props.lines[0].game))?.name ?? words.replay.title;
   return (
     <Frame title={`${name}: ${words.replay.title}`}>
       <h1 class="replay-title">{name}</h1>
+      {table && <StillPlayed table={table} />}
       <Player {...props} />
     </Frame>
   );

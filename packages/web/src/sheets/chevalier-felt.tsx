@@ -1,4 +1,4 @@
-/** The tricks of both sides in Chevalier: clean ones face down, poisoned ones face up with the poison on top. */
+/** The tricks of both sides in Chevalier: clean ones face down, poisoned ones with the poison face up on top. */
 import type { Line } from '@followsuit/engine';
 import type { Scene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
@@ -10,8 +10,11 @@ import './chevalier.css';
 
 const own = gameWords.chevalier;
 
-const poisonOnTop = (scene: Scene, { cards }: Line): string[] =>
-  [...(cards as readonly string[])].sort((a, b) => Number(isWorth(scene, a)) - Number(isWorth(scene, b)));
+/** What lies under the poison is not seen: nobody looks into an earlier trick (VINES-TABLE-1). */
+const poisonOnTop = (scene: Scene, { cards }: Line): (string | null)[] => [
+  null,
+  ...(cards as readonly string[]).filter((card) => isWorth(scene, card)),
+];
 
 /** In gold once the hand is over and its poison was swept; not before, or it would tell that no more will come. */
 export function TakenTricks({ scene }: { scene: Scene }) {

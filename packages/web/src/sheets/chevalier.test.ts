@@ -3,6 +3,8 @@ import { trickGames } from '@followsuit/games';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { chevalier } from './chevalier.tsx';
+import { TakenTricks } from './chevalier-felt.tsx';
+import { isWorth, tricksNow } from './parts/read.ts';
 import { draw, textOf } from './testing/fake-dom.ts';
 import { type Moment, play, setupsOf } from './testing/scenes.ts';
 
@@ -83,4 +85,19 @@ test('with `buried` blocks only the bidder who put poison away is told that ther
   for (let i = 0; i < 40; i++) play(setup, `buried/${i}`, 1, look, ['take']);
   expect(seen.reminded).toBeGreaterThan(20);
   expect(seen.hoped).toBeGreaterThan(0);
+});
+
+test('of the tricks taken nothing is seen but the poison (VINES-TABLE-1)', () => {
+  let hidden = 0;
+  each(1, ({ sceneFor, phase }) => {
+    const scene = sceneFor(-1);
+    if (phase !== 'tricks') return;
+    const text = textOf(TakenTricks, scene);
+    for (const card of tricksNow(scene).flatMap(({ cards }) => cards as readonly string[])) {
+      const isSeen = new RegExp(`(^|\\s)${card[0]}\\s*${card[1].replace('l', 'ℓ')}(\\s|$)`).test(text);
+      expect([card, isSeen]).toEqual([card, isWorth(scene, card)]);
+      if (!isWorth(scene, card)) hidden++;
+    }
+  });
+  expect(hidden).toBeGreaterThan(100);
 });

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Link, Said, TableModel } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
+import { closedUntil, listedEvents } from './earlier.ts';
 import { freshNews } from './news.tsx';
 import { promptFor } from './prompt.ts';
 import type { Scene, Sign } from './scene.ts';
@@ -25,7 +26,10 @@ interface LiveProps {
 export function Live({ scene, model, note }: LiveProps) {
   const heard = useRef<Heard>({ scene: null, note: null, said: model.said.value.at(-1), link: 'open' });
   const now: Heard = { scene, note: note.value, said: model.said.value.at(-1), link: model.link.value };
-  return useTold(() => {
+  const from = heard.current.scene?.events.length ?? 0;
+  // Nor can earlier tricks be read again here.
+  const since = scene.openLog ? 0 : closedUntil(scene.events);
+  const tell = (): string[] => {
     const before = heard.current;
     heard.current = now;
     return [
@@ -34,7 +38,8 @@ export function Live({ scene, model, note }: LiveProps) {
       now.note === before.note ? '' : (now.note ?? ''),
       now.said && now.said !== before.said && now.said.seat !== scene.seat ? talkWords(scene, now.said) : '',
     ];
-  });
+  };
+  return useTold(tell, from, since);
 }
 
 interface Heard {
@@ -54,7 +59,7 @@ export function newsOf(before: Scene | null, scene: Scene): string {
   const [had, has] = [before.events.length, scene.events.length];
   if (has < had) return `${said.told.takenBack} ${turn}`;
   if (has === had) return '';
-  const news = scene.events.slice(had).slice(-MOST);
+  const news = (scene.openLog ? scene.events.slice(had) : listedEvents(scene.events, had)).slice(-MOST);
   const happened = news.flatMap((line) => eventWords(scene, line) ?? []);
   const asked = scene.acts.length > 0 && !isAskedAlready(before, scene, turn);
   const signs = newSigns(before, scene);

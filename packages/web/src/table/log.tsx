@@ -1,7 +1,8 @@
-/** What has happened, in words, hand by hand. */
+/** What has happened, in words, hand by hand. Of the hand in progress, the cards of the last finished trick only (VINES-TABLE-1). */
 import type { Line } from '@followsuit/engine';
 import { useState } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
+import { listedEvents } from './earlier.ts';
 import type { Scene } from './scene.ts';
 import { eventWords } from './talk.ts';
 import './log.css';
@@ -24,7 +25,7 @@ function byHand(events: readonly Line[]): HandLog[] {
 }
 
 export function Log({ scene }: { readonly scene: Scene }) {
-  const hands = byHand(scene.events);
+  const hands = byHand(scene.openLog ? scene.events : listedEvents(scene.events));
   const drawn = scene.events[0] && eventWords(scene, scene.events[0]);
   if (hands.length === 0) return <p>{said.logEmpty}</p>;
   return (

@@ -174,7 +174,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
         )}
       </div>
       <SidePanel scene={scene} />
-      <Windows scene={scene} opened={opened} barred={barred} />
+      <Windows scene={scene} alone={client.place === 'local'} opened={opened} barred={barred} />
       <Live scene={scene} model={model} note={note} />
     </main>
   );

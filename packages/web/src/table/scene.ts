@@ -19,6 +19,8 @@ export interface Scene {
   readonly names: readonly string[];
   /** The seats that score together. */
   readonly sides: readonly (readonly number[])[];
+  /** Whether the log lists the cards of earlier tricks too; only at tables without other people. */
+  readonly openLog?: boolean;
 }
 
 /** A sign beside the trick, such as the trump suit. `name` is its label ("Trump"), `text` what it says, `suit` a suit to draw. */

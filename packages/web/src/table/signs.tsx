@@ -6,8 +6,14 @@ import type { Scene, Sign } from './scene.ts';
 import { capital, valueWords } from './talk.ts';
 import './signs.css';
 
-/** The signs of a scene: the game's own, and the trump suit where the game says nothing of it. */
+/** The signs of a scene: the game's own, or the trump suit where the game says nothing of it; and that the log is open. */
 export function signsOf(scene: Scene): readonly Sign[] {
+  const { log, openLog, openLogMore } = words.table;
+  const signs = gameSigns(scene);
+  return scene.openLog ? [...signs, { name: log, text: openLog, tone: 'key', more: openLogMore }] : signs;
+}
+
+function gameSigns(scene: Scene): readonly Sign[] {
   const own = touchOf(scene.game.id).signs?.(scene);
   if (own) return own;
   const { trump, trick, cards } = scene.view;

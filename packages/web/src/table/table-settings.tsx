@@ -3,13 +3,19 @@ import { CHOICES, settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
 
-const NAMES = ['sort', 'taps', 'speed', 'print', 'theme', 'motion', 'marks', 'letters'] as const;
+const NAMES = ['sort', 'taps', 'speed', 'print', 'theme', 'motion', 'marks', 'letters', 'log'] as const;
 
-export function TableSettings({ onClose }: { readonly onClose: () => void }) {
+export interface TableSettingsProps {
+  /** Whether the table has nobody but bots besides oneself: only there the log can be open. */
+  readonly alone: boolean;
+  readonly onClose: () => void;
+}
+
+export function TableSettings({ alone, onClose }: TableSettingsProps) {
   return (
     <Dialog title={words.table.settings} onClose={onClose}>
       <div class="table-settings">
-        {NAMES.map((name) => (
+        {NAMES.filter((name) => alone || name !== 'log').map((name) => (
           <Setting key={name} name={name} />
         ))}
       </div>

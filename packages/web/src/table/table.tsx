@@ -4,6 +4,7 @@ import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
 import { Instead } from '../pages/instead.tsx';
+import { settings } from '../settings.ts';
 import { touchKnown } from '../sheets/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
@@ -33,7 +34,9 @@ export function Table(props: TableProps) {
   const stage = useMemo(() => new Stage(client.model), [client]);
   useEffect(() => () => stage.close(), [stage]);
   useEffect(watchPresses, []);
-  const scene = stage.scene.value;
+  const shown = stage.scene.value;
+  const openLog = client.place === 'local' && settings.log.value === 'open';
+  const scene = useMemo(() => (shown && openLog ? { ...shown, openLog } : shown), [shown, openLog]);
   useTitle(scene);
   if (scene && touchKnown(scene.game.id))
     return scene.game.deck ? <Playing {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;

@@ -20,11 +20,13 @@ const TableSettings = lazily('TableSettings');
 
 export interface WindowsProps {
   readonly scene: Scene;
+  /** Whether the table is in this browser, with bots alone. */
+  readonly alone: boolean;
   readonly opened: Signal<Opened | null>;
   readonly barred: Signal<{ readonly card: string; readonly rule: string } | null>;
 }
 
-export function Windows({ scene, opened, barred }: WindowsProps) {
+export function Windows({ scene, alone, opened, barred }: WindowsProps) {
   const close = (): void => {
     opened.value = null;
   };
@@ -48,7 +50,7 @@ export function Windows({ scene, opened, barred }: WindowsProps) {
         </Dialog>
       )}
       <Suspense fallback={null}>
-        {what === 'settings' && <TableSettings onClose={close} />}
+        {what === 'settings' && <TableSettings alone={alone} onClose={close} />}
         {what === 'lookUp' && <LookUp game={scene.game} onClose={close} />}
         {what === 'help' && <KeyHelp onClose={close} />}
       </Suspense>

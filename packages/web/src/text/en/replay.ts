@@ -19,6 +19,8 @@ export const replay = {
   noRecord: 'The record could not be loaded: {why}',
   notHere: 'This browser has no table of that name.',
   another: 'Open another record',
+  stillPlayed: 'The hand in progress can be looked back at when it is scored.',
+  toTable: 'Back to the table',
   fault: {
     one: 'Only the first line of this record is good, and shown. {fault}',
     other: 'Only the first {n} lines of this record are good, and shown. {fault}',

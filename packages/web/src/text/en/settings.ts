@@ -38,6 +38,11 @@ export const settings = {
       hint: 'In Stones: a mark on cards that would take the trick as it lies.',
       values: { on: 'Marked', off: 'Not marked' },
     },
+    log: {
+      label: 'Log at tables with bots',
+      hint: 'During a hand the log shows who took each trick and the cards of the last one. For learners it can show all cards played; the table has a sign while it does.',
+      values: { closed: 'Last trick only', open: 'Open' },
+    },
     letters: {
       label: 'Letter keys at the table',
       hint: 'Such as H for a hint. Turn them off if you write by voice.',

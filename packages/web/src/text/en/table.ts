@@ -164,6 +164,8 @@ export const table = {
   },
   logEmpty: 'Nothing has happened yet.',
   logHand: 'Hand {n}',
+  openLog: 'open',
+  openLogMore: 'The log lists the cards of earlier tricks. Close it in the settings of the table.',
 
   // Score
   scoreTitle: 'Score',
