@@ -1,6 +1,6 @@
 /** A whole hand of every card game through the page: on a phone with a pointer, at a desk with keys alone. */
 import { expect, test } from '@playwright/test';
-import { accessible, fits, picture, tidy, tidyWhenSmall } from './look.ts';
+import { accessible, fits, LOW, picture, SMALL, tidy, tidyIn } from './look.ts';
 import { keys, playEasy, playHand, pointer, prepare } from './player.ts';
 
 const GAMES = [
@@ -37,8 +37,10 @@ for (const { name, hands, theme, size } of WAYS)
           const phase = (await page.locator('main.table').getAttribute('data-phase')) ?? '';
           await fits(page);
           await tidy(page);
-          if (size.width < 400 && (!phases.has(phase) || turns % 3 === 2)) await tidyWhenSmall(page);
-          if (!phases.has(phase)) {
+          const isNew = !phases.has(phase);
+          if (size.width < 400 && (isNew || turns % 3 === 2)) await tidyIn(page, SMALL);
+          if (size.width < 400 && (isNew || turns === 4)) await tidyIn(page, LOW);
+          if (isNew) {
             phases.add(phase);
             await accessible(page);
             await picture(page, `${game}-${theme}-${phase.replaceAll(' ', '-')}`);

@@ -34,18 +34,27 @@ export async function tidy(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** The same on a small phone; then the window is as it was. */
-export async function tidyWhenSmall(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 568 });
-  await expect(page.locator('.side-panel')).toHaveCount(0);
-  await tidy(page);
-  await fits(page);
-  if (size) await page.setViewportSize(size);
+/** A small phone; and phones that lie on their side. */
+export const SMALL = [{ width: 320, height: 568 }];
+export const LOW = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+];
+
+/** The same in other windows; then the window is as it was. */
+export async function tidyIn(page: Page, sizes: readonly { width: number; height: number }[]): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect(page.locator('.side-panel')).toHaveCount(0);
+    await tidy(page);
+    await fits(page);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 /** Runs in the page. */
-function faults(): string[] {
+export function faults(): string[] {
   const shown = (query: string): Element[] =>
     [...document.querySelectorAll(query)].filter((each) => {
       const { width, height } = each.getBoundingClientRect();
@@ -77,6 +86,13 @@ function faults(): string[] {
   for (const each of shown('.table-own :is(button, .button):not(.hand-card), .bar button')) {
     const { width, height } = each.getBoundingClientRect();
     if (width < 43.5 || height < 43.5) found.push(`${name(each)} is small to press: ${width}×${height}`);
+  }
+  // On a phone that lies on its side nobody scrolls to see the hand that they bid on.
+  const lying = innerWidth > innerHeight && innerHeight < 600;
+  for (const each of lying ? shown('.prompt, .chooser, .hand-card, .table-own > .seat') : []) {
+    const { top, bottom } = each.getBoundingClientRect();
+    if (top < -1 || bottom > innerHeight + 8)
+      found.push(`${name(each)} is ${Math.round(bottom - innerHeight)} pixels below the window`);
   }
   const below = document.documentElement.scrollHeight - innerHeight;
   // The lower edge of the hand may be.

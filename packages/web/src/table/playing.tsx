@@ -130,6 +130,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
       data-moment={moment}
       data-phase={String(scene.view.phase)}
       data-choosing={scene.acts.some((act) => act.do !== 'play')}
+      data-text={asText.value}
     >
       <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} />
       <div class="table-place">{children}</div>
@@ -169,10 +170,10 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
           />
         )}
         <Chooser key={question} scene={scene} acts={scene.acts} picked={picked} choose={choose} />
-        {!asText.value && (
-          <Hand scene={scene} picked={picked} hinted={hintedCards(advice)} onCard={onCard} beside={phrases} />
-        )}
       </div>
+      {!asText.value && (
+        <Hand scene={scene} picked={picked} hinted={hintedCards(advice)} onCard={onCard} beside={phrases} />
+      )}
       <SidePanel scene={scene} />
       <Windows scene={scene} alone={client.place === 'local'} opened={opened} barred={barred} />
       <Live scene={scene} model={model} note={note} />

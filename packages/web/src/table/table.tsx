@@ -15,6 +15,7 @@ import type { Scene } from './scene.ts';
 import { Stage } from './stage.ts';
 import { Trouble } from './trouble.tsx';
 import './table.css';
+import './low.css';
 
 const said = words.table;
 
