@@ -1,0 +1,2 @@
+/** Baronet is Bishop for coins. */
+export { bishop as baronet } from './bishop.ts';
