@@ -11,7 +11,7 @@ const CORE =
 const SHARED = /src\/(cards|catalogue)\/|virtual:catalogue|src\/(pages\/frame|text\/en\/rules)/;
 const CLIENT = /src\/(client\/(desk|local|model|sending|replay|http|me)\.ts|text\/en\/home\.ts|pages\/play-now\.ts)/;
 const TABLE =
-  /src\/(table\/(?!.*-page|seldom|key-help|look-up|table-settings|text-view)|sheets\/index|text\/en\/(table|talk))/;
+  /src\/(table\/(?!.*-page|seldom|key-help|look-up|table-settings|text-view)|skins\/index|text\/en\/(table|talk))/;
 /** What only some games share of what they add to the table, by file; each game loads what it needs. */
 const SOME: Readonly<Record<string, string>> = {
   moves: 'moves|coins',
@@ -21,9 +21,9 @@ const SOME: Readonly<Record<string, string>> = {
   thieves: 'keysuits',
   calls: 'call-table|partner|point-cards',
 };
-const some = (names: string): RegExp => new RegExp(`src/sheets/parts/(${names})\\.`);
+const some = (names: string): RegExp => new RegExp(`src/skins/parts/(${names})\\.`);
 /** What all of them share. */
-const SHEETS = new RegExp(`src/(sheets/parts/(?!(${Object.values(SOME).join('|')})\\.)|text/en/sheets)`);
+const SKINS = new RegExp(`src/(skins/parts/(?!(${Object.values(SOME).join('|')})\\.)|text/en/skins)`);
 
 /** With all that it needs, the engine and the games: one file, since each further one is found only when the last is there. */
 const GAMES = /src\/worker\/kept\.ts/;
@@ -51,7 +51,7 @@ export default defineConfig({
             { name: 'shared', priority: 2, test: SHARED },
             { name: 'client', priority: 2, test: CLIENT },
             { name: 'table', priority: 1, test: TABLE },
-            { name: 'sheets', priority: 1, test: SHEETS },
+            { name: 'skins', priority: 1, test: SKINS },
             ...Object.entries(SOME).map(([name, files], i) => ({ name, priority: 0.5 - i / 100, test: some(files) })),
           ],
         },

@@ -2,13 +2,13 @@ import { dealFromSeed, Random, seatsIn, TURN, viewOf } from '@followsuit/engine'
 import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { choiceLines, choicesOf, readTyped } from './choose.ts';
-import type { Scene } from './sheets/sheet.ts';
-import { Story } from './story.ts';
+import { HandHistory } from './hand-history.ts';
+import type { SeatScene } from './skins/skin.ts';
 import { typedForm } from './talk.ts';
 import { tricksOf } from './testing/tricks.ts';
 
 /** What the seat to act sees after a deal and some acts. */
-function sceneOf(id: string, acts: readonly Record<string, string | number>[] = [], players?: string): Scene {
+function sceneOf(id: string, acts: readonly Record<string, string | number>[] = [], players?: string): SeatScene {
   const rules = tricksOf(id, { players });
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'choose'));
@@ -17,10 +17,10 @@ function sceneOf(id: string, acts: readonly Record<string, string | number>[] = 
     if ('move' in found) rules.apply(s, s[TURN], found.move);
   }
   const you = s[TURN];
-  return { rules, view: viewOf(rules, s, you), you, names: rules.design.sides.map(String), story: new Story() };
+  return { rules, view: viewOf(rules, s, you), you, names: rules.design.sides.map(String), history: new HandHistory() };
 }
 
-const read = (scene: Scene, text: string) => readTyped(scene, choicesOf(scene), text);
+const read = (scene: SeatScene, text: string) => readTyped(scene, choicesOf(scene), text);
 
 describe('bids', () => {
   const scene = sceneOf('stones');
@@ -41,7 +41,13 @@ describe('blind bids', () => {
   const rules = tricksOf('ducks-and-geese', { set: ['blindBids=true'] });
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'choose'));
-  const scene: Scene = { rules, view: viewOf(rules, s, 1), you: 1, names: ['a', 'b', 'c', 'd'], story: new Story() };
+  const scene: SeatScene = {
+    rules,
+    view: viewOf(rules, s, 1),
+    you: 1,
+    names: ['a', 'b', 'c', 'd'],
+    history: new HandHistory(),
+  };
 
   it('are picked by their number too, or with the word', () => {
     expect(choiceLines(choicesOf(scene)).join(' ')).toMatch(/look.*pass.*bid blind: .*3.*17/);
@@ -127,7 +133,7 @@ describe('other acts', () => {
 
 describe('every choice', () => {
   /** Plays some hands at random and looks at what the first of those to act may choose. */
-  function look(id: string, see: (scene: Scene) => void): void {
+  function look(id: string, see: (scene: SeatScene) => void): void {
     const rules = tricksOf(id);
     const random = new Random(`choices ${id}`);
     const s = rules.start();
@@ -135,7 +141,7 @@ describe('every choice', () => {
     for (let acts = 0; acts < 150 && !rules.isOver(s); acts++) {
       if (rules.due(s) !== null) rules.deal(s, dealFromSeed(rules, s, 'choices'));
       const [you] = seatsIn(rules.actors(s));
-      see({ rules, view: viewOf(rules, s, you), you, names: rules.sides.map(String), story: new Story() });
+      see({ rules, view: viewOf(rules, s, you), you, names: rules.sides.map(String), history: new HandHistory() });
       rules.apply(s, you, out[random.below(rules.moves(s, you, out))]);
     }
   }

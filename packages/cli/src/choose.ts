@@ -14,7 +14,7 @@ import {
 import { bold } from './colour.ts';
 import { nearest } from './errors.ts';
 import { suitOrder } from './render.ts';
-import type { Scene } from './sheets/sheet.ts';
+import type { SeatScene } from './skins/skin.ts';
 import { argsOf, cardOf, typedForm } from './talk.ts';
 import { hanging, whole } from './text.ts';
 
@@ -32,7 +32,7 @@ export type Typed = { readonly act: Readonly<Record<string, Json>> } | { readonl
  * The legal acts, each with its key. Acts that carry just a number (bids) are picked by that number, so that typing 4
  * always bids 4; then the others go by their words. Otherwise they are numbered 1, 2, … in the order they are shown in.
  */
-export function choicesOf(scene: Scene): Choice[] {
+export function choicesOf(scene: SeatScene): Choice[] {
   const { rules, view } = scene;
   const acts = [...legalMoves(view)].sort(byHand(scene)).map((move) => rules.act(view.state, move));
   const byNumber = numberWay(rules, view);
@@ -45,7 +45,7 @@ export function choicesOf(scene: Scene): Choice[] {
 const ACTS_LIMIT = 100_000;
 
 /** The order in which cards stand in the hand; acts without cards come before, those that say more than the card after. */
-function byHand(scene: Scene): (a: number, b: number) => number {
+function byHand(scene: SeatScene): (a: number, b: number) => number {
   const { rules, view } = scene;
   const { byCode } = rules.design.deck;
   const order = suitOrder(scene);
@@ -95,7 +95,7 @@ export function numbered(choices: readonly Choice[]): readonly Choice[] {
 export const nameBut = ({ act }: Choice): string => [act.do, ...argsOf(act).split(' ').slice(1)].join(' ');
 
 /** Reads what was typed. */
-export function readTyped({ rules, view }: Scene, choices: readonly Choice[], text: string): Typed {
+export function readTyped({ rules, view }: SeatScene, choices: readonly Choice[], text: string): Typed {
   if (text.startsWith('{')) return readJson(text);
   const picked = choices.find(({ key }) => key.toLowerCase() === text.toLowerCase());
   if (picked) return picked;

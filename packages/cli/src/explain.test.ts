@@ -3,9 +3,9 @@ import { gameOf, games } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from './choose.ts';
 import { COMMANDS, explanation, rulesText } from './explain.ts';
+import { HandHistory } from './hand-history.ts';
 import { pageText, sectionText } from './sections.ts';
-import type { Scene } from './sheets/sheet.ts';
-import { Story } from './story.ts';
+import type { SeatScene } from './skins/skin.ts';
 import { tricksOf } from './testing/tricks.ts';
 
 /** The answer to `?` of the first to bid, as one line. */
@@ -13,7 +13,13 @@ function answer(id: string, ...set: string[]): string {
   const rules = tricksOf(id, { set });
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'explain'));
-  const scene: Scene = { rules, view: viewOf(rules, s, 1), you: 1, names: ['a', 'b', 'c', 'd'], story: new Story() };
+  const scene: SeatScene = {
+    rules,
+    view: viewOf(rules, s, 1),
+    you: 1,
+    names: ['a', 'b', 'c', 'd'],
+    history: new HandHistory(),
+  };
   return explanation(scene, choicesOf(scene)).join(' ').replace(/\s+/g, ' ');
 }
 

@@ -4,8 +4,8 @@ import { readPage, sentencesOf } from '@followsuit/games/pages';
 import { type Choice, isOptional, nameBut, numbered } from './choose.ts';
 import { bold, dim } from './colour.ts';
 import { renderMarkdown } from './markdown.ts';
-import { sheetOf } from './sheets/index.ts';
-import type { Scene } from './sheets/sheet.ts';
+import { skinOf } from './skins/index.ts';
+import type { SeatScene } from './skins/skin.ts';
 import { cardOf, typedForm } from './talk.ts';
 import { either, hanging, lineWidth, wrap } from './text.ts';
 
@@ -29,7 +29,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
 };
 
 /** The answer to `?`. */
-export function explanation(scene: Scene, choices: readonly Choice[]): string[] {
+export function explanation(scene: SeatScene, choices: readonly Choice[]): string[] {
   const { rules, view } = scene;
   const sentences = sentencesOf(rules.game);
   const ids = [...new Set(families(scene, choices).flatMap((family) => membersOf(sentences, family)))];
@@ -66,7 +66,7 @@ function mayDo(choices: readonly Choice[]): string {
 }
 
 /** The families of rules (ids without their numbers) that matter in the phase that is on. */
-function families({ rules, view }: Scene, choices: readonly Choice[]): string[] {
+function families({ rules, view }: SeatScene, choices: readonly Choice[]): string[] {
   const name = rules.phase(view.state);
   const phase = rules.design.phases.find((each) => each.name === name);
   if (!phase) return [];
@@ -74,7 +74,7 @@ function families({ rules, view }: Scene, choices: readonly Choice[]): string[] 
     ? [phase.rule, phase.holdRule, ...phase.restrictions.filter(applies(phase)).map(({ rule }) => rule)]
     : [phase.rule, ...phase.ways.flatMap(({ args }) => args.filter(matters(choices)).map(({ rule }) => rule))];
   const named = own.map((id) => id.replace(/-\d+$/, '')).filter((family) => !family.endsWith('-TURN'));
-  return [...named, ...sheetOf(rules).families(rules, name)];
+  return [...named, ...skinOf(rules).families(rules, name)];
 }
 
 /** Whether an argument is one that must be said, or that somebody may say now: a blind bid is none where all bid openly. */

@@ -133,9 +133,9 @@ function begin(sitting: Sitting, path: string, { names, you, rules }: Seating, d
   if (existsSync(path)) printWrapped(`The game saved before is kept as ${setAside(path)}.`);
   sitting.file = SaveFile.create(path, [sitting.table.firstLine()]);
   const others = names.filter((_, seat) => seat !== you).join(', ');
-  const company = others === '' ? '' : ` with ${others}`;
+  const table = others === '' ? '' : ` with ${others}`;
   printWrapped(
-    `A new game of ${rules.game.name}${company}. Type ? for help, quit to leave; the game is saved as you play.`,
+    `A new game of ${rules.game.name}${table}. Type ? for help, quit to leave; the game is saved as you play.`,
   );
   if (drawn && names.length > 1)
     printWrapped(`Seats were drawn: ${you === 0 ? 'you deal' : `${names[0]} deals`} first.`);

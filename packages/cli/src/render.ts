@@ -17,34 +17,34 @@ import {
 import { BLIND, DEALER, HAND, TRICK } from '@followsuit/engine/state';
 import type { Choice } from './choose.ts';
 import { bold, dim, green, inSuit, signOf } from './colour.ts';
-import { sheetOf } from './sheets/index.ts';
-import { dealerWord, digit } from './sheets/parts.ts';
-import type { Scene } from './sheets/sheet.ts';
+import { skinOf } from './skins/index.ts';
+import { dealerWord, digit } from './skins/parts.ts';
+import type { SeatScene } from './skins/skin.ts';
 import { cardOf, cardSign, nameOf, verb } from './talk.ts';
 import { counted, grid, hanging, lineWidth, padRight, widthOf, wrap } from './text.ts';
 
 /** The whole table, from the header down to your cards. */
-export function tableLines(scene: Scene, choices: readonly Choice[]): string[] {
-  const sheet = sheetOf(scene.rules);
-  const below = [...sheet.panel(scene), ...trickLines(scene)].flatMap((line) => wrap(line, lineWidth()));
+export function tableLines(scene: SeatScene, choices: readonly Choice[]): string[] {
+  const skin = skinOf(scene.rules);
+  const below = [...skin.panel(scene), ...trickLines(scene)].flatMap((line) => wrap(line, lineWidth()));
   return [...header(scene), ...seats(scene), ...below, ...handLines(scene, choices)];
 }
 
 /** The game, the hand, who deals, and what the game wants said; the rest of the line is drawn through. */
-function header(scene: Scene): string[] {
+function header(scene: SeatScene): string[] {
   const { rules, view } = scene;
   const dealer = view.state[DEALER];
   const deals = `${nameOf(scene, dealer)} ${verb(scene, dealer, dealerWord(rules))}`;
-  const items = [bold(rules.game.name), `hand ${view.state[HAND]}`, deals, ...sheetOf(rules).header(scene)];
+  const items = [bold(rules.game.name), `hand ${view.state[HAND]}`, deals, ...skinOf(rules).header(scene)];
   const lines = hanging('── ', items.join(' · '));
   const last = `${lines.pop()} `;
   return [...lines, last + dim('─'.repeat(Math.max(0, lineWidth() - widthOf(last))))];
 }
 
 /** One row a seat: whose turn it is, the name, and what the game wants shown. */
-function seats(scene: Scene): string[] {
+function seats(scene: SeatScene): string[] {
   const { rules, names, view } = scene;
-  const columns = sheetOf(rules).columns(scene);
+  const columns = skinOf(rules).columns(scene);
   const actors = rules.actors(view.state);
   const rows = names.map((name, seat) => {
     const turn = (actors >> seat) & 1 ? '▶' : ' ';
@@ -55,7 +55,7 @@ function seats(scene: Scene): string[] {
 }
 
 /** The trick under way: who played what, and who would take it now. */
-function trickLines(scene: Scene): string[] {
+function trickLines(scene: SeatScene): string[] {
   const { rules, view } = scene;
   const s = view.state;
   if (rules.phase(s) !== 'tricks') return [];
@@ -75,7 +75,7 @@ function trickLines(scene: Scene): string[] {
 }
 
 /** Which of the cards laid would take the trick as it stands. */
-function winning({ rules, view: { state: s } }: Scene): number {
+function winning({ rules, view: { state: s } }: SeatScene): number {
   const phase = rules.design.phases[rules.tricks];
   if (!isTricks(phase)) return 0;
   const key = phase.key.unpack(s[KEY]);
@@ -84,7 +84,7 @@ function winning({ rules, view: { state: s } }: Scene): number {
 }
 
 /** Your cards by suit, high ones first and trump on top; a card that can be chosen has its number in front. */
-export function handLines(scene: Scene, choices: readonly Choice[]): string[] {
+export function handLines(scene: SeatScene, choices: readonly Choice[]): string[] {
   const { rules, view } = scene;
   const { deck } = rules.design;
   if ((view.state[BLIND] >> view.seat) & 1)
@@ -97,7 +97,7 @@ export function handLines(scene: Scene, choices: readonly Choice[]): string[] {
     const cards = held.filter((card) => suitOf(card) === suit).sort((a, b) => rankOf(b) - rankOf(a));
     const shown = cards.map((card) => {
       const code = deck.codes[card];
-      const text = inSuit(name, code) + sheetOf(rules).mark(scene, card);
+      const text = inSuit(name, code) + skinOf(rules).mark(scene, card);
       const key = keys.get(code);
       if (!numbered) return text;
       return key === undefined ? dim(text) : `${bold(`${key})`)}${text}`;
@@ -109,7 +109,7 @@ export function handLines(scene: Scene, choices: readonly Choice[]): string[] {
 }
 
 /** Suits in the deck's order, trump first. */
-export function suitOrder({ rules, view }: Scene): number[] {
+export function suitOrder({ rules, view }: SeatScene): number[] {
   const trump = digit(rules, view.state, 'trump');
   const all = rules.design.deck.suits.map((_, suit) => suit);
   const isTrump = (suit: number): boolean => rules.design.deck.suits[suit].name === trump;

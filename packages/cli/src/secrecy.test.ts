@@ -9,7 +9,7 @@ function secrets(id: string, set: string[] = [], players?: string): Record<strin
   const out = new Int32Array(4096);
   const found: Record<string, boolean> = {};
   for (let hand = 0; hand < 3; hand++) {
-    rules.deal(s, dealFromSeed(rules, s, 'story'));
+    rules.deal(s, dealFromSeed(rules, s, 'history'));
     while (rules.actors(s) !== 0) {
       const [seat] = seatsIn(rules.actors(s));
       // The last choice listed is a Redo where there may be one.

@@ -9,7 +9,7 @@ import type { Input } from './input.ts';
 import { tableLines } from './render.ts';
 import type { SaveFile } from './save.ts';
 import { sectionText } from './sections.ts';
-import { sheetOf } from './sheets/index.ts';
+import { skinOf } from './skins/index.ts';
 import { type Seating, Table } from './table.ts';
 import { cardOf, trickWords } from './talk.ts';
 import { logLines, print, printWrapped, Teller, warn } from './tell.ts';
@@ -31,7 +31,7 @@ export class Session {
     this.teller = new Teller(seating);
     this.table = new Table(seating, {
       save: (lines) => this.file?.append(lines),
-      heard: (line) => this.teller.tell(line, this.table.story),
+      heard: (line) => this.teller.tell(line, this.table.history),
       beforePartner: (partner) => this.beforePartner(partner),
       opened: (sentences) => sentences.length > 0 && this.teller.say(...sentences),
     });
@@ -91,15 +91,15 @@ export class Session {
   private command(text: string, choices: readonly Choice[]): boolean {
     const [name, ...rest] = text.toLowerCase().split(/\s+/);
     const { scene } = this.table;
-    const { story, rules } = scene;
+    const { history, rules } = scene;
     if (name === '?' || name === 'help') print(...explanation(scene, choices));
     else if (name === 'hand' || name === 'table') this.showTable(choices);
     else if ((name === 'h' || name === 'hint') && choices.length > 0)
       print(...hintLines(scene.view, new Random(`${this.table.seating.seed}/hint`)));
     else if (name === 'last')
-      print(story.lastTrick ? trickWords(scene, story.lastTrick) : 'No trick has been taken yet.');
-    else if (name === 'score') print(...sheetOf(rules).sheet(scene, story));
-    else if (name === 'log') print(...logLines(scene, story));
+      print(history.lastTrick ? trickWords(scene, history.lastTrick) : 'No trick has been taken yet.');
+    else if (name === 'score') print(...skinOf(rules).sheet(scene, history));
+    else if (name === 'log') print(...logLines(scene, history));
     else if (name === 'advice') print(sectionText(rules.game, 'Advice'));
     else if (name === 'words') print(sectionText(rules.game, 'Words'));
     else if (name === 'say') this.say();

@@ -15,13 +15,13 @@ import {
   seatsIn,
   viewOf,
 } from '@followsuit/engine';
-import { sheetOf } from './sheets/index.ts';
-import type { Scene } from './sheets/sheet.ts';
-import { actOf, Story } from './story.ts';
-import type { Company } from './talk.ts';
+import { actOf, HandHistory } from './hand-history.ts';
+import { skinOf } from './skins/index.ts';
+import type { SeatScene } from './skins/skin.ts';
+import type { TableNames } from './talk.ts';
 
 /** Who plays, and from which seed: what the first line of the saved game says. */
-export interface Seating extends Company {
+export interface Seating extends TableNames {
   /** The bot of each seat; null for yours. */
   readonly bots: readonly (Bot | null)[];
   readonly seed: string;
@@ -42,7 +42,7 @@ export interface Listener {
 export class Table {
   readonly seating: Seating;
   readonly rules: Rules;
-  readonly story = new Story();
+  readonly history = new HandHistory();
   private readonly match: Match<Rules>;
   private readonly listener: Listener;
   private readonly phrases = new Phrases();
@@ -63,9 +63,9 @@ export class Table {
   }
 
   /** What you see now. */
-  get scene(): Scene {
-    const { rules, story, seating, match } = this;
-    return { ...seating, view: viewOf(rules, match.state, seating.you), story };
+  get scene(): SeatScene {
+    const { rules, history, seating, match } = this;
+    return { ...seating, view: viewOf(rules, match.state, seating.you), history };
   }
 
   /** The first line of the record. */
@@ -104,10 +104,10 @@ export class Table {
 
   /** Before a partner acts you are asked once a hand whether you want to say something, unless you have acted already. */
   private async asksYou(seat: number): Promise<boolean> {
-    const { match, rules, story, seating } = this;
+    const { match, rules, history, seating } = this;
     const awaited = (this.phrases.awaited(match, seat) >> seating.you) & 1;
     const round = rules.rounds(match.state);
-    if (!awaited || this.asked === round || story.now?.acts.some((line) => line.seat === seating.you)) return false;
+    if (!awaited || this.asked === round || history.now?.acts.some((line) => line.seat === seating.you)) return false;
     this.asked = round;
     await this.listener.beforePartner(seat);
     return true;
@@ -159,16 +159,16 @@ export class Table {
     match.move(seat, move);
     this.acts++;
     this.pass(secret, told);
-    if (told) this.listener.opened(sheetOf(rules).opened(before, this.scene));
+    if (told) this.listener.opened(skinOf(rules).opened(before, this.scene));
   }
 
-  /** Hands on the lines that have come about: to the file as they are, to the story and the listener as they may be seen. */
+  /** Hands on the lines that have come about: to the file as they are, to the history and the listener as they may be seen. */
   private pass(secret: boolean, told: boolean): void {
     const lines = this.lines.splice(0);
     if (told) this.listener.save(lines);
     for (const line of lines) {
       const shown = this.shown(line, secret);
-      this.story.add(shown);
+      this.history.add(shown);
       if (told) this.listener.heard(shown);
     }
   }

@@ -3,8 +3,8 @@ import { type Act, type Deck, type Json, type Line, type Rules, rankOf, suitOf }
 import { inSuit, signOf, suitWords } from './colour.ts';
 import { either } from './text.ts';
 
-/** Who sits at the table. */
-export interface Company {
+/** Who sits at the table, and under which rules. */
+export interface TableNames {
   readonly rules: Rules;
   readonly names: readonly string[];
   /** Your seat. */
@@ -26,17 +26,17 @@ export function cardWords({ byCode, ranks, suits }: Deck, code: Json): string {
 }
 
 /** "Bo", or "you" inside a sentence. */
-export const nameOf = ({ names, you }: Company, seat: number): string => (seat === you ? 'you' : names[seat]);
+export const nameOf = ({ names, you }: TableNames, seat: number): string => (seat === you ? 'you' : names[seat]);
 
 /** "Bo, Cy and you". */
-export const namesOf = (company: Company, seats: readonly number[]): string =>
+export const namesOf = (table: TableNames, seats: readonly number[]): string =>
   either(
-    seats.map((seat) => nameOf(company, seat)),
+    seats.map((seat) => nameOf(table, seat)),
     'and',
   );
 
 /** A verb as it goes with a seat: "bids", but "bid" with you. */
-export const verb = ({ you }: Company, seat: number, word: string): string => (seat === you ? word : third(word));
+export const verb = ({ you }: TableNames, seat: number, word: string): string => (seat === you ? word : third(word));
 
 function third(word: string): string {
   if (word === 'have') return 'has';
@@ -82,16 +82,16 @@ const ACTS: Readonly<Record<string, Predicate>> = {
 };
 
 /** What a seat did: "Bo bids 4." */
-export function actWords(company: Company, seat: number, act: Act): string {
-  const does = (word: string): string => verb(company, seat, word);
-  const predicate = ACTS[act.do]?.(act, does, company.rules.design.deck);
-  return asSentence(`${nameOf(company, seat)} ${predicate ?? `${does(act.do)} ${argsOf(act)}`.trim()}`);
+export function actWords(table: TableNames, seat: number, act: Act): string {
+  const does = (word: string): string => verb(table, seat, word);
+  const predicate = ACTS[act.do]?.(act, does, table.rules.design.deck);
+  return asSentence(`${nameOf(table, seat)} ${predicate ?? `${does(act.do)} ${argsOf(act)}`.trim()}`);
 }
 
 /** That some seats did something in secret: "Bo and Cy are ready." */
-export function readyWords(company: Company, seats: readonly number[]): string {
-  const form = seats.length > 1 ? 'are' : verb(company, seats[0], 'are');
-  return asSentence(`${namesOf(company, seats)} ${form} ready`);
+export function readyWords(table: TableNames, seats: readonly number[]): string {
+  const form = seats.length > 1 ? 'are' : verb(table, seats[0], 'are');
+  return asSentence(`${namesOf(table, seats)} ${form} ready`);
 }
 
 /** The card that an act is about, if it says nothing else. */
@@ -109,25 +109,25 @@ export const argsOf = ({ do: _do, ...args }: Act): string =>
 export const typedForm = (act: Act): string => `${act.do} ${argsOf(act)}`.trim();
 
 /** Who took a trick, or its two halves, and with which card: "Bo takes trick 2 with B of anchors." */
-export function takenWords(company: Company, { n, seats, cards, taker, low }: Line): string {
+export function takenWords(table: TableNames, { n, seats, cards, taker, low }: Line): string {
   const who = Number(taker);
   const withCard = (seat: number): string => {
     const card = (cards as readonly string[])[(seats as readonly number[]).indexOf(seat)];
-    return `with ${cardWords(company.rules.design.deck, card)}`;
+    return `with ${cardWords(table.rules.design.deck, card)}`;
   };
-  const takes = `${nameOf(company, who)} ${verb(company, who, 'take')}`;
+  const takes = `${nameOf(table, who)} ${verb(table, who, 'take')}`;
   if (typeof low !== 'number') return asSentence(`${takes} trick ${n} ${withCard(who)}`);
-  const below = `${nameOf(company, low)} the low one ${withCard(low)}`;
+  const below = `${nameOf(table, low)} the low one ${withCard(low)}`;
   return asSentence(`${takes} the high half of trick ${n} ${withCard(who)}, ${below}`);
 }
 
 /** A finished trick with all its cards in order: "Trick 2: you 6a, Bo Ba, Cy 7a, Di Ta; Bo takes it." */
-export function trickWords(company: Company, { n, seats, cards, taker }: Line): string {
-  const { deck } = company.rules.design;
+export function trickWords(table: TableNames, { n, seats, cards, taker }: Line): string {
+  const { deck } = table.rules.design;
   const laid = (cards as readonly string[]).map((code, i) => {
     const card = deck.byCode.get(code) as number;
-    return `${nameOf(company, (seats as readonly number[])[i])} ${cardSign(deck, card)}`;
+    return `${nameOf(table, (seats as readonly number[])[i])} ${cardSign(deck, card)}`;
   });
   const who = Number(taker);
-  return `Trick ${n}: ${laid.join(', ')}; ${nameOf(company, who)} ${verb(company, who, 'take')} it.`;
+  return `Trick ${n}: ${laid.join(', ')}; ${nameOf(table, who)} ${verb(table, who, 'take')} it.`;
 }

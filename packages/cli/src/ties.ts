@@ -1,27 +1,27 @@
 /** Who is level at the end of a game that only one of them has won, and the rule that decided between them. */
 import type { Line } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
-import { numbers } from './sheets/parts.ts';
-import { asSentence, type Company, namesOf } from './talk.ts';
+import { numbers } from './skins/parts.ts';
+import { asSentence, namesOf, type TableNames } from './talk.ts';
 import { either, signed } from './text.ts';
 
 /** "You and Bo are level at 29. BISHOP-END-2: Ties: the bidder of that hand first …"; nothing where no tie was decided. */
-export function tieWords(company: Company, over: Line): string[] {
-  const { sides } = company.rules.design;
+export function tieWords(table: TableNames, over: Line): string[] {
+  const { sides } = table.rules.design;
   const won = (side: readonly number[]): boolean => numbers(over, 'winners').includes(side[0]);
   const totals = numbers(over, 'total');
   const best = totals[sides.findIndex(won)];
   const level = sides.filter((_, i) => totals[i] === best);
   if (level.every(won)) return [];
   const who = either(
-    level.map((side) => namesOf(company, side)),
+    level.map((side) => namesOf(table, side)),
     'and',
   );
-  return [[asSentence(`${who} are level at ${signed(best)}`), ...tieRule(company)].join(' ')];
+  return [[asSentence(`${who} are level at ${signed(best)}`), ...tieRule(table)].join(' ')];
 }
 
 /** What the last rule about the end that speaks of ties says of them: pages give the general rule first. */
-function tieRule({ rules }: Company): string[] {
+function tieRule({ rules }: TableNames): string[] {
   const found = [...sentencesOf(rules.game)].filter(([id, text]) => /-END-\d+$/.test(id) && TIE.test(text)).at(-1);
   if (!found) return [];
   const [id, text] = found;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import type { TableClient } from '../client/types.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableScene } from '../table/scene.ts';
 import { actWords } from '../table/talk.ts';
 import { fill, words } from '../text/text.ts';
 import { isDone, legal, momentOf, nextNote, type Shown } from './coaching.ts';
@@ -127,7 +127,7 @@ function Ending({ game, table }: { game: GameInfo | undefined; table: string }) 
 const deckOf = ({ model }: TableClient) => gameInfo(model.info.value?.game ?? '')?.deck ?? null;
 
 /** What words for acts are made from. */
-function sceneOf({ model }: TableClient, { view, acts, events, seat, names }: Moment): Scene | null {
+function sceneOf({ model }: TableClient, { view, acts, events, seat, names }: Moment): TableScene | null {
   const info = model.info.value;
   const game = info && gameInfo(info.game);
   if (!info || !game) return null;

@@ -2,7 +2,7 @@
 import type { Act, Json, Line } from '@followsuit/engine';
 import type { DeckInfo } from '../catalogue/index.ts';
 import type { View } from '../client/types.ts';
-import { counted } from '../sheets/parts/say.ts';
+import { counted } from '../skins/parts/wording.ts';
 import { lessonWords } from '../text/lessons.ts';
 import { words } from '../text/text.ts';
 
@@ -85,7 +85,7 @@ export const mine = ({ view, seat }: Moment, field: string): number =>
   Number((view[field] as readonly number[] | undefined)?.[seat] ?? 0);
 
 /** @example tricksIn(1) // '1 trick' */
-export const tricksIn = (n: number): string => counted(n, words.sheets.trick);
+export const tricksIn = (n: number): string => counted(n, words.skins.trick);
 
 /** One's own tricks in words. */
 export const myTricks = (now: Moment): string => tricksIn(mine(now, 'taken'));

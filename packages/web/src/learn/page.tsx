@@ -7,7 +7,7 @@ import { bringTables, makeLocalTable, openLocalTable, removeLocalTable, setPace 
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
 import { place } from '../router.ts';
-import { loadTouch } from '../sheets/index.ts';
+import { loadSkin } from '../skins/index.ts';
 import { slowness } from '../table/prefs.ts';
 import { Table } from '../table/table.tsx';
 import { fill, words } from '../text/text.ts';
@@ -71,7 +71,7 @@ export default function Learn({ game }: PageProps) {
 
 async function lay(game: string): Promise<Laid | string> {
   // All that is needed comes at the same time.
-  void loadTouch(game);
+  void loadSkin(game);
   bringTables();
   const lesson = await loadLesson(game);
   if (!lesson) return said.missing;

@@ -6,7 +6,7 @@ import { recordText } from '../client/records.ts';
 import { useOnce } from '../once.ts';
 import { goLater } from '../router.ts';
 import { Window } from '../table/dialog.tsx';
-import type { Scene } from '../table/scene.ts';
+import type { TableScene } from '../table/scene.ts';
 import { words } from '../text/text.ts';
 import { seatsFrom } from './seating.ts';
 import { linkTo } from './share.ts';
@@ -14,7 +14,7 @@ import { linkTo } from './share.ts';
 const said = words.replay;
 
 export interface DoingProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly lines: readonly Line[];
   readonly n: number;
   readonly home: string | null;

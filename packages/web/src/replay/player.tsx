@@ -7,7 +7,7 @@ import { openReplay, type Replay } from '../client/local.ts';
 import { place } from '../router.ts';
 import { Felt } from '../table/felt.tsx';
 import { orSorry } from '../table/lazily.tsx';
-import type { Scene } from '../table/scene.ts';
+import type { TableScene } from '../table/scene.ts';
 import { counted } from '../table/talk.ts';
 import { fill, words } from '../text/text.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
@@ -124,7 +124,7 @@ function Opened({ replay, lines, mine, home, seat, closed, look }: OpenedProps) 
 
 /** What the parts beside the table are given. */
 export interface PartProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly replay: Replay;
   readonly chapters: readonly Chapter[];
   readonly n: number;
@@ -147,7 +147,7 @@ function keepInAddress(n: number): () => void {
   return () => clearTimeout(timer);
 }
 
-function Shown({ scene }: { scene: Scene }) {
+function Shown({ scene }: { scene: TableScene }) {
   if (scene.game.deck) return <Felt scene={scene} whole />;
   return (
     <Suspense fallback={<p class="loading">{words.common.loading}</p>}>

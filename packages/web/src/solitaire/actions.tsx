@@ -1,7 +1,7 @@
 /** The buttons under the board. */
 import type { Act } from '@followsuit/engine';
 import type { Hint, TableClient } from '../client/types.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableScene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { HOME, homeCount, type Piece, type Position, type Uses } from './position.ts';
 import { pieceName } from './words.ts';
@@ -10,7 +10,7 @@ const text = words.solitaire;
 
 interface ActionsProps {
   readonly client: TableClient;
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly position: Position;
   readonly uses: Uses;
   readonly held: Piece | null;

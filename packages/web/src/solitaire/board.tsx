@@ -3,7 +3,7 @@ import type { Act } from '@followsuit/engine';
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Scene } from '../table/scene.ts';
+import type { TableScene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { HomeDie } from './dice.tsx';
 import { useDrag } from './drag.ts';
@@ -29,7 +29,7 @@ import './board.css';
 const text = words.solitaire;
 
 export interface BoardProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly uses?: Uses;
   /** The piece that was taken up. */
   readonly taken?: Piece | null;
@@ -44,7 +44,7 @@ export interface BoardProps {
 }
 
 /** How many squares a side of the board has. */
-const sizeOf = ({ info }: Scene): number => (info.options.board === 'large' ? 10 : 8);
+const sizeOf = ({ info }: TableScene): number => (info.options.board === 'large' ? 10 : 8);
 
 /** @example <Board scene={scene} /> */
 export default function Board(props: BoardProps) {

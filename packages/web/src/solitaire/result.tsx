@@ -1,7 +1,7 @@
 /** How it ended, how good that is, and where to go from there. */
 import type { Line } from '@followsuit/engine';
 import { useMemo } from 'preact/hooks';
-import type { Scene } from '../table/scene.ts';
+import type { TableScene } from '../table/scene.ts';
 import { words } from '../text/text.ts';
 import { keepBest } from './best.ts';
 import { bestWords, overWords, rating } from './words.ts';
@@ -10,7 +10,7 @@ const text = words.solitaire;
 
 interface Props {
   readonly over: Line;
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly again?: () => void;
   readonly replay?: string;
 }

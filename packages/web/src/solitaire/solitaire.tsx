@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isOffered } from '../client/model.ts';
 import type { Hint, TableClient } from '../client/types.ts';
 import { useFocus } from '../table/focus.ts';
-import type { Scene } from '../table/scene.ts';
+import type { TableScene } from '../table/scene.ts';
 import { useTold } from '../table/told.tsx';
 import { fill, words } from '../text/text.ts';
 import { Actions } from './actions.tsx';
@@ -29,7 +29,7 @@ const FOCUS = { near: '.board', to: '.place[tabindex="0"]', else: '.solitaire-pr
 
 interface Props {
   readonly client: TableClient;
-  readonly scene: Scene;
+  readonly scene: TableScene;
   /** Makes a new table with the same options. */
   readonly again?: () => void;
   /** Where a finished game can be looked back at. */
@@ -142,7 +142,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
 }
 
 /** Until what came of an act is shown, or it was refused: to be seen at once, wherever the table is. */
-function useGoing({ model }: TableClient, { view }: Scene) {
+function useGoing({ model }: TableClient, { view }: TableScene) {
   const going = useSignal<'' | undefined>(undefined);
   useLayoutEffect(() => {
     going.value = undefined;
@@ -161,7 +161,7 @@ function useSealedNow({ turn, part }: Position, sealed: readonly Suit[]): boolea
 }
 
 /** What has happened last, for screen readers. */
-function Told({ scene, arrived }: { readonly scene: Scene; readonly arrived: readonly Suit[] }) {
+function Told({ scene, arrived }: { readonly scene: TableScene; readonly arrived: readonly Suit[] }) {
   const from = useRef(scene.events.length);
   const heard = useRef(arrived);
   return useTold(() => {

@@ -1,6 +1,6 @@
 /** How the game stands: the turn, the pawns home, the coins still to turn, and the best so far. */
 import { memo } from 'preact/compat';
-import type { Scene } from '../table/scene.ts';
+import type { TableScene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import { bestFor } from './best.ts';
 import { homeCount, isHome, type Position, SUITS, toTurn } from './position.ts';
@@ -12,7 +12,7 @@ const text = words.solitaire;
 /** Drawn anew only when the position has changed. */
 export const Status = memo(PlainStatus);
 
-function PlainStatus({ position, scene }: { readonly position: Position; readonly scene: Scene }) {
+function PlainStatus({ position, scene }: { readonly position: Position; readonly scene: TableScene }) {
   const part = position.part === 2 ? `, ${text.secondPart}` : '';
   const best = bestWords(bestFor(scene.info.options));
   return (

@@ -1,8 +1,8 @@
 /** What is to be seen or heard of a seat. */
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { clockWords } from './clock.ts';
-import type { Badge, Scene } from './scene.ts';
+import type { Badge, TableScene } from './scene.ts';
 import { capital, counted } from './talk.ts';
 
 const said = words.table;
@@ -28,7 +28,7 @@ export interface AboutSeat {
 }
 
 /** `left` are the milliseconds they have, with a clock. @example aboutSeat(scene, 2).name // "Ana" */
-export function aboutSeat(scene: Scene, seat: number, left?: number | null): AboutSeat {
+export function aboutSeat(scene: TableScene, seat: number, left?: number | null): AboutSeat {
   const { actors, out, dealer, count, taken, led, trick } = scene.view;
   const who = scene.info.seats[seat];
   const isPerson = who?.kind === 'person';
@@ -44,18 +44,18 @@ export function aboutSeat(scene: Scene, seat: number, left?: number | null): Abo
     cards: listOf(count)[seat],
     tricks: Number(trick) > 0 || led !== 'none' ? listOf(taken)[seat] : undefined,
     total: totalOf(scene, seat),
-    badges: touchOf(scene.game.id).badges?.(scene, seat) ?? [],
+    badges: skinOf(scene.game.id).badges?.(scene, seat) ?? [],
   };
 }
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
-const isPartner = ({ sides, seat: own }: Scene, seat: number): boolean =>
+const isPartner = ({ sides, seat: own }: TableScene, seat: number): boolean =>
   seat !== own && sides.some((side) => side.includes(own) && side.includes(seat));
 
-function totalOf(scene: Scene, seat: number): AboutSeat['total'] {
+function totalOf(scene: TableScene, seat: number): AboutSeat['total'] {
   const n = listOf(scene.view.total)[scene.sides.findIndex((side) => side.includes(seat))];
   if (n === undefined || (n === 0 && Number(scene.view.hand) < 2)) return null;
-  const { total, lowest } = touchOf(scene.game.id);
+  const { total, lowest } = skinOf(scene.game.id);
   return { n, text: total?.(scene, seat) ?? counted(said.points, n), debt: n < 0 && !lowest };
 }

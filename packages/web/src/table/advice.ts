@@ -1,7 +1,7 @@
 /** Why a hint is given, in words: from what the bot found of each choice. */
 import type { Hint } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { actWords } from './talk.ts';
 
 const said = words.table;
@@ -15,7 +15,7 @@ const LEVEL = 0.005;
 export const percent = (share: number): string => fill(said.percent, { n: Math.round(100 * share) });
 
 /** @example adviceWords(scene, hint) // 'It wins the game in about 16 % of the deals that are possible. …' */
-export function adviceWords(scene: Scene, { candidates: [best, ...others] }: Hint): string {
+export function adviceWords(scene: TableScene, { candidates: [best, ...others] }: Hint): string {
   if (!best || best.expected === null) return said.why.nothing;
   const opening = fill(best.makes === undefined ? said.why.wins : said.why.winsAndMakes, {
     wins: percent(best.expected),

@@ -2,10 +2,10 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { loadPage } from '../catalogue/index.ts';
 import { whenIdle } from '../idle.ts';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { asText, toggleText } from './prefs.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import './bar.css';
 
 const said = words.table;
@@ -14,7 +14,7 @@ const said = words.table;
 export type Opened = 'score' | 'last' | 'log' | 'help' | 'settings' | 'lookUp';
 
 export interface BarProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   /** Opens a window of the table; left out at the board, which shows all by itself. */
   readonly open?: (what: Opened) => void;
   readonly hint?: () => void;
@@ -24,7 +24,7 @@ export interface BarProps {
 export function Bar({ scene, open, hint, takeBack }: BarProps) {
   const { name } = scene.game;
   const { hand } = scene.view;
-  const hands = touchOf(scene.game.id).hands?.(scene);
+  const hands = skinOf(scene.game.id).hands?.(scene);
   return (
     <header class="bar">
       <Menu scene={scene} open={open} takeBack={takeBack} />
@@ -109,7 +109,7 @@ const HEADINGS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Where the rules of the phase stand, and how to look for it: their page is loaded when the menu is opened. */
-function usePhaseRules({ game, view }: Scene): readonly [string, () => void] {
+function usePhaseRules({ game, view }: TableScene): readonly [string, () => void] {
   const [page] = game.pages;
   const phase = String(view.phase);
   const [at, setAt] = useState('rules');

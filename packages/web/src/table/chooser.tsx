@@ -3,10 +3,10 @@ import type { Act } from '@followsuit/engine';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { SuitSign } from '../cards/card.tsx';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { type Field, fieldsOf, fits, groups, narrowed, type Value, withCards } from './choice.ts';
-import type { PanelProps, Scene, Touch } from './scene.ts';
+import type { PanelProps, TableScene, TableSkin } from './scene.ts';
 import { actWords, capital, valueWords } from './talk.ts';
 import './chooser.css';
 
@@ -17,7 +17,7 @@ export interface ChooserProps extends PanelProps {
 }
 
 export function Chooser({ scene, acts, picked: { value: picked }, choose }: ChooserProps) {
-  const parts = partsOf(acts, touchOf(scene.game.id).panels);
+  const parts = partsOf(acts, skinOf(scene.game.id).panels);
   if (parts.length === 0) return null;
   return (
     <fieldset class="chooser" aria-label={said.choices}>
@@ -37,7 +37,7 @@ interface Part {
 }
 
 /** The groups of acts, those that share a panel together. */
-function partsOf(acts: readonly Act[], panels: Touch['panels']): Part[] {
+function partsOf(acts: readonly Act[], panels: TableSkin['panels']): Part[] {
   const parts: Part[] = [];
   for (const [name, group] of groups(acts)) {
     const Panel = panels?.[name];
@@ -78,7 +78,7 @@ function Group(props: GroupProps) {
 }
 
 interface ActButtonProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly act: Act;
   readonly choose: (act: Act) => void;
   readonly main?: boolean;
@@ -166,7 +166,7 @@ function withSwitches(picks: Readonly<Record<string, Value>>, fields: readonly F
 }
 
 interface PickerProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly field: Field;
   readonly picked: Readonly<Record<string, Value>>;
   readonly pick: (value: Value) => void;
@@ -205,7 +205,15 @@ function Picker({ scene, field, picked, pick }: PickerProps) {
   );
 }
 
-function ValueView({ scene, field, value }: { readonly scene: Scene; readonly field: Field; readonly value: Value }) {
+function ValueView({
+  scene,
+  field,
+  value,
+}: {
+  readonly scene: TableScene;
+  readonly field: Field;
+  readonly value: Value;
+}) {
   if (field.kind === 'number') return <>{String(value)}</>;
   const isSuit = field.kind === 'suit' && value !== 'none';
   return (

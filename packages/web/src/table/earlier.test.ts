@@ -2,7 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { expect, it, test } from 'vitest';
-import { play, setupsOf } from '../sheets/testing/scenes.ts';
+import { play, setupsOf } from '../skins/testing/scenes.ts';
 import { closedUntil, listedEvents, withoutHandInProgress } from './earlier.ts';
 
 /** Whether a card is laid to a trick; in Up and Down the first one may be led by bidding with it. */

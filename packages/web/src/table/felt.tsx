@@ -1,14 +1,14 @@
 /** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
 import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { words } from '../text/text.ts';
 import { useDealer } from './dealer.ts';
 import { useTrickRoom } from './middle.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
 import { Ribbon } from './ribbon.tsx';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { Signs } from './signs.tsx';
 import { shownTrick } from './trick.ts';
@@ -16,7 +16,7 @@ import { TrickView } from './trick-view.tsx';
 import './felt.css';
 
 export interface FeltProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   /** All seats, also one's own, and every hand that may be known. */
   readonly whole?: boolean;
   /** What was said at each seat just now. */
@@ -31,7 +31,7 @@ export const Felt = memo(PlainFelt);
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
   useTrickRoom(middle);
-  const { felt: Extra, middle: Middle, joined, rows } = touchOf(scene.game.id);
+  const { felt: Extra, middle: Middle, joined, rows } = skinOf(scene.game.id);
   const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);

@@ -8,7 +8,7 @@ import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
 import { aboutCard, inOrder, unseenCards, usable } from './holding.ts';
 import { type At, bent, placeIn, spread } from './order.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import './hand.css';
 
 const said = words.table;
@@ -19,7 +19,7 @@ const LEAST = 25;
 const ON_A_PHONE = { padding: 16, card: 60 };
 
 export interface HandProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly picked: ReadonlySignal<readonly string[]>;
   readonly hinted: readonly string[];
   readonly onCard: (card: string) => void;
@@ -97,7 +97,7 @@ function moved(key: string, at: number, length: number): number | null {
 }
 
 /** The backs of cards that one has not looked at. */
-function BlindHand({ scene, children }: { readonly scene: Scene; readonly children: ComponentChildren }) {
+function BlindHand({ scene, children }: { readonly scene: TableScene; readonly children: ComponentChildren }) {
   const { deck } = scene.game;
   const count = unseenCards(scene);
   if (!deck || count === 0) return null;
@@ -145,7 +145,7 @@ function useRoom(ref: { readonly current: HTMLElement | null }): { width: number
 }
 
 /** New cards come in one after the other. */
-function useDealing(ref: { readonly current: HTMLElement | null }, { view, events }: Scene): void {
+function useDealing(ref: { readonly current: HTMLElement | null }, { view, events }: TableScene): void {
   const before = useRef(events.at(-1)?.ev === 'deal' ? null : view.hand);
   useLayoutEffect(() => {
     if (before.current === view.hand) return;

@@ -3,7 +3,7 @@ import type { Act } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
 import { words } from '../text/text.ts';
 import { adviceWords, percent } from './advice.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { actWords } from './talk.ts';
 import './hints.css';
 
@@ -15,7 +15,7 @@ const SHOWN = 6;
 export type Advice = 'asking' | string | Hint;
 
 export interface HintsProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly advice: Advice;
   readonly choose: (act: Act) => void;
   readonly onClose: () => void;
@@ -58,7 +58,7 @@ const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
   </button>
 );
 
-function Candidates({ scene, shown }: { readonly scene: Scene; readonly shown: Hint['candidates'] }) {
+function Candidates({ scene, shown }: { readonly scene: TableScene; readonly shown: Hint['candidates'] }) {
   return (
     <ul class="hints-list">
       {shown.map(({ act, expected, share, makes }) => {

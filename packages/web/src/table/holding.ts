@@ -1,32 +1,32 @@
 /** One's own cards, and what can be done with them. */
 import { settings } from '../settings.ts';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { sorted } from './order.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { turning } from './turned.ts';
 
 /** The cards one holds, as far as one may know them. */
-export const holding = ({ view, seat }: Scene): readonly string[] =>
+export const holding = ({ view, seat }: TableScene): readonly string[] =>
   (view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? [];
 
 /** How many cards one holds that one has not looked at yet. */
-export const unseenCards = (scene: Scene): number =>
+export const unseenCards = (scene: TableScene): number =>
   holding(scene).length > 0 ? 0 : ((scene.view.count as readonly number[] | undefined)?.[scene.seat] ?? 0);
 
 /** Those one knows, in the order in which they are shown. */
-export function inOrder(scene: Scene): string[] {
+export function inOrder(scene: TableScene): string[] {
   const { deck, id } = scene.game;
-  const turned = turning.value ?? touchOf(id).turned?.(scene);
+  const turned = turning.value ?? skinOf(id).turned?.(scene);
   return deck ? sorted(deck, holding(scene), settings.sort.value, scene.view.trump, turned) : [];
 }
 
 /** Cards with which something can be done now. */
-export const usable = ({ acts }: Scene): Set<string> =>
+export const usable = ({ acts }: TableScene): Set<string> =>
   new Set(acts.flatMap(({ card, cards }) => (cards ?? card ?? []) as string | readonly string[]));
 
 /** What is to be seen or heard of a card in one's hand; `free` are those with which something can be done. */
-export function aboutCard(scene: Scene, card: string, free: ReadonlySet<string>, picked: readonly string[]) {
-  const { mark, takes } = touchOf(scene.game.id);
+export function aboutCard(scene: TableScene, card: string, free: ReadonlySet<string>, picked: readonly string[]) {
+  const { mark, takes } = skinOf(scene.game.id);
   const marked = settings.marks.value === 'on';
   const may = free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred';
   return {

@@ -1,17 +1,17 @@
 /** A hand of every game, as a screen reader tells it to somebody at the table. */
 import { trickGames } from '@followsuit/games';
 import { expect, it } from 'vitest';
-import { loadTouch } from '../sheets/index.ts';
-import { play, setupsOf } from '../sheets/testing/scenes.ts';
+import { loadSkin } from '../skins/index.ts';
+import { play, setupsOf } from '../skins/testing/scenes.ts';
 import { newsOf } from './live.tsx';
 import { promptFor } from './prompt.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { eventWords } from './talk.ts';
 
 it.each(trickGames)('$id: every act, trick and score is told, and every question', async (game) => {
-  await loadTouch(game.id);
+  await loadSkin(game.id);
   const [setup] = setupsOf(game);
-  let before: Scene | null = null;
+  let before: TableScene | null = null;
   const all: string[] = [];
   play(setup, 'live', 1, ({ sceneFor }) => {
     const scene = sceneFor(0);
@@ -33,10 +33,10 @@ it.each(trickGames)('$id: every act, trick and score is told, and every question
 });
 
 it('tells that seats were drawn and who deals first, as long as nobody has acted', () => {
-  const scenes: Scene[] = [];
+  const scenes: TableScene[] = [];
   const coralon = trickGames.find(({ id }) => id === 'coralon')!;
   play(setupsOf(coralon)[0], 'drawn', 1, ({ sceneFor }) => scenes.push(sceneFor(1)));
-  const drawn = ({ events: [first, ...rest], ...scene }: Scene): Scene => {
+  const drawn = ({ events: [first, ...rest], ...scene }: TableScene): TableScene => {
     return { ...scene, events: [{ ...first, draw: { order: [1, 0] } }, ...rest] };
   };
   const early = scenes.find(({ events }) => events.at(-1)?.ev === 'deal')!;
@@ -50,7 +50,7 @@ it('tells that seats were drawn and who deals first, as long as nobody has acted
 });
 
 it('tells that something was taken back, and not the same question twice', () => {
-  const scenes: Scene[] = [];
+  const scenes: TableScene[] = [];
   const coralon = trickGames.find(({ id }) => id === 'coralon')!;
   play(setupsOf(coralon)[0], 'back', 1, ({ sceneFor }) => scenes.push(sceneFor(0)));
   const asked = scenes.findIndex(({ acts }) => acts.length > 0);
@@ -62,10 +62,10 @@ it('tells that something was taken back, and not the same question twice', () =>
 });
 
 /** What is told, step by step, of some hands with every option. */
-async function toldIn(id: string, hands: number, look: (text: string, before: Scene, scene: Scene) => void) {
-  await loadTouch(id);
+async function toldIn(id: string, hands: number, look: (text: string, before: TableScene, scene: TableScene) => void) {
+  await loadSkin(id);
   for (const [i, setup] of setupsOf(trickGames.find((game) => game.id === id)!).entries()) {
-    let before: Scene | null = null;
+    let before: TableScene | null = null;
     play(setup, `told/${i}`, hands, ({ sceneFor }) => {
       const scene = sceneFor(-1);
       if (before) look(newsOf(before, scene), before, scene);
@@ -120,7 +120,7 @@ it('tells Speed Run’s open Redo cards and revealed contracts', async () => {
 });
 
 it.each(['coralon-partners', 'ducks-and-geese'])('%s: what was taken in an earlier hand keeps its suit', async (id) => {
-  await loadTouch(id);
+  await loadSkin(id);
   let taken = 0;
   for (const seed of ['a', 'b', 'c'])
     play(

@@ -6,7 +6,7 @@ import { fill, words } from '../text/text.ts';
 import { closedUntil, listedEvents } from './earlier.ts';
 import { freshNews } from './news.tsx';
 import { promptFor } from './prompt.ts';
-import type { Scene, Sign } from './scene.ts';
+import type { Sign, TableScene } from './scene.ts';
 import { signsOf } from './signs.tsx';
 import { capital, eventWords, freshDraw, nameOf } from './talk.ts';
 import { saidWords } from './talk-bubbles.ts';
@@ -17,7 +17,7 @@ const said = words.table;
 /** News of more events than this is left out: whoever comes to a table late does not want to hear it all. */
 const MOST = 8;
 interface LiveProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly model: TableModel;
   /** What is said to this person alone, such as that it is not their turn. */
   readonly note: ReadonlySignal<string | null>;
@@ -43,17 +43,18 @@ export function Live({ scene, model, note }: LiveProps) {
 }
 
 interface Heard {
-  readonly scene: Scene | null;
+  readonly scene: TableScene | null;
   readonly note: string | null;
   readonly said: Said | undefined;
   readonly link: Link;
 }
 
 /** "Bo: Well played!" */
-const talkWords = (scene: Scene, words: Said): string => `${capital(nameOf(scene, words.seat))}: ${saidWords(words)}`;
+const talkWords = (scene: TableScene, words: Said): string =>
+  `${capital(nameOf(scene, words.seat))}: ${saidWords(words)}`;
 
 /** What is to be told of a scene after another one; with none before, what is to be done, and a draw of seats just made. */
-export function newsOf(before: Scene | null, scene: Scene): string {
+export function newsOf(before: TableScene | null, scene: TableScene): string {
   const turn = promptFor(scene, []);
   if (!before) return [freshDraw(scene), turn].filter(Boolean).join(' ');
   const [had, has] = [before.events.length, scene.events.length];
@@ -68,13 +69,13 @@ export function newsOf(before: Scene | null, scene: Scene): string {
 }
 
 /** Others may act while one is asked the same as before: it need not be heard each time. */
-function isAskedAlready(before: Scene, { events, seat }: Scene, turn: string): boolean {
+function isAskedAlready(before: TableScene, { events, seat }: TableScene, turn: string): boolean {
   const acted = events.slice(before.events.length).some((line) => line.ev === 'act' && line.seat === seat);
   return before.acts.length > 0 && !acted && promptFor(before, []) === turn;
 }
 
 /** What has come into force: a trump, a ranking, thieves. At the end of a hand nothing is in force any more. */
-function newSigns(before: Scene, scene: Scene): readonly Sign[] {
+function newSigns(before: TableScene, scene: TableScene): readonly Sign[] {
   const ended = scene.events.slice(before.events.length).some(({ ev }) => ev === 'score');
   if (ended || before.view.hand !== scene.view.hand) return [];
   const old = new Map(signsOf(before).map(({ name, text }) => [name, text]));
@@ -82,7 +83,7 @@ function newSigns(before: Scene, scene: Scene): readonly Sign[] {
 }
 
 /** What has come out, such as who the partner is; not what a sign says already. What is said bit by bit is told whole. */
-const cameOut = (before: Scene, scene: Scene, signs: readonly Sign[]): readonly string[] =>
+const cameOut = (before: TableScene, scene: TableScene, signs: readonly Sign[]): readonly string[] =>
   freshNews(before, scene)
     .filter((bits) => bits.length > 1 || !signs.some(({ text }) => bits[0].includes(text)))
     .flat();

@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import { useState } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { listedEvents } from './earlier.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { eventWords } from './talk.ts';
 import './log.css';
 
@@ -24,7 +24,7 @@ function byHand(events: readonly Line[]): HandLog[] {
   return hands;
 }
 
-export function Log({ scene }: { readonly scene: Scene }) {
+export function Log({ scene }: { readonly scene: TableScene }) {
   const hands = byHand(scene.openLog ? scene.events : listedEvents(scene.events));
   const drawn = scene.events[0] && eventWords(scene, scene.events[0]);
   if (hands.length === 0) return <p>{said.logEmpty}</p>;
@@ -39,7 +39,7 @@ export function Log({ scene }: { readonly scene: Scene }) {
 }
 
 /** One hand, of which the lines are drawn while it is open: a game may have a thousand. */
-function Hand({ scene, hand, lines, last }: HandLog & { readonly scene: Scene; readonly last: boolean }) {
+function Hand({ scene, hand, lines, last }: HandLog & { readonly scene: TableScene; readonly last: boolean }) {
   const [open, setOpen] = useState(last);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -49,7 +49,7 @@ function Hand({ scene, hand, lines, last }: HandLog & { readonly scene: Scene; r
   );
 }
 
-function Lines({ scene, lines }: { readonly scene: Scene; readonly lines: readonly Line[] }) {
+function Lines({ scene, lines }: { readonly scene: TableScene; readonly lines: readonly Line[] }) {
   return (
     <ol>
       {lines.map((line, i) => {

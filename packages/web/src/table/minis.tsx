@@ -1,11 +1,11 @@
 /** Cards in little. */
 import { cardName, partsOf, SuitSign } from '../cards/card.tsx';
-import { touchOf } from '../sheets/index.ts';
-import type { Scene } from './scene.ts';
+import { skinOf } from '../skins/index.ts';
+import type { TableScene } from './scene.ts';
 import './minis.css';
 
 /** Cards in little, face up: rank and suit. */
-export function Minis({ scene, cards }: { readonly scene: Scene; readonly cards: readonly string[] }) {
+export function Minis({ scene, cards }: { readonly scene: TableScene; readonly cards: readonly string[] }) {
   const { deck } = scene.game;
   if (!deck || cards.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function Minis({ scene, cards }: { readonly scene: Scene; readonly cards:
         return (
           <li key={card} class="mini" title={cardName(deck, card)}>
             <span aria-hidden="true">
-              {touchOf(scene.game.id).drawn?.(scene, card) ?? rank}
+              {skinOf(scene.game.id).drawn?.(scene, card) ?? rank}
               <SuitSign suit={suit} deck={deck} quiet />
             </span>
             <span class="visually-hidden">{cardName(deck, card)}</span>

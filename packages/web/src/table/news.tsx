@@ -1,8 +1,8 @@
 /** What has just come out, large and for a moment: a key suit, a partner, who has to declare. */
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { touchOf } from '../sheets/index.ts';
-import type { Scene } from './scene.ts';
+import { skinOf } from '../skins/index.ts';
+import type { TableScene } from './scene.ts';
 import { freshDraw } from './talk.ts';
 import './news.css';
 
@@ -14,16 +14,16 @@ const BIT = 350;
 export const glowing = signal<string | null>(null);
 
 /** What has come out by a scene, each as the bits in which it is said. */
-export const newsIn = (scene: Scene): readonly (readonly string[])[] =>
-  (touchOf(scene.game.id).news?.(scene) ?? []).map((each) => (typeof each === 'string' ? [each] : each));
+export const newsIn = (scene: TableScene): readonly (readonly string[])[] =>
+  (skinOf(scene.game.id).news?.(scene) ?? []).map((each) => (typeof each === 'string' ? [each] : each));
 
 /** What has come out in a scene and had not in the one before. */
-export function freshNews(before: Scene, now: Scene): readonly (readonly string[])[] {
+export function freshNews(before: TableScene, now: TableScene): readonly (readonly string[])[] {
   const known = newsIn(before).map((bits) => bits.join());
   return newsIn(now).filter((bits) => !known.includes(bits.join()));
 }
 
-export function News({ scene }: { readonly scene: Scene }) {
+export function News({ scene }: { readonly scene: TableScene }) {
   const last = useRef(scene);
   // Whoever comes to a new table is told that its seats were drawn.
   const [bits, say] = useState<readonly string[]>(() => [freshDraw(scene) ?? []].flat());
@@ -33,7 +33,7 @@ export function News({ scene }: { readonly scene: Scene }) {
     last.current = scene;
     if (fresh.length === 0) return;
     say(fresh.flat());
-    glowing.value = touchOf(scene.game.id).glow?.(scene) ?? null;
+    glowing.value = skinOf(scene.game.id).glow?.(scene) ?? null;
   }, [scene]);
   useEffect(() => {
     if (bits.length === 0) return;

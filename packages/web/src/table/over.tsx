@@ -1,14 +1,14 @@
 /** The end of a hand or of the game: who stands how. */
 import type { Line } from '@followsuit/engine';
 import { fill, words } from '../text/text.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { plain, pointWords, sideName, signed, winnerWords } from './talk.ts';
 import './over.css';
 
 const said = words.table;
 
 export interface OverProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly onScore: () => void;
   readonly again?: () => void;
   /** Where the game can be looked back at. */
@@ -56,7 +56,7 @@ export function Over({ scene, onScore, again, replay }: OverProps) {
 }
 
 /** The result of the hand before, until a card is led in the next. Where the game is over with it, that is said together. */
-export function HandOver({ scene, onScore }: { readonly scene: Scene; readonly onScore: () => void }) {
+export function HandOver({ scene, onScore }: { readonly scene: TableScene; readonly onScore: () => void }) {
   const { events, view } = scene;
   const last = events.findLast(({ ev }) => ev === 'score');
   const played = Array.isArray(view.cards) && view.cards.length > 0;

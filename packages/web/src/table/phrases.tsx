@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals';
 import type { Words } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { saidWords } from './talk-bubbles.ts';
 
 export interface PhrasesProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly say: (words: Words) => void;
 }
 

@@ -23,7 +23,7 @@ import { asText, playsAtOnce, toggleText } from './prefs.ts';
 import { promptFor } from './prompt.ts';
 import { Prompt } from './prompt-line.tsx';
 import { useReminder } from './reminder.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { SidePanel } from './side-panel.tsx';
 import type { Stage } from './stage.ts';
@@ -40,7 +40,7 @@ const TextView = lazily('TextView');
 const FOCUS = { near: '.hand, .text-view-hand', to: '.hand-card[tabindex="0"], .text-view-card', else: '.prompt' };
 
 interface PlayingProps extends TableProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly stage: Stage;
 }
 
@@ -182,7 +182,7 @@ export function Playing({ client, scene, stage, again, replay, children }: Playi
 }
 
 /** What one is asked, by one's last act and the choices: it stays the same while others act at the same time. */
-function questionOf({ events, acts, seat }: Scene): string {
+function questionOf({ events, acts, seat }: TableScene): string {
   const before = events.findLastIndex((line) => line.ev === 'act' && line.seat === seat);
   return `${before} ${JSON.stringify(acts)}`;
 }

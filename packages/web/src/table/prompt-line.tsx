@@ -1,14 +1,14 @@
 /** The line that says what is to be done now. */
 import type { ReadonlySignal } from '@preact/signals';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { words } from '../text/text.ts';
 import { promptFor } from './prompt.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 
 const said = words.table;
 
 export interface PromptProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly picked: ReadonlySignal<readonly string[]>;
   /** What is said to this person alone, in its place. */
   readonly note: ReadonlySignal<string | null>;
@@ -22,9 +22,9 @@ export const Prompt = ({ scene, picked, note }: PromptProps) => (
 );
 
 /** The prompt; with one card picked, what another tap does. */
-function promptOf(scene: Scene, picked: readonly string[]): string {
+function promptOf(scene: TableScene, picked: readonly string[]): string {
   const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
   if (acts.length !== 1) return promptFor(scene, picked);
-  const does = touchOf(scene.game.id).mark?.(scene, picked[0])?.does;
+  const does = skinOf(scene.game.id).mark?.(scene, picked[0])?.does;
   return does ? `${does} ${said.tapAgain}` : said.tapAgain;
 }

@@ -1,21 +1,21 @@
 /** The sentence that says whose turn it is and what is to be done, in every phase. */
 import type { Json } from '@followsuit/engine';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { listed, nameOf } from './talk.ts';
 
 const said = words.table;
 
 /** @example promptFor(scene, []) // 'Waiting for Ana and Bo.' */
-export function promptFor(scene: Scene, picked: readonly string[]): string {
+export function promptFor(scene: TableScene, picked: readonly string[]): string {
   const { view, acts, events, seat, game } = scene;
   const end = events[events.length - 1];
   if (end?.ev === 'over') return said.gameOver;
   if (scene.info.rejected) return said.stopped;
   const counting = several(scene, picked);
   if (counting) return counting;
-  const special = touchOf(game.id).prompt?.(scene);
+  const special = skinOf(game.id).prompt?.(scene);
   if (special) return seat < 0 ? fill(said.watching, { prompt: special }) : special;
   if (acts.length > 0) return todo(scene);
   const actors = ((view.actors ?? []) as readonly number[]).filter((each) => each !== seat);
@@ -25,12 +25,12 @@ export function promptFor(scene: Scene, picked: readonly string[]): string {
 }
 
 /** Where several cards are put away: how many have been chosen. */
-function several({ acts }: Scene, picked: readonly string[]): string | null {
+function several({ acts }: TableScene, picked: readonly string[]): string | null {
   const cards = acts.find((act) => Array.isArray(act.cards))?.cards as readonly Json[] | undefined;
   return cards ? fill(said.putSome, { n: cards.length, chosen: picked.length }) : null;
 }
 
-function todo({ acts, view }: Scene): string {
+function todo({ acts, view }: TableScene): string {
   if (acts.every((act) => act.do === 'play')) return view.led === 'none' ? said.yourLead : said.yourPlay;
   if (acts.every((act) => act.do === 'discard')) return said.putOne;
   if (acts.every((act) => act.card !== undefined)) return said.chooseCard;

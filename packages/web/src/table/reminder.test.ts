@@ -1,13 +1,13 @@
 import { trickGames } from '@followsuit/games';
 import { expect, it } from 'vitest';
-import { play, setupsOf } from '../sheets/testing/scenes.ts';
+import { play, setupsOf } from '../skins/testing/scenes.ts';
 import { keepsWaiting } from './reminder.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 
 /** Every scene of a hand of Speed Run, where all choose at once, as seat 0 sees it; with a person at seat 1. */
-function scenes(here: boolean): Scene[] {
+function scenes(here: boolean): TableScene[] {
   const game = trickGames.find(({ id }) => id === 'speed-run')!;
-  const found: Scene[] = [];
+  const found: TableScene[] = [];
   play(setupsOf(game)[0], 'waiting', 1, ({ sceneFor }) => {
     const scene = sceneFor(0);
     const seats = scene.info.seats.map(
@@ -18,7 +18,7 @@ function scenes(here: boolean): Scene[] {
   return found;
 }
 
-const actors = ({ view }: Scene): readonly number[] => view.actors as readonly number[];
+const actors = ({ view }: TableScene): readonly number[] => view.actors as readonly number[];
 
 it('whoever is the last to act keeps people waiting, but not bots', () => {
   const all = scenes(true);

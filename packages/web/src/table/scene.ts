@@ -1,4 +1,4 @@
-/** What is drawn of a table at one moment: plain data, from which every part of the table is made. */
+/** The table at one moment, as plain data that every component renders, and the skin that a game may add to it. */
 import type { Act, Json, Line } from '@followsuit/engine';
 import type { TableInfo } from '@followsuit/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
@@ -6,7 +6,7 @@ import type { GameInfo } from '../catalogue/index.ts';
 import type { View } from '../client/types.ts';
 import type { Trick } from './trick.ts';
 
-export interface Scene {
+export interface TableScene {
   readonly game: GameInfo;
   readonly info: TableInfo;
   /** From where one looks: one's own seat, or −1. */
@@ -53,58 +53,58 @@ export interface Badge {
 
 /** A choice among acts that a panel offers. */
 export interface PanelProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly acts: readonly Act[];
   readonly choose: (act: Act) => void;
 }
 
-/** What a game adds to the plain table; all of it is optional, and none of it is needed to play. */
-export interface Touch {
-  readonly signs?: (scene: Scene) => readonly Sign[];
-  readonly badges?: (scene: Scene, seat: number) => readonly Badge[];
+/** What a game adds to the plain table. Every part is optional; a game can be played without a skin. */
+export interface TableSkin {
+  readonly signs?: (scene: TableScene) => readonly Sign[];
+  readonly badges?: (scene: TableScene, seat: number) => readonly Badge[];
   /** What is to be done now, in a sentence; null: the usual one. */
-  readonly prompt?: (scene: Scene) => string | null;
+  readonly prompt?: (scene: TableScene) => string | null;
   /** Marks for a card in hand or on the table: a star for a counting card, poison, a thief. */
-  readonly mark?: (scene: Scene, card: string) => Badge | null;
+  readonly mark?: (scene: TableScene, card: string) => Badge | null;
   /** Whether a card would take the trick as it lies: those of the hand are marked, unless somebody does not want it. */
-  readonly takes?: (scene: Scene, card: string) => boolean;
+  readonly takes?: (scene: TableScene, card: string) => boolean;
   /** Cards that lie face up before a seat: kept thieves, birds. */
-  readonly before?: (scene: Scene, seat: number) => readonly string[];
+  readonly before?: (scene: TableScene, seat: number) => readonly string[];
   /** A picture for such a card, in place of its rank. */
-  readonly drawn?: (scene: Scene, card: string) => ComponentChildren;
+  readonly drawn?: (scene: TableScene, card: string) => ComponentChildren;
   /** In which row of the trick a card lies, where it has two: above, below, or in neither because it is worth nothing. */
   readonly rows?: {
-    readonly row: (scene: Scene, trick: Trick, card: string) => 'up' | 'down' | 'dead';
+    readonly row: (scene: TableScene, trick: Trick, card: string) => 'up' | 'down' | 'dead';
     readonly halves: readonly (readonly ['up' | 'down', string])[];
   };
   /** Who gets a card of a finished trick, where that is not always the taker. */
-  readonly goesTo?: (scene: Scene, trick: Trick, card: string) => number;
+  readonly goesTo?: (scene: TableScene, trick: Trick, card: string) => number;
   /** Two seats that have come together in this hand. */
-  readonly joined?: (scene: Scene) => readonly [number, number] | null;
+  readonly joined?: (scene: TableScene) => readonly [number, number] | null;
   /** How many hands the game has, where that is known. */
-  readonly hands?: (scene: Scene) => number | null;
+  readonly hands?: (scene: TableScene) => number | null;
   /** What has come out in this hand so far, in exclamations; each is shown large when it is new. A list is said bit by bit. */
-  readonly news?: (scene: Scene) => readonly (string | readonly string[])[];
+  readonly news?: (scene: TableScene) => readonly (string | readonly string[])[];
   /** The card that brought the last news, which glows with it. */
-  readonly glow?: (scene: Scene) => string | null;
+  readonly glow?: (scene: TableScene) => string | null;
   /** Whether low ranks are the strong ones, by which a hand is sorted. */
-  readonly turned?: (scene: Scene) => boolean;
+  readonly turned?: (scene: TableScene) => boolean;
   /** Seats that stand out: those of the team that bid, or of a leader who plays red. */
-  readonly tint?: (scene: Scene, seat: number) => 'key' | 'bad' | null;
+  readonly tint?: (scene: TableScene, seat: number) => 'key' | 'bad' | null;
   /** Whether the lowest total wins, so that one below nothing is no debt. */
   readonly lowest?: boolean;
   /** How a seat stands, where it is not by points. */
-  readonly total?: (scene: Scene, seat: number) => string | null;
+  readonly total?: (scene: TableScene, seat: number) => string | null;
   /** A picture beside that. */
   readonly stack?: ComponentType<{ total: number }>;
   /** What lies on the table besides the trick: cards put away, kept thieves, the puddle, the box. */
-  readonly felt?: ComponentType<{ scene: Scene }>;
+  readonly felt?: ComponentType<{ scene: TableScene }>;
   /** What lies in the middle of the table, round which the trick is played; where there is room. */
-  readonly middle?: ComponentType<{ scene: Scene }>;
+  readonly middle?: ComponentType<{ scene: TableScene }>;
   /** The score sheet, as on paper. */
-  readonly sheet?: ComponentType<{ scene: Scene }>;
+  readonly sheet?: ComponentType<{ scene: TableScene }>;
   /** Panels in place of plain buttons, by the `do` of the acts. A component under several names is drawn once, with all of their acts. */
   readonly panels?: Readonly<Record<string, ComponentType<PanelProps>>>;
   /** An act in words, for buttons, the log and screen readers; null: the usual words. `line`: where it is told of afterwards. */
-  readonly inWords?: (scene: Scene, act: Readonly<Record<string, Json>>, line?: Line) => string | null;
+  readonly inWords?: (scene: TableScene, act: Readonly<Record<string, Json>>, line?: Line) => string | null;
 }

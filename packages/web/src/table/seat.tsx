@@ -2,20 +2,20 @@
 import { memo } from 'preact/compat';
 import { Card } from '../cards/card.tsx';
 import { settings } from '../settings.ts';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { type AboutSeat, aboutSeat } from './about-seat.ts';
 import { alike } from './alike.ts';
 import { Minis } from './minis.tsx';
 import { sorted } from './order.ts';
-import type { Badge, Scene, Touch } from './scene.ts';
+import type { Badge, TableScene, TableSkin } from './scene.ts';
 import { counted, nameOf } from './talk.ts';
 import './seat.css';
 
 const said = words.table;
 
 export interface SeatProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly seat: number;
   /** What was said there just now. */
   readonly said?: string | null;
@@ -27,7 +27,7 @@ export interface SeatProps {
 
 export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
   const about = aboutSeat(scene, seat, left);
-  const { tint, before, stack } = touchOf(scene.game.id);
+  const { tint, before, stack } = skinOf(scene.game.id);
   return (
     <div class="seat" data-seat={seat} data-acts={about.acts} data-out={about.out} data-tint={tint?.(scene, seat)}>
       <Standing {...about} Stack={stack} />
@@ -41,7 +41,7 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
 /** All that stands there in words; drawn anew only when something of it has changed. */
 const Standing = memo(PlainStanding, alike);
 
-function PlainStanding(about: AboutSeat & { readonly Stack: Touch['stack'] }) {
+function PlainStanding(about: AboutSeat & { readonly Stack: TableSkin['stack'] }) {
   const { name, bot, dealer, acts, away, partner, out, time, cards, tricks, total, badges, Stack } = about;
   return (
     <>

@@ -1,19 +1,19 @@
 /** The score sheet: the game's own, or a general one with a row for each hand. */
 import type { Line } from '@followsuit/engine';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { words } from '../text/text.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { plain, sideName, signed } from './talk.ts';
 import './sheet.css';
 
 const said = words.table;
 
-export function Sheet({ scene }: { readonly scene: Scene }) {
-  const Own = touchOf(scene.game.id).sheet;
+export function Sheet({ scene }: { readonly scene: TableScene }) {
+  const Own = skinOf(scene.game.id).sheet;
   return Own ? <Own scene={scene} /> : <GeneralSheet scene={scene} />;
 }
 
-function GeneralSheet({ scene }: { readonly scene: Scene }) {
+function GeneralSheet({ scene }: { readonly scene: TableScene }) {
   const hands = scene.events.filter(({ ev }) => ev === 'score');
   if (hands.length === 0) return <p>{said.scoreEmpty}</p>;
   return (

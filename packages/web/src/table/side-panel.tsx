@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { Log } from './log.tsx';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
 
 /** How wide a window must be, by print. */
@@ -13,7 +13,7 @@ const WIDE = { normal: '(min-width: 1150px)', large: '(min-width: 1500px)' } as 
 /** Drawn anew only at another moment. */
 export const SidePanel = memo(PlainSidePanel);
 
-function PlainSidePanel({ scene }: { readonly scene: Scene }) {
+function PlainSidePanel({ scene }: { readonly scene: TableScene }) {
   const query = WIDE[settings.print.value];
   const [wide, setWide] = useState(() => matchMedia(query).matches);
   useEffect(() => {

@@ -1,20 +1,20 @@
 /** What is in force: the trump suit and whatever else the game shows. */
 import { SuitSign } from '../cards/card.tsx';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
-import type { Scene, Sign } from './scene.ts';
+import type { Sign, TableScene } from './scene.ts';
 import { capital, valueWords } from './talk.ts';
 import './signs.css';
 
 /** The signs of a scene: the game's own, or the trump suit where the game says nothing of it; and that the log is open. */
-export function signsOf(scene: Scene): readonly Sign[] {
+export function signsOf(scene: TableScene): readonly Sign[] {
   const { log, openLog, openLogMore } = words.table;
   const signs = gameSigns(scene);
   return scene.openLog ? [...signs, { name: log, text: openLog, tone: 'key', more: openLogMore }] : signs;
 }
 
-function gameSigns(scene: Scene): readonly Sign[] {
-  const own = touchOf(scene.game.id).signs?.(scene);
+function gameSigns(scene: TableScene): readonly Sign[] {
+  const own = skinOf(scene.game.id).signs?.(scene);
   if (own) return own;
   const { trump, trick, cards } = scene.view;
   if (typeof trump !== 'string') return [];
@@ -23,7 +23,7 @@ function gameSigns(scene: Scene): readonly Sign[] {
   return settled ? [{ name: words.table.trump, text: capital(valueWords(scene, trump)), suit }] : [];
 }
 
-export function Signs({ scene }: { readonly scene: Scene }) {
+export function Signs({ scene }: { readonly scene: TableScene }) {
   const signs = signsOf(scene);
   return (
     <ul class="signs">
@@ -36,7 +36,7 @@ export function Signs({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function SignBody({ scene, sign }: { readonly scene: Scene; readonly sign: Sign }) {
+function SignBody({ scene, sign }: { readonly scene: TableScene; readonly sign: Sign }) {
   const { name, text, more, suit, disc, icon } = sign;
   const body = (
     <>

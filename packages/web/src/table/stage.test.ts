@@ -3,9 +3,9 @@ import { trickGames } from '@followsuit/games';
 import { batch } from '@preact/signals';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeSignals } from '../client/model.ts';
-import { play, setupsOf } from '../sheets/testing/scenes.ts';
+import { play, setupsOf } from '../skins/testing/scenes.ts';
 import { watchPresses } from './pressing.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { Stage } from './stage.ts';
 
 // The catalogue is made when the app is built.
@@ -14,7 +14,7 @@ vi.mock('../catalogue/index.ts', () => ({ gameInfo: (id: string) => ({ id, deck:
 
 const FRAME = 17;
 /** The scenes of the first acts of a hand of Coralon, one event after the other. */
-const scenes: Scene[] = [];
+const scenes: TableScene[] = [];
 play(setupsOf(trickGames.find(({ id }) => id === 'coralon')!)[0], 'stage', 1, ({ sceneFor }) => {
   const scene = sceneFor(0);
   if (scene.events.at(-1)?.ev === 'act') scenes.push(scene);

@@ -11,7 +11,7 @@ import type { TableModel, View } from '../client/types.ts';
 import { freshNews } from './news.tsx';
 import { slowness } from './prefs.ts';
 import { pressing } from './pressing.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 
 interface Moment {
   readonly view: View;
@@ -33,7 +33,7 @@ export class Stage {
   private hurriedTo = 0;
   private readonly model: TableModel;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  readonly scene: ReadonlySignal<Scene | null>;
+  readonly scene: ReadonlySignal<TableScene | null>;
 
   constructor(model: TableModel) {
     this.model = model;
@@ -100,13 +100,13 @@ export class Stage {
     return was !== null && is !== null && freshNews(was, is).length > 0;
   }
 
-  private sceneOf(moment: Moment): Scene | null {
+  private sceneOf(moment: Moment): TableScene | null {
     const { info, seat } = this.model;
     return info.value && sceneOf(info.value, seat.value, moment);
   }
 
   /** The newest there is, shown or not. */
-  present(): Scene | null {
+  present(): TableScene | null {
     const last = this.waiting.at(-1);
     return last ? untracked(() => this.sceneOf(last)) : this.scene.peek();
   }
@@ -127,10 +127,10 @@ export class Stage {
   }
 }
 
-function sceneOf(info: TableInfo, seat: number, moment: Moment): Scene | null {
+function sceneOf(info: TableInfo, seat: number, moment: Moment): TableScene | null {
   const game = gameInfo(info.game);
   if (!game) return null;
   const names = info.seats.map(({ name }) => name);
-  const sides = moment.events[0]?.sides as Scene['sides'] | undefined;
+  const sides = moment.events[0]?.sides as TableScene['sides'] | undefined;
   return { game, info, seat, names, sides: sides ?? names.map((_, i) => [i]), ...moment };
 }

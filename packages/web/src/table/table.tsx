@@ -5,13 +5,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
 import { Instead } from '../pages/instead.tsx';
 import { settings } from '../settings.ts';
-import { touchKnown } from '../sheets/index.ts';
+import { isSkinLoaded } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { orSorry } from './lazily.tsx';
 import { Playing } from './playing.tsx';
 import { watchPresses } from './pressing.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { Stage } from './stage.ts';
 import { Trouble } from './trouble.tsx';
 import './table.css';
@@ -39,7 +39,7 @@ export function Table(props: TableProps) {
   const openLog = client.place === 'local' && settings.log.value === 'open';
   const scene = useMemo(() => (shown && openLog ? { ...shown, openLog } : shown), [shown, openLog]);
   useTitle(scene);
-  if (scene && touchKnown(scene.game.id))
+  if (scene && isSkinLoaded(scene.game.id))
     return scene.game.deck ? <Playing {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;
   const home = (
     <a class="button" href="/">
@@ -65,7 +65,7 @@ export function Table(props: TableProps) {
 }
 
 /** The name of the game in the window, with a mark where it is one's turn. */
-function useTitle(scene: Scene | null): void {
+function useTitle(scene: TableScene | null): void {
   const title = scene && `${scene.acts.length > 0 ? '▸ ' : ''}${scene.game.name} · ${words.common.name}`;
   useEffect(() => {
     if (title) document.title = title;
@@ -75,7 +75,7 @@ function useTitle(scene: Scene | null): void {
 const Solitaire = orSorry(() => import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })));
 
 /** The game without cards has a board of its own. */
-function Board({ client, scene, again, replay, children }: TableProps & { readonly scene: Scene }) {
+function Board({ client, scene, again, replay, children }: TableProps & { readonly scene: TableScene }) {
   return (
     <main class="table">
       <Bar scene={scene} />

@@ -1,14 +1,15 @@
 /** Acts and events in words. You are "you", everybody else goes by name. */
 import type { Act, Json, Line } from '@followsuit/engine';
 import { cardName } from '../cards/names.ts';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 
 const said = words.table;
 
 /** "Bo", or "you" inside a sentence. */
-export const nameOf = ({ names, seat }: Scene, who: number): string => (who === seat ? said.you : (names[who] ?? ''));
+export const nameOf = ({ names, seat }: TableScene, who: number): string =>
+  who === seat ? said.you : (names[who] ?? '');
 
 /** "Ana, Bo and you". @example listed(['Ana', 'Bo']) // 'Ana and Bo' */
 export function listed(items: readonly string[]): string {
@@ -37,7 +38,7 @@ const spaced = (name: string): string =>
     .toLowerCase();
 
 /** A value in words: a card, a suit, a number, a name. */
-export function valueWords(scene: Scene, value: Json | undefined): string {
+export function valueWords(scene: TableScene, value: Json | undefined): string {
   if (Array.isArray(value)) return listed(value.map((each) => valueWords(scene, each)));
   if (value === 'none') return said.noTrump;
   if (typeof value !== 'string') return String(value ?? said.none);
@@ -47,11 +48,11 @@ export function valueWords(scene: Scene, value: Json | undefined): string {
 }
 
 /** An act in words, as a button says it: "Bid 4". With the line of an act that was done, as it was then. */
-export function actWords(scene: Scene, act: Act, line?: Line): string {
-  return touchOf(scene.game.id).inWords?.(scene, act, line) ?? usualWords(scene, act);
+export function actWords(scene: TableScene, act: Act, line?: Line): string {
+  return skinOf(scene.game.id).inWords?.(scene, act, line) ?? usualWords(scene, act);
 }
 
-function usualWords(scene: Scene, { do: name, ...args }: Act): string {
+function usualWords(scene: TableScene, { do: name, ...args }: Act): string {
   const { as, red, card, cards, ...more } = args;
   const known: string | undefined = (said.act as Readonly<Record<string, string>>)[name];
   const used: Record<string, string> = { card: valueWords(scene, card ?? cards) };
@@ -64,13 +65,13 @@ function usualWords(scene: Scene, { do: name, ...args }: Act): string {
   return text;
 }
 
-function bareWords(name: string, args: Readonly<Record<string, Json>>, scene: Scene): string {
+function bareWords(name: string, args: Readonly<Record<string, Json>>, scene: TableScene): string {
   const given = Object.entries(args).filter(([, value]) => value !== false && value !== null);
   const text = given.map(([key, value]) => (value === true ? spaced(key) : argWords(scene, key, value))).join(', ');
   return `${capital(spaced(name))}${text === '' ? '' : `: ${text}`}`;
 }
 
-const argWords = (scene: Scene, key: string, value: Json): string =>
+const argWords = (scene: TableScene, key: string, value: Json): string =>
   typeof value === 'number' ? `${spaced(key)} ${value}` : valueWords(scene, value);
 
 /** The act of an act line. */
@@ -79,7 +80,7 @@ function actOf({ ev: _ev, seat: _seat, at: _at, ms: _ms, ...act }: Line): Act {
 }
 
 /** What happened, as a sentence; null for what is not told. */
-export function eventWords(scene: Scene, line: Line): string | null {
+export function eventWords(scene: TableScene, line: Line): string | null {
   const who = (seat: Json | undefined): string => nameOf(scene, Number(seat));
   const { told } = said;
   switch (line.ev) {
@@ -108,12 +109,12 @@ export function eventWords(scene: Scene, line: Line): string | null {
 }
 
 /** That seats were drawn and who deals first, as long as nobody has acted; null otherwise. */
-export function freshDraw(scene: Scene): string | null {
+export function freshDraw(scene: TableScene): string | null {
   const [first, ...rest] = scene.events;
   return first && !rest.some(({ ev }) => ev === 'act') ? eventWords(scene, first) : null;
 }
 
-function toldAct(scene: Scene, line: Line): string {
+function toldAct(scene: TableScene, line: Line): string {
   const name = capital(nameOf(scene, Number(line.seat)));
   if (line.do === undefined) return fill(said.told.secret, { name });
   const { deck } = scene.game;
@@ -124,14 +125,14 @@ function toldAct(scene: Scene, line: Line): string {
 }
 
 /** The scene with the open card of the hand that a line is of: later hands have another. */
-function inItsHand(scene: Scene, line: Line): Scene {
+function inItsHand(scene: TableScene, line: Line): TableScene {
   const { events, view } = scene;
   const deal = events.slice(0, Math.max(0, events.indexOf(line))).findLast(({ ev }) => ev === 'deal');
   return deal?.open === undefined ? scene : { ...scene, view: { ...view, open: deal.open } };
 }
 
 /** Cards of a trick that stay with whoever played them: a thief, which has a keeper, or ducks, where everybody plays. */
-function keptWords(scene: Scene, { kept, keeper, leader, cards }: Line): string[] {
+function keptWords(scene: TableScene, { kept, keeper, leader, cards }: Line): string[] {
   const seatOf = (card: Json): number => (Number(leader) + (cards as Json[]).indexOf(card)) % scene.names.length;
   return [kept ?? []]
     .flat()
@@ -141,11 +142,11 @@ function keptWords(scene: Scene, { kept, keeper, leader, cards }: Line): string[
 }
 
 /** The names of a side. */
-export const sideName = (scene: Scene, side: readonly number[]): string =>
+export const sideName = (scene: TableScene, side: readonly number[]): string =>
   capital(listed(side.map((seat) => nameOf(scene, seat))));
 
 /** "Ana +3 makes 12, …" of a score line. */
-export function pointWords(scene: Scene, { delta, total }: Line): string {
+export function pointWords(scene: TableScene, { delta, total }: Line): string {
   const [deltas, totals] = [delta, total] as readonly (readonly number[])[];
   return scene.sides
     .map((side, i) => {
@@ -155,7 +156,7 @@ export function pointWords(scene: Scene, { delta, total }: Line): string {
     .join(', ');
 }
 
-export function winnerWords(scene: Scene, winners: readonly number[]): string {
+export function winnerWords(scene: TableScene, winners: readonly number[]): string {
   const others = winners.filter((seat) => seat !== scene.seat).map((seat) => nameOf(scene, seat));
   if (winners.length === 0) return said.told.nobody;
   if (others.length === winners.length) return fill(said.told.won, { names: listed(others) });

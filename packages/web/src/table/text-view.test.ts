@@ -3,14 +3,14 @@ import { trickGames } from '@followsuit/games';
 import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { expect, it } from 'vitest';
-import { loadTouch, touchOf } from '../sheets/index.ts';
-import { draw } from '../sheets/testing/fake-dom.ts';
-import { play, setupsOf } from '../sheets/testing/scenes.ts';
-import type { Scene } from './scene.ts';
+import { loadSkin, skinOf } from '../skins/index.ts';
+import { draw } from '../skins/testing/fake-dom.ts';
+import { play, setupsOf } from '../skins/testing/scenes.ts';
+import type { TableScene } from './scene.ts';
 import { TextView } from './text-view.tsx';
 import { shownTrick } from './trick.ts';
 
-function textOf(scene: Scene): string {
+function textOf(scene: TableScene): string {
   const drawn = draw(h(TextView, { scene, picked: signal([]), hinted: [], onCard: () => {} }));
   const text = drawn.texts().join(' ');
   drawn.end();
@@ -18,7 +18,7 @@ function textOf(scene: Scene): string {
 }
 
 it.each(['up-and-down', 'stones'])('%s', async (id) => {
-  await loadTouch(id);
+  await loadSkin(id);
   const seen = new Set<string>();
   play(setupsOf(trickGames.find((game) => game.id === id)!)[0], 'text', 1, ({ sceneFor, phase }) => {
     const scene = sceneFor(0);
@@ -26,7 +26,7 @@ it.each(['up-and-down', 'stones'])('%s', async (id) => {
     if (!trick) return;
     const text = textOf(scene);
     for (const { card } of trick.laid) {
-      const half = touchOf(id).rows?.row(scene, trick, card);
+      const half = skinOf(id).rows?.row(scene, trick, card);
       if (half) expect(text).toContain(half === 'dead' ? ', takes nothing' : `, ${half}`);
       if (half) seen.add(half);
       if (!card.startsWith('X')) continue;

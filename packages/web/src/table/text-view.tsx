@@ -2,14 +2,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { cardName } from '../cards/names.ts';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { aboutSeat } from './about-seat.ts';
 import { useFresh } from './hand.tsx';
 import { labelOf } from './hand-card.tsx';
 import { aboutCard, inOrder, unseenCards, usable } from './holding.ts';
 import { round } from './order.ts';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
 import { signsOf } from './signs.tsx';
 import { capital, counted, nameOf } from './talk.ts';
@@ -20,7 +20,7 @@ import './text-view.css';
 const said = words.table;
 
 export interface TextViewProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly picked: ReadonlySignal<readonly string[]>;
   readonly hinted: readonly string[];
   readonly onCard: (card: string) => void;
@@ -70,7 +70,7 @@ export function TextView(props: TextViewProps) {
 }
 
 /** "Ana, to act, dealer, 7 cards, 2 tricks, bid 4". */
-function seatWords(scene: Scene, seat: number, left?: number | null): string {
+function seatWords(scene: TableScene, seat: number, left?: number | null): string {
   const about = aboutSeat(scene, seat, left);
   const { name, bot, dealer, acts, away, partner, out, time, cards, tricks, total, badges } = about;
   const { deck, id } = scene.game;
@@ -87,12 +87,12 @@ function seatWords(scene: Scene, seat: number, left?: number | null): string {
     partner && said.partner,
     total?.text,
     ...badges.map(({ label }) => label),
-    ...(touchOf(id).before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
+    ...(skinOf(id).before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-function TrickList({ scene }: { readonly scene: Scene }) {
+function TrickList({ scene }: { readonly scene: TableScene }) {
   const { deck } = scene.game;
   const trick = shownTrick(scene);
   return (

@@ -3,13 +3,13 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { Card } from '../cards/card.tsx';
 import type { DeckInfo } from '../catalogue/index.ts';
-import { touchOf } from '../sheets/index.ts';
+import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { alike } from './alike.ts';
 import { useFlights } from './flights.ts';
 import { glowing } from './news.tsx';
 import { place, round } from './order.ts';
-import type { Badge, Scene } from './scene.ts';
+import type { Badge, TableScene } from './scene.ts';
 import { Badges } from './seat.tsx';
 import { nameOf } from './talk.ts';
 import type { Laid, Trick } from './trick.ts';
@@ -18,7 +18,7 @@ import './trick.css';
 const said = words.table;
 
 export interface TrickProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly trick: Trick | null;
   /** Stands still: in a dialog. */
   readonly still?: boolean;
@@ -44,7 +44,7 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
   );
   const before = useFlights(ref, still ? null : trick, list);
   if (!trick) return null;
-  const { row, halves } = touchOf(scene.game.id).rows ?? {};
+  const { row, halves } = skinOf(scene.game.id).rows ?? {};
   return (
     <div
       ref={ref}
@@ -67,7 +67,7 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
 }
 
 /** Who took it; of a divided trick, both. */
-function takenWords(scene: Scene, { n, line }: Trick, taker: number): string {
+function takenWords(scene: TableScene, { n, line }: Trick, taker: number): string {
   const name = nameOf(scene, taker);
   if (typeof line?.low !== 'number') return fill(said.takes, { n, name });
   return fill(said.takeHalves, { n, name, low: nameOf(scene, line.low) });
@@ -89,8 +89,8 @@ export interface AboutLaid {
 }
 
 /** What is to be seen or heard of a card in the trick. */
-export function aboutLaid(scene: Scene, trick: Trick, { card, seat }: Laid): AboutLaid {
-  const { mark, rows, goesTo } = touchOf(scene.game.id);
+export function aboutLaid(scene: TableScene, trick: Trick, { card, seat }: Laid): AboutLaid {
+  const { mark, rows, goesTo } = skinOf(scene.game.id);
   const half = rows?.row(scene, trick, card);
   const to = trick.taker === null ? null : (goesTo?.(scene, trick, card) ?? trick.taker);
   return {

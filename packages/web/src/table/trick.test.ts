@@ -1,6 +1,6 @@
 import type { Line } from '@followsuit/engine';
 import { expect, it } from 'vitest';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { lastTrick, sceneOfLast, shownTrick } from './trick.ts';
 
 const deal: Line = { ev: 'deal', hand: 1, dealer: 2 };
@@ -12,7 +12,7 @@ const first: Line[] = [
   { ev: 'trick', n: 1, leader: 0, cards: ['2a', 'Ka'], taker: 2 },
 ];
 const sceneWith = (events: readonly Line[], cards: readonly string[]) =>
-  ({ events, view: { cards, leader: 2 } }) as unknown as Scene;
+  ({ events, view: { cards, leader: 2 } }) as unknown as TableScene;
 
 it('shows nothing before the first lead', () => {
   expect(shownTrick(sceneWith([deal], []))).toBeNull();
@@ -41,11 +41,11 @@ it('remembers the last trick of the hand before', () => {
 it('draws the last trick of the hand before with the suits of that hand', () => {
   const events = [...first, { ev: 'score', hand: 1, trump: 'cups', call: 'knights' }];
   const view = { trump: 'cups', thief: null, worth: ['Ka'] };
-  const over = { events, view, acts: [] } as unknown as Scene;
+  const over = { events, view, acts: [] } as unknown as TableScene;
   expect(sceneOfLast(over)).toBe(over);
   const next = {
     events: [...events, { ...deal, hand: 2 }],
     view: { ...view, trump: 'locks', worth: ['2a'] },
-  } as unknown as Scene;
+  } as unknown as TableScene;
   expect(sceneOfLast(next)).toMatchObject({ events, view: { trump: 'cups', thief: null, worth: [] }, acts: [] });
 });

@@ -1,6 +1,6 @@
 /** Which cards lie on the table and whose they are, read from the view and the events; no rule is worked out here. */
 import type { Json, Line } from '@followsuit/engine';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 
 export interface Laid {
   readonly seat: number;
@@ -45,7 +45,7 @@ function finished(line: Line, seats: ReadonlyMap<string, number>): Trick {
 }
 
 /** The trick to be shown: the one under way, or the one before until a card is led; null before the first lead of a hand. */
-export function shownTrick({ view, events }: Scene): Trick | null {
+export function shownTrick({ view, events }: TableScene): Trick | null {
   const hand = handEvents(events);
   const tricks = tricksIn(hand);
   const done = tricks.reduce((sum, { laid }) => sum + laid.length, 0);
@@ -75,7 +75,7 @@ export const lastTrick = (events: readonly Line[]): Trick | null => {
  * The scene in which the trick that was finished last is drawn. Where another hand has been dealt since, its own: with the
  * suits that the lines of that hand tell, and without the cards that a call made count, which they do not.
  */
-export function sceneOfLast(scene: Scene): Scene {
+export function sceneOfLast(scene: TableScene): TableScene {
   const { events, view } = scene;
   const at = events.findLastIndex(({ ev }) => ev === 'trick');
   const next = events.findIndex(({ ev }, i) => ev === 'deal' && i > at);

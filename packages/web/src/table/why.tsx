@@ -4,12 +4,12 @@ import { cardName } from '../cards/names.ts';
 import { sentenceOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 
 const said = words.table;
 
 export interface WhyProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly card: string;
   readonly rule: string;
   readonly onClose: () => void;

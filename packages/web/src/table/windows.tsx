@@ -6,7 +6,7 @@ import type { Opened } from './bar.tsx';
 import { Dialog } from './dialog.tsx';
 import { lazily } from './lazily.tsx';
 import { Log } from './log.tsx';
-import type { Scene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
 import { lastTrick, sceneOfLast } from './trick.ts';
 import { TrickView } from './trick-view.tsx';
@@ -19,7 +19,7 @@ const LookUp = lazily('LookUp');
 const TableSettings = lazily('TableSettings');
 
 export interface WindowsProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   /** Whether the table is in this browser, with bots alone. */
   readonly alone: boolean;
   readonly opened: Signal<Opened | null>;
@@ -68,7 +68,7 @@ export function Windows({ scene, alone, opened, barred }: WindowsProps) {
   );
 }
 
-function LastTrick({ scene }: { readonly scene: Scene }) {
+function LastTrick({ scene }: { readonly scene: TableScene }) {
   const trick = lastTrick(scene.events);
   return (
     <div class="felt last-trick">

@@ -1,5 +1,5 @@
 import type { Json } from '@followsuit/engine';
-import { counted } from '../../sheets/parts/say.ts';
+import { counted } from '../../skins/parts/wording.ts';
 import { lessonWords } from '../../text/lessons.ts';
 import { fill, words } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, myTricks, scoreOf } from '../lesson.ts';
@@ -36,9 +36,7 @@ const lesson: Lesson = {
       text: (now) => {
         const points = (scoreOf(now)?.points as readonly Json[] | undefined)?.[now.seat] ?? null;
         if (points === null) return said.passed;
-        return Number(points) < 0
-          ? said.exact
-          : fill(said.off, { points: counted(Number(points), words.sheets.point) });
+        return Number(points) < 0 ? said.exact : fill(said.off, { points: counted(Number(points), words.skins.point) });
       },
     },
   ],

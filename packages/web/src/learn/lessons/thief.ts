@@ -1,4 +1,4 @@
-import { counted } from '../../sheets/parts/say.ts';
+import { counted } from '../../skins/parts/wording.ts';
 import { lessonWords } from '../../text/lessons.ts';
 import { fill, words } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, myTricks, scoreOf, suitName, who } from '../lesson.ts';
@@ -36,7 +36,7 @@ const lesson: Lesson = {
       when: afterTricks(7),
       text: (now) => {
         const kept = ((now.view.kept as readonly (readonly string[])[])[now.seat] ?? []).length;
-        return fill(said.later, { tricks: myTricks(now), thieves: counted(kept, words.sheets.thief) });
+        return fill(said.later, { tricks: myTricks(now), thieves: counted(kept, words.skins.thief) });
       },
     },
     {

@@ -1,4 +1,4 @@
-import { counted } from '../../sheets/parts/say.ts';
+import { counted } from '../../skins/parts/wording.ts';
 import { lessonWords } from '../../text/lessons.ts';
 import { fill, words } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, mine, scoreOf, who } from '../lesson.ts';
@@ -35,7 +35,7 @@ const lesson: Lesson = {
     },
     {
       when: afterTricks(6),
-      text: (now) => fill(said.later, { points: counted(mine(now, 'points'), words.sheets.point) }),
+      text: (now) => fill(said.later, { points: counted(mine(now, 'points'), words.skins.point) }),
     },
     {
       when: isScored,

@@ -1,0 +1,173 @@
+/** What games add must hold at every moment of every game: nothing throws, nothing is left unsaid, no gap in any text. */
+import type { Act, Json } from '@followsuit/engine';
+import { trickGames } from '@followsuit/games';
+import { type ComponentType, h } from 'preact';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PanelProps, TableScene, TableSkin } from '../table/scene.ts';
+import { eventWords } from '../table/talk.ts';
+import { shownTrick } from '../table/trick.ts';
+import { loadSkin, skinOf } from './index.ts';
+import { highs } from './speed-run-strip.tsx';
+import { draw } from './testing/fake-dom.ts';
+import { play, setupsOf } from './testing/scenes.ts';
+
+type Panel = ComponentType<PanelProps>;
+
+const GAP = /undefined|null|NaN|\[object|\{\w+\}|Infinity/;
+
+/** One of something is not many. */
+const MANY = /(?<![−–\d])1 (tricks|points|coins|cards|turns|thieves|birds|bags|hands|counting cards|poisoned tricks)\b/;
+
+function sound(texts: readonly (string | null | undefined)[], where: string): void {
+  for (const text of texts) if (text && (GAP.test(text) || MANY.test(text))) throw new Error(`${where}: "${text}"`);
+}
+
+/** Everything that a skin says of a scene in words. */
+function spoken(skin: TableSkin, scene: TableScene): string[] {
+  const held = (scene.view.hold as readonly (readonly string[] | null)[])[scene.seat] ?? [];
+  const acts: Readonly<Record<string, Json>>[] = [...scene.acts.slice(0, 60), ...scene.events.slice(-3)];
+  return [
+    ...(skin.signs?.(scene) ?? []).flatMap(({ name, text, more }) => [name, text, more ?? '']),
+    ...scene.names.flatMap((_, seat) =>
+      (skin.badges?.(scene, seat) ?? []).flatMap(({ text, wide, label }) => [text, wide ?? '', label]),
+    ),
+    ...held.flatMap((card) => Object.values(skin.mark?.(scene, card) ?? {})),
+    ...acts.filter((act) => act.do !== undefined).map((act) => skin.inWords?.(scene, act) ?? ''),
+    ...scene.events.slice(-3).map((line) => eventWords(scene, line) ?? ''),
+    skin.prompt?.(scene) ?? '',
+  ];
+}
+
+function shown(part: ComponentType<{ scene: TableScene }> | undefined, scene: TableScene): string[] {
+  if (!part) return [];
+  const drawn = draw(h(part, { scene }));
+  const texts = drawn.texts();
+  drawn.end();
+  return texts;
+}
+
+/** The acts that have a panel of their own, by panel. */
+function panelsIn(skin: TableSkin, scene: TableScene): Map<Panel, Act[]> {
+  const found = new Map<Panel, Act[]>();
+  for (const act of scene.acts) {
+    const panel = skin.panels?.[act.do];
+    // With a card, the table offers what can be done with the one that is picked.
+    const other = act.card !== undefined && act.card !== scene.acts[0].card;
+    if (panel && !other) found.set(panel, [...(found.get(panel) ?? []), act]);
+  }
+  return found;
+}
+
+/** Presses whatever there is to press, from the first button to the last, and gives the acts that came of it. */
+async function pressed(Panel: Panel, scene: TableScene, acts: readonly Act[]): Promise<Act[]> {
+  const chosen: Act[] = [];
+  const drawn = draw(h(Panel, { scene, acts, choose: (act: Act) => chosen.push(act) }));
+  sound(drawn.texts(), 'panel');
+  for (let i = 0; i < drawn.buttons().length; i++) {
+    drawn.buttons()[i].press();
+    await new Promise((resolve) => setTimeout(resolve));
+    sound(drawn.texts(), 'panel');
+  }
+  drawn.end();
+  return chosen;
+}
+
+describe.each(trickGames.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  let skin: TableSkin = {};
+  beforeAll(async () => {
+    await loadSkin(id);
+    skin = skinOf(id);
+  });
+
+  test('says everything at every moment', () => {
+    const setups = setupsOf(game);
+    const usual = new Set(game.players.map((players) => setups.findIndex((setup) => setup.players === players)));
+    for (const [i, setup] of setups.entries()) {
+      let n = 0;
+      play(setup, `${id}/${i}`, usual.has(i) ? 2 : 1, ({ sceneFor, phase, actors }) => {
+        const where = `${id}, ${setup.players} players, ${JSON.stringify(setup.options)}, ${phase}`;
+        const watcher = (n++ % (setup.players + 1)) - 1;
+        // With the usual options every moment is looked at; with others every fourth of those in which cards are played.
+        if (!usual.has(i) && phase === 'tricks' && n % 4 !== 0) return;
+        for (const seat of new Set([watcher, ...actors])) {
+          const scene = sceneFor(seat);
+          sound(spoken(skin, scene), where);
+          if (actors.length > 0 && !skin.prompt?.(scene)) throw new Error(`${where}: seat ${seat} has no prompt`);
+          if (seat === watcher) sound([...shown(skin.felt, scene), ...shown(skin.sheet, scene)], where);
+        }
+      });
+    }
+  });
+
+  test('panels offer legal acts and nothing else', async () => {
+    const seen = new Set<string>();
+    const waiting: [Panel, TableScene, Act[]][] = [];
+    for (const [i, setup] of setupsOf(game).entries())
+      play(setup, `${id}/panels/${i}`, 2, ({ sceneFor, actors, phase }) => {
+        for (const seat of phase === 'tricks' ? [] : actors) {
+          const scene = sceneFor(seat);
+          for (const [panel, acts] of panelsIn(skin, scene)) {
+            const kind = `${i} ${[...new Set(acts.map((act) => act.do))].join()}`;
+            if (!seen.has(kind)) waiting.push([panel, scene, acts]);
+            seen.add(kind);
+          }
+        }
+      });
+    for (const [panel, scene, acts] of waiting) {
+      const chosen = await pressed(panel, scene, acts);
+      expect(chosen.length).toBeGreaterThan(0);
+      for (const act of chosen) expect(acts).toContainEqual(act);
+      // Every kind of act can be reached by pressing all buttons in turn.
+      const kinds = (list: readonly Act[]) => [...new Set(list.map((act) => act.do))].sort();
+      if (!acts.some((act) => act.do === 'ranking')) expect(kinds(chosen)).toEqual(kinds(acts));
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  });
+});
+
+test('the strip of arrows says what the tricks then have', () => {
+  const game = trickGames.find((each) => each.id === 'speed-run')!;
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    let foreseen: number[] = [];
+    play({ game, players: 3, options: setupsOf(game)[0].options }, seed, 1, ({ sceneFor, phase }) => {
+      const scene = sceneFor(-1);
+      const { view, events } = scene;
+      const over = events.at(-1)?.ev === 'score';
+      if (phase !== 'tricks' && !over) return;
+      if (view.trick === 0) foreseen = highs(scene, String(view.mode), Number(view.high), 0);
+      else expect(highs(scene, String(view.mode), Number(view.high), Number(view.trick))).toEqual(foreseen);
+      const done = events.filter((line) => line.ev === 'trick').map((line) => line.high);
+      expect(done).toEqual(foreseen.slice(0, done.length));
+    });
+  }
+});
+
+test.each(['coralon', 'bishop', 'speed-run'])(
+  '%s: the card that takes the trick so far does, or the last one',
+  (id) => {
+    const game = trickGames.find((each) => each.id === id)!;
+    const [{ players, options }] = setupsOf(game);
+    let [best, told, seen] = [-1, 0, 0];
+    play({ game, players, options }, `${id}/best`, 1, ({ sceneFor }) => {
+      const scene = sceneFor(-1);
+      const at = scene.events.findIndex(({ ev }, i) => i >= told && ev === 'trick');
+      if (at >= 0) {
+        seen++;
+        expect([best, scene.events[at - 1].seat]).toContain(scene.events[at].taker);
+      }
+      told = scene.events.length;
+      best = shownTrick(scene)?.best ?? -1;
+    });
+    expect(seen).toBeGreaterThan(1);
+  },
+);
+
+test('Bishop’s views name the ten cards that count, once they have been called', () => {
+  const game = trickGames.find((each) => each.id === 'bishop')!;
+  play(setupsOf(game)[0], 'worth', 1, ({ sceneFor, phase }) => {
+    const { call, worth } = sceneFor(-1).view;
+    const ranks = new Set((worth as string[]).map((card) => card.slice(0, -1)));
+    if (phase === 'tricks') expect([...ranks].sort().join('')).toBe(call === 'knights' ? 'KT' : 'BF');
+    if (phase === 'auction') expect(worth).toEqual([]);
+  });
+});

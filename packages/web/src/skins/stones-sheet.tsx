@@ -1,0 +1,74 @@
+/** The score sheet of Stones: a column a side, a box a hand. */
+import type { TableScene } from '../table/scene.ts';
+import { gameWords } from '../text/games.ts';
+import { words } from '../text/text.ts';
+import { field, numbers, option, type Scored, scoredHands } from './parts/read.ts';
+import { Note, Points, Sheet } from './parts/table.tsx';
+import { counted, headOf, sideName, signed, tell } from './parts/wording.ts';
+
+const say = words.skins;
+const own = gameWords.stones;
+
+const bidIn = ({ acts }: Scored, seat: number): string => {
+  const bid = acts.find((act) => act.seat === seat && act.do === 'bid')?.tricks;
+  return bid === 0 ? say.nil : String(bid ?? '?');
+};
+
+/** How often ten bags were taken away in a hand: those that it brought, and the change that they made. */
+function tensIn(hand: Scored, seats: readonly number[], before: number, after: number): number {
+  const of = (seat: number) => ({ bid: Number(bidIn(hand, seat)) || 0, n: numbers(hand.score, 'tricks')[seat] });
+  const nil = seats.map(of).filter(({ bid }) => bid === 0);
+  const rest = seats.map(of).filter(({ bid }) => bid > 0);
+  const sum = (list: readonly { bid: number; n: number }[]): number =>
+    list.reduce((all, { bid, n }) => all + n - bid, 0);
+  return Math.round((before + sum(nil) + Math.max(0, sum(rest)) - after) / 10);
+}
+
+/** A side's box: bid · tricks, points, total and bags. */
+function Box({ hand, side, seats, before }: { hand: Scored; side: number; seats: readonly number[]; before: number }) {
+  const bags = numbers(hand.score, 'bags')[side];
+  const list = (of: (seat: number) => string | number): string => seats.map(of).join('+');
+  const tens = tensIn(hand, seats, before, bags);
+  const did = { bid: list((seat) => bidIn(hand, seat)), n: list((seat) => numbers(hand.score, 'tricks')[seat]) };
+  return (
+    <span class="sheet-pair">
+      <small>{tell(own.did, did)}</small>
+      <Points n={numbers(hand.score, 'delta')[side]} />
+      <small>{tell(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
+      <small>{counted(bags, say.bag)}</small>
+      {tens > 0 && <small class="sheet-bad">{tell(own.tenBags, { n: signed(-100 * tens) })}</small>}
+    </span>
+  );
+}
+
+export function StonesSheet({ scene }: { scene: TableScene }) {
+  const hands = scoredHands(scene);
+  const totals = field<readonly number[]>(scene, 'total');
+  return (
+    <>
+      <Sheet
+        caption={say.caption}
+        head={[say.handDealer, ...scene.sides.map((_, side) => sideName(scene, side))]}
+        rows={hands.map((hand, i) => [
+          <>
+            {hand.hand} <small>{headOf(scene, hand.dealer)}</small>
+          </>,
+          ...scene.sides.map((seats, side) => (
+            <Box
+              key={sideName(scene, side)}
+              hand={hand}
+              side={side}
+              seats={seats}
+              before={i === 0 ? 0 : numbers(hands[i - 1].score, 'bags')[side]}
+            />
+          )),
+        ])}
+        foot={[say.total, ...totals.map((n, side) => <b key={sideName(scene, side)}>{signed(n)}</b>)]}
+      />
+      <Note>
+        {own.boxes} {option(scene, 'bagPenalty') === 'on' && own.penalty}{' '}
+        {tell(say.won, { target: String(option(scene, 'target')) })}
+      </Note>
+    </>
+  );
+}
