@@ -76,7 +76,7 @@ it('a deleted account is gone, with its agents; its games stay, under another na
   expect(faultOf(record)).toBeNull();
   expect(record[0].seats).toEqual(['Somebody', 'Bo', 'random']);
   expect((await bo.get('/api/games/mine')).games[0].seats[0].name).toBe('Somebody');
-  const { db } = server.house.store;
+  const { db } = server.context.store;
   const kept = [
     await db.selectFrom('people').selectAll().execute(),
     await db.selectFrom('seats').selectAll().execute(),

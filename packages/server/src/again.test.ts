@@ -35,7 +35,7 @@ it('those who played can play again: one new table for all, everybody one seat f
   });
   await ana.until(() => ana.tables.get(table)!.info.rematch === first.table.id);
   // It is the same after the old table has left the memory.
-  expect((await server.house.store.table(table))?.table.rematch).toBe(first.table.id);
+  expect((await server.context.store.table(table))?.table.rematch).toBe(first.table.id);
   const next: string = first.table.id;
   for (const client of [ana, bo]) await client.join(next);
   const host = first.table.host === 1 ? ana : bo;
@@ -132,12 +132,12 @@ it('tables that nobody comes to are removed after a day, others stay', async () 
   await bo.get(`/api/tables/${visited}`);
   await time.pass(2000);
   server.tables.sweep();
-  await server.house.store.writer.idle();
+  await server.context.store.writer.idle();
   await time.pass(2 * HOUR);
   expect(await server.tables.removeOld(time.now() - 24 * HOUR)).toBe(1);
   const there = async (id: string): Promise<boolean> => (await ana.request('GET', `/api/tables/${id}`)).ok;
   expect(await Promise.all([empty, used, visited, begun].map(there))).toEqual([false, true, true, true]);
-  expect(await server.house.store.db.selectFrom('seats').selectAll().where('table_id', '=', empty).execute()).toEqual(
+  expect(await server.context.store.db.selectFrom('seats').selectAll().where('table_id', '=', empty).execute()).toEqual(
     [],
   );
 });

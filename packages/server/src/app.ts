@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { type Config, ConfigError } from './config.ts';
-import { type Chance, type House, realChance } from './house.ts';
+import { type RandomSource, type ServerContext, systemRandom } from './context.ts';
 import { networkOf } from './http/address.ts';
 import { refuse } from './http/answer.ts';
 import { guardOrigin, guardPath } from './http/guard.ts';
@@ -21,7 +21,7 @@ import { openDatabase } from './store/open.ts';
 import { Store } from './store/store.ts';
 import { isOutside } from './store/trouble.ts';
 import { Tables } from './tables/tables.ts';
-import { realTime, type Time } from './time.ts';
+import { systemTime, type Time } from './time.ts';
 
 /** Milliseconds between looks for tables that nobody uses. */
 const SWEEP = 10_000;
@@ -33,7 +33,7 @@ const BODY = 16 * 1024;
 export interface Server {
   readonly app: FastifyInstance;
   readonly config: Config;
-  readonly house: House;
+  readonly context: ServerContext;
   readonly tables: Tables;
   readonly people: People;
   readonly sockets: Sockets;
@@ -47,29 +47,29 @@ export interface Server {
 /** What tests replace. */
 export interface Replaced {
   readonly time?: Time;
-  readonly chance?: Chance;
+  readonly random?: RandomSource;
   /** What the threads of bots run. */
   readonly botWorker?: URL;
 }
 
 /** @example const server = await serve(readConfig({}, process.env)); await server.close(); */
 export async function serve(config: Config, replaced: Replaced = {}): Promise<Server> {
-  const { time = realTime, chance = realChance, botWorker } = replaced;
+  const { time = systemTime, random = systemRandom, botWorker } = replaced;
   const web = webFolder(config);
   const store = new Store(await openDatabase({ data: config.data, url: config.databaseUrl }, true));
   const app = newApp(config);
   const metrics = new Metrics();
   const bots = new BotPool(config.bots, metrics, botWorker);
   const { botPause, dealWait } = config;
-  const house: House = { store, bots, time, chance, metrics, log: app.log, botPause, dealWait };
-  const tables = new Tables(house, config.rest * 1000);
-  const people = new People(store, time, chance, config.keepSessions);
+  const context: ServerContext = { store, bots, time, random, metrics, log: app.log, botPause, dealWait };
+  const tables = new Tables(context, config.rest * 1000);
+  const people = new People(store, time, random, config.keepSessions);
   const sockets = new Sockets();
-  const stopSweeping = sweeping(tables, config, house);
+  const stopSweeping = sweeping(tables, config, context);
   const server = {
     app,
     config,
-    house,
+    context,
     tables,
     people,
     sockets,
@@ -107,7 +107,7 @@ function listening(error: unknown, { host, port }: Config): unknown {
 }
 
 /** Looks now and then for what nobody uses; returns what ends that. */
-function sweeping(tables: Tables, config: Config, { store, time, log }: House): () => void {
+function sweeping(tables: Tables, config: Config, { store, time, log }: ServerContext): () => void {
   const inTheBackground = (work: () => Promise<unknown>, text: string) => (): void => {
     work().catch((error) => log.error({ err: error }, text));
   };
@@ -141,8 +141,8 @@ const requestInLog = (request: { method: string; url: string; ip: string }) => (
 });
 
 async function register(app: FastifyInstance, server: Server, web: string | null): Promise<void> {
-  const { config, house, sockets } = server;
-  const secret = await house.store.setting('cookie key', house.chance.secret);
+  const { config, context, sockets } = server;
+  const secret = await context.store.setting('cookie key', context.random.secret);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -183,10 +183,10 @@ async function register(app: FastifyInstance, server: Server, web: string | null
     reply.code(status).send({ code: status >= 500 ? 'mistake' : status === 429 ? 'rate' : 'bad-request', text });
   });
   app.get('/health', async () => {
-    await house.store.db.selectFrom('settings').select('name').limit(1).execute();
+    await context.store.db.selectFrom('settings').select('name').limit(1).execute();
     return { ok: true };
   });
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(house.metrics.text()));
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(context.metrics.text()));
   await sockets.register(app, server);
   peopleRoutes(app, server);
   listRoutes(app, server);
@@ -200,8 +200,8 @@ const NOT_KEPT = {
 } as const;
 const tooFast = () => Object.assign(new Error('You ask too fast; wait a minute.'), { statusCode: 429 });
 
-function count(metrics: Metrics, { house, sockets, tables }: Server, bots: BotPool): void {
-  const { counts } = house.store.writer;
+function count(metrics: Metrics, { context, sockets, tables }: Server, bots: BotPool): void {
+  const { counts } = context.store.writer;
   metrics.gauge('followsuit_sockets', 'Connections.', () => sockets.count);
   metrics.gauge('followsuit_tables', 'Tables in memory.', () => tables.count);
   metrics.gauge('followsuit_bot_queue', 'Questions to bots that wait.', () => bots.waiting);

@@ -113,13 +113,13 @@ it('takes acts only from their own seat, in their own time, and once', async () 
   expect(await actor.act(table, mine, { seen: known.seq + 1 })).toMatchObject({ code: 'future', seq: known.seq });
   expect(await actor.act(table, mine, { seen: 0 })).toMatchObject({ code: 'stale', seq: known.seq });
   expect(await actor.act(table, { ...mine, extra: 1 })).toMatchObject({ code: 'refused' });
-  expect(await server.house.store.table(table)).toMatchObject({ lines: { length: known.seq } });
+  expect(await server.context.store.table(table)).toMatchObject({ lines: { length: known.seq } });
 
   const seen = known.seq;
   const done = await actor.act(table, mine, { id: 'once' });
   expect(done).toMatchObject({ t: 'done', id: 'once' });
   expect(await actor.act(table, mine, { id: 'once', seen })).toEqual(done);
-  const kept = await server.house.store.table(table);
+  const kept = await server.context.store.table(table);
   expect(kept?.lines.filter(({ act_id }) => act_id === 'once')).toHaveLength(1);
 });
 

@@ -108,7 +108,7 @@ describe.each(Object.keys(KINDS))('with %s', (kind) => {
       (client as { base: string }).base = server.address;
       await client.connect();
     }
-    const linesIn = async (id: string) => (await server.house.store.table(id))!.lines.map(({ body }) => body);
+    const linesIn = async (id: string) => (await server.context.store.table(id))!.lines.map(({ body }) => body);
     return { server, stop, ana, bo, linesIn, config };
   }
 
@@ -180,7 +180,7 @@ describe.each(Object.keys(KINDS))('with %s', (kind) => {
       } else expect(status, id).toBe(409);
     }
     const all: string[] = [];
-    for await (const text of exportAll(server.house.store)) all.push(text);
+    for await (const text of exportAll(server.context.store)) all.push(text);
     expect(all).toHaveLength(Object.keys(TABLES).filter(begun).length);
     // A game that goes on beside them, and one from before an option came.
     for (const id of ['good-playing', 'older-playing']) {

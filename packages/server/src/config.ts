@@ -19,7 +19,7 @@ export interface Config {
   readonly dealWait: number;
   /** Seconds after which a table that nobody uses leaves the memory. */
   readonly rest: number;
-  /** Hours after which a table is removed that nobody has been at and whose game has not begun. */
+  /** TableClock after which a table is removed that nobody has been at and whose game has not begun. */
   readonly keepWaiting: number;
   /** Days after which a session ends that has not been used. */
   readonly keepSessions: number;

@@ -106,7 +106,7 @@ it('leaves everybody where they are if the host wants that, and in a rematch mov
   expect(next.seats.map(({ name }: { name: string }) => name)).toEqual(turned);
   for (const client of people) await client.join(next.id);
   await people[0].post(`/api/tables/${next.id}/start`);
-  const lines = (await server.house.store.table(next.id))?.lines.map(({ body }) => JSON.parse(body));
+  const lines = (await server.context.store.table(next.id))?.lines.map(({ body }) => JSON.parse(body));
   expect(lines?.[0].seats).toEqual(turned);
   expect(lines?.[0]).not.toHaveProperty('draw');
 });
@@ -143,7 +143,7 @@ it('goes on after a restart in the middle of the draw, with the same pledge', as
   expect(draw).toMatchObject({ ...pledge, given: { 0: ana.given.get(`${table} 0`) } });
   await bo.join(table);
   expect([known.seat, bo.tables.get(table)!.seat]).toEqual([draw.order.indexOf(0), draw.order.indexOf(1)]);
-  const kept = await second.server.house.store.table(table);
+  const kept = await second.server.context.store.table(table);
   expect(kept?.seats.map(({ name }) => name)).toEqual(draw.order.map((seat) => ['Ana', 'Bo', 'random'][seat]));
   expect(kept?.fair.map(({ n }) => n).slice(0, 2)).toEqual([0, 1]);
   ana.disconnect();
@@ -174,7 +174,7 @@ it('draws without those who leave or are deleted meanwhile: bots sit in their pl
 
 it('goes on where the start was written but the database’s answer to it was lost', async () => {
   const { guest, server } = await start();
-  const { database } = server.house.store as unknown as { database: Database };
+  const { database } = server.context.store as unknown as { database: Database };
   const { commit } = database;
   let lost = 0;
   database.commit = async (statements) => {

@@ -54,7 +54,7 @@ it('a bot plays for somebody who is away, until they return', async () => {
   const first = await act();
   expect(first.code === 'stale' ? await act() : first).toMatchObject({ t: 'done' });
   await Promise.all([playing, playOn(bo, table, new Random('bo'), ({ seq }) => seq > 40)]);
-  expect((await server.house.store.table(table))?.lines.length).toBeGreaterThan(40);
+  expect((await server.context.store.table(table))?.lines.length).toBeGreaterThan(40);
 });
 
 it('where nobody is left, the game waits', async () => {
@@ -63,7 +63,7 @@ it('where nobody is left, the game waits', async () => {
   ana.disconnect();
   await time.pass(100);
   const live = server.tables.inUse(table)!;
-  await expect.poll(() => live.company.size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => live.audience.size, { timeout: 10_000 }).toBe(0);
   const before = live.game!.lines.length;
   await time.pass(DAY);
   expect(live.game!.lines).toHaveLength(before);
@@ -88,7 +88,7 @@ it('where nobody is, a clock that has run out waits until somebody comes', async
   const { ana, bo, table, time, server } = await scene({ clock: { kind: 'move', seconds: 30 } });
   const live = server.tables.inUse(table)!;
   for (const client of [ana, bo]) client.disconnect();
-  await expect.poll(() => live.company.size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => live.audience.size, { timeout: 10_000 }).toBe(0);
   const before = live.game!.lines.length;
   await time.pass(MINUTE);
   await expect.poll(() => live.idle, { timeout: 10_000 }).toBe(true);

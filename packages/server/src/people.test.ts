@@ -12,7 +12,7 @@ it('a guest who signs up keeps their games, and finds them on another device', a
   const ana = await guest('Ana');
   const table = await tableFor([ana], 'coralon', 3);
   expect(await ana.post('/api/account', { name: 'Ana', password })).toMatchObject({ person: { account: true } });
-  const kept = await server.house.store.db.selectFrom('people').selectAll().execute();
+  const kept = await server.context.store.db.selectFrom('people').selectAll().execute();
   expect(JSON.stringify(kept)).not.toContain(password);
 
   const phone = new Client(base);
@@ -99,7 +99,7 @@ it('an agent sits at a table by its token, through the same protocol', async () 
   await Promise.all(
     [ana, agent].map((client, i) => playOn(client, table, new Random(`${i}`), ({ events }) => events.length > 15)),
   );
-  const kept = await server.house.store.table(table);
+  const kept = await server.context.store.table(table);
   expect(kept?.seats[1]).toMatchObject({ kind: 'person', name: "Ana's agent" });
   expect((await agent.request('POST', '/api/agents', { name: 'more' })).status).toBe(403);
   const { sessions } = await ana.get('/api/sessions');

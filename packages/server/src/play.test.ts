@@ -20,7 +20,7 @@ it.each(['coralon', 'stones', 'bishop', 'piecepack-stepping-stones'])('two peopl
       playOn(client, table, new Random(`${id} ${i}`), ({ events }) => hands(events) >= 1 || events.length > 100),
     ),
   );
-  const kept = await server.house.store.table(table);
+  const kept = await server.context.store.table(table);
   const lines = kept!.lines.map(({ body }) => JSON.parse(body));
   expect(faultOf(lines)).toBeNull();
   expect(lines.length).toBeGreaterThan(5);

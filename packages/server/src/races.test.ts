@@ -14,8 +14,8 @@ const HOUR = 3_600_000;
 const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 
 /** Holds back what is written next of a kind; resolves to what lets it go on. */
-function hold({ house }: Server, kind: (change: Change) => boolean): Promise<() => void> {
-  const { writer } = house.store;
+function hold({ context }: Server, kind: (change: Change) => boolean): Promise<() => void> {
+  const { writer } = context.store;
   const { write } = writer;
   return new Promise((held) => {
     writer.write = (change) => {
@@ -27,8 +27,8 @@ function hold({ house }: Server, kind: (change: Change) => boolean): Promise<() 
 }
 
 /** Holds back the next transaction, and with it whatever comes after it. */
-function holdCommit({ house }: Server): Promise<() => void> {
-  const { database } = house.store as unknown as { database: Database };
+function holdCommit({ context }: Server): Promise<() => void> {
+  const { database } = context.store as unknown as { database: Database };
   const { commit } = database;
   return new Promise((held) => {
     database.commit = async (statements) => {
@@ -52,7 +52,7 @@ it('randomness that comes after a deal was drawn is told to be too late, and the
   expect(bo.of('error')).toMatchObject([{ code: 'too-late' }]);
   write();
   await Promise.all([ana, bo].map((client, i) => playOn(client, table, new Random(`${i}`))));
-  const kept = await server.house.store.table(table);
+  const kept = await server.context.store.table(table);
   const checked = checkDeals(linesOf(recordOf(kept!)), gameOf);
   expect(checked.map(({ fault }) => fault)).toEqual(checked.map(() => null));
   expect(checked[0].given).not.toContain(1);
@@ -66,7 +66,7 @@ async function oldTable() {
   const { id } = (await ana.post('/api/tables', { game: 'coralon', seats, seating: 'fixed' })).table;
   await time.pass(2000);
   server.tables.sweep();
-  await server.house.store.writer.idle();
+  await server.context.store.writer.idle();
   await time.pass(25 * HOUR);
   return { time, server, ana, bo, id };
 }
@@ -82,7 +82,7 @@ it('a table that is being removed takes nobody in, and begins no game', async ()
   write();
   expect([(await taking).status, (await beginning).status, await removing]).toEqual([404, 404, 1]);
   await bo.until(() => bo.of('closed').some(({ table }) => table === id));
-  const { db } = server.house.store;
+  const { db } = server.context.store;
   const left = [
     await db.selectFrom('tables').selectAll().execute(),
     await db.selectFrom('seats').selectAll().execute(),
@@ -93,7 +93,7 @@ it('a table that is being removed takes nobody in, and begins no game', async ()
 
 it('a table to which somebody comes just before it is removed stays', async () => {
   const { time, server, ana, bo, id } = await oldTable();
-  const { store } = server.house;
+  const { store } = server.context;
   const { waitingSince } = store;
   store.waitingSince = async (since) => {
     const found = await waitingSince.call(store, since);
@@ -115,14 +115,14 @@ it('somebody who is being deleted leaves nothing behind of what they did just th
   const taking = ana.request('POST', `/api/tables/${early}/seat`, {});
   const write = await slow;
   const deleting = ana.request('DELETE', '/api/account', {});
-  await expect.poll(() => server.house.store.gone.size).toBe(1);
+  await expect.poll(() => server.context.store.gone.size).toBe(1);
   expect((await ana.request('POST', `/api/tables/${late}/seat`, {})).status).toBe(401);
   write();
   await taking;
   expect((await deleting).status).toBe(200);
   for (const id of [early, late]) {
-    const kept = await server.house.store.table(id);
+    const kept = await server.context.store.table(id);
     expect(kept?.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);
-    expect(server.tables.inUse(id)?.seating.seats).toEqual(kept?.seats);
+    expect(server.tables.inUse(id)?.roster.seats).toEqual(kept?.seats);
   }
 });

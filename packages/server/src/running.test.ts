@@ -55,7 +55,7 @@ it('an act that cannot be written is not done, nobody sees it, and it can be tri
   const table = await tableFor([ana, bo], 'coralon', 3);
   const known = bo.tables.get(table)!;
   await bo.until(() => known.acts.length > 0);
-  const { store } = server.house;
+  const { store } = server.context;
   const write = store.writer.write.bind(store.writer);
   store.writer.write = () => Promise.reject(new Error('the disk is full'));
   const quiet = ana.heard.length;

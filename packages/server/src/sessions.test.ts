@@ -9,8 +9,8 @@ import { HandTime } from './testing/time.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const usedAt = async ({ house }: Server): Promise<number> =>
-  (await house.store.db.selectFrom('sessions').select('used_at').executeTakeFirstOrThrow()).used_at;
+const usedAt = async ({ context }: Server): Promise<number> =>
+  (await context.store.db.selectFrom('sessions').select('used_at').executeTakeFirstOrThrow()).used_at;
 
 const isKnown = async (client: Client): Promise<boolean> => (await client.get('/api/me')).person !== null;
 
@@ -81,8 +81,8 @@ it('an account has no more than so many: the one used longest ago makes room', a
   const { server, guest, base } = await start({}, { time });
   const ana = await guest('Ana');
   await ana.post('/api/account', { name: 'Ana', password: 'long enough' });
-  const { people, house } = server;
-  const { db } = house.store;
+  const { people, context } = server;
+  const { db } = context.store;
   const made_at = time.now() + 1;
   const rows = Array.from({ length: LIMITS.sessions - 1 }, (_, i) => ({
     id: `other ${i}`,

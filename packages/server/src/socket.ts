@@ -2,11 +2,11 @@
 import type { Socket } from 'node:net';
 import { type Answer, LIMITS, type Message, readMessage, VERSION } from '@followsuit/protocol';
 import type { WebSocket } from 'ws';
+import type { ServerContext } from './context.ts';
 import { frameOf } from './frames.ts';
-import type { House } from './house.ts';
 import type { Paces } from './pace.ts';
 import type { Visitor } from './people/people.ts';
-import type { Member } from './tables/company.ts';
+import type { AudienceMember } from './tables/audience.ts';
 import { type Problem, problem } from './tables/problem.ts';
 import type { Table } from './tables/table.ts';
 import type { Tables } from './tables/tables.ts';
@@ -17,7 +17,7 @@ const BACKLOG = 1 << 20;
 const QUEUE = 100;
 
 export interface Surroundings {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly tables: Tables;
   readonly limits: boolean;
   readonly paces: Paces;
@@ -38,7 +38,7 @@ function soon(connection: Connection): void {
 /** Frames are written whole, so they never mix with those that `ws` writes itself (pings, closing). */
 const streamOf = (socket: WebSocket): Socket => (socket as unknown as { _socket: Socket })._socket;
 
-export class Connection implements Member {
+export class Connection implements AudienceMember {
   readonly person: string | null;
   readonly session: string | null;
   /** Whether it has shown a sign of life since it was last asked. */
@@ -59,7 +59,7 @@ export class Connection implements Member {
     this.around = around;
     this.person = visitor?.id ?? null;
     this.session = visitor?.session ?? null;
-    this.filledAt = around.house.time.now();
+    this.filledAt = around.context.time.now();
     socket.on('message', (data, isBinary) => this.receive(data as Buffer, isBinary));
     socket.on('pong', () => {
       this.alive = true;
@@ -107,7 +107,7 @@ export class Connection implements Member {
     this.socket.ping();
   }
 
-  closed(table: string): void {
+  tableClosed(table: string): void {
     this.at.delete(table);
   }
 
@@ -119,7 +119,7 @@ export class Connection implements Member {
   private receive(data: Buffer, isBinary: boolean): void {
     // Whoever has been told that it is over may still send for a while, but is not heard.
     if (this.socket.readyState !== this.socket.OPEN) return;
-    const { metrics } = this.around.house;
+    const { metrics } = this.around.context;
     metrics.messages++;
     this.alive = true;
     if (!this.mayReceive()) return;
@@ -146,7 +146,7 @@ export class Connection implements Member {
     this.tail = this.tail
       .then(() => this.handle(message))
       .catch((error) => {
-        this.around.house.log.error({ err: error }, 'a message could not be handled');
+        this.around.context.log.error({ err: error }, 'a message could not be handled');
         const table = 'table' in message ? message.table : undefined;
         this.refuse(problem('mistake', 'The server has made a mistake; nothing was changed.', { table }));
       })
@@ -197,7 +197,7 @@ export class Connection implements Member {
   }
 
   private act(table: Table, message: Extract<Message, { t: 'act' }>): void {
-    const { metrics, log } = this.around.house;
+    const { metrics, log } = this.around.context;
     const start = performance.now();
     table.act(this.person, message).then(
       (answer) => {
@@ -215,7 +215,7 @@ export class Connection implements Member {
   /** A bucket that fills up steadily; whoever empties it again and again is closed. */
   private mayReceive(): boolean {
     if (!this.around.limits) return true;
-    const now = this.around.house.time.now();
+    const now = this.around.context.time.now();
     this.allowance = Math.min(LIMITS.burst, this.allowance + (Math.max(0, now - this.filledAt) / 1000) * LIMITS.rate);
     this.filledAt = now;
     if (this.allowance === LIMITS.burst) this.over = 0; // that was long ago

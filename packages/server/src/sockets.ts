@@ -38,8 +38,8 @@ export class Sockets {
   }
 
   async register(app: FastifyInstance, server: Server): Promise<void> {
-    const { config, people, house, tables, paces } = server;
-    const around = { house, tables, limits: config.limits, paces };
+    const { config, people, context, tables, paces } = server;
+    const around = { context, tables, limits: config.limits, paces };
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
     this.timer = setInterval(() => this.check(), ASKED);
     this.timer.unref();

@@ -118,7 +118,7 @@ it('a request must arrive within half a minute', async () => {
 it('a full disk is answered with a code of its own', async () => {
   const { server: running, guest } = await start();
   const ana = await guest('Ana');
-  const { writer } = running.house.store;
+  const { writer } = running.context.store;
   const { write } = writer;
   writer.write = () => Promise.reject(new Error('database or disk is full'));
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];

@@ -9,7 +9,7 @@ export interface Time {
 /** A longer wait is begun anew after this: timers hold no more than 24 days. */
 const DAY = 86_400_000;
 
-export const realTime: Time = {
+export const systemTime: Time = {
   now: () => Date.now(),
   after(milliseconds, call) {
     let timer: NodeJS.Timeout;

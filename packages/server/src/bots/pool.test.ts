@@ -88,5 +88,5 @@ it('a server that stops makes no move for a bot that was thinking', async () => 
   const before = lines.length;
   await stop();
   expect(lines).toHaveLength(before);
-  expect((await (await start({ data })).server.house.store.table(table))?.lines).toHaveLength(before);
+  expect((await (await start({ data })).server.context.store.table(table))?.lines).toHaveLength(before);
 });

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { botOf, legalMoves } from '@followsuit/bots';
 import type { Options, Play, View } from '@followsuit/engine';
 import { built } from '../built.ts';
-import type { Thinker } from '../house.ts';
+import type { BotService } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Question, WarmUp } from './think.ts';
 import { Threads } from './threads.ts';
 
-export class BotPool implements Thinker {
+export class BotPool implements BotService {
   private readonly threads: Threads<Question | WarmUp, number>;
   private readonly metrics: Metrics;
 

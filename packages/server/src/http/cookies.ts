@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Chance } from '../house.ts';
+import type { RandomSource } from '../context.ts';
 import { accountOf } from '../people/people.ts';
 
 export const COOKIE = 'followsuit';
@@ -56,10 +56,10 @@ export function noteDevice(
   reply: FastifyReply,
   request: FastifyRequest,
   config: Config,
-  chance: Chance,
+  random: RandomSource,
   account: string,
 ): void {
-  const [device = chance.id(12), ...marks] = partsOf(request);
+  const [device = random.id(12), ...marks] = partsOf(request);
   const mark = markOf(account);
   const all = [mark, ...marks.filter((each) => each !== mark)].slice(0, ACCOUNTS);
   set(reply, request, config, { name: DEVICE, value: [device, ...all].join('.'), days: DEVICE_DAYS });

@@ -15,7 +15,7 @@ export const FILES_OF_APP = '/*';
 /** Where files have hashes in their names: another content has another name. */
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked for each time whether it is still the same. */
+/** StoredTable, but asked for each time whether it is still the same. */
 const ASKED = 'no-cache';
 
 const NOT_BUILT =

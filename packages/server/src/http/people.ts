@@ -16,8 +16,8 @@ const WRONG = { code: 'wrong-name-or-password', text: 'That is not your password
 
 /** People: guests who become accounts, and change their names or go. */
 export function peopleRoutes(app: FastifyInstance, server: Server): void {
-  const { people, config, sockets, house } = server;
-  const attempts = new Attempts(house.time);
+  const { people, config, sockets, context } = server;
+  const attempts = new Attempts(context.time);
 
   app.get('/api/me', async (request, reply) => {
     const visitor = await known(server, request, reply);
@@ -47,7 +47,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     const { name, password } = body;
     const fault = await people.signUp(visitor, name, password);
     if (fault) return refuse(reply, fault);
-    noteDevice(reply, request, config, house.chance, name);
+    noteDevice(reply, request, config, context.random, name);
     return { person: publicOf({ id: visitor.id, name }, true) };
   });
 
@@ -91,7 +91,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     attempts.right(place);
     for (const session of found.ended) sockets.end(session);
     setCookie(reply, request, config, found.token);
-    noteDevice(reply, request, config, house.chance, name);
+    noteDevice(reply, request, config, context.random, name);
     return { person: publicOf(found.person, true) };
   });
 

@@ -1,18 +1,18 @@
-/** Games and tables over HTTP: what is not urgent. Playing goes over the socket. */
+/** Games and tables over HTTP: what is not urgent. TableGame goes over the socket. */
 import { bots } from '@followsuit/bots';
 import { games } from '@followsuit/games';
-import { LIMITS, newTable, page, startTable, takeSeat } from '@followsuit/protocol';
+import { LIMITS, newTable, page, startTable, takeSeat as takeSeatBody } from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
 import { recordOf } from '../records.ts';
 import { listed } from '../store/lists.ts';
-import { STAND_IN } from '../tables/going.ts';
-import { inList, mine, played } from '../tables/mine.ts';
+import { listMyTables, listPlayedGames, toListedTable } from '../tables/my-tables.ts';
 import { isProblem, type Problem } from '../tables/problem.ts';
 import { rematch } from '../tables/rematch.ts';
-import { sit, stand } from '../tables/sitting.ts';
+import { leaveSeat, takeSeat } from '../tables/seat-changes.ts';
 import type { Table } from '../tables/table.ts';
+import { STAND_IN } from '../tables/table-driver.ts';
 import { refuse } from './answer.ts';
 import { asker, bodyOf, slowly } from './ask.ts';
 
@@ -24,7 +24,7 @@ const NO_TABLE = { code: 'unknown-table', text: 'There is no such table.' } as c
 
 /** Lists of games and tables. */
 export function listRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, house } = server;
+  const { tables, context } = server;
 
   app.get('/api/games', async () => ({
     games: games.map(({ id, name, players, options, pages }) => ({
@@ -45,20 +45,20 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
     const visitor = await asker(server, request, reply);
     const query = visitor && bodyOf(page, request.query, reply);
     if (!visitor || !query) return reply;
-    return played(house.store, visitor.id, query.limit, query.from);
+    return listPlayedGames(context.store, visitor.id, query.limit, query.from);
   });
 
-  app.get('/api/tables', async () => ({ tables: (await listed(house.store.db)).map(inList) }));
+  app.get('/api/tables', async () => ({ tables: (await listed(context.store.db)).map(toListedTable) }));
 
   app.get('/api/tables/mine', async (request, reply) => {
     const visitor = await asker(server, request, reply);
-    return visitor ? { tables: await mine(house.store, tables, visitor.id) } : reply;
+    return visitor ? { tables: await listMyTables(context.store, tables, visitor.id) } : reply;
   });
 }
 
 /** One table: making it, sitting down, starting, playing again. */
 export function tableRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, house, paces } = server;
+  const { tables, context, paces } = server;
 
   /** Finds the table and whoever asks, or answers that there is none. */
   async function both(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
@@ -70,25 +70,25 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   }
 
   const outcome = (reply: FastifyReply, table: Table, fault: Problem | null) =>
-    fault ? refuse(reply, fault) : { table: table.seating.info() };
+    fault ? refuse(reply, fault) : { table: table.roster.info() };
 
   app.post('/api/tables', slowly(LIMITS.made), async (request, reply) => {
     const visitor = await asker(server, request, reply);
     const body = visitor && bodyOf(newTable, request.body, reply);
     if (!visitor || !body) return reply;
     const made = await tables.create(visitor, body);
-    return isProblem(made) ? refuse(reply, made) : { table: made.seating.info() };
+    return isProblem(made) ? refuse(reply, made) : { table: made.roster.info() };
   });
 
   app.get<OfTable>('/api/tables/:id', async (request, reply) => {
     const table = await tables.get(request.params.id);
-    return table ? { table: table.seating.info() } : refuse(reply, NO_TABLE);
+    return table ? { table: table.roster.info() } : refuse(reply, NO_TABLE);
   });
 
   app.delete<OfTable>('/api/tables/:id', async (request, reply) => {
     const found = await both(request, reply);
     if (!found) return reply;
-    const fault = await tables.shut(found[0], found[1].id);
+    const fault = await tables.closeByHost(found[0], found[1].id);
     return fault ? refuse(reply, fault) : {};
   });
 
@@ -102,16 +102,16 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
 
   app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
     const found = await bothSlowly(request, reply);
-    const body = found && bodyOf(takeSeat, request.body, reply);
+    const body = found && bodyOf(takeSeatBody, request.body, reply);
     if (!found || !body) return reply;
     const [table, visitor] = found;
-    return outcome(reply, table, await sit(table, visitor, body.seat));
+    return outcome(reply, table, await takeSeat(table, visitor, body.seat));
   });
 
   app.delete<OfTable>('/api/tables/:id/seat', async (request, reply) => {
     const found = await bothSlowly(request, reply);
     if (!found) return reply;
-    return outcome(reply, found[0], await stand(...found));
+    return outcome(reply, found[0], await leaveSeat(...found));
   });
 
   app.post<OfTable>('/api/tables/:id/start', async (request, reply) => {
@@ -129,15 +129,15 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     const found = await both(request, reply);
     if (!found) return reply;
     const next = await rematch(tables, ...found);
-    return isProblem(next) ? refuse(reply, next) : { table: next.seating.info() };
+    return isProblem(next) ? refuse(reply, next) : { table: next.roster.info() };
   });
 
   app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
-    const kept = await house.store.table(request.params.id);
+    const kept = await context.store.table(request.params.id);
     if (!kept) return refuse(reply, NO_TABLE);
     // One that was taken in unfinished may still be played elsewhere; with one that the rules reject nobody can go on.
     const finished = kept.table.stage === 'over' && JSON.parse(kept.lines[kept.lines.length - 1].body).ev === 'over';
-    const stopped = !finished && kept.lines.length > 0 && (await tables.get(kept.table.id))?.seating.rejected;
+    const stopped = !finished && kept.lines.length > 0 && (await tables.get(kept.table.id))?.roster.rejected;
     if (!finished && !stopped)
       return refuse(reply, { code: 'too-early', text: 'A game can be downloaded when it is over.' });
     return reply.type('application/jsonl; charset=utf-8').send(recordOf(kept));

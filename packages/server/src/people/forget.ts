@@ -5,8 +5,8 @@
 import type { Server } from '../app.ts';
 import { SOMEBODY } from '../store/forgetting.ts';
 import type { Db, SeatRow } from '../store/schema.ts';
-import { STAND_IN } from '../tables/going.ts';
 import type { Table } from '../tables/table.ts';
+import { STAND_IN } from '../tables/table-driver.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Visitor } from './people.ts';
 
@@ -14,8 +14,8 @@ import type { Visitor } from './people.ts';
 const LONG = 60_000;
 
 export async function forget(server: Server, visitor: Visitor): Promise<void> {
-  const { people, house, tables } = server;
-  const { store, time } = house;
+  const { people, context, tables } = server;
+  const { store, time } = context;
   store.gone.add(visitor.id);
   const ids = await people.withAgents(visitor.id);
   for (const id of ids) store.gone.add(id);
@@ -52,8 +52,8 @@ async function holding(tables: Tables, [id, ...others]: readonly string[], work:
   return table ? table.queue(rest) : rest();
 }
 
-async function erase({ people, house, tables, sockets }: Server, ids: readonly string[]): Promise<void> {
-  const { db } = house.store;
+async function erase({ people, context, tables, sockets }: Server, ids: readonly string[]): Promise<void> {
+  const { db } = context.store;
   const theirs = db.selectFrom('seats').select('table_id').where('person', 'in', ids);
   const seats = await db.selectFrom('seats').selectAll().where('person', 'in', ids).execute();
   const firsts = await db
@@ -67,9 +67,9 @@ async function erase({ people, house, tables, sockets }: Server, ids: readonly s
     const nameless = seats.filter((row) => row.table_id === table_id).reduce(withoutName, JSON.parse(body));
     return { table_id, body: JSON.stringify(nameless) };
   });
-  await house.store.write({ forget: { people: ids, bot: STAND_IN, firstLines } });
-  people.removed(ids);
-  tables.removed(ids);
+  await context.store.write({ forget: { people: ids, bot: STAND_IN, firstLines } });
+  people.peopleDeleted(ids);
+  tables.peopleDeleted(ids);
   for (const row of seats) removeNameAt(tables.inUse(row.table_id), row);
   for (const { id } of sessions) sockets.end(id);
 }
@@ -77,11 +77,11 @@ async function erase({ people, house, tables, sockets }: Server, ids: readonly s
 /** A table in use learns what has been written about a seat. */
 function removeNameAt(table: Table | undefined, row: SeatRow): void {
   if (!table) return;
-  const { game, seating, begun } = table;
+  const { game, roster, begun } = table;
   const free: SeatRow = { ...row, person: null, name: SOMEBODY };
   if (game?.lines[0]) game.lines[0] = withoutName(game.lines[0], row);
-  if (row.kind !== 'person' || seating.row.stage === 'over') table.seated([free]);
-  else table.seated([begun ? { ...free, kind: 'bot', bot: STAND_IN } : { ...free, kind: 'open', name: '' }]);
+  if (row.kind !== 'person' || roster.row.stage === 'over') table.applySeats([free]);
+  else table.applySeats([begun ? { ...free, kind: 'bot', bot: STAND_IN } : { ...free, kind: 'open', name: '' }]);
 }
 
 const withoutName = <T extends object>(line: T, { seat }: SeatRow): T => ({

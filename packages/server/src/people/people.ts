@@ -1,7 +1,7 @@
 /** People, and the sessions by which they are known again. Tokens are random; only their hashes are kept. */
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@followsuit/protocol';
-import type { Chance } from '../house.ts';
+import type { RandomSource } from '../context.ts';
 import type { Db, PersonRow, SessionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Problem, problem } from '../tables/problem.ts';
@@ -27,19 +27,19 @@ export class People {
   private readonly db: Db;
   private readonly gone: ReadonlySet<string>;
   private readonly time: Time;
-  private readonly chance: Chance;
+  private readonly random: RandomSource;
   /** Milliseconds after which a session ends that is not used. */
   private readonly keep: number;
   private readonly known = new Map<string, Visitor & { readonly usedAt: number; cookieAt: number }>();
   /** How often something known has changed or ended: what was being read meanwhile is to be read again. */
   private changes = 0;
 
-  constructor({ db, gone }: Pick<Store, 'db' | 'gone'>, time: Time, chance: Chance, keepDays: number) {
+  constructor({ db, gone }: Pick<Store, 'db' | 'gone'>, time: Time, random: RandomSource, keepDays: number) {
     this.keep = keepDays * DAY;
     this.db = db;
     this.gone = gone;
     this.time = time;
-    this.chance = chance;
+    this.random = random;
   }
 
   /** Whoever a token belongs to, or null. */
@@ -152,8 +152,8 @@ export class People {
     return rows.map(({ id }) => id);
   }
 
-  /** People are no more. */
-  removed(people: readonly string[]): void {
+  /** Drops deleted people from memory. */
+  peopleDeleted(people: readonly string[]): void {
     for (const id of people) this.forget(id);
   }
 
@@ -217,11 +217,11 @@ export class People {
   }
 
   private newPerson(name: string, owner: string | null): PersonRow {
-    return { id: this.chance.id(12), name, account: null, password: null, owner, made_at: this.time.now() };
+    return { id: this.random.id(12), name, account: null, password: null, owner, made_at: this.time.now() };
   }
 
   private async session(person: string, kind: SessionRow['kind']): Promise<string> {
-    const token = this.chance.id(24);
+    const token = this.random.id(24);
     const now = this.time.now();
     await this.db
       .insertInto('sessions')

@@ -158,7 +158,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
   test('somebody is deleted as a whole, or not at all', async () => {
     const { data, url: databaseUrl } = where();
     const { server: running, guest } = await start({ data, databaseUrl });
-    const { store } = running.house;
+    const { store } = running.context;
     const [ana, bo] = [await guest('Ana'), await guest('Bo')];
     await ana.post('/api/agents', { name: 'Anabot' });
     const going = await tableFor([bo, ana], 'coralon', 3);
@@ -193,14 +193,14 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect((await store.table(going))?.lines[0].body).toContain('["Bo","Somebody","random"]');
     // What is in memory is the same.
     for (const id of [going, other.id])
-      expect(running.tables.inUse(id)?.seating.seats).toEqual((await store.table(id))?.seats);
+      expect(running.tables.inUse(id)?.roster.seats).toEqual((await store.table(id))?.seats);
   });
 
   test('sessions and guests that nobody comes back to are removed, others stay', async () => {
     const { data, url: databaseUrl } = where();
     const time = new HandTime();
     const { server: running, guest } = await start({ data, databaseUrl, keepSessions: 60, keepGuests: 30 }, { time });
-    const { store } = running.house;
+    const { store } = running.context;
     const clear = (): Promise<void> => clearPeople(store, time.now(), running.config);
     const named = async (from: 'people' | 'sessions'): Promise<string[]> => {
       const rows = await store.db.selectFrom('people').select(['id', 'name']).execute();
@@ -256,7 +256,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     for (const client of again) client.disconnect();
 
     let text = '';
-    for await (const part of exportAll(running.server.house.store)) text += part;
+    for await (const part of exportAll(running.server.context.store)) text += part;
     const lines = linesOf(text);
     expect(faultOf(lines)).toBeNull();
     expect(checkDeals(lines, gameOf).every(({ fault }) => fault === null)).toBe(true);

@@ -9,7 +9,7 @@ const ASKED = 60;
 const AGAIN = 500;
 
 /** A table as it is kept. */
-export interface Kept {
+export interface StoredTable {
   readonly table: TableRow;
   readonly seats: SeatRow[];
   readonly lines: LineRow[];
@@ -30,7 +30,7 @@ export class Store {
   }
 
   /** Everything about a table, or null. */
-  async table(id: string): Promise<Kept | null> {
+  async table(id: string): Promise<StoredTable | null> {
     const table = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!table) return null;
     const [seats, lines, fair] = await Promise.all([

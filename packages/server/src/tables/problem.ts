@@ -1,4 +1,4 @@
-/** Something that a client asked for and does not get: a value, never an exception. */
+/** Why a client does not get what it asked for: a value, never an exception. */
 import type { Answer, Code } from '@followsuit/protocol';
 
 export type Problem = Extract<Answer, { t: 'error' }>;

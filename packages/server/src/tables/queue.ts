@@ -1,10 +1,10 @@
-/** One change after another. */
+/** Runs changes one after another. */
 export class Queue {
   private tail: Promise<unknown> = Promise.resolve();
-  /** Changes that wait or are under way. */
+  /** How many changes are queued or running. */
   waiting = 0;
 
-  /** Does something when all that was asked for before is done, whether it succeeded or not. */
+  /** Runs `work` after all earlier work, whether that succeeded or not. */
   run<T>(work: () => Promise<T>): Promise<T> {
     this.waiting++;
     const run = this.tail.then(work);

@@ -1,15 +1,15 @@
-/** The same people and bots once more, each one seat further on, so that another deals first: no new draw, and partners stay. */
+/** A rematch: the same people and bots, each one seat further on, so that somebody else deals first. No new draw; partners stay. */
 import { faultInSetup } from '../setups.ts';
 import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
 import { type Problem, problem } from './problem.ts';
-import type { Settings } from './seating.ts';
+import type { Settings } from './roster.ts';
 import type { Table } from './table.ts';
 import type { Person, Tables } from './tables.ts';
 
-/** The table at which a game that is over is played again: made when somebody first asks, the same for all who ask later. */
+/** The table of the rematch: made for the first player who asks, the same for all who ask later. */
 export function rematch(tables: Tables, table: Table, person: Person): Promise<Table | Problem> {
   return table.queue(async () => {
-    const { row, seats, options, rejected } = table.seating;
+    const { row, seats, options, rejected } = table.roster;
     if (!seats.some((seat) => seat.person === person.id))
       return problem('not-your-seat', 'Only those who played here can ask for another game.');
     if (row.stage !== 'over' && !rejected) return problem('too-early', 'You can play again when this game is over.');
@@ -17,19 +17,19 @@ export function rematch(tables: Tables, table: Table, person: Person): Promise<T
     if (made) return made;
     const fault = faultInSetup(row, seats.length, options);
     if (fault !== null) return problem('bad-options', fault);
-    const settings = JSON.stringify({ ...table.seating.settings, seating: 'fixed' } satisfies Settings);
-    const place = { ...FRESH, ...tables.newPlace(), host: person.id, stage: 'waiting' } as const;
-    const next: TableRow = { ...row, options: JSON.stringify(options), settings, ...place };
+    const settings = JSON.stringify({ ...table.roster.settings, seating: 'fixed' } satisfies Settings);
+    const fresh = { ...FRESH, ...tables.newIdentity(), host: person.id, stage: 'waiting' } as const;
+    const next: TableRow = { ...row, options: JSON.stringify(options), settings, ...fresh };
     const update = { id: table.id, set: { rematch: next.id } };
-    const again = await tables.add(next, turned(seats, next.id, person), { update });
+    const again = await tables.add(next, rotated(seats, next.id, person), { update });
     row.rematch = next.id;
-    table.company.tell();
+    table.audience.broadcastInfo();
     return again;
   });
 }
 
-/** Everybody sits one seat further on. A bot stays for somebody who left, unless it is they who ask. */
-function turned(seats: readonly SeatRow[], table_id: string, asks: Person): SeatRow[] {
+/** Everybody moves one seat on. A bot keeps the seat of a person who left, unless that person asks for the rematch. */
+function rotated(seats: readonly SeatRow[], table_id: string, asks: Person): SeatRow[] {
   const next = seats.map((old): SeatRow => {
     const row = { ...old, table_id, seat: (old.seat + 1) % seats.length };
     if (old.person === asks.id) return { ...row, kind: 'person', name: asks.name, bot: null };

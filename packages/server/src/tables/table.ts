@@ -1,7 +1,7 @@
 /**
- * A table that is in use: who comes and goes, and what they ask for. Whatever changes it goes through one queue, one change at
- * a time: it is worked out, written, and only when it is durable does it take effect and is anybody told. A write that fails
- * has therefore changed nothing. The game itself is in `playing.ts`, what happens without being asked for in `going.ts`.
+ * A table in memory: who joins and leaves, and what they ask for. All changes go through one queue, one at a time: each is
+ * computed, written, and takes effect only when it is durable, so a failed write changes nothing. `table-game.ts` has the
+ * game itself, `table-driver.ts` what happens without being asked.
  */
 import {
   type ActMessage,
@@ -13,61 +13,62 @@ import {
   type Progress,
   type SayMessage,
 } from '@followsuit/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { FairRow, SeatRow } from '../store/schema.ts';
-import type { Kept } from '../store/store.ts';
-import { Company, type Member } from './company.ts';
-import { Going } from './going.ts';
-import { Playing, REJECTED } from './playing.ts';
+import type { StoredTable } from '../store/store.ts';
+import { Audience, type AudienceMember } from './audience.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { Queue } from './queue.ts';
-import { Seating } from './seating.ts';
+import { Roster } from './roster.ts';
+import { TableDriver } from './table-driver.ts';
+import { REJECTED, TableGame } from './table-game.ts';
 
-const GONE = problem('unknown-table', 'The table has been closed.');
+const REMOVED = problem('unknown-table', 'The table has been closed.');
 
 const isOfGame = (phrase: SayMessage['phrase']): phrase is (typeof GAME_PHRASES)[number] =>
   GAME_PHRASES.some((each) => each === phrase);
 
 export class Table {
   readonly id: string;
-  readonly seating: Seating;
-  readonly company: Company;
-  private readonly house: House;
-  private readonly playing: Playing;
-  private readonly going: Going;
+  readonly roster: Roster;
+  readonly audience: Audience;
+  private readonly context: ServerContext;
+  private readonly tableGame: TableGame;
+  private readonly driver: TableDriver;
   private readonly changes = new Queue();
-  /** Acts of each seat that wait to be done. */
+  /** How many acts of each seat are queued. */
   private readonly waitingActs: number[];
-  /** When it was last used, for forgetting tables that are not. */
+  /** When somebody last joined or left; unused tables leave the memory. */
   usedAt: number;
-  /** Whether it is no more. */
-  private gone = false;
+  private removed = false;
 
-  constructor(house: House, { table, seats, lines, fair }: Kept) {
-    this.house = house;
+  constructor(context: ServerContext, { table, seats, lines, fair }: StoredTable) {
+    this.context = context;
     this.id = table.id;
-    this.usedAt = house.time.now();
-    this.seating = new Seating(table, seats, this.usedAt);
-    this.company = new Company(this.id, this.seating);
+    this.usedAt = context.time.now();
+    this.roster = new Roster(table, seats, this.usedAt);
+    this.audience = new Audience(this.id, this.roster);
     this.waitingActs = seats.map(() => 0);
-    this.playing = new Playing(house, this.seating, this.company, lines, {
-      left: () => this.going.left(),
-      taken: () => this.going.taken(),
+    this.tableGame = new TableGame(context, this.roster, this.audience, lines, {
+      timeLeft: () => this.driver.timeLeft(),
+      stepTaken: () => this.driver.stepTaken(),
     });
-    this.going = new Going(house, this.playing, this.seating, this.company, this.changes, fair, () => this.tellBegun());
-    // Started and not yet begun: the server stopped while the seats were to be drawn.
-    if (table.stage === 'playing' && lines.length === 0 && !this.seating.rejected)
-      this.seating.draw = this.going.dealing.pledge;
+    this.driver = new TableDriver(context, this.tableGame, this.roster, this.audience, this.changes, fair, () =>
+      this.announceStart(),
+    );
+    // Started without a first line: the server stopped before it had drawn the seats.
+    if (table.stage === 'playing' && lines.length === 0 && !this.roster.rejected)
+      this.roster.draw = this.driver.chance.pledge;
   }
 
-  /** Null until the game begins, and where it cannot be set up any more. */
+  /** Null until the game begins, and if today's rules cannot set it up. */
   get game(): Progress | null {
-    return this.playing.game;
+    return this.tableGame.game;
   }
 
-  /** Whether the host has started the game: nobody else can take a seat from then on. */
+  /** Whether the host has started the game: from then on nobody new can take a seat. */
   get begun(): boolean {
-    return this.seating.row.stage !== 'waiting';
+    return this.roster.row.stage !== 'waiting';
   }
 
   /** The set of seats that may act. */
@@ -75,186 +76,186 @@ export class Table {
     return this.game?.actors ?? 0;
   }
 
-  /** Whether a hand is going on in which some play together: VINES-PARTNER-1. */
+  /** Whether a hand is being played in which some are partners: VINES-PARTNER-1. */
   private get hasPartnersPlaying(): boolean {
     return this.game !== null && this.actors !== 0 && this.game.rules.sides.some((side) => side.length > 1);
   }
 
-  /** Whether it can be forgotten: nobody is here and nothing is under way. */
+  /** Whether it may leave the memory: nobody is connected and nothing is pending. */
   get idle(): boolean {
-    return this.company.size === 0 && this.waiting === 0 && !this.going.thinking;
+    return this.audience.size === 0 && this.waiting === 0 && !this.driver.thinking;
   }
 
-  /** Changes that wait or are under way. */
+  /** How many changes are queued or running. */
   get waiting(): number {
     return this.changes.waiting;
   }
 
-  /** Ends all that goes on by itself: it leaves the memory, or the server stops. */
+  /** Stops timers and bots: the table leaves the memory, or the server stops. */
   close(): void {
-    this.going.stop();
+    this.driver.stop();
   }
 
-  /** Runs one change after another. */
+  /** Runs a change after all earlier ones. */
   queue<T>(work: () => Promise<T>): Promise<T> {
     return this.changes.run(work);
   }
 
-  // Coming and going.
+  // Joining, leaving, and taking seats.
 
-  /** Somebody comes, having events up to `have`. */
-  join(member: Member, have: number, gives: boolean): void {
-    this.usedAt = this.house.time.now();
-    const seat = this.seating.seatOf(member.person);
-    this.company.add(member, seat, gives);
-    this.seating.away.delete(seat);
-    this.sync(member, have);
-    this.company.tell();
-    this.going.on();
+  /** A connection joins; it already has the events up to `have`. */
+  join(member: AudienceMember, have: number, gives: boolean): void {
+    this.usedAt = this.context.time.now();
+    const seat = this.roster.seatOf(member.person);
+    this.audience.add(member, seat, gives);
+    this.roster.away.delete(seat);
+    this.sendSync(member, have);
+    this.audience.broadcastInfo();
+    this.driver.advance();
   }
 
-  private sync(member: Member, have: number): void {
-    if (this.game) this.company.sync(member, this.game, have, this.going.pledge, this.going.left());
+  private sendSync(member: AudienceMember, have: number): void {
+    if (this.game) this.audience.sendSync(member, this.game, have, this.driver.pledge, this.driver.timeLeft());
   }
 
-  leave(member: Member): void {
-    this.usedAt = this.house.time.now();
-    const seat = this.company.remove(member);
+  leave(member: AudienceMember): void {
+    this.usedAt = this.context.time.now();
+    const seat = this.audience.remove(member);
     if (seat === undefined) return;
-    if (seat >= 0 && this.seating.here[seat] === 0) this.seating.leftAt[seat] = this.usedAt;
-    this.company.tell();
-    this.going.on();
+    if (seat >= 0 && this.roster.connections[seat] === 0) this.roster.leftAt[seat] = this.usedAt;
+    this.audience.broadcastInfo();
+    this.driver.advance();
   }
 
-  /** Changes who sits where; `change` gives the seats that are different, or what stands against it. */
+  /** Changes who sits where; `change` returns the seats that change, or a problem. */
   reseat(change: () => SeatRow[] | Problem): Promise<Problem | null> {
     return this.queue(async () => {
-      const rows = this.gone ? GONE : change();
+      const rows = this.removed ? REMOVED : change();
       if (isProblem(rows)) return rows;
-      await this.house.store.write({ seats: rows });
-      this.seated(rows);
+      await this.context.store.write({ seats: rows });
+      this.applySeats(rows);
       return null;
     });
   }
 
-  /** Takes seats as they are kept by now. */
-  seated(rows: readonly SeatRow[]): void {
+  /** Applies rows of seats that are already stored. */
+  applySeats(rows: readonly SeatRow[]): void {
     for (const row of rows) {
-      this.seating.seats[row.seat] = row;
-      this.seating.away.delete(row.seat); // whoever sits there now is not the one who was away
+      this.roster.seats[row.seat] = row;
+      this.roster.away.delete(row.seat); // whoever sits there now is somebody else
     }
-    for (const member of this.company.moved()) this.sync(member, 0);
-    this.company.tell();
-    this.going.on();
+    for (const member of this.audience.updateSeats()) this.sendSync(member, 0);
+    this.audience.broadcastInfo();
+    this.driver.advance();
   }
 
-  /** Begins the game, with bots in the seats that are still open. */
+  /** The host starts the game, with bots in the seats that are still open. */
   start(person: string, bot: string): Promise<Problem | null> {
     return this.queue(async () => {
-      const { row, seats } = this.seating;
-      if (this.gone) return GONE;
+      const { row, seats } = this.roster;
+      if (this.removed) return REMOVED;
       if (row.host !== person) return problem('forbidden', 'Only the host can start the game.');
       if (this.begun) return problem('too-late', 'The game has begun already.');
-      if (this.seating.rejected) return REJECTED;
+      if (this.roster.rejected) return REJECTED;
       const filled = seats.map(
         (seat): SeatRow => (seat.kind === 'open' ? { ...seat, kind: 'bot', bot, name: bot } : seat),
       );
-      const secret = this.house.chance.secret();
+      const secret = this.context.random.secret();
       const fair: FairRow[] = [{ table_id: this.id, n: 0, secret }];
-      if (this.seating.isDrawn) await this.openDraw(filled, fair);
-      else await this.playing.begin(filled, fair, null);
-      this.going.dealing.begin(secret);
-      if (this.seating.isDrawn) this.seating.draw = this.going.dealing.pledge;
-      this.tellBegun();
+      if (this.roster.drawsSeats) await this.openDraw(filled, fair);
+      else await this.tableGame.begin(filled, fair, null);
+      this.driver.chance.start(secret);
+      if (this.roster.drawsSeats) this.roster.draw = this.driver.chance.pledge;
+      this.announceStart();
       return null;
     });
   }
 
-  /** Keeps that nobody can sit down any more, and the server's part of the draw of seats: from here on it can be told. */
+  /** Stores that seats are closed, and the server's secret for the draw of seats; only then may its pledge be sent. */
   private async openDraw(seats: SeatRow[], fair: FairRow[]): Promise<void> {
-    const { row } = this.seating;
-    await this.house.store.write({ seats, fair, update: { id: this.id, set: { stage: 'playing' } } });
+    const { row } = this.roster;
+    await this.context.store.write({ seats, fair, update: { id: this.id, set: { stage: 'playing' } } });
     row.stage = 'playing';
-    this.seating.seats = seats;
+    this.roster.seats = seats;
   }
 
   /** Tells everybody that the game, or the draw of seats before it, has begun. */
-  private tellBegun(): void {
-    this.company.moved();
-    this.company.tell();
-    for (const member of this.company.all()) this.sync(member, 0);
-    this.going.on();
+  private announceStart(): void {
+    this.audience.updateSeats();
+    this.audience.broadcastInfo();
+    for (const member of this.audience.all()) this.sendSync(member, 0);
+    this.driver.advance();
   }
 
-  /** Removes it before the game, unless `fault` says no; `removed` is called before those who are here are told. */
-  remove(fault: () => Problem | null, removed: () => void): Promise<Problem | null> {
+  /** Removes a table whose game has not begun, unless `fault` objects; calls `onRemoved` before it tells the audience. */
+  remove(fault: () => Problem | null, onRemoved: () => void): Promise<Problem | null> {
     return this.queue(async () => {
-      const against = this.gone ? GONE : fault();
+      const against = this.removed ? REMOVED : fault();
       if (against) return against;
       if (this.begun) return problem('too-late', 'The game has begun; you can only leave it.');
-      await this.house.store.write({ remove: this.id });
-      removed();
+      await this.context.store.write({ remove: this.id });
+      onRemoved();
       this.end();
       return null;
     });
   }
 
-  /** It has been removed from what is kept. */
+  /** Closes a table that has been deleted from the database. */
   end(): void {
-    this.gone = true;
+    this.removed = true;
     this.close();
-    this.company.close();
+    this.audience.close();
   }
 
-  // What those ask for who are here.
+  // Requests of connections.
 
   /** Does an act that a client asks for. */
   async act(person: string | null, message: ActMessage): Promise<Answer> {
     const { seat, id } = message;
     const more = { table: this.id, id };
     const notYours = (): Problem | null =>
-      this.seating.seatOf(person) === seat ? null : problem('not-your-seat', 'You do not sit at that seat.', more);
+      this.roster.seatOf(person) === seat ? null : problem('not-your-seat', 'You do not sit at that seat.', more);
     const fault = notYours();
     if (fault) return fault;
     if (this.waitingActs[seat] >= LIMITS.waiting)
       return problem('busy', 'Your earlier acts are still being written; wait for them.', more);
     this.waitingActs[seat]++;
     try {
-      // The draw of seats may have come first.
-      return await this.queue(async () => notYours() ?? this.playing.act(message, more));
+      // Checked again in the queue: the draw of seats may have come first.
+      return await this.queue(async () => notYours() ?? this.tableGame.act(message, more));
     } catch (error) {
-      this.house.log.error({ err: error, table: this.id }, 'an act could not be written');
+      this.context.log.error({ err: error, table: this.id }, 'an act could not be written');
       return problem('storage', 'The act could not be kept, so it was not done; try again.', more);
     } finally {
       this.waitingActs[seat]--;
     }
   }
 
-  /** Takes randomness that a client gives to the draw of seats or the next deal. */
-  give(member: Member, { n, random, table }: GiveMessage): Problem | null {
-    const seat = this.company.seatOf(member);
-    // Before the seats are drawn no client is told whether it has one: what a watcher's gives is passed over.
-    if (seat < 0 && this.seating.draw) return null;
-    if (seat < 0 && n === this.going.pledge?.n)
+  /** Takes a client's randomness for the draw of seats or the next deal. */
+  give(member: AudienceMember, { n, random, table }: GiveMessage): Problem | null {
+    const seat = this.audience.seatOf(member);
+    // Before the draw no client knows whether it has a seat, so a watcher's randomness is ignored and not rejected.
+    if (seat < 0 && this.roster.draw) return null;
+    if (seat < 0 && n === this.driver.pledge?.n)
       return problem('not-your-seat', 'Only those who sit here add to the deals.', { table });
-    if (seat < 0 || !this.going.dealing.give(seat, n, random))
+    if (seat < 0 || !this.driver.chance.give(seat, n, random))
       return problem('too-late', 'That deal has been made, or has your randomness already.', { table });
-    this.going.on();
+    this.driver.advance();
     return null;
   }
 
-  say(member: Member, { phrase, emote, text, table }: SayMessage): Problem | null {
-    const { row, seats } = this.seating;
-    const seat = this.company.seatOf(member);
+  say(member: AudienceMember, { phrase, emote, text, table }: SayMessage): Problem | null {
+    const { row, seats } = this.roster;
+    const seat = this.audience.seatOf(member);
     if (text !== undefined && row.listed === 1)
       return problem('not-private', 'Words of your own are for private tables; here there are phrases.', { table });
     if (seat < 0) return problem('not-your-seat', 'Only those who sit here can speak.', { table });
     if (isOfGame(phrase)) {
-      const fault = this.going.say(seat, phrase);
+      const fault = this.driver.say(seat, phrase);
       if (fault !== null) return problem('forbidden', fault, { table });
     } else if (this.hasPartnersPlaying && !NEUTRAL_PHRASES.some((each) => each === phrase))
       return problem('forbidden', 'During a hand partners say no more than hello or thanks.', { table });
-    this.company.broadcast({ t: 'said', table: this.id, seat, name: seats[seat].name, phrase, emote, text });
+    this.audience.broadcast({ t: 'said', table: this.id, seat, name: seats[seat].name, phrase, emote, text });
     return null;
   }
 }

@@ -1,15 +1,16 @@
-/** All tables. Those in use are in memory; the others are only kept, and come back by replaying when somebody asks. */
+/** All tables. Those in use are in memory; the others are in the database, and come back by replaying their records. */
 
 import { botOf } from '@followsuit/bots';
 import { faultIn, filled, type Json } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { LIMITS, type NewTable } from '@followsuit/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
+import type { StoredTable } from '../store/store.ts';
 import { type Problem, problem } from './problem.ts';
-import { rejectionMark } from './rows.ts';
-import type { Settings } from './seating.ts';
+import { rejectionMark } from './record-rows.ts';
+import type { Settings } from './roster.ts';
 import { Table } from './table.ts';
 
 const IN_USE = problem('too-late', 'Somebody is at the table.');
@@ -20,17 +21,17 @@ export interface Person {
 }
 
 export class Tables {
-  private readonly house: House;
+  private readonly context: ServerContext;
   private readonly live = new Map<string, Table>();
   private readonly loading = new Map<string, Promise<Table | null>>();
-  /** How often people have been deleted: a table that was being read meanwhile is to be read again. */
+  /** How often people have been deleted: a table that was being loaded meanwhile must be loaded again. */
   private deletions = 0;
-  /** Milliseconds after which a table that nobody uses is forgotten. */
-  private readonly rest: number;
+  /** Milliseconds after which an unused table leaves the memory. */
+  private readonly idleTime: number;
 
-  constructor(house: House, rest: number) {
-    this.house = house;
-    this.rest = rest;
+  constructor(context: ServerContext, idleTime: number) {
+    this.context = context;
+    this.idleTime = idleTime;
   }
 
   get count(): number {
@@ -56,26 +57,26 @@ export class Tables {
 
   private async load(id: string): Promise<Table | null> {
     const { deletions } = this;
-    const kept = await this.house.store.table(id);
+    const stored = await this.context.store.table(id);
     if (deletions !== this.deletions) return this.load(id);
-    if (!kept) return null;
-    return this.open(id, kept);
+    if (!stored) return null;
+    return this.open(id, stored);
   }
 
-  /** Takes a table into use, and warms its bots up. */
-  private open(id: string, kept: ConstructorParameters<typeof Table>[1]): Table {
-    const table = new Table(this.house, kept);
+  /** Takes a table into memory, and warms up its bots. */
+  private open(id: string, stored: StoredTable): Table {
+    const table = new Table(this.context, stored);
     this.live.set(id, table);
     this.noteRejection(table);
-    const bot = kept.seats.find((seat) => seat.bot !== null)?.bot;
-    if (bot && kept.table.stage !== 'over')
-      this.house.bots.warmUp(bot, kept.table.game, kept.seats.length, JSON.parse(kept.table.options));
+    const bot = stored.seats.find((seat) => seat.bot !== null)?.bot;
+    if (bot && stored.table.stage !== 'over')
+      this.context.bots.warmUp(bot, stored.table.game, stored.seats.length, JSON.parse(stored.table.options));
     return table;
   }
 
-  /** Lists look at no record: what they have to know of one that the rules reject is kept with its table. */
-  private noteRejection({ id, seating: { row, rejected } }: Table): void {
-    const { store, log } = this.house;
+  /** Lists read no records, so a rejection by the rules is noted in the table's row. */
+  private noteRejection({ id, roster: { row, rejected } }: Table): void {
+    const { store, log } = this.context;
     if (rejected) log.warn({ table: id, ...rejected }, 'the rules reject a stored game; it is shown up to there');
     const result = rejected ? rejectionMark(rejected) : null;
     if (row.stage !== 'playing' || row.result === result) return;
@@ -85,7 +86,7 @@ export class Tables {
       .catch((error) => log.warn({ err: error, table: id }, 'that a game is rejected could not be noted'));
   }
 
-  /** Makes a table, or says what stands against it. */
+  /** Creates a table, or returns a problem. */
   async create(host: Person, wanted: NewTable): Promise<Table | Problem> {
     const game = gameOf(wanted.game);
     if (!game) return problem('bad-options', 'There is no such game.');
@@ -95,13 +96,13 @@ export class Tables {
       return problem('bad-options', 'You can have one seat at a table.');
     if (wanted.seats.some((seat) => seat.kind === 'bot' && !botOf(seat.bot)))
       return problem('bad-options', 'There is no bot of that level.');
-    const waiting = await this.house.store.waitingOf(host.id);
+    const waiting = await this.context.store.waitingOf(host.id);
     if (waiting >= LIMITS.hosted)
       return problem('too-many', `You have ${waiting} tables whose games have not begun; start or close one first.`);
     const settings: Settings = { grace: wanted.grace, clock: wanted.clock, seating: wanted.seating };
     const row: TableRow = {
       ...FRESH,
-      ...this.newPlace(),
+      ...this.newIdentity(),
       game: game.id,
       options: JSON.stringify(filled(game, wanted.seats.length, wanted.options as Record<string, Json>)),
       host: host.id,
@@ -117,21 +118,21 @@ export class Tables {
     return this.add(row, seats, {});
   }
 
-  /** The id of a new table, and when it is made. */
-  newPlace(): Pick<TableRow, 'id' | 'made_at'> {
-    const { chance, time } = this.house;
-    return { id: chance.id(12), made_at: time.now() };
+  /** The id and the time of creation for a new table. */
+  newIdentity(): Pick<TableRow, 'id' | 'made_at'> {
+    const { random, time } = this.context;
+    return { id: random.id(12), made_at: time.now() };
   }
 
-  /** Keeps a new table, and whatever else goes with that. */
+  /** Stores a new table, together with the changes in `more`. */
   async add(row: TableRow, seats: SeatRow[], more: Change): Promise<Table> {
-    await this.house.store.write({ table: row, seats, ...more });
+    await this.context.store.write({ table: row, seats, ...more });
     return this.open(row.id, { table: row, seats, lines: [], fair: [] });
   }
 
   /** The host closes a table whose game has not begun. */
-  shut(table: Table, person: string): Promise<Problem | null> {
-    const isHost = table.seating.row.host === person;
+  closeByHost(table: Table, person: string): Promise<Problem | null> {
+    const isHost = table.roster.row.host === person;
     return this.remove(table, () => (isHost ? null : problem('forbidden', 'Only the host can close the table.')));
   }
 
@@ -139,33 +140,33 @@ export class Tables {
     return table.remove(fault, () => this.live.delete(table.id));
   }
 
-  /** Removes tables whose games have not begun and at which nobody has been since a time. */
+  /** Removes tables whose games have not begun and that nobody has used since a time. */
   async removeOld(since: number): Promise<number> {
     let removed = 0;
-    for (const id of await this.house.store.waitingSince(since)) {
+    for (const id of await this.context.store.waitingSince(since)) {
       if (this.live.has(id) || this.loading.has(id)) continue;
       const table = await this.get(id);
-      // Somebody may have come meanwhile, or be waiting behind this to sit down.
-      const used = (): Problem | null => (table?.company.size || table?.waiting !== 1 ? IN_USE : null);
+      // Somebody may have joined meanwhile, or be queued to take a seat.
+      const used = (): Problem | null => (table?.audience.size || table?.waiting !== 1 ? IN_USE : null);
       if (table && (await this.remove(table, used)) === null) removed++;
     }
     return removed;
   }
 
-  /** People have been deleted, and with them the tables that they host and whose games have not begun. */
-  removed(people: readonly string[]): void {
+  /** Follows the deletion of people from the database, where it also removed the tables that they host and have not started. */
+  peopleDeleted(people: readonly string[]): void {
     this.deletions++;
     for (const [id, table] of this.live) {
-      const { host, stage } = table.seating.row;
+      const { host, stage } = table.roster.row;
       if (stage !== 'waiting' || !people.includes(host)) continue;
       this.live.delete(id);
       table.end();
     }
   }
 
-  /** Forgets tables that have not been used for a while. */
+  /** Drops unused tables from memory. */
   sweep(): void {
-    const before = this.house.time.now() - this.rest;
+    const before = this.context.time.now() - this.idleTime;
     for (const [id, table] of this.live) {
       if (!table.idle || table.usedAt > before) continue;
       table.close();
@@ -174,9 +175,9 @@ export class Tables {
     }
   }
 
-  /** Only for tables that wait: they are removed some time after their last use. */
+  /** Only for tables whose games have not begun: they are removed some time after their last use. */
   private noteUse(id: string, used_at: number): void {
-    const { store, log } = this.house;
+    const { store, log } = this.context;
     store
       .write({ update: { id, set: { used_at } } })
       .catch((error) => log.warn({ err: error, table: id }, 'the use of a table could not be noted'));

@@ -1,16 +1,16 @@
-/** Since when each seat has had its present choice before it, how long it has thought in all, and which acts are done. */
+/** Since when each seat has had its present choice, how long it has thought in all, and which acts it has done. */
 import type { Line } from '@followsuit/engine';
 import { type Clock, has, type Progress } from '@followsuit/protocol';
 
-/** Acts by their clients' names that are remembered: a repeated message is younger than that. */
+/** How many client ids of acts are remembered: a repeated message is never older than that. */
 const REMEMBERED = 256;
 /** Lines that follow from an act. */
-const FOLLOWS = new Set(['trick', 'score', 'over']);
+const CONSEQUENCES = new Set(['trick', 'score', 'over']);
 
 export class Turns {
   /** The number of events after which the seat's present choice came up. */
   readonly since: number[];
-  /** And the time. */
+  /** The time at which it came up. */
   readonly at: number[];
   private readonly used: number[];
   private readonly acts: number[];
@@ -28,11 +28,11 @@ export class Turns {
     this.acts = zeros();
   }
 
-  /** Takes note of what a line that was done led to. */
+  /** Updates the turns after a line. */
   note({ rules, state, lines }: Progress, line: Line, time: number, id: string | null): void {
     const acted = line.ev === 'act' ? (line.seat as number) : -1;
-    // A game that is read again comes line by line: an act is done with all that follows from it.
-    if (acted < 0 && this.last !== null && FOLLOWS.has(String(line.ev))) this.done.set(this.last, lines.length);
+    // A restored game comes line by line: an act is done only with all lines that follow from it.
+    if (acted < 0 && this.last !== null && CONSEQUENCES.has(String(line.ev))) this.done.set(this.last, lines.length);
     else this.last = null;
     if (acted >= 0) {
       this.used[acted] += typeof line.ms === 'number' ? line.ms : 0;
@@ -51,7 +51,7 @@ export class Turns {
     this.phase = phase;
   }
 
-  /** The number of events after an act that was done under this name before, or undefined. */
+  /** The number of events after the act that was done under this client id before, or undefined. */
   doneBefore(seat: number, id: string): number | undefined {
     return this.done.get(`${seat} ${id}`);
   }
@@ -62,8 +62,8 @@ export class Turns {
     this.done.set(this.last, seq);
   }
 
-  /** Milliseconds a seat has left, or null where no time runs for it. */
-  left(seat: number, clock: Clock, actors: number, now: number): number | null {
+  /** Milliseconds a seat has left, or null if no clock runs for it. */
+  timeLeft(seat: number, clock: Clock, actors: number, now: number): number | null {
     if (clock.kind === 'none') return null;
     const running = has(actors, seat) ? now - this.at[seat] : 0;
     if (clock.kind === 'move') return has(actors, seat) ? clock.seconds * 1000 - running : null;

@@ -1,19 +1,19 @@
 /** Two servers on which the same happens, but for cards that one seat may not see. */
 import { createHash } from 'node:crypto';
 import { type Deal, dealLine, type Line, type Random, type Rules, readDeal } from '@followsuit/engine';
-import { type Chance, realChance } from '../house.ts';
+import { type RandomSource, systemRandom } from '../context.ts';
 import type { Time } from '../time.ts';
 import { start } from './start.ts';
 
-/** Chance that is the same for two servers, except where a deal is given. */
-export function sameChance(deals: Map<string, Line>): Chance {
+/** RandomSource that is the same for two servers, except where a deal is given. */
+export function sameRandom(deals: Map<string, Line>): RandomSource {
   let n = 0;
   const next = (): string => createHash('sha256').update(`same ${n++}`).digest('hex');
   return {
     id: (bytes) => next().slice(0, bytes * 2),
     secret: next,
     below: () => 0,
-    draw: (rules, s, table, fair) => deals.get(`${table} ${fair.n}`) ?? realChance.draw(rules, s, table, fair),
+    draw: (rules, s, table, fair) => deals.get(`${table} ${fair.n}`) ?? systemRandom.draw(rules, s, table, fair),
   };
 }
 
@@ -23,8 +23,8 @@ export const stillTime: Time = { now: () => 1_800_000_000_000, after: () => () =
 export async function startPair() {
   const deals = [new Map<string, Line>(), new Map<string, Line>()] as const;
   const servers = [
-    await start({}, { chance: sameChance(deals[0]), time: stillTime }),
-    await start({}, { chance: sameChance(deals[1]), time: stillTime }),
+    await start({}, { random: sameRandom(deals[0]), time: stillTime }),
+    await start({}, { random: sameRandom(deals[1]), time: stillTime }),
   ] as const;
   return { deals, servers };
 }

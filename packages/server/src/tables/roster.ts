@@ -1,30 +1,30 @@
-/** Who sits where at a table, who is there, and what everybody may know of it. */
+/** Who sits where at a table, who is connected, and what everybody may know of the table. */
 import type { Options } from '@followsuit/engine';
 import type { Clock, Pledge, Rejected, SeatInfo, SeatingRule, TableInfo } from '@followsuit/protocol';
 import { optionsOf } from '../setups.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
-/** Grace time, clock and how seats are given, as kept with the table. */
+/** Grace time, clock and how seats are given, as stored with the table. */
 export interface Settings {
   readonly grace: number | null;
   readonly clock: Clock;
-  /** Missing at tables made before seats were drawn: there everybody keeps their seat. */
+  /** Missing at tables that are older than the draw of seats: there everybody keeps their seat. */
   readonly seating?: SeatingRule;
 }
 
-export class Seating {
+export class Roster {
   readonly row: TableRow;
   readonly options: Options;
   readonly settings: Settings;
   seats: SeatRow[];
-  /** Connections that each seat's person has here. */
-  readonly here: number[];
-  /** When each person left who is not here. */
+  /** How many connections each seat's person has here. */
+  readonly connections: number[];
+  /** When each absent person left. */
   leftAt: number[];
-  /** Seats whose person is away and for whom a bot plays. */
+  /** Seats where a bot stands in for an absent person. */
   readonly away = new Set<number>();
   watchers = 0;
-  /** Where the rules reject the table's record, or its options. */
+  /** Where today's rules reject the table's record, or its options. */
   rejected: Rejected | null = null;
   /** The pledge for the draw of seats, while it is due. */
   draw: Pledge | null = null;
@@ -34,22 +34,22 @@ export class Seating {
     this.options = optionsOf(row);
     this.settings = JSON.parse(row.settings);
     this.seats = seats;
-    this.here = seats.map(() => 0);
+    this.connections = seats.map(() => 0);
     this.leftAt = seats.map(() => now);
   }
 
   /** Whether seats are drawn when the game starts. */
-  get isDrawn(): boolean {
+  get drawsSeats(): boolean {
     return this.settings.seating === 'random' && this.seats.length > 1;
   }
 
-  /** The rows of the seats after a draw. */
-  drawn(order: readonly number[]): SeatRow[] {
+  /** The rows of the seats in the order that a draw gave. */
+  seatsInOrder(order: readonly number[]): SeatRow[] {
     return order.map((old, seat) => ({ ...this.seats[old], seat }));
   }
 
-  /** Takes the seats that a draw gave; connections are moved by `Company.moved`. */
-  takeDraw(seats: SeatRow[], order: readonly number[]): void {
+  /** Takes over the seats that a draw gave; `Audience.updateSeats` moves the connections. */
+  applyDraw(seats: SeatRow[], order: readonly number[]): void {
     this.seats = seats;
     this.leftAt = order.map((old) => this.leftAt[old]);
     this.draw = null;
@@ -60,19 +60,19 @@ export class Seating {
     return person === null ? -1 : this.seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
   }
 
-  /** Whether a bot plays for a seat: its own, or one that stands in. */
+  /** Whether a bot plays for a seat: as its owner, or standing in. */
   isBot(seat: number): boolean {
     return this.seats[seat].kind === 'bot' || this.away.has(seat);
   }
 
-  /** The bot that plays, or would play, for a seat; the best there is stands in for people. */
+  /** The bot that plays, or would play, for a seat. */
   botOf(seat: number, standIn: string): string {
     return this.seats[seat].bot ?? standIn;
   }
 
-  /** Whether anybody who has a seat is here. */
-  get anybody(): boolean {
-    return this.seats.some(({ kind }, seat) => kind === 'person' && this.here[seat] > 0);
+  /** Whether any player is connected. */
+  get hasPlayersPresent(): boolean {
+    return this.seats.some(({ kind }, seat) => kind === 'person' && this.connections[seat] > 0);
   }
 
   info(): TableInfo {
@@ -89,7 +89,7 @@ export class Seating {
       stage,
       grace,
       clock,
-      seating: this.isDrawn ? 'random' : 'fixed',
+      seating: this.drawsSeats ? 'random' : 'fixed',
       draw: this.draw,
       watchers: this.watchers,
       rematch,
@@ -98,6 +98,6 @@ export class Seating {
   }
 
   private seatInfo({ kind, name, bot }: SeatRow, seat: number): SeatInfo {
-    return { kind, name, here: this.here[seat] > 0, away: this.away.has(seat), bot };
+    return { kind, name, here: this.connections[seat] > 0, away: this.away.has(seat), bot };
   }
 }

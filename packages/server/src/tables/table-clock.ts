@@ -1,14 +1,14 @@
-/** The timers of a table: bots that stand in for people who are away, and clocks that run out. */
+/** The timers of a table: when bots stand in for absent people, and when clocks run out. */
 import { has } from '@followsuit/protocol';
 import type { Time } from '../time.ts';
-import type { Seating } from './seating.ts';
+import type { Roster } from './roster.ts';
 import type { Turns } from './turns.ts';
 
-export class Hours {
+export class TableClock {
   private readonly time: Time;
-  private readonly seating: Seating;
+  private readonly roster: Roster;
   private readonly turns: Turns;
-  /** Called when a bot begins to stand in. */
+  /** Called when a person's grace time is over. */
   private readonly onAway: (seat: number) => void;
   /** Called when a seat's time has run out. */
   private readonly onTimeOut: (seat: number) => void;
@@ -17,23 +17,23 @@ export class Hours {
 
   constructor(
     time: Time,
-    seating: Seating,
+    roster: Roster,
     turns: Turns,
     calls: { away: (seat: number) => void; timeOut: (seat: number) => void },
   ) {
     this.time = time;
-    this.seating = seating;
+    this.roster = roster;
     this.turns = turns;
     this.onAway = calls.away;
     this.onTimeOut = calls.timeOut;
   }
 
-  /** Sets all timers anew: after an act, and when somebody comes or goes. `actors` is 0 when nothing is to be waited for. */
-  set(actors: number, goesOn: boolean): void {
+  /** Resets all timers: after an act, and when somebody joins or leaves. `actors` is 0 if the game waits for nobody. */
+  reset(actors: number, isRunning: boolean): void {
     this.stop();
-    if (!goesOn) return;
-    this.seating.seats.forEach(({ kind }, seat) => {
-      if (kind === 'person' && this.seating.here[seat] === 0 && !this.seating.away.has(seat)) this.waitFor(seat);
+    if (!isRunning) return;
+    this.roster.seats.forEach(({ kind }, seat) => {
+      if (kind === 'person' && this.roster.connections[seat] === 0 && !this.roster.away.has(seat)) this.waitFor(seat);
     });
     this.setClock(actors);
   }
@@ -44,10 +44,10 @@ export class Hours {
     this.cancelClock = null;
   }
 
-  /** Nobody stands in at a table where no person is left: the game waits for the first who comes back. */
+  /** Bots stand in only while some player is present: a table that all have left waits for the first to come back. */
   private waitFor(seat: number): void {
-    const { settings, leftAt, anybody } = this.seating;
-    if (settings.grace === null || !anybody) return;
+    const { settings, leftAt, hasPlayersPresent } = this.roster;
+    if (settings.grace === null || !hasPlayersPresent) return;
     const rest = leftAt[seat] + settings.grace * 1000 - this.time.now();
     this.cancelAway.push(this.time.after(Math.max(0, rest), () => this.onAway(seat)));
   }
@@ -55,8 +55,8 @@ export class Hours {
   private setClock(actors: number): void {
     let first = Number.POSITIVE_INFINITY;
     let next = -1;
-    this.left(actors)?.forEach((left, seat) => {
-      if (left === null || left >= first || !has(actors, seat) || this.seating.isBot(seat)) return;
+    this.timeLeft(actors)?.forEach((left, seat) => {
+      if (left === null || left >= first || !has(actors, seat) || this.roster.isBot(seat)) return;
       first = left;
       next = seat;
     });
@@ -64,10 +64,10 @@ export class Hours {
   }
 
   /** Milliseconds that each seat has left, or null without a clock. */
-  left(actors: number): (number | null)[] | null {
-    const { clock } = this.seating.settings;
+  timeLeft(actors: number): (number | null)[] | null {
+    const { clock } = this.roster.settings;
     if (clock.kind === 'none') return null;
     const now = this.time.now();
-    return this.seating.seats.map((_, seat) => this.turns.left(seat, clock, actors, now));
+    return this.roster.seats.map((_, seat) => this.turns.timeLeft(seat, clock, actors, now));
   }
 }

@@ -1,16 +1,16 @@
-/** What somebody is shown of their own tables and games. */
+/** The lists of a person's own tables and games. */
 import { has, type ListedTable, type MyTable, type PlayedGame } from '@followsuit/protocol';
 import { optionsOf } from '../setups.ts';
 import { actorsAt, type From, playedBy, type Seated, tablesOf } from '../store/lists.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { isRejected } from './rows.ts';
+import { isRejected } from './record-rows.ts';
 import type { Tables } from './tables.ts';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** What any list shows of a table. */
-export const inList = ({ table, seats }: Seated): ListedTable => ({
+/** What every list shows of a table. */
+export const toListedTable = ({ table, seats }: Seated): ListedTable => ({
   id: table.id,
   game: table.game,
   options: optionsOf(table),
@@ -22,11 +22,11 @@ export const inList = ({ table, seats }: Seated): ListedTable => ({
 const seatIn = (seats: readonly SeatRow[], person: string): number =>
   seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
 
-/** Somebody's tables, and at which of them it is their turn. */
-export async function mine(store: Store, tables: Tables, person: string): Promise<MyTable[]> {
+/** A person's tables, and at which of them it is their turn. */
+export async function listMyTables(store: Store, tables: Tables, person: string): Promise<MyTable[]> {
   const found = await tablesOf(store.db, person);
   const playing = found.filter(({ table }) => table.stage === 'playing').map(({ table: { id } }) => id);
-  const kept = await actorsAt(
+  const stored = await actorsAt(
     store.db,
     playing.filter((id) => !tables.inUse(id)),
   );
@@ -34,24 +34,24 @@ export async function mine(store: Store, tables: Tables, person: string): Promis
   for (const { table, seats } of found) {
     const seat = seatIn(seats, person);
     const actors =
-      kept.get(table.id) ?? (playing.includes(table.id) ? (await tables.get(table.id))?.actors : undefined);
+      stored.get(table.id) ?? (playing.includes(table.id) ? (await tables.get(table.id))?.actors : undefined);
     const live = tables.inUse(table.id);
-    const rejected = live ? live.seating.rejected !== null : isRejected(table);
-    const anybody = (live?.company.size ?? 0) > 0;
-    const turn = !rejected && seat >= 0 && actors !== undefined && isTurn(seats, seat, actors, anybody);
-    list.push({ ...inList({ table, seats }), seat, host: table.host === person, turn });
+    const rejected = live ? live.roster.rejected !== null : isRejected(table);
+    const isAttended = (live?.audience.size ?? 0) > 0;
+    const turn = !rejected && seat >= 0 && actors !== undefined && isTurn(seats, seat, actors, isAttended);
+    list.push({ ...toListedTable({ table, seats }), seat, host: table.host === person, turn });
   }
   return list;
 }
 
-/** A table where nobody is does nothing by itself: where bots or a deal are next, it waits for whoever comes first. */
-function isTurn(seats: readonly SeatRow[], seat: number, actors: number, anybody: boolean): boolean {
+/** A table without connections stands still: if bots or a deal are next, it waits for whoever joins first. */
+function isTurn(seats: readonly SeatRow[], seat: number, actors: number, isAttended: boolean): boolean {
   const waits = !seats.some(({ kind }, each) => kind === 'person' && has(actors, each));
-  return has(actors, seat) || (waits && !anybody);
+  return has(actors, seat) || (waits && !isAttended);
 }
 
-/** A page of the games that somebody has played, and where the next one begins. */
-export async function played(
+/** A page of the games that a person has played, and where the next page begins. */
+export async function listPlayedGames(
   store: Store,
   person: string,
   limit: number,
@@ -61,7 +61,7 @@ export async function played(
   const after = found[limit]?.table;
   const games = found.slice(0, limit).map(
     ({ table, seats }): PlayedGame => ({
-      ...inList({ table, seats }),
+      ...toListedTable({ table, seats }),
       seat: seats.findIndex((seat) => seat.person === person),
       over: iso(table.over_at ?? table.made_at),
       result: resultIn(table.result),

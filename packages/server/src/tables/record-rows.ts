@@ -1,13 +1,13 @@
-/** How the record of a game is kept. */
+/** How the database stores the record of a game. */
 import type { Line } from '@followsuit/engine';
 import type { Rejected } from '@followsuit/protocol';
 import type { LineRow, TableRow } from '../store/schema.ts';
 
 /**
- * Lines as they are kept, from line `from` on; `id` is the client's own name for the act that the first one is, and `actors`
- * the seats that may act after them.
+ * The rows of lines, numbered from `from`; `id` is the client's id of the act in the first line, and `actors` are the seats
+ * that may act after the last.
  */
-export function rowsOf(
+export function lineRows(
   table_id: string,
   lines: readonly Line[],
   from: number,
@@ -25,8 +25,8 @@ export function rowsOf(
   }));
 }
 
-/** What stands in the place of a result while the rules reject the record of a game that is not over. */
+/** Stored in place of a result while the rules reject the record of a game that is not over. */
 export const rejectionMark = ({ line, rule }: Rejected): string => JSON.stringify({ ev: 'rejected', line, rule });
 
-/** Whether a game under way is known to be rejected. */
+/** Whether a game in progress is marked as rejected. */
 export const isRejected = ({ result }: TableRow): boolean => result !== null && JSON.parse(result).ev === 'rejected';
