@@ -1,8 +1,8 @@
 /** Playing a hand to its end, at random or by a policy that sees the mover's own cards alone. */
 import type { Random, Rules, State } from '@followsuit/engine';
 import { PHASE, PLAYS, TURN } from '@followsuit/engine/state';
+import type { ExactPlayout } from '../endings/exact-playout.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { Ending } from './ending.ts';
 
 /** A small generator, so that choosing a card costs next to nothing. */
 export function nextRandom(x: number): number {
@@ -26,11 +26,11 @@ export class Playouts {
   /** Cards that are played by the policy; what comes after them is anything. */
   private readonly plays: number;
   /** Who plays the last cards; null: the policy, too. */
-  private readonly ending: Ending | null;
+  private readonly ending: ExactPlayout | null;
   private x = 1;
 
   /** Without a policy every move is as likely as any other. */
-  constructor(rules: Rules, policy: Policy | null, plays: number, ending: Ending | null) {
+  constructor(rules: Rules, policy: Policy | null, plays: number, ending: ExactPlayout | null) {
     this.rules = rules;
     this.policy = policy;
     this.plays = plays;

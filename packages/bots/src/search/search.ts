@@ -6,13 +6,13 @@ import type { Random, Rules, State, View } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import type { Policy } from '../policy/policy.ts';
 import type { Utility } from '../value/utility.ts';
-import { type Agreement, agreementOf } from './agreement.ts';
 import { type Budget, Clock } from './budget.ts';
-import { Kinds } from './kinds.ts';
 import { chanceOf, type Making, makingOf } from './making.ts';
 import { movesOf } from './playout.ts';
+import { RootMoves } from './root-moves.ts';
 import { Rounds, type Trusting } from './rounds.ts';
 import { type Growing, Tree } from './tree.ts';
+import { type UnanimousMoves, unanimousMovesFor } from './unanimous-moves.ts';
 
 /** Draws worlds that agree with a view. */
 export interface WorldSource {
@@ -54,8 +54,8 @@ export class Search {
   private readonly manner: Manner;
   private readonly tree: Tree;
   private readonly rounds: Rounds;
-  private readonly kinds: Kinds;
-  private readonly agreement: Agreement | null;
+  private readonly rootMoves: RootMoves;
+  private readonly unanimous: UnanimousMoves | null;
   private readonly making: Making | null;
   private readonly chance: (share: number) => number;
   private readonly world: State;
@@ -75,8 +75,8 @@ export class Search {
     this.manner = manner;
     this.tree = new Tree(rules, policy, utility, manner);
     this.rounds = new Rounds(this.tree.sets, policy, manner);
-    this.kinds = new Kinds(rules);
-    this.agreement = manner.exact > 0 ? agreementOf(rules, utility) : null;
+    this.rootMoves = new RootMoves(rules);
+    this.unanimous = manner.exact > 0 ? unanimousMovesFor(rules, utility) : null;
     this.making = makingOf(rules);
     this.chance = chanceOf(rules);
     this.world = rules.start();
@@ -97,14 +97,14 @@ export class Search {
    * @example const [best] = search.run(view, random, { simulations: 1000 });
    */
   run(view: View, random: Random, budget: Budget): Candidate[] {
-    const { agreement, moves, worlds } = this;
-    const all = this.kinds.list(view, moves);
+    const { unanimous, moves, worlds } = this;
+    const all = this.rootMoves.list(view, moves);
     if (all === 1) return [{ move: moves[0], expected: Number.NaN, share: 1 }];
     this.clock.start(budget);
     worlds.look(view);
     this.tree.begin(view.seat, random);
-    const n = agreement?.thin(view, worlds, random, moves, all) ?? all;
-    if (agreement !== null && n === 1) return this.agreed(agreement, all);
+    const n = unanimous?.filter(view, worlds, random, moves, all) ?? all;
+    if (unanimous !== null && n === 1) return this.solved(unanimous, all);
     this.seat = view.seat;
     this.state = view.state;
     this.bids.fill(0);
@@ -152,8 +152,8 @@ export class Search {
     return best;
   }
 
-  /** What is known of all moves where one of them, put first, is the best in every world. */
-  private agreed({ sums, worlds }: Agreement, n: number): Candidate[] {
+  /** The candidates where one move, put first, is the best in every world. */
+  private solved({ sums, worlds }: UnanimousMoves, n: number): Candidate[] {
     const list: Candidate[] = [];
     for (let i = 0; i < n; i++) list.push({ move: this.moves[i], expected: sums[i] / worlds, share: 1 / n });
     return [list[0], ...list.slice(1).sort((x, y) => y.expected - x.expected || x.move - y.move)];

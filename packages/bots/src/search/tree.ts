@@ -5,9 +5,9 @@
  */
 import type { Random, Rules, State, View } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
+import { exactPlayoutFor } from '../endings/exact-playout.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Utility } from '../value/utility.ts';
-import { endingOf } from './ending.ts';
 import { InfoSets } from './infosets.ts';
 import { movesOf, Playouts } from './playout.ts';
 import { type Selecting, Selection } from './selection.ts';
@@ -54,7 +54,7 @@ export class Tree {
     this.sets = new InfoSets(ROOM, most);
     this.sight = new Sight(rules);
     this.spreads = new Spreads(rules.seats);
-    this.playouts = new Playouts(rules, policy, manner.plays, endingOf(rules, utility, manner.exact));
+    this.playouts = new Playouts(rules, policy, manner.plays, exactPlayoutFor(rules, utility, manner.exact));
     this.selection = new Selection(this.sets, this.spreads, policy, manner);
     this.s = rules.start();
     this.moves = new Int32Array(most);

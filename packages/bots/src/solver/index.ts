@@ -1,3 +1,1 @@
 export * from './bridge.ts';
-export * from './goal.ts';
-export * from './solver.ts';

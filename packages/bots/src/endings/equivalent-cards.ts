@@ -1,20 +1,18 @@
-/** Which cards of a holding do as well as each other: neighbours among the cards still in play, of the same kind. */
+/** Finds equivalent cards in a hand: neighbours among the cards still in play that also score alike. */
 import { CARD_LIMIT, isTricks, NONE, type Rules, rankOf, type State, SUITS } from '@followsuit/engine';
 import { CARDS, HOLD, LED, PLAYS, SIZE, STOP } from '@followsuit/engine/state';
 
-/** Games whose hands may be over before all cards are played. */
-export const ENDS_EARLY = new Set(['baronet', 'bishop']);
-/** Games that look at a finished trick, yet at nothing in it but its taker and what its cards are worth. */
+/** Games whose `taken` hook looks at nothing but the taker of a trick and the worth of its cards. */
 const WORTH_ALONE = new Set(['baronet', 'bishop', 'chevalier', 'ducks-and-geese-cutthroat', 'stepping-stones']);
 
 /** Games in which the lowest card of a suit may stay with whoever plays it (DUCKSCUT-PLAY-3). */
 const LOWEST_APART = new Set(['ducks-and-geese-cutthroat']);
 
-export class Alike {
+export class EquivalentCards {
   private readonly rules: Rules;
-  /** By card: cards of different kinds are worth different things, or change the key in different ways. */
+  /** By card: cards of different kinds differ in worth or in how they change the key. */
   private readonly kind = new Int32Array(CARD_LIMIT);
-  /** By suit: whether nothing can come between neighbours of the suit. */
+  /** By suit: whether no card of another suit ranks between neighbours of the suit. */
   private readonly ordered = new Uint8Array(SUITS);
 
   constructor(rules: Rules) {
@@ -41,20 +39,20 @@ export class Alike {
         : 0;
   }
 
-  /** Takes away from a list of a seat's moves all that do as well as one that stays; returns how many stay. */
-  thin(s: State, seat: number, moves: Int32Array, n: number): number {
+  /** Keeps the highest card of each group of equivalent cards among a seat's moves; returns how many it keeps. */
+  dedupe(s: State, seat: number, moves: Int32Array, n: number): number {
     let kept = 0;
     let last = -1;
     for (let i = 0; i < n; i++) {
       const card = moves[i];
-      if (last >= 0 && card >> 4 === last >> 4 && this.isAlike(s, seat, last, card)) moves[kept - 1] = card;
+      if (last >= 0 && card >> 4 === last >> 4 && this.areEquivalent(s, seat, last, card)) moves[kept - 1] = card;
       else moves[kept++] = card;
       last = card;
     }
     return kept;
   }
 
-  private isAlike(s: State, seat: number, low: number, high: number): boolean {
+  private areEquivalent(s: State, seat: number, low: number, high: number): boolean {
     const suit = low >> 4;
     if (this.ordered[suit] === 0 || this.kind[low] !== this.kind[high]) return false;
     const between = ((1 << (high & 15)) - 1) & ~((2 << (low & 15)) - 1);
@@ -68,7 +66,7 @@ export class Alike {
   }
 }
 
-/** Whether no card of another suit stands between two neighbours of a suit, whatever is led. */
+/** Whether no card of another suit ranks between two neighbours of a suit, whatever suit is led. */
 function isOrdered(cards: readonly number[], suit: number, strength: (card: number, led: number) => number): boolean {
   const own = cards.filter((card) => card >> 4 === suit);
   const others = cards.filter((card) => card >> 4 !== suit);

@@ -1,30 +1,30 @@
 /**
- * The last cards of a hand of two sides exactly: in a world, with all cards open, each side plays for its own chance
- * (alpha–beta). Where a playout comes to them, this takes the policy's place.
+ * Plays the last cards of a playout exactly, in games of two sides: with all cards of the world open, each side plays for its
+ * own chance (alpha–beta search). It takes over from the policy there.
  */
 import type { Rules, State } from '@followsuit/engine';
 import { COUNT, PHASE, TRICK, TURN } from '@followsuit/engine/state';
 import type { Utility } from '../value/utility.ts';
 
-/** Choices from here to the end at most, and cards of one seat. */
+/** The most choices to the end of a hand, and the most cards of one seat. */
 const DEPTH = 24;
 const CARDS = 8;
-/** Two sides have all there is between them, but for rounding. */
+/** The chances of the two sides sum to 1, up to rounding. */
 const NO_MORE = 1 - 1e-9;
 
-export class Ending {
+export class ExactPlayout {
   private readonly rules: Rules;
   private readonly utility: Utility;
-  /** Cards a seat at most. */
+  /** The most cards of a seat at which it takes over. */
   private readonly cards: number;
   private readonly side: Uint8Array;
-  /** By depth: the state that is tried, and the end of what was best so far. */
+  /** By depth: the state being tried, and the end of the best line so far. */
   private readonly trials: State[];
   private readonly ends: State[];
   private readonly moves: Int32Array[];
-  /** By depth: everybody's chance. */
+  /** By depth: each seat's chance. */
   private readonly chances: Float64Array[];
-  /** By depth: what each side can have for certain by other ways. */
+  /** By depth: what each side can already be sure of elsewhere in the tree. */
   private readonly sure: Float64Array[];
 
   constructor(rules: Rules, utility: Utility, cards: number) {
@@ -41,18 +41,18 @@ export class Ending {
     this.sure = each(() => new Float64Array(2));
   }
 
-  /** Whether a state is near enough to the end. */
+  /** Whether a state is near enough to the end of the hand. */
   isNear(s: State): boolean {
     return s[PHASE] === this.rules.tricks && s[COUNT + s[TURN]] - s[TRICK] <= this.cards;
   }
 
-  /** Plays a hand to its end, as well as both sides can. */
+  /** Plays a hand to its end with best play of both sides. */
   play(s: State): void {
     this.sure[0].fill(Number.NEGATIVE_INFINITY);
     this.solve(s, 0);
   }
 
-  /** Goes on from a state to the end of best play; what everybody gets goes to `chances[depth]`. */
+  /** Plays from a state to the end of best play; writes each seat's chance to `chances[depth]`. */
   private solve(s: State, depth: number): void {
     const { rules } = this;
     const moves = this.moves[depth];
@@ -91,10 +91,10 @@ export class Ending {
   }
 }
 
-/** Whether all hands of a game are played by two sides, whose cards are the end of it. */
+/** Whether two sides play all hands of a game, with tricks as the last phase. */
 export const isTwoSided = ({ design, tricks }: Rules): boolean =>
   design.sides.length === 2 && tricks === design.phases.length - 1;
 
-/** Who plays the last cards of a game's hands, if anybody but the policy shall. */
-export const endingOf = (rules: Rules, utility: Utility, cards: number): Ending | null =>
-  cards > 0 && isTwoSided(rules) ? new Ending(rules, utility, cards) : null;
+/** The exact player of the last `cards` cards of a hand; null where the policy plays them. */
+export const exactPlayoutFor = (rules: Rules, utility: Utility, cards: number): ExactPlayout | null =>
+  cards > 0 && isTwoSided(rules) ? new ExactPlayout(rules, utility, cards) : null;

@@ -1,24 +1,24 @@
-/** A table of positions by two hashes of 32 bits: bounds of their value, and the best move. */
+/** A transposition table: bounds on the value of a position and its best move, found by two 32-bit hashes. */
 const SLOTS = 1 << 15;
 
-export class Known {
+export class TranspositionTable {
   private readonly firsts = new Int32Array(SLOTS);
   private readonly seconds = new Int32Array(SLOTS);
-  /** The solve that an entry belongs to. */
+  /** The search that each entry belongs to: entries of earlier searches do not count. */
   private readonly stamps = new Int32Array(SLOTS);
   readonly low = new Float64Array(SLOTS);
   readonly high = new Float64Array(SLOTS);
   readonly move = new Int32Array(SLOTS);
   private stamp = 0;
-  /** The two hashes of the position at hand. */
+  /** The two hashes of the current position. */
   a = 0;
   b = 0;
 
-  forget(): void {
+  clear(): void {
     this.stamp++;
   }
 
-  /** Begins the hashes. */
+  /** Starts the hashes of a position. */
   start(word: number): void {
     this.a = Math.imul(word ^ 0x2545f491, 0x9e3779b1);
     this.b = Math.imul(word ^ 0x6a09e667, 0x85ebca6b);
@@ -32,7 +32,7 @@ export class Known {
     this.b = b ^ (b >>> 13);
   }
 
-  /** The entry of the position at hand, or −1. */
+  /** The entry of the current position, or −1. */
   find(): number {
     const slot = this.a & (SLOTS - 1);
     return this.stamps[slot] === this.stamp && this.firsts[slot] === this.a && this.seconds[slot] === this.b
@@ -40,7 +40,8 @@ export class Known {
       : -1;
   }
 
-  keep(a: number, b: number, low: number, high: number, move: number): void {
+  /** Narrows the bounds stored for a position and sets its best move. */
+  store(a: number, b: number, low: number, high: number, move: number): void {
     const slot = a & (SLOTS - 1);
     if (this.stamps[slot] !== this.stamp || this.firsts[slot] !== a || this.seconds[slot] !== b) {
       this.stamps[slot] = this.stamp;

@@ -2,15 +2,15 @@ import { Random, type Rules, type State, viewOf } from '@followsuit/engine';
 import { TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
-import { byScore, type Goal } from '../solver/goal.ts';
-import { ending, minimax } from '../solver/testing/endings.ts';
+import { expertSearch } from '../search/mind.ts';
+import type { WorldSource } from '../search/search.ts';
+import { unanimousMovesFor } from '../search/unanimous-moves.ts';
 import { setUp } from '../testing/play.ts';
 import { type Utility, utilityFor } from '../value/utility.ts';
 import { sampleWorld } from '../worlds/index.ts';
-import { agreementOf } from './agreement.ts';
-import { endingOf } from './ending.ts';
-import { expertSearch } from './mind.ts';
-import type { WorldSource } from './search.ts';
+import type { HandValue } from './ending-solver.ts';
+import { exactPlayoutFor } from './exact-playout.ts';
+import { ending, minimax } from './testing/endings.ts';
 
 const tables = trickGames
   .filter(({ players }) => players.includes(4))
@@ -19,23 +19,23 @@ const tables = trickGames
 const pairs = tables.filter(({ rules }) => rules.design.sides.length === 2);
 
 /** The chance of a side's seats. */
-function chanceOf(utility: Utility): Goal {
+function chanceOf(utility: Utility): HandValue {
   const out = new Float64Array(6);
-  return byScore((s, side) => {
+  return (s, side) => {
     utility.of(s, out);
     return out[31 - Math.clz32(side)];
-  });
+  };
 }
 
 /** Seats 0 and 2, or 1 and 3. */
 const sideOf = (seat: number): number => (seat % 2 === 0 ? 0b0101 : 0b1010);
 
 /** The values of all moves of the seat on turn to its side, by looking at everything. */
-function valuesOf(rules: Rules, s: State, goal: Goal, moves: Int32Array, n: number): number[] {
+function valuesOf(rules: Rules, s: State, handValue: HandValue, moves: Int32Array, n: number): number[] {
   return [...moves.subarray(0, n)].map((move) => {
     const next = s.slice();
     rules.play(next, move, null);
-    return minimax(rules, next, sideOf(s[TURN]), goal);
+    return minimax(rules, next, sideOf(s[TURN]), handValue);
   });
 }
 
@@ -58,23 +58,23 @@ it('is for games of two sides', () => {
     ...['coralon-partners', 'thieves', 'ducks-and-geese', 'chevalier', 'stones'],
   ]);
   const [{ rules }] = tables.filter(({ id }) => id === 'coralon');
-  expect(endingOf(rules, utilityFor(rules), 2)).toBeNull();
-  expect(agreementOf(rules, utilityFor(rules))).toBeNull();
+  expect(exactPlayoutFor(rules, utilityFor(rules), 2)).toBeNull();
+  expect(unanimousMovesFor(rules, utilityFor(rules))).toBeNull();
 });
 
 describe.each(pairs)('the last cards of $id', ({ rules }) => {
   const utility = utilityFor(rules);
-  const goal = chanceOf(utility);
+  const handValue = chanceOf(utility);
   const moves = new Int32Array(64);
   const random = new Random(`last ${rules.game.id}`);
 
   it('a playout plays them as well as both sides can', () => {
-    const last = endingOf(rules, utility, 3);
+    const last = exactPlayoutFor(rules, utility, 3);
     const out = new Float64Array(4);
     for (let i = 0; i < 12; i++) {
       const s = ending(rules, random, i < 10 ? 2 : 3);
       expect(last?.isNear(s)).toBe(true);
-      const value = minimax(rules, s, 0b0101, goal);
+      const value = minimax(rules, s, 0b0101, handValue);
       last?.play(s);
       utility.of(s, out);
       expect(out[0]).toBe(value);
@@ -83,17 +83,17 @@ describe.each(pairs)('the last cards of $id', ({ rules }) => {
   });
 
   it('where all cards are known, the best moves alone are left', () => {
-    const agreement = agreementOf(rules, utility);
+    const unanimous = unanimousMovesFor(rules, utility);
     let fewer = 0;
     for (let i = 0; i < 12; i++) {
       const s = ending(rules, random, i < 10 ? 2 : 3);
       const all = rules.cards(s, s[TURN], moves);
-      const list = valuesOf(rules, s, goal, moves, all);
+      const list = valuesOf(rules, s, handValue, moves, all);
       const values = new Map(list.map((value, k) => [moves[k], value]));
       const most = Math.max(...values.values());
-      const n = agreement?.thin(viewOf(rules, s, s[TURN]), new Few([s]), random, moves, all) as number;
+      const n = unanimous?.filter(viewOf(rules, s, s[TURN]), new Few([s]), random, moves, all) as number;
       for (const [k, move] of moves.subarray(0, all).entries()) {
-        expect(agreement?.sums[k]).toBe(values.get(move));
+        expect(unanimous?.sums[k]).toBe(values.get(move));
         expect(k < n).toBe((values.get(move) as number) > most - 1e-9);
       }
       if (n < all) fewer++;
@@ -102,7 +102,7 @@ describe.each(pairs)('the last cards of $id', ({ rules }) => {
   });
 
   it('of several worlds, what is best in all of them; all moves where there is none', () => {
-    const agreement = agreementOf(rules, utility);
+    const unanimous = unanimousMovesFor(rules, utility);
     let none = 0;
     for (let i = 0; i < 60; i++) {
       const s = ending(rules, random, 2);
@@ -110,12 +110,12 @@ describe.each(pairs)('the last cards of $id', ({ rules }) => {
       const all = rules.cards(s, seat, moves);
       const other = sampleWorld(viewOf(rules, s, seat), random);
       const best = [s, other].map((world) => {
-        const values = valuesOf(rules, world, goal, moves, all);
+        const values = valuesOf(rules, world, handValue, moves, all);
         return values.map((value) => value > Math.max(...values) - 1e-9);
       });
       const both = best[0].flatMap((is, k) => (is && best[1][k] ? [moves[k]] : []));
       if (both.length === 0) none++;
-      const n = agreement?.thin(viewOf(rules, s, seat), new Few([s, other]), random, moves, all) as number;
+      const n = unanimous?.filter(viewOf(rules, s, seat), new Few([s, other]), random, moves, all) as number;
       expect([...moves.subarray(0, n)].sort()).toEqual((both.length === 0 ? [...moves.subarray(0, all)] : both).sort());
     }
     expect(none).toBeLessThan(60);

@@ -1,11 +1,11 @@
-/** Ends of hands to solve in tests, and the plainest way to solve them. */
+/** Ends of hands to solve in tests, and plain minimax to solve them with. */
 import { dealFrom, type Random, type Rules, type State, SUITS, seatsIn } from '@followsuit/engine';
 import { HOLD, PHASE, TURN } from '@followsuit/engine/state';
-import type { Goal } from '../goal.ts';
+import type { HandValue } from '../ending-solver.ts';
 
 const room = new Int32Array(8192);
 
-/** Plays at random until the seat on turn has so many cards, then some cards more, so that a trick may be under way. */
+/** Plays at random until the seat on turn has `cards` cards, then a few cards more, so that a trick may be under way. */
 export function ending(rules: Rules, random: Random, cards: number): State {
   for (;;) {
     const s = rules.start();
@@ -27,9 +27,9 @@ function cardsOf(s: State): number {
   return n;
 }
 
-/** The value of a position by looking at everything that can happen. */
-export function minimax(rules: Rules, s: State, side: number, goal: Goal): number {
-  if (s[PHASE] !== rules.tricks) return goal.of(s, side);
+/** The value of a position by full minimax. */
+export function minimax(rules: Rules, s: State, side: number, handValue: HandValue): number {
+  if (s[PHASE] !== rules.tricks) return handValue(s, side);
   const seat = s[TURN];
   const wants = ((side >> seat) & 1) === 1;
   const moves = new Int32Array(64);
@@ -38,7 +38,7 @@ export function minimax(rules: Rules, s: State, side: number, goal: Goal): numbe
   for (let i = 0; i < n; i++) {
     const next = s.slice();
     rules.play(next, moves[i], null);
-    const value = minimax(rules, next, side, goal);
+    const value = minimax(rules, next, side, handValue);
     best = wants ? Math.max(best, value) : Math.min(best, value);
   }
   return best;

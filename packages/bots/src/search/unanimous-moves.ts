@@ -1,54 +1,53 @@
 /**
- * What needs no search: with few cards left, worlds are solved exactly, and moves that are the best in every one of them are
- * all that is left to choose from. Where worlds do not agree, a mean of their solutions would be no guide: it takes it that
- * everybody sees the cards of each.
+ * Moves that need no search: with few cards left, worlds are solved exactly, and only moves that are best in every one of them
+ * remain. Where worlds disagree, the mean of their solutions is no guide, since each solution assumes that everybody sees all
+ * cards (strategy fusion).
  */
 import { type Random, type Rules, type State, SUITS, type View } from '@followsuit/engine';
 import { COUNT, HOLD, PHASE, TRICK } from '@followsuit/engine/state';
-import { General } from '../solver/general.ts';
-import { byScore, type Goal } from '../solver/goal.ts';
+import { EndingSolver, type HandValue } from '../endings/ending-solver.ts';
+import { isTwoSided } from '../endings/exact-playout.ts';
 import type { Utility } from '../value/utility.ts';
-import { isTwoSided } from './ending.ts';
 import type { WorldSource } from './search.ts';
 
-/** Worlds that have to agree; the true one is hardly ever missing among so many. */
+/** Worlds that have to agree; the true one is rarely missing among so many. */
 const WORLDS = 32;
-/** Cards a seat up to which many worlds are solved in a few milliseconds, and a single one. */
+/** Cards a seat up to which solving takes a few milliseconds: of many worlds, and of a single one. */
 const FEW = 3;
 const FEW_IN_ONE = 4;
-/** Values that lie no further apart are the same. */
+/** Values no further apart than this are equal. */
 const SAME = 1e-9;
 
-export class Agreement {
-  /** By place of the move: its worth to the seat, in sum over the worlds looked at, and how many these were. */
+export class UnanimousMoves {
+  /** By index of the move: the sum of its values over the worlds solved, and how many these were. */
   readonly sums = new Float64Array(64);
   worlds = 0;
   private readonly rules: Rules;
-  private readonly general: General;
-  private readonly goal: Goal;
+  private readonly solver: EndingSolver;
+  private readonly handValue: HandValue;
   private readonly drawn: readonly State[];
   private readonly trial: State;
   private readonly values = new Float64Array(64);
-  /** The seats of the side that looks. */
+  /** The seats of the searching side. */
   private side = 0;
 
   constructor(rules: Rules, utility: Utility) {
     const chances = new Float64Array(rules.seats);
     this.rules = rules;
-    this.general = new General(rules);
-    this.goal = byScore((s, side) => {
+    this.solver = new EndingSolver(rules);
+    this.handValue = (s, side) => {
       utility.of(s, chances);
       return chances[31 - Math.clz32(side)];
-    });
+    };
     this.drawn = Array.from({ length: WORLDS }, () => rules.start());
     this.trial = rules.start();
   }
 
   /**
-   * Leaves of a seat's moves those that are best in all worlds of a view, all of them where there is none or too much to solve;
-   * returns how many stay, the first ones of the list.
+   * Moves those of a seat's moves to the front that are best in all worlds of a view, and returns how many there are; returns
+   * `n` where there is none or too much to solve.
    */
-  thin({ seat, state }: View, worlds: WorldSource, random: Random, moves: Int32Array, n: number): number {
+  filter({ seat, state }: View, worlds: WorldSource, random: Random, moves: Int32Array, n: number): number {
     const { rules, drawn } = this;
     this.worlds = 0;
     if (state[PHASE] !== rules.tricks) return n;
@@ -61,19 +60,19 @@ export class Agreement {
     return best === 0 ? n : this.bringForward(best, moves, n);
   }
 
-  /** Draws worlds, and returns how many of them have different hands; 0 where these are more than `most`. */
+  /** Draws worlds, and returns how many of them have different hands; 0 if these are more than `most`. */
   private draw(worlds: WorldSource, random: Random, most: number): number {
     let different = 0;
     for (let i = 0; i < WORLDS; i++) {
       worlds.draw(random, this.drawn[different]);
-      if (!this.isKnown(different)) different++;
+      if (!this.isRepeated(different)) different++;
       if (different > most) return 0;
     }
     return different;
   }
 
-  /** Whether a world drawn has the same hands as one before it. */
-  private isKnown(at: number): boolean {
+  /** Whether a drawn world has the same hands as one before it. */
+  private isRepeated(at: number): boolean {
     const { drawn } = this;
     const end = HOLD + this.rules.seats * SUITS;
     for (let i = 0; i < at; i++) {
@@ -84,15 +83,15 @@ export class Agreement {
     return false;
   }
 
-  /** The set of moves that are best in a world. */
+  /** The moves that are best in a world, as a bit set. */
   private bestIn(world: State, moves: Int32Array, n: number): number {
-    const { general, trial, rules, values } = this;
+    const { solver, trial, rules, values } = this;
     let most = Number.NEGATIVE_INFINITY;
-    general.begin(this.side, this.goal);
+    solver.begin(this.side, this.handValue);
     for (let i = 0; i < n; i++) {
       trial.set(world);
       rules.play(trial, moves[i], null);
-      values[i] = general.value(trial, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+      values[i] = solver.value(trial, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
       this.sums[i] += values[i];
       if (values[i] > most) most = values[i];
     }
@@ -101,7 +100,7 @@ export class Agreement {
     return best;
   }
 
-  /** Puts the moves of a set first, with their sums; returns how many there are. */
+  /** Puts the moves of a bit set first, with their sums; returns how many there are. */
   private bringForward(set: number, moves: Int32Array, n: number): number {
     const { sums } = this;
     let kept = 0;
@@ -124,6 +123,6 @@ function sideOf({ design }: Rules, seat: number): number {
   return set;
 }
 
-/** Who can tell where worlds agree: in games of two sides. */
-export const agreementOf = (rules: Rules, utility: Utility): Agreement | null =>
-  isTwoSided(rules) ? new Agreement(rules, utility) : null;
+/** Exists in games of two sides only. */
+export const unanimousMovesFor = (rules: Rules, utility: Utility): UnanimousMoves | null =>
+  isTwoSided(rules) ? new UnanimousMoves(rules, utility) : null;
