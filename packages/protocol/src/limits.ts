@@ -1,6 +1,6 @@
-/** How much a client may say, and what it may be sure of. */
+/** The limits of the protocol, and the words and codes that it knows. */
 
-/** The version of the protocol; a client that speaks another is told so and closed. */
+/** The version of the protocol; the server closes a client that speaks another. */
 export const VERSION = 1;
 
 export const LIMITS = {
@@ -11,9 +11,9 @@ export const LIMITS = {
   rate: 20,
   /** Messages over the rate after which a connection is closed. */
   patience: 200,
-  /** What others notice, so many at once and one more for every so many milliseconds: what one person says; */
+  /** What others notice: `burst` at once, and one more every `every` milliseconds. What one person says; */
   says: { burst: 5, every: 2000 },
-  /** coming to one table, for one person and for all of one network; */
+  /** joining one table, for one person and for a whole network; */
   joins: { burst: 20, every: 3000 },
   joinsOfNetwork: { burst: 200, every: 200 },
   /** taking and leaving seats, for one person. */
@@ -24,14 +24,14 @@ export const LIMITS = {
   name: 24,
   text: 200,
   password: { least: 8, most: 200 },
-  /** Acts of one seat that wait to be done. */
+  /** Queued acts of one seat. */
   waiting: 4,
   /** Tables of one host whose games have not begun, and agents of one person. */
   hosted: 50,
   agents: 20,
-  /** Browsers in which one account is signed in; the one that was used longest ago is signed out for a new one. */
+  /** Browsers in which one account is signed in; a new one signs out the least recently used. */
   sessions: 50,
-  /** What one address may make in a minute: guests, agents and tables, each; and accounts, whose passwords are dear. */
+  /** What one address may create per minute: guests, agents and tables, each; and accounts, whose passwords are costly to hash. */
   made: 60,
   accounts: 10,
 } as const;
@@ -51,17 +51,17 @@ export const PHRASES = [
   'bye',
 ] as const;
 
-/** What may be said from the deal to the score where partners play, since it tells nothing of cards: VINES-PARTNER-1. */
+/** What partners may say from the deal to the score, since it says nothing about cards: VINES-PARTNER-1. */
 export const NEUTRAL_PHRASES: readonly (typeof PHRASES)[number][] = ['hello', 'good-luck', 'thinking', 'thanks', 'bye'];
 
-/** What is said in single games, while their rules allow it: a game's `phrases` has the same names. */
+/** Phrases of single games, while their rules allow them; a game's `phrases` uses the same names. */
 export const GAME_PHRASES = ['may-bid-blind'] as const;
 
-/** Faces that may be made at every table. */
+/** The emotes of every table. */
 export const EMOTES = ['smile', 'laugh', 'wow', 'sad', 'sweat', 'clap', 'heart', 'wave'] as const;
 
-/** What went wrong, for programs; every error also has a sentence for people. */
-export const CODES = [
+/** Error codes, for programs; every error also has a sentence for people. */
+export const ERROR_CODES = [
   'bad-message',
   'version',
   'rate',
@@ -89,4 +89,4 @@ export const CODES = [
   'bad-options',
   'mistake',
 ] as const;
-export type Code = (typeof CODES)[number];
+export type ErrorCode = (typeof ERROR_CODES)[number];

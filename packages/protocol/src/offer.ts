@@ -1,26 +1,26 @@
-/** What a seat may do now, worked out from what it may know: nothing that it must not see can show in it. */
+/** What a seat may do now, computed from the seat's own view, so that it cannot reveal anything hidden. */
 import { type Act, listMoves, type Play, type State } from '@followsuit/engine';
-import { has } from './progress.ts';
+import { hasSeat } from './game-progress.ts';
 
-/** An act as it is sent, and the card it names where it names nothing else. */
-interface Written {
+/** An act as text, and its card if that is its only argument. */
+interface WrittenAct {
   readonly text: string;
   readonly name: string;
   readonly card: string | null;
 }
 
-/** Acts by their moves, for each phase of a game of fields: the same are on offer again and again. */
-const ready = new WeakMap<Play, Map<string, Map<number, Written>>>();
+/** Acts by move, for each phase of a game with fields: the same ones are offered again and again. */
+const cached = new WeakMap<Play, Map<string, Map<number, WrittenAct>>>();
 
-/** The fields `acts` and `barred` of an answer (see `Offer`), written down; `state` is what the seat sees. */
-export function offerTo(rules: Play, state: State, seat: number): string {
-  if (seat < 0 || !has(rules.actors(state), seat)) return '"acts":[],"barred":{}';
+/** The fields `acts` and `barred` of a message (see `Offer`) as text; `state` is what the seat sees. */
+export function writeOffer(rules: Play, state: State, seat: number): string {
+  if (seat < 0 || !hasSeat(rules.actors(state), seat)) return '"acts":[],"barred":{}';
   const acts = Array.from(listMoves(rules, state, seat), (move) => written(rules, state, move));
   return `"acts":[${acts.map(({ text }) => text).join(',')}],"barred":{${barred(rules, state, seat, acts)}}`;
 }
 
-/** Where acts are named by one card, the held cards that no act names, each with its rule. */
-function barred(rules: Play, s: State, seat: number, acts: readonly Written[]): string {
+/** If acts play single cards: the held cards that no act plays, each with the rule that forbids it. */
+function barred(rules: Play, s: State, seat: number, acts: readonly WrittenAct[]): string {
   const name = acts.find(({ card }) => card !== null)?.name;
   const cards = name === undefined ? null : rules.fields?.held(s, seat);
   if (name === undefined || !cards) return '';
@@ -34,9 +34,9 @@ function barred(rules: Play, s: State, seat: number, acts: readonly Written[]): 
   return found.join(',');
 }
 
-function written(rules: Play, s: State, move: number): Written {
+function written(rules: Play, s: State, move: number): WrittenAct {
   if (rules.fields === null) return write(rules.act(s, move));
-  const known = ready.get(rules)?.get(rules.phase(s)) ?? placeFor(rules, rules.phase(s));
+  const known = cached.get(rules)?.get(rules.phase(s)) ?? newPhase(rules, rules.phase(s));
   let act = known.get(move);
   if (!act) {
     act = write(rules.act(s, move));
@@ -45,15 +45,15 @@ function written(rules: Play, s: State, move: number): Written {
   return act;
 }
 
-/** A place for the acts of a phase that has not come up before. */
-function placeFor(rules: Play, phase: string): Map<number, Written> {
-  const phases = ready.get(rules) ?? new Map<string, Map<number, Written>>();
-  const known = new Map<number, Written>();
-  ready.set(rules, phases.set(phase, known));
+/** Starts the cache of a phase that has not come up before. */
+function newPhase(rules: Play, phase: string): Map<number, WrittenAct> {
+  const phases = cached.get(rules) ?? new Map<string, Map<number, WrittenAct>>();
+  const known = new Map<number, WrittenAct>();
+  cached.set(rules, phases.set(phase, known));
   return known;
 }
 
-function write(act: Act): Written {
+function write(act: Act): WrittenAct {
   const card = typeof act.card === 'string' && Object.keys(act).length === 2 ? act.card : null;
   return { text: JSON.stringify(act), name: act.do, card };
 }

@@ -1,7 +1,7 @@
 /** The services that all tables share. Tests replace time and randomness, nothing else. */
 import { randomBytes } from 'node:crypto';
 import type { Line, Options, Play, State, View } from '@followsuit/engine';
-import { type Fair, fairLine } from '@followsuit/protocol';
+import { type FairInputs, fairLine } from '@followsuit/protocol';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
 import type { Time } from './time.ts';
@@ -20,7 +20,7 @@ export interface RandomSource {
   /** 32 bytes in hexadecimal digits that nobody can guess. */
   secret(): string;
   /** The line that results from a chance. */
-  draw(rules: Play, s: State, table: string, fair: Fair): Line;
+  draw(rules: Play, s: State, table: string, fair: FairInputs): Line;
   /** A whole number below n, for uses where it may be guessed. */
   below(n: number): number;
 }

@@ -1,6 +1,6 @@
 /** Connections: what they may send, how fast, and that they are still there. */
 import type { Socket } from 'node:net';
-import { type Answer, LIMITS, type Message, readMessage, VERSION } from '@followsuit/protocol';
+import { type ClientMessage, LIMITS, readClientMessage, type ServerMessage, VERSION } from '@followsuit/protocol';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from './context.ts';
 import { frameOf } from './frames.ts';
@@ -75,7 +75,7 @@ export class Connection implements AudienceMember {
     if (this.outgoing.push(frame) === 1) soon(this);
   }
 
-  private say(answer: Answer): void {
+  private say(answer: ServerMessage): void {
     this.send(frameOf(JSON.stringify(answer)));
   }
 
@@ -123,7 +123,7 @@ export class Connection implements AudienceMember {
     metrics.messages++;
     this.alive = true;
     if (!this.mayReceive()) return;
-    const message = isBinary ? 'Messages are text.' : readMessage(data.toString());
+    const message = isBinary ? 'Messages are text.' : readClientMessage(data.toString());
     if (typeof message === 'string') {
       metrics.badMessages++;
       this.refuse(problem('bad-message', message));
@@ -137,7 +137,7 @@ export class Connection implements AudienceMember {
   }
 
   /** Handles a message at once where nothing waits before it, otherwise after that. */
-  private take(message: Message): void {
+  private take(message: ClientMessage): void {
     if (this.queued === 0 && message.t !== 'join') {
       this.handle(message);
       return;
@@ -153,7 +153,7 @@ export class Connection implements AudienceMember {
       .finally(() => this.queued--);
   }
 
-  private handle(message: Message): Promise<void> | undefined {
+  private handle(message: ClientMessage): Promise<void> | undefined {
     if (message.t === 'ping') {
       this.say({ t: 'pong', id: message.id });
       return;
@@ -175,12 +175,12 @@ export class Connection implements AudienceMember {
     }
   }
 
-  private speak(table: Table, message: Extract<Message, { t: 'say' }>): Problem | null {
+  private speak(table: Table, message: Extract<ClientMessage, { t: 'say' }>): Problem | null {
     if (this.person === null || this.around.paces.maySay(this.person)) return table.say(this, message);
     return problem('rate', 'You say too much at once; wait a few seconds.', { table: table.id });
   }
 
-  private async join({ table: id, have = 0, gives = false }: Extract<Message, { t: 'join' }>): Promise<void> {
+  private async join({ table: id, have = 0, gives = false }: Extract<ClientMessage, { t: 'join' }>): Promise<void> {
     if (!this.around.paces.mayJoin(id, this.person, this.around.network)) {
       this.refuse(problem('rate', 'You come to this table too often; wait a few seconds.', { table: id }));
       return;
@@ -196,7 +196,7 @@ export class Connection implements AudienceMember {
     }
   }
 
-  private act(table: Table, message: Extract<Message, { t: 'act' }>): void {
+  private act(table: Table, message: Extract<ClientMessage, { t: 'act' }>): void {
     const { metrics, log } = this.around.context;
     const start = performance.now();
     table.act(this.person, message).then(

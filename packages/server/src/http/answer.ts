@@ -1,9 +1,9 @@
 /** How HTTP requests are answered: with what they ask for, or with a code and a sentence. */
-import type { Code } from '@followsuit/protocol';
+import type { ErrorCode } from '@followsuit/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../tables/problem.ts';
 
-const STATUS: Partial<Record<Code, number>> = {
+const STATUS: Partial<Record<ErrorCode, number>> = {
   'signed-out': 401,
   'wrong-name-or-password': 401,
   forbidden: 403,

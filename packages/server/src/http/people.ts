@@ -1,5 +1,13 @@
 /** Guests, accounts, sessions and agents over HTTP. */
-import { account, deletion, guest, LIMITS, newName, newPassword, token as tokenBody } from '@followsuit/protocol';
+import {
+  accountBody,
+  agentBody,
+  deletionBody,
+  guestBody,
+  LIMITS,
+  passwordBody,
+  renameBody,
+} from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import { Attempts } from '../people/attempts.ts';
@@ -26,14 +34,14 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 
   app.put('/api/me', async (request, reply) => {
     const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(newName, request.body, reply);
+    const body = visitor && bodyOf(renameBody, request.body, reply);
     if (!visitor || !body) return reply;
     const fault = await people.rename(visitor, body.name);
     return fault ? refuse(reply, fault) : { person: publicOf({ id: visitor.id, name: body.name }, false) };
   });
 
   app.post('/api/guest', slowly(LIMITS.made), async (request, reply) => {
-    const body = bodyOf(guest, request.body, reply);
+    const body = bodyOf(guestBody, request.body, reply);
     if (!body) return reply;
     const { person, token } = await people.guest(body.name);
     setCookie(reply, request, config, token);
@@ -42,7 +50,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 
   app.post('/api/account', slowly(LIMITS.accounts), async (request, reply) => {
     const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(account, request.body, reply);
+    const body = visitor && bodyOf(accountBody, request.body, reply);
     if (!visitor || !body) return reply;
     const { name, password } = body;
     const fault = await people.signUp(visitor, name, password);
@@ -53,7 +61,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 
   app.put('/api/account/password', slowly(LIMITS.accounts), async (request, reply) => {
     const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(newPassword, request.body, reply);
+    const body = visitor && bodyOf(passwordBody, request.body, reply);
     if (!visitor || !body || !(await proves(visitor, body.old, request, reply))) return reply;
     for (const session of await people.setPassword(visitor, body.new)) sockets.end(session);
     return {};
@@ -61,7 +69,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 
   app.delete('/api/account', async (request, reply) => {
     const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(deletion, request.body, reply);
+    const body = visitor && bodyOf(deletionBody, request.body, reply);
     if (!visitor || !body) return reply;
     if (visitor.agent) return refuse(reply, { code: 'forbidden', text: 'An agent goes when its token is ended.' });
     if (visitor.account && !(await proves(visitor, body.password ?? '', request, reply))) return reply;
@@ -80,7 +88,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   }
 
   app.post('/api/session', slowly(LIMITS.made), async (request, reply) => {
-    const body = bodyOf(account, request.body, reply);
+    const body = bodyOf(accountBody, request.body, reply);
     if (!body) return reply;
     const { name, password } = body;
     const place = { name: accountOf(name), network: networkOf(request.ip), device: deviceOf(request, name) };
@@ -136,7 +144,7 @@ function sessionRoutes(app: FastifyInstance, server: Server): void {
 
   app.post('/api/agents', slowly(LIMITS.made), async (request, reply) => {
     const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(tokenBody, request.body, reply);
+    const body = visitor && bodyOf(agentBody, request.body, reply);
     if (!visitor || !body) return reply;
     const made = await people.agent(visitor, body.name);
     if (isProblem(made)) return refuse(reply, made);

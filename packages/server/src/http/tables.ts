@@ -1,7 +1,7 @@
 /** Games and tables over HTTP: what is not urgent. TableGame goes over the socket. */
 import { bots } from '@followsuit/bots';
 import { games } from '@followsuit/games';
-import { LIMITS, newTable, page, startTable, takeSeat as takeSeatBody } from '@followsuit/protocol';
+import { LIMITS, newTableBody, pageQuery, startTableBody, takeSeatBody } from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
@@ -43,7 +43,7 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
 
   app.get('/api/games/mine', async (request, reply) => {
     const visitor = await asker(server, request, reply);
-    const query = visitor && bodyOf(page, request.query, reply);
+    const query = visitor && bodyOf(pageQuery, request.query, reply);
     if (!visitor || !query) return reply;
     return listPlayedGames(context.store, visitor.id, query.limit, query.from);
   });
@@ -74,7 +74,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
 
   app.post('/api/tables', slowly(LIMITS.made), async (request, reply) => {
     const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(newTable, request.body, reply);
+    const body = visitor && bodyOf(newTableBody, request.body, reply);
     if (!visitor || !body) return reply;
     const made = await tables.create(visitor, body);
     return isProblem(made) ? refuse(reply, made) : { table: made.roster.info() };
@@ -116,7 +116,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
 
   app.post<OfTable>('/api/tables/:id/start', async (request, reply) => {
     const found = await both(request, reply);
-    const body = found && bodyOf(startTable, request.body, reply);
+    const body = found && bodyOf(startTableBody, request.body, reply);
     if (!found || !body) return reply;
     const { bot = STAND_IN } = body;
     if (!bots.some(({ name }) => name === bot))

@@ -1,5 +1,5 @@
 /** All connections at a table, and the messages that they get. */
-import { type Answer, Glass, type Left, type Pledge, type Progress } from '@followsuit/protocol';
+import { type GameProgress, type Pledge, type ServerMessage, type TimeLeft, ViewWriter } from '@followsuit/protocol';
 import { frameOf } from '../frames.ts';
 import type { Roster } from './roster.ts';
 
@@ -23,7 +23,7 @@ export class Audience {
   private readonly table: string;
   private readonly roster: Roster;
   private readonly members = new Map<AudienceMember, Membership>();
-  private viewWriter: Glass | null = null;
+  private viewWriter: ViewWriter | null = null;
 
   constructor(table: string, roster: Roster) {
     this.table = table;
@@ -82,15 +82,21 @@ export class Audience {
   }
 
   /** Sends a connection what it has missed since event `have`. */
-  sendSync(member: AudienceMember, game: Progress, have: number, pledge: Pledge | null, left: Left | null): void {
-    this.viewWriter ??= new Glass(game, this.table);
+  sendSync(
+    member: AudienceMember,
+    game: GameProgress,
+    have: number,
+    pledge: Pledge | null,
+    left: TimeLeft | null,
+  ): void {
+    this.viewWriter ??= new ViewWriter(game, this.table);
     member.send(frameOf(this.viewWriter.sync(this.seatOf(member), have, pledge, left)));
   }
 
   /** Sends everybody the last step, each as they may see it. */
-  broadcastStep(game: Progress, from: number, pledge: Pledge | null, left: Left | null): void {
+  broadcastStep(game: GameProgress, from: number, pledge: Pledge | null, left: TimeLeft | null): void {
     if (this.members.size === 0) return;
-    this.viewWriter ??= new Glass(game, this.table);
+    this.viewWriter ??= new ViewWriter(game, this.table);
     const textFor = this.viewWriter.step(from, pledge, left);
     const made: { readonly text: string; readonly frame: Buffer }[] = [];
     const bySeat = new Map<number, Buffer>();
@@ -119,7 +125,7 @@ export class Audience {
     this.members.clear();
   }
 
-  broadcast(answer: Answer): void {
+  broadcast(answer: ServerMessage): void {
     // People choose names and words: escape them so that not even a careless client can be attacked with them.
     const text = JSON.stringify(answer).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
     const frame = frameOf(text);

@@ -1,9 +1,9 @@
 /** The next chance of a table (the draw of seats, a deal, a roll): what goes into it, and when it is due. See docs/fair-deals.md. */
 import {
   drawOrder,
-  type Fair,
+  type FairInputs,
+  type GameProgress,
   type Pledge,
-  type Progress,
   pledgeOf,
   type SeatDraw,
   type Step,
@@ -48,7 +48,7 @@ class PendingChance {
   }
 
   /** Closes the chance and returns all that goes into it. If the outcome cannot be written, a second call returns the same. */
-  close(): Fair {
+  close(): FairInputs {
     this.drawn = true;
     const seats = [...this.given].sort(([a], [b]) => a - b);
     return { n: this.n, secret: this.secret, given: Object.fromEntries(seats) };
@@ -127,7 +127,7 @@ export class FairChance {
   }
 
   /** Draws chance `n`, or returns null if it is not due: a second request must not draw the next one before its time. */
-  draw(game: Progress, n: number): DrawnChance<Step> | null {
+  draw(game: GameProgress, n: number): DrawnChance<Step> | null {
     const { pending, context, table } = this;
     if (pending?.n !== n || game.rules.due(game.state) === null) return null;
     const fair = pending.close();

@@ -1,5 +1,5 @@
 /** The lists of a person's own tables and games. */
-import { has, type ListedTable, type MyTable, type PlayedGame } from '@followsuit/protocol';
+import { hasSeat, type ListedTable, type MyTable, type PlayedGame } from '@followsuit/protocol';
 import { optionsOf } from '../setups.ts';
 import { actorsAt, type From, playedBy, type Seated, tablesOf } from '../store/lists.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -46,8 +46,8 @@ export async function listMyTables(store: Store, tables: Tables, person: string)
 
 /** A table without connections stands still: if bots or a deal are next, it waits for whoever joins first. */
 function isTurn(seats: readonly SeatRow[], seat: number, actors: number, isAttended: boolean): boolean {
-  const waits = !seats.some(({ kind }, each) => kind === 'person' && has(actors, each));
-  return has(actors, seat) || (waits && !isAttended);
+  const waits = !seats.some(({ kind }, each) => kind === 'person' && hasSeat(actors, each));
+  return hasSeat(actors, seat) || (waits && !isAttended);
 }
 
 /** A page of the games that a person has played, and where the next page begins. */

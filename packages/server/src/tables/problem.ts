@@ -1,10 +1,10 @@
 /** Why a client does not get what it asked for: a value, never an exception. */
-import type { Answer, Code } from '@followsuit/protocol';
+import type { ErrorCode, ServerMessage } from '@followsuit/protocol';
 
-export type Problem = Extract<Answer, { t: 'error' }>;
+export type Problem = Extract<ServerMessage, { t: 'error' }>;
 
 /** @example problem('stale', 'Something has happened since.', { table, id }) */
-export const problem = (code: Code, text: string, more: Partial<Problem> = {}): Problem => ({
+export const problem = (code: ErrorCode, text: string, more: Partial<Problem> = {}): Problem => ({
   t: 'error',
   code,
   text,

@@ -1,6 +1,6 @@
 /** How the database stores the record of a game. */
 import type { Line } from '@followsuit/engine';
-import type { Rejected } from '@followsuit/protocol';
+import type { RecordRejection } from '@followsuit/protocol';
 import type { LineRow, TableRow } from '../store/schema.ts';
 
 /**
@@ -26,7 +26,8 @@ export function lineRows(
 }
 
 /** Stored in place of a result while the rules reject the record of a game that is not over. */
-export const rejectionMark = ({ line, rule }: Rejected): string => JSON.stringify({ ev: 'rejected', line, rule });
+export const rejectionMark = ({ line, rule }: RecordRejection): string =>
+  JSON.stringify({ ev: 'rejected', line, rule });
 
 /** Whether a game in progress is marked as rejected. */
 export const isRejected = ({ result }: TableRow): boolean => result !== null && JSON.parse(result).ev === 'rejected';

@@ -1,13 +1,13 @@
 /** Who sits where at a table, who is connected, and what everybody may know of the table. */
 import type { Options } from '@followsuit/engine';
-import type { Clock, Pledge, Rejected, SeatInfo, SeatingRule, TableInfo } from '@followsuit/protocol';
+import type { Pledge, RecordRejection, SeatInfo, SeatingRule, TableInfo, TimeControl } from '@followsuit/protocol';
 import { optionsOf } from '../setups.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
 /** Grace time, clock and how seats are given, as stored with the table. */
 export interface Settings {
   readonly grace: number | null;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
   /** Missing at tables that are older than the draw of seats: there everybody keeps their seat. */
   readonly seating?: SeatingRule;
 }
@@ -25,7 +25,7 @@ export class Roster {
   readonly away = new Set<number>();
   watchers = 0;
   /** Where today's rules reject the table's record, or its options. */
-  rejected: Rejected | null = null;
+  rejected: RecordRejection | null = null;
   /** The pledge for the draw of seats, while it is due. */
   draw: Pledge | null = null;
 

@@ -1,5 +1,5 @@
 /** The timers of a table: when bots stand in for absent people, and when clocks run out. */
-import { has } from '@followsuit/protocol';
+import { hasSeat } from '@followsuit/protocol';
 import type { Time } from '../time.ts';
 import type { Roster } from './roster.ts';
 import type { Turns } from './turns.ts';
@@ -56,7 +56,7 @@ export class TableClock {
     let first = Number.POSITIVE_INFINITY;
     let next = -1;
     this.timeLeft(actors)?.forEach((left, seat) => {
-      if (left === null || left >= first || !has(actors, seat) || this.roster.isBot(seat)) return;
+      if (left === null || left >= first || !hasSeat(actors, seat) || this.roster.isBot(seat)) return;
       first = left;
       next = seat;
     });

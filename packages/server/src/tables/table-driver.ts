@@ -1,6 +1,6 @@
 /** Drives a table without being asked: deals, bots' moves, clocks, and bots that stand in for absent people. */
 import { Phrases, type Play, seatsIn, type View } from '@followsuit/engine';
-import { has, type Left, type Pledge, type Progress } from '@followsuit/protocol';
+import { type GameProgress, hasSeat, type Pledge, type TimeLeft } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
 import type { FairRow } from '../store/schema.ts';
 import type { Audience } from './audience.ts';
@@ -72,7 +72,7 @@ export class TableDriver {
   }
 
   /** The time that each seat has left. */
-  timeLeft(): Left | null {
+  timeLeft(): TimeLeft | null {
     const { game } = this.tableGame;
     return game && !game.over && !game.rejected ? this.clock.timeLeft(game.rules.actors(game.state)) : null;
   }
@@ -141,7 +141,7 @@ export class TableDriver {
   }
 
   /** Whether a partner who is a person may still say something before their first turn in the hand. */
-  private listens(game: Progress, seat: number): boolean {
+  private listens(game: GameProgress, seat: number): boolean {
     const { lines } = game;
     const hand = lines.slice(lines.findLastIndex(({ ev }) => ev === 'deal'));
     return seatsIn(this.phrases.awaited(game, seat)).some(
@@ -149,7 +149,7 @@ export class TableDriver {
     );
   }
 
-  private viewOf(game: Progress, seat: number): View<Play> {
+  private viewOf(game: GameProgress, seat: number): View<Play> {
     return { ...game.rules.view(game.state, seat), heard: this.phrases.heard(game) };
   }
 
@@ -160,7 +160,7 @@ export class TableDriver {
     if (this.stopped) return;
     if (this.unheard.delete(seat)) return this.advance();
     const wanted = this.roster.isBot(seat) || this.timedOut.has(seat);
-    const still = game && wanted && turns.since[seat] === since && has(game.rules.actors(game.state), seat);
+    const still = game && wanted && turns.since[seat] === since && hasSeat(game.rules.actors(game.state), seat);
     if (!still || game.rules.refuse(game.state, seat, move) !== null) return this.advance();
     await this.tableGame.move(seat, move, null);
   }

@@ -5,13 +5,13 @@
 import { gameLine, type Line, type Play } from '@followsuit/engine';
 import {
   type ActMessage,
-  type Answer,
   actorsIn,
-  type Left,
+  GameProgress,
   type Pledge,
-  Progress,
   type SeatDraw,
+  type ServerMessage,
   type Step,
+  type TimeLeft,
 } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
 import { faultInSetup, rulesFor } from '../setups.ts';
@@ -32,12 +32,12 @@ export class TableGame {
   readonly rules: Play | null;
   readonly turns: Turns;
   /** Null until the game begins. */
-  game: Progress | null = null;
+  game: GameProgress | null = null;
   private readonly id: string;
   private readonly context: ServerContext;
   private readonly roster: Roster;
   private readonly audience: Audience;
-  private readonly timeLeft: () => Left | null;
+  private readonly timeLeft: () => TimeLeft | null;
   /** Called when a step has been taken and sent. */
   private readonly onStepTaken: () => void;
 
@@ -46,7 +46,7 @@ export class TableGame {
     roster: Roster,
     audience: Audience,
     lines: readonly LineRow[],
-    calls: { timeLeft: () => Left | null; stepTaken: () => void },
+    calls: { timeLeft: () => TimeLeft | null; stepTaken: () => void },
   ) {
     const { row, seats, options } = roster;
     this.id = row.id;
@@ -62,10 +62,10 @@ export class TableGame {
   }
 
   /** The game as far as the rules accept its record: they may have changed since then. */
-  private restore(rules: Play, rows: readonly LineRow[]): Progress {
+  private restore(rules: Play, rows: readonly LineRow[]): GameProgress {
     const lines = rows.map(({ body }): Line => JSON.parse(body));
-    const note = (game: Progress, i: number) => this.turns.note(game, lines[i], rows[i].at, rows[i].act_id);
-    const game = Progress.restore(rules, lines, note);
+    const note = (game: GameProgress, i: number) => this.turns.note(game, lines[i], rows[i].at, rows[i].act_id);
+    const game = GameProgress.restore(rules, lines, note);
     this.roster.rejected = game.rejected;
     return game;
   }
@@ -74,7 +74,7 @@ export class TableGame {
   async begin(seats: SeatRow[], fair: readonly FairRow[], draw: SeatDraw | null): Promise<void> {
     const { rules } = this;
     if (rules === null) return;
-    const game = new Progress(rules);
+    const game = new GameProgress(rules);
     const names = seats.map(({ name }) => name);
     const first = gameLine(rules, names, null, draw ? { draw: { ...draw } } : {});
     const step: Step = { state: game.state, lines: [first], secret: 0 };
@@ -91,7 +91,7 @@ export class TableGame {
   }
 
   /** Judges and does an act that a client asks for; `more` goes into every answer. */
-  async act(message: ActMessage, more: Partial<Problem>): Promise<Answer> {
+  async act(message: ActMessage, more: Partial<Problem>): Promise<ServerMessage> {
     const { game, roster } = this;
     if (roster.rejected) return { ...REJECTED, ...more };
     if (!game) return problem('not-started', 'The game has not begun.', more);

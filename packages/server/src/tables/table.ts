@@ -5,13 +5,13 @@
  */
 import {
   type ActMessage,
-  type Answer,
   GAME_PHRASES,
+  type GameProgress,
   type GiveMessage,
   LIMITS,
   NEUTRAL_PHRASES,
-  type Progress,
   type SayMessage,
+  type ServerMessage,
 } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
 import type { FairRow, SeatRow } from '../store/schema.ts';
@@ -62,7 +62,7 @@ export class Table {
   }
 
   /** Null until the game begins, and if today's rules cannot set it up. */
-  get game(): Progress | null {
+  get game(): GameProgress | null {
     return this.tableGame.game;
   }
 
@@ -210,7 +210,7 @@ export class Table {
   // Requests of connections.
 
   /** Does an act that a client asks for. */
-  async act(person: string | null, message: ActMessage): Promise<Answer> {
+  async act(person: string | null, message: ActMessage): Promise<ServerMessage> {
     const { seat, id } = message;
     const more = { table: this.id, id };
     const notYours = (): Problem | null =>

@@ -1,6 +1,6 @@
 /** Since when each seat has had its present choice, how long it has thought in all, and which acts it has done. */
 import type { Line } from '@followsuit/engine';
-import { type Clock, has, type Progress } from '@followsuit/protocol';
+import { type GameProgress, hasSeat, type TimeControl } from '@followsuit/protocol';
 
 /** How many client ids of acts are remembered: a repeated message is never older than that. */
 const REMEMBERED = 256;
@@ -29,7 +29,7 @@ export class Turns {
   }
 
   /** Updates the turns after a line. */
-  note({ rules, state, lines }: Progress, line: Line, time: number, id: string | null): void {
+  note({ rules, state, lines }: GameProgress, line: Line, time: number, id: string | null): void {
     const acted = line.ev === 'act' ? (line.seat as number) : -1;
     // A restored game comes line by line: an act is done only with all lines that follow from it.
     if (acted < 0 && this.last !== null && CONSEQUENCES.has(String(line.ev))) this.done.set(this.last, lines.length);
@@ -42,8 +42,8 @@ export class Turns {
     const actors = rules.actors(state);
     const phase = rules.phase(state);
     for (let seat = 0; seat < rules.seats; seat++) {
-      if (!has(actors, seat)) continue;
-      if (has(this.actors, seat) && phase === this.phase && seat !== acted) continue;
+      if (!hasSeat(actors, seat)) continue;
+      if (hasSeat(this.actors, seat) && phase === this.phase && seat !== acted) continue;
       this.since[seat] = lines.length;
       this.at[seat] = time;
     }
@@ -63,10 +63,10 @@ export class Turns {
   }
 
   /** Milliseconds a seat has left, or null if no clock runs for it. */
-  timeLeft(seat: number, clock: Clock, actors: number, now: number): number | null {
+  timeLeft(seat: number, clock: TimeControl, actors: number, now: number): number | null {
     if (clock.kind === 'none') return null;
-    const running = has(actors, seat) ? now - this.at[seat] : 0;
-    if (clock.kind === 'move') return has(actors, seat) ? clock.seconds * 1000 - running : null;
+    const running = hasSeat(actors, seat) ? now - this.at[seat] : 0;
+    if (clock.kind === 'move') return hasSeat(actors, seat) ? clock.seconds * 1000 - running : null;
     return (clock.seconds + clock.back * this.acts[seat]) * 1000 - this.used[seat] - running;
   }
 }

@@ -1,5 +1,5 @@
 /** The page's side of its workers: started when first needed, asked by number, started again where they have stopped. */
-import type { Message } from '@followsuit/protocol';
+import type { ClientMessage } from '@followsuit/protocol';
 import { batch } from '@preact/signals';
 import { words } from '../text/text.ts';
 import type { Asked, FromPage, ToPage } from '../worker/talk.ts';
@@ -177,7 +177,7 @@ export async function ask<K extends keyof Asked>(what: K, ask: Asked[K]['ask']):
 }
 
 /** Sends a message of the protocol. */
-export async function tell(message: Message): Promise<void> {
+export async function tell(message: ClientMessage): Promise<void> {
   const opening = desk();
   if (message.t !== 'leave') startBots();
   const worker = await opening;

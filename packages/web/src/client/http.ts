@@ -3,7 +3,7 @@
  * whose message is a sentence for people.
  */
 import type { Json } from '@followsuit/engine';
-import type { Clock, ListedTable, MyTable, PlayedGame, TableInfo, WantedSeat } from '@followsuit/protocol';
+import type { ListedTable, MyTable, PlayedGame, TableInfo, TimeControl, WantedSeat } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 import { withBotNames } from './bot-names.ts';
 
@@ -43,7 +43,7 @@ export interface NewRemoteTable {
   readonly seats: readonly WantedSeat[];
   readonly listed?: boolean;
   readonly grace?: number | null;
-  readonly clock?: Clock;
+  readonly clock?: TimeControl;
 }
 
 /** Sentences of our own, where the server's are for programs. */

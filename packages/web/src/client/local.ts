@@ -1,6 +1,6 @@
 /** Tables in this browser: against bots, without a server, kept between visits. */
 import type { Line } from '@followsuit/engine';
-import type { Answer, Checked } from '@followsuit/protocol';
+import type { ChanceCheck, ServerMessage } from '@followsuit/protocol';
 import { sentenceOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import type { Frames, LocalTableInfo, WantedTable } from '../worker/talk.ts';
@@ -43,7 +43,7 @@ hearStops((_text, again) => {
 });
 
 /** Works out every deal of a record again from what was published. */
-export const checkRecordDeals = (lines: readonly Line[]): Promise<readonly Checked[]> => ask('deals', lines);
+export const checkRecordDeals = (lines: readonly Line[]): Promise<readonly ChanceCheck[]> => ask('deals', lines);
 
 /**
  * Opens a record to look back at it, with all hands open or (`seat`) as one seat saw it. The lines must be those of one
@@ -74,7 +74,7 @@ export function openLocalTable(id: string): TableClient {
     });
   };
   const stop = hear((text) => {
-    const answer: Answer = JSON.parse(text);
+    const answer: ServerMessage = JSON.parse(text);
     if (!('table' in answer) || answer.table !== id) return;
     if (sending.answered(answer, trouble)) return;
     if (answer.t === 'error' && answer.code === 'forbidden') trouble(answer);

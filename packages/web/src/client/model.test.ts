@@ -1,5 +1,5 @@
 /** What a table shows, from the answers that a transport gets. */
-import { type ActMessage, type Answer, readMessage } from '@followsuit/protocol';
+import { type ActMessage, readClientMessage, type ServerMessage } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeSignals, takeAnswer } from './model.ts';
 import { Saying } from './saying.ts';
@@ -9,7 +9,7 @@ import type { Trouble, Words } from './types.ts';
 const ev = (name: string) => ({ ev: name });
 const act = { do: 'play', card: 'Kl' };
 
-const sync = (more: object): Answer => ({
+const sync = (more: object): ServerMessage => ({
   t: 'sync',
   table: 't',
   seat: 1,
@@ -22,7 +22,7 @@ const sync = (more: object): Answer => ({
   barred: {},
   ...more,
 });
-const step = (more: object): Answer => ({
+const step = (more: object): ServerMessage => ({
   t: 'step',
   table: 't',
   seq: 3,
@@ -74,7 +74,7 @@ describe('an act on its way', () => {
     const sending = new Sending(model, 't', (message) => sent.push(message));
     const answer = (more: object): boolean =>
       sending.answered(
-        { t: 'error', table: 't', id: sent.at(-1)?.id, code: 'refused', text: 'No.', ...more } as Answer,
+        { t: 'error', table: 't', id: sent.at(-1)?.id, code: 'refused', text: 'No.', ...more } as ServerMessage,
         (each) => troubles.push(each),
       );
     return { model, sent, troubles, sending, answer };
@@ -123,7 +123,7 @@ describe('words on their way', () => {
     const model = makeSignals();
     const saying = new Saying(model, () => {});
     saying.say({ phrase: 'hello' });
-    saying.take({ t: 'said', table: 't', seat: 1, name: 'Ana', phrase: 'hello' } as Answer);
+    saying.take({ t: 'said', table: 't', seat: 1, name: 'Ana', phrase: 'hello' } as ServerMessage);
     expect(model.unsaid.value).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('words on their way', () => {
       saying.say({ text });
     expect(sent.map(({ text }) => text)).toEqual(['well played Bo', 'hello', family, '!']);
     for (const words of sent)
-      expect(readMessage(JSON.stringify({ t: 'say', table: 't', ...words }))).toMatchObject(words);
+      expect(readClientMessage(JSON.stringify({ t: 'say', table: 't', ...words }))).toMatchObject(words);
   });
 
   it('are said again on a new connection until they are heard', () => {
@@ -146,7 +146,7 @@ describe('words on their way', () => {
     saying.say({ phrase: 'hello' });
     saying.say({ text: 'Are you there?' });
     const heard = (words: Words, seat = 1): void =>
-      saying.take({ t: 'said', table: 't', seat, name: 'Ana', ...words } as Answer);
+      saying.take({ t: 'said', table: 't', seat, name: 'Ana', ...words } as ServerMessage);
     heard({ phrase: 'hello' });
     heard({ text: 'Are you there?' }, 2); // somebody else's
     saying.take(sync({}));

@@ -1,6 +1,6 @@
 /** What is shown of a table, from what the server (or the worker) answers. */
 import type { Act, Line } from '@followsuit/engine';
-import type { Answer, Left, Pledge, TableInfo } from '@followsuit/protocol';
+import type { Pledge, ServerMessage, TableInfo, TimeLeft } from '@followsuit/protocol';
 import { batch, signal } from '@preact/signals';
 import type { Link, Said, TableModel, Trouble, View, Words } from './types.ts';
 
@@ -18,7 +18,7 @@ export const makeSignals = () => ({
   acts: signal<readonly Act[]>([]),
   barred: signal<Readonly<Record<string, string>>>({}),
   pledge: signal<Pledge | null>(null),
-  left: signal<Left | null>(null),
+  left: signal<TimeLeft | null>(null),
   said: signal<readonly Said[]>([]),
   unsaid: signal<readonly Words[]>([]),
   sent: signal<Act | null>(null),
@@ -36,9 +36,9 @@ export function isOffered({ acts }: TableModel, act: Act): boolean {
  * Takes in an answer that belongs to the table. Returns false where something is missing before it, so that the table has
  * to be asked for anew.
  */
-export const takeAnswer = (model: Signals, answer: Answer): boolean => batch(() => take(model, answer));
+export const takeAnswer = (model: Signals, answer: ServerMessage): boolean => batch(() => take(model, answer));
 
-function take(model: Signals, answer: Answer): boolean {
+function take(model: Signals, answer: ServerMessage): boolean {
   if (answer.t === 'table') {
     model.info.value = answer.info;
     model.link.value = 'open';
@@ -48,7 +48,7 @@ function take(model: Signals, answer: Answer): boolean {
   return true;
 }
 
-function takeSync(model: Signals, answer: Extract<Answer, { t: 'sync' }>): boolean {
+function takeSync(model: Signals, answer: Extract<ServerMessage, { t: 'sync' }>): boolean {
   const { seat, seq, events, view, pledge, left } = answer;
   const had = seq - events.length;
   if (had > model.events.value.length || (view === undefined && model.view.value === null)) return false;
@@ -63,7 +63,7 @@ function takeSync(model: Signals, answer: Extract<Answer, { t: 'sync' }>): boole
   return true;
 }
 
-function takeStep(model: Signals, answer: Extract<Answer, { t: 'step' }>): boolean {
+function takeStep(model: Signals, answer: Extract<ServerMessage, { t: 'step' }>): boolean {
   const { seq, events, view, pledge, left } = answer;
   if (seq - events.length !== model.events.value.length || model.view.value === null) return false;
   model.events.value = [...model.events.value, ...events];
@@ -74,7 +74,7 @@ function takeStep(model: Signals, answer: Extract<Answer, { t: 'step' }>): boole
   return true;
 }
 
-function offer(model: Signals, { seq, acts, barred }: Extract<Answer, { t: 'sync' | 'step' }>): void {
+function offer(model: Signals, { seq, acts, barred }: Extract<ServerMessage, { t: 'sync' | 'step' }>): void {
   model.seq.value = seq;
   model.acts.value = acts;
   model.barred.value = barred;

@@ -1,5 +1,5 @@
 /** Tables on the server. */
-import type { Answer } from '@followsuit/protocol';
+import type { ServerMessage } from '@followsuit/protocol';
 import { effect } from '@preact/signals';
 import { words } from '../text/text.ts';
 import { withBotNames } from './bot-names.ts';
@@ -79,7 +79,7 @@ export function openRemoteTable(id: string): TableClient {
   };
 }
 
-const named = (answer: Answer): Answer =>
+const named = (answer: ServerMessage): ServerMessage =>
   answer.t === 'table' ? { ...answer, info: withBotNames(answer.info) } : answer;
 
 /** Adds randomness of one's own to the draw of seats and to every deal that is promised: docs/fair-deals.md. */
@@ -102,7 +102,7 @@ const show = (model: Signals, { code, text, rule }: { code: string; text: string
   model.trouble.value = { code, text, rule };
 };
 
-function takeError(model: Signals, saying: Saying, answer: Extract<Answer, { t: 'error' }>): void {
+function takeError(model: Signals, saying: Saying, answer: Extract<ServerMessage, { t: 'error' }>): void {
   // Randomness that came too late is no trouble: the deal was made without it.
   if (answer.code === 'too-late') return;
   saying.forget(); // what was refused is not said again

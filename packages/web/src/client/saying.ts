@@ -1,5 +1,5 @@
 /** Words on their way: kept until the table has heard them, and said again when the connection is back. */
-import type { Answer } from '@followsuit/protocol';
+import type { ServerMessage } from '@followsuit/protocol';
 import type { Signals } from './model.ts';
 import type { Words } from './types.ts';
 
@@ -45,7 +45,7 @@ export class Saying {
   }
 
   /** Looks at an answer of the table. */
-  take(answer: Answer): void {
+  take(answer: ServerMessage): void {
     const { unsaid, seat } = this.model;
     // Before the game one's seat is not known yet; but only those who sit can speak.
     if (answer.t === 'said' && (answer.seat === seat.value || seat.value < 0)) {

@@ -1,6 +1,6 @@
 /** Acts on their way: each has a name of its own, and is sent again until it is answered. */
 import type { Act } from '@followsuit/engine';
-import type { ActMessage, Answer } from '@followsuit/protocol';
+import type { ActMessage, ServerMessage } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 import { isOffered, type Signals } from './model.ts';
 import type { Trouble } from './types.ts';
@@ -44,7 +44,7 @@ export class Sending {
   }
 
   /** Takes an answer to an act; true if it was one. What went wrong is handed to `tell`. */
-  answered(answer: Answer, tell: (trouble: Trouble) => void): boolean {
+  answered(answer: ServerMessage, tell: (trouble: Trouble) => void): boolean {
     if ((answer.t !== 'done' && answer.t !== 'error') || answer.id === undefined) return false;
     if (answer.id !== this.last?.id) return true;
     const { act } = this.last;

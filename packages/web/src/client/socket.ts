@@ -1,11 +1,11 @@
 /** The one socket to the server: made when a table is first opened, made again whenever it is lost, closed when unused. */
-import { type Answer, type Message, VERSION } from '@followsuit/protocol';
+import { type ClientMessage, type ServerMessage, VERSION } from '@followsuit/protocol';
 
 /** Somebody who uses the socket. */
 export interface Ear {
   /** There is a connection; `person` is who the server takes one for. */
   open(person: string | null): void;
-  hear(answer: Answer): void;
+  hear(answer: ServerMessage): void;
   /** The connection is lost; it is being made again unless `why` says that this is no use. */
   lost(why: string | null): void;
 }
@@ -38,7 +38,7 @@ export function attend(ear: Ear): () => void {
 }
 
 /** Says something, where there is a connection; what must arrive is said again after `open`. */
-export function say(message: Message): void {
+export function say(message: ClientMessage): void {
   if (welcome && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
@@ -63,7 +63,7 @@ function connect(): void {
   testAfter(TEST_WAIT); // a connection that never comes about is no better than one that is lost
 }
 
-function take(answer: Answer): void {
+function take(answer: ServerMessage): void {
   testAfter(TESTED);
   if (answer.t === 'welcome') {
     welcome = true;

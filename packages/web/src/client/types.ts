@@ -3,13 +3,13 @@
  * messages of the protocol, and one model (model.ts) takes them in; nothing above this file knows which it is.
  */
 import type { Act, Json, Line } from '@followsuit/engine';
-import type { Answer, Left, Pledge, TableInfo } from '@followsuit/protocol';
+import type { Pledge, ServerMessage, TableInfo, TimeLeft } from '@followsuit/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 export type View = Readonly<Record<string, Json>>;
 
 /** What has been said at the table: by somebody at a seat, or (−1) by somebody who watches. */
-export type Said = Extract<Answer, { t: 'said' }>;
+export type Said = Extract<ServerMessage, { t: 'said' }>;
 
 /** Something to say at the table: one of these. */
 export interface Words {
@@ -44,7 +44,7 @@ export interface TableModel {
   /** Cards in hand that may not be played now, with the rule that forbids each. */
   readonly barred: ReadonlySignal<Readonly<Record<string, string>>>;
   readonly pledge: ReadonlySignal<Pledge | null>;
-  readonly left: ReadonlySignal<Left | null>;
+  readonly left: ReadonlySignal<TimeLeft | null>;
   readonly said: ReadonlySignal<readonly Said[]>;
   /** What one has said and the others have not heard yet. */
   readonly unsaid: ReadonlySignal<readonly Words[]>;

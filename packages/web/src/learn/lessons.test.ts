@@ -1,7 +1,7 @@
 /** Every guided hand, played with the real engine, games and bots. */
 import type { Act } from '@followsuit/engine';
 import { games } from '@followsuit/games';
-import type { Answer } from '@followsuit/protocol';
+import type { ServerMessage } from '@followsuit/protocol';
 import { describe, expect, test } from 'vitest';
 import { infoOf } from '../../build/catalogue.ts';
 import { makeSignals, takeAnswer } from '../client/model.ts';
@@ -37,7 +37,7 @@ async function run(game: string, lesson: Lesson, learner: Learner): Promise<read
     warmUp: () => {},
     send: (message) => {
       if (message.t !== 'told') got = message;
-      else for (const text of message.texts) takeAnswer(model, JSON.parse(text) as Answer);
+      else for (const text of message.texts) takeAnswer(model, JSON.parse(text) as ServerMessage);
     },
   });
   const ask = async (what: string, value: unknown): Promise<unknown> => {

@@ -1,5 +1,5 @@
 /** Seats and clocks of a table that is to be made. */
-import type { Clock, SeatInfo } from '@followsuit/protocol';
+import type { SeatInfo, TimeControl } from '@followsuit/protocol';
 import { withBotNames } from '../client/bot-names.ts';
 import type { LocalSeat } from '../client/local.ts';
 
@@ -38,7 +38,7 @@ export function rematchSeats(seats: readonly SeatInfo[]): readonly LocalSeat[] {
 }
 
 /** @example clockOf('bank-300-5') // { kind: 'bank', seconds: 300, back: 5 } */
-export function clockOf(name: string): Clock {
+export function clockOf(name: string): TimeControl {
   const [kind, seconds, back] = name.split('-');
   if (kind === 'move') return { kind, seconds: Number(seconds) };
   if (kind === 'bank') return { kind, seconds: Number(seconds), back: Number(back) };

@@ -1,5 +1,5 @@
 /** Clocks and patience of a table in words: where they can be chosen, as they are called there. */
-import type { Clock } from '@followsuit/protocol';
+import type { TimeControl } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
 
 const said = words.people;
@@ -7,7 +7,7 @@ const CLOCKS: Readonly<Record<string, string>> = words.newTable.clocks;
 const GRACES: Readonly<Record<string, string>> = words.newTable.graces;
 
 /** Null where there is none. @example clockWords({ kind: 'move', seconds: 86400 }) // '1 day a move' */
-export function clockWords(clock: Clock): string | null {
+export function clockWords(clock: TimeControl): string | null {
   if (clock.kind === 'none') return null;
   const { seconds } = clock;
   if (clock.kind === 'move') return CLOCKS[`move-${seconds}`] ?? fill(said.clockMove, { seconds });

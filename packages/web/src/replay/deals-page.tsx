@@ -1,6 +1,6 @@
 /** Checking the deals of a record: what was promised, and what came. */
 import type { Json, Line } from '@followsuit/engine';
-import type { Checked } from '@followsuit/protocol';
+import type { ChanceCheck } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { checkRecordDeals, openReplay } from '../client/local.ts';
@@ -18,7 +18,7 @@ type Games = ReturnType<typeof gamesIn>;
 
 interface Result {
   readonly lines: readonly Line[];
-  readonly checked: readonly Checked[];
+  readonly checked: readonly ChanceCheck[];
   /** Why there is nothing to check. */
   readonly nothing: string | null;
 }
@@ -122,7 +122,7 @@ async function check(lines: readonly Line[]): Promise<Result> {
   return { lines, checked: [], nothing: typeof seed === 'string' ? fill(said.local, { seed }) : said.unseeded };
 }
 
-const badIn = (checked: readonly Checked[]): number => checked.filter(({ fault }) => fault !== null).length;
+const badIn = (checked: readonly ChanceCheck[]): number => checked.filter(({ fault }) => fault !== null).length;
 
 /** What came of it, in a sentence. */
 function summary({ checked, nothing }: Result): string {
@@ -151,7 +151,7 @@ function Shown(result: Result) {
 
 const orderIn = ({ order }: Readonly<Record<string, Json>>): readonly Json[] => (Array.isArray(order) ? order : []);
 
-function Deal({ line: number, ev, fault, given, lines }: Checked & { lines: readonly Line[] }) {
+function Deal({ line: number, ev, fault, given, lines }: ChanceCheck & { lines: readonly Line[] }) {
   const line = lines[number - 1];
   const now = lines[0].seats as readonly string[];
   const name = fill(said[ev as 'draw' | 'deal' | 'roll' | 'setup'], { n: Number(line.hand ?? line.turn ?? 0) });

@@ -1,6 +1,6 @@
 /** Deals worked out again from what was published of them: docs/fair-deals.md. */
 import type { Line } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { type Checked, checkDeals } from '@followsuit/protocol';
+import { type ChanceCheck, checkDeals } from '@followsuit/protocol';
 
-export const dealsOf = (lines: readonly Line[]): readonly Checked[] => checkDeals(lines, gameOf);
+export const dealsOf = (lines: readonly Line[]): readonly ChanceCheck[] => checkDeals(lines, gameOf);

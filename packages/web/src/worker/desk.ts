@@ -1,5 +1,5 @@
 /** The worker with the tables: joins them to the page, the database and the worker that thinks. */
-import type { Answer } from '@followsuit/protocol';
+import type { ServerMessage } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 import type { Asking, Thinking } from './bots.ts';
 import { openStore } from './store.ts';
@@ -95,7 +95,7 @@ export function run(): void {
   );
   self.onmessage = async ({ data }: MessageEvent<FromPage>) => {
     if (data.t === 'port') mind.connect(data.port);
-    else if (data.t === 'ping') send({ t: 'told', texts: [JSON.stringify({ t: 'pong' } satisfies Answer)] });
+    else if (data.t === 'ping') send({ t: 'told', texts: [JSON.stringify({ t: 'pong' } satisfies ServerMessage)] });
     else if (data.t === 'ask') await (await tables).ask(data);
     else await (await tables).message(data);
   };

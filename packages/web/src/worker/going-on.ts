@@ -1,7 +1,7 @@
 /** A table that goes on from a record: the same game up to there, with other names at the seats. */
 import { type Json, type Line, type Play, recordedOptions, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { Progress } from '@followsuit/protocol';
+import { GameProgress } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
 import { type Kept, keptFrom } from './kept.ts';
 import { rulesFor } from './rules.ts';
@@ -26,7 +26,7 @@ export function keptFromRecord(wanted: WantedTable, id: string, seed: string, us
 
 /** The lines after the first, with derived lines written anew: a record may have been cut off before them. */
 function redone(rules: Play, lines: readonly Line[]): Line[] {
-  const game = new Progress(rules);
+  const game = new GameProgress(rules);
   for (const { fair: _fair, ...line } of lines) {
     if (line.ev === 'act') {
       const { ev: _ev, seat, at, ms, ...act } = line;

@@ -1,7 +1,7 @@
 /** A table as it is kept, and how one is made from what was wanted. */
 import { faultIn, filled, gameLine, type Json, type Line, recordedOptions, seatsFromSeed } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { Progress, type Rejected, type SeatInfo, type TableInfo } from '@followsuit/protocol';
+import { GameProgress, type RecordRejection, type SeatInfo, type TableInfo } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
 import { rulesFor } from './rules.ts';
 import type { LocalSeat, LocalTableInfo, WantedTable } from './talk.ts';
@@ -43,8 +43,8 @@ export function withAllOptions(kept: Kept): Kept {
 }
 
 /** The game at a kept table, as far as it has come and the rules, which may be newer, accept it. */
-export function progressOf({ game, seats, options, lines }: Kept): Progress {
-  return Progress.restore(rulesFor(game, seats.length, options), lines);
+export function progressOf({ game, seats, options, lines }: Kept): GameProgress {
+  return GameProgress.restore(rulesFor(game, seats.length, options), lines);
 }
 
 const seatInfo = (seat: LocalSeat): SeatInfo => ({
@@ -64,7 +64,7 @@ const overLine = (lines: readonly Line[]): Line | undefined => {
 };
 
 /** What everybody may know of a table. */
-export function infoOf({ id, game, options, seats, lines }: Kept, rejected: Rejected | null = null): TableInfo {
+export function infoOf({ id, game, options, seats, lines }: Kept, rejected: RecordRejection | null = null): TableInfo {
   const me = mySeat(seats);
   return {
     id,

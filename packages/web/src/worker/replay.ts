@@ -1,7 +1,7 @@
 /** Games looked back at, with all cards open or as one seat saw them. */
 import { type Game, type Json, type Line, type Options, recordedOptions } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { Progress } from '@followsuit/protocol';
+import { GameProgress } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 import { faultOf } from './going-on.ts';
 import { infoOf } from './kept.ts';
@@ -24,13 +24,13 @@ export function framesOf(lines: readonly Line[], seat: number | null): Frames | 
   const rules = rulesFor(game, names.length, options);
   const changes: View[] = [];
   const texts = new Map<string, string>();
-  const look = (now: Progress): void => {
+  const look = (now: GameProgress): void => {
     changes.push(changed(texts, seat === null ? openView(now) : rules.json(now.state, seat)));
   };
-  look(new Progress(rules));
+  look(new GameProgress(rules));
   changes.push({}); // the game line
-  const played = Progress.replay(rules, good, look);
-  return { info, lines: seat === null ? good : played.told(seat, 0), changes, fault };
+  const played = GameProgress.replay(rules, good, look);
+  return { info, lines: seat === null ? good : played.eventsFor(seat, 0), changes, fault };
 }
 
 /** The fields that are not as they were. */
@@ -46,7 +46,7 @@ function changed(texts: Map<string, string>, view: View): View {
 }
 
 /** What all seats see together: what is hidden from a watcher is filled in from whoever may see it. */
-function openView({ rules, state }: Progress): View {
+function openView({ rules, state }: GameProgress): View {
   let open: Json = rules.json(state, -1);
   for (let seat = 0; seat < rules.seats; seat++) open = merged(open, rules.json(state, seat));
   return { ...(open as View), seat: -1 };

@@ -3,7 +3,14 @@
  * so that the page need not know where a table is.
  */
 import { type Act, drawFromSeed, type Line, Phrases, Random, type State, seatsIn } from '@followsuit/engine';
-import { type ActMessage, type Answer, Glass, type Progress, type SayMessage, type Step } from '@followsuit/protocol';
+import {
+  type ActMessage,
+  type GameProgress,
+  type SayMessage,
+  type ServerMessage,
+  type Step,
+  ViewWriter,
+} from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 import { infoOf, type Kept, mySeat, progressOf } from './kept.ts';
 import type { Thought } from './talk.ts';
@@ -43,8 +50,8 @@ const RETRY = 2000;
 export class Table {
   kept: Kept;
   private readonly room: Room;
-  private game: Progress;
-  private glass: Glass;
+  private game: GameProgress;
+  private glass: ViewWriter;
   private readonly seat: number;
   /** Whether anybody looks: nothing goes on by itself where nobody does. */
   private joined = false;
@@ -64,7 +71,7 @@ export class Table {
     this.room = room;
     this.seat = mySeat(kept.seats);
     this.game = progressOf(kept);
-    this.glass = new Glass(this.game, kept.id);
+    this.glass = new ViewWriter(this.game, kept.id);
   }
 
   /** Somebody comes who has events up to `have`. */
@@ -150,7 +157,7 @@ export class Table {
     this.thinking = -1;
     this.kept = { ...this.kept, used: this.room.now(), lines: this.game.lines.slice(0, last) };
     this.game = progressOf(this.kept);
-    this.glass = new Glass(this.game, this.kept.id);
+    this.glass = new ViewWriter(this.game, this.kept.id);
     this.room.keep(this.kept);
     this.join(0);
   }
@@ -291,7 +298,7 @@ export class Table {
   }
 }
 
-const written = (answer: Answer): string => JSON.stringify(answer);
+const written = (answer: ServerMessage): string => JSON.stringify(answer);
 
 function pauseAfter(lines: readonly Line[]): number {
   const has = (ev: string): boolean => lines.some((line) => line.ev === ev);

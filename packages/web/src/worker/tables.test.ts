@@ -1,7 +1,7 @@
 /** Tables in this browser, with the real engine, games and bots; only time, chance and the database are stood in for. */
 import { type Act, filled, type Line } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
-import type { Answer } from '@followsuit/protocol';
+import type { ServerMessage } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeSignals, takeAnswer } from '../client/model.ts';
 import { makeReplay } from '../client/replay.ts';
@@ -17,7 +17,7 @@ function open(
   after = (ms: number, work: () => void): void => void setTimeout(work, ms),
 ) {
   const model = makeSignals();
-  const answers: Answer[] = [];
+  const answers: ServerMessage[] = [];
   const got: ToPage[] = [];
   const warmedUp: WarmUp[] = [];
   let drawn = 0;
@@ -33,7 +33,7 @@ function open(
     send: (message) => {
       if (message.t !== 'told') return void got.push(message);
       for (const text of message.texts) {
-        const answer: Answer = JSON.parse(text);
+        const answer: ServerMessage = JSON.parse(text);
         answers.push(answer);
         if (!takeAnswer(model, answer)) throw new Error('Something is missing before an answer.');
       }

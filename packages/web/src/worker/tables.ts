@@ -1,5 +1,5 @@
 /** All tables in this browser: answers what the page sends. */
-import type { Answer, Code, Message } from '@followsuit/protocol';
+import type { ClientMessage, ErrorCode, ServerMessage } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 import { words } from '../text/text.ts';
 import { type Kept, keptFrom, listed, withAllOptions } from './kept.ts';
@@ -47,10 +47,10 @@ export class Tables {
   }
 
   /** Takes a message of the protocol. */
-  async message(message: Message): Promise<void> {
+  async message(message: ClientMessage): Promise<void> {
     if (message.t === 'ping' || message.t === 'give') return;
-    const refuse = (code: Code, text: string): void =>
-      this.tell([JSON.stringify({ t: 'error', code, text, table: message.table } satisfies Answer)]);
+    const refuse = (code: ErrorCode, text: string): void =>
+      this.tell([JSON.stringify({ t: 'error', code, text, table: message.table } satisfies ServerMessage)]);
     // At once: somebody who leaves and comes back has to find it free.
     if (message.t === 'leave') this.letGo(message.table);
     try {

@@ -1,6 +1,6 @@
 /** What the page and its workers say to each other besides the messages of the protocol. */
 import type { Act, Heard, Json, Line, State } from '@followsuit/engine';
-import type { Checked, Message, SeatingRule, TableInfo } from '@followsuit/protocol';
+import type { ChanceCheck, ClientMessage, SeatingRule, TableInfo } from '@followsuit/protocol';
 import type { Hint } from '../client/types.ts';
 
 /** A seat of a table in this browser: the person's, or a bot's of a level. */
@@ -57,14 +57,14 @@ export interface Asked {
   way: { ask: { table: string; act: Act }; get: readonly string[] };
   record: { ask: string; get: readonly Line[] };
   replay: { ask: { lines: readonly Line[]; seat: number | null }; get: Frames | string };
-  deals: { ask: readonly Line[]; get: readonly Checked[] };
+  deals: { ask: readonly Line[]; get: readonly ChanceCheck[] };
   /** How long bots pause: 1 is usual, 0 not at all. */
   pace: { ask: number; get: null };
 }
 export type Question = { [K in keyof Asked]: { t: 'ask'; n: number; what: K; ask: Asked[K]['ask'] } }[keyof Asked];
 
 /** From the page; `port` leads to the worker that thinks. */
-export type FromPage = Message | Question | { readonly t: 'port'; readonly port: MessagePort };
+export type FromPage = ClientMessage | Question | { readonly t: 'port'; readonly port: MessagePort };
 /**
  * To the page. `told`: answers of the protocol that belong together; `unkept`: a table is not kept for good; `no-bots`: the
  * worker that thinks does not answer.

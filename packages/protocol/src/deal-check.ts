@@ -1,4 +1,4 @@
-/** Working out every deal of a record again from what was published: `followsuit verify --deals`, and a page of the app. */
+/** Recomputes every deal of a record from what was published: for `followsuit verify --deals` and a page of the app. */
 import {
   type Game,
   type Json,
@@ -8,39 +8,39 @@ import {
   recordedOptions,
   type State,
 } from '@followsuit/engine';
-import { drawOrder, type Fair, fairLine, pledgeOf } from './fair.ts';
+import { drawOrder, type FairInputs, fairLine, pledgeOf } from './fair-chance.ts';
 
-/** What was found of one chance. */
-export interface Checked {
+/** The result of checking one chance. */
+export interface ChanceCheck {
   /** The line of the record, from 1. */
   readonly line: number;
   /** What chance decided: `draw` for the draw of seats, otherwise the `ev` of the line. */
   readonly ev: string;
-  /** Null where all is well, otherwise a sentence. */
+  /** Null if it is correct, otherwise a sentence. */
   readonly fault: string | null;
   /** The seats whose clients gave randomness. */
   readonly given: readonly number[];
 }
 
 /**
- * Checks the deals of one game that is otherwise good, and the draw of its seats if there was one: that each secret is the one
- * whose hash was shown, and that the cards and the seats are those that the secrets give.
+ * Checks the deals of a valid game, and the draw of its seats if there was one: that each secret matches the hash that was
+ * shown, and that the secrets give these cards and seats.
  *
  * @example checkDeals(lines, gameOf).every(({ fault }) => fault === null)
  */
-export function checkDeals(lines: readonly Line[], find: (id: string) => Game | undefined): Checked[] {
+export function checkDeals(lines: readonly Line[], find: (id: string) => Game | undefined): ChanceCheck[] {
   const [first] = lines;
   const game = typeof first?.game === 'string' ? find(first.game) : undefined;
   if (!game) return [{ line: 1, ev: 'game', fault: 'The game is not known here.', given: [] }];
   const seats = (first.seats as readonly Json[]).length;
   const rules = game.setUp(seats, recordedOptions(game, first.options as Options));
   const table = typeof first.table === 'string' ? first.table : '';
-  const found: Checked[] = [];
-  // Chances are numbered in the order in which they come: where seats were drawn, that was number 0.
+  const found: ChanceCheck[] = [];
+  // Chances are numbered in order: if seats were drawn, that was number 0.
   if (first.draw !== undefined) found.push({ line: 1, ev: 'draw', ...checkDraw(first.draw, seats, table) });
   const s = rules.start();
   for (const [i, line] of lines.entries()) {
-    if (line.ev === 'act') redo(rules, s, line);
+    if (line.ev === 'act') replay(rules, s, line);
     else if (line.ev === rules.due(s)) {
       found.push({ line: i + 1, ev: line.ev as string, ...check(rules, s, line, table, found.length) });
       rules.take(s, line);
@@ -49,14 +49,13 @@ export function checkDeals(lines: readonly Line[], find: (id: string) => Game | 
   return found;
 }
 
-function redo(rules: Play, s: State, line: Line): void {
+function replay(rules: Play, s: State, line: Line): void {
   const others = 2 + Number('at' in line) + Number('ms' in line);
   const read = rules.read(s, line.seat as number, line, others);
   if ('rule' in read) throw new Error(`The record breaks ${read.rule}; verify it first.`);
   rules.apply(s, line.seat as number, read.move);
 }
 
-/** What the check of one chance found. */
 interface Finding {
   readonly fault: string | null;
   readonly given: readonly number[];
@@ -79,8 +78,8 @@ function check(rules: Play, s: State, line: Line, table: string, n: number): Fin
   });
 }
 
-/** Checks what was published of chance `n`; `outcome` says what is wrong with what came of it, or null. */
-function checkFair(published: Json | undefined, n: number, outcome: (fair: Fair) => string | null): Finding {
+/** Checks what was published of chance `n`; `outcome` returns what is wrong with its result, or null. */
+function checkFair(published: Json | undefined, n: number, outcome: (fair: FairInputs) => string | null): Finding {
   const fair = readFair(published);
   if (fair === null) return { fault: 'The line does not say how it came about.', given: [] };
   const { secret, hash } = fair;
@@ -92,7 +91,7 @@ function checkFair(published: Json | undefined, n: number, outcome: (fair: Fair)
   return fault(outcome({ n, secret, given: fair.given }));
 }
 
-interface Published extends Omit<Fair, 'secret'> {
+interface Published extends Omit<FairInputs, 'secret'> {
   readonly hash: string;
   readonly secret: string | null;
 }

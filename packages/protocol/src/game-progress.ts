@@ -1,8 +1,8 @@
-/** A game as it goes on: its record, and the state that follows from it. Steps are worked out first and taken later. */
+/** A game in progress: its record, and the state that follows from it. Steps are computed first and taken later. */
 import { asTold, type Line, type Play, rejectionIn, type State, secretFrom } from '@followsuit/engine';
-import type { Rejected } from './answers.ts';
+import type { RecordRejection } from './server-messages.ts';
 
-/** What an act or a chance leads to. Nothing has changed yet: whoever keeps it durably takes it then. */
+/** What an act or a chance leads to. Nothing has changed yet: the caller stores the step, then takes it. */
 export interface Step {
   readonly state: State;
   readonly lines: readonly Line[];
@@ -10,21 +10,21 @@ export interface Step {
   readonly secret: number;
 }
 
-export class Progress {
+export class GameProgress {
   readonly rules: Play;
   state: State;
   /** The state before the last step. */
   before: State;
-  /** The record, a line each. */
+  /** The record, line by line. */
   readonly lines: Line[] = [];
   /** For each line, to whom it is a secret. */
   private readonly secrets: number[] = [];
-  /** What seats may know of the state after so many steps, as far as it has been asked for. */
+  /** The state as seats may see it, cached on demand; `at` is the number of steps it belongs to. */
   private readonly seen = new Map<number, { readonly state: State; at: number }>();
-  /** Where its record is rejected after the lines that it has: then nobody can act any more. */
-  rejected: Rejected | null = null;
+  /** Where the rules reject the rest of a restored record; then nobody can act any more. */
+  rejected: RecordRejection | null = null;
   private steps = 0;
-  /** Room for the state after the next step: making new ones all the time keeps the collector of garbage busy. */
+  /** A buffer for the state after the next step: allocating one per step would keep the garbage collector busy. */
   private spare: State | null = null;
 
   constructor(rules: Play) {
@@ -33,9 +33,13 @@ export class Progress {
     this.before = this.state;
   }
 
-  /** A game from its record, which must be good: see `restore`. `each` is called after every line. */
-  static replay(rules: Play, lines: readonly Line[], each: (game: Progress, i: number) => void = () => {}): Progress {
-    const game = new Progress(rules);
+  /** A game from a valid record (otherwise use `restore`). `each` is called after every line. */
+  static replay(
+    rules: Play,
+    lines: readonly Line[],
+    each: (game: GameProgress, i: number) => void = () => {},
+  ): GameProgress {
+    const game = new GameProgress(rules);
     for (const [i, line] of lines.entries()) {
       let secret = 0;
       if (line.ev === 'act') {
@@ -52,14 +56,14 @@ export class Progress {
     return game;
   }
 
-  /** A game from a record that may be older than the rules: as far as they accept it. */
-  static restore(rules: Play, lines: readonly Line[], each?: (game: Progress, i: number) => void): Progress {
+  /** A game from a record that may be older than the rules, as far as they accept it. */
+  static restore(rules: Play, lines: readonly Line[], each?: (game: GameProgress, i: number) => void): GameProgress {
     const found = rejectionIn(
       lines,
       () => rules.game,
       () => rules,
     );
-    const game = Progress.replay(rules, found ? lines.slice(0, found.line) : lines, each);
+    const game = GameProgress.replay(rules, found ? lines.slice(0, found.line) : lines, each);
     if (found) game.rejected = { line: found.line + 1, rule: found.fault.rule };
     return game;
   }
@@ -68,12 +72,12 @@ export class Progress {
     return this.rules.isOver(this.state);
   }
 
-  /** The set of seats that may act; none where chance is next. */
+  /** The set of seats that may act; empty if chance is next. */
   get actors(): number {
     return this.rejected ? 0 : actorsIn(this.rules, this.state);
   }
 
-  /** What a legal move would lead to; `more` is added to its line (when it was, and how long it took). */
+  /** What a legal move would lead to; `more` is added to its line (its time, and how long it took). */
   move(seat: number, move: number, more: Line): Step {
     const { rules } = this;
     const state = this.copy();
@@ -107,7 +111,7 @@ export class Progress {
     return copy;
   }
 
-  /** Takes a step; the state before the step before it is no more. */
+  /** Takes a step. Reuses the buffer of the state two steps ago, so do not hold on to it. */
   take({ state, lines, secret }: Step): void {
     if (this.before !== this.state && this.before !== state) this.spare = this.before;
     this.before = this.state;
@@ -119,8 +123,8 @@ export class Progress {
     }
   }
 
-  /** What a seat may know of the present state; to be looked at only, and until the next step. */
-  seenBy(seat: number): State {
+  /** The present state as a seat may see it; read-only, and valid until the next step. */
+  stateSeenBy(seat: number): State {
     const { rules, state, steps } = this;
     let seen = this.seen.get(seat);
     if (!seen) {
@@ -133,19 +137,19 @@ export class Progress {
     return seen.state;
   }
 
-  /** Whether a line is a secret to somebody: a seat, or −1 for a watcher. */
+  /** Whether a line is secret to a seat (−1: a watcher). */
   isSecret(seat: number, line: number): boolean {
-    return has(this.secrets[line], seat < 0 ? this.rules.seats : seat);
+    return hasSeat(this.secrets[line], seat < 0 ? this.rules.seats : seat);
   }
 
-  /** The events that somebody may be told, from line `from` on; a seat, or −1 for a watcher. */
-  told(seat: number, from: number): Line[] {
+  /** The events from line `from` on, as a seat (−1: a watcher) may see them. */
+  eventsFor(seat: number, from: number): Line[] {
     return this.lines.slice(from).map((line, i) => asTold(line, this.isSecret(seat, from + i)));
   }
 }
 
-/** The set of seats that may act in a state; none where chance is next or the game is over. */
+/** The set of seats that may act in a state; empty if chance is next or the game is over. */
 export const actorsIn = (rules: Play, s: State): number => (rules.due(s) === null ? rules.actors(s) : 0);
 
-/** Whether a seat is in a set. @example has(0b101, 2) // true */
-export const has = (set: number, seat: number): boolean => ((set >> seat) & 1) !== 0;
+/** Whether a seat is in a set. @example hasSeat(0b101, 2) // true */
+export const hasSeat = (set: number, seat: number): boolean => ((set >> seat) & 1) !== 0;

@@ -1,4 +1,4 @@
-/** What a client says over its socket. Anything that these schemas do not take is a `bad-message`. */
+/** The messages from a client over its socket. Anything that these schemas reject is a `bad-message`. */
 import * as v from 'valibot';
 import { EMOTES, GAME_PHRASES, LIMITS, PHRASES } from './limits.ts';
 
@@ -6,15 +6,15 @@ import { EMOTES, GAME_PHRASES, LIMITS, PHRASES } from './limits.ts';
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff));
 
-/** No control characters, and none that turn the direction of writing. */
+/** No control characters, and none that change the direction of writing. */
 export const VISIBLE = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]|\u200d)+$/u;
 
-/** The client's own name for a message, so that saying it twice does it once. */
-const own = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(VISIBLE));
+/** The client's id for a message, so that a repeated message is done once. */
+const clientId = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(VISIBLE));
 
 const plain = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 /** An act as a record writes it: `do`, and arguments that are plain values or short lists of them. */
-const act = v.pipe(
+const actBody = v.pipe(
   v.objectWithRest(
     { do: v.pipe(v.string(), v.maxLength(40)) },
     v.union([plain, v.pipe(v.array(plain), v.maxLength(20))]),
@@ -22,25 +22,25 @@ const act = v.pipe(
   v.check((value) => Object.keys(value).length <= 8),
 );
 
-/** Comes to a table: to its seat, where the person has one, or to watch. `have` is the last event known from before. */
+/** Joins a table: at the person's seat, or to watch. `have` is the number of events that the client already has. */
 const join = v.strictObject({
   t: v.literal('join'),
   table: id,
   have: v.optional(count),
-  /** True for a client that adds randomness of its own to deals: they then wait for it a moment. */
+  /** True for a client that adds its own randomness to deals; deals then wait for it a moment. */
   gives: v.optional(v.boolean()),
 });
 
 const leave = v.strictObject({ t: v.literal('leave'), table: id });
 
 /** Acts at a seat, having seen everything up to event `seen`. */
-const doing = v.strictObject({
+const act = v.strictObject({
   t: v.literal('act'),
   table: id,
   seat: v.pipe(count, v.maxValue(9)),
-  id: own,
+  id: clientId,
   seen: count,
-  act,
+  act: actBody,
 });
 
 /** Adds randomness to chance number `n`: 32 bytes as 64 hexadecimal digits. */
@@ -51,7 +51,7 @@ const give = v.strictObject({
   random: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** Says a phrase, makes a face, or (at private tables) says something in words: one of these. */
+/** Says one thing: a phrase, an emote, or (at private tables) free text. */
 const say = v.pipe(
   v.strictObject({
     t: v.literal('say'),
@@ -63,21 +63,21 @@ const say = v.pipe(
   v.check(({ phrase, emote, text }) => [phrase, emote, text].filter((each) => each !== undefined).length === 1),
 );
 
-const ping = v.strictObject({ t: v.literal('ping'), id: v.optional(own) });
+const ping = v.strictObject({ t: v.literal('ping'), id: v.optional(clientId) });
 
-const message = v.variant('t', [join, leave, doing, give, say, ping]);
-export type Message = v.InferOutput<typeof message>;
-export type ActMessage = v.InferOutput<typeof doing>;
+const message = v.variant('t', [join, leave, act, give, say, ping]);
+export type ClientMessage = v.InferOutput<typeof message>;
+export type ActMessage = v.InferOutput<typeof act>;
 export type JoinMessage = v.InferOutput<typeof join>;
 export type SayMessage = v.InferOutput<typeof say>;
 export type GiveMessage = v.InferOutput<typeof give>;
 
 /**
- * Reads what came over a socket: a message, or a sentence that says what is wrong with it.
+ * Reads a message from a socket; returns it, or a sentence that says what is wrong with it.
  *
- * @example readMessage('{"t":"ping"}') // { t: 'ping' }
+ * @example readClientMessage('{"t":"ping"}') // { t: 'ping' }
  */
-export function readMessage(text: string): Message | string {
+export function readClientMessage(text: string): ClientMessage | string {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -85,11 +85,11 @@ export function readMessage(text: string): Message | string {
     return 'This is not JSON.';
   }
   const result = v.safeParse(message, value, { abortEarly: true });
-  return result.success ? result.output : inWords(result.issues[0]);
+  return result.success ? result.output : describeIssue(result.issues[0]);
 }
 
-/** The first thing that is wrong, and where. It quotes no value that was sent. */
-export function inWords(issue: v.BaseIssue<unknown>): string {
+/** What is wrong, and where, in a sentence. It quotes no value that was sent. */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const where = issue.path?.map(({ key }) => (typeof key === 'string' ? key.slice(0, 20) : String(key))).join('.');
   return `${where ? `The field ${where} is` : 'This is'} not as the protocol has it (${issue.type}).`;
 }

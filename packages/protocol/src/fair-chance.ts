@@ -1,30 +1,30 @@
 /**
- * Deals that can be checked. Before each chance (the draw of seats, a deal, a roll) the server draws a secret and shows its hash, the pledge;
- * each person's client then adds randomness of its own. The numbers of the chance come from the hash of all of it, so
- * nobody alone decides them, and once the secrets are published everybody can work them out again: docs/fair-deals.md.
+ * Deals that anybody can check. Before each chance (the draw of seats, a deal, a roll) the server draws a secret and shows its
+ * hash, the pledge; each person's client then adds its own randomness. The hash of all of it seeds the chance, so nobody alone
+ * decides it, and once the secrets are published everybody can recompute it: docs/fair-deals.md.
  */
 import { type Line, type Play, Random, type State } from '@followsuit/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What is published of one chance. */
-export interface Fair {
+/** What goes into one chance; all of it is published after the game. */
+export interface FairInputs {
   /** Which chance of the table it was: 0, 1, … */
   readonly n: number;
   /** The server's part: 32 bytes in hexadecimal digits. */
   readonly secret: string;
-  /** What each seat's client gave, by the number of the seat. */
+  /** The randomness of each seat's client, by seat number. */
   readonly given: Readonly<Record<string, string>>;
 }
 
 const hash = (...parts: (string | Uint8Array)[]): Uint8Array =>
   sha256(concatBytes(...parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : part))));
 
-/** What the server shows of its secret beforehand. @example pledgeOf('00'.repeat(32)) */
+/** The hash that the server shows before it reveals its secret. @example pledgeOf('00'.repeat(32)) */
 export const pledgeOf = (secret: string): string => bytesToHex(hash('followsuit pledge\n', hexToBytes(secret)));
 
 /** The draw of the seats before the first deal, as the game line of a record publishes it. */
-export interface SeatDraw extends Omit<Fair, 'secret'> {
+export interface SeatDraw extends Omit<FairInputs, 'secret'> {
   /** The pledge. */
   readonly hash: string;
   /** For each seat, the seat that whoever sits there now had before the draw. */
@@ -32,10 +32,10 @@ export interface SeatDraw extends Omit<Fair, 'secret'> {
 }
 
 /**
- * The seed of a chance: the hash of the table, its number, the server's secret and what every client gave. A draw of seats has
- * a word of its own in it, so that it has nothing in common with a deal.
+ * The seed of a chance: the hash of the table, its number, the server's secret and every client's randomness. `what` keeps the
+ * draw of seats independent of a deal.
  */
-export function seedOf(table: string, { n, secret, given }: Fair, what: 'seed' | 'seats' = 'seed'): string {
+export function seedOf(table: string, { n, secret, given }: FairInputs, what: 'seed' | 'seats' = 'seed'): string {
   const parts = Object.keys(given)
     .map(Number)
     .sort((a, b) => a - b)
@@ -44,8 +44,8 @@ export function seedOf(table: string, { n, secret, given }: Fair, what: 'seed' |
 }
 
 /**
- * Random numbers that nobody can guess from some of them, as a player might who sees a fifth of a shuffle: SHA-256 of the
- * seed and a counter, eight numbers from each hash.
+ * Random numbers that cannot be predicted from others (a player may see a fifth of a shuffle): SHA-256 of the seed and a
+ * counter, eight numbers from each hash.
  */
 export class FairRandom extends Random {
   private readonly seed: Uint8Array;
@@ -59,7 +59,7 @@ export class FairRandom extends Random {
   }
 
   override next(): number {
-    if (this.seed === undefined) return 0; // asked by the constructor above it
+    if (this.seed === undefined) return 0; // called by the base constructor
     if (this.block === null || this.used === 8) {
       const { buffer, byteOffset } = hash(this.seed, `/${this.counter++}`);
       this.block = new DataView(buffer, byteOffset);
@@ -69,8 +69,8 @@ export class FairRandom extends Random {
   }
 }
 
-/** The line that a chance brings. @example rules.take(s, fairLine(rules, s, table, fair)) */
-export const fairLine = (rules: Play, s: State, table: string, fair: Fair): Line =>
+/** The line that results from a chance. @example rules.take(s, fairLine(rules, s, table, fair)) */
+export const fairLine = (rules: Play, s: State, table: string, fair: FairInputs): Line =>
   rules.draw(s, new FairRandom(seedOf(table, fair)));
 
 /**
@@ -78,5 +78,5 @@ export const fairLine = (rules: Play, s: State, table: string, fair: Fair): Line
  *
  * @example drawOrder(table, 3, fair) // [2, 0, 1]: whoever had seat 2 deals first
  */
-export const drawOrder = (table: string, seats: number, fair: Fair): number[] =>
+export const drawOrder = (table: string, seats: number, fair: FairInputs): number[] =>
   new FairRandom(seedOf(table, fair, 'seats')).shuffle([...Array(seats).keys()]);

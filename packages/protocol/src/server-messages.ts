@@ -1,7 +1,7 @@
-/** What the server says to a client. Each is one JSON text. */
+/** The messages from the server to a client. Each is one JSON text. */
 import type { Act, Json, Line } from '@followsuit/engine';
-import type { Code } from './limits.ts';
-import type { Clock, SeatingRule } from './requests.ts';
+import type { ErrorCode } from './limits.ts';
+import type { SeatingRule, TimeControl } from './requests.ts';
 
 export type Stage = 'waiting' | 'playing' | 'over';
 
@@ -16,8 +16,8 @@ export interface SeatInfo {
   readonly bot: string | null;
 }
 
-/** The line of a stored record, from 1, that the rules reject as they are now, and the rule that it breaks. */
-export interface Rejected {
+/** The line of a stored record, from 1, that today's rules reject, and the rule that it breaks. */
+export interface RecordRejection {
   readonly line: number;
   readonly rule: string;
 }
@@ -27,20 +27,20 @@ export interface TableInfo {
   readonly game: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly SeatInfo[];
-  /** The seat of the host, or null where the host has none. */
+  /** The seat of the host, or null if the host has none. */
   readonly host: number | null;
   readonly listed: boolean;
   readonly stage: Stage;
   readonly grace: number | null;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
   readonly seating: SeatingRule;
-  /** The pledge for the draw of seats, from the start of the game until the draw is made. */
+  /** The pledge for the draw of seats, from the start of the game until the draw. */
   readonly draw: Pledge | null;
   readonly watchers: number;
   /** The table at which the same people play again, or null. */
   readonly rematch: string | null;
-  /** Where the rules have changed since the game was played, and reject it: it is shown up to there, and cannot go on. */
-  readonly rejected: Rejected | null;
+  /** Where today's rules reject the game: it is shown up to there, and cannot go on. */
+  readonly rejected: RecordRejection | null;
 }
 
 /** What lists show of a table. */
@@ -50,29 +50,29 @@ export interface ListedTable {
   readonly options: Readonly<Record<string, Json>>;
   readonly stage: Stage;
   readonly seats: readonly Pick<SeatInfo, 'kind' | 'name'>[];
-  /** When it was made, as ISO 8601. */
+  /** When it was created, as ISO 8601. */
   readonly made: string;
 }
 
-/** A table of one's own. */
+/** A table of the person who asks. */
 export interface MyTable extends ListedTable {
-  /** The seat one has there, or −1. */
+  /** The person's seat, or −1. */
   readonly seat: number;
   readonly host: boolean;
-  /** Whether one is to act, or the game waits for anybody to come. */
+  /** Whether the person is to act, or the game waits for anybody to join. */
   readonly turn: boolean;
 }
 
-/** A game that one has played to its end. */
+/** A finished game of the person who asks. */
 export interface PlayedGame extends ListedTable {
   readonly seat: number;
   /** When it ended. */
   readonly over: string;
-  /** How it ended: the last line of its record; null for one that was broken off. */
+  /** How it ended: the last line of its record; null for an abandoned game. */
   readonly result: { readonly winners: readonly number[]; readonly total: readonly number[] } | null;
 }
 
-/** A legal act, and cards that may not be played now, each with the rule that forbids it. */
+/** The legal acts, and the held cards that may not be played now, each with the rule that forbids it. */
 export interface Offer {
   readonly acts: readonly Act[];
   readonly barred: Readonly<Record<string, string>>;
@@ -84,14 +84,14 @@ export interface Pledge {
   readonly hash: string;
 }
 
-/** How long each seat has left, in milliseconds, of what the clock gives; null where no clock runs for it. */
-export type Left = readonly (number | null)[];
+/** The milliseconds that each seat has left; null if no clock runs for it. */
+export type TimeLeft = readonly (number | null)[];
 
-export type Answer =
+export type ServerMessage =
   | { readonly t: 'welcome'; readonly version: number; readonly person: { id: string; name: string } | null }
-  /** What is to be known of a table beside the game; sent when it changes. */
+  /** What everybody may know of a table besides the game; sent when it changes. */
   | { readonly t: 'table'; readonly table: string; readonly info: TableInfo }
-  /** After `join`: what is missing. `view` is the whole view, left out where nothing has happened since. */
+  /** After `join`: what the client is missing. `view` is the whole view, left out if nothing has happened since. */
   | ({
       readonly t: 'sync';
       readonly table: string;
@@ -100,7 +100,7 @@ export type Answer =
       readonly events: readonly Line[];
       readonly view?: Readonly<Record<string, Json>>;
       readonly pledge: Pledge | null;
-      readonly left: Left | null;
+      readonly left: TimeLeft | null;
     } & Offer)
   /** Something happened: the events up to `seq`, the fields of the view that changed, and what may be done now. */
   | ({
@@ -110,7 +110,7 @@ export type Answer =
       readonly events: readonly Line[];
       readonly view: Readonly<Record<string, Json>>;
       readonly pledge?: Pledge;
-      readonly left?: Left;
+      readonly left?: TimeLeft;
     } & Offer)
   | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seq: number }
   | {
@@ -122,12 +122,12 @@ export type Answer =
       readonly emote?: string;
       readonly text?: string;
     }
-  /** The host has closed the table before the game; it is no more. */
+  /** The host has closed the table before the game. */
   | { readonly t: 'closed'; readonly table: string }
   | { readonly t: 'pong'; readonly id?: string }
   | {
       readonly t: 'error';
-      readonly code: Code;
+      readonly code: ErrorCode;
       readonly text: string;
       readonly table?: string;
       readonly id?: string;

@@ -2,8 +2,8 @@
 import { filled, type Play, Random, seatsIn } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { expect, it } from 'vitest';
-import { Glass } from './glass.ts';
-import { Progress } from './progress.ts';
+import { GameProgress } from './game-progress.ts';
+import { ViewWriter } from './view-writer.ts';
 
 const out = new Int32Array(4096);
 
@@ -11,9 +11,9 @@ it.each(games)('$id', (game) => {
   for (const players of game.players) {
     const rules = game.setUp(players, filled(game, players));
     const random = new Random(`${game.id} ${players}`);
-    const progress = new Progress(rules);
+    const progress = new GameProgress(rules);
     const seats = Array.from({ length: players + 1 }, (_, i) => i - 1);
-    const glass = new Glass(progress, 't');
+    const glass = new ViewWriter(progress, 't');
     const views = seats.map((seat) => ({ ...rules.json(progress.state, seat) }));
     for (let n = 0; n < 150 && !progress.over; n++) {
       const { state } = progress;
@@ -27,7 +27,7 @@ it.each(games)('$id', (game) => {
       const step = glass.step(from, null, null);
       for (const [i, seat] of seats.entries()) {
         const { view, acts, events } = JSON.parse(step(seat));
-        expect(events).toEqual(JSON.parse(JSON.stringify(progress.told(seat, from))));
+        expect(events).toEqual(JSON.parse(JSON.stringify(progress.eventsFor(seat, from))));
         Object.assign(views[i], view);
         const whole = rules.json(progress.state, seats[i]);
         if (JSON.stringify(views[i]) !== JSON.stringify(whole)) expect(views[i]).toEqual(whole);
@@ -36,9 +36,9 @@ it.each(games)('$id', (game) => {
       }
     }
     // A replay sees the same, and tells everybody the same.
-    const again = Progress.replay(rules, progress.lines);
+    const again = GameProgress.replay(rules, progress.lines);
     expect(again.state).toEqual(progress.state);
-    for (const seat of seats) expect(again.told(seat, 0)).toEqual(progress.told(seat, 0));
+    for (const seat of seats) expect(again.eventsFor(seat, 0)).toEqual(progress.eventsFor(seat, 0));
   }
 });
 
@@ -56,8 +56,8 @@ it('knows a game by its interface, whatever class it is of', () => {
   const players = game.players[0];
   const rules = game.setUp(players, filled(game, players));
   const [sent, same] = [rules, veiled(rules)].map((play) => {
-    const progress = new Progress(play);
-    const glass = new Glass(progress, 't');
+    const progress = new GameProgress(play);
+    const glass = new ViewWriter(progress, 't');
     const random = new Random('veiled');
     return Array.from({ length: 40 }, () => {
       const { state, lines } = progress;

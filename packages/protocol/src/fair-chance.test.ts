@@ -1,7 +1,7 @@
 import { Random } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
-import { drawOrder, FairRandom, fairLine, pledgeOf, seedOf } from './fair.ts';
+import { drawOrder, FairRandom, fairLine, pledgeOf, seedOf } from './fair-chance.ts';
 
 const secret = '11'.repeat(32);
 const fair = { n: 3, secret, given: { 0: 'aa'.repeat(32), 2: 'bb'.repeat(32) } };
