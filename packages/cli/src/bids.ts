@@ -1,5 +1,5 @@
 /** `followsuit tournament --bids`: how often bids are made, against the chances that the bots gave them. */
-import { botOf, makingOf } from '@followsuit/bots';
+import { bidOutcomeOf, botOf } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 import type { BidSheet, BidStanding, Estimate } from '@followsuit/lab';
 import { columns } from './columns.ts';
@@ -19,7 +19,7 @@ export function refuseForBids(rules: Rules, bots: readonly string[], isTyped: (f
     );
   const silent = bots.find((name) => !botOf(name)?.answer);
   if (silent) throw new UserError(`${silent} does not say how likely its bids are; ask expert or master.`);
-  if (makingOf(rules) === null)
+  if (bidOutcomeOf(rules) === null)
     throw new UserError(`In ${rules.game.id} nobody bids what can be made or missed; leave --bids out.`);
 }
 

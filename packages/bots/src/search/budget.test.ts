@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { Clock } from './budget.ts';
+import { BudgetClock } from './budget.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 it('a budget of time ends with it, but for searches that have hardly begun by then', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
-  const clock = new Clock();
+  const clock = new BudgetClock();
   clock.start({ ms: 100 });
   const half = clock.share(0.5);
   const goesOn = (ms: number, simulations: number): boolean => {
@@ -19,7 +19,7 @@ it('a budget of time ends with it, but for searches that have hardly begun by th
 
 it('a budget of simulations asks for no time', () => {
   const now = vi.spyOn(performance, 'now');
-  const clock = new Clock();
+  const clock = new BudgetClock();
   clock.start({ simulations: 10 });
   expect([clock.goesOn(9), clock.goesOn(10), clock.goesOnTo(clock.share(0.5), 6)]).toEqual([true, false, false]);
   expect(now).not.toHaveBeenCalled();

@@ -1,17 +1,17 @@
-/** How long a bot may think: so many simulations, or so many milliseconds. */
+/** How long a bot may search: a number of simulations, or of milliseconds. */
 export type Budget = { readonly simulations: number } | { readonly ms: number };
 
-/** Looks at the time after so many simulations. */
+/** How many simulations run between two looks at the time. */
 const STEP = 4;
 /**
- * Simulations a millisecond that are done even if it takes longer, but not more than so many times as long: code that has just been
- * loaded is ten times slower, and the first choice of a table is often its auction.
+ * At least `LEAST` simulations a millisecond are run even if that takes longer, up to `PATIENCE` times the budget: freshly loaded
+ * code is ten times slower, and the first choice at a table is often its auction.
  */
 const LEAST = 1;
 const PATIENCE = 3;
 
-/** Keeps to a budget. The time is asked for only where the budget is one of time. */
-export class Clock {
+/** Keeps to a budget. It reads the time only if the budget is in milliseconds. */
+export class BudgetClock {
   private timed = false;
   private begin = 0;
   private amount = 0;
@@ -22,13 +22,13 @@ export class Clock {
     this.begin = this.timed ? performance.now() : 0;
   }
 
-  /** Whether there is some left after so many simulations. */
+  /** Whether any budget is left after this many simulations. */
   goesOn(simulations: number): boolean {
     if (!this.timed) return simulations < this.amount;
     return simulations % STEP !== 0 || performance.now() - this.begin < this.amount;
   }
 
-  /** Simulations that there are at most. */
+  /** The most simulations that the budget allows. */
   get room(): number {
     return this.timed ? Number.POSITIVE_INFINITY : this.amount;
   }
@@ -38,7 +38,7 @@ export class Clock {
     return this.amount * part;
   }
 
-  /** Whether a part of the budget has some left for what ends with so many simulations. */
+  /** Whether the part of the budget up to `until` leaves room to reach this many simulations. */
   goesOnTo(until: number, simulations: number): boolean {
     if (!this.timed) return simulations <= until;
     const spent = performance.now() - this.begin;

@@ -1,6 +1,6 @@
 export * from './answer.ts';
+export { type BidOutcome, bidOutcomeOf } from './bid-odds.ts';
 export type { Budget } from './budget.ts';
 export * from './levels.ts';
-export { type Making, makingOf } from './making.ts';
-export { expertSearch, searchWith, textbookSearch } from './mind.ts';
 export * from './search.ts';
+export { expertSearch, searchWith, textbookSearch } from './searches.ts';

@@ -5,46 +5,48 @@ import { LACKS, PLAYS, SEATS, VOID } from '@followsuit/engine/state';
 import { random as anything, type Bot, showsTricks } from '../bot.ts';
 import { type Answer, answerFrom } from './answer.ts';
 import type { Budget } from './budget.ts';
-import { Fading } from './fading.ts';
-import { expertMind, expertSearch, once, searchWith } from './mind.ts';
+import { ForgetfulWorlds } from './forgetful-worlds.ts';
 import type { Candidate } from './search.ts';
+import { expertParts, expertSearch, oncePerRules, searchWith } from './searches.ts';
 
-/** Simulations of a club player: about what a person weighs up. */
+/** Simulations of a club player. */
 const CLUB_SIMULATIONS = 60;
-/** A move is chosen e times as rarely for each such difference in the chance to win. */
+/** Softmax temperature: a move this much worse in the chance to win is chosen e times as rarely. */
 const CLUB_BLUR = 0.01;
-/** One time in so many a club player no longer knows who was void. */
+/** One time in this many, a club player forgets who is void. */
 const CLUB_FORGETS = 3;
 
-/** A bot that thinks for a time. */
-function thinker(name: string, ms: number): Bot {
+/** A bot that searches for a given time. */
+function timedBot(name: string, ms: number): Bot {
   const answer = (view: View<Play>, random: Random, budget: Budget = { ms }): Answer => {
-    if (!showsTricks(view)) return other(view, random);
+    if (!showsTricks(view)) return randomAnswer(view, random);
     return answerFrom(view, expertSearch(view.rules).run(view, random, budget));
   };
   return { name, ms, answer, choose: (view, random, budget) => answer(view, random, budget).move };
 }
 
-/** These bots know games of tricks alone. */
-const other = (view: View<Play>, random: Random): Answer => ({
+/** In games without tricks these bots play at random. */
+const randomAnswer = (view: View<Play>, random: Random): Answer => ({
   move: anything.choose(view, random),
   candidates: [],
   reason: 'No more is known of this game.',
 });
 
 /** A tenth of a second. */
-export const expert: Bot = thinker('expert', 100);
+export const expert: Bot = timedBot('expert', 100);
 /** A second. */
-export const master: Bot = thinker('master', 1000);
+export const master: Bot = timedBot('master', 1000);
 
-/** The search of somebody who forgets cards. */
-const clubSearch = once((rules) => searchWith(rules, { worlds: new Fading(rules, expertMind(rules).worlds) }));
+/** The search of a player who forgets cards. */
+const clubSearch = oncePerRules((rules) =>
+  searchWith(rules, { worlds: new ForgetfulWorlds(rules, expertParts(rules).worlds) }),
+);
 
-/** Few simulations; old cards fade, voids are overlooked now and then, and of moves about equally good it takes any. */
+/** Few simulations; forgets old cards, sometimes overlooks voids, and picks at random among moves that are about equally good. */
 export const club: Bot = {
   name: 'club',
   answer(view, random) {
-    if (!showsTricks(view)) return other(view, random);
+    if (!showsTricks(view)) return randomAnswer(view, random);
     const remembered = random.below(CLUB_FORGETS) === 0 ? withoutVoids(view) : view;
     const found = clubSearch(view.rules).run(remembered, random, { simulations: CLUB_SIMULATIONS });
     return answerFrom(view, softened(found, random));
@@ -52,7 +54,7 @@ export const club: Bot = {
   choose: (view, random) => club.answer?.(view, random).move ?? anything.choose(view, random),
 };
 
-/** The view as it would be if nobody had noticed what the plays of this hand have proved. */
+/** The view without what the plays of this hand have proved. */
 function withoutVoids(view: View): View {
   if (view.state[PLAYS] === 0) return view;
   const state = view.state.slice();
@@ -61,10 +63,10 @@ function withoutVoids(view: View): View {
   return { ...view, state };
 }
 
-/** Puts any of the moves first that look about as good as the best, the better the more often. */
+/** Puts a random one of the moves first that look about as good as the best, better ones more often. */
 function softened(found: readonly Candidate[], random: Random): readonly Candidate[] {
   const [best] = found;
-  // What was tried much less often than the best is not known to be as good.
+  // Moves tried much less often than the best are not known to be as good.
   const near = found.filter(({ share }) => share >= best.share / 2);
   const weights = near.map(({ expected }) => Math.exp(Math.min(0, expected - best.expected) / CLUB_BLUR));
   let left = (random.next() / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);

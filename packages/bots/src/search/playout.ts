@@ -1,4 +1,4 @@
-/** Playing a hand to its end, at random or by a policy that sees the mover's own cards alone. */
+/** Playouts: plays a hand to its end, at random or by a policy that sees only the mover's own cards. */
 import type { Random, Rules, State } from '@followsuit/engine';
 import { PHASE, PLAYS, TURN } from '@followsuit/engine/state';
 import type { ExactPlayout } from '../endings/exact-playout.ts';
@@ -23,13 +23,13 @@ export class Playouts {
   private readonly policy: Policy | null;
   private readonly moves: Int32Array;
   private readonly weights: Float64Array;
-  /** Cards that are played by the policy; what comes after them is anything. */
+  /** How many cards the policy plays; after that, play is random. */
   private readonly plays: number;
-  /** Who plays the last cards; null: the policy, too. */
+  /** Plays the last cards; null: the policy does. */
   private readonly ending: ExactPlayout | null;
   private x = 1;
 
-  /** Without a policy every move is as likely as any other. */
+  /** Without a policy, all moves are equally likely. */
   constructor(rules: Rules, policy: Policy | null, plays: number, ending: ExactPlayout | null) {
     this.rules = rules;
     this.policy = policy;
@@ -39,12 +39,12 @@ export class Playouts {
     this.weights = new Float64Array(this.moves.length);
   }
 
-  /** Takes its luck from here on from a generator. */
+  /** Seeds the random numbers from a generator. */
   seed(random: Random): void {
     this.x = random.next() | 1;
   }
 
-  /** The luck by itself, to be set back: the same luck in the same world gives the same playout. */
+  /** The state of the random numbers. Setting it back repeats the same playout in the same world. */
   get luck(): number {
     return this.x;
   }
@@ -58,7 +58,7 @@ export class Playouts {
     return (this.x >>> 0) % n;
   }
 
-  /** The seat to act: where several may, any of them if all see what each does, else the first. */
+  /** The seat to act: where several may, a random one if their moves are open, else the first. */
   mover(s: State): number {
     if (s[TURN] >= 0) return s[TURN];
     let set = this.rules.actors(s);
@@ -70,7 +70,7 @@ export class Playouts {
     return 31 - Math.clz32(set & -set);
   }
 
-  /** Plays on until the hand is scored. */
+  /** Plays until the hand is scored. */
   run(s: State): void {
     if (this.policy !== null) this.byPolicy(s);
     else this.atRandom(s);
@@ -120,7 +120,7 @@ export class Playouts {
     }
   }
 
-  /** The place of one of a seat's moves, drawn by the policy. */
+  /** The index of one of a seat's moves, drawn from the policy. */
   pick(s: State, seat: number, moves: Int32Array, n: number): number {
     if (this.policy === null) return this.below(n);
     this.policy.weigh(s, seat, moves, n, this.weights);

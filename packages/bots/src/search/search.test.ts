@@ -6,8 +6,8 @@ import { legalMoves } from '../bot.ts';
 import { setUp } from '../testing/play.ts';
 import { utilityFor } from '../value/utility.ts';
 import { sampleWorld } from '../worlds/index.ts';
-import { expertSearch, searchWith, textbookSearch } from './mind.ts';
 import type { WorldSource } from './search.ts';
+import { expertSearch, searchWith, textbookSearch } from './searches.ts';
 
 const gameOf = (id: string) => {
   const game = trickGames.find((each) => each.id === id);

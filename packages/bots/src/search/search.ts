@@ -1,49 +1,49 @@
 /**
  * Information-set Monte Carlo tree search for any number of seats (Cowling, Powley and Whitehouse 2012), from a view and a
- * budget to the moves of a seat and what they are worth.
+ * budget to the moves of a seat and their values.
  */
 import type { Random, Rules, State, View } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import type { Policy } from '../policy/policy.ts';
 import type { Utility } from '../value/utility.ts';
-import { type Budget, Clock } from './budget.ts';
-import { chanceOf, type Making, makingOf } from './making.ts';
+import { type BidOutcome, bidChanceOf, bidOutcomeOf } from './bid-odds.ts';
+import { type Budget, BudgetClock } from './budget.ts';
 import { movesOf } from './playout.ts';
 import { RootMoves } from './root-moves.ts';
-import { Rounds, type Trusting } from './rounds.ts';
-import { type Growing, Tree } from './tree.ts';
+import { type HalvingConfig, SequentialHalving } from './sequential-halving.ts';
+import { Tree, type TreeConfig } from './tree.ts';
 import { type UnanimousMoves, unanimousMovesFor } from './unanimous-moves.ts';
 
-/** Draws worlds that agree with a view. */
+/** Samples worlds that agree with a view. */
 export interface WorldSource {
   look(view: View): void;
   draw(random: Random, into: State): void;
 }
 
-/** What a search stands on. */
-export interface Mind {
+/** The parts that a search is made of. */
+export interface SearchParts {
   readonly worlds: WorldSource;
-  /** Who plays on where the tree ends, and what looks promising before anything was tried; null: anything, at random. */
+  /** Plays below the tree and is the prior for untried moves; null: uniformly random. */
   readonly policy: Policy | null;
   readonly utility: Utility;
 }
 
-/** How a search goes about it. */
-export interface Manner extends Growing, Trusting {
-  /** What the seat's own moves are compared by: the tree, or rounds over the same worlds that halve what is left. */
+/** The settings of a search. */
+export interface SearchConfig extends TreeConfig, HalvingConfig {
+  /** How the moves at the root are compared: by the tree, or in rounds of sequential halving over the same worlds. */
   readonly root: 'tree' | 'rounds';
 }
 
-/** What is known of one move of the root when a search is over. */
+/** What a search found out about one move of the root. */
 export interface Candidate {
   readonly move: number;
-  /** What the seat can expect, as the utility gives it. */
+  /** The mean utility for the seat. */
   readonly expected: number;
-  /** The share of simulations that began with it. */
+  /** The share of simulations that started with it. */
   readonly share: number;
   /**
-   * How likely the seat makes its bid where it is played for. Left out where it never was in the search; for moves other than
-   * bids also where it mostly was not.
+   * The chance that the seat makes its bid. Left out if no simulation played for it; for moves other than bids, also if most
+   * did not.
    */
   readonly makes?: number;
 }
@@ -51,34 +51,34 @@ export interface Candidate {
 export class Search {
   readonly rules: Rules;
   private readonly worlds: WorldSource;
-  private readonly manner: Manner;
+  private readonly config: SearchConfig;
   private readonly tree: Tree;
-  private readonly rounds: Rounds;
+  private readonly halving: SequentialHalving;
   private readonly rootMoves: RootMoves;
   private readonly unanimous: UnanimousMoves | null;
-  private readonly making: Making | null;
+  private readonly bidOutcome: BidOutcome | null;
   private readonly chance: (share: number) => number;
   private readonly world: State;
   private readonly moves: Int32Array;
-  private readonly clock = new Clock();
+  private readonly clock = new BudgetClock();
   private seat = 0;
-  /** What the seat looks at. */
+  /** The state of the view. */
   private state: State;
-  /** By place in the root's set: how often the seat's bid counted, and how often it was made. */
+  /** By edge of the root's set: how often the seat's bid was played for, and how often it was made. */
   private readonly bids: Int32Array;
   private readonly made: Int32Array;
 
-  constructor(rules: Rules, { worlds, policy, utility }: Mind, manner: Manner) {
+  constructor(rules: Rules, { worlds, policy, utility }: SearchParts, config: SearchConfig) {
     const most = movesOf(rules);
     this.rules = rules;
     this.worlds = worlds;
-    this.manner = manner;
-    this.tree = new Tree(rules, policy, utility, manner);
-    this.rounds = new Rounds(this.tree.sets, policy, manner);
+    this.config = config;
+    this.tree = new Tree(rules, policy, utility, config);
+    this.halving = new SequentialHalving(this.tree.sets, policy, config);
     this.rootMoves = new RootMoves(rules);
-    this.unanimous = manner.exact > 0 ? unanimousMovesFor(rules, utility) : null;
-    this.making = makingOf(rules);
-    this.chance = chanceOf(rules);
+    this.unanimous = config.exact > 0 ? unanimousMovesFor(rules, utility) : null;
+    this.bidOutcome = bidOutcomeOf(rules);
+    this.chance = bidChanceOf(rules);
     this.world = rules.start();
     this.state = this.world;
     this.moves = new Int32Array(most);
@@ -86,13 +86,13 @@ export class Search {
     this.made = new Int32Array(most);
   }
 
-  /** Simulations of the last search. */
+  /** The number of simulations of the last search. */
   get simulations(): number {
     return this.tree.simulations;
   }
 
   /**
-   * Thinks about a view as long as the budget lasts; returns the moves that were looked at, the best first.
+   * Searches a view as long as the budget lasts; returns the moves it tried, the best first.
    *
    * @example const [best] = search.run(view, random, { simulations: 1000 });
    */
@@ -109,26 +109,26 @@ export class Search {
     this.state = view.state;
     this.bids.fill(0);
     this.made.fill(0);
-    const best = this.manner.root === 'rounds' ? this.inRounds(view, n, random) : this.inTree(random);
+    const best = this.config.root === 'rounds' ? this.inRounds(view, n, random) : this.inTree(random);
     return this.candidates(best);
   }
 
-  /** Compares the seat's moves over the same worlds; after each round the better half goes on. */
+  /** Compares the seat's moves over the same worlds; after each round the better half remains. */
   private inRounds(view: View, n: number, random: Random): number {
-    const { clock, rounds, tree } = this;
+    const { clock, halving, tree } = this;
     tree.root(view, this.moves, n);
-    rounds.begin(view, this.moves, n, tree.playouts.luck, clock.room);
-    const all = rounds.count();
+    halving.begin(view, this.moves, n, tree.playouts.luck, clock.room);
+    const all = halving.count();
     for (let round = 0; round < all; round++) {
       const until = clock.share((round + 1) / all);
-      do this.compare(random, rounds.left);
-      while (clock.goesOnTo(until, tree.simulations + rounds.left));
-      rounds.halve(tree.spreads.deviation[this.seat]);
+      do this.compare(random, halving.left);
+      while (clock.goesOnTo(until, tree.simulations + halving.left));
+      halving.halve(tree.stats.deviation[this.seat]);
     }
-    return rounds.alive[0];
+    return halving.alive[0];
   }
 
-  /** One world for all moves that are left, with the same luck. */
+  /** Simulates all remaining moves in one world, with the same random numbers. */
   private compare(random: Random, left: number): void {
     const { tree } = this;
     this.worlds.draw(random, this.world);
@@ -136,11 +136,11 @@ export class Search {
     for (let k = 0; k < left; k++) {
       tree.playouts.luck = luck;
       tree.s.set(this.world);
-      this.simulate(this.rounds.alive[k]);
+      this.simulate(this.halving.alive[k]);
     }
   }
 
-  /** Lets the tree alone decide; the move taken most often is the best. */
+  /** Runs the tree alone; the move taken most often is the best. */
   private inTree(random: Random): number {
     const { sets } = this.tree;
     do {
@@ -161,16 +161,16 @@ export class Search {
 
   private simulate(first: number): void {
     this.tree.simulate(first);
-    if (this.making === null) return;
+    if (this.bidOutcome === null) return;
     const edge = this.tree.first;
     if (edge < 0 || edge >= this.bids.length) return;
-    const making = this.making(this.tree.s, this.seat);
-    if (making < 0) return;
+    const bidOutcome = this.bidOutcome(this.tree.s, this.seat);
+    if (bidOutcome < 0) return;
     this.bids[edge]++;
-    this.made[edge] += making;
+    this.made[edge] += bidOutcome;
   }
 
-  /** All moves of the root that were tried; the best first, then those tried most often. */
+  /** The tried moves of the root; the best first, then by how often they were tried. */
   private candidates(best: number): Candidate[] {
     const { sets } = this.tree;
     if (best < 0) return [{ move: this.moves[0], expected: Number.NaN, share: 1 }];
@@ -189,7 +189,7 @@ export class Search {
     const found = { move: sets.move[edge], expected, share: taken / simulations };
     if (edge >= bids.length || bids[edge] === 0) return found;
     if (2 * bids[edge] < taken && this.rules.act(this.state, found.move).do !== 'bid') return found;
-    // The curve is that of bids: while tricks are played, more and more is certain.
+    // The calibration was fitted to bids: while tricks are played, more and more is certain.
     const makes = made[edge] / bids[edge];
     return { ...found, makes: this.state[PHASE] === this.rules.tricks ? makes : this.chance(makes) };
   }

@@ -1,39 +1,39 @@
-/** Which move is tried next in an information set. */
+/** Selects the move to try next in an information set. */
 import type { State } from '@followsuit/engine';
 import type { Policy } from '../policy/policy.ts';
 import type { InfoSets } from './infosets.ts';
 import type { Playouts } from './playout.ts';
-import type { Spreads } from './spreads.ts';
+import type { RewardStats } from './reward-stats.ts';
 
-/** What was never tried is taken to be worse by so many deviations than what was, on average. */
+/** An untried move is assumed to be worse than the average of the tried ones by this many deviations. */
 const UNTRIED = 0.1;
 
-export interface Selecting {
-  /** By PUCT with the policy as prior, or by UCB1. */
+export interface SelectionConfig {
+  /** PUCT with the policy as prior, or UCB1. */
   readonly select: 'puct' | 'ucb1';
-  /** How much is tried out that does not look best. */
+  /** The exploration constant. */
   readonly explore: number;
 }
 
 export class Selection {
   private readonly sets: InfoSets;
-  private readonly spreads: Spreads;
+  private readonly stats: RewardStats;
   private readonly policy: Policy | null;
-  private readonly manner: Selecting;
+  private readonly config: SelectionConfig;
   private readonly weights: Float64Array;
 
-  constructor(sets: InfoSets, spreads: Spreads, policy: Policy | null, manner: Selecting) {
+  constructor(sets: InfoSets, stats: RewardStats, policy: Policy | null, config: SelectionConfig) {
     this.sets = sets;
-    this.spreads = spreads;
+    this.stats = stats;
     this.policy = policy;
-    this.manner = manner;
+    this.config = config;
     this.weights = new Float64Array(sets.at.length);
   }
 
-  /** One of a seat's legal moves, as its place in the set; −1 where there is no room for them. */
+  /** One of a seat's legal moves, as an edge of the set; −1 if the table has no room for them. */
   choose(s: State, set: number, seat: number, moves: Int32Array, n: number, luck: Playouts): number {
     if (this.sets.meet(set, moves, n) < 0) return -1;
-    if (this.manner.select === 'ucb1') return this.byUcb(seat, n, luck);
+    if (this.config.select === 'ucb1') return this.byUcb(seat, n, luck);
     if (this.policy === null) this.weights.fill(1 / n, 0, n);
     else this.policy.weigh(s, seat, moves, n, this.weights);
     return this.byPuct(set, seat, n);
@@ -41,9 +41,9 @@ export class Selection {
 
   private byPuct(set: number, seat: number, n: number): number {
     const { sets, weights } = this;
-    const deviation = this.spreads.deviation[seat];
+    const deviation = this.stats.deviation[seat];
     const visits = sets.visits[set];
-    const scale = this.manner.explore * deviation;
+    const scale = this.config.explore * deviation;
     const untried = (visits === 0 ? 0 : sets.sums[set] / visits) - UNTRIED * deviation;
     let best = -1;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -60,7 +60,7 @@ export class Selection {
     return best;
   }
 
-  /** Anything untried first; rewards are brought to the range from 0 to 1 by what has been seen. */
+  /** UCB1: untried moves first; rewards are scaled to 0…1 by the range seen so far. */
   private byUcb(seat: number, n: number, luck: Playouts): number {
     const { sets } = this;
     let fresh = 0;
@@ -69,14 +69,14 @@ export class Selection {
       let skip = luck.below(fresh);
       for (let i = 0; ; i++) if (sets.taken[sets.at[i]] === 0 && skip-- === 0) return sets.at[i];
     }
-    const low = this.spreads.low[seat];
-    const range = Math.max(this.spreads.high[seat] - low, 1e-9);
+    const low = this.stats.low[seat];
+    const range = Math.max(this.stats.high[seat] - low, 1e-9);
     let best = -1;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
       const edge = sets.at[i];
       const taken = sets.taken[edge];
-      const bonus = this.manner.explore * Math.sqrt(Math.log(sets.available[edge]) / taken);
+      const bonus = this.config.explore * Math.sqrt(Math.log(sets.available[edge]) / taken);
       const score = (sets.worth[edge] / taken - low) / range + bonus;
       if (score > bestScore) {
         bestScore = score;

@@ -1,45 +1,45 @@
 /**
- * The tree of a search and the simulations that go down in it: each from a world of its own to the score of the hand. All
- * share one table of information sets, and each seat goes after its own utility. Where only a seat itself sees what it
- * does, nobody else's sets are split; what others do in secret is drawn from the policy.
+ * The tree of a search and its simulations, each from a sampled world to the score of the hand. All simulations share one
+ * table of information sets, and each seat maximizes its own utility. A secret move splits only the sets of its own seat;
+ * secret moves of other seats are drawn from the policy.
  */
 import type { Random, Rules, State, View } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { exactPlayoutFor } from '../endings/exact-playout.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Utility } from '../value/utility.ts';
+import { InfoSetKeys } from './infoset-keys.ts';
 import { InfoSets } from './infosets.ts';
 import { movesOf, Playouts } from './playout.ts';
-import { type Selecting, Selection } from './selection.ts';
-import { Sight } from './sight.ts';
-import { Spreads } from './spreads.ts';
+import { RewardStats } from './reward-stats.ts';
+import { Selection, type SelectionConfig } from './selection.ts';
 
-/** Sets a tree has room for. Where it is full, simulations go on without adding any. */
+/** How many sets a tree has room for. When it is full, simulations continue without adding any. */
 const ROOM = 1 << 15;
-/** Steps of a simulation inside the tree at most. */
+/** The most steps of a simulation inside the tree. */
 const DEPTH = 256;
 
-export interface Growing extends Selecting {
-  /** Cards that are played by the policy where the tree ends; then it goes on at random. */
+export interface TreeConfig extends SelectionConfig {
+  /** How many cards the policy plays below the tree; after that, playouts are random. */
   readonly plays: number;
-  /** In a hand of two sides, cards a seat from which on playouts are exact; 0: never. */
+  /** In a hand of two sides: cards a seat from which on playouts are exact; 0: never. */
   readonly exact: number;
 }
 
 export class Tree {
   readonly sets: InfoSets;
   readonly playouts: Playouts;
-  readonly spreads: Spreads;
-  /** The state of the simulation under way. It begins with a world that is put here. */
+  readonly stats: RewardStats;
+  /** The state of the current simulation. The caller puts a world here before it starts. */
   readonly s: State;
   simulations = 0;
   private readonly rules: Rules;
   private readonly utility: Utility;
-  private readonly sight: Sight;
+  private readonly keys: InfoSetKeys;
   private readonly selection: Selection;
   private readonly moves: Int32Array;
   private readonly out: Float64Array;
-  /** The way of the simulation under way: sets, moves taken there, seats. */
+  /** The path of the current simulation: sets, moves taken there, seats. */
   private readonly pathSets = new Int32Array(DEPTH);
   private readonly pathEdges = new Int32Array(DEPTH);
   private readonly pathSeats = new Int32Array(DEPTH);
@@ -47,60 +47,60 @@ export class Tree {
   /** The seat that searches. */
   private seat = 0;
 
-  constructor(rules: Rules, policy: Policy | null, utility: Utility, manner: Growing) {
+  constructor(rules: Rules, policy: Policy | null, utility: Utility, config: TreeConfig) {
     const most = movesOf(rules);
     this.rules = rules;
     this.utility = utility;
     this.sets = new InfoSets(ROOM, most);
-    this.sight = new Sight(rules);
-    this.spreads = new Spreads(rules.seats);
-    this.playouts = new Playouts(rules, policy, manner.plays, exactPlayoutFor(rules, utility, manner.exact));
-    this.selection = new Selection(this.sets, this.spreads, policy, manner);
+    this.keys = new InfoSetKeys(rules);
+    this.stats = new RewardStats(rules.seats);
+    this.playouts = new Playouts(rules, policy, config.plays, exactPlayoutFor(rules, utility, config.exact));
+    this.selection = new Selection(this.sets, this.stats, policy, config);
     this.s = rules.start();
     this.moves = new Int32Array(most);
     this.out = new Float64Array(rules.seats);
   }
 
-  /** Forgets everything, and begins anew for a seat. */
+  /** Clears the tree for a new search by a seat. */
   begin(seat: number, random: Random): void {
     this.seat = seat;
     this.simulations = 0;
     this.sets.clear();
-    this.spreads.clear();
+    this.stats.clear();
     this.playouts.seed(random);
   }
 
-  /** Makes the set of the root, with some of its moves. */
+  /** Adds the set of the root, with some of its moves. */
   root({ state, seat }: View, moves: Int32Array, n: number): number {
-    this.sight.begin(state);
-    const set = this.sets.add(this.sight.keyA(seat), this.sight.keyB(seat));
+    this.keys.begin(state);
+    const set = this.sets.add(this.keys.keyA(seat), this.keys.keyB(seat));
     this.sets.meet(set, moves, n);
     return set;
   }
 
-  /** One simulation from the world in `s`, with a given first move (its place in the root's set) or −1. */
+  /** Runs one simulation from the world in `s`, with a given first move (an edge of the root's set) or −1. */
   simulate(first: number): void {
     this.depth = 0;
-    this.sight.begin(this.s);
+    this.keys.begin(this.s);
     this.descend(first);
     this.playouts.run(this.s);
     this.utility.of(this.s, this.out);
-    this.note();
+    this.backpropagate();
   }
 
-  /** The first move of the last simulation, as its place in the root's set; −1 if it began with none. */
+  /** The first move of the last simulation, as an edge of the root's set; −1 if there was none. */
   get first(): number {
     return this.depth > 0 ? this.pathEdges[0] : -1;
   }
 
-  /** Goes down the tree and one step beyond. */
+  /** Descends the tree and takes one step beyond. */
   private descend(first: number): void {
-    const { s, rules, moves, sets, sight } = this;
+    const { s, rules, moves, sets, keys } = this;
     let seat = this.seat;
     let forced = first;
     while (s[PHASE] >= 0 && this.depth < DEPTH) {
       const n = rules.moves(s, seat, moves);
-      const secret = n > 1 && sight.isSecret(s, seat, moves[0], moves[1]);
+      const secret = n > 1 && keys.isSecret(s, seat, moves[0], moves[1]);
       let move = moves[0];
       if (n > 1 && secret && seat !== this.seat) move = moves[this.playouts.pick(s, seat, moves, n)];
       else if (n > 1) {
@@ -111,17 +111,17 @@ export class Tree {
       }
       const phase = s[PHASE];
       rules.apply(s, seat, move);
-      if (secret) sight.unseen(s, seat, phase);
-      else sight.seen(move);
+      if (secret) keys.secretMove(s, seat, phase);
+      else keys.openMove(move);
       if (s[PHASE] >= 0) seat = this.playouts.mover(s);
     }
   }
 
-  /** The move of a seat that has several, as its place in its set; −1 where the tree ends. */
+  /** The move of a seat that has several, as an edge of its set; −1 where the tree ends. */
   private step(seat: number, n: number, forced: number): number {
-    const { sets, sight } = this;
-    const a = sight.keyA(seat);
-    const b = sight.keyB(seat);
+    const { sets, keys } = this;
+    const a = keys.keyA(seat);
+    const b = keys.keyB(seat);
     let set = sets.find(a, b);
     let edge = -1;
     if (set >= 0) edge = forced >= 0 ? forced : this.selection.choose(this.s, set, seat, this.moves, n, this.playouts);
@@ -133,8 +133,8 @@ export class Tree {
     return edge;
   }
 
-  /** Notes what a simulation gave, all the way up. */
-  private note(): void {
+  /** Adds the results of a simulation to every set on its path. */
+  private backpropagate(): void {
     const { sets, out } = this;
     for (let i = 0; i < this.depth; i++) {
       const worth = out[this.pathSeats[i]];
@@ -146,6 +146,6 @@ export class Tree {
       sets.worth[edge] += worth;
     }
     this.simulations++;
-    this.spreads.add(out);
+    this.stats.add(out);
   }
 }

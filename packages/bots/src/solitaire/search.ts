@@ -22,7 +22,7 @@ import {
   WALK,
   WON,
 } from '@followsuit/games/piecepack';
-import { type Budget, Clock } from '../search/budget.ts';
+import { type Budget, BudgetClock } from '../search/budget.ts';
 import { mix } from './mix.ts';
 import { Pilot } from './pilot.ts';
 
@@ -56,7 +56,7 @@ export class Search {
   /** Whose choice stands unless another move has proved to be better. */
   readonly pilot: Pilot;
   private readonly rules: PiecepackRules;
-  private readonly clock = new Clock();
+  private readonly clock = new BudgetClock();
   private readonly list = new Int32Array(MOVES_LIMIT);
   private readonly rank = new Float64Array(MOVES_LIMIT);
   private readonly copy = new Int32Array(SIZE);

@@ -1,5 +1,5 @@
 /** Whether bots know how likely they make what they bid: predicted chances against what happened. */
-import { type Bot, type Budget, botOf, makingOf } from '@followsuit/bots';
+import { type Bot, type Budget, bidOutcomeOf, botOf } from '@followsuit/bots';
 import { Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { type Contest, type Nth, playDeals, rulesOf, type Stretch, seedOf } from './contest.ts';
@@ -27,7 +27,7 @@ export type BidResult = readonly (readonly Bid[])[];
  * @example const bids = deals.flatMap((i) => bidsOf(rules, expert, { ms: 20 }, `bids:${i}`));
  */
 export function bidsOf(rules: Rules, bot: Bot, budget: Budget, seed: string): Bid[] {
-  const making = makingOf(rules);
+  const making = bidOutcomeOf(rules);
   if (making === null || !bot.answer) return [];
   const { before, deal } = startOf(rules, seed);
   const s = before.slice();

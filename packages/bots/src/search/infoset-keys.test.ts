@@ -4,7 +4,7 @@ import { trickGames } from '@followsuit/games';
 import { expect, it } from 'vitest';
 import { legalMoves } from '../bot.ts';
 import { setUp } from '../testing/play.ts';
-import { Sight } from './sight.ts';
+import { InfoSetKeys } from './infoset-keys.ts';
 
 /** A hand of a game, just dealt. */
 function begin(id: string, players: number) {
@@ -13,52 +13,52 @@ function begin(id: string, players: number) {
   const rules = setUp(game, players);
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'sight'));
-  return { rules, s, sight: new Sight(rules) };
+  return { rules, s, keys: new InfoSetKeys(rules) };
 }
 
 it('what a seat puts away splits nobody’s positions, not even its own', () => {
-  const { rules, s, sight } = begin('coralon', 4);
+  const { rules, s, keys } = begin('coralon', 4);
   const [seat] = seatsIn(rules.actors(s));
   const moves = legalMoves({ rules, seat, state: s });
-  expect(sight.isSecret(s, seat, moves[0], moves[1])).toBe(true);
-  const keys = [...moves].map((move) => {
+  expect(keys.isSecret(s, seat, moves[0], moves[1])).toBe(true);
+  const found = [...moves].map((move) => {
     const next = s.slice();
-    sight.begin(next);
+    keys.begin(next);
     rules.apply(next, seat, move);
-    sight.unseen(next, seat, s[PHASE]);
-    return [0, 1, 2, 3].map((each) => sight.keyB(each)).join(' ');
+    keys.secretMove(next, seat, s[PHASE]);
+    return [0, 1, 2, 3].map((each) => keys.keyB(each)).join(' ');
   });
-  expect(new Set(keys).size).toBe(1);
+  expect(new Set(found).size).toBe(1);
 });
 
 it('a bid splits everybody’s', () => {
-  const { rules, s, sight } = begin('stones', 4);
+  const { rules, s, keys } = begin('stones', 4);
   const [seat] = seatsIn(rules.actors(s));
   const moves = legalMoves({ rules, seat, state: s });
-  expect(sight.isSecret(s, seat, moves[0], moves[1])).toBe(false);
-  const keys = [...moves].map((move) => {
-    sight.begin(s);
-    sight.seen(move);
-    return sight.keyB(2);
+  expect(keys.isSecret(s, seat, moves[0], moves[1])).toBe(false);
+  const found = [...moves].map((move) => {
+    keys.begin(s);
+    keys.openMove(move);
+    return keys.keyB(2);
   });
-  expect(new Set(keys).size).toBe(moves.length);
+  expect(new Set(found).size).toBe(moves.length);
 });
 
 it('a secret choice splits the positions of its own seat alone, until it lies open', () => {
-  const { rules, s, sight } = begin('speed-run', 3);
+  const { rules, s, keys } = begin('speed-run', 3);
   while (rules.phase(s) === 'setting') {
     const [seat] = seatsIn(rules.actors(s));
     rules.apply(s, seat, legalMoves({ rules, seat, state: s })[0]);
   }
   const moves = legalMoves({ rules, seat: 0, state: s });
-  expect(sight.isSecret(s, 0, moves[0], moves[1])).toBe(true);
-  const keys = [...moves].map((move) => {
+  expect(keys.isSecret(s, 0, moves[0], moves[1])).toBe(true);
+  const found = [...moves].map((move) => {
     const next = s.slice();
-    sight.begin(next);
+    keys.begin(next);
     rules.apply(next, 0, move);
-    sight.unseen(next, 0, s[PHASE]);
-    return { own: sight.keyB(0), other: sight.keyB(1) };
+    keys.secretMove(next, 0, s[PHASE]);
+    return { own: keys.keyB(0), other: keys.keyB(1) };
   });
-  expect(new Set(keys.map(({ own }) => own)).size).toBe(moves.length);
-  expect(new Set(keys.map(({ other }) => other)).size).toBe(1);
+  expect(new Set(found.map(({ own }) => own)).size).toBe(moves.length);
+  expect(new Set(found.map(({ other }) => other)).size).toBe(1);
 });

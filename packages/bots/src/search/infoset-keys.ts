@@ -1,21 +1,21 @@
-/** What seats see of each other's moves: it says which positions are one and the same to the seat that is to act. */
+/** Keys of information sets: hashes of what a seat has seen, equal for positions that it cannot tell apart. */
 import type { Rules, State } from '@followsuit/engine';
 import { AWAY, HELD, HOLD, PHASE, TURN } from '@followsuit/engine/state';
 
-/** Says of a phase: not known yet, in the open, or in secret. */
+/** Whether moves of a phase are open or secret. */
 const [UNKNOWN, IN_THE_OPEN, IN_SECRET] = [0, 1, 2];
 
-export class Sight {
-  /** What everybody has seen since the search began, in two numbers. */
+export class InfoSetKeys {
+  /** Two hashes of what everybody has seen since the search began. */
   a = 0;
   b = 0;
   private readonly rules: Rules;
-  /** Where the fields lie that everybody sees. */
+  /** Offsets of the fields that everybody sees. */
   private readonly common: Int32Array;
-  /** By seat: where the fields lie that it alone sees, cards aside; by these its positions differ, too. */
+  /** By seat: offsets of the fields that only it sees, other than cards; they are part of its key. */
   private readonly own: readonly Int32Array[];
   private readonly owns: boolean;
-  /** By seat: what it alone knows. */
+  /** By seat: a hash of those fields. */
   private readonly secret: Int32Array;
   private readonly phases: Uint8Array;
   private readonly trial: State;
@@ -37,14 +37,14 @@ export class Sight {
     this.trial = rules.start();
   }
 
-  /** Begins a simulation in a world. */
+  /** Starts a simulation in a world. */
   begin(world: State): void {
     this.a = 0x2545f491;
     this.b = 0x6c078965;
     if (this.owns) this.lookAtSecrets(world);
   }
 
-  /** The two numbers by which positions of a seat are told apart. */
+  /** The two keys of a seat's information set. */
   keyA(seat: number): number {
     return Math.imul(this.a ^ this.secret[seat] ^ (seat + 1), 0x9e3779b1) >>> 7;
   }
@@ -52,18 +52,18 @@ export class Sight {
     return Math.imul(this.b ^ this.secret[seat] ^ (seat << 8), 0x85ebca6b);
   }
 
-  /** A card was played, or something else done that all could see. */
-  seen(move: number): void {
+  /** Notes a move that everybody saw. */
+  openMove(move: number): void {
     this.a = (Math.imul(this.a ^ move, 0x01000193) + 0x3c6ef35f) | 0;
     this.a ^= this.a >>> 15;
     this.b = Math.imul(this.b + move + 1, 0x2c1b3c6d);
     this.b ^= this.b >>> 13;
   }
 
-  /** Something was done that only its seat knows, in a phase; what that brought into the open, all have seen. */
-  unseen(s: State, seat: number, phase: number): void {
-    this.seen(0x5ec + seat);
-    if (s[PHASE] !== phase) this.seen(hash(s, this.common));
+  /** Notes a move that only its seat knows, made in `phase`. If the phase ended, everybody sees what that revealed. */
+  secretMove(s: State, seat: number, phase: number): void {
+    this.openMove(0x5ec + seat);
+    if (s[PHASE] !== phase) this.openMove(hash(s, this.common));
     if (this.owns) this.lookAtSecrets(s);
   }
 
@@ -71,11 +71,11 @@ export class Sight {
     for (let seat = 0; seat < this.secret.length; seat++) this.secret[seat] = hash(s, this.own[seat]);
   }
 
-  /** Whether what a seat does now stays hidden from the others. It has at least two moves, `one` and `other`. */
+  /** Whether the move that a seat makes now is hidden from the others. `one` and `other` are two of its legal moves. */
   isSecret(s: State, seat: number, one: number, other: number): boolean {
     const phase = s[PHASE];
     if (phase === this.rules.tricks) return false;
-    // Where several act at once and not in the open, what they do opens together if at all.
+    // Where several seats act at once and not openly, their choices are revealed together or not at all.
     if (s[TURN] < 0) return this.rules.design.phases[phase].open !== true;
     if (this.phases[phase] === UNKNOWN)
       this.phases[phase] = this.after(s, seat, one) === this.after(s, seat, other) ? IN_SECRET : IN_THE_OPEN;

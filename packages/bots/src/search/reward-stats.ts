@@ -1,6 +1,6 @@
-/** How far the results of simulations lie apart, for each seat: what "much better" means in this hand. */
-export class Spreads {
-  /** By seat: lowest, highest, and deviation so far. */
+/** Range and deviation of the results of simulations, by seat: the scale for "much better" in this hand. */
+export class RewardStats {
+  /** By seat: lowest, highest and standard deviation so far. */
   readonly low: Float64Array;
   readonly high: Float64Array;
   readonly deviation: Float64Array;
@@ -20,12 +20,12 @@ export class Spreads {
     this.n = 0;
     this.low.fill(Number.POSITIVE_INFINITY);
     this.high.fill(Number.NEGATIVE_INFINITY);
-    this.deviation.fill(0.2); // until there are some
+    this.deviation.fill(0.2); // until enough results are in
     this.sum.fill(0);
     this.squares.fill(0);
   }
 
-  /** Takes in the results of a simulation. Deviations are brought up to date now and then. */
+  /** Adds the results of a simulation. Deviations are updated every 16 simulations. */
   add(out: Float64Array): void {
     const n = ++this.n;
     for (let seat = 0; seat < this.sum.length; seat++) {

@@ -1,4 +1,4 @@
-/** What a hand has brought by itself, whatever it means for the game. */
+/** The result of a hand by itself, whatever it means for the game. */
 import type { Rules, State } from '@followsuit/engine';
 import { DELTA } from '@followsuit/engine/state';
 import { type Utility, utilityFor } from '../value/utility.ts';
@@ -10,7 +10,7 @@ export function sidesOf({ design, seats }: Rules): Int32Array {
   return sides;
 }
 
-/** How far each seat's side is ahead of the mean of the others, in some numbers that each side has. */
+/** How far each seat's side is ahead of the mean of the others, in a field that each side has. */
 class Lead implements Utility {
   private readonly at: number;
   private readonly sides: Int32Array;
@@ -35,8 +35,8 @@ class Lead implements Utility {
 }
 
 /**
- * The result of the hand by itself: how much more a side has scored than the others did on average. Stepping Stones scores
- * a row only when it is full, so that most hands have no result of their own; there it is the chance of winning the game.
+ * How much more a side has scored in a hand than the others on average. Stepping Stones scores a row only when it is full, so
+ * most hands have no result of their own; there it is the chance of winning the game.
  */
 export const handResult = (rules: Rules): Utility =>
   rules.game.id === 'stepping-stones' ? utilityFor(rules) : new Lead(rules, DELTA);

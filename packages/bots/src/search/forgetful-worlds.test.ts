@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { legalMoves } from '../bot.ts';
 import { setUp } from '../testing/play.ts';
 import { Worlds } from '../worlds/worlds.ts';
-import { Fading } from './fading.ts';
+import { ForgetfulWorlds } from './forgetful-worlds.ts';
 
 /** Every card of a hand that lies anywhere, in order. */
 function allCards(rules: Rules, s: State): number[] {
@@ -38,15 +38,15 @@ describe.each(trickGames)('in $id', (game) => {
   it('worlds are whole deals that differ from the view in old, middling cards of others alone', () => {
     const rules = setUp(game, game.players[0]);
     const { ranks } = rules.design.deck;
-    const fading = new Fading(rules, new Worlds(rules));
+    const forgetful = new ForgetfulWorlds(rules, new Worlds(rules));
     const random = new Random('worlds');
     const world = rules.start();
     let forgotten = 0;
     for (const s of inTricks(rules, 4)) {
       const view = viewOf(rules, s, s[TURN]);
       const whole = allCards(rules, s);
-      fading.look(view);
-      fading.draw(random, world);
+      forgetful.look(view);
+      forgetful.draw(random, world);
       expect(allCards(rules, world)).toEqual(whole);
       const seen = viewOf(rules, world, s[TURN]).state;
       for (const i of changed(s, world)) {
@@ -68,14 +68,14 @@ describe.each(trickGames)('in $id', (game) => {
 
 it('what is forgotten stays forgotten for the rest of the hand', () => {
   const rules = setUp(trickGames[0], 4);
-  const fading = new Fading(rules, new Worlds(rules));
+  const forgetful = new ForgetfulWorlds(rules, new Worlds(rules));
   const random = new Random('stays');
   const world = rules.start();
   const forgotten = (s: State): Set<number> => {
     const found = new Set<number>();
-    fading.look(viewOf(rules, s, s[TURN]));
+    forgetful.look(viewOf(rules, s, s[TURN]));
     for (let i = 0; i < 60; i++) {
-      fading.draw(random, world);
+      forgetful.draw(random, world);
       for (const place of changed(s, world)) found.add(place);
     }
     return found;

@@ -1,34 +1,34 @@
-/** Whether a seat has made what it bid, in games where players bid what they will take. */
+/** Whether a bid was made, and the calibrated chance that it will be, in games where players bid what they will take. */
 import type { Rules, State } from '@followsuit/engine';
 import { DELTA, TAKEN } from '@followsuit/engine/state';
-import { sidesOf } from './results.ts';
+import { sidesOf } from './hand-result.ts';
 
-/** For a hand that has been scored: 1 if a seat's bid was made, 0 if it was missed, −1 if the seat's was not played for. */
-export type Making = (s: State, seat: number) => number;
+/** For a scored hand: 1 if the seat's bid was made, 0 if it was missed, −1 if the seat had no bid to play for. */
+export type BidOutcome = (s: State, seat: number) => number;
 
 /**
- * How bids are judged in a game; null where nobody bids what they will take.
+ * How a game judges bids; null where nobody bids what they will take.
  *
- * @example makingOf(rules)?.(s, seat) === 1
+ * @example bidOutcomeOf(rules)?.(s, seat) === 1
  */
-export function makingOf(rules: Rules): Making | null {
+export function bidOutcomeOf(rules: Rules): BidOutcome | null {
   const { at, game } = rules;
   if (game.id === 'stones') return stones(rules);
   if (at.bidder === undefined) return null;
   if (game.id === 'up-and-down' && rules.options.scoring === 'coins') return null;
-  // Thieves count whatever becomes of the bid, so that there the score does not show it.
-  if (game.id === 'thieves' || (game.id === 'thief' && rules.options.bidIn === 'tricks')) return byTricks(rules);
-  return byScore(rules);
+  // Thieves score whether or not the bid is made, so the score does not show it.
+  if (game.id === 'thieves' || (game.id === 'thief' && rules.options.bidIn === 'tricks')) return outcomeByTricks(rules);
+  return outcomeByScore(rules);
 }
 
-/** A bid that was made scores, one that was missed does not. */
-function byScore(rules: Rules): Making {
+/** A bid that was made scores; one that was missed does not. */
+function outcomeByScore(rules: Rules): BidOutcome {
   const { bidder } = rules.at;
   const sides = sidesOf(rules);
   return (s, seat) => (s[bidder] !== seat ? -1 : s[DELTA + sides[seat]] > 0 ? 1 : 0);
 }
 
-function byTricks(rules: Rules): Making {
+function outcomeByTricks(rules: Rules): BidOutcome {
   const { bidder, call } = rules.at;
   const sides = sidesOf(rules);
   return (s, seat) => {
@@ -40,7 +40,7 @@ function byTricks(rules: Rules): Making {
 }
 
 /** Everybody's own bid; partners make theirs together, and a bid of nothing is made alone (STONES-SCORE-1 to -5). */
-function stones(rules: Rules): Making {
+function stones(rules: Rules): BidOutcome {
   const { bid } = rules.at;
   const sides = sidesOf(rules);
   return (s, seat) => {
@@ -57,18 +57,18 @@ function stones(rules: Rules): Making {
   };
 }
 
-/** What log odds of the search are multiplied by, and what is then added to them. */
-interface Tempered {
+/** Platt scaling: the log odds of the search are multiplied by `slope`, then `shift` is added. */
+interface Calibration {
   readonly slope: number;
   readonly shift: number;
 }
 
 /**
- * Fitted to bids of `expert`, 675 to 850 a game, in Ducks and Geese 1,900 (docs/strength.md). Doubtful bids are made more often than
- * in the search's worlds, perhaps because whoever bids plays better than the policy does there; in Stones, where all bid and play
- * for themselves, likely ones less often, since others go after a bid. With a partner the worlds tell less of a bid than without.
+ * Fitted to bids of `expert`, 675 to 850 a game, in Ducks and Geese 1,900 (docs/strength.md). Doubtful bids are made more often
+ * than in the search's worlds, perhaps because bidders play better than the policy does there. In Stones, where all bid and play
+ * for themselves, likely bids are made less often, since opponents attack them. With a partner the worlds tell less about a bid.
  */
-const TEMPERED: Readonly<Record<string, Tempered>> = {
+const CALIBRATIONS: Readonly<Record<string, Calibration>> = {
   baronet: { slope: 0.77, shift: 0.31 },
   bishop: { slope: 0.74, shift: 0.44 },
   chevalier: { slope: 0.84, shift: 0.28 },
@@ -82,19 +82,19 @@ const TEMPERED: Readonly<Record<string, Tempered>> = {
   thieves: { slope: 0.55, shift: 0.15 },
   'up-and-down': { slope: 0.64, shift: 0.5 },
 };
-/** All of these games together. */
-const USUAL: Tempered = { slope: 0.72, shift: 0.23 };
-/** Shares of a few worlds that are all or nothing are not certain. */
+/** For other games: fitted to all of these together. */
+const DEFAULT_CALIBRATION: Calibration = { slope: 0.72, shift: 0.23 };
+/** No share is taken as certain, since it comes from few worlds. */
 const LEAST = 0.01;
 
 /**
- * Makes the chance of a bid of the share of worlds in which the search made it.
+ * Converts the share of worlds in which the search made a bid to the chance that it is made.
  *
- * @example chanceOf(rules)(0.95) < 0.95 // Stones without partners
+ * @example bidChanceOf(rules)(0.95) < 0.95 // Stones without partners
  */
-export function chanceOf({ game, design, seats }: Rules): (share: number) => number {
+export function bidChanceOf({ game, design, seats }: Rules): (share: number) => number {
   const isTogether = game.id === 'stones' && design.sides.length < seats;
-  const { slope, shift } = TEMPERED[isTogether ? 'stones with partners' : game.id] ?? USUAL;
+  const { slope, shift } = CALIBRATIONS[isTogether ? 'stones with partners' : game.id] ?? DEFAULT_CALIBRATION;
   return (share) => {
     const p = Math.min(1 - LEAST, Math.max(LEAST, share));
     return 1 / (1 + Math.exp(-shift - slope * Math.log(p / (1 - p))));

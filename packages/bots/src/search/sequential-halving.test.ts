@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { Policy } from '../policy/policy.ts';
 import { setUp } from '../testing/play.ts';
 import { InfoSets } from './infosets.ts';
-import { mannerOf } from './mind.ts';
-import { Rounds } from './rounds.ts';
+import { expertConfig } from './searches.ts';
+import { SequentialHalving } from './sequential-halving.ts';
 
 const game = (id: string) => trickGames.find((each) => each.id === id) ?? trickGames[0];
 
@@ -17,16 +17,16 @@ function bestOf(id: string, cards: boolean): number {
   const set = sets.add(1, 1);
   sets.meet(set, moves, 2);
   const policy: Policy = { weigh: (_s, _seat, _moves, _n, out) => out.set([0.9, 0.1]) };
-  const rounds = new Rounds(sets, policy, mannerOf(rules));
+  const halving = new SequentialHalving(sets, policy, expertConfig(rules));
   const state = rules.start();
   state[PHASE] = cards ? rules.tricks : 0;
-  rounds.begin({ rules, state, seat: 0 }, moves, 2, 1, 20);
+  halving.begin({ rules, state, seat: 0 }, moves, 2, 1, 20);
   for (const [i, mean] of [0.5, 0.55].entries()) {
     sets.taken[sets.at[i]] = 10;
     sets.worth[sets.at[i]] = 10 * mean;
   }
-  rounds.halve(0.15);
-  return sets.move[rounds.alive[0]];
+  halving.halve(0.15);
+  return sets.move[halving.alive[0]];
 }
 
 it('the policy’s word on cards counts less than on bids where it plays cards less well', () => {
@@ -43,9 +43,9 @@ function comparedIn(sheet: string): number {
   const sets = new InfoSets(4, 128);
   sets.meet(sets.add(1, 1), moves, 3);
   const policy: Policy = { weigh: (_s, _seat, _moves, _n, out) => out.set([0.6, 0.399, 0.001]) };
-  const rounds = new Rounds(sets, policy, mannerOf(rules));
-  rounds.begin({ rules, state: rules.start(), seat: 0 }, moves, 3, 1, 20);
-  return rounds.left;
+  const halving = new SequentialHalving(sets, policy, expertConfig(rules));
+  halving.begin({ rules, state: rules.start(), seat: 0 }, moves, 3, 1, 20);
+  return halving.left;
 }
 
 it('compares nothing that the policy hardly ever does, but on the sheet that it knows less well', () => {

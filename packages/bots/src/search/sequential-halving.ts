@@ -1,6 +1,6 @@
 /**
  * Sequential halving: the moves of the searching seat are compared over the same worlds, and after each round the better
- * half goes on. What the policy thinks of them counts like some simulations more.
+ * half remains. The policy's prior counts like a number of extra simulations.
  */
 import type { View } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
@@ -8,47 +8,47 @@ import type { Policy } from '../policy/policy.ts';
 import type { InfoSets } from './infosets.ts';
 import { nextRandom } from './playout.ts';
 
-/** Moves that are compared at most: those that the policy likes best. */
+/** The most moves that are compared: those that the policy likes best. */
 const MOST = 48;
-/** Moves that are compared at least, however little the policy thinks of them. */
+/** The fewest moves that are compared, however unlikely the policy finds them. */
 const FEWEST = 2;
 
-export interface Trusting {
-  /** How many simulations of a move the policy's word counts for: of a bid or another choice, and of a card. */
+export interface HalvingConfig {
+  /** How many simulations of a move the policy's prior counts for: for a bid or another choice, and for a card. */
   readonly trust: number;
   readonly trustInCards: number;
-  /** What it says then: how much better a move is that is e times as likely, in deviations of the result. */
+  /** How much better a move is that the policy finds e times as likely, in deviations of the result. */
   readonly slope: number;
-  /** Moves are left out that the policy takes for so much less likely than the best. */
+  /** Moves less likely than this share of the likeliest are left out. */
   readonly least: number;
 }
 
-export class Rounds {
-  /** The moves that are left, as their places in the root's set, and how many. */
+export class SequentialHalving {
+  /** The remaining moves, as edges of the root's set, and how many they are. */
   readonly alive = new Int32Array(MOST);
   left = 0;
   private readonly sets: InfoSets;
   private readonly policy: Policy | null;
-  private readonly manner: Trusting;
+  private readonly config: HalvingConfig;
   private weights = new Float64Array(0);
   private trust = 0;
-  /** By move: the logarithm of what the policy says, against the mean of all. */
+  /** By move: the logarithm of the policy's prior, less the mean of all. */
   private readonly says = new Float64Array(MOST);
   private readonly scores = new Float64Array(MOST);
 
-  constructor(sets: InfoSets, policy: Policy | null, manner: Trusting) {
+  constructor(sets: InfoSets, policy: Policy | null, config: HalvingConfig) {
     this.sets = sets;
     this.policy = policy;
-    this.manner = manner;
+    this.config = config;
   }
 
-  /** Chooses the moves that begin, of those in the root's set: no more than so many simulations can compare. */
+  /** Chooses the moves to compare, of those in the root's set: no more than `room` simulations can compare. */
   begin({ rules, state, seat }: View, moves: Int32Array, n: number, luck: number, room: number): void {
     if (this.weights.length < n) this.weights = new Float64Array(2 * n);
     const { weights, alive, says } = this;
     if (this.policy !== null) this.policy.weigh(state, seat, moves, n, weights);
     else this.anyOrder(n, luck);
-    this.trust = state[PHASE] === rules.tricks ? this.manner.trustInCards : this.manner.trust;
+    this.trust = state[PHASE] === rules.tricks ? this.config.trustInCards : this.config.trust;
     let first = 0;
     this.left = 0;
     while (this.left < Math.min(n, MOST)) {
@@ -56,7 +56,7 @@ export class Rounds {
       for (let i = 1; i < n; i++) if (weights[i] > weights[best]) best = i;
       const weight = weights[best];
       if (this.left === 0) first = weight;
-      if (this.policy !== null && this.left >= FEWEST && weight < this.manner.least * first) break;
+      if (this.policy !== null && this.left >= FEWEST && weight < this.config.least * first) break;
       weights[best] = -1;
       says[this.left] = this.policy === null ? 0 : Math.log(Math.max(weight / first, 1e-3));
       alive[this.left++] = this.sets.at[best];
@@ -67,7 +67,7 @@ export class Rounds {
     for (let k = 0; k < this.left; k++) says[k] -= mean;
   }
 
-  /** Without a policy: in the order of the list where all have room, else any. */
+  /** Without a policy: all moves in their order if there is room for all, else a random choice of them. */
   private anyOrder(n: number, luck: number): void {
     let x = luck;
     for (let i = 0; i < n; i++) {
@@ -81,10 +81,10 @@ export class Rounds {
     return Math.max(1, Math.ceil(Math.log2(this.left)));
   }
 
-  /** Puts the moves that are left in order, the best first, and lets the better half go on. */
+  /** Sorts the remaining moves, the best first, and keeps the better half. */
   halve(spread: number): void {
     const { alive, says, scores, sets, trust } = this;
-    const { slope } = this.manner;
+    const { slope } = this.config;
     let all = 0;
     for (let k = 0; k < this.left; k++) all += sets.worth[alive[k]] / sets.taken[alive[k]];
     const mean = all / this.left;
@@ -108,7 +108,7 @@ export class Rounds {
   }
 }
 
-/** Simulations that so many moves need at least: one of each in every round. */
+/** The fewest simulations that `moves` moves need: one of each in every round. */
 function simulationsFor(moves: number): number {
   let sum = moves;
   for (let left = moves; left > 2; ) {
