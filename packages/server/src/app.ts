@@ -5,21 +5,21 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { type Config, ConfigError } from './config.ts';
+import { Connections } from './connections.ts';
 import { type RandomSource, type ServerContext, systemRandom } from './context.ts';
 import { networkOf } from './http/address.ts';
-import { refuse } from './http/answer.ts';
-import { guardOrigin, guardPath } from './http/guard.ts';
-import { FILES_OF_APP, pages, webFolder } from './http/pages.ts';
+import { guardOrigin, guardPath } from './http/guards.ts';
 import { peopleRoutes } from './http/people.ts';
+import { sendProblem } from './http/problem-reply.ts';
 import { listRoutes, tableRoutes } from './http/tables.ts';
+import { FILES_OF_APP, serveWebApp, webFolder } from './http/web-app.ts';
 import { Metrics } from './metrics.ts';
-import { Paces } from './pace.ts';
-import { clearPeople } from './people/clear.ts';
+import { removeExpired } from './people/expiry.ts';
 import { People } from './people/people.ts';
-import { Sockets } from './sockets.ts';
-import { openDatabase } from './store/open.ts';
+import { RateLimits } from './rate-limits.ts';
+import { openDatabase } from './store/database.ts';
+import { isStorageFailure } from './store/database-errors.ts';
 import { Store } from './store/store.ts';
-import { isOutside } from './store/trouble.ts';
 import { Tables } from './tables/tables.ts';
 import { systemTime, type Time } from './time.ts';
 
@@ -36,8 +36,8 @@ export interface Server {
   readonly context: ServerContext;
   readonly tables: Tables;
   readonly people: People;
-  readonly sockets: Sockets;
-  readonly paces: Paces;
+  readonly connections: Connections;
+  readonly rateLimits: RateLimits;
   /** The address at which it listens. */
   readonly address: string;
   /** Finishes what is being written, and stops. */
@@ -45,7 +45,7 @@ export interface Server {
 }
 
 /** What tests replace. */
-export interface Replaced {
+export interface Overrides {
   readonly time?: Time;
   readonly random?: RandomSource;
   /** What the threads of bots run. */
@@ -53,7 +53,7 @@ export interface Replaced {
 }
 
 /** @example const server = await serve(readConfig({}, process.env)); await server.close(); */
-export async function serve(config: Config, replaced: Replaced = {}): Promise<Server> {
+export async function serve(config: Config, replaced: Overrides = {}): Promise<Server> {
   const { time = systemTime, random = systemRandom, botWorker } = replaced;
   const web = webFolder(config);
   const store = new Store(await openDatabase({ data: config.data, url: config.databaseUrl }, true));
@@ -64,39 +64,39 @@ export async function serve(config: Config, replaced: Replaced = {}): Promise<Se
   const context: ServerContext = { store, bots, time, random, metrics, log: app.log, botPause, dealWait };
   const tables = new Tables(context, config.rest * 1000);
   const people = new People(store, time, random, config.keepSessions);
-  const sockets = new Sockets();
-  const stopSweeping = sweeping(tables, config, context);
+  const connections = new Connections();
+  const stopSweeps = startSweeps(tables, config, context);
   const server = {
     app,
     config,
     context,
     tables,
     people,
-    sockets,
-    paces: new Paces(time, config.limits),
+    connections,
+    rateLimits: new RateLimits(time, config.limits),
     address: '',
     async close() {
-      stopSweeping();
-      await sockets.close();
+      stopSweeps();
+      await connections.close();
       await app.close();
       tables.close();
       await bots.close();
       await store.close();
     },
   };
-  count(metrics, server, bots);
+  registerMetrics(metrics, server, bots);
   try {
     await register(app, server, web);
     server.address = await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await server.close();
-    throw listening(error, config);
+    throw listenError(error, config);
   }
   return server;
 }
 
 /** Why the server cannot listen, in a sentence; anything else as it is. */
-function listening(error: unknown, { host, port }: Config): unknown {
+function listenError(error: unknown, { host, port }: Config): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is in use; choose another one with --port.`);
   if (code === 'EACCES')
@@ -107,7 +107,7 @@ function listening(error: unknown, { host, port }: Config): unknown {
 }
 
 /** Looks now and then for what nobody uses; returns what ends that. */
-function sweeping(tables: Tables, config: Config, { store, time, log }: ServerContext): () => void {
+function startSweeps(tables: Tables, config: Config, { store, time, log }: ServerContext): () => void {
   const inTheBackground = (work: () => Promise<unknown>, text: string) => (): void => {
     work().catch((error) => log.error({ err: error }, text));
   };
@@ -115,7 +115,7 @@ function sweeping(tables: Tables, config: Config, { store, time, log }: ServerCo
     () => tables.removeOld(time.now() - config.keepWaiting * HOUR),
     'old tables could not be removed',
   );
-  const clear = inTheBackground(() => clearPeople(store, time.now(), config), 'old sessions could not be removed');
+  const clear = inTheBackground(() => removeExpired(store, time.now(), config), 'old sessions could not be removed');
   const timers = [setInterval(() => tables.sweep(), SWEEP), setInterval(removeOld, HOUR), setInterval(clear, HOUR)];
   for (const timer of timers) timer.unref();
   return () => timers.forEach(clearInterval);
@@ -141,7 +141,7 @@ const requestInLog = (request: { method: string; url: string; ip: string }) => (
 });
 
 async function register(app: FastifyInstance, server: Server, web: string | null): Promise<void> {
-  const { config, context, sockets } = server;
+  const { config, context, connections } = server;
   const secret = await context.store.setting('cookie key', context.random.secret);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -178,7 +178,7 @@ async function register(app: FastifyInstance, server: Server, web: string | null
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    if (status >= 500 && isOutside(error)) return refuse(reply, NOT_KEPT);
+    if (status >= 500 && isStorageFailure(error)) return sendProblem(reply, STORAGE_FAILED);
     const text = status >= 500 ? 'The server has made a mistake.' : error.message;
     reply.code(status).send({ code: status >= 500 ? 'mistake' : status === 429 ? 'rate' : 'bad-request', text });
   });
@@ -187,22 +187,22 @@ async function register(app: FastifyInstance, server: Server, web: string | null
     return { ok: true };
   });
   app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(context.metrics.text()));
-  await sockets.register(app, server);
+  await connections.register(app, server);
   peopleRoutes(app, server);
   listRoutes(app, server);
   tableRoutes(app, server);
-  pages(app, web);
+  serveWebApp(app, web);
 }
 
-const NOT_KEPT = {
+const STORAGE_FAILED = {
   code: 'storage',
   text: 'The server cannot reach or write its database just now, so this was not done; try again in a while.',
 } as const;
 const tooFast = () => Object.assign(new Error('You ask too fast; wait a minute.'), { statusCode: 429 });
 
-function count(metrics: Metrics, { context, sockets, tables }: Server, bots: BotPool): void {
+function registerMetrics(metrics: Metrics, { context, connections, tables }: Server, bots: BotPool): void {
   const { counts } = context.store.writer;
-  metrics.gauge('followsuit_sockets', 'Connections.', () => sockets.count);
+  metrics.gauge('followsuit_sockets', 'Connections.', () => connections.count);
   metrics.gauge('followsuit_tables', 'Tables in memory.', () => tables.count);
   metrics.gauge('followsuit_bot_queue', 'Questions to bots that wait.', () => bots.waiting);
   metrics.counter('followsuit_transactions_total', 'Transactions that wrote.', () => counts.transactions);

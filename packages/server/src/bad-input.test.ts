@@ -2,7 +2,7 @@
 import { createConnection } from 'node:net';
 import { LIMITS } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
-import { noise } from './load/nonsense.ts';
+import { badMessages } from './load/bad-messages.ts';
 import { Client } from './testing/client.ts';
 import { tableFor } from './testing/play.ts';
 import { type Started, start } from './testing/start.ts';
@@ -155,7 +155,7 @@ it('slows a flood, then closes it', async () => {
 it('gives up on a connection that shows no sign of life', async () => {
   const { ana, bo, table, server } = await scene();
   ana.socket?.pause();
-  const asking = setInterval(() => server.sockets.check(), 200);
+  const asking = setInterval(() => server.connections.check(), 200);
   await bo.until(() => bo.tables.get(table)!.info.seats[0].here === false);
   clearInterval(asking);
   expect(bo.closeCode).toBeNull();
@@ -217,7 +217,7 @@ it('a forged cookie is nobody', async () => {
 it('bears noise', async () => {
   const { actor, other, table, base } = await scene();
   const quiet = other.heard.length;
-  for (const message of noise(3000, 'noise', table)) actor.socket?.send(message);
+  for (const message of badMessages(3000, 'noise', table)) actor.socket?.send(message);
   await actor.until(() => actor.answers.filter(({ t }) => t === 'error').length >= 3000 - 200, 30_000).catch(() => {});
   // Garbage instead of a handshake.
   for (const garbage of [

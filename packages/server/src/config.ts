@@ -64,7 +64,7 @@ const some = (text: string) => (text.trim() === '' ? undefined : text);
 const LOGS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Every setting: its variable, what it is by default, and what it may be. Its flag is its name with dashes. */
-export const ENTRIES: { readonly [K in keyof Config]: Entry<Config[K]> } = {
+export const SETTINGS: { readonly [K in keyof Config]: Entry<Config[K]> } = {
   host: { env: 'HOST', standard: '127.0.0.1', help: 'address to listen at', read: some, may: 'an address' },
   port: {
     env: 'PORT',
@@ -184,7 +184,7 @@ export const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (let
  */
 export function readConfig(flags: Readonly<Record<string, string | undefined>>, env: NodeJS.ProcessEnv): Config {
   const config: Record<string, unknown> = {};
-  for (const [name, { env: variable, standard, read, may }] of Object.entries(ENTRIES)) {
+  for (const [name, { env: variable, standard, read, may }] of Object.entries(SETTINGS)) {
     const flag = flags[name];
     const given = flag ?? (env[variable] === '' ? undefined : env[variable]);
     const value = given === undefined ? standard : read(given);

@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { checkDeals, pledgeOf } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
-import type { Database } from './store/open.ts';
+import type { Database } from './store/database.ts';
 import type { Client } from './testing/client.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from './testing/play.ts';
 import { newFolder, start } from './testing/start.ts';

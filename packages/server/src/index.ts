@@ -1,6 +1,6 @@
-export { type Replaced, type Server, serve } from './app.ts';
-export { type Config, ConfigError, ENTRIES, flagOf, readConfig } from './config.ts';
+export { type Overrides, type Server, serve } from './app.ts';
+export { type Config, ConfigError, flagOf, readConfig, SETTINGS } from './config.ts';
 export { run } from './main.ts';
-export { exportAll, type Imported, importGame, recordOf } from './records.ts';
-export { openDatabase } from './store/open.ts';
+export { exportAll, type ImportResult, importGame, recordOf } from './records.ts';
+export { openDatabase } from './store/database.ts';
 export { Store } from './store/store.ts';

@@ -4,7 +4,7 @@ import { checkDeals } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import type { Server } from './app.ts';
 import { recordOf } from './records.ts';
-import type { Database } from './store/open.ts';
+import type { Database } from './store/database.ts';
 import type { Change } from './store/statements.ts';
 import { linesOf, playOn, Random, tableFor } from './testing/play.ts';
 import { start } from './testing/start.ts';
@@ -115,7 +115,7 @@ it('somebody who is being deleted leaves nothing behind of what they did just th
   const taking = ana.request('POST', `/api/tables/${early}/seat`, {});
   const write = await slow;
   const deleting = ana.request('DELETE', '/api/account', {});
-  await expect.poll(() => server.context.store.gone.size).toBe(1);
+  await expect.poll(() => server.context.store.deleted.size).toBe(1);
   expect((await ana.request('POST', `/api/tables/${late}/seat`, {})).status).toBe(401);
   write();
   await taking;

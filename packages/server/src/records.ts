@@ -2,7 +2,7 @@
 
 import { type Fault, type Game, type Line, type Options, recordedOptions, rejectionIn } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { FRESH, type TableRow } from './store/schema.ts';
+import { NEW_TABLE_DEFAULTS, type TableRow } from './store/schema.ts';
 import type { Store, StoredTable } from './store/store.ts';
 
 /** The record of a table as text. The secrets of its deals are published once the game is over, and not before. */
@@ -39,7 +39,7 @@ export async function* exportAll(store: Store): AsyncGenerator<string> {
 }
 
 /** What became of a game that was to be taken in: of one refused, a sentence why, and at which of its lines. */
-export type Imported =
+export type ImportResult =
   | { readonly is: 'taken' | 'there' }
   | { readonly is: 'refused'; readonly why: string; readonly line?: number };
 
@@ -47,7 +47,7 @@ export type Imported =
  * Takes in one game of a file. One that is there already is left as it is.
  * @example await importGame(store, lines, 'a-name-if-it-has-none', Date.now()) // { is: 'taken' }
  */
-export async function importGame(store: Store, lines: readonly Line[], id: string, now: number): Promise<Imported> {
+export async function importGame(store: Store, lines: readonly Line[], id: string, now: number): Promise<ImportResult> {
   const found = rejectionIn(lines, gameOf);
   if (found)
     return { is: 'refused', why: brokenBy(found.fault), line: found.line < lines.length ? found.line : undefined };
@@ -71,7 +71,7 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
       listed: 0,
       stage: 'over', // nobody is there to go on with one that was not finished
       settings: JSON.stringify({ grace: null, clock: { kind: 'none' } }),
-      ...FRESH,
+      ...NEW_TABLE_DEFAULTS,
       made_at: now,
       over_at: now,
       result: JSON.stringify(lines[lines.length - 1]),

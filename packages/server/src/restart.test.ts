@@ -1,7 +1,7 @@
 /** A server that is killed in the middle of a game: everybody comes back to where they were, and nothing is lost. */
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { openDatabase } from './store/open.ts';
+import { openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
 import { child } from './testing/child.ts';
 import { Client } from './testing/client.ts';

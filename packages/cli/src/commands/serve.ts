@@ -1,10 +1,10 @@
 /** `followsuit serve`: tables for people and bots, over the network. */
-import { ENTRIES, flagOf, readConfig, run } from '@followsuit/server';
+import { flagOf, readConfig, run, SETTINGS } from '@followsuit/server';
 import { type Command, Option } from 'commander';
 import { inWords } from '../store.ts';
 
 export function define(command: Command): void {
-  for (const [name, { env, standard, help }] of Object.entries(ENTRIES)) {
+  for (const [name, { env, standard, help }] of Object.entries(SETTINGS)) {
     const usual = standard === null ? '' : `; ${standard} unless said otherwise`;
     command.addOption(new Option(`${flagOf(name)} <value>`, `${help} (or ${env}${usual})`));
   }

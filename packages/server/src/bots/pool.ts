@@ -2,19 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { botOf, legalMoves } from '@followsuit/bots';
 import type { Options, Play, View } from '@followsuit/engine';
-import { built } from '../built.ts';
+import { builtScript } from '../built-script.ts';
 import type { BotService } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Question, WarmUp } from './think.ts';
-import { Threads } from './threads.ts';
+import type { Question, WarmUp } from './bot-questions.ts';
+import { ThreadPool } from './thread-pool.ts';
 
 export class BotPool implements BotService {
-  private readonly threads: Threads<Question | WarmUp, number>;
+  private readonly threads: ThreadPool<Question | WarmUp, number>;
   private readonly metrics: Metrics;
 
   /** `script` is what the threads run. */
-  constructor(threads: number, metrics: Metrics, script = built('bots/worker.js')) {
-    this.threads = new Threads(threads, script);
+  constructor(threads: number, metrics: Metrics, script = builtScript('bots/worker.js')) {
+    this.threads = new ThreadPool(threads, script);
     this.metrics = metrics;
   }
 

@@ -1,11 +1,11 @@
 /** What a thread of the pool runs: each message is a question to a bot. */
 import { parentPort } from 'node:worker_threads';
-import { prepare, type Question, think, type WarmUp } from './think.ts';
-import type { Reply } from './threads.ts';
+import { answerQuestion, type Question, type WarmUp, warmUpBot } from './bot-questions.ts';
+import type { Reply } from './thread-pool.ts';
 
 function reply(question: Question | WarmUp): Reply<number> {
   try {
-    return { answer: 'warmUp' in question ? prepare(question) : think(question) };
+    return { answer: 'warmUp' in question ? warmUpBot(question) : answerQuestion(question) };
   } catch (error) {
     return { error: (error as Error).message };
   }

@@ -10,94 +10,94 @@ import {
 } from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
-import { Attempts } from '../people/attempts.ts';
-import { forget } from '../people/forget.ts';
+import { deletePerson } from '../people/deletion.ts';
+import { PasswordAttempts } from '../people/password-attempts.ts';
 import { accountOf, type Visitor } from '../people/people.ts';
 import { isProblem } from '../tables/problem.ts';
 import { networkOf } from './address.ts';
-import { refuse } from './answer.ts';
-import { asker, bodyOf, known, slowly } from './ask.ts';
 import { COOKIE, deviceOf, noteDevice, setCookie } from './cookies.ts';
+import { sendProblem } from './problem-reply.ts';
+import { findVisitor, parseBody, perMinute, requireVisitor } from './request.ts';
 
 const publicOf = ({ id, name }: { id: string; name: string }, account: boolean) => ({ id, name, account });
 const WRONG = { code: 'wrong-name-or-password', text: 'That is not your password.' } as const;
 
 /** People: guests who become accounts, and change their names or go. */
 export function peopleRoutes(app: FastifyInstance, server: Server): void {
-  const { people, config, sockets, context } = server;
-  const attempts = new Attempts(context.time);
+  const { people, config, connections, context } = server;
+  const attempts = new PasswordAttempts(context.time);
 
   app.get('/api/me', async (request, reply) => {
-    const visitor = await known(server, request, reply);
+    const visitor = await findVisitor(server, request, reply);
     return { person: visitor && publicOf(visitor, visitor.account) };
   });
 
   app.put('/api/me', async (request, reply) => {
-    const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(renameBody, request.body, reply);
+    const visitor = await requireVisitor(server, request, reply);
+    const body = visitor && parseBody(renameBody, request.body, reply);
     if (!visitor || !body) return reply;
     const fault = await people.rename(visitor, body.name);
-    return fault ? refuse(reply, fault) : { person: publicOf({ id: visitor.id, name: body.name }, false) };
+    return fault ? sendProblem(reply, fault) : { person: publicOf({ id: visitor.id, name: body.name }, false) };
   });
 
-  app.post('/api/guest', slowly(LIMITS.made), async (request, reply) => {
-    const body = bodyOf(guestBody, request.body, reply);
+  app.post('/api/guest', perMinute(LIMITS.made), async (request, reply) => {
+    const body = parseBody(guestBody, request.body, reply);
     if (!body) return reply;
     const { person, token } = await people.guest(body.name);
     setCookie(reply, request, config, token);
     return { person: publicOf(person, false) };
   });
 
-  app.post('/api/account', slowly(LIMITS.accounts), async (request, reply) => {
-    const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(accountBody, request.body, reply);
+  app.post('/api/account', perMinute(LIMITS.accounts), async (request, reply) => {
+    const visitor = await requireVisitor(server, request, reply);
+    const body = visitor && parseBody(accountBody, request.body, reply);
     if (!visitor || !body) return reply;
     const { name, password } = body;
     const fault = await people.signUp(visitor, name, password);
-    if (fault) return refuse(reply, fault);
+    if (fault) return sendProblem(reply, fault);
     noteDevice(reply, request, config, context.random, name);
     return { person: publicOf({ id: visitor.id, name }, true) };
   });
 
-  app.put('/api/account/password', slowly(LIMITS.accounts), async (request, reply) => {
-    const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(passwordBody, request.body, reply);
+  app.put('/api/account/password', perMinute(LIMITS.accounts), async (request, reply) => {
+    const visitor = await requireVisitor(server, request, reply);
+    const body = visitor && parseBody(passwordBody, request.body, reply);
     if (!visitor || !body || !(await proves(visitor, body.old, request, reply))) return reply;
-    for (const session of await people.setPassword(visitor, body.new)) sockets.end(session);
+    for (const session of await people.setPassword(visitor, body.new)) connections.end(session);
     return {};
   });
 
   app.delete('/api/account', async (request, reply) => {
-    const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(deletionBody, request.body, reply);
+    const visitor = await requireVisitor(server, request, reply);
+    const body = visitor && parseBody(deletionBody, request.body, reply);
     if (!visitor || !body) return reply;
-    if (visitor.agent) return refuse(reply, { code: 'forbidden', text: 'An agent goes when its token is ended.' });
+    if (visitor.agent) return sendProblem(reply, { code: 'forbidden', text: 'An agent goes when its token is ended.' });
     if (visitor.account && !(await proves(visitor, body.password ?? '', request, reply))) return reply;
-    await forget(server, visitor);
+    await deletePerson(server, visitor);
     return reply.clearCookie(COOKIE, { path: '/' }).send({});
   });
 
   /** Whether somebody knows their password; otherwise the answer has been given. Guessing is slowed down. */
   async function proves(visitor: Visitor, password: string, request: FastifyRequest, reply: FastifyReply) {
     const place = { name: visitor.id, network: networkOf(request.ip), device: visitor.session };
-    const slow = await attempts.against(place);
+    const slow = await attempts.check(place);
     const right = !slow && (await people.knows(visitor, password));
-    if (right) attempts.right(place);
-    else refuse(reply, slow ?? WRONG);
+    if (right) attempts.succeeded(place);
+    else sendProblem(reply, slow ?? WRONG);
     return right;
   }
 
-  app.post('/api/session', slowly(LIMITS.made), async (request, reply) => {
-    const body = bodyOf(accountBody, request.body, reply);
+  app.post('/api/session', perMinute(LIMITS.made), async (request, reply) => {
+    const body = parseBody(accountBody, request.body, reply);
     if (!body) return reply;
     const { name, password } = body;
     const place = { name: accountOf(name), network: networkOf(request.ip), device: deviceOf(request, name) };
-    const slow = await attempts.against(place);
-    if (slow) return refuse(reply, slow);
+    const slow = await attempts.check(place);
+    if (slow) return sendProblem(reply, slow);
     const found = await people.signIn(name, password);
-    if (isProblem(found)) return refuse(reply, found);
-    attempts.right(place);
-    for (const session of found.ended) sockets.end(session);
+    if (isProblem(found)) return sendProblem(reply, found);
+    attempts.succeeded(place);
+    for (const session of found.ended) connections.end(session);
     setCookie(reply, request, config, found.token);
     noteDevice(reply, request, config, context.random, name);
     return { person: publicOf(found.person, true) };
@@ -108,17 +108,17 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
 
 /** The sessions by which people and their agents are known again. */
 function sessionRoutes(app: FastifyInstance, server: Server): void {
-  const { people, sockets } = server;
+  const { people, connections } = server;
   app.delete('/api/session', async (request, reply) => {
-    const visitor = await asker(server, request, reply);
+    const visitor = await requireVisitor(server, request, reply);
     if (!visitor) return reply;
     await people.end(visitor.id, visitor.session);
-    sockets.end(visitor.session);
+    connections.end(visitor.session);
     return reply.clearCookie(COOKIE, { path: '/' }).send({});
   });
 
   app.get('/api/sessions', async (request, reply) => {
-    const visitor = await asker(server, request, reply);
+    const visitor = await requireVisitor(server, request, reply);
     if (!visitor) return reply;
     const rows = await people.sessions(visitor.id);
     return {
@@ -134,20 +134,20 @@ function sessionRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.delete<{ Params: { id: string } }>('/api/sessions/:id', async (request, reply) => {
-    const visitor = await asker(server, request, reply);
+    const visitor = await requireVisitor(server, request, reply);
     if (!visitor) return reply;
     if (!(await people.end(visitor.id, request.params.id)))
-      return refuse(reply, { code: 'not-found', text: 'You have no such session.' });
-    sockets.end(request.params.id);
+      return sendProblem(reply, { code: 'not-found', text: 'You have no such session.' });
+    connections.end(request.params.id);
     return {};
   });
 
-  app.post('/api/agents', slowly(LIMITS.made), async (request, reply) => {
-    const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(agentBody, request.body, reply);
+  app.post('/api/agents', perMinute(LIMITS.made), async (request, reply) => {
+    const visitor = await requireVisitor(server, request, reply);
+    const body = visitor && parseBody(agentBody, request.body, reply);
     if (!visitor || !body) return reply;
     const made = await people.agent(visitor, body.name);
-    if (isProblem(made)) return refuse(reply, made);
+    if (isProblem(made)) return sendProblem(reply, made);
     return { person: publicOf(made.person, false), token: made.token };
   });
 }

@@ -6,15 +6,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
 import { recordOf } from '../records.ts';
-import { listed } from '../store/lists.ts';
+import { lobbyTables } from '../store/table-lists.ts';
 import { listMyTables, listPlayedGames, toListedTable } from '../tables/my-tables.ts';
 import { isProblem, type Problem } from '../tables/problem.ts';
 import { rematch } from '../tables/rematch.ts';
 import { leaveSeat, takeSeat } from '../tables/seat-changes.ts';
 import type { Table } from '../tables/table.ts';
 import { STAND_IN } from '../tables/table-driver.ts';
-import { refuse } from './answer.ts';
-import { asker, bodyOf, slowly } from './ask.ts';
+import { sendProblem } from './problem-reply.ts';
+import { parseBody, perMinute, requireVisitor } from './request.ts';
 
 interface OfTable {
   Params: { id: string };
@@ -42,67 +42,67 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
   }));
 
   app.get('/api/games/mine', async (request, reply) => {
-    const visitor = await asker(server, request, reply);
-    const query = visitor && bodyOf(pageQuery, request.query, reply);
+    const visitor = await requireVisitor(server, request, reply);
+    const query = visitor && parseBody(pageQuery, request.query, reply);
     if (!visitor || !query) return reply;
     return listPlayedGames(context.store, visitor.id, query.limit, query.from);
   });
 
-  app.get('/api/tables', async () => ({ tables: (await listed(context.store.db)).map(toListedTable) }));
+  app.get('/api/tables', async () => ({ tables: (await lobbyTables(context.store.db)).map(toListedTable) }));
 
   app.get('/api/tables/mine', async (request, reply) => {
-    const visitor = await asker(server, request, reply);
+    const visitor = await requireVisitor(server, request, reply);
     return visitor ? { tables: await listMyTables(context.store, tables, visitor.id) } : reply;
   });
 }
 
 /** One table: making it, sitting down, starting, playing again. */
 export function tableRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, context, paces } = server;
+  const { tables, context, rateLimits } = server;
 
   /** Finds the table and whoever asks, or answers that there is none. */
   async function both(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
-    const visitor = await asker(server, request, reply);
+    const visitor = await requireVisitor(server, request, reply);
     const table = visitor && (await tables.get(request.params.id));
     if (visitor && table) return [table, visitor];
-    if (visitor) refuse(reply, NO_TABLE);
+    if (visitor) sendProblem(reply, NO_TABLE);
     return null;
   }
 
   const outcome = (reply: FastifyReply, table: Table, fault: Problem | null) =>
-    fault ? refuse(reply, fault) : { table: table.roster.info() };
+    fault ? sendProblem(reply, fault) : { table: table.roster.info() };
 
-  app.post('/api/tables', slowly(LIMITS.made), async (request, reply) => {
-    const visitor = await asker(server, request, reply);
-    const body = visitor && bodyOf(newTableBody, request.body, reply);
+  app.post('/api/tables', perMinute(LIMITS.made), async (request, reply) => {
+    const visitor = await requireVisitor(server, request, reply);
+    const body = visitor && parseBody(newTableBody, request.body, reply);
     if (!visitor || !body) return reply;
     const made = await tables.create(visitor, body);
-    return isProblem(made) ? refuse(reply, made) : { table: made.roster.info() };
+    return isProblem(made) ? sendProblem(reply, made) : { table: made.roster.info() };
   });
 
   app.get<OfTable>('/api/tables/:id', async (request, reply) => {
     const table = await tables.get(request.params.id);
-    return table ? { table: table.roster.info() } : refuse(reply, NO_TABLE);
+    return table ? { table: table.roster.info() } : sendProblem(reply, NO_TABLE);
   });
 
   app.delete<OfTable>('/api/tables/:id', async (request, reply) => {
     const found = await both(request, reply);
     if (!found) return reply;
     const fault = await tables.closeByHost(found[0], found[1].id);
-    return fault ? refuse(reply, fault) : {};
+    return fault ? sendProblem(reply, fault) : {};
   });
 
   /** The same for whoever takes a seat or leaves one, unless they do so all the time. */
   async function bothSlowly(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
     const found = await both(request, reply);
-    if (!found || paces.maySit(found[1].id)) return found;
-    refuse(reply, { code: 'rate', text: 'You change seats too often; wait a few seconds.' });
+    if (!found || rateLimits.maySit(found[1].id)) return found;
+    sendProblem(reply, { code: 'rate', text: 'You change seats too often; wait a few seconds.' });
     return null;
   }
 
   app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
     const found = await bothSlowly(request, reply);
-    const body = found && bodyOf(takeSeatBody, request.body, reply);
+    const body = found && parseBody(takeSeatBody, request.body, reply);
     if (!found || !body) return reply;
     const [table, visitor] = found;
     return outcome(reply, table, await takeSeat(table, visitor, body.seat));
@@ -116,11 +116,11 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
 
   app.post<OfTable>('/api/tables/:id/start', async (request, reply) => {
     const found = await both(request, reply);
-    const body = found && bodyOf(startTableBody, request.body, reply);
+    const body = found && parseBody(startTableBody, request.body, reply);
     if (!found || !body) return reply;
     const { bot = STAND_IN } = body;
     if (!bots.some(({ name }) => name === bot))
-      return refuse(reply, { code: 'bad-options', text: 'There is no bot of that level.' });
+      return sendProblem(reply, { code: 'bad-options', text: 'There is no bot of that level.' });
     const [table, visitor] = found;
     return outcome(reply, table, await table.start(visitor.id, bot));
   });
@@ -129,17 +129,17 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     const found = await both(request, reply);
     if (!found) return reply;
     const next = await rematch(tables, ...found);
-    return isProblem(next) ? refuse(reply, next) : { table: next.roster.info() };
+    return isProblem(next) ? sendProblem(reply, next) : { table: next.roster.info() };
   });
 
   app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
     const kept = await context.store.table(request.params.id);
-    if (!kept) return refuse(reply, NO_TABLE);
+    if (!kept) return sendProblem(reply, NO_TABLE);
     // One that was taken in unfinished may still be played elsewhere; with one that the rules reject nobody can go on.
     const finished = kept.table.stage === 'over' && JSON.parse(kept.lines[kept.lines.length - 1].body).ev === 'over';
     const stopped = !finished && kept.lines.length > 0 && (await tables.get(kept.table.id))?.roster.rejected;
     if (!finished && !stopped)
-      return refuse(reply, { code: 'too-early', text: 'A game can be downloaded when it is over.' });
+      return sendProblem(reply, { code: 'too-early', text: 'A game can be downloaded when it is over.' });
     return reply.type('application/jsonl; charset=utf-8').send(recordOf(kept));
   });
 }

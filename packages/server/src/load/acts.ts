@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { computing, type Figures, Flow, inWords } from './flow.ts';
+import { computing, describeFigures, type Figures, Flow } from './flow.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type Other, other, pinSelf, serverEnv } from './process.ts';
 
@@ -118,9 +118,9 @@ export async function acts(load: Load): Promise<void> {
   const pace = load.pace > 0 ? `, each seat waiting about ${load.pace} ms` : ', as fast as they can';
   console.log(`${load.tables} tables, ${load.tables * SEATS} sockets, ${GAME}${pace}`);
   const server = await onServer(load);
-  console.log(inWords('server (durable)', server));
+  console.log(describeFigures('server (durable)', server));
   const relay = await onRelay(load, Math.round(server.bytes / server.acts / SEATS));
-  console.log(inWords('bare relay', relay));
+  console.log(describeFigures('bare relay', relay));
   const share = server.acts / server.seconds / (relay.acts / relay.seconds);
   const times = (computing(relay) / computing(server)).toFixed(2);
   console.log(`server / relay: ${share.toFixed(2)} of the acts; ${times} by time of computing`);

@@ -212,7 +212,7 @@ export const quantile = ({ times }: Figures, share: number): number =>
 /** Microseconds of computing that an act took. */
 export const computing = ({ cpu, acts }: Figures): number => (cpu / acts) * 1e6;
 
-export function inWords(name: string, figures: Figures): string {
+export function describeFigures(name: string, figures: Figures): string {
   const { acts, seconds, own, waited, bytes } = figures;
   const ms = (share: number): string => `${quantile(figures, share).toFixed(1)} ms`;
   const lines = [

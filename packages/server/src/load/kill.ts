@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { WebSocket } from 'ws';
-import { openDatabase } from '../store/open.ts';
+import { openDatabase } from '../store/database.ts';
 import type { LineRow } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
 import { type Prepared, prepare } from './prepare.ts';

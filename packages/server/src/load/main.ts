@@ -1,6 +1,6 @@
 /** `npm run load <what> [tables] [seconds] [pace]`: measures the server. docs/performance.md has the results. */
 import { acts } from './acts.ts';
-import { beside } from './beside.ts';
+import { compareWithBoardgame } from './boardgame-comparison.ts';
 import { kill } from './kill.ts';
 import { memory } from './memory.ts';
 import { noiseLoad } from './noise.ts';
@@ -11,7 +11,7 @@ const [first, second, third] = numbers.map(Number);
 
 const PROGRAMS: Record<string, () => Promise<void>> = {
   acts: () => acts({ tables: first || 2000, seconds: second || 20, pace: third || 0 }),
-  boardgame: () => beside({ tables: first || 500, seconds: second || 15, pace: 0 }),
+  boardgame: () => compareWithBoardgame({ tables: first || 500, seconds: second || 15, pace: 0 }),
   kill: () => kill(first || 100, second || 50),
   memory: () => memory(first || 2000),
   noise: () => noiseLoad(first || 1_000_000),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { noise } from './nonsense.ts';
+import { badMessages } from './bad-messages.ts';
 import { prepare } from './prepare.ts';
 import { type Other, other, serverEnv } from './process.ts';
 
@@ -45,7 +45,7 @@ async function send(server: Other, token: string, table: string, count: number, 
     });
   let socket = await connect();
   let sent = 0;
-  for (const message of noise(count, seed, table)) {
+  for (const message of badMessages(count, seed, table)) {
     if (socket.readyState !== WebSocket.OPEN) socket = await connect();
     socket.send(message);
     if (++sent % AT_ONCE !== 0) continue;

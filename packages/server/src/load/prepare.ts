@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { filled, type Game } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { openDatabase } from '../store/open.ts';
-import { FRESH, type PersonRow, type SeatRow, type SessionRow, type TableRow } from '../store/schema.ts';
+import { openDatabase } from '../store/database.ts';
+import { NEW_TABLE_DEFAULTS, type PersonRow, type SeatRow, type SessionRow, type TableRow } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
 
 /** A table, and the tokens of those who sit there. */
@@ -45,7 +45,7 @@ export async function prepare(data: string, id: string, players: number, count: 
       stage: 'waiting',
       settings: JSON.stringify({ grace: null, clock: { kind: 'none' }, seating: 'fixed' }),
       made_at: now,
-      ...FRESH,
+      ...NEW_TABLE_DEFAULTS,
     });
     prepared.push({ id: table, tokens });
   }

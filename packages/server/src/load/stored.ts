@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filled, type Game, type Line, Match, Random, seatsIn } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { openDatabase } from '../store/open.ts';
+import { openDatabase } from '../store/database.ts';
 import type { LineRow } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
 import { prepare } from './prepare.ts';

@@ -11,7 +11,7 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   );
 
 /** What is kept of a password. */
-export async function hashOf(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt:${COST.N}:${salt.toString('base64url')}:${(await derive(password, salt)).toString('base64url')}`;
 }
@@ -20,7 +20,7 @@ export async function hashOf(password: string): Promise<string> {
 const NOBODY = `scrypt:${COST.N}:${Buffer.alloc(16).toString('base64url')}:${Buffer.alloc(LENGTH).toString('base64url')}`;
 
 /** Whether a password is the one of which `kept` was kept; null stands for no account. */
-export async function isRight(password: string, kept: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
   const [, , salt, hash] = (kept ?? NOBODY).split(':');
   const key = await derive(password, Buffer.from(salt, 'base64url'));
   return timingSafeEqual(key, Buffer.from(hash, 'base64url')) && kept !== null;

@@ -6,7 +6,7 @@ import type { Db, PersonRow, SessionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Problem, problem } from '../tables/problem.ts';
 import type { Time } from '../time.ts';
-import { hashOf, isRight } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 const WRONG = 'There is no account with this name and password.';
 /** Milliseconds between notes of when a session was used, and between settings of its cookie. */
@@ -25,7 +25,7 @@ export interface Visitor {
 
 export class People {
   private readonly db: Db;
-  private readonly gone: ReadonlySet<string>;
+  private readonly deleted: ReadonlySet<string>;
   private readonly time: Time;
   private readonly random: RandomSource;
   /** Milliseconds after which a session ends that is not used. */
@@ -34,10 +34,10 @@ export class People {
   /** How often something known has changed or ended: what was being read meanwhile is to be read again. */
   private changes = 0;
 
-  constructor({ db, gone }: Pick<Store, 'db' | 'gone'>, time: Time, random: RandomSource, keepDays: number) {
+  constructor({ db, deleted }: Pick<Store, 'db' | 'deleted'>, time: Time, random: RandomSource, keepDays: number) {
     this.keep = keepDays * DAY;
     this.db = db;
-    this.gone = gone;
+    this.deleted = deleted;
     this.time = time;
     this.random = random;
   }
@@ -47,7 +47,7 @@ export class People {
     const id = hashed(token);
     const now = this.time.now();
     const known = this.known.get(id);
-    if (known && this.gone.has(known.id)) return null;
+    if (known && this.deleted.has(known.id)) return null;
     if (known && now - known.usedAt < DAY) return known;
     const { changes } = this;
     const row = await this.db
@@ -59,7 +59,7 @@ export class People {
       .where('sessions.id', '=', id)
       .where((test) => test.or([test('people.owner', 'is', null), test('owners.id', 'is not', null)]))
       .executeTakeFirst();
-    if (!row || this.gone.has(row.id) || now - row.used_at > this.keep) return null;
+    if (!row || this.deleted.has(row.id) || now - row.used_at > this.keep) return null;
     const isOld = now - row.used_at >= DAY;
     if (isOld && !(await this.noteUse(id, now))) return null;
     if (changes !== this.changes) return this.visitor(token);
@@ -98,7 +98,7 @@ export class People {
   async signUp(visitor: Visitor, name: string, password: string): Promise<Problem | null> {
     if (visitor.account) return problem('forbidden', 'You have an account already.');
     if (visitor.agent) return problem('forbidden', 'An agent has no account of its own.');
-    const kept = await hashOf(password);
+    const kept = await hashPassword(password);
     try {
       await this.db
         .updateTable('people')
@@ -125,12 +125,12 @@ export class People {
   /** Whether a password is the one of an account. */
   async knows(visitor: Visitor, password: string): Promise<boolean> {
     const row = await this.db.selectFrom('people').select('password').where('id', '=', visitor.id).executeTakeFirst();
-    return isRight(password, row?.password ?? null);
+    return verifyPassword(password, row?.password ?? null);
   }
 
   /** Sets another password and ends all other sessions, whose ids it returns: whoever knew the old one is out. */
   async setPassword(visitor: Visitor, password: string): Promise<string[]> {
-    const kept = await hashOf(password);
+    const kept = await hashPassword(password);
     await this.db.updateTable('people').set({ password: kept }).where('id', '=', visitor.id).execute();
     const ended = await this.db
       .deleteFrom('sessions')
@@ -163,7 +163,7 @@ export class People {
     password: string,
   ): Promise<{ person: PersonRow; token: string; ended: readonly string[] } | Problem> {
     const person = await this.find(name);
-    if (!(await isRight(password, person?.password ?? null)) || !person)
+    if (!(await verifyPassword(password, person?.password ?? null)) || !person)
       return problem('wrong-name-or-password', WRONG);
     const token = await this.session(person.id, 'cookie');
     return { person, token, ended: await this.endOldest(person.id, hashed(token)) };

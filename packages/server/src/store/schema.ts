@@ -43,7 +43,7 @@ export interface TableRow {
 }
 
 /** What a table has from the beginning. */
-export const FRESH = { used_at: null, over_at: null, result: null, rematch: null } as const;
+export const NEW_TABLE_DEFAULTS = { used_at: null, over_at: null, result: null, rematch: null } as const;
 
 export interface SeatRow {
   table_id: string;

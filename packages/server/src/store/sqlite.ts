@@ -27,7 +27,7 @@ export function open(path: string): Sync {
 const READY = 200;
 
 /** A connection as Kysely wants it. In WAL mode with `synchronous=FULL` a commit is on the disk when it returns. */
-export class Connection implements SqliteDatabase {
+export class SqliteConnection implements SqliteDatabase {
   private readonly sync: Sync;
   private readonly ready = new Map<string, SqliteStatement>();
 
@@ -66,4 +66,4 @@ export class Connection implements SqliteDatabase {
 }
 
 /** A database file. */
-export const sqlite = (path: string): SqliteDialect => new SqliteDialect({ database: new Connection(path) });
+export const sqlite = (path: string): SqliteDialect => new SqliteDialect({ database: new SqliteConnection(path) });

@@ -1,5 +1,5 @@
 /** Changes as statements of SQL. */
-import { type Forgetting, forgetting } from './forgetting.ts';
+import { deletionStatements, type PersonDeletion } from './person-deletion.ts';
 import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
 
 /** What one table wants to keep, all of it or nothing. */
@@ -12,7 +12,7 @@ export interface Change {
   readonly lines?: readonly LineRow[];
   readonly fair?: readonly FairRow[];
   /** People who are to be no more. */
-  readonly forget?: Forgetting;
+  readonly deletePeople?: PersonDeletion;
   /** Whatever else is to be done. */
   readonly also?: readonly Statement[];
 }
@@ -72,7 +72,8 @@ export class Statements {
     );
     for (const { remove } of changes) if (remove !== undefined) statements.push(...this.remove(remove));
     // Last, so that nothing that was written before it is left over.
-    for (const { forget } of changes) if (forget) statements.push(...forgetting(this.db, forget));
+    for (const { deletePeople } of changes)
+      if (deletePeople) statements.push(...deletionStatements(this.db, deletePeople));
     for (const { also } of changes) if (also) statements.push(...also);
     return statements;
   }

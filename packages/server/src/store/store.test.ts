@@ -3,17 +3,17 @@ import { gameOf } from '@followsuit/games';
 import { checkDeals } from '@followsuit/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { clearPeople } from '../people/clear.ts';
+import { removeExpired } from '../people/expiry.ts';
 import { exportAll, importGame } from '../records.ts';
 import { Client } from '../testing/client.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
 import { hasPostgres, type Postgres, postgres } from '../testing/postgres.ts';
 import { newFolder, start } from '../testing/start.ts';
 import { HandTime } from '../testing/time.ts';
-import { listed, tablesOf } from './lists.ts';
-import { openDatabase, type Where } from './open.ts';
-import { FRESH, type LineRow, type TableRow } from './schema.ts';
+import { type DatabaseLocation, openDatabase } from './database.ts';
+import { type LineRow, NEW_TABLE_DEFAULTS, type TableRow } from './schema.ts';
 import { Store } from './store.ts';
+import { lobbyTables, tablesOf } from './table-lists.ts';
 
 /** Makes the database refuse to change records, as a full disk would. */
 const refusing: Record<string, string[]> = {
@@ -36,12 +36,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.stop());
 
-const KINDS: Record<string, () => Where> = {
+const KINDS: Record<string, () => DatabaseLocation> = {
   SQLite: () => ({ data: newFolder(), url: null }),
   PostgreSQL: () => ({ data: newFolder(), url: (server as Postgres).database(`db${databases++}`) }),
 };
 
-async function opened(where: Where): Promise<Store> {
+async function opened(where: DatabaseLocation): Promise<Store> {
   const store = new Store(await openDatabase(where));
   onTestFinished(() => store.close());
   return store;
@@ -56,7 +56,7 @@ const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   stage: 'waiting',
   settings: '{"grace":null,"clock":{"kind":"none"}}',
   made_at: 1_800_000_000_000,
-  ...FRESH,
+  ...NEW_TABLE_DEFAULTS,
   ...more,
 });
 const line = (table_id: string, n: number): LineRow => ({
@@ -143,7 +143,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     await store.write({ table: table('c', { made_at: 3, stage: 'over' }), seats: [seat('c', 'bo')] });
     await store.write({ table: table('d', { made_at: 4, stage: 'playing', host: 'di' }) });
     const ids = (found: { table: TableRow }[]): string[] => found.map(({ table: { id } }) => id);
-    expect(ids(await listed(store.db))).toEqual(['d', 'a']);
+    expect(ids(await lobbyTables(store.db))).toEqual(['d', 'a']);
     expect(ids(await tablesOf(store.db, 'bo'))).toEqual(['a', 'c']);
     expect(ids(await tablesOf(store.db, 'ana'))).toEqual(['b', 'a', 'c']);
     expect(ids(await tablesOf(store.db, 'nobody'))).toEqual([]);
@@ -201,7 +201,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const time = new HandTime();
     const { server: running, guest } = await start({ data, databaseUrl, keepSessions: 60, keepGuests: 30 }, { time });
     const { store } = running.context;
-    const clear = (): Promise<void> => clearPeople(store, time.now(), running.config);
+    const clear = (): Promise<void> => removeExpired(store, time.now(), running.config);
     const named = async (from: 'people' | 'sessions'): Promise<string[]> => {
       const rows = await store.db.selectFrom('people').select(['id', 'name']).execute();
       const found = await store.db.selectFrom('sessions').select('person').execute();

@@ -1,5 +1,5 @@
 /** What is asked of the database beside writing acts. */
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
 import type { Change } from './statements.ts';
 import { Writer } from './writer.ts';
@@ -20,7 +20,7 @@ export class Store {
   readonly db: Db;
   readonly writer: Writer;
   /** People who are being deleted, or have just been: nothing more is kept of them. */
-  readonly gone = new Set<string>();
+  readonly deleted = new Set<string>();
   private readonly database: Database;
 
   constructor(database: Database) {
@@ -46,20 +46,23 @@ export class Store {
    * was kept: then it is looked up, and an error means for certain that it was not.
    */
   async write(change: Change): Promise<void> {
-    if (this.gone.size > 0 && this.isOfGone(change)) throw new Error('Somebody of this table is being deleted.');
+    if (this.deleted.size > 0 && this.concernsDeleted(change))
+      throw new Error('Somebody of this table is being deleted.');
     try {
       await this.writer.write(change);
     } catch (error) {
-      if (!(await this.surely(() => this.isKept(change)))) throw error;
+      if (!(await this.retried(() => this.isStored(change)))) throw error;
     }
   }
 
-  private isOfGone({ table, seats = [] }: Change): boolean {
-    return (table && this.gone.has(table.host)) || seats.some(({ person }) => person !== null && this.gone.has(person));
+  private concernsDeleted({ table, seats = [] }: Change): boolean {
+    return (
+      (table && this.deleted.has(table.host)) || seats.some(({ person }) => person !== null && this.deleted.has(person))
+    );
   }
 
   /** Asks until there is an answer: the database may be away for a while, and a guess could do an act twice or never. */
-  private async surely<T>(ask: () => Promise<T>): Promise<T> {
+  private async retried<T>(ask: () => Promise<T>): Promise<T> {
     for (let asked = 1; ; asked++) {
       try {
         return await ask();
@@ -71,12 +74,12 @@ export class Store {
   }
 
   /** Whether the lines of a change are there, word for word, or its secrets, or its people gone: all that is worth the question. */
-  private async isKept({ lines = [], fair = [], forget }: Change): Promise<boolean> {
-    if (forget) {
-      const left = await this.db.selectFrom('people').select('id').where('id', 'in', forget.people).execute();
+  private async isStored({ lines = [], fair = [], deletePeople }: Change): Promise<boolean> {
+    if (deletePeople) {
+      const left = await this.db.selectFrom('people').select('id').where('id', 'in', deletePeople.people).execute();
       return left.length === 0;
     }
-    if (lines.length === 0) return this.isSecretKept(fair);
+    if (lines.length === 0) return this.isSecretStored(fair);
     const found = await this.db
       .selectFrom('lines')
       .selectAll()
@@ -90,7 +93,7 @@ export class Store {
     });
   }
 
-  private async isSecretKept([first]: readonly FairRow[]): Promise<boolean> {
+  private async isSecretStored([first]: readonly FairRow[]): Promise<boolean> {
     if (!first) return false;
     const { table_id, n, secret } = first;
     const row = await this.db

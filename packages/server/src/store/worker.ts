@@ -1,10 +1,10 @@
 /** What the thread of `thread.ts` runs: each message is a list of statements, done in one transaction; null ends it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Connection } from './sqlite.ts';
+import { SqliteConnection } from './sqlite.ts';
 import type { Statement } from './statements.ts';
-import type { Outcome } from './thread.ts';
+import type { Outcome } from './writer-thread.ts';
 
-const connection = new Connection((workerData as { path: string }).path);
+const connection = new SqliteConnection((workerData as { path: string }).path);
 
 function commit(statements: readonly Statement[]): Outcome {
   try {

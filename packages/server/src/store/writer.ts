@@ -2,7 +2,7 @@
  * Group commit. What tables want to keep is gathered while a transaction is under way; the next transaction takes all of it.
  * A promise resolves when its change is on the disk, and not before: only then may anybody be shown it.
  */
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { type Change, Statements } from './statements.ts';
 
 interface Waiting {

@@ -1,16 +1,16 @@
 /** The lists of a person's own tables and games. */
 import { hasSeat, type ListedTable, type MyTable, type PlayedGame } from '@followsuit/protocol';
-import { optionsOf } from '../setups.ts';
-import { actorsAt, type From, playedBy, type Seated, tablesOf } from '../store/lists.ts';
+import { optionsOf } from '../game-setups.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { actorsAt, type PageStart, playedBy, type TableWithSeats, tablesOf } from '../store/table-lists.ts';
 import { isRejected } from './record-rows.ts';
 import type { Tables } from './tables.ts';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** What every list shows of a table. */
-export const toListedTable = ({ table, seats }: Seated): ListedTable => ({
+export const toListedTable = ({ table, seats }: TableWithSeats): ListedTable => ({
   id: table.id,
   game: table.game,
   options: optionsOf(table),
@@ -57,7 +57,7 @@ export async function listPlayedGames(
   limit: number,
   from: string | undefined,
 ): Promise<{ games: PlayedGame[]; next: string | null }> {
-  const found = await playedBy(store.db, person, limit + 1, from === undefined ? null : readFrom(from));
+  const found = await playedBy(store.db, person, limit + 1, from === undefined ? null : readPageStart(from));
   const after = found[limit]?.table;
   const games = found.slice(0, limit).map(
     ({ table, seats }): PlayedGame => ({
@@ -70,7 +70,7 @@ export async function listPlayedGames(
   return { games, next: after ? `${after.over_at}.${after.id}` : null };
 }
 
-function readFrom(text: string): From {
+function readPageStart(text: string): PageStart {
   const [time, id] = text.split('.');
   return { over_at: Number(time), id };
 }

@@ -1,6 +1,6 @@
 /** A rematch: the same people and bots, each one seat further on, so that somebody else deals first. No new draw; partners stay. */
-import { faultInSetup } from '../setups.ts';
-import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
+import { faultInSetup } from '../game-setups.ts';
+import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Settings } from './roster.ts';
 import type { Table } from './table.ts';
@@ -18,7 +18,7 @@ export function rematch(tables: Tables, table: Table, person: Person): Promise<T
     const fault = faultInSetup(row, seats.length, options);
     if (fault !== null) return problem('bad-options', fault);
     const settings = JSON.stringify({ ...table.roster.settings, seating: 'fixed' } satisfies Settings);
-    const fresh = { ...FRESH, ...tables.newIdentity(), host: person.id, stage: 'waiting' } as const;
+    const fresh = { ...NEW_TABLE_DEFAULTS, ...tables.newIdentity(), host: person.id, stage: 'waiting' } as const;
     const next: TableRow = { ...row, options: JSON.stringify(options), settings, ...fresh };
     const update = { id: table.id, set: { rematch: next.id } };
     const again = await tables.add(next, rotated(seats, next.id, person), { update });

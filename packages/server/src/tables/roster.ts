@@ -1,7 +1,7 @@
 /** Who sits where at a table, who is connected, and what everybody may know of the table. */
 import type { Options } from '@followsuit/engine';
 import type { Pledge, RecordRejection, SeatInfo, SeatingRule, TableInfo, TimeControl } from '@followsuit/protocol';
-import { optionsOf } from '../setups.ts';
+import { optionsOf } from '../game-setups.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
 /** Grace time, clock and how seats are given, as stored with the table. */

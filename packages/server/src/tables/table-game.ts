@@ -14,7 +14,7 @@ import {
   type TimeLeft,
 } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
-import { faultInSetup, rulesFor } from '../setups.ts';
+import { faultInSetup, rulesFor } from '../game-setups.ts';
 import type { FairRow, LineRow, SeatRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { Audience } from './audience.ts';

@@ -5,7 +5,7 @@ import { faultIn, filled, type Json } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { LIMITS, type NewTable } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
-import { FRESH, type SeatRow, type TableRow } from '../store/schema.ts';
+import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { StoredTable } from '../store/store.ts';
 import { type Problem, problem } from './problem.ts';
@@ -101,7 +101,7 @@ export class Tables {
       return problem('too-many', `You have ${waiting} tables whose games have not begun; start or close one first.`);
     const settings: Settings = { grace: wanted.grace, clock: wanted.clock, seating: wanted.seating };
     const row: TableRow = {
-      ...FRESH,
+      ...NEW_TABLE_DEFAULTS,
       ...this.newIdentity(),
       game: game.id,
       options: JSON.stringify(filled(game, wanted.seats.length, wanted.options as Record<string, Json>)),

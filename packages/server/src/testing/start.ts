@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Replaced, type Server, serve } from '../app.ts';
+import { type Overrides, type Server, serve } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { Client } from './client.ts';
 
@@ -24,7 +24,7 @@ export interface Started {
 }
 
 /** @example const { guest } = await start(); const ana = await guest('Ana'); */
-export async function start(given: Partial<Config> = {}, replaced: Replaced = {}): Promise<Started> {
+export async function start(given: Partial<Config> = {}, replaced: Overrides = {}): Promise<Started> {
   const data = given.data ?? newFolder();
   const config: Config = {
     ...readConfig({}, {}),

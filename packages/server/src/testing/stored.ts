@@ -1,7 +1,7 @@
 /** Games as rows of the store, as a server of another version may have left them. */
 import { filled, type Line, Match, Random, seatsIn } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { FRESH, type TableRow } from '../store/schema.ts';
+import { NEW_TABLE_DEFAULTS, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 
 /** Some hands of a game, played by chance, or all of it where `hands` is not given. */
@@ -61,7 +61,7 @@ export function tableRows(
       stage,
       settings: JSON.stringify({ grace: 30, clock: { kind: 'move', seconds: 30 } }),
       made_at: at,
-      ...FRESH,
+      ...NEW_TABLE_DEFAULTS,
       ...(stage === 'over' ? { over_at: at, result: JSON.stringify(lines[lines.length - 1]) } : {}),
       ...more,
     },

@@ -6,20 +6,20 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
-import type { Where } from './open.ts';
+import type { DatabaseLocation } from './database.ts';
 import { open } from './sqlite.ts';
 
 /** The number under which PostgreSQL knows the claim. */
-const CLAIM = 0x0f0110;
+const LOCK_KEY = 0x0f0110;
 /** Milliseconds for a server that is just stopping, and for a database to answer. */
 const PATIENCE = 2000;
 const ANSWER = 10_000;
 
 /** Resolves to what gives the database free again. @example const release = await claim({ data: './data', url: null }); */
-export const claim = ({ data, url }: Where): Promise<() => Promise<void>> =>
-  url === null ? claimFolder(data) : claimPostgres(url);
+export const lockDatabase = ({ data, url }: DatabaseLocation): Promise<() => Promise<void>> =>
+  url === null ? lockFolder(data) : lockPostgres(url);
 
-async function claimFolder(data: string): Promise<() => Promise<void>> {
+async function lockFolder(data: string): Promise<() => Promise<void>> {
   const path = join(data, 'followsuit.lock');
   closeSync(openSync(path, 'a', 0o600));
   const lock = open(path);
@@ -35,13 +35,13 @@ async function claimFolder(data: string): Promise<() => Promise<void>> {
   return async () => lock.close();
 }
 
-async function claimPostgres(url: string): Promise<() => Promise<void>> {
+async function lockPostgres(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER, keepAlive: true });
   client.on('error', () => {});
   await client.connect();
   const until = Date.now() + PATIENCE;
   for (;;) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as ours', [CLAIM]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as ours', [LOCK_KEY]);
     if (rows[0].ours) return () => client.end();
     if (Date.now() > until) break;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -4,25 +4,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
-import { refuse } from './answer.ts';
 import { cookieOf, setCookie } from './cookies.ts';
-import { visitorOf } from './guard.ts';
+import { visitorOf } from './guards.ts';
+import { sendProblem } from './problem-reply.ts';
 
 /** So many a minute from one address: for requests that make something that stays. */
-export const slowly = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
+export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
 
 /** What a body (or a query) says, or null. */
-export function bodyOf<S extends GenericSchema>(schema: S, given: unknown, reply: FastifyReply): InferOutput<S> | null {
+export function parseBody<S extends GenericSchema>(
+  schema: S,
+  given: unknown,
+  reply: FastifyReply,
+): InferOutput<S> | null {
   const body = readBody(schema, given);
   if (typeof body !== 'string') return body.value;
-  refuse(reply, { code: 'bad-request', text: body });
+  sendProblem(reply, { code: 'bad-request', text: body });
   return null;
 }
 
-type Known = Pick<Server, 'people' | 'config'>;
+type VisitorServices = Pick<Server, 'people' | 'config'>;
 
 /** Whoever asks, or null for a stranger. Now and then their cookie is set again. */
-export async function known({ people, config }: Known, request: FastifyRequest, reply: FastifyReply) {
+export async function findVisitor({ people, config }: VisitorServices, request: FastifyRequest, reply: FastifyReply) {
   const visitor = await visitorOf(people, request);
   const token = cookieOf(request);
   const byCookie = visitor !== null && !visitor.agent && token !== null;
@@ -31,8 +35,12 @@ export async function known({ people, config }: Known, request: FastifyRequest, 
 }
 
 /** Whoever asks, or null. */
-export async function asker(server: Known, request: FastifyRequest, reply: FastifyReply): Promise<Visitor | null> {
-  const visitor = await known(server, request, reply);
-  if (!visitor) refuse(reply, { code: 'signed-out', text: 'Say who you are first: POST /api/guest with a name.' });
+export async function requireVisitor(
+  server: VisitorServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visitor | null> {
+  const visitor = await findVisitor(server, request, reply);
+  if (!visitor) sendProblem(reply, { code: 'signed-out', text: 'Say who you are first: POST /api/guest with a name.' });
   return visitor;
 }

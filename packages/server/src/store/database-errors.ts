@@ -1,6 +1,6 @@
 /** What can be wrong with a database, in a sentence for whoever runs the server. */
 import { ConfigError } from '../config.ts';
-import type { Where } from './open.ts';
+import type { DatabaseLocation } from './database.ts';
 
 interface Failure {
   readonly code?: string;
@@ -43,7 +43,7 @@ const OF_POSTGRES: Readonly<Record<string, string>> = {
 };
 
 /** Whether something could not be kept for a reason that lies outside: a full disk, a database that is away. */
-export function isOutside(error: unknown): boolean {
+export function isStorageFailure(error: unknown): boolean {
   const { code = '', message = '' } = error as Partial<Failure>;
   // PostgreSQL's classes 08 (connection), 53 (resources) and 57 (somebody stopped it).
   if (/^(08|53|57)...$/.test(code) || code in OF_POSTGRES || code === 'ECONNRESET') return true;
@@ -51,7 +51,7 @@ export function isOutside(error: unknown): boolean {
 }
 
 /** The same error for whoever runs the server, or as it is where it is nothing that they could put right. */
-export function inWords(error: unknown, { data, url }: Where): unknown {
+export function explainDatabaseError(error: unknown, { data, url }: DatabaseLocation): unknown {
   const failure = error as Failure;
   if (error instanceof ConfigError) return error;
   const newer = /previously executed migration (\S+) is missing/.exec(failure.message)?.[1];

@@ -7,7 +7,7 @@ const WINDOW = 15 * MINUTE;
 /** What is kept track of at most, of each kind; the oldest is forgotten first. */
 const KEPT = 50_000;
 
-/** Attempts for a name over all networks before they are slowed down, and for how long that is remembered. */
+/** PasswordAttempts for a name over all networks before they are slowed down, and for how long that is remembered. */
 const FAST = 100;
 const DAY = 24 * 60 * MINUTE;
 /** Then each waits so long, and no more than some wait at once. */
@@ -21,7 +21,7 @@ const TOO_BUSY = problem(
 );
 
 /** Where a password is tried, and for which account. */
-export interface Place {
+export interface AttemptOrigin {
   readonly name: string;
   readonly network: string;
   /** A browser where this account has signed in before: nobody else can say that they are it. */
@@ -65,7 +65,7 @@ class Counts {
   }
 }
 
-export class Attempts {
+export class PasswordAttempts {
   private readonly time: Time;
   private readonly devices: Counts;
   private readonly places: Counts;
@@ -84,7 +84,7 @@ export class Attempts {
   }
 
   /** Resolves to null when a password may be tried, perhaps after a wait, or to what is to be answered instead. */
-  async against({ name, network, device }: Place): Promise<Problem | null> {
+  async check({ name, network, device }: AttemptOrigin): Promise<Problem | null> {
     if (device !== null) return this.devices.take(`${device} ${name}`) ? null : TOO_MANY;
     const place = `${network} ${name}`;
     if (!this.places.take(place)) return TOO_MANY;
@@ -94,7 +94,7 @@ export class Attempts {
   }
 
   /** It was the right one, which makes up for the wrong ones before it in the same place; elsewhere for itself alone. */
-  right({ name, network, device }: Place): void {
+  succeeded({ name, network, device }: AttemptOrigin): void {
     const place = `${network} ${name}`;
     this.places.forget(place);
     if (device !== null) this.devices.forget(`${device} ${name}`);

@@ -4,8 +4,8 @@ import { type ClientMessage, LIMITS, readClientMessage, type ServerMessage, VERS
 import type { WebSocket } from 'ws';
 import type { ServerContext } from './context.ts';
 import { frameOf } from './frames.ts';
-import type { Paces } from './pace.ts';
 import type { Visitor } from './people/people.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { AudienceMember } from './tables/audience.ts';
 import { type Problem, problem } from './tables/problem.ts';
 import type { Table } from './tables/table.ts';
@@ -16,22 +16,22 @@ const BACKLOG = 1 << 20;
 /** Messages of one connection that wait for a table to be loaded. */
 const QUEUE = 100;
 
-export interface Surroundings {
+export interface ConnectionServices {
   readonly context: ServerContext;
   readonly tables: Tables;
   readonly limits: boolean;
-  readonly paces: Paces;
+  readonly rateLimits: RateLimits;
   /** Where the connection comes from. */
   readonly network: string;
 }
 
 /** Connections that have something to send. */
-const full: Connection[] = [];
+const unflushed: Connection[] = [];
 
-function soon(connection: Connection): void {
-  if (full.push(connection) > 1) return;
+function scheduleFlush(connection: Connection): void {
+  if (unflushed.push(connection) > 1) return;
   setImmediate(() => {
-    for (const each of full.splice(0)) each.flush();
+    for (const each of unflushed.splice(0)) each.flush();
   });
 }
 
@@ -44,22 +44,22 @@ export class Connection implements AudienceMember {
   /** Whether it has shown a sign of life since it was last asked. */
   alive = true;
   private readonly socket: WebSocket;
-  private readonly around: Surroundings;
-  private readonly at = new Map<string, Table>();
+  private readonly services: ConnectionServices;
+  private readonly tables = new Map<string, Table>();
   private tail: Promise<void> = Promise.resolve();
   private queued = 0;
   private allowance: number = LIMITS.burst;
   private filledAt: number;
-  private over = 0;
+  private overRate = 0;
   /** Frames that go out together at the end of this turn of the event loop. */
   private outgoing: Buffer[] = [];
 
-  constructor(socket: WebSocket, visitor: Visitor | null, around: Surroundings) {
+  constructor(socket: WebSocket, visitor: Visitor | null, services: ConnectionServices) {
     this.socket = socket;
-    this.around = around;
+    this.services = services;
     this.person = visitor?.id ?? null;
     this.session = visitor?.session ?? null;
-    this.filledAt = around.context.time.now();
+    this.filledAt = services.context.time.now();
     socket.on('message', (data, isBinary) => this.receive(data as Buffer, isBinary));
     socket.on('pong', () => {
       this.alive = true;
@@ -68,15 +68,15 @@ export class Connection implements AudienceMember {
     socket.on('error', () => {});
     socket.on('close', () => this.leaveAll());
     const person = visitor && { id: visitor.id, name: visitor.name };
-    this.say({ t: 'welcome', version: VERSION, person });
+    this.sendMessage({ t: 'welcome', version: VERSION, person });
   }
 
   send(frame: Buffer): void {
-    if (this.outgoing.push(frame) === 1) soon(this);
+    if (this.outgoing.push(frame) === 1) scheduleFlush(this);
   }
 
-  private say(answer: ServerMessage): void {
-    this.send(frameOf(JSON.stringify(answer)));
+  private sendMessage(message: ServerMessage): void {
+    this.send(frameOf(JSON.stringify(message)));
   }
 
   /** Hands to the system what has been sent: a step and the answer to its act, say, in one write. */
@@ -93,7 +93,7 @@ export class Connection implements AudienceMember {
     this.socket.close(code, reason);
   }
 
-  cut(): void {
+  terminate(): void {
     this.socket.terminate();
   }
 
@@ -108,36 +108,36 @@ export class Connection implements AudienceMember {
   }
 
   tableClosed(table: string): void {
-    this.at.delete(table);
+    this.tables.delete(table);
   }
 
   private leaveAll(): void {
-    for (const table of this.at.values()) table.leave(this);
-    this.at.clear();
+    for (const table of this.tables.values()) table.leave(this);
+    this.tables.clear();
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
     // Whoever has been told that it is over may still send for a while, but is not heard.
     if (this.socket.readyState !== this.socket.OPEN) return;
-    const { metrics } = this.around.context;
+    const { metrics } = this.services.context;
     metrics.messages++;
     this.alive = true;
     if (!this.mayReceive()) return;
     const message = isBinary ? 'Messages are text.' : readClientMessage(data.toString());
     if (typeof message === 'string') {
       metrics.badMessages++;
-      this.refuse(problem('bad-message', message));
+      this.sendMessage(problem('bad-message', message));
       return;
     }
     if (this.queued >= QUEUE) {
-      this.refuse(problem('busy', 'Wait for the answers to your earlier messages.'));
+      this.sendMessage(problem('busy', 'Wait for the answers to your earlier messages.'));
       return;
     }
-    this.take(message);
+    this.dispatch(message);
   }
 
   /** Handles a message at once where nothing waits before it, otherwise after that. */
-  private take(message: ClientMessage): void {
+  private dispatch(message: ClientMessage): void {
     if (this.queued === 0 && message.t !== 'join') {
       this.handle(message);
       return;
@@ -146,90 +146,86 @@ export class Connection implements AudienceMember {
     this.tail = this.tail
       .then(() => this.handle(message))
       .catch((error) => {
-        this.around.context.log.error({ err: error }, 'a message could not be handled');
+        this.services.context.log.error({ err: error }, 'a message could not be handled');
         const table = 'table' in message ? message.table : undefined;
-        this.refuse(problem('mistake', 'The server has made a mistake; nothing was changed.', { table }));
+        this.sendMessage(problem('mistake', 'The server has made a mistake; nothing was changed.', { table }));
       })
       .finally(() => this.queued--);
   }
 
   private handle(message: ClientMessage): Promise<void> | undefined {
     if (message.t === 'ping') {
-      this.say({ t: 'pong', id: message.id });
+      this.sendMessage({ t: 'pong', id: message.id });
       return;
     }
     if (message.t === 'join') return this.join(message);
-    const table = this.at.get(message.table);
+    const table = this.tables.get(message.table);
     if (!table) {
       const id = message.t === 'act' ? message.id : undefined;
-      this.refuse(problem('not-here', 'Join the table first.', { table: message.table, id }));
+      this.sendMessage(problem('not-here', 'Join the table first.', { table: message.table, id }));
       return;
     }
     if (message.t === 'leave') {
-      this.at.delete(table.id);
+      this.tables.delete(table.id);
       table.leave(this);
     } else if (message.t === 'act') this.act(table, message);
     else {
-      const fault = message.t === 'give' ? table.give(this, message) : this.speak(table, message);
-      if (fault) this.refuse(fault);
+      const fault = message.t === 'give' ? table.give(this, message) : this.say(table, message);
+      if (fault) this.sendMessage(fault);
     }
   }
 
-  private speak(table: Table, message: Extract<ClientMessage, { t: 'say' }>): Problem | null {
-    if (this.person === null || this.around.paces.maySay(this.person)) return table.say(this, message);
+  private say(table: Table, message: Extract<ClientMessage, { t: 'say' }>): Problem | null {
+    if (this.person === null || this.services.rateLimits.maySay(this.person)) return table.say(this, message);
     return problem('rate', 'You say too much at once; wait a few seconds.', { table: table.id });
   }
 
   private async join({ table: id, have = 0, gives = false }: Extract<ClientMessage, { t: 'join' }>): Promise<void> {
-    if (!this.around.paces.mayJoin(id, this.person, this.around.network)) {
-      this.refuse(problem('rate', 'You come to this table too often; wait a few seconds.', { table: id }));
+    if (!this.services.rateLimits.mayJoin(id, this.person, this.services.network)) {
+      this.sendMessage(problem('rate', 'You come to this table too often; wait a few seconds.', { table: id }));
       return;
     }
-    const table = await this.around.tables.get(id);
+    const table = await this.services.tables.get(id);
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!table) this.refuse(problem('unknown-table', 'There is no such table.', { table: id }));
-    else if (this.at.size >= LIMITS.tables && !this.at.has(id))
-      this.refuse(problem('too-many', `One connection can be at ${LIMITS.tables} tables.`, { table: id }));
+    if (!table) this.sendMessage(problem('unknown-table', 'There is no such table.', { table: id }));
+    else if (this.tables.size >= LIMITS.tables && !this.tables.has(id))
+      this.sendMessage(problem('too-many', `One connection can be at ${LIMITS.tables} tables.`, { table: id }));
     else {
-      this.at.set(id, table);
+      this.tables.set(id, table);
       table.join(this, have, gives);
     }
   }
 
   private act(table: Table, message: Extract<ClientMessage, { t: 'act' }>): void {
-    const { metrics, log } = this.around.context;
+    const { metrics, log } = this.services.context;
     const start = performance.now();
     table.act(this.person, message).then(
       (answer) => {
         if (answer.t === 'error') metrics.refused++;
         else metrics.actTimes.add((performance.now() - start) / 1000);
-        this.say(answer);
+        this.sendMessage(answer);
       },
       (error) => {
         log.error({ err: error }, 'an act could not be handled');
-        this.refuse(problem('mistake', 'The server has made a mistake.', { table: table.id, id: message.id }));
+        this.sendMessage(problem('mistake', 'The server has made a mistake.', { table: table.id, id: message.id }));
       },
     );
   }
 
   /** A bucket that fills up steadily; whoever empties it again and again is closed. */
   private mayReceive(): boolean {
-    if (!this.around.limits) return true;
-    const now = this.around.context.time.now();
+    if (!this.services.limits) return true;
+    const now = this.services.context.time.now();
     this.allowance = Math.min(LIMITS.burst, this.allowance + (Math.max(0, now - this.filledAt) / 1000) * LIMITS.rate);
     this.filledAt = now;
-    if (this.allowance === LIMITS.burst) this.over = 0; // that was long ago
+    if (this.allowance === LIMITS.burst) this.overRate = 0; // that was long ago
     if (this.allowance >= 1) {
       this.allowance--;
       return true;
     }
-    if (++this.over === 1 || this.over % 50 === 0)
-      this.refuse(problem('rate', 'You send too fast; this was not read.'));
-    if (this.over > LIMITS.patience) this.close(1008, 'too fast');
+    if (++this.overRate === 1 || this.overRate % 50 === 0)
+      this.sendMessage(problem('rate', 'You send too fast; this was not read.'));
+    if (this.overRate > LIMITS.patience) this.close(1008, 'too fast');
     return false;
-  }
-
-  private refuse(fault: Problem): void {
-    this.say(fault);
   }
 }

@@ -3,11 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newFolder } from '../testing/start.ts';
-import { Thread } from './thread.ts';
+import { WriterThread } from './writer-thread.ts';
 
 it('after a thread has failed, what is asked at once is done', async () => {
   const folder = join(newFolder(), 'later');
-  const thread = new Thread(join(folder, 'followsuit.db'));
+  const thread = new WriterThread(join(folder, 'followsuit.db'));
   const create = { sql: 'create table made (n integer)', parameters: [] };
   const again = thread.commit([create]).catch((error: Error) => {
     expect(error.message).toMatch(/unable to open/);

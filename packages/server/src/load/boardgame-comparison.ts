@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Load, onServer } from './acts.ts';
-import { computing, type Figures, Flow, inWords } from './flow.ts';
+import { computing, describeFigures, type Figures, Flow } from './flow.ts';
 import { other, pinSelf } from './process.ts';
 
 const VERSION = '0.50.2';
@@ -69,7 +69,7 @@ async function onBoardgame({ tables, seconds, pace }: Load, place: string): Prom
 }
 
 /** @example await beside({ tables: 500, seconds: 15, pace: 0 }) */
-export async function beside(load: Load): Promise<void> {
+export async function compareWithBoardgame(load: Load): Promise<void> {
   const place = folder();
   if (place === null) {
     console.error(
@@ -80,9 +80,9 @@ export async function beside(load: Load): Promise<void> {
   pinSelf(1);
   console.log(`${load.tables} tables, ${load.tables * SEATS} sockets, as fast as they can`);
   const server = await onServer(load);
-  console.log(inWords('server (durable)', server));
+  console.log(describeFigures('server (durable)', server));
   const boardgame = await onBoardgame(load, place);
-  console.log(inWords(`boardgame.io ${VERSION} (in memory)`, boardgame));
+  console.log(describeFigures(`boardgame.io ${VERSION} (in memory)`, boardgame));
   const times = server.acts / server.seconds / (boardgame.acts / boardgame.seconds);
   const cheaper = (computing(boardgame) / computing(server)).toFixed(1);
   console.log(`server / boardgame.io: ${times.toFixed(1)} of the acts; ${cheaper} by time of computing`);

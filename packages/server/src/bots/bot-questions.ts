@@ -1,7 +1,7 @@
 /** What a worker does: it lets the bot choose. */
 import { botOf, warmUp } from '@followsuit/bots';
 import { type Heard, type Options, Random, type State } from '@followsuit/engine';
-import { rulesFor } from '../setups.ts';
+import { rulesFor } from '../game-setups.ts';
 
 /** A question to a bot. It carries a view, never a state: nothing that the seat may not see goes to the worker. */
 export interface Question {
@@ -21,13 +21,13 @@ export interface WarmUp extends Pick<Question, 'bot' | 'game' | 'players' | 'opt
 }
 
 /** Warms up a thread; the answer says nothing. */
-export function prepare({ bot: name, game, players, options }: WarmUp): number {
+export function warmUpBot({ bot: name, game, players, options }: WarmUp): number {
   const bot = botOf(name);
   if (bot) warmUp(bot, rulesFor(game, players, options));
   return -1;
 }
 
-export function think(question: Question): number {
+export function answerQuestion(question: Question): number {
   const bot = botOf(question.bot);
   if (!bot) throw new Error(`There is no bot ${question.bot}.`);
   const { game, players, options, seat, state, heard, seed } = question;

@@ -1,7 +1,7 @@
 /** SQLite commits in a thread of its own: waiting for the disk keeps nobody else waiting. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { built } from '../built.ts';
+import { builtScript } from '../built-script.ts';
 import type { Statement } from './statements.ts';
 
 /** What the thread answers: null, or what went wrong. */
@@ -18,7 +18,7 @@ interface Running {
   readonly waiting: Waiting[];
 }
 
-export class Thread {
+export class WriterThread {
   private readonly path: string;
   private running: Running | null = null;
 
@@ -45,7 +45,7 @@ export class Thread {
   }
 
   private begin(): Running {
-    const worker = new Worker(built('store/worker.js'), { workerData: { path: this.path } });
+    const worker = new Worker(builtScript('store/worker.js'), { workerData: { path: this.path } });
     const running: Running = { worker, waiting: [] };
     worker.on('message', ({ error }: Outcome) => {
       const { resolve, reject } = running.waiting.shift() as Waiting;

@@ -11,8 +11,8 @@ interface Limit {
   readonly every: number;
 }
 
-/** A bucket for each key, that fills up steadily. @example new Pace(time, { burst: 5, every: 2000 }).may('ana') */
-export class Pace {
+/** A bucket for each key, that fills up steadily. @example new RateLimiter(time, { burst: 5, every: 2000 }).take('ana') */
+export class RateLimiter {
   private readonly time: Time;
   private readonly limit: Limit;
   /** For each key, when its bucket will be full again. */
@@ -23,47 +23,47 @@ export class Pace {
     this.limit = limit;
   }
 
-  may(key: string): boolean {
+  take(key: string): boolean {
     const { burst, every } = this.limit;
     const now = this.time.now();
     // It never takes longer than this until it is full, even if the clock was set back.
     const longest = now + burst * every;
     const full = Math.min(Math.max(now, this.full.get(key) ?? 0), longest);
-    const may = full + every <= longest;
+    const allowed = full + every <= longest;
     this.full.delete(key);
     if (this.full.size >= KEPT) this.full.delete(this.full.keys().next().value as string);
-    this.full.set(key, may ? full + every : full);
-    return may;
+    this.full.set(key, allowed ? full + every : full);
+    return allowed;
   }
 }
 
-export class Paces {
+export class RateLimits {
   private readonly limited: boolean;
-  private readonly says: Pace;
-  private readonly joins: Pace;
-  private readonly joinsOfNetwork: Pace;
-  private readonly sits: Pace;
+  private readonly says: RateLimiter;
+  private readonly joins: RateLimiter;
+  private readonly joinsOfNetwork: RateLimiter;
+  private readonly sits: RateLimiter;
 
   constructor(time: Time, limited: boolean) {
     this.limited = limited;
-    this.says = new Pace(time, LIMITS.says);
-    this.joins = new Pace(time, LIMITS.joins);
-    this.joinsOfNetwork = new Pace(time, LIMITS.joinsOfNetwork);
-    this.sits = new Pace(time, LIMITS.sits);
+    this.says = new RateLimiter(time, LIMITS.says);
+    this.joins = new RateLimiter(time, LIMITS.joins);
+    this.joinsOfNetwork = new RateLimiter(time, LIMITS.joinsOfNetwork);
+    this.sits = new RateLimiter(time, LIMITS.sits);
   }
 
   maySay(person: string): boolean {
-    return !this.limited || this.says.may(person);
+    return !this.limited || this.says.take(person);
   }
 
   /** Whether somebody may come to a table (again); all the guests of one network together have a limit too. */
   mayJoin(table: string, person: string | null, network: string): boolean {
     if (!this.limited) return true;
-    return this.joins.may(`${table} ${person ?? network}`) && this.joinsOfNetwork.may(`${table} ${network}`);
+    return this.joins.take(`${table} ${person ?? network}`) && this.joinsOfNetwork.take(`${table} ${network}`);
   }
 
   /** Whether somebody may take a seat, or leave one. */
   maySit(person: string): boolean {
-    return !this.limited || this.sits.may(person);
+    return !this.limited || this.sits.take(person);
   }
 }

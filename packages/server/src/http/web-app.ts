@@ -30,7 +30,7 @@ export function webFolder({ web }: Pick<Config, 'web'>, beside = BESIDE): string
 }
 
 /** Serves the web app; whatever path is no file is a page of the app. */
-export function pages(app: FastifyInstance, root: string | null): void {
+export function serveWebApp(app: FastifyInstance, root: string | null): void {
   if (root !== null)
     app.register(fastifyStatic, {
       root,

@@ -16,7 +16,7 @@ export async function visitorOf(people: People, request: FastifyRequest): Promis
  * Whether a request may change something: it comes from a page of this server, or from no page at all (a program sends no
  * origin, and no browser leaves it out where it matters).
  */
-export function isFromHere(request: FastifyRequest, config: Config): boolean {
+export function isSameOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (request.headers['sec-fetch-site'] === 'cross-site') return false;
   if (origin === undefined) return true;
@@ -41,7 +41,7 @@ export function guardOrigin(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const socket = request.headers.upgrade !== undefined;
-    if ((reads && !socket) || isFromHere(request, config)) return;
+    if ((reads && !socket) || isSameOrigin(request, config)) return;
     await reply.code(403).send({ code: 'origin', text: 'This request comes from another site.' });
   });
   // A refused handshake leaves a bare connection behind, which nothing else would close.

@@ -1,7 +1,7 @@
 /** What others at a table notice cannot be done all the time. */
 import { LIMITS } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
-import { Pace } from './pace.ts';
+import { RateLimiter } from './rate-limits.ts';
 import { Client } from './testing/client.ts';
 import { tableFor } from './testing/play.ts';
 import { start } from './testing/start.ts';
@@ -25,10 +25,10 @@ async function scene() {
 
 it('fills up again steadily, and a clock that was set back does no harm', async () => {
   const time = new HandTime();
-  const pace = new Pace(time, { burst: 3, every: 1000 });
-  const tries = (n: number): number => Array.from({ length: n }, () => pace.may('a')).filter(Boolean).length;
+  const pace = new RateLimiter(time, { burst: 3, every: 1000 });
+  const tries = (n: number): number => Array.from({ length: n }, () => pace.take('a')).filter(Boolean).length;
   expect([tries(5), tries(1)]).toEqual([3, 0]);
-  expect(pace.may('b')).toBe(true);
+  expect(pace.take('b')).toBe(true);
   await time.pass(2100);
   expect(tries(5)).toBe(2);
   await time.pass(-3_600_000);
@@ -87,9 +87,9 @@ it('coming and going all the time disturbs a table no more than so often', async
 it('nor can many guests of one address do so together', async () => {
   const { ana, server } = await scene();
   const { id } = (await ana.post('/api/tables', { game: 'coralon', seats })).table;
-  const may = Array.from({ length: 250 }, (_, i) => server.paces.mayJoin(id, `guest ${i}`, '192.0.2.1'));
-  expect(may.filter(Boolean)).toHaveLength(LIMITS.joinsOfNetwork.burst);
-  expect(server.paces.mayJoin(id, 'guest', '192.0.2.2')).toBe(true);
+  const allowed = Array.from({ length: 250 }, (_, i) => server.rateLimits.mayJoin(id, `guest ${i}`, '192.0.2.1'));
+  expect(allowed.filter(Boolean)).toHaveLength(LIMITS.joinsOfNetwork.burst);
+  expect(server.rateLimits.mayJoin(id, 'guest', '192.0.2.2')).toBe(true);
 });
 
 it('nor can seats be taken and left all the time', async () => {

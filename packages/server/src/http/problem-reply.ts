@@ -20,6 +20,6 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   storage: 503,
 };
 
-export function refuse(reply: FastifyReply, { code, text }: Pick<Problem, 'code' | 'text'>): FastifyReply {
+export function sendProblem(reply: FastifyReply, { code, text }: Pick<Problem, 'code' | 'text'>): FastifyReply {
   return reply.code(STATUS[code] ?? 400).send({ code, text });
 }

@@ -5,7 +5,7 @@ import type { Statement } from './statements.ts';
 /** The name under which games of deleted people stay. */
 export const SOMEBODY = 'Somebody';
 
-export interface Forgetting {
+export interface PersonDeletion {
   readonly people: readonly string[];
   /** The bot that plays on for them. */
   readonly bot: string;
@@ -14,7 +14,7 @@ export interface Forgetting {
 }
 
 /** Deletes people and their agents, their sessions, and the tables that they host and whose games have not begun. */
-export function forgetting(db: Db, { people, bot, firstLines }: Forgetting): Statement[] {
+export function deletionStatements(db: Db, { people, bot, firstLines }: PersonDeletion): Statement[] {
   const agents = db.selectFrom('people').select('id').where('owner', 'in', people);
   const at = (stage: 'waiting' | 'playing') => db.selectFrom('tables').select('id').where('stage', '=', stage);
   const hosted = at('waiting').where('host', 'in', people);

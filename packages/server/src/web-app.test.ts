@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { pages, webFolder } from './http/pages.ts';
+import { serveWebApp, webFolder } from './http/web-app.ts';
 import { newFolder, start } from './testing/start.ts';
 
 const FILES: Record<string, string> = {
@@ -79,7 +79,7 @@ it('says where the app is not built, and stops where the folder that was named h
   const empty = newFolder();
   expect(webFolder({ web: null }, empty)).toBeNull();
   const app = Fastify();
-  pages(app, null);
+  serveWebApp(app, null);
   const page = await app.inject('/');
   expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining('has not been built')]);
   expect((await app.inject('/api/x')).json()).toMatchObject({ code: 'not-found' });

@@ -7,8 +7,8 @@ const DAY = 86_400_000;
 /** People looked at together: few enough to keep nobody waiting. */
 const PAGE = 500;
 
-/** @example await clearPeople(store, Date.now(), { keepSessions: 365, keepGuests: 30 }) */
-export async function clearPeople(
+/** @example await removeExpired(store, Date.now(), { keepSessions: 365, keepGuests: 30 }) */
+export async function removeExpired(
   store: Store,
   now: number,
   { keepSessions, keepGuests }: Pick<Config, 'keepSessions' | 'keepGuests'>,

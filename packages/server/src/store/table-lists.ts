@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db, SeatRow, TableRow } from './schema.ts';
 
 /** A table and its seats. */
-export interface Seated {
+export interface TableWithSeats {
   readonly table: TableRow;
   readonly seats: SeatRow[];
 }
 
 /** The newest tables that the lobby lists. */
-export async function listed(db: Db, limit = 100): Promise<Seated[]> {
+export async function lobbyTables(db: Db, limit = 100): Promise<TableWithSeats[]> {
   const tables = await db
     .selectFrom('tables')
     .selectAll()
@@ -24,7 +24,7 @@ export async function listed(db: Db, limit = 100): Promise<Seated[]> {
 const seatsOf = (db: Db, person: string) => db.selectFrom('seats').select('table_id').where('person', '=', person);
 
 /** The newest tables at which somebody has a seat, or which they host; those whose games go on come first. */
-export async function tablesOf(db: Db, person: string, limit = 200): Promise<Seated[]> {
+export async function tablesOf(db: Db, person: string, limit = 200): Promise<TableWithSeats[]> {
   const tables = await db
     .selectFrom('tables')
     .selectAll()
@@ -37,13 +37,18 @@ export async function tablesOf(db: Db, person: string, limit = 200): Promise<Sea
 }
 
 /** Where a page of games begins. */
-export interface From {
+export interface PageStart {
   readonly over_at: number;
   readonly id: string;
 }
 
 /** The games that somebody has played to their ends, newest end first. */
-export async function playedBy(db: Db, person: string, limit: number, from: From | null): Promise<Seated[]> {
+export async function playedBy(
+  db: Db,
+  person: string,
+  limit: number,
+  from: PageStart | null,
+): Promise<TableWithSeats[]> {
   let query = db.selectFrom('tables').selectAll().where('stage', '=', 'over').where('id', 'in', seatsOf(db, person));
   if (from)
     query = query.where((test) =>
@@ -67,7 +72,7 @@ export async function actorsAt(db: Db, ids: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ table_id, actors }) => [table_id, actors]));
 }
 
-async function withSeats(db: Db, tables: TableRow[]): Promise<Seated[]> {
+async function withSeats(db: Db, tables: TableRow[]): Promise<TableWithSeats[]> {
   const ids = tables.map(({ id }) => id);
   if (ids.length === 0) return [];
   const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();

@@ -18,7 +18,7 @@ const RUBBISH: unknown[] = [
 ];
 
 /** Messages that must not change anything, from a seed. */
-export function* noise(count: number, seed: string, table: string): Iterable<string> {
+export function* badMessages(count: number, seed: string, table: string): Iterable<string> {
   const random = new Random(seed);
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
   const good = (): Record<string, unknown>[] => [

@@ -2,7 +2,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ENTRIES, flagOf, readConfig } from './config.ts';
+import { flagOf, readConfig, SETTINGS } from './config.ts';
 import { playOn, Random, tableFor } from './testing/play.ts';
 import { newFolder, start } from './testing/start.ts';
 
@@ -21,7 +21,7 @@ it('takes flags before the environment, and says what is wrong with either', () 
   expect(() => readConfig({}, { DATABASE_URL: 'mysql://ana:secret@host/x' })).toThrow(
     /^DATABASE_URL cannot be what it is/,
   );
-  for (const [name, { may }] of Object.entries(ENTRIES)) expect(`${flagOf(name)} ${may}`).toMatch(/^--[a-z-]+ \S/);
+  for (const [name, { may }] of Object.entries(SETTINGS)) expect(`${flagOf(name)} ${may}`).toMatch(/^--[a-z-]+ \S/);
 });
 
 it('keeps its database from others on the machine', async () => {

@@ -3,15 +3,15 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { claim } from './claim.ts';
+import { explainDatabaseError } from './database-errors.ts';
+import { lockDatabase } from './lock.ts';
 import { migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
 import { sqlite } from './sqlite.ts';
 import type { Statement } from './statements.ts';
-import { Thread } from './thread.ts';
-import { inWords } from './trouble.ts';
+import { WriterThread } from './writer-thread.ts';
 
-export interface Where {
+export interface DatabaseLocation {
   /** The folder for the file. */
   readonly data: string;
   /** `postgres://…`, or null. */
@@ -32,19 +32,19 @@ export interface Database {
  *
  * @example const store = new Store(await openDatabase({ data: './data', url: null }));
  */
-export async function openDatabase(where: Where, claimed = false): Promise<Database> {
+export async function openDatabase(where: DatabaseLocation, exclusive = false): Promise<Database> {
   const { data, url } = where;
   const opened: (() => Promise<void>)[] = [];
   try {
     if (url === null) makeFolder(data);
-    if (claimed) opened.push(await claim(where));
+    if (exclusive) opened.push(await lockDatabase(where));
     const database = url === null ? inFile(data) : inPostgres(url);
     opened.push(() => database.close());
     await migrate(database.db);
     return { ...database, close: () => closeAll(opened) };
   } catch (error) {
     await closeAll(opened).catch(() => {});
-    throw inWords(error, where);
+    throw explainDatabaseError(error, where);
   }
 }
 
@@ -67,7 +67,7 @@ function inFile(data: string): Database {
   const path = join(data, 'followsuit.db');
   closeSync(openSync(path, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: sqlite(path) });
-  const thread = new Thread(path);
+  const thread = new WriterThread(path);
   return {
     db,
     commit: (statements) => thread.commit(statements),

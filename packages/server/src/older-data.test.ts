@@ -5,7 +5,7 @@
 import { gameOf } from '@followsuit/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAll, importGame } from './records.ts';
-import { openDatabase, type Where } from './store/open.ts';
+import { type DatabaseLocation, openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
 import { Client } from './testing/client.ts';
 import { linesOf, playOn, Random } from './testing/play.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.stop());
 
-const KINDS: Record<string, () => Where> = {
+const KINDS: Record<string, () => DatabaseLocation> = {
   SQLite: () => ({ data: newFolder(), url: null }),
   PostgreSQL: () => ({ data: newFolder(), url: (database as Postgres).database(`before${databases++}`) }),
 };
@@ -226,7 +226,7 @@ describe.each(Object.keys(KINDS))('with %s', (kind) => {
     expect(JSON.parse(kept!.table.options)).toMatchObject({ buried: 'out' });
     expect(JSON.parse(kept!.lines[0].body).options).not.toHaveProperty('buried');
     const gone = without(played('chevalier', 4, { target: 5 }), 'poison');
-    expect(await importGame(store, gone, 'gone', 1)).toEqual({
+    expect(await importGame(store, gone, 'deleted', 1)).toEqual({
       is: 'refused',
       why: 'It breaks RECORD-GAME-1. The option poison is missing.',
       line: 0,

@@ -1,6 +1,6 @@
 /** Guessing passwords: slow for whoever guesses, never in the way of whose account it is. */
 import { expect, it } from 'vitest';
-import { Attempts } from './people/attempts.ts';
+import { PasswordAttempts } from './people/password-attempts.ts';
 import { Client } from './testing/client.ts';
 import { start } from './testing/start.ts';
 import { HandTime } from './testing/time.ts';
@@ -79,13 +79,13 @@ const place = (i: number, more = {}) => ({ name: 'ana', network: `192.0.2.${i}`,
 
 it('from many addresses is made slow for a name, and the owner waits, or is known', async () => {
   const time = new HandTime();
-  const attempts = new Attempts(time);
-  expect(await attempts.against(place(7))).toBeNull();
-  attempts.right(place(7));
-  for (let i = 100; i < 200; i++) expect(await attempts.against(place(i))).toBeNull();
+  const attempts = new PasswordAttempts(time);
+  expect(await attempts.check(place(7))).toBeNull();
+  attempts.succeeded(place(7));
+  for (let i = 100; i < 200; i++) expect(await attempts.check(place(i))).toBeNull();
   const outcomes: string[] = [];
   const ask = (i: number): void => {
-    attempts.against(place(i)).then((slow) => outcomes.push(slow?.code ?? 'may try'));
+    attempts.check(place(i)).then((slow) => outcomes.push(slow?.code ?? 'may try'));
   };
   for (let i = 200; i < 215; i++) ask(i);
   await new Promise((resolve) => setImmediate(resolve));
@@ -93,21 +93,21 @@ it('from many addresses is made slow for a name, and the owner waits, or is know
   await time.pass(30_000);
   expect(outcomes.slice(5)).toEqual(Array(10).fill('may try'));
   // Others' names are not concerned, nor is whoever has signed in there before, by address or by device.
-  expect(await attempts.against(place(99, { name: 'bo' }))).toBeNull();
-  expect(await attempts.against(place(7))).toBeNull();
-  expect(await attempts.against(place(98, { device: 'phone' }))).toBeNull();
+  expect(await attempts.check(place(99, { name: 'bo' }))).toBeNull();
+  expect(await attempts.check(place(7))).toBeNull();
+  expect(await attempts.check(place(98, { device: 'phone' }))).toBeNull();
   await time.pass(24 * 3_600_000);
-  expect(await attempts.against(place(97))).toBeNull();
+  expect(await attempts.check(place(97))).toBeNull();
 });
 
 it('many names from one network come to an end, but not those known there; right ones do not count', async () => {
-  const attempts = new Attempts(new HandTime());
+  const attempts = new PasswordAttempts(new HandTime());
   const at = (name: string) => place(1, { name });
   for (let i = 0; i < 40; i++) {
-    expect(await attempts.against(at(`class ${i}`))).toBeNull();
-    attempts.right(at(`class ${i}`));
+    expect(await attempts.check(at(`class ${i}`))).toBeNull();
+    attempts.succeeded(at(`class ${i}`));
   }
-  for (let i = 0; i < 30; i++) expect(await attempts.against(at(`guess ${i}`))).toBeNull();
-  expect(await attempts.against(at('guess 30'))).toMatchObject({ code: 'rate' });
-  expect(await attempts.against(at('class 3'))).toBeNull();
+  for (let i = 0; i < 30; i++) expect(await attempts.check(at(`guess ${i}`))).toBeNull();
+  expect(await attempts.check(at('guess 30'))).toMatchObject({ code: 'rate' });
+  expect(await attempts.check(at('class 3'))).toBeNull();
 });

@@ -3,9 +3,9 @@ import websocket from '@fastify/websocket';
 import { LIMITS, VERSION } from '@followsuit/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from './app.ts';
+import { Connection } from './connection.ts';
 import { networkOf } from './http/address.ts';
-import { visitorOf } from './http/guard.ts';
-import { Connection } from './socket.ts';
+import { visitorOf } from './http/guards.ts';
 import { problem } from './tables/problem.ts';
 
 /** Milliseconds between questions whether a connection is still there. */
@@ -14,7 +14,7 @@ const ASKED = 30_000;
 const PATIENCE = 1000;
 const OTHER_VERSION = problem('version', `This server speaks version ${VERSION} of the protocol; load the page again.`);
 
-export class Sockets {
+export class Connections {
   private readonly all = new Set<Connection>();
   private readonly byAddress = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
@@ -34,12 +34,12 @@ export class Sockets {
     for (const connection of this.all) connection.close(1001, 'the server stops');
     const until = Date.now() + PATIENCE;
     while (this.all.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
-    for (const connection of this.all) connection.cut();
+    for (const connection of this.all) connection.terminate();
   }
 
   async register(app: FastifyInstance, server: Server): Promise<void> {
-    const { config, people, context, tables, paces } = server;
-    const around = { context, tables, limits: config.limits, paces };
+    const { config, people, context, tables, rateLimits } = server;
+    const services = { context, tables, limits: config.limits, rateLimits };
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
     this.timer = setInterval(() => this.check(), ASKED);
     this.timer.unref();
@@ -68,7 +68,7 @@ export class Sockets {
         visitorOf(people, request).then(
           (visitor) => {
             if (socket.readyState !== socket.OPEN) return;
-            const connection = new Connection(socket, visitor, { ...around, network: address });
+            const connection = new Connection(socket, visitor, { ...services, network: address });
             this.all.add(connection);
             socket.on('close', () => this.all.delete(connection));
             socket.resume();

@@ -1,5 +1,5 @@
 /**
- * Threads that answer questions, so many at once. A question that takes long no longer counts among them: another thread
+ * ThreadPool that answer questions, so many at once. A question that takes long no longer counts among them: another thread
  * takes its place, so that whoever asks next does not wait for it.
  */
 import { Worker } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 const LONG = 1000;
 /** Milliseconds after which it is given up, and its thread ended. */
 const LONGEST = 20_000;
-/** Threads that may be busy with what takes long, beside those that count. */
+/** ThreadPool that may be busy with what takes long, beside those that count. */
 const SPARE = 8;
 /** Milliseconds after which a thread ends that is not asked. */
 const UNUSED = 60_000;
@@ -34,7 +34,7 @@ interface Thread<Q, A> {
   ending: boolean;
 }
 
-export class Threads<Q, A> {
+export class ThreadPool<Q, A> {
   private readonly atOnce: number;
   private readonly script: URL;
   private readonly all = new Set<Thread<Q, A>>();

@@ -3,7 +3,7 @@
  * is kept changes in one transaction: a server that is killed meanwhile has deleted all of it or nothing.
  */
 import type { Server } from '../app.ts';
-import { SOMEBODY } from '../store/forgetting.ts';
+import { SOMEBODY } from '../store/person-deletion.ts';
 import type { Db, SeatRow } from '../store/schema.ts';
 import type { Table } from '../tables/table.ts';
 import { STAND_IN } from '../tables/table-driver.ts';
@@ -13,22 +13,22 @@ import type { Visitor } from './people.ts';
 /** Milliseconds after which no request of theirs can still be under way. */
 const LONG = 60_000;
 
-export async function forget(server: Server, visitor: Visitor): Promise<void> {
+export async function deletePerson(server: Server, visitor: Visitor): Promise<void> {
   const { people, context, tables } = server;
   const { store, time } = context;
-  store.gone.add(visitor.id);
+  store.deleted.add(visitor.id);
   const ids = await people.withAgents(visitor.id);
-  for (const id of ids) store.gone.add(id);
+  for (const id of ids) store.deleted.add(id);
   try {
     // When this is written, so is all that was asked for before; and nothing of theirs is written from here on.
     await store.write({});
     if (ids.length > 0) await holding(tables, await goingOn(store.db, ids), () => erase(server, ids));
   } catch (error) {
-    for (const id of [visitor.id, ...ids]) store.gone.delete(id);
+    for (const id of [visitor.id, ...ids]) store.deleted.delete(id);
     throw error;
   }
   time.after(LONG, () => {
-    for (const id of [visitor.id, ...ids]) store.gone.delete(id);
+    for (const id of [visitor.id, ...ids]) store.deleted.delete(id);
   });
 }
 
@@ -52,7 +52,7 @@ async function holding(tables: Tables, [id, ...others]: readonly string[], work:
   return table ? table.queue(rest) : rest();
 }
 
-async function erase({ people, context, tables, sockets }: Server, ids: readonly string[]): Promise<void> {
+async function erase({ people, context, tables, connections }: Server, ids: readonly string[]): Promise<void> {
   const { db } = context.store;
   const theirs = db.selectFrom('seats').select('table_id').where('person', 'in', ids);
   const seats = await db.selectFrom('seats').selectAll().where('person', 'in', ids).execute();
@@ -67,11 +67,11 @@ async function erase({ people, context, tables, sockets }: Server, ids: readonly
     const nameless = seats.filter((row) => row.table_id === table_id).reduce(withoutName, JSON.parse(body));
     return { table_id, body: JSON.stringify(nameless) };
   });
-  await context.store.write({ forget: { people: ids, bot: STAND_IN, firstLines } });
+  await context.store.write({ deletePeople: { people: ids, bot: STAND_IN, firstLines } });
   people.peopleDeleted(ids);
   tables.peopleDeleted(ids);
   for (const row of seats) removeNameAt(tables.inUse(row.table_id), row);
-  for (const { id } of sessions) sockets.end(id);
+  for (const { id } of sessions) connections.end(id);
 }
 
 /** A table in use learns what has been written about a seat. */

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from './config.ts';
-import { openDatabase } from './store/open.ts';
-import { isOutside } from './store/trouble.ts';
+import { openDatabase } from './store/database.ts';
+import { isStorageFailure } from './store/database-errors.ts';
 import { hasPostgres, type Postgres, postgres } from './testing/postgres.ts';
 import { newFolder, start } from './testing/start.ts';
 
@@ -126,6 +126,6 @@ it('a full disk is answered with a code of its own', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'storage' }]);
   writer.write = write;
   expect((await ana.request('POST', '/api/tables', { game: 'coralon', seats })).status).toBe(200);
-  expect(isOutside(new Error('x is not a function'))).toBe(false);
+  expect(isStorageFailure(new Error('x is not a function'))).toBe(false);
   expect((await ana.request('GET', '/api/tables/%E0%A4%A')).status).toBe(400);
 });

@@ -1,3 +1,0 @@
-/** A script of the build, also when this runs from the sources: a worker thread cannot read TypeScript. @example built('bots/worker.js') */
-export const built = (path: string): URL =>
-  new URL(import.meta.url.endsWith('.ts') ? `../dist/${path}` : `./${path}`, import.meta.url);
