@@ -9,9 +9,10 @@ const CORE =
   /node_modules\/(@preact|preact)\/|preload-helper|src\/style\/base\.css|src\/(router|settings|text\/text|text\/en\/(common|notices))\.ts/;
 /** What every page but the simplest shows, and what speaks with tables wherever they are. */
 const SHARED = /src\/(cards|catalogue)\/|virtual:catalogue|src\/(pages\/frame|text\/en\/rules)/;
-const CLIENT = /src\/(client\/(desk|local|model|sending|replay|http|me)\.ts|text\/en\/home\.ts|pages\/play-now\.ts)/;
+const CLIENT =
+  /src\/(client\/(worker-client|local|model|act-outbox|replay|http|me)\.ts|text\/en\/home\.ts|pages\/play-now\.ts)/;
 const TABLE =
-  /src\/(table\/(?!.*-page|seldom|key-help|look-up|table-settings|text-view)|skins\/index|text\/en\/(table|talk))/;
+  /src\/(table\/(?!.*-page|rare-parts|key-help|look-up|table-settings|text-view)|skins\/index|text\/en\/(table|talk))/;
 /** What only some games share of what they add to the table, by file; each game loads what it needs. */
 const SOME: Readonly<Record<string, string>> = {
   moves: 'moves|coins',
@@ -26,7 +27,7 @@ const some = (names: string): RegExp => new RegExp(`src/skins/parts/(${names})\\
 const SKINS = new RegExp(`src/(skins/parts/(?!(${Object.values(SOME).join('|')})\\.)|text/en/skins)`);
 
 /** With all that it needs, the engine and the games: one file, since each further one is found only when the last is there. */
-const GAMES = /src\/worker\/kept\.ts/;
+const GAMES = /src\/worker\/stored-table\.ts/;
 
 export default defineConfig({
   plugins: [catalogue(), models(), offline(), compress()],

@@ -2,7 +2,7 @@
 import type { Contest, Sheet, Stretch } from '@followsuit/lab';
 import { reason, UserError } from './errors.ts';
 import { stoppable } from './interrupt.ts';
-import { Progress } from './progress.ts';
+import { ProgressBar } from './progress.ts';
 import { counted } from './text.ts';
 
 export interface Played {
@@ -25,7 +25,7 @@ export async function playOn<C extends Contest, Result>(
   const { contest, results } = sheet;
   const goesOn = (): boolean => results.length < LEAST || !isEnough();
   if (file !== undefined) goOnFrom(sheet, file);
-  const progress = new Progress();
+  const progress = new ProgressBar();
   const take = (result: Result): boolean => {
     results.push(result);
     if (file !== undefined) keep(sheet, file);

@@ -2,8 +2,8 @@
 import { botOf } from '@followsuit/bots';
 import type { Play, Random, View } from '@followsuit/engine';
 import { bold, dim } from './colour.ts';
-import { asSentence, typedForm } from './talk.ts';
 import { grid, hanging } from './text.ts';
+import { asSentence, typedForm } from './wording.ts';
 
 /** Choices shown beside the best. */
 const SHOWN = 6;

@@ -1,5 +1,5 @@
 /** A progress bar on standard error, where that is a terminal; nothing elsewhere. */
-export class Progress {
+export class ProgressBar {
   private readonly shown = process.stderr.isTTY === true;
   private last = 0;
 

@@ -1,26 +1,26 @@
 /** You at the table: shows it when it is your turn, and does what you type. */
 import { Random } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
-import { type Choice, choiceLines, choicesOf, readTyped } from './choose.ts';
+import { type Choice, choiceLines, choicesOf, readTyped } from './choices.ts';
 import { dim } from './colour.ts';
-import { explanation, ruleLine, rulesText } from './explain.ts';
+import { explanation, ruleLine, rulesText } from './explanation.ts';
 import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
-import { tableLines } from './render.ts';
-import type { SaveFile } from './save.ts';
+import { logLines, Narrator, print, printWrapped, warn } from './narrator.ts';
+import type { SaveFile } from './save-file.ts';
 import { sectionText } from './sections.ts';
 import { skinOf } from './skins/index.ts';
-import { type Seating, Table } from './table.ts';
-import { cardOf, trickWords } from './talk.ts';
-import { logLines, print, printWrapped, Teller, warn } from './tell.ts';
+import { tableLines } from './table-lines.ts';
+import { type Seating, TerminalTable } from './terminal-table.ts';
 import { either } from './text.ts';
+import { cardOf, trickWords } from './wording.ts';
 
-export class Session {
-  readonly table: Table;
+export class TerminalSession {
+  readonly table: TerminalTable;
   /** Where lines go as they come about; set once the game has its file. */
   file: SaveFile | null = null;
   private readonly input: Input;
-  private readonly teller: Teller;
+  private readonly narrator: Narrator;
   private readonly sentences: ReadonlyMap<string, string>;
   /** Whether you have typed that you leave while a partner was to act. */
   private leaving = false;
@@ -28,30 +28,30 @@ export class Session {
   constructor(seating: Seating, input: Input) {
     this.input = input;
     this.sentences = sentencesOf(seating.rules.game);
-    this.teller = new Teller(seating);
-    this.table = new Table(seating, {
+    this.narrator = new Narrator(seating);
+    this.table = new TerminalTable(seating, {
       save: (lines) => this.file?.append(lines),
-      heard: (line) => this.teller.tell(line, this.table.history),
+      heard: (line) => this.narrator.tell(line, this.table.history),
       beforePartner: (partner) => this.beforePartner(partner),
-      opened: (sentences) => sentences.length > 0 && this.teller.say(...sentences),
+      opened: (sentences) => sentences.length > 0 && this.narrator.say(...sentences),
     });
   }
 
   /** Plays until the game is over (true) or you leave (false). */
   async play(): Promise<boolean> {
     while (await this.table.untilYou(() => this.input.left || this.leaving)) {
-      this.teller.flush();
+      this.narrator.flush();
       const choices = choicesOf(this.table.scene);
       this.showTable(choices);
       if (!(await this.yourTurn(choices))) return false;
     }
-    this.teller.flush();
+    this.narrator.flush();
     return this.table.over;
   }
 
   /** Lets you say something to a partner before they act. */
   private async beforePartner(partner: number): Promise<void> {
-    this.teller.flush();
+    this.narrator.flush();
     const { names, rules } = this.table.seating;
     const said = either(Object.values(rules.phrases ?? {}).map(({ words }) => `"${words}"`));
     printWrapped(`${names[partner]}, your partner, speaks before you. You may tell them ${said}.`);

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { didYouMean, UserError } from './errors.ts';
 
 /** What commander hands over for the options that `withSetup` adds. */
-export interface Setup {
+export interface SetupFlags {
   readonly players?: string;
   readonly set?: readonly string[];
 }
@@ -21,7 +21,7 @@ export const withSetup = (command: Command): Command =>
     );
 
 /** A game set up as typed. @example setUp('coralon', { players: '5', set: ['target=30'] }) */
-export function setUp(id: string, { players, set = [] }: Setup = {}): Play {
+export function setUp(id: string, { players, set = [] }: SetupFlags = {}): Play {
   const game = findGame(id);
   const seats = readPlayers(game, players);
   const given = readOptions(game, set);

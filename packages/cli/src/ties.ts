@@ -2,8 +2,8 @@
 import type { Line } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
 import { numbers } from './skins/parts.ts';
-import { asSentence, namesOf, type TableNames } from './talk.ts';
 import { either, signed } from './text.ts';
+import { asSentence, namesOf, type TableNames } from './wording.ts';
 
 /** "You and Bo are level at 29. BISHOP-END-2: Ties: the bidder of that hand first …"; nothing where no tie was decided. */
 export function tieWords(table: TableNames, over: Line): string[] {

@@ -1,6 +1,6 @@
 /** The app: the page for the address, loaded when it is first shown. */
 import { type ComponentType, lazy, Suspense } from 'preact/compat';
-import { Instead } from './pages/instead.tsx';
+import { Unavailable } from './pages/unavailable.tsx';
 import { decoded, place } from './router.ts';
 import { words } from './text/text.ts';
 
@@ -45,12 +45,12 @@ function match(parts: readonly string[], path: string): PageProps | null {
 }
 
 const NotLoaded = () => (
-  <Instead title={words.notices.notThere}>
+  <Unavailable title={words.notices.notThere}>
     <p role="alert">{words.notices.notLoaded}</p>
     <button type="button" onClick={() => location.reload()}>
       {words.notices.reload}
     </button>
-  </Instead>
+  </Unavailable>
 );
 
 export function App() {
@@ -65,8 +65,8 @@ export function App() {
       );
   }
   return (
-    <Instead key={path} title={words.common.notFound}>
+    <Unavailable key={path} title={words.common.notFound}>
       <a href="/">{words.common.home}</a>
-    </Instead>
+    </Unavailable>
   );
 }

@@ -3,13 +3,13 @@
 /** Milliseconds after which it is done even if the page is never at rest. */
 const LATEST = 2000;
 
-/** Calls as soon as the browser has nothing better to do. @example whenIdle(() => loadTouch('bishop')) */
+/** Calls `work` when the browser is idle. @example whenIdle(() => loadSkin('bishop')) */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: LATEST });
   else setTimeout(work, 300);
 }
 
-/** Calls when the next frame is on the screen; what is returned calls it off. @example useEffect(() => afterFrame(fill), []) */
+/** Calls `work` when the next frame is on the screen; the returned function cancels it. @example useEffect(() => afterFrame(fill), []) */
 export function afterFrame(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -3,11 +3,11 @@ import { type Bench, bench } from '@followsuit/lab';
 import type { Command } from 'commander';
 import { columns } from '../columns.ts';
 import { percent } from '../contest.ts';
-import { Progress } from '../progress.ts';
+import { ProgressBar } from '../progress.ts';
 
 export function define(command: Command): void {
   command.option('--json', 'the figures as JSON').action(async ({ json }: { json?: boolean }) => {
-    const progress = new Progress();
+    const progress = new ProgressBar();
     const result = await bench((share) => progress.show(share, 'measuring'));
     progress.clear();
     process.stdout.write(`${json ? JSON.stringify(result) : inWords(result)}\n`);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Line, parseLine } from '@followsuit/engine';
 import { importGame, type Store } from '@followsuit/server';
 import type { Command } from 'commander';
-import { mustBeReadable, readLines } from '../lines.ts';
+import { mustBeReadable, readLines } from '../file-lines.ts';
 import { withStore } from '../store.ts';
 import { counted } from '../text.ts';
 

@@ -1,7 +1,7 @@
 /** `followsuit play GAME`: the table in the terminal. */
 import type { Command } from 'commander';
 import { Input } from '../input.ts';
-import { openTable, type PlayFlags } from '../open.ts';
+import { openTable, type PlayFlags } from '../open-table.ts';
 import { withSetup } from '../setup.ts';
 
 export function define(command: Command): void {

@@ -11,11 +11,11 @@ import { didYouMean, UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
-import { Progress } from '../progress.ts';
-import { type Setup, setUp, withSetup } from '../setup.ts';
+import { ProgressBar } from '../progress.ts';
+import { type SetupFlags, setUp, withSetup } from '../setup.ts';
 import { counted, either } from '../text.ts';
 
-interface Flags extends Setup, BudgetFlags {
+interface Flags extends SetupFlags, BudgetFlags {
   readonly games: string;
   readonly hands?: string;
   readonly seed?: string;
@@ -53,7 +53,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   };
   const output = flags.records === undefined ? null : await Output.open(flags.records);
   const tally = new Tally(rules.seats);
-  const progress = new Progress();
+  const progress = new ProgressBar();
   const begin = performance.now();
   const take = async ({ outcomes, records }: { outcomes: Parameters<Tally['add']>[0]; records: string }) => {
     tally.add(outcomes);

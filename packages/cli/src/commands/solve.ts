@@ -4,7 +4,7 @@ import { DoubleDummy } from '@followsuit/bots/solver';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { dealsOf } from '../pbn/deals.ts';
-import { Progress } from '../progress.ts';
+import { ProgressBar } from '../progress.ts';
 import { either } from '../text.ts';
 
 const TRUMPS = ['s', 'h', 'd', 'c'];
@@ -32,7 +32,7 @@ async function run(flags: Flags): Promise<void> {
   const deals = await dealsOf(flags.pbn);
   const solver = new DoubleDummy();
   // In a terminal the answers themselves show how far it is.
-  const progress = process.stdout.isTTY ? null : new Progress();
+  const progress = process.stdout.isTTY ? null : new ProgressBar();
   let stopped = false;
   const interrupt = (): void => {
     stopped = true;

@@ -5,9 +5,9 @@ import { games } from '@followsuit/games';
 import type { Command } from 'commander';
 import { bold } from '../colour.ts';
 import { Input } from '../input.ts';
-import { openTable } from '../open.ts';
-import { usualPath } from '../save.ts';
-import { print, printWrapped } from '../tell.ts';
+import { print, printWrapped } from '../narrator.ts';
+import { openTable } from '../open-table.ts';
+import { usualPath } from '../save-file.ts';
 import { either, hanging } from '../text.ts';
 import { pitch, playersWords } from './games.ts';
 

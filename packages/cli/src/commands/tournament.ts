@@ -10,10 +10,10 @@ import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
 import { type Played, playOn } from '../contest.ts';
 import { didYouMean, UserError } from '../errors.ts';
 import { wholeNumber } from '../numbers.ts';
-import { type Setup, setUp, withSetup } from '../setup.ts';
+import { type SetupFlags, setUp, withSetup } from '../setup.ts';
 import { standingsAsJson, standingsInWords } from '../standings.ts';
 
-interface Flags extends Setup, BudgetFlags {
+interface Flags extends SetupFlags, BudgetFlags {
   readonly bots: string;
   readonly against: string;
   readonly deals: string;

@@ -8,11 +8,11 @@ import { UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
-import { Progress } from '../progress.ts';
-import { type Setup, setUp, withSetup } from '../setup.ts';
+import { ProgressBar } from '../progress.ts';
+import { type SetupFlags, setUp, withSetup } from '../setup.ts';
 import { counted } from '../text.ts';
 
-interface Flags extends Setup {
+interface Flags extends SetupFlags {
   readonly seconds: string;
   readonly seed: string;
   readonly from?: string;
@@ -38,7 +38,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   const out = flags.out ?? `${rules.game.id}.policy.json`;
   const from = flags.from === undefined ? undefined : readModel(flags.from, rules);
   const file = await Output.open(out);
-  const progress = new Progress();
+  const progress = new ProgressBar();
   const { result: model, stopped } = await stoppable(async (signal) => {
     try {
       const learned = await train(

@@ -5,8 +5,8 @@ import { recordRules, sentencesOf } from '@followsuit/games/pages';
 import { checkDeals } from '@followsuit/protocol';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
-import { readLines } from '../lines.ts';
-import { Progress } from '../progress.ts';
+import { readLines } from '../file-lines.ts';
+import { ProgressBar } from '../progress.ts';
 import { counted } from '../text.ts';
 
 export function define(command: Command): void {
@@ -31,7 +31,7 @@ class Report {
   private unfinished = 0;
   private faulty = 0;
   private unreadable = 0;
-  private readonly progress = new Progress();
+  private readonly progress = new ProgressBar();
   private readonly withDeals: boolean;
   private deals = 0;
   private draws = 0;

@@ -1,7 +1,7 @@
 /** The deals of a PBN file: its Deal tags, or lines that are deals by themselves, among whatever else such files hold. */
 import type { Holdings } from '@followsuit/bots/solver';
 import { UserError } from '../errors.ts';
-import { readLines } from '../lines.ts';
+import { readLines } from '../file-lines.ts';
 import { readDeal } from './deal.ts';
 
 /** What a line is made of: tags, the beginnings of comments, and the rest. */

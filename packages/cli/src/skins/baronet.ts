@@ -2,8 +2,8 @@
 import { TOTAL, TURN } from '@followsuit/engine/state';
 import { red } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
-import { asSentence, nameOf, type TableNames, verb } from '../talk.ts';
 import { signed } from '../text.ts';
+import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
 import {
   bid,
   bishop,

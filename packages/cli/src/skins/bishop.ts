@@ -3,8 +3,8 @@ import { cardsIn, type Line, rankOf } from '@followsuit/engine';
 import { POINTS, TRICK } from '@followsuit/engine/state';
 import { suitWords } from '../colour.ts';
 import type { HandHistory, ScoredHand } from '../hand-history.ts';
-import { asSentence, cardSign, nameOf, namesOf, type TableNames, verb } from '../talk.ts';
 import { counted } from '../text.ts';
+import { asSentence, cardSign, nameOf, namesOf, type TableNames, verb } from '../wording.ts';
 import { cards, digit, mustBid, scoreSheet, total, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 

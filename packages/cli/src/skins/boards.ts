@@ -2,8 +2,8 @@
 import { type Rules, valuesOf } from '@followsuit/engine';
 import { green } from '../colour.ts';
 import type { HandHistory } from '../hand-history.ts';
-import type { TableNames } from '../talk.ts';
 import { counted, grid, signed } from '../text.ts';
+import type { TableNames } from '../wording.ts';
 import { numbers } from './parts.ts';
 
 /** The contracts in use, then Pass and Redo, as the acts name them. */

@@ -2,7 +2,7 @@
 import { cardsIn, type Rules, rankOf, SUITS } from '@followsuit/engine';
 import { AWAY, OPEN, TAKEN } from '@followsuit/engine/state';
 import type { ScoredHand } from '../hand-history.ts';
-import { asSentence, cardSign, namesOf, type TableNames } from '../talk.ts';
+import { asSentence, cardSign, namesOf, type TableNames } from '../wording.ts';
 import { cards, digit, mustBid, numbers, scoreSheet, sideOf, total, trumpWords, written } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 

@@ -3,8 +3,8 @@ import { seatsIn } from '@followsuit/engine';
 import { OPEN, OUT, TAKEN, TURN } from '@followsuit/engine/state';
 import { amber, bold, dim, green, suitWords } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
-import { asSentence, cardSign, nameOf, namesOf, type TableNames, verb } from '../talk.ts';
 import { counted } from '../text.ts';
+import { asSentence, cardSign, nameOf, namesOf, type TableNames, verb } from '../wording.ts';
 import { cards, digit, mustBid, numbers, scoreSheet, sideOf, total, tricks, trumpWords, written } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 

@@ -3,8 +3,8 @@ import type { Json, State } from '@followsuit/engine';
 import { TAKEN } from '@followsuit/engine/state';
 import { amber, bold, dim, green } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
-import { asSentence, nameOf, type TableNames, verb } from '../talk.ts';
 import { counted } from '../text.ts';
+import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
 import { cards, digit, mustBid, numbers, scoreSheet, total, trumpWords, written } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 

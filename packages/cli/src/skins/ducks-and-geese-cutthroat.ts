@@ -2,8 +2,8 @@
 import { NONE, rankOf, suitOf } from '@followsuit/engine';
 import { LED, TRICK, TURN } from '@followsuit/engine/state';
 import type { ScoredHand } from '../hand-history.ts';
-import { asSentence, nameOf, type TableNames, verb } from '../talk.ts';
 import { counted } from '../text.ts';
+import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
 import { bidder, birds, blindHint, isPlaying, pointsOf, said, shortBid } from './birds.ts';
 import { cards, digit, mustBid, numbers, scoreSheet, total, tricks, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';

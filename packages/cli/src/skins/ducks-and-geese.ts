@@ -1,8 +1,8 @@
 /** The table and score sheet of Ducks and Geese: rules/ducks-and-geese.md, "At the table". */
 import { OPEN, OUT } from '@followsuit/engine/state';
 import type { ScoredHand } from '../hand-history.ts';
-import { asSentence, cardSign, namesOf, type TableNames } from '../talk.ts';
 import { counted } from '../text.ts';
+import { asSentence, cardSign, namesOf, type TableNames } from '../wording.ts';
 import { bidder, birds, blindHint, isPlaying, pointsOf, said, shortBid } from './birds.ts';
 import { cards, digit, numbers, scoreSheet, sideOf, total, tricks, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';

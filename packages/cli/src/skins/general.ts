@@ -2,7 +2,7 @@
 import { isTricks, type Json, KERNEL, type Line } from '@followsuit/engine';
 import { PLAYS, POINTS } from '@followsuit/engine/state';
 import { suitWords } from '../colour.ts';
-import { asSentence } from '../talk.ts';
+import { asSentence } from '../wording.ts';
 import { cards, digit, scoreSheet, total, tricks, written } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 

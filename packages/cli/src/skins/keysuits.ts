@@ -1,7 +1,7 @@
 /** What the tables of Thief and Thieves have in common: the two key suits, and kept thieves. */
 import { cardsIn, HOLD, isTricks, KEY, LED, NONE, SUITS, suitOf } from '@followsuit/engine';
 import { suitWords } from '../colour.ts';
-import { cardSign } from '../talk.ts';
+import { cardSign } from '../wording.ts';
 import { digit, written } from './parts.ts';
 import type { Column, SeatScene } from './skin.ts';
 

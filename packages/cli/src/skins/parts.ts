@@ -13,8 +13,8 @@ import {
 import { DEALER, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { suitWords } from '../colour.ts';
 import type { HandHistory, ScoredHand } from '../hand-history.ts';
-import { nameOf, type TableNames } from '../talk.ts';
 import { grid, signed } from '../text.ts';
+import { nameOf, type TableNames } from '../wording.ts';
 import type { Column, SeatScene } from './skin.ts';
 
 /** The value of a digit of the key, such as the trump, by its name. */

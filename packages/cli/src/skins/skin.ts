@@ -1,7 +1,7 @@
 /** What a game adds to its table in the terminal. The general skin (general.ts) supplies what it leaves out. */
 import type { Line, Rules, View } from '@followsuit/engine';
 import type { HandHistory, ScoredHand } from '../hand-history.ts';
-import type { TableNames } from '../talk.ts';
+import type { TableNames } from '../wording.ts';
 
 /** All that may be shown to your seat: its view, and what it has seen before. */
 export interface SeatScene extends TableNames {

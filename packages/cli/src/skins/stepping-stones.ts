@@ -3,8 +3,8 @@ import type { Line } from '@followsuit/engine';
 import { DEALER, TRICK } from '@followsuit/engine/state';
 import { bold, dim, green, red } from '../colour.ts';
 import type { HandHistory, ScoredHand } from '../hand-history.ts';
-import { asSentence, nameOf, type TableNames, verb } from '../talk.ts';
 import { counted, grid, signed } from '../text.ts';
+import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
 import { cards, digit, numbers, scoreSheet, total, tricks, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 

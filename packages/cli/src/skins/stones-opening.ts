@@ -1,7 +1,7 @@
 /** Who opens a hand of Stones, and why: STONES-PLAY-1 to -3. */
 import { type Rules, rankOf, suitOf } from '@followsuit/engine';
 import { CARDS, PHASE, PLAYS, TURN } from '@followsuit/engine/state';
-import { cardWords } from '../talk.ts';
+import { cardWords } from '../wording.ts';
 import type { SeatScene } from './skin.ts';
 
 const PAPER = 2;

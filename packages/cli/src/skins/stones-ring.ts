@@ -1,8 +1,8 @@
 /** The ring of Stones in words: what beats what in the trick under way, and that a joker has turned it. */
 import { type Line, ringOf } from '@followsuit/engine';
 import { suitWords } from '../colour.ts';
-import type { TableNames } from '../talk.ts';
 import { either } from '../text.ts';
+import type { TableNames } from '../wording.ts';
 import { digit } from './parts.ts';
 import type { SeatScene } from './skin.ts';
 

@@ -2,8 +2,8 @@
 import { TAKEN } from '@followsuit/engine/state';
 import { amber, bold, dim, green, suitWords } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
-import { asSentence, nameOf, type TableNames, verb } from '../talk.ts';
 import { counted } from '../text.ts';
+import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
 import { kept, keptBy, legend, MARKS, mark, said, settled, thiefWords } from './keysuits.ts';
 import { cards, digit, mustBid, numbers, scoreSheet, total, tricks } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';

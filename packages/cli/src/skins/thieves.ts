@@ -2,8 +2,8 @@
 import { OPEN, TAKEN } from '@followsuit/engine/state';
 import { amber, bold, dim, green } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
-import { asSentence, cardSign, namesOf, type TableNames } from '../talk.ts';
 import { counted } from '../text.ts';
+import { asSentence, cardSign, namesOf, type TableNames } from '../wording.ts';
 import { kept, keptBy, legend, MARKS, mark, said, settled, thiefWords } from './keysuits.ts';
 import { cards, digit, mustBid, numbers, scoreSheet, sideOf, total, tricks, trumpWords } from './parts.ts';
 import type { SeatScene, TerminalSkin } from './skin.ts';

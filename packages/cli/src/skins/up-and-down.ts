@@ -3,8 +3,8 @@ import { isTricks, KEY, laid, rankOf, slot } from '@followsuit/engine';
 import { ACTORS, DEALER, LEADER, LED, POINTS, TRICK, TURN } from '@followsuit/engine/state';
 import { amber, bold, dim, red } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
-import { asSentence, cardSign, nameOf, namesOf, type TableNames, verb } from '../talk.ts';
 import { counted } from '../text.ts';
+import { asSentence, cardSign, nameOf, namesOf, type TableNames, verb } from '../wording.ts';
 import { cards, digit, mustBid, numbers, scoreSheet, total, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 

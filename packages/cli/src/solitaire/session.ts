@@ -3,20 +3,20 @@ import { type Line, Random, type State } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
 import { COIN_NAMES, isHome, isSet, SUITS, suitOf, TURN } from '@followsuit/games/piecepack';
 import { bold, dim } from '../colour.ts';
-import { ruleLine, rulesText } from '../explain.ts';
+import { ruleLine, rulesText } from '../explanation.ts';
 import { hintLines } from '../hint.ts';
 import type { Input } from '../input.ts';
-import type { SaveFile } from '../save.ts';
+import { print, printWrapped, warn } from '../narrator.ts';
+import type { SaveFile } from '../save-file.ts';
 import { sectionText } from '../sections.ts';
-import { print, printWrapped, warn } from '../tell.ts';
 import { hanging } from '../text.ts';
 import { bestTurns } from './best.ts';
 import { onlyDone, summaryLines, type Uses, usesOf } from './choices.ts';
 import { rollWords, tableLines } from './dice.ts';
 import { helpLines } from './help.ts';
 import { allLines, coinLine, keptBy, pawnLine } from './places.ts';
-import { Reader } from './read.ts';
-import { Lookout } from './sealed.ts';
+import { SolitaireReader } from './reader.ts';
+import { SealedPawnWatch } from './sealed-pawns.ts';
 import { type SolitaireSeating, SolitaireTable, YOU } from './table.ts';
 import { actWords, bestWords, headerLine, logParagraphs, overWords, scoreLines, standing, typedForm } from './words.ts';
 
@@ -26,13 +26,13 @@ export class SolitaireSession {
   file: SaveFile | null = null;
   private readonly input: Input;
   private readonly sentences: ReadonlyMap<string, string>;
-  private readonly lookout: Lookout;
+  private readonly lookout: SealedPawnWatch;
   private shown = false;
 
   constructor(seating: SolitaireSeating, input: Input) {
     this.input = input;
     this.sentences = sentencesOf(seating.rules.game);
-    this.lookout = new Lookout(seating.rules);
+    this.lookout = new SealedPawnWatch(seating.rules);
     this.table = new SolitaireTable(seating, (lines) => this.file?.append(lines));
   }
 
@@ -68,7 +68,8 @@ export class SolitaireSession {
   /** Does the act that was typed, or answers what was asked, or says why not. */
   private act(text: string, uses: Uses): boolean {
     const { table } = this;
-    const typed = text === '' ? { act: { do: 'done' } } : new Reader(table.rules, table.state, uses).read(text);
+    const typed =
+      text === '' ? { act: { do: 'done' } } : new SolitaireReader(table.rules, table.state, uses).read(text);
     if ('unread' in typed) warn(typed.unread);
     else if ('coin' in typed)
       this.say(coinLine(table.rules, table.state, typed.coin, uses), { do: 'move', coin: COIN_NAMES[typed.coin] });

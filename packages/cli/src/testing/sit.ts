@@ -1,7 +1,7 @@
 /** Plays at the table in this process: what is typed is handed over as if at the prompt, and what is printed comes back. */
 import { vi } from 'vitest';
 import type { Input } from '../input.ts';
-import { openTable, type PlayFlags } from '../open.ts';
+import { openTable, type PlayFlags } from '../open-table.ts';
 import { newFolder } from './run.ts';
 
 /** @example await sit('coralon', ['pass', 'quit'], { seed: '7' }) */

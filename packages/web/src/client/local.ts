@@ -3,54 +3,54 @@ import type { Line } from '@followsuit/engine';
 import type { ChanceCheck, ServerMessage } from '@followsuit/protocol';
 import { sentenceOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
-import type { Frames, LocalTableInfo, WantedTable } from '../worker/talk.ts';
-import { ask, hear, hearStops, tell } from './desk.ts';
+import type { Frames, LocalTableInfo, WantedTable } from '../worker/messages.ts';
+import { ActOutbox } from './act-outbox.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
 import { makeReplay, type Replay } from './replay.ts';
-import { Sending } from './sending.ts';
 import type { TableClient, Trouble } from './types.ts';
+import { askWorker, onWorkerAnswer, onWorkerStop, sendToWorker } from './worker-client.ts';
 
-export type { LocalSeat, LocalTableInfo, WantedTable } from '../worker/talk.ts';
+export type { LocalSeat, LocalTableInfo, WantedTable } from '../worker/messages.ts';
 export type { Moment, Replay } from './replay.ts';
 
 /** Makes a table and gives its id; where it cannot be, the error's message is a sentence for people. */
-export const makeLocalTable = (wanted: WantedTable): Promise<string> => ask('make', wanted);
+export const makeLocalTable = (wanted: WantedTable): Promise<string> => askWorker('make', wanted);
 
 /** The tables of this browser, the last one played at first. */
-export const listLocalTables = (): Promise<readonly LocalTableInfo[]> => ask('list', null);
+export const listLocalTables = (): Promise<readonly LocalTableInfo[]> => askWorker('list', null);
 
 /** Starts the worker with the tables, so that it is there when one is wanted. */
 export const bringTables = (): void => void listLocalTables().catch(() => {});
 
-export const removeLocalTable = async (id: string): Promise<void> => void (await ask('remove', id));
+export const removeLocalTable = async (id: string): Promise<void> => void (await askWorker('remove', id));
 
 /** Brings back a table that was removed since the page was opened. */
-export const restoreLocalTable = async (id: string): Promise<void> => void (await ask('restore', id));
+export const restoreLocalTable = async (id: string): Promise<void> => void (await askWorker('restore', id));
 
 /** The record of a table, finished or not. */
-export const localRecord = (id: string): Promise<readonly Line[]> => ask('record', id);
+export const localRecord = (id: string): Promise<readonly Line[]> => askWorker('record', id);
 
 let lastPace: number | null = null;
 
 /** How long bots pause before they act: 1 is usual, 0 not at all. */
 export async function setPace(pace: number): Promise<void> {
   lastPace = pace;
-  await ask('pace', pace);
+  await askWorker('pace', pace);
 }
 
-hearStops((_text, again) => {
+onWorkerStop((_text, again) => {
   if (again && lastPace !== null) setPace(lastPace).catch(() => {}); // then they pause as usual
 });
 
 /** Works out every deal of a record again from what was published. */
-export const checkRecordDeals = (lines: readonly Line[]): Promise<readonly ChanceCheck[]> => ask('deals', lines);
+export const checkRecordDeals = (lines: readonly Line[]): Promise<readonly ChanceCheck[]> => askWorker('deals', lines);
 
 /**
  * Opens a record to look back at it, with all hands open or (`seat`) as one seat saw it. The lines must be those of one
  * game; where not even the first is good, the error's message says so.
  */
 export async function openReplay(lines: readonly Line[], seat: number | null = null): Promise<Replay> {
-  const frames = await ask('replay', { lines, seat });
+  const frames = await askWorker('replay', { lines, seat });
   if (typeof frames === 'string') throw new Error(frames);
   return makeReplay(frames, await faultInWords(frames));
 }
@@ -65,18 +65,18 @@ async function faultInWords({ fault, info }: Frames): Promise<string | null> {
 /** Opens a table of this browser: `model.link` is `gone` where there is none of that id. */
 export function openLocalTable(id: string): TableClient {
   const model: Signals = makeSignals();
-  const sending = new Sending(model, id, tell);
+  const acts = new ActOutbox(model, id, sendToWorker);
   const trouble = (found: Trouble): void => void explain(model, found);
   const join = (have: number): void => {
-    tell({ t: 'join', table: id, have }).catch((error: Error) => {
+    sendToWorker({ t: 'join', table: id, have }).catch((error: Error) => {
       model.link.value = 'gone';
       model.trouble.value = { code: 'mistake', text: error.message };
     });
   };
-  const stop = hear((text) => {
+  const stop = onWorkerAnswer((text) => {
     const answer: ServerMessage = JSON.parse(text);
     if (!('table' in answer) || answer.table !== id) return;
-    if (sending.answered(answer, trouble)) return;
+    if (acts.answered(answer, trouble)) return;
     if (answer.t === 'error' && answer.code === 'forbidden') trouble(answer);
     else if (answer.t === 'error') {
       model.link.value = 'gone';
@@ -86,8 +86,8 @@ export function openLocalTable(id: string): TableClient {
       if (!takeAnswer(model, answer)) join(0);
     }
   });
-  const stopStops = hearStops((text, again) => {
-    sending.forget();
+  const stopStops = onWorkerStop((text, again) => {
+    acts.forget();
     model.trouble.value = { code: 'mistake', text };
     if (again) join(0);
     else model.link.value = 'gone';
@@ -96,21 +96,21 @@ export function openLocalTable(id: string): TableClient {
   return {
     model,
     place: 'local',
-    act: (act) => sending.act(act),
-    say: (said) => void tell({ t: 'say', table: id, ...said } as Parameters<typeof tell>[0]),
+    act: (act) => acts.act(act),
+    say: (said) => void sendToWorker({ t: 'say', table: id, ...said } as Parameters<typeof sendToWorker>[0]),
     dismissTrouble: () => {
       model.trouble.value = null;
     },
-    hint: () => ask('hint', id),
-    way: (act) => ask('way', { table: id, act }),
+    hint: () => askWorker('hint', id),
+    way: (act) => askWorker('way', { table: id, act }),
     takeBack: () => {
-      sending.forget();
-      ask('takeBack', id).catch(() => {});
+      acts.forget();
+      askWorker('takeBack', id).catch(() => {});
     },
     close: () => {
       stop();
       stopStops();
-      tell({ t: 'leave', table: id }).catch(() => {});
+      sendToWorker({ t: 'leave', table: id }).catch(() => {});
     },
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { words } from '../text/text.ts';
-import { asking } from './asking.ts';
 import { http } from './http.ts';
 import { asSomebody, me, sentence } from './me.ts';
+import { nameRequest } from './name-request.ts';
 
 const OLD = { id: 'old', name: 'Ana', account: false };
 const NEW = { id: 'new', name: 'Ana', account: false };
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('asks whoever was signed out in another window for a name, and does then what they wanted', async () => {
   const asked = forgetful();
   me.value = OLD;
-  const stop = asking.subscribe((answer) => answer?.('Ana'));
+  const stop = nameRequest.subscribe((answer) => answer?.('Ana'));
   expect(await asSomebody(() => http.sit('t', 1))).toEqual({ table: { id: 't' } });
   stop();
   expect(asked).toEqual(['POST /api/tables/t/seat', 'GET /api/me', 'POST /api/guest', 'POST /api/tables/t/seat']);

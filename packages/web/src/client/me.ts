@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { asking } from './asking.ts';
 import { Fault, http, type Person, whenSignedOut } from './http.ts';
+import { nameRequest } from './name-request.ts';
 import { reconnect } from './socket.ts';
 
 /** Undefined until it is known, null for somebody who has not given a name. */
@@ -30,9 +30,9 @@ export async function somebody(): Promise<Person | null> {
   const known = me.value ?? (await findMe());
   if (known) return known;
   const name = await new Promise<string | null>((resolve) => {
-    asking.value = resolve;
+    nameRequest.value = resolve;
   });
-  asking.value = null;
+  nameRequest.value = null;
   if (name === null) return null;
   settings.name.value = name;
   const { person } = await http.guest(name);

@@ -1,9 +1,9 @@
 /** What a table shows, from the answers that a transport gets. */
 import { type ActMessage, readClientMessage, type ServerMessage } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
+import { ActOutbox } from './act-outbox.ts';
+import { ChatOutbox } from './chat-outbox.ts';
 import { makeSignals, takeAnswer } from './model.ts';
-import { Saying } from './saying.ts';
-import { Sending } from './sending.ts';
 import type { Trouble, Words } from './types.ts';
 
 const ev = (name: string) => ({ ev: name });
@@ -71,7 +71,7 @@ describe('an act on its way', () => {
     takeAnswer(model, sync({}));
     const sent: ActMessage[] = [];
     const troubles: Trouble[] = [];
-    const sending = new Sending(model, 't', (message) => sent.push(message));
+    const sending = new ActOutbox(model, 't', (message) => sent.push(message));
     const answer = (more: object): boolean =>
       sending.answered(
         { t: 'error', table: 't', id: sent.at(-1)?.id, code: 'refused', text: 'No.', ...more } as ServerMessage,
@@ -121,7 +121,7 @@ describe('an act on its way', () => {
 describe('words on their way', () => {
   it('before the game are heard, too, though nobody has a seat at the table yet', () => {
     const model = makeSignals();
-    const saying = new Saying(model, () => {});
+    const saying = new ChatOutbox(model, () => {});
     saying.say({ phrase: 'hello' });
     saying.take({ t: 'said', table: 't', seat: 1, name: 'Ana', phrase: 'hello' } as ServerMessage);
     expect(model.unsaid.value).toEqual([]);
@@ -129,7 +129,7 @@ describe('words on their way', () => {
 
   it('have nothing in them that the server refuses', () => {
     const sent: Words[] = [];
-    const saying = new Saying(makeSignals(), (words) => sent.push(words));
+    const saying = new ChatOutbox(makeSignals(), (words) => sent.push(words));
     const family = '\u{1f469}\u200d\u{1f467}';
     for (const text of ['well\tplayed\u2028Bo', '\u200bhe\u202ello\ufeff', family, '\ud800!', '\u200b\n'])
       saying.say({ text });
@@ -142,7 +142,7 @@ describe('words on their way', () => {
     const model = makeSignals();
     takeAnswer(model, sync({}));
     const sent: Words[] = [];
-    const saying = new Saying(model, (words) => sent.push(words));
+    const saying = new ChatOutbox(model, (words) => sent.push(words));
     saying.say({ phrase: 'hello' });
     saying.say({ text: 'Are you there?' });
     const heard = (words: Words, seat = 1): void =>

@@ -2,11 +2,11 @@
 import type { ServerMessage } from '@followsuit/protocol';
 import { effect } from '@preact/signals';
 import { words } from '../text/text.ts';
+import { ActOutbox } from './act-outbox.ts';
 import { withBotNames } from './bot-names.ts';
+import { ChatOutbox } from './chat-outbox.ts';
 import { findMe, me } from './me.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
-import { Saying } from './saying.ts';
-import { Sending } from './sending.ts';
 import { attend, say } from './socket.ts';
 import type { TableClient } from './types.ts';
 
@@ -20,8 +20,8 @@ const ID = /^[A-Za-z0-9_-]{1,40}$/;
 export function openRemoteTable(id: string): TableClient {
   const model: Signals = makeSignals();
   if (!ID.test(id)) model.link.value = 'gone';
-  const sending = new Sending(model, id, say);
-  const saying = new Saying(model, (words) => say({ t: 'say', table: id, ...words } as Parameters<typeof say>[0]));
+  const acts = new ActOutbox(model, id, say);
+  const chat = new ChatOutbox(model, (words) => say({ t: 'say', table: id, ...words } as Parameters<typeof say>[0]));
   let person: string | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   const join = (have: number): void => {
@@ -32,19 +32,19 @@ export function openRemoteTable(id: string): TableClient {
     open(now) {
       // Somebody else may know other things: they are told everything anew.
       if (ID.test(id)) join(now === person ? model.events.value.length : 0);
-      if (now === person) saying.open();
-      else saying.forget();
+      if (now === person) chat.open();
+      else chat.forget();
       person = now;
-      sending.again();
+      acts.again();
       // Signed out elsewhere, or come in by another name: the rest of the app has to know, too.
       if (me.value && me.value.id !== now) findMe().catch(() => {});
     },
     hear(answer) {
       if (!('table' in answer) || answer.table !== id) return;
-      saying.take(answer);
-      if (sending.answered(answer, (trouble) => show(model, trouble))) return;
+      chat.take(answer);
+      if (acts.answered(answer, (trouble) => show(model, trouble))) return;
       if (answer.t === 'error') {
-        takeError(model, saying, answer);
+        takeError(model, chat, answer);
         // Coming was refused for the moment, or failed.
         if (model.link.value !== 'open' && model.link.value !== 'gone') again = setTimeout(() => join(0), AGAIN);
       } else if (answer.t === 'closed') {
@@ -58,14 +58,14 @@ export function openRemoteTable(id: string): TableClient {
       if (why) model.trouble.value = { code: why, text: words.notices.otherVersion };
     },
   });
-  const stopGiving = giving(model, id);
+  const stopGiving = giveRandomness(model, id);
   return {
     model,
     place: 'remote',
-    act: (act) => sending.act(act),
+    act: (act) => acts.act(act),
     say: (words) => {
       model.trouble.value = null;
-      saying.say(words);
+      chat.say(words);
     },
     dismissTrouble: () => {
       model.trouble.value = null;
@@ -83,7 +83,7 @@ const named = (answer: ServerMessage): ServerMessage =>
   answer.t === 'table' ? { ...answer, info: withBotNames(answer.info) } : answer;
 
 /** Adds randomness of one's own to the draw of seats and to every deal that is promised: docs/fair-deals.md. */
-function giving(model: Signals, table: string): () => void {
+function giveRandomness(model: Signals, table: string): () => void {
   let given = -1;
   return effect(() => {
     const draw = model.info.value?.draw ?? null;
@@ -102,10 +102,10 @@ const show = (model: Signals, { code, text, rule }: { code: string; text: string
   model.trouble.value = { code, text, rule };
 };
 
-function takeError(model: Signals, saying: Saying, answer: Extract<ServerMessage, { t: 'error' }>): void {
+function takeError(model: Signals, chat: ChatOutbox, answer: Extract<ServerMessage, { t: 'error' }>): void {
   // Randomness that came too late is no trouble: the deal was made without it.
   if (answer.code === 'too-late') return;
-  saying.forget(); // what was refused is not said again
+  chat.forget(); // what was refused is not said again
   if (answer.code === 'unknown-table') model.link.value = 'gone';
   show(model, answer);
 }

@@ -1,7 +1,7 @@
 /** A game that is looked back at. */
 import type { Line } from '@followsuit/engine';
 import type { TableInfo } from '@followsuit/protocol';
-import type { Frames } from '../worker/talk.ts';
+import type { Frames } from '../worker/messages.ts';
 import type { View } from './types.ts';
 
 /** What there was to see after some of the events. */

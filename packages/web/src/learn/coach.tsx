@@ -4,11 +4,11 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import type { TableClient } from '../client/types.ts';
+import { actWords } from '../table/event-words.ts';
 import type { TableScene } from '../table/scene.ts';
-import { actWords } from '../table/talk.ts';
 import { fill, words } from '../text/text.ts';
-import { isDone, legal, momentOf, nextNote, type Shown } from './coaching.ts';
 import type { Lesson, Moment } from './lesson.ts';
+import { isDone, legal, momentOf, nextNote, type Shown } from './notes.ts';
 import './coach.css';
 
 const said = words.learn;

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { infoOf } from '../../build/catalogue.ts';
 import { makeSignals, takeAnswer } from '../client/model.ts';
 import type { Hint } from '../client/types.ts';
+import { advise, choose } from '../worker/bot-moves.ts';
+import { LocalTables } from '../worker/local-tables.ts';
+import type { LocalSeat, ToPage } from '../worker/messages.ts';
 import { inMemory } from '../worker/store.ts';
-import { Tables } from '../worker/tables.ts';
-import type { LocalSeat, ToPage } from '../worker/talk.ts';
-import { advise, choose } from '../worker/think.ts';
-import { isDone, legal, momentOf, nextNote, type Shown } from './coaching.ts';
 import type { Lesson, Moment } from './lesson.ts';
 import { lessonNames, loadLesson } from './lessons.ts';
+import { isDone, legal, momentOf, nextNote, type Shown } from './notes.ts';
 
 /** Gaps in a text, and one of something told as many. */
 const UNSOUND = /undefined|null|NaN|\{\w+\}|\b1 (tricks|points|thieves)\b/;
@@ -26,7 +26,7 @@ type Learner = (now: Moment, last: Shown | undefined) => Act | 'ask';
 async function run(game: string, lesson: Lesson, learner: Learner): Promise<readonly Shown[]> {
   const model = makeSignals();
   let got: ToPage | null = null as ToPage | null;
-  const tables = new Tables({
+  const tables = new LocalTables({
     store: inMemory(),
     now: () => 0,
     after: (ms, work) => void setTimeout(work, ms),
@@ -41,7 +41,7 @@ async function run(game: string, lesson: Lesson, learner: Learner): Promise<read
     },
   });
   const ask = async (what: string, value: unknown): Promise<unknown> => {
-    await tables.ask({ t: 'ask', n: 1, what, ask: value } as Parameters<Tables['ask']>[0]);
+    await tables.ask({ t: 'ask', n: 1, what, ask: value } as Parameters<LocalTables['ask']>[0]);
     if (got?.t !== 'got') throw new Error(JSON.stringify(got));
     return got.value;
   };

@@ -1,6 +1,6 @@
 /** What stands around every page but the table: a way to skip, the menu, the page, the foot. */
 import type { ComponentChildren } from 'preact';
-import { useArrival } from '../arriving.ts';
+import { useArrival } from '../page-arrival.ts';
 import { place } from '../router.ts';
 import { words } from '../text/text.ts';
 import './frame.css';

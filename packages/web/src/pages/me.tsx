@@ -1,12 +1,12 @@
 /** Who one is on the server: guest, account, sessions, agents. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { takeFocus } from '../arriving.ts';
 import { http } from '../client/http.ts';
 import { become, findMe, me, sentence, somebody } from '../client/me.ts';
-import { Ask } from '../people/ask.tsx';
-import { Played } from '../people/played.tsx';
+import { takeFocus } from '../page-arrival.ts';
+import { FinishedGames } from '../people/finished-games.tsx';
 import { Agents, Sessions } from '../people/sessions.tsx';
+import { SmallForm } from '../people/small-form.tsx';
 import { settings } from '../settings.ts';
 import { fill, words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
@@ -40,7 +40,7 @@ export default function Me() {
         {me.value === undefined && !trouble.value && <p>{words.common.loading}</p>}
         {me.value === null && <Nobody />}
         {me.value && (me.value.account ? <Account /> : <Guest />)}
-        <Played />
+        <FinishedGames />
       </div>
     </Frame>
   );
@@ -51,7 +51,7 @@ function Nobody() {
     <>
       <section>
         <p>{said.nobody}</p>
-        <Ask fields={[]} go={said.giveName} run={async () => void (await somebody())} />
+        <SmallForm fields={[]} go={said.giveName} run={async () => void (await somebody())} />
       </section>
       <SignIn />
     </>
@@ -59,7 +59,7 @@ function Nobody() {
 }
 
 const SignIn = () => (
-  <Ask
+  <SmallForm
     title={said.signIn}
     hint={said.signInHint}
     fields={[
@@ -78,7 +78,7 @@ function Guest() {
       <section>
         <p>{fill(said.guestIs, { name })}</p>
       </section>
-      <Ask
+      <SmallForm
         title={said.changeName}
         fields={[{ id: 'name', label: said.newName, autocomplete: 'nickname', value: name }]}
         go={said.save}
@@ -89,7 +89,7 @@ function Guest() {
           me.value = person;
         }}
       />
-      <Ask
+      <SmallForm
         title={said.signUp}
         hint={said.signUpHint}
         fields={[
@@ -102,7 +102,7 @@ function Guest() {
         }}
       />
       <SignIn />
-      <Ask
+      <SmallForm
         title={said.signOutGuest}
         hint={said.signOutGuestSure}
         fields={[]}
@@ -120,11 +120,11 @@ function Account() {
     <>
       <section>
         <p>{fill(said.accountIs, { name })}</p>
-        <Ask fields={[]} go={said.signOut} run={leave} />
+        <SmallForm fields={[]} go={said.signOut} run={leave} />
       </section>
       <Sessions />
       <Agents />
-      <Ask
+      <SmallForm
         title={said.changePassword}
         fields={[
           { id: 'old', label: said.oldPassword, autocomplete: 'current-password', secret: true },
@@ -134,7 +134,7 @@ function Account() {
         done={said.passwordChanged}
         run={async (given) => void (await http.setPassword(given.old, given.new))}
       />
-      <Ask
+      <SmallForm
         title={said.deleteMe}
         hint={said.deleteHint}
         fields={[{ id: 'password', label: said.password, autocomplete: 'current-password', secret: true }]}

@@ -8,11 +8,11 @@ import { makeLocalTable } from '../client/local.ts';
 import { asSomebody } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { bringTable } from './ahead.ts';
-import { askedSeed } from './asked-seed.ts';
 import { clockOf, localSeats, resized, type Seat, seatsFor, type Way } from './new-seating.ts';
 import { numberFault } from './option-words.ts';
 import { USUAL_BOT } from './play-now.ts';
+import { preloadTable } from './preload.ts';
+import { seedParam } from './seed-param.ts';
 
 export interface Choices {
   readonly game: GameInfo;
@@ -74,10 +74,10 @@ export function faultOf(choices: Choices): string | null {
 export async function make(choices: Choices): Promise<string | null> {
   const { game, options, seats } = choices;
   const wanted = { game: game.id, options: options.value, seating: choices.seating.value };
-  bringTable(game.id);
+  preloadTable(game.id);
   if (!isShared(choices)) {
     const own = settings.name.value || words.home.you;
-    return `/play/${await makeLocalTable({ ...wanted, seats: localSeats(seats.value, own), seed: askedSeed() })}`;
+    return `/play/${await makeLocalTable({ ...wanted, seats: localSeats(seats.value, own), seed: seedParam() })}`;
   }
   const made = await asSomebody(() =>
     http.makeTable({

@@ -5,9 +5,9 @@ import { makeLocalTable } from '../client/local.ts';
 import { goLater } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { bringTable } from './ahead.ts';
-import { askedSeed } from './asked-seed.ts';
 import { localSeats, seatsFor } from './new-seating.ts';
+import { preloadTable } from './preload.ts';
+import { seedParam } from './seed-param.ts';
 
 /** The level of bots where nobody chooses one. */
 export const USUAL_BOT = 'club';
@@ -23,10 +23,10 @@ export async function playNow(game: GameInfo): Promise<void> {
   startTrouble.value = null;
   const arrive = goLater();
   try {
-    bringTable(game.id);
+    preloadTable(game.id);
     const own = settings.name.value || words.home.you;
     const seats = localSeats(seatsFor('bots', game.usualPlayers, USUAL_BOT), own);
-    const table = { game: game.id, options: {}, seats, seating: 'random', seed: askedSeed() } as const;
+    const table = { game: game.id, options: {}, seats, seating: 'random', seed: seedParam() } as const;
     arrive(`/play/${await makeLocalTable(table)}`);
   } catch (error) {
     startTrouble.value = (error as Error).message;

@@ -2,19 +2,19 @@
 
 import { LIMITS } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
-import { asking } from '../client/asking.ts';
+import { nameRequest } from '../client/name-request.ts';
 import { settings } from '../settings.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { words } from '../text/text.ts';
 import './people.css';
-import { someName } from './some-name.ts';
+import { randomName } from './random-name.ts';
 
 const said = words.people;
 
 /** Shown as long as somebody waits for the name. */
 export function NameDialog() {
-  const name = useSignal(settings.name.peek() || someName());
-  const answer = asking.value;
+  const name = useSignal(settings.name.peek() || randomName());
+  const answer = nameRequest.value;
   if (!answer) return null;
   const give = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function NameDialog() {
           <button
             type="button"
             onClick={() => {
-              name.value = someName();
+              name.value = randomName();
             }}
           >
             {said.nameOther}

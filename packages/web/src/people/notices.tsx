@@ -3,9 +3,9 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
-import { asking } from '../client/asking.ts';
-import { unkept } from '../client/keeping.ts';
+import { nameRequest } from '../client/name-request.ts';
 import { online, useNewVersion, waiting } from '../client/offline.ts';
+import { storageWarning } from '../client/storage-warning.ts';
 import { place } from '../router.ts';
 import { words } from '../text/text.ts';
 import './notices.css';
@@ -25,7 +25,7 @@ const notAsked = signal(false);
 function NotAsked() {
   useEffect(() => {
     notAsked.value = true;
-    asking.peek()?.(null);
+    nameRequest.peek()?.(null);
   }, []);
   return null;
 }
@@ -33,7 +33,7 @@ function NotAsked() {
 export function Notices() {
   const { path } = place.value;
   // Whoever leaves the page where a name was asked for does not give one.
-  useEffect(() => () => asking.peek()?.(null), [path]);
+  useEffect(() => () => nameRequest.peek()?.(null), [path]);
   return (
     <>
       {/* Here all the time: only what comes to a region that is there already is read out. */}
@@ -61,17 +61,17 @@ export function Notices() {
             }}
           />
         )}
-        {unkept.value && (
+        {storageWarning.value && (
           <Notice
             text={said.unkept}
             away={said.understood}
             put={() => {
-              unkept.value = false;
+              storageWarning.value = false;
             }}
           />
         )}
       </div>
-      {asking.value && (
+      {nameRequest.value && (
         <Suspense fallback={null}>
           <NameDialog />
         </Suspense>

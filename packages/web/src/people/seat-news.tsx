@@ -1,7 +1,7 @@
 /** Tells a screen reader who sits down at a table and who leaves it. */
 import type { SeatInfo } from '@followsuit/protocol';
 import { useRef } from 'preact/hooks';
-import { useTold } from '../table/told.tsx';
+import { useAnnouncer } from '../table/announcer.tsx';
 import { fill, words } from '../text/text.ts';
 
 const said = words.people;
@@ -10,7 +10,7 @@ type Seat = Pick<SeatInfo, 'kind' | 'name'>;
 
 export function SeatNews({ seats }: { readonly seats: readonly Seat[] }) {
   const heard = useRef(seats);
-  return useTold(() => {
+  return useAnnouncer(() => {
     const before = heard.current;
     heard.current = seats;
     return seatNews(before, seats);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { http, type Session } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
 import { fill, words } from '../text/text.ts';
-import { Ask } from './ask.tsx';
+import { SmallForm } from './small-form.tsx';
 import './people.css';
 
 const said = words.people;
@@ -73,7 +73,7 @@ export function Agents() {
   const made = useSignal<{ name: string; token: string } | null>(null);
   return (
     <section>
-      <Ask
+      <SmallForm
         title={said.agents}
         hint={said.agentsHint}
         fields={[{ id: 'name', label: said.agentName, autocomplete: 'off' }]}

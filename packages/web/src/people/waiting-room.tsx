@@ -10,10 +10,10 @@ import { Frame } from '../pages/frame.tsx';
 import { goLater } from '../router.ts';
 import { useFocus } from '../table/focus.ts';
 import { fill, words } from '../text/text.ts';
-import { Chosen } from './chosen.tsx';
 import { levelName } from './levels.ts';
 import { SeatNews } from './seat-news.tsx';
 import { Share, tableLink } from './share.tsx';
+import { TableSummary } from './table-summary.tsx';
 import { TalkBox } from './talk-box.tsx';
 import { type Mine, useSeat } from './use-seat.ts';
 import './people.css';
@@ -76,7 +76,7 @@ export function WaitingRoom({ client, info }: RoomProps) {
         <Share link={tableLink(info.id)} />
       </section>
       <TalkBox client={client} seat={mine.seat} own={!info.listed} />
-      <Chosen info={info} name={name} />
+      <TableSummary info={info} name={name} />
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { checkRecordDeals, openReplay } from '../client/local.ts';
 import type { gamesIn } from '../client/records.ts';
 import { Frame } from '../pages/frame.tsx';
-import { counted, listed } from '../table/talk.ts';
+import { counted, listed } from '../table/event-words.ts';
 import { fill, words } from '../text/text.ts';
 import { FileDrop } from './file-drop.tsx';
 import { type Loaded, loadRemote } from './load.ts';

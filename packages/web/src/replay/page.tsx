@@ -6,7 +6,7 @@ import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { Frame } from '../pages/frame.tsx';
 import { settings } from '../settings.ts';
-import { withoutHandInProgress } from '../table/earlier.ts';
+import { withoutHandInProgress } from '../table/closed-tricks.ts';
 import { words } from '../text/text.ts';
 import { loadLocal, loadRemote, seatAt } from './load.ts';
 import { NoRecord, Player, type PlayerProps } from './player.tsx';

@@ -5,19 +5,19 @@ import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openReplay, type Replay } from '../client/local.ts';
 import { place } from '../router.ts';
+import { counted } from '../table/event-words.ts';
 import { Felt } from '../table/felt.tsx';
-import { orSorry } from '../table/lazily.tsx';
+import { lazyOrNotice } from '../table/lazy-parts.tsx';
 import type { TableScene } from '../table/scene.ts';
-import { counted } from '../table/talk.ts';
 import { fill, words } from '../text/text.ts';
+import { ReplayActions } from './actions.tsx';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { Controls } from './controls.tsx';
-import { Doing } from './doing.tsx';
+import { LogPanel, ScorePanel, TricksPanel } from './panels.tsx';
 import { lineWords, sceneAt } from './scene.ts';
-import { Log, Score, Tricks } from './sides.tsx';
 import './player.css';
 
-const Board = orSorry(() => import('../solitaire/board.tsx'));
+const Board = lazyOrNotice(() => import('../solitaire/board.tsx'));
 
 export interface PlayerProps {
   readonly lines: readonly Line[];
@@ -111,12 +111,12 @@ function Opened({ replay, lines, mine, home, seat, closed, look }: OpenedProps) 
         )}
         <Shown scene={scene} />
         <Controls {...parts} told={told} seat={seat} closed={closed} look={look} />
-        <Doing scene={scene} lines={lines} n={n.value} home={home} closed={closed ? mine : null} />
+        <ReplayActions scene={scene} lines={lines} n={n.value} home={home} closed={closed ? mine : null} />
       </div>
       <div class="replay-side">
-        <Score {...parts} />
-        <Tricks {...parts} />
-        <Log {...parts} />
+        <ScorePanel {...parts} />
+        <TricksPanel {...parts} />
+        <LogPanel {...parts} />
       </div>
     </div>
   );

@@ -4,8 +4,8 @@ import type { SeatInfo } from '@followsuit/protocol';
 import { gameInfo } from '../catalogue/index.ts';
 import type { Replay } from '../client/local.ts';
 import { lineWords as boardWords } from '../solitaire/words.ts';
+import { eventWords } from '../table/event-words.ts';
 import type { TableScene } from '../table/scene.ts';
-import { eventWords } from '../table/talk.ts';
 import { words } from '../text/text.ts';
 
 /** `seat` looks; null: all hands are open. */

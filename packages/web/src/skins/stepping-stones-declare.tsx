@@ -2,7 +2,7 @@
 import type { Act } from '@followsuit/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { PanelProps } from '../table/scene.ts';
-import { turning } from '../table/turned.ts';
+import { previewedDirection } from '../table/sort-direction.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actWords } from './parts/acts.ts';
@@ -23,9 +23,9 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
   const [trump, setTrump] = useState<string | null>(null);
   // The hand is sorted by the direction, so that its effect is seen before it is confirmed.
   useEffect(() => {
-    turning.value = high === 1;
+    previewedDirection.value = high === 1;
     return () => {
-      turning.value = null;
+      previewedDirection.value = null;
     };
   }, [high]);
   const declarations = acts.filter((act) => act.do === 'declare');

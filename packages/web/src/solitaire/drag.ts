@@ -1,6 +1,6 @@
 /** Dragging a piece from square to square with a pointer; a tap stays a tap. */
 import { useRef } from 'preact/hooks';
-import { answer } from '../table/pressing.ts';
+import { endPressAfterFrame } from '../table/press-state.ts';
 
 /** Pixels after which a press is a drag. */
 const FAR = 8;
@@ -55,7 +55,7 @@ export function useDrag(begin: (from: string) => void, drop: (from: string, to: 
     onPointerUp(event: PointerEvent) {
       const was = end();
       if (!was?.moving) return;
-      answer();
+      endPressAfterFrame();
       const to = squareAt(
         document.elementsFromPoint(event.clientX, event.clientY).find((each) => squareAt(each)) ?? null,
       );

@@ -3,7 +3,7 @@ import { gameOf } from '@followsuit/games';
 import { PiecepackRules } from '@followsuit/games/piecepack';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../client/types.ts';
-import { type Arrivals, arrivals } from './arrived.ts';
+import { type Arrivals, arrivals } from './phase-arrivals.ts';
 import {
   isHome,
   movedBy,

@@ -4,16 +4,16 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isOffered } from '../client/model.ts';
 import type { Hint, TableClient } from '../client/types.ts';
+import { useAnnouncer } from '../table/announcer.tsx';
 import { useFocus } from '../table/focus.ts';
 import type { TableScene } from '../table/scene.ts';
-import { useTold } from '../table/told.tsx';
 import { fill, words } from '../text/text.ts';
 import { Actions } from './actions.tsx';
-import { useArrived } from './arrived.ts';
-import { Ask } from './ask.tsx';
 import Board from './board.tsx';
+import { Confirm } from './confirm.tsx';
 import { Dice } from './dice.tsx';
-import { useForNow } from './for-now.ts';
+import { useMomentState } from './moment-state.ts';
+import { useArrived } from './phase-arrivals.ts';
 import { homeCount, movedBy, type Piece, type Position, positionOf, type Suit, usesOf } from './position.ts';
 import { Result } from './result.tsx';
 import { groundOf, sealedBy, sealedIn } from './sealed.ts';
@@ -40,9 +40,9 @@ export function Solitaire({ client, scene, again, replay }: Props) {
   const position = positionOf(scene.view);
   const uses = useMemo(() => usesOf(scene.acts), [scene.acts]);
   const ground = groundOf(scene.info.options);
-  const [taken, setTaken] = useForNow<Piece | null>(scene.view, null);
-  const [die, setDie] = useForNow<Suit | null>(scene.view, null);
-  const [hint, setHint] = useForNow<Hint | string | null>(scene.view, null);
+  const [taken, setTaken] = useMomentState<Piece | null>(scene.view, null);
+  const [die, setDie] = useMomentState<Suit | null>(scene.view, null);
+  const [hint, setHint] = useMomentState<Hint | string | null>(scene.view, null);
   const [giving, setGiving] = useState(false);
   /** An act that would seal a home, until one is sure. */
   const [sealing, setSealing] = useState<Act | null>(null);
@@ -120,7 +120,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
       )}
       <Told scene={scene} arrived={arrived} />
       {sealing && (
-        <Ask
+        <Confirm
           text={sealedWords(text.sealing, sealedBy(position, sealing, ground))}
           stay={text.notNow}
           go={text.allTheSame}
@@ -129,7 +129,7 @@ export function Solitaire({ client, scene, again, replay }: Props) {
         />
       )}
       {giving && uses.resign && (
-        <Ask
+        <Confirm
           text={fill(text.giveUpAsk, { n: homeCount(position) })}
           stay={text.keepOn}
           go={text.giveUp}
@@ -164,7 +164,7 @@ function useSealedNow({ turn, part }: Position, sealed: readonly Suit[]): boolea
 function Told({ scene, arrived }: { readonly scene: TableScene; readonly arrived: readonly Suit[] }) {
   const from = useRef(scene.events.length);
   const heard = useRef(arrived);
-  return useTold(() => {
+  return useAnnouncer(() => {
     const fresh = scene.events.slice(from.current).flatMap((line) => lineWords(line) ?? []);
     from.current = scene.events.length;
     if (arrived !== heard.current && arrived.length > 0) fresh.push(sealedWords(text.arrived, arrived));

@@ -2,7 +2,7 @@
 import type { Act } from '@followsuit/engine';
 import { useRef } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
-import { useForNow } from './for-now.ts';
+import { useMomentState } from './moment-state.ts';
 
 export interface Trail {
   /** The squares from where the piece stood to where it goes; none where nothing is known. */
@@ -17,7 +17,7 @@ const NONE: readonly string[] = [];
 
 /** `seq`: how many events there are; a way that was looked at holds for its moment only. */
 export function useTrail(client: TableClient, moment: object, seq: number): Trail {
-  const [seen, setSeen] = useForNow(moment, NONE);
+  const [seen, setSeen] = useMomentState(moment, NONE);
   // It is seen with the act that it belongs to, not before.
   const made = useRef({ squares: NONE, seq: -1 });
   const looked = useRef<Act | null>(null);

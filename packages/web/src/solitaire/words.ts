@@ -1,7 +1,7 @@
 /** The solitaire in words: labels, prompts, the log. */
 import type { Line } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
-import { counted } from '../table/talk.ts';
+import { counted } from '../table/event-words.ts';
 import { fill, words } from '../text/text.ts';
 import type { Best } from './best.ts';
 import {

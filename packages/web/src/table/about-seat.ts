@@ -2,8 +2,8 @@
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { clockWords } from './clock.ts';
+import { capital, counted } from './event-words.ts';
 import type { Badge, TableScene } from './scene.ts';
-import { capital, counted } from './talk.ts';
 
 const said = words.table;
 

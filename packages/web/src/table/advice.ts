@@ -1,8 +1,8 @@
 /** Why a hint is given, in words: from what the bot found of each choice. */
 import type { Hint } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
+import { actWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
-import { actWords } from './talk.ts';
 
 const said = words.table;
 

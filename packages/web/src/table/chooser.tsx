@@ -6,8 +6,8 @@ import { SuitSign } from '../cards/card.tsx';
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { type Field, fieldsOf, fits, groups, narrowed, type Value, withCards } from './choice.ts';
+import { actWords, capital, valueWords } from './event-words.ts';
 import type { PanelProps, TableScene, TableSkin } from './scene.ts';
-import { actWords, capital, valueWords } from './talk.ts';
 import './chooser.css';
 
 const said = words.table;

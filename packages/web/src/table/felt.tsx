@@ -3,8 +3,7 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { skinOf } from '../skins/index.ts';
 import { words } from '../text/text.ts';
-import { useDealer } from './dealer.ts';
-import { useTrickRoom } from './middle.ts';
+import { useDealerMark } from './dealer-mark.ts';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
 import { Ribbon } from './ribbon.tsx';
@@ -12,6 +11,7 @@ import type { TableScene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { Signs } from './signs.tsx';
 import { shownTrick } from './trick.ts';
+import { useTrickRoom } from './trick-room.ts';
 import { TrickView } from './trick-view.tsx';
 import './felt.css';
 
@@ -35,7 +35,7 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
-  useDealer(scene.view.dealer);
+  useDealerMark(scene.view.dealer);
   return (
     <section
       class="felt"

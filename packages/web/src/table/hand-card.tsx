@@ -4,8 +4,8 @@ import { Card } from '../cards/card.tsx';
 import { cardName } from '../cards/names.ts';
 import type { DeckInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
-import { alike } from './alike.ts';
 import { leaveFrom } from './flights.ts';
+import { sameProps } from './same-props.ts';
 import type { Badge } from './scene.ts';
 import { Badges } from './seat.tsx';
 
@@ -34,7 +34,7 @@ export interface HandCardProps {
 }
 
 /** Drawn anew only when something about this card has changed. */
-export const HandCard = memo(PlainHandCard, alike);
+export const HandCard = memo(PlainHandCard, sameProps);
 
 function PlainHandCard(props: HandCardProps) {
   const { deck, card, state, mark, takes, hinted, fresh, current, gap, turn, drop, onFocus, onCard } = props;

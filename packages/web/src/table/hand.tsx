@@ -6,7 +6,7 @@ import { Card } from '../cards/card.tsx';
 import { mayMove } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
-import { aboutCard, inOrder, unseenCards, usable } from './holding.ts';
+import { handCardState, sortedHand, unseenCards, usableCards } from './held-cards.ts';
 import { type At, bent, placeIn, spread } from './order.ts';
 import type { TableScene } from './scene.ts';
 import './hand.css';
@@ -32,13 +32,13 @@ export function Hand({ scene, picked, hinted, onCard, beside }: HandProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const room = useRoom(ref);
   const at = useSignal<At>({ card: '', place: 0 });
-  const cards = inOrder(scene);
+  const cards = sortedHand(scene);
   const fresh = useFresh(scene.view.hand, cards);
   const latest = useRef({ cards, onCard });
   latest.current = { cards, onCard };
   useDealing(ref, scene);
   if (!deck || scene.seat < 0) return null;
-  const free = usable(scene);
+  const free = usableCards(scene);
   const { each, step, rows } = spread(cards.length, room.width, room.card, LEAST);
   const current = placeIn(cards, at.value);
 
@@ -56,7 +56,7 @@ export function Hand({ scene, picked, hinted, onCard, beside }: HandProps) {
         key={card}
         deck={deck}
         card={card}
-        {...aboutCard(scene, card, free, picked.value)}
+        {...handCardState(scene, card, free, picked.value)}
         hinted={hinted.includes(card)}
         fresh={fresh.includes(card)}
         current={n === current}

@@ -3,8 +3,8 @@ import type { Act } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
 import { words } from '../text/text.ts';
 import { adviceWords, percent } from './advice.ts';
+import { actWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
-import { actWords } from './talk.ts';
 import './hints.css';
 
 const said = words.table;

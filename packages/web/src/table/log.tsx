@@ -2,9 +2,9 @@
 import type { Line } from '@followsuit/engine';
 import { useState } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
-import { listedEvents } from './earlier.ts';
+import { listedEvents } from './closed-tricks.ts';
+import { eventWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
-import { eventWords } from './talk.ts';
 import './log.css';
 
 const said = words.table;
@@ -24,7 +24,7 @@ function byHand(events: readonly Line[]): HandLog[] {
   return hands;
 }
 
-export function Log({ scene }: { readonly scene: TableScene }) {
+export function EventLog({ scene }: { readonly scene: TableScene }) {
   const hands = byHand(scene.openLog ? scene.events : listedEvents(scene.events));
   const drawn = scene.events[0] && eventWords(scene, scene.events[0]);
   if (hands.length === 0) return <p>{said.logEmpty}</p>;

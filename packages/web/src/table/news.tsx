@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { skinOf } from '../skins/index.ts';
+import { freshDraw } from './event-words.ts';
 import type { TableScene } from './scene.ts';
-import { freshDraw } from './talk.ts';
 import './news.css';
 
 /** How long it stays, in milliseconds, and how much longer for each further bit that is said. */

@@ -2,8 +2,8 @@
 import type { Json } from '@followsuit/engine';
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
+import { listed, nameOf } from './event-words.ts';
 import type { TableScene } from './scene.ts';
-import { listed, nameOf } from './talk.ts';
 
 const said = words.table;
 

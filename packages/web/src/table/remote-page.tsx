@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
+import { updateApp } from '../client/app-update.ts';
 import { http } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
 import { openRemoteTable } from '../client/remote.ts';
-import { renew } from '../client/renew.ts';
 import type { TableClient } from '../client/types.ts';
 import { useOnce } from '../once.ts';
 import { Frame } from '../pages/frame.tsx';
-import { Company } from '../people/company.tsx';
+import { RemoteBar } from '../people/remote-bar.tsx';
 import { WaitingRoom } from '../people/waiting-room.tsx';
 import { goLater } from '../router.ts';
 import { words } from '../text/text.ts';
@@ -37,7 +37,7 @@ export default function RemoteTable({ id }: PageProps) {
   if (table.stage === 'waiting') return <WaitingRoom client={client} info={table} />;
   return (
     <Table client={client} again={again} replay={`/replay/t/${id}`}>
-      <Company client={client} info={table} />
+      <RemoteBar client={client} info={table} />
       {trouble.value && (
         <p role="alert" class="trouble">
           {trouble.value}
@@ -53,7 +53,7 @@ function NoTable({ client }: { readonly client: TableClient }) {
   const title = unknown ? said.noTable : trouble.text;
   /** The server speaks another version of the protocol than this page. */
   const isOld = trouble?.code === 'version';
-  const load = useOnce(renew);
+  const load = useOnce(updateApp);
   return (
     <Frame title={title}>
       <h1>{title}</h1>

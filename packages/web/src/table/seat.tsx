@@ -5,11 +5,11 @@ import { settings } from '../settings.ts';
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { type AboutSeat, aboutSeat } from './about-seat.ts';
-import { alike } from './alike.ts';
-import { Minis } from './minis.tsx';
+import { counted, nameOf } from './event-words.ts';
 import { sorted } from './order.ts';
+import { sameProps } from './same-props.ts';
 import type { Badge, TableScene, TableSkin } from './scene.ts';
-import { counted, nameOf } from './talk.ts';
+import { SmallCards } from './small-cards.tsx';
 import './seat.css';
 
 const said = words.table;
@@ -31,7 +31,7 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
   return (
     <div class="seat" data-seat={seat} data-acts={about.acts} data-out={about.out} data-tint={tint?.(scene, seat)}>
       <Standing {...about} Stack={stack} />
-      <Minis scene={scene} cards={before?.(scene, seat) ?? []} />
+      <SmallCards scene={scene} cards={before?.(scene, seat) ?? []} />
       {open && <OpenHand scene={scene} seat={seat} />}
       {talk && <p class="seat-talk">{talk}</p>}
     </div>
@@ -39,7 +39,7 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
 }
 
 /** All that stands there in words; drawn anew only when something of it has changed. */
-const Standing = memo(PlainStanding, alike);
+const Standing = memo(PlainStanding, sameProps);
 
 function PlainStanding(about: AboutSeat & { readonly Stack: TableSkin['stack'] }) {
   const { name, bot, dealer, acts, away, partner, out, time, cards, tricks, total, badges, Stack } = about;

@@ -2,8 +2,8 @@
 import type { Line } from '@followsuit/engine';
 import { skinOf } from '../skins/index.ts';
 import { words } from '../text/text.ts';
+import { plain, sideName, signed } from './event-words.ts';
 import type { TableScene } from './scene.ts';
-import { plain, sideName, signed } from './talk.ts';
 import './sheet.css';
 
 const said = words.table;

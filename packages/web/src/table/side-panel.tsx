@@ -3,7 +3,7 @@ import { memo } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { Log } from './log.tsx';
+import { EventLog } from './log.tsx';
 import type { TableScene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -30,7 +30,7 @@ function PlainSidePanel({ scene }: { readonly scene: TableScene }) {
       <h2>{words.table.scoreTitle}</h2>
       <Sheet scene={scene} />
       <h2>{words.table.log}</h2>
-      <Log scene={scene} />
+      <EventLog scene={scene} />
     </aside>
   );
 }

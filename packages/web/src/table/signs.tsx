@@ -2,8 +2,8 @@
 import { SuitSign } from '../cards/card.tsx';
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
+import { capital, valueWords } from './event-words.ts';
 import type { Sign, TableScene } from './scene.ts';
-import { capital, valueWords } from './talk.ts';
 import './signs.css';
 
 /** The signs of a scene: the game's own, or the trump suit where the game says nothing of it; and that the log is open. */

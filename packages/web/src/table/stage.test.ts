@@ -4,7 +4,7 @@ import { batch } from '@preact/signals';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeSignals } from '../client/model.ts';
 import { play, setupsOf } from '../skins/testing/scenes.ts';
-import { watchPresses } from './pressing.ts';
+import { watchPresses } from './press-state.ts';
 import type { TableScene } from './scene.ts';
 import { Stage } from './stage.ts';
 

@@ -10,7 +10,7 @@ import { gameInfo } from '../catalogue/index.ts';
 import type { TableModel, View } from '../client/types.ts';
 import { freshNews } from './news.tsx';
 import { slowness } from './prefs.ts';
-import { pressing } from './pressing.ts';
+import { isPressing } from './press-state.ts';
 import type { TableScene } from './scene.ts';
 
 interface Moment {
@@ -44,7 +44,7 @@ export class Stage {
       if (view) this.take({ view, events, acts, barred });
     });
     const going = effect(() => {
-      if (!pressing.value) untracked(() => this.goOn());
+      if (!isPressing.value) untracked(() => this.goOn());
     });
     this.stops = [taking, going];
   }
@@ -55,7 +55,7 @@ export class Stage {
     // What came at once from before, was taken back, or nobody looks at, is not told slowly.
     if (!before || news < 0 || news > 12 || document.hidden) this.show(moment);
     else if (news === 0 && this.waiting.length > 0) this.waiting[this.waiting.length - 1] = moment;
-    else if (pressing.peek() || (news > 0 && this.timer !== undefined)) this.waiting.push(moment);
+    else if (isPressing.peek() || (news > 0 && this.timer !== undefined)) this.waiting.push(moment);
     else this.show(moment, this.stay(before, moment));
   }
 
@@ -81,7 +81,7 @@ export class Stage {
   /** Shows the next one; `before` is the last that was passed over. */
   private next(before = this.shown.peek()): void {
     this.timer = undefined;
-    if (pressing.peek()) return;
+    if (isPressing.peek()) return;
     const moment = this.waiting.shift();
     if (before && moment) this.show(moment, Math.max(1, this.stay(before, moment)));
   }
@@ -116,7 +116,7 @@ export class Stage {
     const last = this.waiting.at(-1);
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (last && pressing.peek()) this.hurriedTo = last.events.length;
+    if (last && isPressing.peek()) this.hurriedTo = last.events.length;
     else if (last) this.show(last);
     return last !== undefined;
   }

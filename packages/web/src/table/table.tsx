@@ -3,19 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
-import { Instead } from '../pages/instead.tsx';
+import { Unavailable } from '../pages/unavailable.tsx';
 import { settings } from '../settings.ts';
 import { isSkinLoaded } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
-import { orSorry } from './lazily.tsx';
-import { Playing } from './playing.tsx';
-import { watchPresses } from './pressing.ts';
+import { GameView } from './game-view.tsx';
+import { lazyOrNotice } from './lazy-parts.tsx';
+import { watchPresses } from './press-state.ts';
 import type { TableScene } from './scene.ts';
 import { Stage } from './stage.ts';
-import { Trouble } from './trouble.tsx';
+import { TroubleNotice } from './trouble.tsx';
 import './table.css';
-import './low.css';
+import './short-window.css';
 
 const said = words.table;
 
@@ -40,7 +40,7 @@ export function Table(props: TableProps) {
   const scene = useMemo(() => (shown && openLog ? { ...shown, openLog } : shown), [shown, openLog]);
   useTitle(scene);
   if (scene && isSkinLoaded(scene.game.id))
-    return scene.game.deck ? <Playing {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;
+    return scene.game.deck ? <GameView {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;
   const home = (
     <a class="button" href="/">
       {said.home}
@@ -49,11 +49,11 @@ export function Table(props: TableProps) {
   const { link, trouble } = client.model;
   if (link.value === 'gone')
     return (
-      <Instead title={said.noTable}>
+      <Unavailable title={said.noTable}>
         {children}
         <p role="alert">{trouble.value?.text ?? said.closed}</p>
         {home}
-      </Instead>
+      </Unavailable>
     );
   return (
     <main class="table">
@@ -72,7 +72,9 @@ function useTitle(scene: TableScene | null): void {
   }, [title]);
 }
 
-const Solitaire = orSorry(() => import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })));
+const Solitaire = lazyOrNotice(() =>
+  import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })),
+);
 
 /** The game without cards has a board of its own. */
 function Board({ client, scene, again, replay, children }: TableProps & { readonly scene: TableScene }) {
@@ -80,7 +82,7 @@ function Board({ client, scene, again, replay, children }: TableProps & { readon
     <main class="table">
       <Bar scene={scene} />
       {children}
-      <Trouble client={client} />
+      <TroubleNotice client={client} />
       <Suspense fallback={<p class="prompt">{said.opening}</p>}>
         <Solitaire client={client} scene={scene} again={again} replay={replay} />
       </Suspense>

@@ -5,14 +5,14 @@ import { cardName } from '../cards/names.ts';
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { aboutSeat } from './about-seat.ts';
+import { capital, counted, nameOf } from './event-words.ts';
 import { useFresh } from './hand.tsx';
 import { labelOf } from './hand-card.tsx';
-import { aboutCard, inOrder, unseenCards, usable } from './holding.ts';
+import { handCardState, sortedHand, unseenCards, usableCards } from './held-cards.ts';
 import { round } from './order.ts';
 import type { TableScene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
 import { signsOf } from './signs.tsx';
-import { capital, counted, nameOf } from './talk.ts';
 import { shownTrick } from './trick.ts';
 import { aboutLaid, laidWords } from './trick-view.tsx';
 import './text-view.css';
@@ -117,10 +117,10 @@ function TrickList({ scene }: { readonly scene: TableScene }) {
 
 function HandList({ scene, picked, hinted, onCard, beside }: TextViewProps) {
   const { deck } = scene.game;
-  const cards = inOrder(scene);
+  const cards = sortedHand(scene);
   const fresh = useFresh(scene.view.hand, cards);
   if (!deck || scene.seat < 0) return null;
-  const free = usable(scene);
+  const free = usableCards(scene);
   return (
     <section>
       <h2>{said.text.hand}</h2>
@@ -131,7 +131,7 @@ function HandList({ scene, picked, hinted, onCard, beside }: TextViewProps) {
       )}
       <ul class="text-view-hand">
         {cards.map((card) => {
-          const about = aboutCard(scene, card, free, picked.value);
+          const about = handCardState(scene, card, free, picked.value);
           return (
             <li key={card}>
               <button

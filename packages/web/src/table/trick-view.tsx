@@ -5,13 +5,13 @@ import { Card } from '../cards/card.tsx';
 import type { DeckInfo } from '../catalogue/index.ts';
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
-import { alike } from './alike.ts';
+import { nameOf } from './event-words.ts';
 import { useFlights } from './flights.ts';
 import { glowing } from './news.tsx';
 import { place, round } from './order.ts';
+import { sameProps } from './same-props.ts';
 import type { Badge, TableScene } from './scene.ts';
 import { Badges } from './seat.tsx';
-import { nameOf } from './talk.ts';
 import type { Laid, Trick } from './trick.ts';
 import './trick.css';
 
@@ -115,7 +115,7 @@ interface TrickCardProps extends AboutLaid {
 }
 
 /** Drawn anew only when something about this card has changed. */
-const TrickCard = memo(PlainTrickCard, alike);
+const TrickCard = memo(PlainTrickCard, sameProps);
 
 function PlainTrickCard(props: TrickCardProps) {
   const { card, seat, name, to, took, led, best, half, badge, deck, seats, at } = props;

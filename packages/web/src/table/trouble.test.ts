@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { makeSignals } from '../client/model.ts';
 import type { TableClient } from '../client/types.ts';
 import { draw } from '../skins/testing/fake-dom.ts';
-import { Trouble } from './trouble.tsx';
+import { TroubleNotice } from './trouble.tsx';
 
 /** What a table says of itself above the cards. */
 function textAt(rejected: TableInfo['rejected']): string {
   const model = makeSignals();
   model.link.value = 'open';
   model.info.value = { rejected } as TableInfo;
-  const drawn = draw(h(Trouble, { client: { model } as unknown as TableClient }));
+  const drawn = draw(h(TroubleNotice, { client: { model } as unknown as TableClient }));
   const text = drawn.texts().join('');
   drawn.end();
   return text;

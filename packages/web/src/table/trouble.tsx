@@ -4,7 +4,7 @@ import { fill, words } from '../text/text.ts';
 
 const said = words.table;
 
-export const Trouble = ({ client }: { readonly client: TableClient }) => (
+export const TroubleNotice = ({ client }: { readonly client: TableClient }) => (
   <>
     <Rejection client={client} />
     <LastTrouble client={client} />

@@ -3,4 +3,4 @@ import type { Line } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { type ChanceCheck, checkDeals } from '@followsuit/protocol';
 
-export const dealsOf = (lines: readonly Line[]): readonly ChanceCheck[] => checkDeals(lines, gameOf);
+export const checkedDeals = (lines: readonly Line[]): readonly ChanceCheck[] => checkDeals(lines, gameOf);

@@ -1,11 +1,11 @@
 /**
- * The app's workers. Two run the same file: the one called `tables` keeps the tables of this browser and answers at once,
- * the one called `bots` thinks, and may take its time. A channel that the page lays joins them.
+ * The app's workers. Two run the same file: the one called `tables` holds the tables of this browser and answers at once,
+ * the one called `bots` computes the bots' moves. A message channel from the page connects them.
  */
-// A promise that nobody waits for must not fail in silence: the page hears of errors only.
+// The page hears of errors only, so an unhandled rejection is reported as one.
 self.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 
-if (self.name === 'bots') (await import('./bots.ts')).run();
-else (await import('./desk.ts')).run();
+if (self.name === 'bots') (await import('./bots-worker.ts')).runBots();
+else (await import('./tables-worker.ts')).runTables();
 
 export {};

@@ -3,16 +3,16 @@ import { type Game, type Json, type Line, type Options, recordedOptions } from '
 import { gameOf } from '@followsuit/games';
 import { GameProgress } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
-import { faultOf } from './going-on.ts';
-import { infoOf } from './kept.ts';
+import type { Frames } from './messages.ts';
 import { rulesFor } from './rules.ts';
-import type { Frames } from './talk.ts';
+import { tableInfoOf } from './stored-table.ts';
+import { recordFault } from './table-from-record.ts';
 
 type View = Readonly<Record<string, Json>>;
 
 /** What there was to see after each line, for a seat or (null) with all hands open; or a sentence: not even a game line. */
 export function framesOf(lines: readonly Line[], seat: number | null): Frames | string {
-  const fault = faultOf(lines);
+  const fault = recordFault(lines);
   const good = fault ? lines.slice(0, fault.line - 1) : lines;
   const [first] = good;
   if (!first) return fault?.detail || words.worker.noRecord;
@@ -20,7 +20,7 @@ export function framesOf(lines: readonly Line[], seat: number | null): Frames | 
   const game = String(first.game);
   const options = recordedOptions(gameOf(game) as Game, first.options as Options);
   const seats = names.map((name) => ({ kind: 'bot', bot: '', name }) as const);
-  const info = infoOf({ id: '', game, options, seats, seed: '', used: 0, lines: good });
+  const info = tableInfoOf({ id: '', game, options, seats, seed: '', used: 0, lines: good });
   const rules = rulesFor(game, names.length, options);
   const changes: View[] = [];
   const texts = new Map<string, string>();

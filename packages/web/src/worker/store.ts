@@ -1,16 +1,15 @@
-/** Tables kept in this browser's IndexedDB; where there is none (some private windows), in memory while the page is open. */
-import type { Kept } from './kept.ts';
+/** Stores tables in IndexedDB; without it (some private windows), in memory while the page is open. */
+import type { StoredTable } from './stored-table.ts';
 
-/** Where tables are kept. */
 export interface Store {
-  all(): Promise<Kept[]>;
-  get(id: string): Promise<Kept | undefined>;
-  /** Never fails: what cannot be kept for good is kept while the page is open. */
-  put(table: Kept): Promise<void>;
+  all(): Promise<StoredTable[]>;
+  get(id: string): Promise<StoredTable | undefined>;
+  /** Never fails: a table that the database rejects is held in memory while the page is open. */
+  put(table: StoredTable): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** Milliseconds after which the database is taken to be out of order. */
+/** Milliseconds after which the database counts as broken. */
 const OPENING = 10_000;
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -19,14 +18,14 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Something is written when its transaction is complete: want of room may undo it after it has been taken. */
+/** A write is done when its transaction is complete: a full disk can undo it after the request has succeeded. */
 const written = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
 
-/** `lost` is called whenever a table could not be kept for good. @example const store = await openStore(() => {}); */
+/** Calls `lost` whenever a table could not be stored for good. @example const store = await openStore(() => {}); */
 export async function openStore(lost: () => void): Promise<Store> {
   try {
     const request = indexedDB.open('followsuit', 1);
@@ -45,12 +44,12 @@ function inDatabase(db: IDBDatabase, lost: () => void): Store {
     work(transaction.objectStore('tables'));
     return written(transaction);
   };
-  /** Tables that the database did not take, as where there is no room left: they last as long as the page. */
-  const spare = new Map<string, Kept>();
+  /** Tables that the database rejected, as when the disk is full. They last as long as the page. */
+  const spare = new Map<string, StoredTable>();
   return {
     all: async () => {
-      const kept: Kept[] = await done(reading().getAll());
-      return [...kept.filter(({ id }) => !spare.has(id)), ...spare.values()];
+      const stored: StoredTable[] = await done(reading().getAll());
+      return [...stored.filter(({ id }) => !spare.has(id)), ...spare.values()];
     },
     get: async (id) => spare.get(id) ?? done(reading().get(id)),
     put: async (table) => {
@@ -71,7 +70,7 @@ function inDatabase(db: IDBDatabase, lost: () => void): Store {
 
 /** @example new Tables({ store: inMemory(), … }) */
 export function inMemory(lost: () => void = () => {}): Store {
-  const tables = new Map<string, Kept>();
+  const tables = new Map<string, StoredTable>();
   return {
     all: async () => [...tables.values()],
     get: async (id) => tables.get(id),

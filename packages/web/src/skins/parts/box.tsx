@@ -3,8 +3,8 @@ import type { Act } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mayMove } from '../../settings.ts';
-import { Minis } from '../../table/minis.tsx';
 import type { PanelProps, TableScene } from '../../table/scene.ts';
+import { SmallCards } from '../../table/small-cards.tsx';
 import { words } from '../../text/text.ts';
 import { actWords, hasBox, openSuit } from './acts.ts';
 import { Cards, Pile } from './cards.tsx';
@@ -38,7 +38,7 @@ export function OpenCard({ scene }: { scene: TableScene }) {
   return (
     <div class="pile pile-line">
       <span class="pile-name">{say.openBefore}</span>
-      <Minis scene={scene} cards={[open]} />
+      <SmallCards scene={scene} cards={[open]} />
     </div>
   );
 }

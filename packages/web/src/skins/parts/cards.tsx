@@ -1,8 +1,8 @@
 /** Cards that lie on the table besides the trick. */
 import type { ComponentChildren } from 'preact';
 import { Card } from '../../cards/card.tsx';
-import { Minis } from '../../table/minis.tsx';
 import type { TableScene } from '../../table/scene.ts';
+import { SmallCards } from '../../table/small-cards.tsx';
 import { words } from '../../text/text.ts';
 import { field } from './read.ts';
 import './piles.css';
@@ -48,7 +48,7 @@ export function PutAway({ scene }: { scene: TableScene }) {
   return (
     <div class="pile pile-line">
       <span class="pile-name">{words.skins.putAway}</span>
-      <Minis scene={scene} cards={away} />
+      <SmallCards scene={scene} cards={away} />
     </div>
   );
 }

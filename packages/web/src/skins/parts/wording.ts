@@ -1,8 +1,8 @@
 /** Words for what several games show. */
 import type { Json } from '@followsuit/engine';
 import { suitLabel } from '../../cards/names.ts';
+import { listed } from '../../table/event-words.ts';
 import type { TableScene } from '../../table/scene.ts';
-import { listed } from '../../table/talk.ts';
 import { fill, words } from '../../text/text.ts';
 
 const say = words.skins;

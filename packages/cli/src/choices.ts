@@ -1,0 +1,208 @@
+/** What you may do now, and reading what you typed: a number of the list, a card, or an act in its typed form. */
+import { legalMoves } from '@followsuit/bots';
+import {
+  type Act,
+  type Domain,
+  type Json,
+  type Rules,
+  rankOf,
+  suitOf,
+  type View,
+  valuesOf,
+  type Way,
+} from '@followsuit/engine';
+import { bold } from './colour.ts';
+import { nearest } from './errors.ts';
+import type { SeatScene } from './skins/skin.ts';
+import { suitOrder } from './table-lines.ts';
+import { hanging, whole } from './text.ts';
+import { argsOf, cardOf, typedForm } from './wording.ts';
+
+/** A legal act and what picks it. */
+export interface Choice {
+  /** What to type: a number, or the act itself. */
+  readonly key: string;
+  readonly act: Act;
+}
+
+/** What was typed, as an act that may or may not be legal; or why it cannot be read. */
+export type TypedAct = { readonly act: Readonly<Record<string, Json>> } | { readonly unread: string };
+
+/**
+ * The legal acts, each with its key. Acts that carry just a number (bids) are picked by that number, so that typing 4
+ * always bids 4; then the others go by their words. Otherwise they are numbered 1, 2, … in the order they are shown in.
+ */
+export function choicesOf(scene: SeatScene): Choice[] {
+  const { rules, view } = scene;
+  const acts = [...legalMoves(view)].sort(byHand(scene)).map((move) => rules.act(view.state, move));
+  const byNumber = numberWay(rules, view);
+  if (byNumber === null) return acts.map((act, i) => ({ key: String(i + 1), act }));
+  const arg = byNumber.args[0].name;
+  return acts.map((act) => ({ key: act.do === byNumber.do ? String(act[arg]) : typedForm(act), act }));
+}
+
+/** More moves than any phase has. */
+const ACTS_LIMIT = 100_000;
+
+/** The order in which cards stand in the hand; acts without cards come before, those that say more than the card after. */
+function byHand(scene: SeatScene): (a: number, b: number) => number {
+  const { rules, view } = scene;
+  const { byCode } = rules.design.deck;
+  const order = suitOrder(scene);
+  const place = (move: number): number => {
+    const act = rules.act(view.state, move);
+    const found = typeof act.card === 'string' ? byCode.get(act.card) : undefined;
+    if (found === undefined) return move - ACTS_LIMIT;
+    return order.indexOf(suitOf(found)) * 16 - rankOf(found) + (cardOf(act) === null ? ACTS_LIMIT : 0);
+  };
+  return (a, b) => place(a) - place(b);
+}
+
+/** The ways to act in the phase that is on. */
+function waysNow(rules: Rules, view: View): readonly Way[] {
+  const phase = rules.design.phases.find(({ name }) => name === rules.phase(view.state));
+  return phase && 'ways' in phase ? phase.ways : [];
+}
+
+/** The one way to act, if there is just one, that takes a number and needs nothing else. */
+function numberWay(rules: Rules, view: View): Way | null {
+  const found = waysNow(rules, view).filter(
+    ({ args: [first, ...others] }) => first && typeof first.domain.value(0) === 'number' && others.every(isOptional),
+  );
+  return found.length === 1 ? found[0] : null;
+}
+
+/** The list of choices, where they are not cards that stand numbered in the hand. */
+export function choiceLines(choices: readonly Choice[]): string[] {
+  if (choices.every(({ act }) => cardOf(act) !== null)) return [];
+  const [{ act: first }] = choices;
+  if (Array.isArray(first.cards)) return [`  Type ${first.cards.length} cards, such as ${bold(typedForm(first))}.`];
+  const numbers = numbered(choices);
+  const items = choices
+    .filter((choice) => !numbers.includes(choice) && cardOf(choice.act) === null)
+    .map(({ key, act }) => (key === typedForm(act) ? bold(key) : `${bold(`${key})`)} ${typedForm(act)}`));
+  if (numbers.length > 0) items.push(`${nameBut(numbers[0])}: ${numbers.map(({ key }) => bold(key)).join('  ')}`);
+  return hanging('  ', items.map(whole).join('   '));
+}
+
+/** The choices that are picked by their number and differ in nothing else. */
+export function numbered(choices: readonly Choice[]): readonly Choice[] {
+  const found = choices.filter(({ key, act }) => key === argsOf(act).split(' ')[0]);
+  return found.filter((choice) => nameBut(choice) === nameBut(found[0]));
+}
+
+/** An act as it is typed, without its number: "bid", or "bid blind". */
+export const nameBut = ({ act }: Choice): string => [act.do, ...argsOf(act).split(' ').slice(1)].join(' ');
+
+/** Reads what was typed. */
+export function readTyped({ rules, view }: SeatScene, choices: readonly Choice[], text: string): TypedAct {
+  if (text.startsWith('{')) return readJson(text);
+  const picked = choices.find(({ key }) => key.toLowerCase() === text.toLowerCase());
+  if (picked) return picked;
+  const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'of');
+  return readCard(rules, view, words) ?? readWords(rules, view, words) ?? { unread: unread(rules, choices, text) };
+}
+
+function readJson(text: string): TypedAct {
+  try {
+    return { act: JSON.parse(text) };
+  } catch {
+    return { unread: 'That is not JSON.' };
+  }
+}
+
+/** A card by itself ("Kl", "k locks"): it is played, or put where this phase wants one. */
+function readCard(rules: Rules, view: View, words: readonly string[]): TypedAct | null {
+  const code = cardIn(rules, words);
+  if (code === null) return null;
+  const way = waysNow(rules, view).find(
+    ({ args: [first, ...rest] }) => first?.name === 'card' && rest.every(isOptional),
+  );
+  return { act: { do: way?.do ?? 'play', card: code } };
+}
+
+/** Whether an argument may be left out. */
+export const isOptional = ({ domain }: Way['args'][number]): boolean => domain.place(undefined) !== undefined;
+
+function cardIn({ design: { deck } }: Rules, words: readonly string[]): string | null {
+  if (words.length === 0 || words.length > 2) return null;
+  const [rank, suit] = words.map((word) => word.toLowerCase());
+  const letter = suit && deck.suits.find(({ name }) => name === suit || name === `${suit}s`)?.letter;
+  const code = suit === undefined ? rank : rank + (letter ?? '?');
+  return [...deck.byCode.keys()].find((each) => each.toLowerCase() === code) ?? null;
+}
+
+/** "bid 4", "set cups bishops", or the arguments alone ("win-4", "slalom 10"). */
+function readWords(rules: Rules, view: View, words: readonly string[]): TypedAct | null {
+  const now = waysNow(rules, view);
+  const [name, ...rest] = words.map((word) => word.toLowerCase());
+  const called = (way: Way): boolean => way.do.toLowerCase() === name;
+  if (name === 'play' && !now.some(called))
+    return rest.length === 0 ? null : { act: { do: 'play', card: cardIn(rules, rest) } };
+  const all = rules.design.phases.flatMap((phase) => ('ways' in phase ? phase.ways : []));
+  const bare = now.find((way) => way.args.length > 0 && fits(rules, way, words));
+  // An act of another phase is read as well: it is then refused by the rule of this one.
+  const found = now.find(called) ?? bare ?? all.find(called);
+  if (!found) return null;
+  return { act: { do: found.do, ...argsFrom(rules, found, found === bare && !called(found) ? words : rest) } };
+}
+
+/** Whether the words are values of a way's arguments; any number will do for a number, so that it is refused by its rule. */
+function fits(rules: Rules, way: Way, words: readonly string[]): boolean {
+  if (words.length > Math.max(way.args[0].domain.held ?? 0, way.args.length)) return false;
+  const args = argsFrom(rules, way, words);
+  return way.args.every(
+    ({ name, domain }) =>
+      isValue(domain, args[name]) || (typeof domain.value(0) === 'number' && typeof args[name] === 'number'),
+  );
+}
+
+/** Whether a way takes a value; null stands for anything else, which it only takes to refuse it. */
+function isValue(domain: Domain, value: Json | undefined): boolean {
+  const found = domain.place(value);
+  return found !== undefined && domain.value(found) !== null;
+}
+
+function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record<string, Json> {
+  const found: Record<string, Json> = {};
+  let i = 0;
+  for (const { name, domain } of args) {
+    const word = words[i]?.toLowerCase();
+    // Yes or no may be left out, and is then no.
+    if (isYesOrNo(domain) && ![name.toLowerCase(), 'true', 'false'].includes(word ?? '')) {
+      found[name] = false;
+      continue;
+    }
+    i++;
+    if (word === undefined) continue;
+    if (domain.held !== undefined && domain.held > 1) return { [name]: inOrder(rules, words) };
+    const says = (each: Json | undefined): boolean =>
+      String(each).toLowerCase() === word || (each === true && name.toLowerCase() === word);
+    const value = valuesOf(domain).find(says);
+    found[name] = value ?? (name === 'card' ? cardIn(rules, words) : /^-?\d+$/.test(word) ? Number(word) : word);
+  }
+  return found;
+}
+
+const isYesOrNo = (domain: Domain): boolean => domain.held === undefined && valuesOf(domain).includes(false);
+
+/** Written cards in canonical order; words that name none stay as they are, to be refused. */
+function inOrder({ design: { deck } }: Rules, words: readonly string[]): string[] {
+  const codes = [...deck.byCode.keys()];
+  const list = words.map((word) => codes.find((code) => code.toLowerCase() === word.toLowerCase()) ?? word);
+  return list.sort((a, b) => codes.indexOf(a) - codes.indexOf(b));
+}
+
+function unread(rules: Rules, choices: readonly Choice[], text: string): string {
+  const names = [...new Set(choices.flatMap(({ key, act }) => [key, act.do]).filter((word) => /[a-z]/i.test(word)))];
+  const near = nearest(text, names);
+  const said = choices.find(({ act }) => act.do.toLowerCase() === text.toLowerCase());
+  if (said) return `"${text}" needs a card behind it, such as ${typedForm(said.act)}; ? explains ${rules.game.name}.`;
+  if (near) return `"${text}" is nothing that can be done here. Did you mean ${near}?`;
+  const cards = choices.flatMap(({ act }) => cardOf(act) ?? []);
+  const how =
+    cards.length > 0
+      ? `a card's number, or the card itself, such as ${cards[0]}`
+      : `one of the choices, such as ${typedForm(choices[0].act)}`;
+  return `"${text}" is nothing that can be done here. Type ${how}; ? explains ${rules.game.name}.`;
+}

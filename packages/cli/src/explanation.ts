@@ -1,0 +1,124 @@
+/** What `?` says: what may be done now, the rules of this phase, and the commands. */
+import { type Game, isTricks, NONE, type Restriction, type Rules, type Tricks, type Way } from '@followsuit/engine';
+import { readPage, sentencesOf } from '@followsuit/games/pages';
+import { type Choice, isOptional, nameBut, numbered } from './choices.ts';
+import { bold, dim } from './colour.ts';
+import { renderMarkdown } from './markdown.ts';
+import { skinOf } from './skins/index.ts';
+import type { SeatScene } from './skins/skin.ts';
+import { either, hanging, lineWidth, wrap } from './text.ts';
+import { cardOf, typedForm } from './wording.ts';
+
+/** `RULE-ID: sentence`. */
+export function ruleLine(sentences: ReadonlyMap<string, string>, id: string): string {
+  return `${id}: ${sentences.get(id) ?? 'see the rules page.'}`;
+}
+
+/** The words that are understood besides acts. */
+export const COMMANDS: Readonly<Record<string, string>> = {
+  '?': 'what may be done now, and the rules for it',
+  h: 'a hint: what the expert would do, and why',
+  hand: 'the table and your cards again',
+  last: 'the last trick',
+  score: 'the score sheet',
+  log: 'what has happened in this hand, and the results of the earlier ones',
+  advice: 'advice on how to play well',
+  words: 'what the words of the game mean',
+  rules: "the game's rules; with the id of a rule, or part of it such as bid, those rules alone",
+  quit: 'leave; the game is saved and goes on when you come back',
+};
+
+/** The answer to `?`. */
+export function explanation(scene: SeatScene, choices: readonly Choice[]): string[] {
+  const { rules, view } = scene;
+  const sentences = sentencesOf(rules.game);
+  const ids = [...new Set(families(scene, choices).flatMap((family) => membersOf(sentences, family)))];
+  return [
+    bold(`Now: ${rules.phase(view.state)}`),
+    ...(choices.length > 0 ? hanging('  ', mayDo(choices)) : []),
+    bold('The rules for it'),
+    ...ids.flatMap((id) => hanging('  ', `${bold(`${id}:`)} ${sentences.get(id)}`, 2)),
+    ...deckWords(rules),
+    bold('You can also type'),
+    ...Object.values(rules.phrases ?? {}).map(({ words }) => `  say    ${dim(`tell the table "${words}"`)}`),
+    ...Object.entries(COMMANDS).map(([name, text]) => `  ${name.padEnd(6)} ${dim(text)}`),
+  ];
+}
+
+/** The choices in a sentence. */
+function mayDo(choices: readonly Choice[]): string {
+  const [{ act }] = choices;
+  if (Array.isArray(act.cards)) return `You may ${act.do} any ${act.cards.length} cards, such as ${typedForm(act)}.`;
+  if (choices.every((choice) => cardOf(choice.act) !== null)) {
+    const list = either(choices.map((choice) => String(choice.act.card)));
+    return `You may ${act.do} ${list}. Type the card, or the number in front of it.`;
+  }
+  const numbers = numbered(choices);
+  const others = choices.filter((choice) => !numbers.includes(choice));
+  const words = others.map((choice) => typedForm(choice.act));
+  if (numbers.length === 0) {
+    const inFront = others.some((choice) => choice.key !== typedForm(choice.act));
+    return `You may type ${either(words)}${inFront ? ', or the number in front of it' : ''}.`;
+  }
+  const [low, high] = [numbers[0].key, numbers[numbers.length - 1].key];
+  const range = `${nameBut(numbers[0])} ${low === high ? low : `${low} to ${high}`} by typing the number`;
+  return `You may ${either([...words, range])}.`;
+}
+
+/** The families of rules (ids without their numbers) that matter in the phase that is on. */
+function families({ rules, view }: SeatScene, choices: readonly Choice[]): string[] {
+  const name = rules.phase(view.state);
+  const phase = rules.design.phases.find((each) => each.name === name);
+  if (!phase) return [];
+  const own = isTricks(phase)
+    ? [phase.rule, phase.holdRule, ...phase.restrictions.filter(applies(phase)).map(({ rule }) => rule)]
+    : [phase.rule, ...phase.ways.flatMap(({ args }) => args.filter(matters(choices)).map(({ rule }) => rule))];
+  const named = own.map((id) => id.replace(/-\d+$/, '')).filter((family) => !family.endsWith('-TURN'));
+  return [...named, ...skinOf(rules).families(rules, name)];
+}
+
+/** Whether an argument is one that must be said, or that somebody may say now: a blind bid is none where all bid openly. */
+const matters =
+  (choices: readonly Choice[]) =>
+  (arg: Way['args'][number]): boolean =>
+    !isOptional(arg) || choices.some(({ act }) => (act[arg.name] ?? false) !== false);
+
+/** Whether a play rule can ever apply with the options chosen. */
+const applies =
+  ({ key }: Tricks<string>) =>
+  ({ when }: Restriction<string>): boolean =>
+    Array.from({ length: key.size }, (_, index) => key.unpack(index)).some(
+      (values) => when({ lead: true, led: NONE, key: values }) || when({ lead: false, led: 0, key: values }),
+    );
+
+const membersOf = (sentences: ReadonlyMap<string, string>, family: string): string[] =>
+  [...sentences.keys()].filter((id) => id === family || id.replace(/-\d+$/, '') === family);
+
+function deckWords({ design: { deck } }: Rules): string[] {
+  const ranks = deck.ranks.filter((_, rank) => (deck.masks[0] >> rank) & 1).reverse();
+  const suits = deck.suits.map(({ name, letter }) => `${name} (${letter})`).join(', ');
+  const [{ name, letter }] = deck.suits;
+  const example = `A card is its rank and its suit's letter: ${ranks[0]}${letter} is the ${ranks[0]} of ${name}.`;
+  return [bold('The cards'), ...hanging('  ', `${example} Ranks: ${ranks.join(' ')}. Suits: ${suits}.`)];
+}
+
+/** The answer to `rules`: the page's short form and its rules; or one rule, or those whose ids have the words in them. */
+export function rulesText(game: Game, words: string): string {
+  if (words !== '') return someRules(game, words).join('\n');
+  const parts = readPage(game.pages[0]).split(/^(?=## )/m);
+  const wanted = parts.filter((part) => /^## (In short|Rules|Scoring|End of the game)/.test(part));
+  return renderMarkdown(wanted.join('\n').trimEnd());
+}
+
+/** What is asked for by a rule's id ("bishop-bid-2"), or by part of one ("bid", "vines"). */
+function someRules(game: Game, words: string): string[] {
+  const wanted = words.toUpperCase().replaceAll(' ', '-');
+  const sentences = sentencesOf(game);
+  const ids = sentences.has(wanted) ? [wanted] : [...sentences.keys()].filter((id) => isPart(wanted, id));
+  const how = 'type rules for all of them, or ? for those that matter now';
+  if (ids.length === 0) return wrap(`${game.name} has no rule "${words}"; ${how}.`, lineWidth());
+  return ids.flatMap((id) => hanging('', ruleLine(sentences, id), 2));
+}
+
+/** Whether an id of the game's own has these parts; the rules of the record are no rules of play. */
+const isPart = (parts: string, id: string): boolean => !id.startsWith('RECORD-') && `-${id}-`.includes(`-${parts}-`);

@@ -1,0 +1,156 @@
+/** Opening a table: a saved game is gone on with, otherwise a new one begins; and what is said on leaving. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { botOf, warmUp } from '@followsuit/bots';
+import { type Game, type Json, type Line, type Options, type Play, Rules, recordedOptions } from '@followsuit/engine';
+import { PiecepackRules } from '@followsuit/games/piecepack';
+import { dim } from './colour.ts';
+import { UserError } from './errors.ts';
+import type { Input } from './input.ts';
+import { printWrapped } from './narrator.ts';
+import { prepareFolder, readSaved, SaveFile, setAside, usualPath } from './save-file.ts';
+import { findBot, readBots, readSeat, tableNames } from './seating.ts';
+import { TerminalSession } from './session.ts';
+import { findGame, readOptions, type SetupFlags, setUp } from './setup.ts';
+import { SolitaireSession } from './solitaire/session.ts';
+import type { Seating as TrickSeating } from './terminal-table.ts';
+import { asArgument, whole } from './text.ts';
+
+/** Who plays what, from which seed. */
+type Seating = Omit<TrickSeating, 'rules'> & { readonly rules: Play };
+
+/** You and a game, whatever it is played with. */
+interface Sitting {
+  /** Where lines go as they come about; set once the game has its file. */
+  file: SaveFile | null;
+  readonly table: { firstLine(): Line; replay(lines: readonly Line[]): void };
+  /** Plays until the game is over (true) or you leave (false). */
+  play(): Promise<boolean>;
+}
+
+/** What `play` can be told. */
+export interface PlayFlags extends SetupFlags {
+  readonly seed?: string;
+  readonly bots?: string;
+  readonly seat?: string;
+  readonly save?: string;
+  readonly new?: boolean;
+}
+
+/** Where the game is saved. */
+export const pathOf = (game: Game, { save }: PlayFlags): string => (save ? resolve(save) : usualPath(game));
+
+/** Plays a game from where it stands until it is over or you leave. */
+export async function openTable(id: string, flags: PlayFlags, newInput: () => Input): Promise<void> {
+  const game = findGame(id);
+  const path = pathOf(game, flags);
+  // A new game is set up before any file is touched, so that a wrong option leaves everything as it was.
+  const fresh = newSeating(game, flags);
+  const saved = flags.new ? null : readSaved(path, game);
+  const seating = saved ? savedSeating(game, path, saved, flags) : fresh;
+  prepareFolder(path, flags.save === undefined);
+  const input = newInput();
+  const sitting = sitDown(seating, input);
+  try {
+    if (saved) resume(sitting, path, saved);
+    else begin(sitting, path, seating, flags.seat === undefined);
+    warmUpBots(seating);
+    leave(await sitting.play(), path, seating, flags);
+  } finally {
+    input.close();
+  }
+}
+
+/** What opening a table may take for it: bots are cold only for their first few moves. */
+const WARM_UP = { ms: 150, choices: 60 };
+
+/** Bots that think for a time would find little in their first moves. */
+function warmUpBots({ bots, rules }: Seating): void {
+  const thinker = bots.find((bot) => bot?.ms !== undefined);
+  if (thinker) warmUp(thinker, rules, WARM_UP);
+}
+
+function sitDown(seating: Seating, input: Input): Sitting {
+  const { rules } = seating;
+  if (rules instanceof Rules) return new TerminalSession({ ...seating, rules }, input);
+  if (rules instanceof PiecepackRules) return new SolitaireSession({ ...seating, rules }, input);
+  throw new UserError(`${rules.game.name} cannot be played in the terminal; simulate and verify know it.`);
+}
+
+function newSeating(game: Game, flags: PlayFlags): Seating {
+  const rules = setUp(game.id, flags);
+  const seed = flags.seed ?? randomBytes(5).toString('hex');
+  const you = readSeat(flags.seat, rules.seats, seed);
+  const bots = readBots(flags.bots, rules.seats, you).map((name) => (name === null ? null : findBot(name)));
+  return { rules, names: tableNames(rules.seats, you), you, bots, seed };
+}
+
+/** The seating of a saved game, which the flags may repeat but not change. */
+function savedSeating(game: Game, path: string, [first]: readonly Line[], flags: PlayFlags): Seating {
+  const { seats: names, seed, bots, you } = first;
+  if (!Array.isArray(names) || !Array.isArray(bots) || typeof seed !== 'string' || !isSeating(names.length, bots, you))
+    throw new UserError(`${path} is a record, but not of a game saved by play; name another file with --save.`);
+  const options = recordedOptions(game, first.options as Options);
+  const rules = game.setUp(names.length, options);
+  const kept = { players: names.length, options, seed, you, bots: botWords(bots) };
+  for (const [flag, given, before] of asked(game, flags, kept))
+    if (given !== before)
+      throw new UserError(
+        `${path} holds an unfinished game with ${flag} ${before}, not ${given}; leave ${flag} away to go on with it, or add --new to begin another.`,
+      );
+  const list = bots.map((name: Json) => (name === null ? null : findBot(String(name))));
+  return { rules, names: names as string[], you, bots: list, seed };
+}
+
+/** Whether one of the seats is yours and all the others have bots that there are: so `play` writes it. */
+const isSeating = (seats: number, bots: readonly Json[], you: Json | undefined): you is number =>
+  typeof you === 'number' &&
+  bots.length === seats &&
+  bots[you] === null &&
+  bots.every((name, seat) => seat === you || (typeof name === 'string' && botOf(name) !== undefined));
+
+const botWords = (bots: readonly Json[]): string => bots.filter((name) => name !== null).join(',');
+
+/** What was typed about a game that is saved already, next to what it was saved with. */
+function asked(
+  game: Game,
+  { players, set = [], seed, seat, bots }: PlayFlags,
+  kept: { players: number; options: Options; seed: string; you: number; bots: string },
+): [flag: string, given: Json, kept: Json][] {
+  const found: [string, Json | undefined, Json][] = [
+    ['--players', players && Number(players), kept.players],
+    ['--seed', seed, kept.seed],
+    ['--seat', seat && Number(seat), kept.you],
+    ['--bots', bots && botWords(readBots(bots, kept.players, kept.you)), kept.bots],
+  ];
+  for (const [id, value] of Object.entries(readOptions(game, set)))
+    found.push([`--set ${id}`, value, kept.options[id]]);
+  return found.filter((row): row is [string, Json, Json] => row[1] !== undefined);
+}
+
+function begin(sitting: Sitting, path: string, { names, you, rules }: Seating, drawn: boolean): void {
+  if (existsSync(path)) printWrapped(`The game saved before is kept as ${setAside(path)}.`);
+  sitting.file = SaveFile.create(path, [sitting.table.firstLine()]);
+  const others = names.filter((_, seat) => seat !== you).join(', ');
+  const table = others === '' ? '' : ` with ${others}`;
+  printWrapped(
+    `A new game of ${rules.game.name}${table}. Type ? for help, quit to leave; the game is saved as you play.`,
+  );
+  if (drawn && names.length > 1)
+    printWrapped(`Seats were drawn: ${you === 0 ? 'you deal' : `${names[0]} deals`} first.`);
+}
+
+function resume(sitting: Sitting, path: string, lines: readonly Line[]): void {
+  sitting.table.replay(lines);
+  sitting.file = SaveFile.resume(path);
+  printWrapped(`Going on with the game saved in ${path}. (--new begins another and keeps this one.)`);
+}
+
+function leave(over: boolean, path: string, { seed, rules }: Seating, flags: PlayFlags): void {
+  const again = `followsuit play ${rules.game.id}${flags.save ? ` --save ${asArgument(flags.save)}` : ''}`;
+  if (over) printWrapped(`The record is kept in ${setAside(path)}.`);
+  else printWrapped(`The game is saved in ${path}; ${whole(again)} goes on with it.`);
+  const brings = rules instanceof Rules ? 'deals the same cards' : 'begins the same game';
+  printWrapped(dim(`Seed ${seed}: --seed ${seed} ${brings} again.`));
+}

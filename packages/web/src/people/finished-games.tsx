@@ -1,0 +1,111 @@
+/** Finished games, to look back at: those of this browser, and those of the server. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { gameInfo } from '../catalogue/index.ts';
+import { http, type PlayedGame } from '../client/http.ts';
+import { type LocalTableInfo, listLocalTables } from '../client/local.ts';
+import { me, sentence } from '../client/me.ts';
+import { fill, words } from '../text/text.ts';
+import './people.css';
+
+const said = words.people;
+const day = (time: string | number): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+export function FinishedGames() {
+  const here = useSignal<readonly LocalTableInfo[]>([]);
+  useEffect(() => {
+    listLocalTables().then(
+      (found) => {
+        here.value = found.filter(({ stage }) => stage === 'over');
+      },
+      () => {}, // without storage there are none
+    );
+  }, []);
+  return (
+    <section>
+      <h2>{said.played}</h2>
+      {here.value.length > 0 && <h3>{said.playedHere}</h3>}
+      <ul class="room-seats">
+        {here.value.map((table) => (
+          <Row key={table.id} {...table} over={table.used} to={`/replay/local/${table.id}`} />
+        ))}
+      </ul>
+      {me.value && <OnServer key={me.value.id} />}
+      {here.value.length === 0 && !me.value && <p class="hint">{said.playedNone}</p>}
+    </section>
+  );
+}
+
+function OnServer() {
+  const games = useSignal<readonly PlayedGame[] | null>(null);
+  const next = useSignal<string | null>(null);
+  const trouble = useSignal<string | null>(null);
+  const busy = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const load = async (from?: string): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    trouble.value = null;
+    try {
+      const found = await http.myGames(from);
+      games.value = [...(games.value ?? []), ...found.games];
+      // With the last of them the button goes.
+      if (from && !found.next) heading.current?.focus();
+      next.value = found.next;
+    } catch (error) {
+      trouble.value = sentence(error);
+    }
+    busy.current = false;
+  };
+  useEffect(() => void load(), []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {said.playedServer}
+      </h3>
+      {games.value?.length === 0 && <p class="hint">{said.playedNone}</p>}
+      <ul class="room-seats">
+        {games.value?.map((game) => (
+          <Row key={game.id} {...game} winners={game.result?.winners ?? []} to={`/replay/t/${game.id}`} />
+        ))}
+      </ul>
+      {next.value && (
+        <button type="button" onClick={() => load(next.value ?? undefined)}>
+          {said.playedMore}
+        </button>
+      )}
+      {trouble.value && (
+        <p role="alert" class="error">
+          {trouble.value}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly game: string;
+  readonly seats: readonly { readonly name: string }[];
+  readonly seat: number;
+  readonly over: string | number;
+  readonly winners: readonly number[];
+  readonly to: string;
+}
+
+function Row({ game, seats, seat, over, winners, to }: RowProps) {
+  const name = gameInfo(game)?.name ?? game;
+  const others = seats.flatMap((each, i) => (i === seat ? [] : [each.name])).join(', ');
+  return (
+    <li class="room-seat">
+      <span class="room-name">
+        <strong>{name}</strong> {winners.includes(seat) && said.playedWon}{' '}
+        <small>
+          {others && fill(said.playedWith, { names: others })} {day(over)}
+        </small>
+      </span>
+      <a class="button" href={to} aria-label={fill(said.lookBackLabel, { game: name })}>
+        {said.lookBack}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+/** What a table on the server adds under its bar: talk, who is here, the link, another game. */
+import type { TableInfo } from '@followsuit/protocol';
+import { useSignal } from '@preact/signals';
+import { http } from '../client/http.ts';
+import { sentence } from '../client/me.ts';
+import type { TableClient } from '../client/types.ts';
+import { Dialog } from '../table/dialog.tsx';
+import { fill, words } from '../text/text.ts';
+import { levelName } from './levels.ts';
+import { Share, tableLink } from './share.tsx';
+import { TalkBox } from './talk-box.tsx';
+import './people.css';
+
+const said = words.people;
+
+interface RemoteBarProps {
+  readonly client: TableClient;
+  readonly info: TableInfo;
+}
+
+export function RemoteBar({ client, info }: RemoteBarProps) {
+  const open = useSignal<'talk' | 'people' | null>(null);
+  const close = (): void => {
+    open.value = null;
+  };
+  const show = (what: 'talk' | 'people') => (): void => {
+    open.value = what;
+  };
+  const { watchers } = info;
+  return (
+    <div class="table-extra company">
+      <button type="button" onClick={show('talk')}>
+        {said.talk}
+      </button>
+      <button type="button" onClick={show('people')}>
+        {said.company}
+      </button>
+      {watchers > 0 && <small>{watchers === 1 ? said.watchers.one : fill(said.watchers.other, { n: watchers })}</small>}
+      <span role="status">
+        {info.rematch && (
+          <>
+            {said.rematchMade} <a href={`/t/${info.rematch}`}>{said.rematchGo}</a>
+          </>
+        )}
+      </span>
+      {open.value === 'talk' && (
+        <Dialog title={said.talkTitle} onClose={close}>
+          <TalkBox client={client} seat={client.model.seat.value} own={!info.listed} neutral={withPartners(client)} />
+        </Dialog>
+      )}
+      {open.value === 'people' && (
+        <Dialog title={said.company} onClose={close}>
+          <Seats client={client} info={info} />
+          <h3>{said.share}</h3>
+          <Share link={tableLink(info.id)} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Whether some play together in a game that goes on: they have a few phrases only. */
+function withPartners({ model: { events, info } }: TableClient): boolean {
+  const sides = (events.value[0]?.sides ?? []) as readonly (readonly number[])[];
+  return info.value?.stage === 'playing' && sides.some((side) => side.length > 1);
+}
+
+/** Who sits where and is here; and one's own seat, to give up or to take again. */
+function Seats({ client, info }: RemoteBarProps) {
+  const trouble = useSignal<string | null>(null);
+  const seat = client.model.seat.value;
+  const run = (work: () => Promise<unknown>) => (): void => {
+    trouble.value = null;
+    work().catch((error) => {
+      trouble.value = sentence(error);
+    });
+  };
+  return (
+    <>
+      <ul>
+        {info.seats.map(({ name, kind, bot, here, away }, i) => (
+          <li key={i}>
+            {i === seat ? fill(said.you, { name }) : name},{' '}
+            {kind === 'bot'
+              ? fill(said.bot, { level: levelName(bot) })
+              : away
+                ? said.botPlays
+                : here
+                  ? said.here
+                  : said.notHere}
+          </li>
+        ))}
+      </ul>
+      {info.stage === 'playing' && (
+        <div class="room-step">
+          <p class="hint">{seat >= 0 ? said.giveUpHint : said.comeBackHint}</p>
+          {seat >= 0 ? (
+            <button type="button" class="button-danger" onClick={run(() => http.stand(info.id))}>
+              {said.giveUpSeat}
+            </button>
+          ) : (
+            <button type="button" onClick={run(() => http.sit(info.id))}>
+              {said.comeBack}
+            </button>
+          )}
+          {trouble.value && (
+            <p role="alert" class="error">
+              {trouble.value}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

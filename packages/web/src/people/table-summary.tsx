@@ -1,0 +1,35 @@
+/** What was chosen for a table of the server: its clock, who may come, its rules. */
+import type { TableInfo } from '@followsuit/protocol';
+import { gameInfo } from '../catalogue/index.ts';
+import { explained, inShort } from '../pages/option-words.ts';
+import { fill, words } from '../text/text.ts';
+import { clockWords, graceWords } from './clock-words.ts';
+
+const said = words.people;
+
+/** The options of the table and its clock. */
+export function TableSummary({ info, name }: { readonly info: TableInfo; readonly name: string }) {
+  const { clock, grace, options, listed, seating } = info;
+  const timed = clockWords(clock);
+  const game = gameInfo(info.game);
+  return (
+    <details class="room-options">
+      <summary>{said.options}</summary>
+      <ul>
+        {timed && <li>{timed}</li>}
+        <li>{graceWords(grace)}</li>
+        <li>{listed ? said.listed : said.unlisted}</li>
+        <li>{said.seatings[seating]}</li>
+        {game?.options.map((option) => (
+          <li key={option.id}>
+            <strong>{inShort({ [option.id]: options[option.id] })}</strong>{' '}
+            <span class="hint">{explained(option)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/rules/${game?.pages[0] ?? ''}`}>{fill(said.rulesLink, { game: name })}</a>
+      </p>
+    </details>
+  );
+}

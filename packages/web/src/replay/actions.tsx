@@ -1,0 +1,126 @@
+/** What can be done with a moment: a link to it, the record as a file, a table that goes on from it. */
+import type { Line } from '@followsuit/engine';
+import { useSignal } from '@preact/signals';
+import { makeLocalTable } from '../client/local.ts';
+import { recordText } from '../client/records.ts';
+import { useOnce } from '../once.ts';
+import { goLater } from '../router.ts';
+import { Window } from '../table/dialog.tsx';
+import type { TableScene } from '../table/scene.ts';
+import { words } from '../text/text.ts';
+import { seatsFrom } from './seating.ts';
+import { linkTo } from './share.ts';
+
+const said = words.replay;
+
+export interface ReplayActionsProps {
+  readonly scene: TableScene;
+  readonly lines: readonly Line[];
+  readonly n: number;
+  readonly home: string | null;
+  /** One's seat, where the other hands are closed. */
+  readonly closed: number | null;
+}
+
+export function ReplayActions(props: ReplayActionsProps) {
+  const { lines, n, home, scene, closed } = props;
+  const told = useSignal('');
+  const link = useSignal('');
+  const share = async () => {
+    const path = home === null ? await linkTo(lines, n, closed) : `${home}?n=${n}`;
+    link.value = '';
+    if (path === null) {
+      told.value = said.tooLong;
+      return;
+    }
+    const url = new URL(path, location.origin).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      told.value = said.copied;
+    } catch {
+      told.value = said.copyThis;
+      link.value = url;
+    }
+  };
+  return (
+    <div class="replay-doing">
+      <button type="button" onClick={share}>
+        {said.share}
+      </button>
+      <button type="button" onClick={() => download(lines, scene.game.id)}>
+        {said.download}
+      </button>
+      <PlayOn {...props} />
+      <p role="status">{told}</p>
+      {link.value && (
+        <input readOnly aria-label={said.copyThis} value={link} onFocus={(e) => e.currentTarget.select()} />
+      )}
+    </div>
+  );
+}
+
+/** Gives the record to the browser as a file. */
+function download(lines: readonly Line[], name: string): void {
+  const url = URL.createObjectURL(new Blob([recordText(lines)], { type: 'application/jsonl' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.jsonl` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+function PlayOn({ scene, lines, n, closed }: ReplayActionsProps) {
+  const asking = useSignal(false);
+  const ask = (on: boolean) => () => {
+    asking.value = on;
+  };
+  const trouble = useSignal('');
+  const isOver = scene.events.at(-1)?.ev === 'over';
+  const sit = useOnce(async (me: number) => {
+    const seats = seatsFrom(scene.names, me);
+    const arrive = goLater();
+    try {
+      arrive(`/play/${await makeLocalTable({ game: scene.game.id, seats, from: lines.slice(0, n) })}`);
+    } catch (error) {
+      trouble.value = (error as Error).message;
+    }
+  });
+  if (isOver) return <p class="hint">{said.over}</p>;
+  if (scene.names.length === 1 || closed !== null)
+    return (
+      <>
+        <button type="button" onClick={() => sit(closed ?? 0)}>
+          {said.playOn}
+        </button>
+        <p class="error" role="alert">
+          {trouble}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <button type="button" onClick={ask(true)}>
+        {said.playOn}
+      </button>
+      {asking.value && (
+        <Window named="play-on" onClose={ask(false)} class="replay-sit">
+          <h2 id="play-on">{said.playOn}</h2>
+          <p>{said.playOnLead}</p>
+          <p class="error" role="alert">
+            {trouble}
+          </p>
+          <ul aria-label={said.playOnAs}>
+            {scene.names.map((name, seat) => (
+              <li key={seat}>
+                <button type="button" onClick={() => sit(seat)}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" class="button-quiet" onClick={ask(false)}>
+            {said.stay}
+          </button>
+        </Window>
+      )}
+    </>
+  );
+}

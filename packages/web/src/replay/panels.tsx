@@ -1,0 +1,83 @@
+/** Beside the table: the score sheet, hands and tricks to jump to, and the hand in words. */
+import { useMemo } from 'preact/hooks';
+import { Sheet } from '../table/sheet.tsx';
+import { fill, words } from '../text/text.ts';
+import { type Chapter, chapterAt } from './chapters.ts';
+import type { PartProps } from './player.tsx';
+import { lineWords, sceneAt } from './scene.ts';
+
+const said = words.replay;
+
+/** Where there is room beside the table, everything is open. */
+const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
+
+export function ScorePanel({ scene }: PartProps) {
+  if (!scene.game.deck) return null;
+  return (
+    <details class="replay-part" open={isWide()}>
+      <summary>{said.sheet}</summary>
+      <Sheet scene={scene} />
+    </details>
+  );
+}
+
+export function TricksPanel({ scene, chapters, n, goTo }: PartProps) {
+  const here = chapterAt(chapters, n);
+  return (
+    <details class="replay-part" open={isWide()}>
+      <summary>{scene.game.deck ? said.tricks : said.turns}</summary>
+      <ol class="replay-hands">
+        {chapters.map((chapter) => (
+          <li key={chapter.n}>
+            <button type="button" aria-current={chapter === here} onClick={() => goTo(chapter.n)}>
+              {chapterName(chapter)}
+            </button>
+            {chapter === here && chapter.tricks.length > 0 && (
+              <ol>
+                {chapter.tricks.map((trick) => (
+                  <li key={trick.n}>
+                    <button type="button" aria-current={trick.n === n} onClick={() => goTo(trick.n)}>
+                      {fill(said.trick, { n: Number(trick.line.n), name: scene.names[Number(trick.line.taker)] })}
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function chapterName({ line }: Chapter): string {
+  if (line.ev === 'setup') return said.board;
+  return line.ev === 'roll' ? fill(said.turn, { n: Number(line.turn) }) : fill(said.hand, { n: Number(line.hand) });
+}
+
+export function LogPanel({ scene, replay, chapters, n, goTo }: PartProps) {
+  const here = chapterAt(chapters, n);
+  const { seat } = scene;
+  const told = useMemo(() => {
+    if (!here) return [];
+    const numbers = Array.from({ length: here.end - here.n + 1 }, (_, i) => here.n + i);
+    return numbers.map((at) => {
+      const then = sceneAt(replay, at, seat < 0 ? null : seat) ?? scene;
+      return { at, text: lineWords(then, replay.lines[at - 1]) };
+    });
+  }, [replay, here, seat]);
+  return (
+    <details class="replay-part" open={isWide()}>
+      <summary>{said.log}</summary>
+      <ol class="replay-log">
+        {told.map(({ at, text }) => (
+          <li key={at}>
+            <button type="button" class="button-quiet" aria-current={at === n} onClick={() => goTo(at)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+/** Why a card may not be played: the rule's own sentence, its id, and where to read it. */
+import { useEffect, useState } from 'preact/hooks';
+import { cardName } from '../cards/names.ts';
+import { sentenceOf } from '../catalogue/index.ts';
+import { fill, words } from '../text/text.ts';
+import { Dialog } from './dialog.tsx';
+import type { TableScene } from './scene.ts';
+
+const said = words.table;
+
+export interface BarredCardProps {
+  readonly scene: TableScene;
+  readonly card: string;
+  readonly rule: string;
+  readonly onClose: () => void;
+}
+
+export function BarredCard({ scene: { game }, card, rule, onClose }: BarredCardProps) {
+  const [found, find] = useState<{ text: string; page: string } | null | undefined>(undefined);
+  useEffect(() => {
+    sentenceOf(game.id, rule).then(find, () => find(null));
+  }, [game.id, rule]);
+  const name = game.deck ? cardName(game.deck, card) : card;
+  return (
+    <Dialog title={fill(said.whyTitle, { card: name })} onClose={onClose}>
+      {found !== undefined && <p class="why-sentence">{found?.text ?? said.whyUnknown}</p>}
+      <p>
+        <code>{rule}</code> <a href={`/rules/${found?.page ?? game.pages[0]}#${rule}`}>{said.readRule}</a>
+      </p>
+    </Dialog>
+  );
+}

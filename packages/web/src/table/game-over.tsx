@@ -1,0 +1,75 @@
+/** The end of a hand or of the game: who stands how. */
+import type { Line } from '@followsuit/engine';
+import { fill, words } from '../text/text.ts';
+import { plain, pointWords, sideName, signed, winnerWords } from './event-words.ts';
+import type { TableScene } from './scene.ts';
+import './game-over.css';
+
+const said = words.table;
+
+export interface GameOverProps {
+  readonly scene: TableScene;
+  readonly onScore: () => void;
+  readonly again?: () => void;
+  /** Where the game can be looked back at. */
+  readonly replay?: string;
+}
+
+export function GameOver({ scene, onScore, again, replay }: GameOverProps) {
+  const end = scene.events.at(-1) as Line;
+  const totals = end.total as readonly number[];
+  const deltas = scene.events.findLast(({ ev }) => ev === 'score')?.delta as readonly number[] | undefined;
+  return (
+    <section class="over" aria-label={said.gameOver}>
+      <h2>{winnerWords(scene, end.winners as readonly number[])}</h2>
+      <ul>
+        {scene.sides.map((side, i) => (
+          <li key={side.join()}>
+            {fill(said.final, {
+              name: sideName(scene, side),
+              total: plain(totals[i]),
+              delta: signed(deltas?.[i] ?? 0),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div class="over-buttons">
+        {again && (
+          <button type="button" class="button-main" onClick={again}>
+            {said.playAgain}
+          </button>
+        )}
+        <button type="button" onClick={onScore}>
+          {said.score}
+        </button>
+        {replay && (
+          <a class="button" href={replay}>
+            {said.lookBack}
+          </a>
+        )}
+        <a class="button" href="/">
+          {said.home}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The result of the hand before, until a card is led in the next. Where the game is over with it, that is said together. */
+export function HandOver({ scene, onScore }: { readonly scene: TableScene; readonly onScore: () => void }) {
+  const { events, view } = scene;
+  const last = events.findLast(({ ev }) => ev === 'score');
+  const played = Array.isArray(view.cards) && view.cards.length > 0;
+  const end = events.at(-1)?.ev;
+  if (!last || end === 'over' || (played && end !== 'score')) return null;
+  return (
+    <div class="hand-over">
+      <p>
+        <b>{fill(said.handOver, { hand: Number(last.hand) })}:</b> {pointWords(scene, last)}
+      </p>
+      <button type="button" onClick={onScore}>
+        {said.whySo}
+      </button>
+    </div>
+  );
+}

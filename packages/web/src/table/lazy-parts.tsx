@@ -1,0 +1,33 @@
+/** Parts of the table that few people ever open. */
+import { lazy } from 'preact/compat';
+import { words } from '../text/text.ts';
+import { Dialog } from './dialog.tsx';
+import type * as Seldom from './rare-parts.tsx';
+
+/** Loaded when it is first shown; where that fails, a sentence says so. @example const KeyHelp = lazily('KeyHelp'); */
+export function lazyPart<Name extends keyof typeof Seldom>(name: Name): (typeof Seldom)[Name] {
+  return lazyOrNotice(() => load().then((parts) => ({ default: parts[name] })));
+}
+
+/** The same for a part in a file of its own. @example const Board = orSorry(() => import('../solitaire/board.tsx')); */
+export const lazyOrNotice = <Part,>(bring: () => Promise<{ readonly default: Part }>): Part =>
+  lazy(() => bring().catch(() => ({ default: NotLoaded as Part }))) as Part;
+
+const load = () => import('./rare-parts.tsx');
+
+/** Loads them before they are asked for; whether that succeeds does not matter yet. */
+export const loadRareParts = (): void => void load().catch(() => {});
+
+interface MaybeWindow {
+  readonly onClose?: () => void;
+}
+
+function NotLoaded({ onClose }: MaybeWindow) {
+  const sorry = <p role="alert">{words.notices.partNotLoaded}</p>;
+  if (!onClose) return sorry;
+  return (
+    <Dialog title={words.notices.notThere} onClose={onClose}>
+      {sorry}
+    </Dialog>
+  );
+}

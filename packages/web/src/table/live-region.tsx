@@ -1,0 +1,89 @@
+/** Tells a screen reader what happens: plays, tricks, scores, what is in force, and when it is one's turn. */
+import type { ReadonlySignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Link, Said, TableModel } from '../client/types.ts';
+import { fill, words } from '../text/text.ts';
+import { useAnnouncer } from './announcer.tsx';
+import { closedUntil, listedEvents } from './closed-tricks.ts';
+import { capital, eventWords, freshDraw, nameOf } from './event-words.ts';
+import { freshNews } from './news.tsx';
+import { promptFor } from './prompt.ts';
+import type { Sign, TableScene } from './scene.ts';
+import { signsOf } from './signs.tsx';
+import { saidWords } from './talk-bubbles.ts';
+
+const said = words.table;
+
+/** News of more events than this is left out: whoever comes to a table late does not want to hear it all. */
+const MOST = 8;
+interface LiveRegionProps {
+  readonly scene: TableScene;
+  readonly model: TableModel;
+  /** What is said to this person alone, such as that it is not their turn. */
+  readonly note: ReadonlySignal<string | null>;
+}
+
+export function LiveRegion({ scene, model, note }: LiveRegionProps) {
+  const heard = useRef<Heard>({ scene: null, note: null, said: model.said.value.at(-1), link: 'open' });
+  const now: Heard = { scene, note: note.value, said: model.said.value.at(-1), link: model.link.value };
+  const from = heard.current.scene?.events.length ?? 0;
+  // Nor can earlier tricks be read again here.
+  const since = scene.openLog ? 0 : closedUntil(scene.events);
+  const tell = (): string[] => {
+    const before = heard.current;
+    heard.current = now;
+    return [
+      now.link === 'away' && before.link !== 'away' ? said.lost : '',
+      before.scene?.events === scene.events ? '' : announcementOf(before.scene, scene),
+      now.note === before.note ? '' : (now.note ?? ''),
+      now.said && now.said !== before.said && now.said.seat !== scene.seat ? talkWords(scene, now.said) : '',
+    ];
+  };
+  return useAnnouncer(tell, from, since);
+}
+
+interface Heard {
+  readonly scene: TableScene | null;
+  readonly note: string | null;
+  readonly said: Said | undefined;
+  readonly link: Link;
+}
+
+/** "Bo: Well played!" */
+const talkWords = (scene: TableScene, words: Said): string =>
+  `${capital(nameOf(scene, words.seat))}: ${saidWords(words)}`;
+
+/** What is to be told of a scene after another one; with none before, what is to be done, and a draw of seats just made. */
+export function announcementOf(before: TableScene | null, scene: TableScene): string {
+  const turn = promptFor(scene, []);
+  if (!before) return [freshDraw(scene), turn].filter(Boolean).join(' ');
+  const [had, has] = [before.events.length, scene.events.length];
+  if (has < had) return `${said.told.takenBack} ${turn}`;
+  if (has === had) return '';
+  const news = (scene.openLog ? scene.events.slice(had) : listedEvents(scene.events, had)).slice(-MOST);
+  const happened = news.flatMap((line) => eventWords(scene, line) ?? []);
+  const asked = scene.acts.length > 0 && !isAskedAlready(before, scene, turn);
+  const signs = newSigns(before, scene);
+  const told = signs.map(({ name, text }) => fill(said.told.sign, { name, text }));
+  return [...happened, ...told, ...cameOut(before, scene, signs), ...(asked ? [turn] : [])].join(' ');
+}
+
+/** Others may act while one is asked the same as before: it need not be heard each time. */
+function isAskedAlready(before: TableScene, { events, seat }: TableScene, turn: string): boolean {
+  const acted = events.slice(before.events.length).some((line) => line.ev === 'act' && line.seat === seat);
+  return before.acts.length > 0 && !acted && promptFor(before, []) === turn;
+}
+
+/** What has come into force: a trump, a ranking, thieves. At the end of a hand nothing is in force any more. */
+function newSigns(before: TableScene, scene: TableScene): readonly Sign[] {
+  const ended = scene.events.slice(before.events.length).some(({ ev }) => ev === 'score');
+  if (ended || before.view.hand !== scene.view.hand) return [];
+  const old = new Map(signsOf(before).map(({ name, text }) => [name, text]));
+  return signsOf(scene).filter(({ name, text }) => old.get(name) !== text);
+}
+
+/** What has come out, such as who the partner is; not what a sign says already. What is said bit by bit is told whole. */
+const cameOut = (before: TableScene, scene: TableScene, signs: readonly Sign[]): readonly string[] =>
+  freshNews(before, scene)
+    .filter((bits) => bits.length > 1 || !signs.some(({ text }) => bits[0].includes(text)))
+    .flat();

@@ -1,0 +1,49 @@
+/** The worker with the bots: answers each question with a move, or with advice. */
+import { loadModels } from 'virtual:models';
+import { advise, choose, warmUp } from './bot-moves.ts';
+import { orNotLoaded } from './lazy-module.ts';
+import type { BotQuestion, FromPage, WarmUp } from './messages.ts';
+
+/** A question from the worker with the tables. */
+export interface BotRequest {
+  readonly n: number;
+  readonly advice: boolean;
+  readonly question: BotQuestion;
+}
+
+export interface BotReply {
+  readonly n: number;
+  readonly value?: unknown;
+  readonly fault?: string;
+}
+
+/** Starts the worker. */
+export function runBots(): void {
+  self.onmessage = ({ data }: MessageEvent<FromPage>) => {
+    if (data.t === 'port') listen(data.port);
+  };
+  postMessage('ready');
+}
+
+function listen(port: MessagePort): void {
+  let asked = 0;
+  port.onmessage = async ({ data }: MessageEvent<BotRequest | { readonly warmUp: WarmUp }>) => {
+    if ('warmUp' in data) {
+      // A failure here happens again with the first question, and is reported then.
+      loadModels(data.warmUp.game)
+        .then(() => warmUp(data.warmUp, () => asked > 0))
+        .catch(() => {});
+      return;
+    }
+    asked++;
+    const { n, advice, question } = data;
+    let answer: BotReply;
+    try {
+      await orNotLoaded(loadModels(question.game));
+      answer = { n, value: await (advice ? advise(question) : choose(question)) };
+    } catch (error) {
+      answer = { n, fault: error instanceof Error ? error.message : String(error) };
+    }
+    port.postMessage(answer);
+  };
+}

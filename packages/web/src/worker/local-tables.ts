@@ -1,0 +1,204 @@
+/** All tables of this browser. Answers the messages and requests of the page. */
+import type { ClientMessage, ErrorCode, ServerMessage } from '@followsuit/protocol';
+import type { Hint } from '../client/types.ts';
+import { words } from '../text/text.ts';
+import { orNotLoaded } from './lazy-module.ts';
+import { LocalTable } from './local-table.ts';
+import type { BotQuestion, PageRequest, PageRequests, ToPage, WarmUp } from './messages.ts';
+import type { Store } from './store.ts';
+import { localTableInfo, newStoredTable, type StoredTable, withAllOptions } from './stored-table.ts';
+
+/** What the tables need from their worker. */
+export interface WorkerPorts {
+  readonly store: Store;
+  now(): number;
+  after(ms: number, work: () => void): void;
+  /** A new random id of letters and digits. */
+  draw(): string;
+  choose(question: BotQuestion): Promise<number>;
+  advise(question: BotQuestion): Promise<Hint>;
+  /** Announces that a bot will soon be asked. */
+  warmUp(what: WarmUp): void;
+  /** Locks a table, so that only one window plays at it. Resolves with the function that unlocks it; calls `wait` if that takes long. */
+  hold(id: string, wait: () => void): Promise<() => void>;
+  send(message: ToPage): void;
+}
+
+/** The bot that gives hints, and its thinking time. */
+const ADVISER = { bot: 'expert', ms: 400 };
+
+/** The store keeps this many finished tables. */
+const MOST_FINISHED = 100;
+
+const said = words.worker;
+
+type Answers = {
+  [K in keyof PageRequests]: (ask: PageRequests[K]['ask']) => Promise<PageRequests[K]['get']> | PageRequests[K]['get'];
+};
+
+export class LocalTables {
+  private readonly ports: WorkerPorts;
+  private readonly open = new Map<string, Promise<LocalTable | null>>();
+  private readonly held = new Map<string, Promise<() => void>>();
+  /** Removed tables, which can be restored while the page is open. */
+  private readonly removed = new Map<string, StoredTable>();
+  private pace = 1;
+
+  constructor(ports: WorkerPorts) {
+    this.ports = ports;
+  }
+
+  /** Handles a message of the protocol. */
+  async message(message: ClientMessage): Promise<void> {
+    if (message.t === 'ping' || message.t === 'give') return;
+    const refuse = (code: ErrorCode, text: string): void =>
+      this.tell([JSON.stringify({ t: 'error', code, text, table: message.table } satisfies ServerMessage)]);
+    // Unlocks first: a person who leaves and returns at once must find the table free.
+    if (message.t === 'leave') this.letGo(message.table);
+    try {
+      if (message.t === 'join' && !(await this.hold(message.table, () => refuse('busy', said.elsewhere)))) return;
+      const table = await this.at(message.table);
+      if (!table) refuse('unknown-table', said.noTable);
+      else if (message.t === 'join') table.join(message.have ?? 0);
+      else if (message.t === 'leave') this.close(message.table, table);
+      else if (message.t === 'say') table.say(message);
+      else table.act(message);
+    } catch {
+      this.open.delete(message.table);
+      refuse('mistake', said.cannotOpen);
+    }
+  }
+
+  private tell(texts: readonly string[]): void {
+    this.ports.send({ t: 'told', texts });
+  }
+
+  /** Locks a table; false if the person left again before the lock was free. */
+  private async hold(id: string, wait: () => void): Promise<boolean> {
+    const known = this.held.get(id);
+    const holding = known ?? this.ports.hold(id, wait);
+    this.held.set(id, holding);
+    const letGo = await holding;
+    const still = this.held.get(id) === holding;
+    // Another window may have changed the table meanwhile: read it from the database again.
+    if (still && !known) this.open.delete(id);
+    if (!still) letGo();
+    return still;
+  }
+
+  private letGo(id: string): void {
+    this.held.get(id)?.then((letGo) => letGo());
+    this.held.delete(id);
+  }
+
+  /** Closes a table, unless the person has already returned. */
+  private close(id: string, table: LocalTable): void {
+    table.leave();
+    if (!this.held.has(id)) this.open.delete(id);
+  }
+
+  /** Answers a request of the page, with a sentence if it fails. */
+  async ask({ n, what, ask }: PageRequest): Promise<void> {
+    try {
+      const answer = this.answers[what] as (ask: unknown) => Promise<unknown>;
+      this.ports.send({ t: 'got', n, value: await answer(ask) });
+    } catch (error) {
+      this.ports.send({ t: 'sorry', n, text: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  private readonly answers: Answers = {
+    make: async (wanted) => {
+      const make = wanted.from
+        ? (await orNotLoaded(import('./table-from-record.ts'))).storedTableFromRecord
+        : newStoredTable;
+      const stored = make(wanted, this.ports.draw(), this.ports.draw(), this.ports.now());
+      if (typeof stored === 'string') throw new Error(stored);
+      await this.ports.store.put(stored);
+      await this.prune().catch(() => {}); // the next new table prunes again
+      return stored.id;
+    },
+    list: async () =>
+      (await this.ports.store.all())
+        .map(withAllOptions)
+        .map(localTableInfo)
+        .sort((a, b) => b.used - a.used),
+    remove: async (id) => {
+      (await this.open.get(id))?.leave();
+      this.open.delete(id);
+      const stored = await this.ports.store.get(id);
+      await this.ports.store.remove(id);
+      if (stored) this.removed.set(id, stored);
+      return null;
+    },
+    restore: async (id) => {
+      const stored = this.removed.get(id);
+      if (!stored) throw new Error(said.noTable);
+      this.removed.delete(id);
+      await this.ports.store.put(stored);
+      return null;
+    },
+    takeBack: async (id) => {
+      (await this.must(id)).takeBack();
+      return null;
+    },
+    hint: async (id) => {
+      const question = (await this.must(id)).question(ADVISER.bot, ADVISER.ms);
+      if (!question) throw new Error(said.notYourTurn);
+      return this.ports.advise(question);
+    },
+    way: async ({ table, act }) => (await this.must(table)).way(act),
+    record: async (id) => {
+      // If another window plays at the table, the database has the newest record.
+      const stored = this.held.has(id) ? (await this.at(id))?.stored : await this.ports.store.get(id);
+      if (!stored) throw new Error(said.noTable);
+      return stored.lines;
+    },
+    replay: async ({ lines, seat }) => (await orNotLoaded(import('./replay.ts'))).framesOf(lines, seat),
+    deals: async (lines) => (await orNotLoaded(import('./deals.ts'))).checkedDeals(lines),
+    pace: (pace) => {
+      this.pace = pace;
+      return null;
+    },
+  };
+
+  /** Removes the oldest finished tables, so that the list does not grow for ever. */
+  private async prune(): Promise<void> {
+    const over = (await this.ports.store.all()).filter(({ lines }) => lines.at(-1)?.ev === 'over');
+    over.sort((a, b) => b.used - a.used);
+    for (const { id } of over.slice(MOST_FINISHED)) await this.ports.store.remove(id);
+  }
+
+  private async must(id: string): Promise<LocalTable> {
+    const table = await this.at(id);
+    if (!table) throw new Error(said.noTable);
+    return table;
+  }
+
+  private at(id: string): Promise<LocalTable | null> {
+    const found = this.open.get(id) ?? this.bring(id);
+    this.open.set(id, found);
+    return found;
+  }
+
+  private async bring(id: string): Promise<LocalTable | null> {
+    const { ports } = this;
+    const stored = await ports.store.get(id);
+    if (!stored) {
+      this.open.delete(id);
+      return null;
+    }
+    const bot = stored.seats.find((seat) => seat.kind === 'bot');
+    const { game, options, seats } = stored;
+    if (bot?.kind === 'bot') ports.warmUp({ bot: bot.bot, game, options, players: seats.length });
+    const tablePorts = {
+      now: ports.now,
+      after: ports.after,
+      pace: () => this.pace,
+      choose: ports.choose,
+      keep: (table: StoredTable) => ports.store.put(table),
+      tell: (texts: readonly string[]) => this.tell(texts),
+    };
+    return new LocalTable(withAllOptions(stored), tablePorts);
+  }
+}

@@ -1,0 +1,97 @@
+/** A table as the browser's database stores it, and how it is made. */
+import { faultIn, filled, gameLine, type Json, type Line, recordedOptions, seatsFromSeed } from '@followsuit/engine';
+import { gameOf } from '@followsuit/games';
+import { GameProgress, type RecordRejection, type SeatInfo, type TableInfo } from '@followsuit/protocol';
+import { fill, words } from '../text/text.ts';
+import type { LocalSeat, LocalTableInfo, WantedTable } from './messages.ts';
+import { rulesFor } from './rules.ts';
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seats: readonly LocalSeat[];
+  readonly seed: string;
+  /** When somebody last played at it. */
+  readonly used: number;
+  /** The record. */
+  readonly lines: readonly Line[];
+}
+
+/** A new table, or a sentence that says why it cannot be made. */
+export function newStoredTable(wanted: WantedTable, id: string, seed: string, used: number): StoredTable | string {
+  const { game: name } = wanted;
+  let { seats } = wanted;
+  const game = gameOf(name);
+  if (!game) return fill(words.worker.noGame, { game: name });
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) return words.worker.oneSeat;
+  const fault = faultIn(game, seats.length, wanted.options ?? {});
+  if (fault) return fault;
+  const options = filled(game, seats.length, wanted.options);
+  const own = wanted.seed ?? seed;
+  const order = wanted.seating === 'random' && seats.length > 1 ? seatsFromSeed(seats.length, own) : null;
+  if (order) seats = order.map((old) => wanted.seats[old]);
+  const names = seats.map((seat) => seat.name);
+  const lines = [gameLine(rulesFor(name, seats.length, options), names, own, order ? { draw: { order } } : {})];
+  return { id, game: name, options, seats, seed: own, used, lines };
+}
+
+/** Adds options that did not exist when the table was stored, with the values that applied then. */
+export function withAllOptions(stored: StoredTable): StoredTable {
+  const game = gameOf(stored.game);
+  return game ? { ...stored, options: recordedOptions(game, stored.options) } : stored;
+}
+
+/** The game at a stored table, up to the first line that the rules (which may be newer) reject. */
+export function progressOf({ game, seats, options, lines }: StoredTable): GameProgress {
+  return GameProgress.restore(rulesFor(game, seats.length, options), lines);
+}
+
+const seatInfo = (seat: LocalSeat): SeatInfo => ({
+  kind: seat.kind === 'me' ? 'person' : 'bot',
+  name: seat.name,
+  here: true,
+  away: false,
+  bot: seat.kind === 'bot' ? seat.bot : null,
+});
+
+/** The person's seat, or −1. */
+export const mySeat = (seats: readonly LocalSeat[]): number => seats.findIndex(({ kind }) => kind === 'me');
+
+const overLine = (lines: readonly Line[]): Line | undefined => {
+  const last = lines.at(-1);
+  return last?.ev === 'over' ? last : undefined;
+};
+
+/** The public information about a table. */
+export function tableInfoOf(
+  { id, game, options, seats, lines }: StoredTable,
+  rejected: RecordRejection | null = null,
+): TableInfo {
+  const me = mySeat(seats);
+  return {
+    id,
+    game,
+    options,
+    seats: seats.map(seatInfo),
+    host: me < 0 ? null : me,
+    listed: false,
+    stage: overLine(lines) ? 'over' : 'playing',
+    grace: null,
+    clock: { kind: 'none' },
+    seating: lines[0]?.draw === undefined ? 'fixed' : 'random',
+    draw: null,
+    watchers: 0,
+    rematch: null,
+    rejected,
+  };
+}
+
+/** The table as lists show it. */
+export function localTableInfo(stored: StoredTable): LocalTableInfo {
+  const { id, game, options, seats, stage } = tableInfoOf(stored);
+  const total = stored.lines.findLast(({ ev }) => ev === 'score' || ev === 'over')?.total;
+  const winners = (overLine(stored.lines)?.winners ?? []) as readonly number[];
+  const totals = Array.isArray(total) ? (total as readonly number[]) : null;
+  return { id, game, options, seats, stage, seat: mySeat(stored.seats), used: stored.used, total: totals, winners };
+}
