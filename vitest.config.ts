@@ -11,8 +11,8 @@ export default defineConfig({
     // Tests see the sources of the packages they import, as the export condition `source` names them. The condition
     // itself would do, but vitest hands it on to worker threads, which run the build and cannot read TypeScript.
     alias: [
-      { find: /^@followsuit\/([a-z]+)$/, replacement: `${packages}/$1/src/index.ts` },
-      { find: /^@followsuit\/([a-z]+)\/([a-z]+)$/, replacement: `${packages}/$1/src/$2` },
+      { find: /^@followsuit\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
+      { find: /^@followsuit\/([a-z-]+)\/([a-z]+)$/, replacement: `${packages}/$1/src/$2` },
     ],
   },
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: testsIn('engine', 'games', 'bots', 'lab', 'protocol', 'server', 'cli'),
+          include: testsIn('engine', 'games', 'bots', 'double-dummy', 'lab', 'protocol', 'server', 'cli'),
           isolate: false,
         },
       },

@@ -1,5 +1,5 @@
 /** How long the double-dummy solver takes for bridge deals. */
-import { DoubleDummy, type Holdings } from '@followsuit/bots/solver';
+import { DoubleDummy, type Holdings } from '@followsuit/double-dummy';
 import { Random } from '@followsuit/engine';
 import { measured, perSecond } from './measure.ts';
 

@@ -8,7 +8,7 @@ import { followsuit, newFolder, refused as run } from '../testing/run.ts';
 
 /** "trump leader tricks deal", as an independent solver has counted them. */
 const known: string[] = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../../../bots/src/solver/testing/double-dummy.json', import.meta.url)), 'utf8'),
+  readFileSync(fileURLToPath(new URL('../../../double-dummy/src/testing/double-dummy.json', import.meta.url)), 'utf8'),
 );
 
 function fileOf(text: string | Buffer): string {

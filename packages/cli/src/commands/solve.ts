@@ -1,6 +1,6 @@
 /** `followsuit solve`: how many tricks can be taken in bridge deals when all cards lie open. */
 import { setImmediate } from 'node:timers/promises';
-import { DoubleDummy } from '@followsuit/bots/solver';
+import { DoubleDummy } from '@followsuit/double-dummy';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { dealsOf } from '../pbn/deals.ts';

@@ -1,5 +1,5 @@
 /** One deal as people write it: any first seat, small letters, 10 for T, - for a suit of no cards. */
-import { type Holdings, readPbn } from '@followsuit/bots/solver';
+import { type Holdings, readPbn } from '@followsuit/double-dummy';
 import { either } from '../text.ts';
 
 const SEATS = ['North', 'East', 'South', 'West'];

@@ -1,5 +1,5 @@
 /** The deals of a PBN file: its Deal tags, or lines that are deals by themselves, among whatever else such files hold. */
-import type { Holdings } from '@followsuit/bots/solver';
+import type { Holdings } from '@followsuit/double-dummy';
 import { UserError } from '../errors.ts';
 import { readLines } from '../file-lines.ts';
 import { readDeal } from './deal.ts';

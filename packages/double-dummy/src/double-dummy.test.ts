@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DoubleDummy, readPbn } from './bridge.ts';
+import { DoubleDummy, readPbn } from './double-dummy.ts';
 import deals from './testing/double-dummy.json' with { type: 'json' };
 
 describe('double dummy', () => {

@@ -1,22 +1,22 @@
 /**
- * Counts tricks: how many the seats of one side take of those left, when all cards are known and everybody plays as well as
- * possible. A search of positions before each lead with a window of no width, results kept by the ranks that mattered.
+ * Counts the tricks that one side takes with all cards known and best play by both sides: a zero-window search with a
+ * transposition table of positions before a lead, stored by the ranks that mattered.
  */
 import { Bounds } from './bounds.ts';
-import { Memo, UNKNOWN } from './memo.ts';
-import { MOVES, Order } from './order.ts';
+import { MOVES, MoveOrder } from './move-order.ts';
 import { ROW, Suits } from './suits.ts';
+import { TranspositionTable, UNKNOWN } from './transposition-table.ts';
 
-/** Tricks that may be left at most. */
+/** The most tricks that may be left. */
 const MOST_TRICKS = 22;
 const LEVELS = (MOST_TRICKS + 1) * 8;
 
-export class Counter {
+export class TrickCounter {
   readonly suits = new Suits();
   nodes = 0;
-  private readonly memo = new Memo(this.suits);
+  private readonly table = new TranspositionTable(this.suits);
   private readonly bounds = new Bounds(this.suits);
-  private readonly order = new Order(this.suits, LEVELS);
+  private readonly order = new MoveOrder(this.suits, LEVELS);
   /** The cards that mattered for the last answer, two suits in a word. */
   private m0 = 0;
   private m1 = 0;
@@ -30,7 +30,7 @@ export class Counter {
 
   /** Sets out from a new position, which `suits` holds: cards of the trick under way are laid afterwards. */
   begin(tricks: number, leader: number): void {
-    this.memo.forget();
+    this.table.forget();
     this.tricks = tricks;
     this.leader = leader;
     this.under = 0;
@@ -126,7 +126,7 @@ export class Counter {
       return need <= 0;
     }
     if (tricks === 1) return this.last(leader, need);
-    const { suits, order, memo } = this;
+    const { suits, order, table } = this;
     this.nodes++;
     const wants = suits.wants[leader] === 1;
     const ours = wants ? need : tricks - need + 1;
@@ -138,15 +138,15 @@ export class Counter {
       this.pack();
       return !wants;
     }
-    const known = memo.look(tricks, leader, need);
+    const known = table.look(tricks, leader, need);
     if (known !== UNKNOWN) {
-      this.m0 = memo.m0;
-      this.m1 = memo.m1;
-      this.m2 = memo.m2;
+      this.m0 = table.m0;
+      this.m1 = table.m1;
+      this.m2 = table.m2;
       return known === 1;
     }
     const level = tricks << 3;
-    const n = order.lead(level, leader, tricks, memo.best);
+    const n = order.lead(level, leader, tricks, table.best);
     const slot = order.slot;
     const next = leader + 1 === suits.seats ? 0 : leader + 1;
     const moves = order.moves;
@@ -166,7 +166,7 @@ export class Counter {
       const taken = this.follow(level + 1, tricks, suits.seats - 2, next, suit, suit, bit, leader, 0, need);
       if (taken === wants) {
         order.cut(slot, card, tricks, leader);
-        memo.keep(tricks, leader, need, taken, card, this.m0, this.m1, this.m2);
+        table.keep(tricks, leader, need, taken, card, this.m0, this.m1, this.m2);
         return taken;
       }
       m0 |= this.m0;
@@ -189,7 +189,7 @@ export class Counter {
     this.m0 = m0;
     this.m1 = m1;
     this.m2 = m2;
-    memo.keep(tricks, leader, need, !wants, -1, m0, m1, m2);
+    table.keep(tricks, leader, need, !wants, -1, m0, m1, m2);
     return !wants;
   }
 

@@ -1,5 +1,5 @@
-/** Bridge deals, whole or from some trick on: the same counting of tricks for four seats and 52 cards, double dummy. */
-import { Counter } from './count.ts';
+/** Double-dummy solving of bridge deals, whole or with fewer cards, and reading them from PBN. */
+import { TrickCounter } from './trick-counter.ts';
 
 /** Seats and suits as PBN orders them. */
 const SEATS = 'NESW';
@@ -9,8 +9,8 @@ const RANKS = '23456789TJQKA';
 export type Holdings = readonly (readonly number[])[];
 
 /**
- * Reads the deal of a PBN tag, or the same with fewer cards; null where it is none: every seat must have as many cards as
- * the others, and no card may be there twice. A hand written `-` is not known, and no deal either.
+ * Reads the deal of a PBN tag, or the same with fewer cards. Returns null if the text is no deal: all seats must have the same
+ * number of cards, and no card may occur twice. A hand written `-` is unknown, so that is no deal either.
  *
  * @example readPbn('N:AK.Q.. .AK..Q Q..AK. J...AK')
  */
@@ -40,12 +40,12 @@ export function readPbn(text: string): Holdings | null {
   return sizes.size === 1 && !sizes.has(0) ? holdings : null;
 }
 
-/** Counts tricks of bridge deals; make one and use it often. */
+/** Solves bridge deals. Create one and reuse it: its tables are large. */
 export class DoubleDummy {
-  private readonly counter = new Counter();
+  private readonly counter = new TrickCounter();
 
   /**
-   * The tricks that the leader's side takes, everybody playing as well as possible with all cards open. `trump` is a suit
+   * The tricks that the leader's side takes with best play by both sides and all cards open. `trump` is a suit
    * (0 spades … 3 clubs) or −1; `leader` is a seat, 0 north … 3 west.
    *
    * @example new DoubleDummy().tricks(holdings, -1, 3) // no trump, west leads

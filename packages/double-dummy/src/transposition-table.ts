@@ -1,6 +1,6 @@
 /**
- * What the trick counter remembers. A position is known by who leads and how many cards of each suit each seat has; a
- * result holds for all positions alike in that, whose highest cards, as far down as ranks mattered, have the same owners.
+ * The transposition table of the trick counter. Its key is who leads and how many cards of each suit each seat has; a result
+ * holds for all positions with that key whose highest cards, as far down as ranks mattered, have the same owners.
  */
 import { type Suits, WIDTH } from './suits.ts';
 
@@ -17,7 +17,7 @@ const SLOTS = 1 << 14;
 /** Answers of `look`. */
 export const UNKNOWN = -1;
 
-export class Memo {
+export class TranspositionTable {
   private readonly suits: Suits;
   private entries = new Int32Array(FIRST_SIZE * ENTRY);
   private size = FIRST_SIZE;

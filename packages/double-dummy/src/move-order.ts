@@ -1,12 +1,13 @@
 /** Which cards the trick counter tries, and in which order: of neighbours only the highest, the most promising first. */
+
+import { FOLLOW_PLAIN, FOLLOW_TRUMPS, LEAD_PLAIN, LEAD_TRUMPS } from './move-order-weights.ts';
 import { ROW, type Suits, WIDTH } from './suits.ts';
-import { FOLLOW_PLAIN, FOLLOW_TRUMPS, LEAD_PLAIN, LEAD_TRUMPS } from './weights.ts';
 
 /** Moves of one level at most. */
 export const MOVES = 32;
 const CUTS = 1 << 13;
 
-export class Order {
+export class MoveOrder {
   private readonly suits: Suits;
   /** By level and place: the moves, `suit << 4 | rank`, the most promising first. */
   readonly moves: Uint8Array;
