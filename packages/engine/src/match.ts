@@ -1,19 +1,19 @@
 /** A game that is being played and written down: what tables, simulations and replays have in common. */
-import { drawFromSeed, gameLine, type Line, type Play, type Refusal, type Teller } from './play.ts';
+import { drawFromSeed, type EventSink, gameLine, type Line, type Play, type Refusal } from './play.ts';
 import type { State } from './state.ts';
 
 export class Match<P extends Play = Play> {
   readonly rules: P;
   readonly state: State;
   private readonly write: (line: Line) => void;
-  private readonly scribe: Teller;
+  private readonly writer: EventSink;
 
   /** Every line of the record goes to `write` as it comes about; `start` writes the first. */
   constructor(rules: P, write: (line: Line) => void) {
     this.rules = rules;
     this.state = rules.start();
     this.write = write;
-    this.scribe = rules.scribe(write);
+    this.writer = rules.recordWriter(write);
   }
 
   /** Writes the `game` line. */
@@ -33,7 +33,7 @@ export class Match<P extends Play = Play> {
   /** Takes what chance brings: a line that is due and known to be good. */
   take(line: Line): void {
     this.write(line);
-    this.rules.take(this.state, line, this.scribe);
+    this.rules.take(this.state, line, this.writer);
   }
 
   /** Takes what the game's seed brings. */
@@ -44,7 +44,7 @@ export class Match<P extends Play = Play> {
   /** Does a legal move. */
   move(seat: number, move: number): void {
     this.write({ ev: 'act', seat, ...this.rules.act(this.state, move) });
-    this.rules.apply(this.state, seat, move, this.scribe);
+    this.rules.apply(this.state, seat, move, this.writer);
   }
 
   /** Does a written act, or says why not. */

@@ -23,9 +23,9 @@ export interface Fault extends Refusal {
   readonly unknown?: boolean;
 }
 
-/** Is told what follows from an act, as it happens. Search passes none. */
-export interface Teller {
-  /** A trick is complete; its cards still lie there. */
+/** Receives the events that follow from an act, as they happen. Search passes none. */
+export interface EventSink {
+  /** A trick is complete; its cards are still on the table. */
   trick(s: State, taker: number): void;
   score(s: State): void;
   over(s: State): void;
@@ -78,7 +78,7 @@ export interface Play {
   /** What is wrong with a line that chance is said to have brought, or null. */
   faultIn(s: State, line: Line): Fault | null;
   /** Lays out a line that `faultIn` has found good. */
-  take(s: State, line: Line, teller?: Teller | null): void;
+  take(s: State, line: Line, sink?: EventSink | null): void;
 
   /** The set of seats that may act now. */
   actors(s: State): number;
@@ -91,7 +91,7 @@ export interface Play {
   /** The rule that forbids a move, or null if it may be done. */
   refuse(s: State, seat: number, move: number): string | null;
   /** Does a legal move, and all that follows from it up to the next choice or chance. */
-  apply(s: State, seat: number, move: number, teller?: Teller | null): void;
+  apply(s: State, seat: number, move: number, sink?: EventSink | null): void;
   /** The written form of a move in the phase that is on. */
   act(s: State, move: number): Act;
   /** For games on a board: the squares of one way by which a legal move takes its piece along, the first and the last among them. */
@@ -103,8 +103,8 @@ export interface Play {
   view(s: State, seat: number, into?: State): View<Play>;
   /** The same as plain data, for clients that do not run the engine. */
   json(s: State, seat: number): Record<string, Json>;
-  /** Turns what it is told into lines of the record. */
-  scribe(write: (line: Line) => void): Teller;
+  /** Makes a sink that turns events into lines of the record. */
+  recordWriter(write: (line: Line) => void): EventSink;
 }
 
 /** The line of chance that a game's seed gives next. @example rules.take(s, drawFromSeed(rules, s, '7')) */

@@ -1,14 +1,14 @@
-/** Writing the derived lines of a trick game's record: docs/record.md. */
-import type { Line, Teller } from './play.ts';
+/** Writes the derived lines of a trick game's record: docs/record.md. */
+import type { EventSink, Line } from './play.ts';
 import type { Rules } from './rules.ts';
 import { DELTA, HAND, LEADER, SIZE, type State, seatsIn, slot, TRICK } from './state.ts';
 
-/** Is told what happens and hands out the lines. */
-export class Scribe implements Teller {
+/** Turns events into lines of the record. */
+export class RecordWriter implements EventSink {
   private readonly rules: Rules;
   private readonly write: (line: Line) => void;
 
-  /** @example const lines: Line[] = []; const scribe = new Scribe(rules, (line) => lines.push(line)); */
+  /** @example const lines: Line[] = []; const writer = new RecordWriter(rules, (line) => lines.push(line)); */
   constructor(rules: Rules, write: (line: Line) => void) {
     this.rules = rules;
     this.write = write;

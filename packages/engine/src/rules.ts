@@ -9,9 +9,9 @@ import { compileTricks, situation } from './compile.ts';
 import { dealFrom, dealLine, faultInDeal, readDeal } from './deal.ts';
 import { type Deal, type Design, isTricks, type Options, type Phase, type Tricks, turnRule } from './game.ts';
 import { faultInPlayers } from './options.ts';
-import type { Fault, Fields, Line, Play, Refusal, Teller } from './play.ts';
+import type { EventSink, Fault, Fields, Line, Play, Refusal } from './play.ts';
 import type { Random } from './random.ts';
-import { Scribe } from './record.ts';
+import { RecordWriter } from './record.ts';
 import { Restrictions } from './restrictions.ts';
 import {
   ACTORS,
@@ -161,8 +161,8 @@ export class Rules implements Play {
     return faultInDeal(this, s, line);
   }
 
-  take(s: State, line: Line, teller: Teller | null = null): void {
-    this.deal(s, readDeal(this, line) as Deal, teller);
+  take(s: State, line: Line, sink: EventSink | null = null): void {
+    this.deal(s, readDeal(this, line) as Deal, sink);
   }
 
   secret(s: State, move: number): boolean {
@@ -182,8 +182,8 @@ export class Rules implements Play {
     return viewAsJson(viewOf(this, s, seat));
   }
 
-  scribe(write: (line: Line) => void): Scribe {
-    return new Scribe(this, write);
+  recordWriter(write: (line: Line) => void): RecordWriter {
+    return new RecordWriter(this, write);
   }
 
   /** Who is to deal (or begin) the next hand. */
@@ -193,7 +193,7 @@ export class Rules implements Play {
   }
 
   /** Lays out a deal that `checkDeal` has found good, and begins the hand. */
-  deal(s: State, { hands, stock, open }: Deal, teller: Teller | null = null): void {
+  deal(s: State, { hands, stock, open }: Deal, sink: EventSink | null = null): void {
     const dealer = this.nextDealer(s);
     for (const { at, size, start, lasting } of this.design.layout.fields) if (!lasting) s.fill(start, at, at + size);
     s[HAND]++;
@@ -202,7 +202,7 @@ export class Rules implements Play {
     s[OPEN] = open;
     for (let seat = 0; seat < this.seats; seat++) for (const card of hands[seat]) this.give(s, seat, card);
     for (const card of stock) s[STOCK + suitOf(card)] |= bitOf(card);
-    this.advance(s, teller);
+    this.advance(s, sink);
   }
 
   /** Puts a card into a holding. */
@@ -253,17 +253,17 @@ export class Rules implements Play {
   }
 
   /** Does a legal move, and all that follows from it up to the next choice or deal. */
-  apply(s: State, seat: number, move: number, teller: Teller | null = null): void {
+  apply(s: State, seat: number, move: number, sink: EventSink | null = null): void {
     if (s[PHASE] === this.tricks) {
-      this.play(s, move, teller);
+      this.play(s, move, sink);
       return;
     }
     this.ways[s[PHASE]].apply(s, seat, move);
-    if (s[TURN] < 0 && s[ACTORS] === 0) this.advance(s, teller);
+    if (s[TURN] < 0 && s[ACTORS] === 0) this.advance(s, sink);
   }
 
   /** `apply` while tricks are played: a legal card of the seat whose turn it is. */
-  play(s: State, card: number, teller: Teller | null): void {
+  play(s: State, card: number, sink: EventSink | null): void {
     const seat = s[TURN];
     const plays = s[PLAYS];
     const suit = card >> 4;
@@ -279,7 +279,7 @@ export class Rules implements Play {
     s[CARDS + plays] = card;
     s[PLAYS] = plays + 1;
     if (led === NONE || this.turning) this.turn(s, card, led);
-    if (plays + 1 === s[STOP]) this.finishTrick(s, teller);
+    if (plays + 1 === s[STOP]) this.finishTrick(s, sink);
     else if (s[OUT] === 0) s[TURN] = seat + 1 === this.seats ? 0 : seat + 1;
     else s[TURN] = nextSeat(s, seat, this.seats);
   }
@@ -298,7 +298,7 @@ export class Rules implements Play {
     s[ASKED] = this.suits[situation(key, led)];
   }
 
-  private finishTrick(s: State, teller: Teller | null): void {
+  private finishTrick(s: State, sink: EventSink | null): void {
     const n = s[TRICK];
     const size = s[SIZE];
     const first = CARDS + s[STOP] - size;
@@ -324,14 +324,14 @@ export class Rules implements Play {
     s[TAKEN + taker]++;
     s[POINTS + taker] += points;
     const ends = this.taken === null ? false : this.taken(s, taker);
-    if (teller !== null) teller.trick(s, taker);
+    if (sink !== null) sink.trick(s, taker);
     this.turnKey(s, this.afterTrick[(s[KEY] << 5) | (n + 1)], NONE);
     s[TRICK] = n + 1;
     s[LEADER] = taker;
     s[STOP] += size;
     if (ends || s[HELD + taker] === 0) {
       s[TURN] = -1;
-      this.advance(s, teller);
+      this.advance(s, sink);
       return;
     }
     s[LEADERS + n + 1] = taker;
@@ -339,7 +339,7 @@ export class Rules implements Play {
   }
 
   /** Goes on to the next phase in which somebody is to act, or to the end of the hand. */
-  private advance(s: State, teller: Teller | null): void {
+  private advance(s: State, sink: EventSink | null): void {
     while (++s[PHASE] < this.phases.length) {
       this.phases[s[PHASE]].enter(s);
       if (s[PHASE] === this.tricks) {
@@ -350,7 +350,7 @@ export class Rules implements Play {
         for (let out = s[OUT]; out !== 0; out &= out - 1) s[SIZE]--;
         s[STOP] = s[SIZE];
         const card = this.trickPhase.opensWith?.(s) ?? -1;
-        if (card >= 0) this.play(s, card, teller);
+        if (card >= 0) this.play(s, card, sink);
       }
       if (s[TURN] >= 0 || s[ACTORS] !== 0) return;
     }
@@ -360,9 +360,9 @@ export class Rules implements Play {
     const winners = this.design.winners(s);
     s[WINNERS] = winners;
     s[PHASE] = winners === 0 ? DEALING : OVER;
-    if (teller === null) return;
-    teller.score(s);
-    if (winners !== 0) teller.over(s);
+    if (sink === null) return;
+    sink.score(s);
+    if (winners !== 0) sink.over(s);
   }
 
   /**

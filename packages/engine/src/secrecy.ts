@@ -18,7 +18,7 @@ export const secretFrom = (rules: Play, s: State, seat: number, move: number): n
   rules.secret(s, move) ? ((1 << (rules.seats + 1)) - 1) & ~(1 << seat) : 0;
 
 /**
- * A line of the record as it is told: without what the teller may not say. Times are left out too, since they are the
+ * A line of the record as it is told: without what its reader may not know. Times are left out too, since they are the
  * table's affair and would tell how long somebody thought about a secret.
  *
  * @example asTold({ ev: 'act', seat: 1, do: 'away', card: 'Kl' }, true) // { ev: 'act', seat: 1 }

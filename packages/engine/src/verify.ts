@@ -2,7 +2,7 @@
 import type { Json } from './acts.ts';
 import type { Game, Options } from './game.ts';
 import { faultIn, recordedOptions } from './options.ts';
-import type { Fault, Line, Play, Teller } from './play.ts';
+import type { EventSink, Fault, Line, Play } from './play.ts';
 import type { State } from './state.ts';
 
 /** The lines that chance brings. */
@@ -19,7 +19,7 @@ export class Verifier {
   acts = 0;
   private rules: Play | null = null;
   private s: State = new Int32Array(0);
-  private scribe: Teller | null = null;
+  private writer: EventSink | null = null;
   private expected: Line[] = [];
   private readonly find: (id: string) => Game | undefined;
   private readonly setUp: (game: Game, players: number, options: Options) => Play;
@@ -79,13 +79,13 @@ export class Verifier {
     if (!same(sides, rules.sides)) return wrong(`sides must be ${JSON.stringify(rules.sides)}.`);
     this.rules = rules;
     this.s = rules.start();
-    this.scribe = rules.scribe((each) => this.expected.push(each));
+    this.writer = rules.recordWriter((each) => this.expected.push(each));
     return null;
   }
 
   private chance(rules: Play, line: Line): Fault | null {
     const fault = rules.faultIn(this.s, line);
-    if (fault === null) rules.take(this.s, line, this.scribe);
+    if (fault === null) rules.take(this.s, line, this.writer);
     return fault;
   }
 
@@ -100,7 +100,7 @@ export class Verifier {
     const others = 2 + (at === undefined ? 0 : 1) + (ms === undefined ? 0 : 1);
     const found = rules.read(this.s, seat as number, line, others);
     if ('rule' in found) return found;
-    rules.apply(this.s, seat as number, found.move, this.scribe);
+    rules.apply(this.s, seat as number, found.move, this.writer);
     this.acts++;
     return null;
   }

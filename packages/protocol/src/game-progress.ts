@@ -87,7 +87,7 @@ export class GameProgress {
       state,
       seat,
       move,
-      rules.scribe((line) => lines.push(line)),
+      rules.recordWriter((line) => lines.push(line)),
     );
     return { state, lines, secret };
   }
@@ -99,7 +99,7 @@ export class GameProgress {
     this.rules.take(
       state,
       line,
-      this.rules.scribe((each) => lines.push(each)),
+      this.rules.recordWriter((each) => lines.push(each)),
     );
     return { state, lines, secret: 0 };
   }

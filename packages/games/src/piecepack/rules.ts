@@ -5,6 +5,7 @@
  */
 import type {
   Act,
+  EventSink,
   Fault,
   Game,
   Json,
@@ -14,7 +15,6 @@ import type {
   Random,
   Refusal,
   State,
-  Teller,
   View,
 } from '@followsuit/engine';
 import { seatsIn } from '@followsuit/engine/state';
@@ -207,7 +207,7 @@ export class PiecepackRules implements Play {
   }
 
   /** Does a legal move, and all that follows from it up to the next choice or roll. */
-  apply(s: State, _seat: number, move: number, teller: Teller | null = null): void {
+  apply(s: State, _seat: number, move: number, sink: EventSink | null = null): void {
     const kind = kindOf(move);
     const piece = pieceOf(move);
     const to = placeOf(move);
@@ -217,7 +217,7 @@ export class PiecepackRules implements Play {
     else if (kind === WALK) this.walk(s, piece, to);
     else if (kind === DONE) this.turns.endPart(s);
     else this.turns.end(s, RESIGNED);
-    if (teller !== null && s[PHASE] === OVER) teller.over(s);
+    if (sink !== null && s[PHASE] === OVER) sink.over(s);
   }
 
   private place(s: State, ace: number, to: number): void {
@@ -298,7 +298,7 @@ export class PiecepackRules implements Play {
   }
 
   /** There are no tricks and no scores on the way. */
-  scribe(write: (line: Line) => void): Teller {
+  recordWriter(write: (line: Line) => void): EventSink {
     return { trick() {}, score() {}, over: (s) => write({ ev: 'over', ...this.over(s) }) };
   }
 
