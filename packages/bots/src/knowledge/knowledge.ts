@@ -15,7 +15,7 @@ export interface Facts {
 }
 
 /** Tells how a seat is likely to have chosen earlier in the hand. */
-export interface Hindsight {
+export interface PastChoices {
   /** Goes back in a world to a phase before the tricks, with all cards that were played or put away in hand again. */
   goBack(world: State, phase: number): void;
   /** Draws one of the first `n` moves of a seat there: by the policy, or each as likely as any other where there is none. */
@@ -29,7 +29,7 @@ export interface Knowledge {
   /** What the open fields and the seat's own cards prove in one of the cases; returns false where that cannot be. */
   readonly proves?: (view: View, facts: Facts, which: number) => boolean;
   /** Fills in the game's own hidden fields so that they agree with the open ones and with the cards. */
-  readonly guess?: (view: View, world: State, random: Random, hindsight: Hindsight) => void;
+  readonly guess?: (view: View, world: State, random: Random, pastChoices: PastChoices) => void;
   /** Sets the key and the game's own fields of a world back to what they were in a phase, as far as `rewind` cannot know. */
   readonly rewinds?: (rules: Rules, s: State, phase: number) => void;
 }

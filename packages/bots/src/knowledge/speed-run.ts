@@ -1,7 +1,7 @@
 /** Speed Run: the secret choices of the others, of which any may be that agrees with what lies open. */
 import { isTricks, type Random, type Rules, type State } from '@followsuit/engine';
 import { ACTORS, PHASE, TRICK } from '@followsuit/engine/state';
-import type { Hindsight, Knowledge } from './knowledge.ts';
+import type { Knowledge, PastChoices } from './knowledge.ts';
 
 /** The places of the phases in a hand. */
 const [SETTING, CHOOSING, REDOING, REVEALING] = [0, 1, 2, 3];
@@ -47,7 +47,7 @@ function hasChosen({ at }: Rules, s: State, seat: number): boolean {
 }
 
 /** The choices of all seats but the viewer; the card of a Redo lies open. */
-function guessChoices(rules: Rules, s: State, viewer: number, random: Random, hindsight: Hindsight): void {
+function guessChoices(rules: Rules, s: State, viewer: number, random: Random, pastChoices: PastChoices): void {
   const { at, seats } = rules;
   let back = false;
   for (let seat = 0; seat < seats; seat++) {
@@ -56,30 +56,30 @@ function guessChoices(rules: Rules, s: State, viewer: number, random: Random, hi
     s[at.turns + seat] = (s[at.revealed] >> seat) & 1;
     s[at.choice + seat] = isRedoing(rules, s, seat) ? contractsOf(rules) + 1 : s[at.face + seat];
     if (isRedoing(rules, s, seat) || !hasChosen(rules, s, seat)) continue;
-    if (!back) hindsight.goBack(s, CHOOSING);
+    if (!back) pastChoices.goBack(s, CHOOSING);
     back = true;
-    s[at.choice + seat] = hindsight.pick(seat, moves, listChoices(rules, s, seat), random);
+    s[at.choice + seat] = pastChoices.pick(seat, moves, listChoices(rules, s, seat), random);
   }
 }
 
 /** The contract that a seat plays again. */
-function guessRedo(rules: Rules, s: State, seat: number, random: Random, hindsight: Hindsight): void {
+function guessRedo(rules: Rules, s: State, seat: number, random: Random, pastChoices: PastChoices): void {
   const { at } = rules;
   if (!isRedoing(rules, s, seat) || (s[PHASE] === REDOING && isWaiting(s, seat))) return;
   s[at.redone + seat] = s[at.face + seat];
   if (!hasChosen(rules, s, seat)) return;
-  hindsight.goBack(s, REDOING);
-  s[at.redone + seat] = hindsight.pick(seat, moves, listBoxes(rules, s, seat, true), random);
+  pastChoices.goBack(s, REDOING);
+  s[at.redone + seat] = pastChoices.pick(seat, moves, listBoxes(rules, s, seat, true), random);
 }
 
 /** Whether a seat that has decided, but not yet shown it, will turn its contract up; a Pass it cannot. */
-function guessReveal(rules: Rules, s: State, seat: number, random: Random, hindsight: Hindsight): void {
+function guessReveal(rules: Rules, s: State, seat: number, random: Random, pastChoices: PastChoices): void {
   const { at } = rules;
   if (s[PHASE] !== REVEALING || isWaiting(s, seat) || s[at.choice + seat] === contractsOf(rules)) return;
   moves[0] = REVEAL;
   moves[1] = CONCEAL;
-  hindsight.goBack(s, REVEALING);
-  s[at.turns + seat] = hindsight.pick(seat, moves, 2, random) === REVEAL ? 1 : 0;
+  pastChoices.goBack(s, REVEALING);
+  s[at.turns + seat] = pastChoices.pick(seat, moves, 2, random) === REVEAL ? 1 : 0;
 }
 
 /** How often the direction has turned in the tricks so far. */
@@ -89,12 +89,12 @@ function turns(mode: number, tricks: number): number {
 }
 
 export const speedRun: Knowledge = {
-  guess({ rules, seat: viewer }, world, random, hindsight) {
-    guessChoices(rules, world, viewer, random, hindsight);
+  guess({ rules, seat: viewer }, world, random, pastChoices) {
+    guessChoices(rules, world, viewer, random, pastChoices);
     for (let seat = 0; seat < rules.seats; seat++) {
       if (seat === viewer) continue;
-      guessRedo(rules, world, seat, random, hindsight);
-      guessReveal(rules, world, seat, random, hindsight);
+      guessRedo(rules, world, seat, random, pastChoices);
+      guessReveal(rules, world, seat, random, pastChoices);
     }
   },
   rewinds(rules, s, phase) {

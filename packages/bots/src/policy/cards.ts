@@ -4,8 +4,8 @@
  */
 import { NONE, type State } from '@followsuit/engine';
 import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
-import { EXTRAS } from './goal.ts';
-import type { Scene } from './scene.ts';
+import type { CardContext } from './card-context.ts';
+import { EXTRAS } from './objective.ts';
 
 /** Lays groups of features one behind another. */
 function groups<N extends string>(sizes: Record<N, number>): { at: Record<N, number>; size: number; n: number } {
@@ -69,15 +69,15 @@ export interface Ledger {
 
 /** Describes the leads `moves[0…n−1]`, by places of the table from `base` on. */
 export function describeLeads(
-  scene: Scene,
+  ctx: CardContext,
   s: State,
   moves: Int32Array,
   n: number,
   base: number,
   { table, sums, kept }: Ledger,
 ): void {
-  const { keys, key, unseen, hold, up, outlook, othersVoid, friendsVoid, hasExtra } = scene;
-  const chance = outlook.step;
+  const { keys, key, unseen, hold, up, estimator, othersVoid, friendsVoid, hasExtra } = ctx;
+  const chance = estimator.step;
   const { at } = LEAD;
   const beyond = up ? ABOVE : BELOW;
   const short = up ? BELOW : ABOVE;
@@ -92,10 +92,10 @@ export function describeLeads(
     const above = COUNT_OF[hidden & beyond[rank]];
     const all = COUNT_OF[hidden];
     const length = COUNT_OF[own];
-    const trump = turning ? keys.trump[keys.after[(((key << 3) | NONE) << 7) | card]] : scene.trump;
-    const makes = trump !== scene.trump;
+    const trump = turning ? keys.trump[keys.after[(((key << 3) | NONE) << 7) | card]] : ctx.trump;
+    const makes = trump !== ctx.trump;
     const isTrump = suit === trump ? 1 : 0;
-    const trumps = makes ? all : scene.unseenTrumps;
+    const trumps = makes ? all : ctx.unseenTrumps;
     const voids = ((friendsVoid >> suit) & 1) * 2 + ((othersVoid >> suit) & 1);
     const masterAt = base + at.master + (makes ? 12 : isTrump * 6) + SIXTHS[above];
     const spotAt = base + at.spot + isTrump * 4 + spotIn(own, beyond[rank], short[rank]);
@@ -105,7 +105,7 @@ export function describeLeads(
     const chanceAt = base + at.chance + isTrump * 6 + chance[card];
     const worthAt = base + at.worth + (counting && keys.worth[(key << 7) | card] > 0 ? (above === 0 ? 2 : 1) : 0);
     const outAt = base + at.out + FOURTHS[all] * 2 + (1 - some(above));
-    const extraAt = base + at.extra + (hasExtra ? scene.goal.extra(s, scene.seat, card, unseen) : 0);
+    const extraAt = base + at.extra + (hasExtra ? ctx.objective.extra(s, ctx.seat, card, unseen) : 0);
     sums[i] =
       table[masterAt] +
       table[spotAt] +
@@ -130,7 +130,12 @@ const [LOW_WIN, HIGH_WIN, LOW_LOSS, HIGH_LOSS] = [0, 1, 2, 3];
 const MUCH = 1 << 20;
 
 /** Fills these three for the moves of a seat that follows. */
-function measure({ rules, keys, key, led, best, laid, first }: Scene, s: State, moves: Int32Array, n: number): void {
+function measure(
+  { rules, keys, key, led, best, laid, first }: CardContext,
+  s: State,
+  moves: Int32Array,
+  n: number,
+): void {
   const turning = keys.after.length > 0;
   const situation = ((key << 3) | led) << 7;
   ends[LOW_WIN] = ends[LOW_LOSS] = MUCH;
@@ -154,28 +159,28 @@ function measure({ rules, keys, key, led, best, laid, first }: Scene, s: State, 
 
 /** Describes cards that follow a lead, as `describeLeads` does. */
 export function describeFollows(
-  scene: Scene,
+  ctx: CardContext,
   s: State,
   moves: Int32Array,
   n: number,
   base: number,
   { table, sums, kept }: Ledger,
 ): void {
-  const { keys, key, led, unseen, hold, up, outlook, later, ahead, hasExtra } = scene;
-  const { friends, rivals } = scene.stance;
-  const chance = outlook.step;
+  const { keys, key, led, unseen, hold, up, estimator, later, ahead, hasExtra } = ctx;
+  const { friends, rivals } = ctx.status;
+  const chance = estimator.step;
   const { at } = FOLLOW;
   const beyond = up ? ABOVE : BELOW;
   const short = up ? BELOW : ABOVE;
   const turning = keys.after.length > 0;
   const counting = keys.worth.length > 0;
   const situation = ((key << 3) | led) << 7;
-  measure(scene, s, moves, n);
+  measure(ctx, s, moves, n);
   const last = later === 0;
   const friendAhead = (friends >> ahead) & 1;
   const who = friendAhead ? 2 : (rivals >> ahead) & 1 ? 1 : 0;
   const after = (later & rivals ? 1 : 0) + (later & friends ? 2 : 0);
-  const pot = scene.pot > 1 ? 2 : scene.pot;
+  const pot = ctx.pot > 1 ? 2 : ctx.pot;
   for (let i = 0; i < n; i++) {
     const card = moves[i];
     const suit = card >> 4;
@@ -198,11 +203,11 @@ export function describeFollows(
     const chanceAt = base + at.chance + kind * 6 + chance[card];
     const belowAt = base + at.below + kind * 4 + few(COUNT_OF[hidden] - above, 3);
     const lengthAt = base + at.length + (kind === 0 ? 0 : few(COUNT_OF[own], 4) + (kind === 1 ? 4 : 0));
-    const laterAt = base + at.later + (last ? 4 : after) * 4 + scene.safe * 2 + wins;
+    const laterAt = base + at.later + (last ? 4 : after) * 4 + ctx.safe * 2 + wins;
     const worthAt = base + at.worth + (worth === 0 ? 0 : wins ? (last ? 1 : 2) : friendAhead ? 3 : 4);
     const potAt = base + at.pot + pot * 2 + wins;
     const turnsAt = base + at.turns + (turning && keys.after[situation | card] !== key ? few(COUNT_OF[own], 4) : 0);
-    const extraAt = base + at.extra + (hasExtra ? scene.goal.extra(s, scene.seat, card, unseen) : 0);
+    const extraAt = base + at.extra + (hasExtra ? ctx.objective.extra(s, ctx.seat, card, unseen) : 0);
     sums[i] =
       table[outcomeAt] +
       table[orderAt] +

@@ -2,8 +2,8 @@
 import { NONE, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
 import { AWAY, BLIND, DEALER, HOLD, KEY, OPEN, PHASE } from '@followsuit/engine/state';
 import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
-import { danger } from './outlook.ts';
-import type { Scene } from './scene.ts';
+import type { CardContext } from './card-context.ts';
+import { danger } from './trick-estimator.ts';
 import { type Choices, cardOf, choicesIn } from './ways.ts';
 
 /** The features of one cell, group behind group. */
@@ -38,7 +38,7 @@ const gaps = (halves: number): number => few(halves + 10, 20);
 export class ChoiceFeatures {
   /** The names of the cells, in order. */
   readonly names: readonly string[];
-  private readonly scene: Scene;
+  private readonly ctx: CardContext;
   private readonly rules: Rules;
   private readonly phases: readonly (readonly Choices[])[];
   private readonly family: string;
@@ -54,10 +54,10 @@ export class ChoiceFeatures {
   /** The seat's cards; nothing while they lie face down. */
   private readonly own = new Int32Array(SUITS);
 
-  constructor(rules: Rules, scene: Scene, known: readonly string[]) {
+  constructor(rules: Rules, ctx: CardContext, known: readonly string[]) {
     const { phases, names } = choicesIn(rules, known);
     this.rules = rules;
-    this.scene = scene;
+    this.ctx = ctx;
     this.phases = phases;
     this.names = names;
     this.family = rules.design.deck.id.split('-')[0];
@@ -77,12 +77,12 @@ export class ChoiceFeatures {
   }
 
   private look(s: State, seat: number): void {
-    const { scene, own } = this;
+    const { ctx, own } = this;
     const blind = ((s[BLIND] >> seat) & 1) === 1;
     const { masks } = this.rules.design.deck;
     for (let suit = 0; suit < SUITS; suit++) {
       own[suit] = blind ? 0 : s[HOLD + seat * SUITS + suit];
-      scene.unseen[suit] = suit < masks.length ? masks[suit] & ~(own[suit] | s[AWAY + seat * SUITS + suit]) : 0;
+      ctx.unseen[suit] = suit < masks.length ? masks[suit] & ~(own[suit] | s[AWAY + seat * SUITS + suit]) : 0;
     }
     this.estimates.fill(-1);
     this.perils.fill(-1);
@@ -99,21 +99,21 @@ export class ChoiceFeatures {
     out: Int32Array,
     to: number,
   ): void {
-    const { goal } = this.scene;
+    const { objective } = this.ctx;
     const cell = base + way.cell[place] * CELL;
     const code = way.code(place);
     out[to] = cell;
-    out[to + 1] = cell + STAND + goal.standing(s, seat);
+    out[to + 1] = cell + STAND + objective.standing(s, seat);
     if (way.away) {
       this.describeAway(s, way, code, cell, out, to + 2);
       return;
     }
-    const down = way.down[place] < 0 ? 1 - this.scene.keys.up[s[KEY]] : way.down[place];
+    const down = way.down[place] < 0 ? 1 - this.ctx.keys.up[s[KEY]] : way.down[place];
     const suit = this.suitFor(s, way, place);
     const estimate = this.estimates[suit < 0 ? this.best(s, down) : this.estimate(s, suit, down)];
-    const high = goal.highBid(s);
+    const high = objective.highBid(s);
     const number = way.number[place];
-    const expected = estimate * goal.scale;
+    const expected = estimate * objective.scale;
     out[to + 2] = cell + ESTIMATE + few(estimate | 0, 11);
     out[to + 3] = cell + DANGER + this.peril(down);
     out[to + 4] = cell + GAP + gaps(Math.round(((number < 0 ? high : number) - expected) * 2) | 0);
@@ -122,13 +122,13 @@ export class ChoiceFeatures {
     if (suit < 0) out[to + 7] = cell + LENGTH + few(this.lows(), 7);
     else if (suit < NONE) out[to + 7] = cell + LENGTH + few(COUNT_OF[this.own[suit]], 7);
     if (way.word[place] >= 0)
-      out[to + 8] = cell + PROSPECT + goal.prospect(s, seat, way.word[place], (estimate * 8) | 0);
+      out[to + 8] = cell + PROSPECT + objective.prospect(s, seat, way.word[place], (estimate * 8) | 0);
     out[to + 9] = cell + LATE + few((s[DEALER] - seat + this.rules.seats) % this.rules.seats, 3);
     if (way.cards === 1) this.describeCard(s, code, suit, cell, out, to + 10);
   }
 
   private peril(down: number): number {
-    if (this.perils[down] < 0) this.perils[down] = dangers(danger(this.own, 0, this.scene.unseen, down === 0));
+    if (this.perils[down] < 0) this.perils[down] = dangers(danger(this.own, 0, this.ctx.unseen, down === 0));
     return this.perils[down];
   }
 
@@ -137,7 +137,7 @@ export class ChoiceFeatures {
     if (way.suit[place] >= 0) return way.suit[place];
     if (way.cards === 1) return suitOf(way.code(place));
     if (way.takes) return suitOf(s[OPEN]);
-    if (way.refuses || this.family !== 'vines') return this.scene.keys.trump[s[KEY]];
+    if (way.refuses || this.family !== 'vines') return this.ctx.keys.trump[s[KEY]];
     return -1;
   }
 
@@ -146,16 +146,16 @@ export class ChoiceFeatures {
     const at = trump * 2 + down;
     if (this.estimates[at] < 0) {
       this.last = at;
-      const { outlook, unseen, keys } = this.scene;
-      outlook.look(this.own, 0, unseen, trump, down === 0, keys.turns[s[KEY]] === 1);
-      this.estimates[at] = outlook.sum[0];
+      const { estimator, unseen, keys } = this.ctx;
+      estimator.look(this.own, 0, unseen, trump, down === 0, keys.turns[s[KEY]] === 1);
+      this.estimates[at] = estimator.sum[0];
     }
     return at;
   }
 
   /** The same for a holding while trump is open: the best suit, or the better of the open card's and none. */
   private best(s: State, down: number): number {
-    const offer = this.scene.goal.offer(s);
+    const offer = this.ctx.objective.offer(s);
     if (offer >= 0) return this.better(this.estimate(s, offer, down), this.estimate(s, NONE, down));
     let best = this.estimate(s, 0, down);
     for (let suit = 1; suit < this.rules.design.deck.suits.length; suit++)
@@ -179,7 +179,7 @@ export class ChoiceFeatures {
 
   /** The suit that a seat putting cards away may think of as trump. */
   private likelyTrump(s: State): number {
-    const known = this.scene.keys.trump[s[KEY]];
+    const known = this.ctx.keys.trump[s[KEY]];
     if (known !== NONE || this.family !== 'vines') return known;
     return this.best(s, 0) >> 1;
   }
@@ -214,7 +214,7 @@ export class ChoiceFeatures {
   }
 
   private describeCard(s: State, card: number, trump: number, cell: number, out: Int32Array, to: number): void {
-    const { keys, unseen, outlook } = this.scene;
+    const { keys, unseen, estimator } = this.ctx;
     const suit = suitOf(card);
     const rank = card & 15;
     const up = keys.up[s[KEY]] === 1;
@@ -222,7 +222,7 @@ export class ChoiceFeatures {
     const worth = keys.worth.length > 0 && keys.worth[(s[KEY] << 7) | card] > 0 ? 1 : 0;
     if (this.last !== trump * 2) this.estimates[trump * 2] = -1;
     this.estimate(s, trump, 0);
-    out[to] = cell + CARD + outlook.step[card] * 4 + length;
+    out[to] = cell + CARD + estimator.step[card] * 4 + length;
     out[to + 1] = cell + BELOW_IT + few(COUNT_OF[unseen[suit] & (up ? BELOW[rank] : ABOVE[rank])], 3) * 4 + length;
     out[to + 2] = cell + KIND + (suit === trump ? 2 : 0) + worth;
   }

@@ -6,9 +6,9 @@ import { Reading } from '../simple/reading.ts';
 import { strength } from '../simple/vines.ts';
 import { likeliest } from './likeliest.ts';
 import { policyModels } from './models.ts';
-import { Outlook } from './outlook.ts';
 import { Softmax } from './policy.ts';
 import { policyFor } from './policy-for.ts';
+import { TrickEstimator } from './trick-estimator.ts';
 import { learnedFrom, modelOf, Shape } from './weights.ts';
 
 const moves = new Int32Array(4096);
@@ -144,15 +144,15 @@ describe('weights', () => {
 describe('the outlook', () => {
   it('is the estimate of the simple bot', () => {
     const rules = setups[1];
-    const outlook = new Outlook(rules);
+    const estimator = new TrickEstimator(rules);
     const random = new Random('outlook');
     for (let i = 0; i < 20; i++) {
       const s = rules.start();
       rules.deal(s, dealFrom(rules, s, random));
       const reading = new Reading(viewOf(rules, s, 0));
       for (let trump = 0; trump < NONE; trump++) {
-        outlook.look(s, HOLD, reading.unseen, trump, true, false);
-        expect(Math.abs(outlook.sum[0] - strength(reading, trump))).toBeLessThan(0.2);
+        estimator.look(s, HOLD, reading.unseen, trump, true, false);
+        expect(Math.abs(estimator.sum[0] - strength(reading, trump))).toBeLessThan(0.2);
       }
     }
   });

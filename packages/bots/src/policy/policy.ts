@@ -2,11 +2,11 @@
 import type { Rules, State } from '@followsuit/engine';
 import { KEY, PHASE } from '@followsuit/engine/state';
 import { expOf } from './bits.ts';
+import { BUCKETS, CardContext } from './card-context.ts';
 import { describeFollows, describeLeads, GROUPS, type Ledger } from './cards.ts';
 import { ChoiceFeatures, TRAITS } from './choices.ts';
-import { goalOf } from './goal-of.ts';
 import { Keys } from './keys.ts';
-import { BUCKETS, Scene } from './scene.ts';
+import { objectiveOf } from './objectives.ts';
 import { learnedFrom, type Model, Shape } from './weights.ts';
 
 /** How likely each of a seat's moves is. It looks at open fields and at the mover's own cards, nowhere else. */
@@ -32,7 +32,7 @@ export class Softmax implements Policy, Ledger {
   readonly sums: Float64Array;
   readonly kept: Int32Array | null;
   private readonly rules: Rules;
-  private readonly scene: Scene;
+  private readonly ctx: CardContext;
   private readonly choices: ChoiceFeatures;
 
   /**
@@ -44,9 +44,9 @@ export class Softmax implements Policy, Ledger {
     this.rules = rules;
     this.features = new Int32Array(rules.maxMoves * Math.max(GROUPS, TRAITS));
     this.sums = new Float64Array(rules.maxMoves);
-    this.scene = new Scene(rules, keys, goalOf(rules, keys, KEY));
-    this.choices = new ChoiceFeatures(rules, this.scene, known);
-    this.shape = new Shape(this.scene.goal.roles, this.choices.names);
+    this.ctx = new CardContext(rules, keys, objectiveOf(rules, keys, KEY));
+    this.choices = new ChoiceFeatures(rules, this.ctx, known);
+    this.shape = new Shape(this.ctx.objective.roles, this.choices.names);
     this.table = table ?? new Float64Array(this.shape.size);
     this.kept = table ? this.features : null;
   }
@@ -70,7 +70,7 @@ export class Softmax implements Policy, Ledger {
 
   /** Leaves what speaks for each move in `sums`, and the features of the moves in `features`. */
   describe(s: State, seat: number, moves: Int32Array, n: number): void {
-    const { shape, scene } = this;
+    const { shape, ctx } = this;
     if (s[PHASE] !== this.rules.tricks) {
       this.width = TRAITS;
       this.choices.describe(s, seat, moves, n, shape.choices, this.features);
@@ -78,10 +78,10 @@ export class Softmax implements Policy, Ledger {
       return;
     }
     this.width = GROUPS;
-    const bucket = scene.look(s, seat);
-    const context = scene.stance.role * BUCKETS + bucket;
-    if (scene.laid === 0) describeLeads(scene, s, moves, n, shape.leadAt(context), this);
-    else describeFollows(scene, s, moves, n, shape.followAt(context, placeOf(scene.later)), this);
+    const bucket = ctx.look(s, seat);
+    const context = ctx.status.role * BUCKETS + bucket;
+    if (ctx.laid === 0) describeLeads(ctx, s, moves, n, shape.leadAt(context), this);
+    else describeFollows(ctx, s, moves, n, shape.followAt(context, placeOf(ctx.later)), this);
   }
 
   /** Adds up the weights of choices. */

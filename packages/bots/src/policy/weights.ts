@@ -2,9 +2,10 @@
  * The weights of a policy. What is learned is a sum: a feature has a weight of its own, and something is added for where in
  * the trick it is, and for how the contract stands in the seat's role. For play these sums are laid out in one table.
  */
+
+import { BUCKETS, PLACES } from './card-context.ts';
 import { FOLLOW, LEAD } from './cards.ts';
 import { CELL } from './choices.ts';
-import { BUCKETS, PLACES } from './scene.ts';
 
 /** Places in a trick of those who follow. */
 const FOLLOWING = PLACES - 1;

@@ -20,13 +20,13 @@ export function utilityFor(rules: Rules): Utility {
   // Options may also change what there is to read: then only a variant with the same will do.
   const variant = model && agreeing(model, rules.seats, rules.options).find((each) => fits(rules, each));
   return variant
-    ? new Chances(rules, featuresFor(rules, variant), variant.weights)
-    : new Chances(rules, new Plain(rules), [2]);
+    ? new WinChances(rules, featuresFor(rules, variant), variant.weights)
+    : new WinChances(rules, new TotalFeatures(rules), [2]);
 }
 
 const fits = (rules: Rules, variant: Variant): boolean => featuresFor(rules, variant).size === variant.weights.length;
 
-class Chances implements Utility {
+class WinChances implements Utility {
   private readonly sideOf: Int8Array;
   private readonly sides: number;
   private readonly features: Features;
@@ -81,7 +81,7 @@ class Chances implements Utility {
 }
 
 /** For a game without a model: whoever has more is in front, or less where the lowest total wins. */
-class Plain implements Features {
+class TotalFeatures implements Features {
   readonly size = 1;
   readonly helps = [true];
   private readonly sides: number;

@@ -1,10 +1,10 @@
 /** What others put away, as a policy would have: a world says which cards were theirs, the policy which of them went. */
 import { bitOf, type Domain, isTricks, type Random, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
 import { AWAY, HOLD, PUT } from '@followsuit/engine/state';
-import type { Hindsight } from '../knowledge/knowledge.ts';
-import { CARDS_MOST } from './groups.ts';
-import { CANDIDATES } from './hindsight.ts';
-import { awayOf, type Unseen } from './unseen.ts';
+import type { PastChoices } from '../knowledge/knowledge.ts';
+import { CARDS_MOST } from './card-groups.ts';
+import { CANDIDATES } from './past-choices.ts';
+import { awayOf, type UnseenCards } from './unseen-cards.ts';
 
 /** How often each of several cards is chosen anew, given the others: there are too many choices to weigh them all at once. */
 const ROUNDS = 2;
@@ -36,27 +36,27 @@ export class Discards {
   }
 
   /** Chooses anew what each seat but the viewer put away, among the cards that the world gives them. */
-  redraw(viewer: number, unseen: Unseen, world: State, hindsight: Hindsight, random: Random): void {
+  redraw(viewer: number, unseen: UnseenCards, world: State, pastChoices: PastChoices, random: Random): void {
     if (this.held === 0) return;
     let gone = false;
     for (let seat = 0; seat < this.seats; seat++) {
       if (seat === viewer || world[PUT + seat] === 0) continue;
-      if (!gone) hindsight.goBack(world, this.phase);
+      if (!gone) pastChoices.goBack(world, this.phase);
       gone = true;
-      this.redrawSeat(seat, unseen, world, hindsight, random);
+      this.redrawSeat(seat, unseen, world, pastChoices, random);
     }
   }
 
-  private redrawSeat(seat: number, unseen: Unseen, world: State, hindsight: Hindsight, random: Random): void {
+  private redrawSeat(seat: number, unseen: UnseenCards, world: State, pastChoices: PastChoices, random: Random): void {
     const open = this.sortCards(seat, unseen, world);
     if (open === 0 || open === this.frees) return;
     for (let round = open === 1 ? 1 : ROUNDS; round > 0; round--)
-      for (let i = 0; i < open; i++) this.redrawCard(i, open, seat, hindsight, random);
+      for (let i = 0; i < open; i++) this.redrawCard(i, open, seat, pastChoices, random);
     this.layOut(seat, open, world);
   }
 
   /** Finds the free cards of a seat; returns how many of them it put away. */
-  private sortCards(seat: number, { size, cards, may }: Unseen, world: State): number {
+  private sortCards(seat: number, { size, cards, may }: UnseenCards, world: State): number {
     const { free } = this;
     const hand = 1 << seat;
     const away = 1 << awayOf(this.seats, seat);
@@ -77,7 +77,7 @@ export class Discards {
   }
 
   /** Chooses one of the `open` cards anew: it may be itself, or any that is not put away. */
-  private redrawCard(i: number, open: number, seat: number, hindsight: Hindsight, random: Random): void {
+  private redrawCard(i: number, open: number, seat: number, pastChoices: PastChoices, random: Random): void {
     const { moves, frees } = this;
     moves[0] = this.moveOf(open);
     for (let other = open; other < frees; other++) {
@@ -85,7 +85,7 @@ export class Discards {
       moves[other - open + 1] = this.moveOf(open);
       this.exchange(i, other);
     }
-    const move = hindsight.pick(seat, moves, frees - open + 1, random);
+    const move = pastChoices.pick(seat, moves, frees - open + 1, random);
     for (let other = open; other < frees; other++)
       if (moves[other - open + 1] === move) {
         this.exchange(i, other);

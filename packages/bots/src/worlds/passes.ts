@@ -12,8 +12,8 @@ import {
 } from '@followsuit/engine';
 import { ACTORS, HOLD, PHASE } from '@followsuit/engine/state';
 import type { Facts } from '../knowledge/knowledge.ts';
-import { CARDS_MOST } from './groups.ts';
-import { below } from './tally.ts';
+import { CARDS_MOST } from './card-groups.ts';
+import { below } from './deal-counter.ts';
 
 /** What a seat passed lies with whoever got it, until it is played. */
 export function provePassed({ rules, seat, state: s }: View, facts: Facts): void {

@@ -4,13 +4,13 @@ import { AWAY, HELD, HIDDEN, HOLD, STOCK } from '@followsuit/engine/state';
 import { knowledgeOf } from '../knowledge/index.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Policy } from '../policy/policy.ts';
+import { PLACES_MOST } from './card-groups.ts';
+import { share } from './deal-counter.ts';
+import { DealSampler } from './deal-sampler.ts';
 import { Discards } from './discards.ts';
-import { PLACES_MOST } from './groups.ts';
-import { PolicyHindsight } from './hindsight.ts';
 import { Passes } from './passes.ts';
-import { Spread } from './spread.ts';
-import { share } from './tally.ts';
-import { awayOf, stockOf, Unseen } from './unseen.ts';
+import { PolicyPastChoices } from './past-choices.ts';
+import { awayOf, stockOf, UnseenCards } from './unseen-cards.ts';
 
 /** Cases that a game may tell apart at most. */
 const CASES_MOST = 32;
@@ -24,12 +24,12 @@ const CASES_MOST = 32;
 export class Worlds {
   private readonly rules: Rules;
   private readonly knowledge: Knowledge;
-  private readonly hindsight: PolicyHindsight;
+  private readonly pastChoices: PolicyPastChoices;
   private readonly discards: Discards | null;
   private readonly passes: Passes;
-  private readonly unseen = new Unseen();
+  private readonly unseen = new UnseenCards();
   /** The ways to lay out the unseen cards, case by case, and how many there are up to each case. */
-  private readonly spreads: Spread[] = [new Spread()];
+  private readonly samplers: DealSampler[] = [new DealSampler()];
   private readonly ways = new Float64Array(CASES_MOST);
   private cases = 1;
   /** Whether facts that are only almost certain count; they do unless nothing is left with them. */
@@ -44,7 +44,7 @@ export class Worlds {
     const { seats } = rules;
     this.rules = rules;
     this.knowledge = knowledgeOf(rules.game.id);
-    this.hindsight = new PolicyHindsight(rules, this.knowledge, policy);
+    this.pastChoices = new PolicyPastChoices(rules, this.knowledge, policy);
     this.discards = policy === null ? null : new Discards(rules);
     this.passes = new Passes(rules);
     this.base = rules.start();
@@ -60,7 +60,7 @@ export class Worlds {
     this.view = view;
     this.unseen.look(view);
     this.cases = this.knowledge.cases?.(view) ?? 1;
-    while (this.spreads.length < this.cases) this.spreads.push(new Spread());
+    while (this.samplers.length < this.cases) this.samplers.push(new DealSampler());
     if (this.count(true) === 0 && this.count(false) === 0)
       throw new Error(`${this.rules.game.id}: what is known of the cards contradicts itself`);
     this.clear(view.state);
@@ -71,8 +71,8 @@ export class Worlds {
     const { view } = this;
     if (view === null) throw new Error('Worlds are drawn after looking at a view');
     into.set(this.base);
-    this.spreads[this.pick(random)].draw(random, into, this.at);
-    if (this.discards !== null) this.discards.redraw(view.seat, this.unseen, into, this.hindsight, random);
+    this.samplers[this.pick(random)].draw(random, into, this.at);
+    if (this.discards !== null) this.discards.redraw(view.seat, this.unseen, into, this.pastChoices, random);
     for (let seat = 0; seat < this.rules.seats; seat++) {
       const hold = HOLD + seat * SUITS;
       let held = 0;
@@ -80,7 +80,7 @@ export class Worlds {
       into[HELD + seat] = held;
     }
     this.passes.fill(view, into, random);
-    this.knowledge.guess?.(view, into, random, this.hindsight);
+    this.knowledge.guess?.(view, into, random, this.pastChoices);
   }
 
   /** Whether each card of a full state lies where a world of the view looked at last may have it. */
@@ -96,8 +96,8 @@ export class Worlds {
     for (let which = 0; which < this.cases; which++) {
       if (this.prove(which)) {
         const { size, cards, may, room } = this.unseen;
-        this.spreads[which].prepare(size, cards, may, room);
-        sum += this.spreads[which].ways;
+        this.samplers[which].prepare(size, cards, may, room);
+        sum += this.samplers[which].ways;
       }
       this.ways[which] = sum;
     }

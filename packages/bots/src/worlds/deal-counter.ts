@@ -4,7 +4,7 @@
  * leave the same room are one, so that there are few of them although there are very many ways.
  */
 import type { Random } from '@followsuit/engine';
-import { CARDS_MOST, type Groups, WIDTH } from './groups.ts';
+import { CARDS_MOST, type CardGroups, WIDTH } from './card-groups.ts';
 
 /** Steps there may be at most. */
 const STEPS_MOST = CARDS_MOST * WIDTH;
@@ -24,7 +24,7 @@ export const share = (random: Random): number => (random.bits() >>> 0) * PART;
 /** A whole number from 0 to n − 1, for an n so small that dividing 2^32 numbers up evenly enough needs no second try. */
 export const below = (random: Random, n: number): number => ((random.bits() >>> 0) * PART * n) | 0;
 
-export class Tally {
+export class DealCounter {
   /** How many steps there are, and the group and the places of each. */
   steps = 0;
   readonly group = new Uint8Array(STEPS_MOST);
@@ -51,16 +51,16 @@ export class Tally {
   private readonly merged = new Uint8Array(WIDTH);
 
   /** Counts the ways to fill places of some room; returns how many there are, none where the facts leave none. */
-  count(groups: Groups, room: Int32Array): number {
+  count(groups: CardGroups, room: Int32Array): number {
     const { size, classes, places, set } = groups;
     this.steps = 0;
     this.edges = 0;
     this.nodes = 1;
     let all = 1;
     for (let c = 0; c < classes[0]; c++) {
-      const spread = this.capacity(room, places[c]);
-      this.row[c] = spread;
-      all *= FACTORIAL[spread];
+      const sampler = this.capacity(room, places[c]);
+      this.row[c] = sampler;
+      all *= FACTORIAL[sampler];
       for (let rest = places[c]; rest !== 0; rest &= rest - 1) all *= INVERSE[room[lowestOf(rest)]];
     }
     this.left[0] = groups.count[0];
@@ -109,7 +109,7 @@ export class Tally {
   }
 
   /** Sets up keys for the classes before a group; returns the key of all room left. */
-  private strides({ classes, places }: Groups, room: Int32Array, g: number, at: number): number {
+  private strides({ classes, places }: CardGroups, room: Int32Array, g: number, at: number): number {
     let stride = 1;
     let key = 0;
     for (let c = 0; c < classes[g]; c++) {
@@ -123,7 +123,7 @@ export class Tally {
   }
 
   /** Makes the edges of a node: so many cards of group g to class c, from the fewest to the most that can be. */
-  private expand(groups: Groups, node: number, from: number, g: number, c: number, last: boolean): void {
+  private expand(groups: CardGroups, node: number, from: number, g: number, c: number, last: boolean): void {
     if (this.nodes + SPARE > this.key.length) this.makeRoomForNodes();
     if (this.edges + SPARE > this.next.length) this.makeRoomForEdges();
     const { classes, places, set } = groups;
@@ -158,7 +158,7 @@ export class Tally {
    * as many ways as the edge then counts.
    */
   private closeGroup(
-    groups: Groups,
+    groups: CardGroups,
     node: number,
     from: number,
     g: number,
@@ -238,7 +238,7 @@ function grown<T extends Int32Array | Uint8Array | Float64Array>(old: T, into: T
 const lowestOf = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** How many classes before a group its cards may go to. */
-function classesOf({ classes, places, set }: Groups, g: number): number {
+function classesOf({ classes, places, set }: CardGroups, g: number): number {
   let n = 0;
   for (let c = 0; c < classes[g]; c++) if (places[g * WIDTH + c] & set[g]) n++;
   return n;

@@ -12,7 +12,7 @@ const EMPTY = 99;
 const OWN = 4;
 const [POINTS, PASSES, REDOS, WORST] = [0, 1, 2, 3];
 
-export class Board implements Features {
+export class SpeedRunFeatures implements Features {
   readonly size: number;
   readonly helps: readonly boolean[];
   private readonly rules: Rules;

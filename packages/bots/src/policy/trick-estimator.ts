@@ -100,7 +100,7 @@ function familyOf({ design, options }: Rules, low: number): readonly [Odds, Odds
   return FAMILIES[options.rockBreaksEverything === 'on' ? 'rock' : design.deck.id.split('-')[0]] ?? FAMILIES.vines;
 }
 
-export class Outlook {
+export class TrickEstimator {
   /** By card of the holding looked at last: the chance that it takes a trick, in steps from 0 to 5. */
   readonly step = new Uint8Array(SUITS << 4);
   /** The tricks to be expected of it. In an array, since a number that is handed back may have to be allocated. */

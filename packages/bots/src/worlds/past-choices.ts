@@ -1,14 +1,14 @@
 /** How seats are likely to have chosen in secret, once their cards are known: as a policy would have. */
 import type { Random, Rules, State } from '@followsuit/engine';
-import type { Hindsight, Knowledge } from '../knowledge/knowledge.ts';
+import type { Knowledge, PastChoices } from '../knowledge/knowledge.ts';
 import type { Policy } from '../policy/policy.ts';
+import { below, share } from './deal-counter.ts';
 import { Rewind } from './rewind.ts';
-import { below, share } from './tally.ts';
 
 /** Moves that are weighed at once at most. */
 export const CANDIDATES = 32;
 
-export class PolicyHindsight implements Hindsight {
+export class PolicyPastChoices implements PastChoices {
   private readonly rewind: Rewind;
   private readonly policy: Policy | null;
   private readonly past: State;

@@ -11,7 +11,7 @@ const [DISTANCE, SQUARE, EMPTIES, TOKENS] = [0, 1, 2, 3];
 /** Rows in which few tricks are wanted. */
 const isLow = (contract: string): boolean => contract.startsWith('lose');
 
-export class Sheet implements Features {
+export class SteppingStonesFeatures implements Features {
   readonly size = OWN + SEATS - 1;
   readonly helps = [true, true, false, true, false, false];
   private readonly rules: Rules;

@@ -10,7 +10,7 @@ export const WIDTH = 16;
  * Sorts cards into groups by the set of places that may hold them. Before each group the places fall into classes: places
  * are in one class if every group from there on may lie in all of them or in none. The fewer classes, the less to count.
  */
-export class Groups {
+export class CardGroups {
   /** How many groups there are. */
   size = 0;
   /** The set of places of each group, and how many cards it has. */

@@ -5,7 +5,7 @@ import type { Rules, State } from '@followsuit/engine';
 export const EXTRAS = 12;
 
 /** How a seat stands in the hand, as a goal has found it. One class for all games, so that reading it stays fast. */
-export class Stance {
+export class ContractStatus {
   /** The seat's part in the hand, from 0. */
   role = 0;
   /** How much more the contract needs, in what it counts (tricks, points); below 0 where it has too much. */
@@ -20,10 +20,10 @@ export class Stance {
 }
 
 /**
- * What the seats of a game play for. Each game has its own row (goal-of.ts); everything else about a decision is the same
+ * What the seats of a game play for. Each game has its own row (objectives.ts); everything else about a decision is the same
  * for all games. A goal reads open fields and the seat's own secrets, nothing else.
  */
-export class Goal {
+export class Objective {
   /** How many roles the game has: each learns its own weights. */
   readonly roles: number = 1;
   /** What a trick brings on average, in what the contract counts. */
@@ -43,7 +43,7 @@ export class Goal {
   }
 
   /** Looks at the hand for a seat that is to play a card and has `left` of them. */
-  look(_s: State, seat: number, left: number, to: Stance): void {
+  look(_s: State, seat: number, left: number, to: ContractStatus): void {
     to.friends = this.sideOf[seat];
     to.need = left;
     to.reach = left;

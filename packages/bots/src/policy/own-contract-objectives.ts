@@ -1,12 +1,12 @@
-/** The goals of games in which every seat has its own contract, or fills the boxes of a sheet. */
+/** The objectives of games in which every seat has its own contract, or fills the boxes of a sheet. */
 import type { Rules, State } from '@followsuit/engine';
 import { TAKEN, TRICK } from '@followsuit/engine/state';
-import { Goal, type Stance } from './goal.ts';
+import { type ContractStatus, Objective } from './objective.ts';
 
 const [BIDS, NIL] = [0, 1];
 
 /** Stones: everybody has bid; partners add up, nils stand alone. */
-export class StonesGoal extends Goal {
+export class StonesObjective extends Objective {
   override readonly roles = 2;
   private readonly bid: number;
   private readonly hand: number;
@@ -17,7 +17,7 @@ export class StonesGoal extends Goal {
     this.hand = rules.design.hands(0)[0];
   }
 
-  override look(s: State, seat: number, left: number, to: Stance): void {
+  override look(s: State, seat: number, left: number, to: ContractStatus): void {
     to.friends = this.sideOf[seat];
     to.reach = left;
     to.role = s[this.bid + seat] > 0 ? BIDS : NIL;
@@ -66,7 +66,7 @@ export class StonesGoal extends Goal {
 const EMPTY = -1;
 
 /** Stepping Stones: the declarer fills a box of the sheet; the others keep them from it together. */
-export class SheetGoal extends Goal {
+export class SheetObjective extends Objective {
   override readonly roles = 6;
   private readonly sheet: number;
   private readonly declarer: number;
@@ -89,7 +89,7 @@ export class SheetGoal extends Goal {
     this.from = Int32Array.from({ length: this.rows }, (_, row) => (options.sheet === 'starter' && row === 2 ? 7 : 1));
   }
 
-  override look(s: State, seat: number, left: number, to: Stance): void {
+  override look(s: State, seat: number, left: number, to: ContractStatus): void {
     const declarer = s[this.declarer];
     const row = s[this.contract];
     const better = this.better[row];
@@ -132,7 +132,7 @@ const SETS: Readonly<Record<string, string>> = {
 const WORDS: Readonly<Record<string, number>> = { least: LEAST, most: MOST, middle: MIDDLE };
 
 /** Speed Run: each seat plays a contract of its own, which the others do not know. */
-export class SecretGoal extends Goal {
+export class SecretObjective extends Objective {
   override readonly roles = 5;
   private readonly choice: number;
   private readonly redone: number;
@@ -154,7 +154,7 @@ export class SecretGoal extends Goal {
     this.tricks = Int32Array.from(names, (name) => Number(name.split('-')[1] ?? 0));
   }
 
-  override look(s: State, seat: number, left: number, to: Stance): void {
+  override look(s: State, seat: number, left: number, to: ContractStatus): void {
     const chosen = s[this.choice + seat];
     const contract = chosen > this.contracts ? s[this.redone + seat] : chosen;
     to.friends = 1 << seat;

@@ -1,14 +1,14 @@
-/** The goals of games in which the bidder finds a partner during the hand, or plays alone. */
+/** The objectives of games in which the bidder finds a partner during the hand, or plays alone. */
 import { bitOf, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
 import { HOLD, laid, POINTS, slot, TRICK } from '@followsuit/engine/state';
 import { COUNT_OF } from './bits.ts';
-import { Goal, type Stance } from './goal.ts';
 import type { Keys } from './keys.ts';
+import { type ContractStatus, Objective } from './objective.ts';
 
 const [BIDDER, PARTNER, AGAINST, UNSURE] = [0, 1, 2, 3];
 
 /** Bishop and Baronet: so many point cards, with a partner who is found at the first trick or before. */
-export class PointCardGoal extends Goal {
+export class PointCardObjective extends Objective {
   override readonly roles = 4;
   override readonly scale: number;
   private readonly bid: number;
@@ -30,7 +30,7 @@ export class PointCardGoal extends Goal {
     this.scale = 10 / Math.floor(rules.design.deck.cards.length / rules.seats);
   }
 
-  override look(s: State, seat: number, _left: number, to: Stance): void {
+  override look(s: State, seat: number, _left: number, to: ContractStatus): void {
     const bidder = s[this.bidder];
     const partner = s[this.partner];
     const team = (1 << bidder) | (partner >= 0 ? 1 << partner : 0);
@@ -63,7 +63,7 @@ export class PointCardGoal extends Goal {
 }
 
 /** Up and Down: halves of tricks; the leader has no partner until they share a trick. */
-export class HalvesGoal extends Goal {
+export class HalvesObjective extends Objective {
   override readonly hasExtra = true;
   override readonly roles = 4;
   override readonly lowHalf: number;
@@ -93,7 +93,7 @@ export class HalvesGoal extends Goal {
     this.lowHalf = ~this.letters;
   }
 
-  override look(s: State, seat: number, left: number, to: Stance): void {
+  override look(s: State, seat: number, left: number, to: ContractStatus): void {
     const bidder = s[this.bidder];
     const partner = s[this.partner];
     const team = (1 << bidder) | (partner >= 0 ? 1 << partner : 0);

@@ -2,7 +2,7 @@
 import { bitOf, cardsLeft, type State, SUITS, suitOf, type View } from '@followsuit/engine';
 import { AWAY, BLIND, CARDS, HOLD, LACKS, OPEN, PLAYS, PUT, VOID } from '@followsuit/engine/state';
 import type { Facts } from '../knowledge/knowledge.ts';
-import { CARDS_MOST, PLACES_MOST } from './groups.ts';
+import { CARDS_MOST, PLACES_MOST } from './card-groups.ts';
 import { provePassed } from './passes.ts';
 
 /** Places: the hand of each seat, what each seat put away, the stock. */
@@ -12,7 +12,7 @@ export const stockOf = (seats: number): number => 2 * seats;
 /** No card of this number is unseen. */
 const SEEN = -1;
 
-export class Unseen implements Facts {
+export class UnseenCards implements Facts {
   /** How many cards there are, and which. */
   size = 0;
   readonly cards = new Int32Array(CARDS_MOST);

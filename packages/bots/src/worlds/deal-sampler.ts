@@ -1,18 +1,18 @@
 /** Spreads cards over places at random, every way that agrees with what is known as likely as any other. */
 import type { Random, State } from '@followsuit/engine';
-import { CARDS_MOST, Groups, PLACES_MOST } from './groups.ts';
-import { below, Tally } from './tally.ts';
+import { CARDS_MOST, CardGroups, PLACES_MOST } from './card-groups.ts';
+import { below, DealCounter } from './deal-counter.ts';
 
 /**
  * Cards with the set of places that each may lie in, and places with the room they have.
  *
  * @example spread.prepare(n, cards, may, room); spread.draw(random, s, at); // place p has its masks from s[at[p]] on
  */
-export class Spread {
+export class DealSampler {
   /** How many ways there are; 0 where what is known contradicts itself. */
   ways = 0;
-  private readonly groups = new Groups();
-  private readonly tally = new Tally();
+  private readonly groups = new CardGroups();
+  private readonly counter = new DealCounter();
   private readonly room = new Int32Array(PLACES_MOST);
   private readonly left = new Int32Array(PLACES_MOST);
   /** The cards, one group after another. */
@@ -27,21 +27,21 @@ export class Spread {
     }
     this.groups.sort(n, may, all);
     for (let i = 0; i < n; i++) this.cards[i] = cards[this.groups.order[i]];
-    this.ways = this.tally.count(this.groups, this.room);
+    this.ways = this.counter.count(this.groups, this.room);
   }
 
   /** Draws one of the ways, and lays the cards out: those of each place go to the five masks that begin at `at[place]`. */
   draw(random: Random, into: State, at: Int32Array): void {
-    const { tally, left, room } = this;
+    const { counter, left, room } = this;
     const { first } = this.groups;
-    tally.draw(random);
+    counter.draw(random);
     for (let place = 0; place < PLACES_MOST; place++) left[place] = room[place];
     let next = 0;
-    for (let step = 0; step < tally.steps; step++) {
-      const n = tally.cards[step];
+    for (let step = 0; step < counter.steps; step++) {
+      const n = counter.cards[step];
       if (n === 0) continue;
-      const places = tally.places[step];
-      const end = first[tally.group[step] + 1];
+      const places = counter.places[step];
+      const end = first[counter.group[step] + 1];
       if ((places & (places - 1)) === 0) this.fill(31 - Math.clz32(places), n, next, end, random, into, at);
       else if (n === this.space(places)) this.fillAll(places, next, end, random, into, at);
       else this.scatter(places, n, next, end, random, into, at);

@@ -2,11 +2,11 @@
 import { NONE, nextSeat, type Rules, type State, SUITS } from '@followsuit/engine';
 import { AWAY, CARDS, HOLD, KEY, LEADER, LED, OUT, PLAYS, SIZE, STOP, VOID } from '@followsuit/engine/state';
 import { ABOVE, BELOW, COUNT_OF, countIn } from './bits.ts';
-import { type Goal, Stance } from './goal.ts';
 import type { Keys } from './keys.ts';
-import { Outlook } from './outlook.ts';
+import { ContractStatus, type Objective } from './objective.ts';
+import { TrickEstimator } from './trick-estimator.ts';
 
-/** How a contract may stand: see `Scene.bucket`. */
+/** How a contract may stand: see `CardContext.bucket`. */
 export const BUCKETS = 9;
 /** Where in the trick a seat plays: leads, has several after it, has one, is the last. */
 export const PLACES = 4;
@@ -15,14 +15,14 @@ export const PLACES = 4;
 const PARTNERS_SHARE = 0.4;
 const RIVALS_SHARE = 0.45;
 
-export class Scene {
+export class CardContext {
   readonly rules: Rules;
   readonly keys: Keys;
-  readonly goal: Goal;
+  readonly objective: Objective;
   /** How the seat stands, and whether its goal has more to say of single cards. */
-  readonly stance = new Stance();
+  readonly status = new ContractStatus();
   readonly hasExtra: boolean;
-  readonly outlook: Outlook;
+  readonly estimator: TrickEstimator;
   /** By suit: the ranks that are neither open nor the seat's own. */
   readonly unseen = new Int32Array(SUITS);
   seat = 0;
@@ -50,13 +50,13 @@ export class Scene {
   private readonly masks: Int32Array;
   private readonly scale: number;
 
-  constructor(rules: Rules, keys: Keys, goal: Goal) {
+  constructor(rules: Rules, keys: Keys, objective: Objective) {
     this.rules = rules;
     this.keys = keys;
-    this.goal = goal;
-    this.hasExtra = goal.hasExtra;
-    this.scale = goal.scale;
-    this.outlook = new Outlook(rules, goal.lowHalf);
+    this.objective = objective;
+    this.hasExtra = objective.hasExtra;
+    this.scale = objective.scale;
+    this.estimator = new TrickEstimator(rules, objective.lowHalf);
     this.masks = Int32Array.from({ length: SUITS }, (_, suit) => rules.design.deck.masks[suit] ?? 0);
   }
 
@@ -77,10 +77,10 @@ export class Scene {
     this.pot = 0;
     if (this.laid > 0) this.readTrick(s);
     const left = countIn(s, this.hold);
-    this.goal.look(s, seat, left, this.stance);
+    this.objective.look(s, seat, left, this.status);
     this.findLater(s);
     const turns = this.keys.turns[this.key] === 1;
-    this.outlook.look(s, this.hold, this.unseen, this.trump, this.up, turns);
+    this.estimator.look(s, this.hold, this.unseen, this.trump, this.up, turns);
     return this.bucket(left);
   }
 
@@ -137,7 +137,7 @@ export class Scene {
     for (let n = s[SIZE] - this.laid - 1; n > 0; n--) {
       seat = simple ? (seat + 1 === seats ? 0 : seat + 1) : nextSeat(s, seat, seats);
       this.later |= 1 << seat;
-      if ((this.stance.friends >> seat) & 1) this.friendsVoid |= s[VOID + seat];
+      if ((this.status.friends >> seat) & 1) this.friendsVoid |= s[VOID + seat];
       else this.othersVoid |= s[VOID + seat];
     }
   }
@@ -147,8 +147,8 @@ export class Scene {
    * out of reach.
    */
   private bucket(left: number): number {
-    const mine = this.outlook.sum[0];
-    const { need, reach, own, friends } = this.stance;
+    const mine = this.estimator.sum[0];
+    const { need, reach, own, friends } = this.status;
     if (need < 0) return 0;
     if (need > reach) return 8;
     const others = left - mine;

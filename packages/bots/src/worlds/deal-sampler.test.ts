@@ -1,8 +1,8 @@
 import { cardsIn, Random, SUITS } from '@followsuit/engine';
 import { describe, expect, it } from 'vitest';
 import { surprise } from '../testing/enumerate.ts';
-import { PLACES_MOST } from './groups.ts';
-import { Spread } from './spread.ts';
+import { PLACES_MOST } from './card-groups.ts';
+import { DealSampler } from './deal-sampler.ts';
 
 const rooms = (...room: number[]): Int32Array =>
   Int32Array.from({ length: PLACES_MOST }, (_, place) => room[place] ?? 0);
@@ -39,9 +39,9 @@ const cards = Int32Array.from({ length: 80 }, (_, i) => i);
 const at = Int32Array.from({ length: PLACES_MOST }, (_, place) => place * SUITS);
 
 /** Draws a way, as the places of the cards. */
-function drawFrom(spread: Spread, random: Random, n: number): number[] {
+function drawFrom(sampler: DealSampler, random: Random, n: number): number[] {
   const masks = new Int32Array(PLACES_MOST * SUITS);
-  spread.draw(random, masks, at);
+  sampler.draw(random, masks, at);
   const lies = Array<number>(n).fill(-1);
   for (const [place, begin] of at.entries()) for (const card of cardsIn(masks, begin)) lies[card] = place;
   return lies;
@@ -58,15 +58,15 @@ describe('spreading cards over places', () => {
   ];
   it.each(cases)('counts as many ways as there are, and draws each as often as any other', (...room) => {
     const random = new Random(`spread ${room}`);
-    const spread = new Spread();
+    const sampler = new DealSampler();
     for (let round = 0; round < 6; round++) {
       const may = anyFacts(random, Int32Array.from(room));
       const ways = allWays(may, Int32Array.from(room));
-      spread.prepare(may.length, cards, may, Int32Array.from(room));
-      expect(spread.ways).toBeCloseTo(ways.length, 6);
+      sampler.prepare(may.length, cards, may, Int32Array.from(room));
+      expect(sampler.ways).toBeCloseTo(ways.length, 6);
       const drawn = new Map(ways.map((way) => [way, 0]));
       for (let i = 0; i < 40 * ways.length; i++) {
-        const way = drawFrom(spread, random, may.length).join('');
+        const way = drawFrom(sampler, random, may.length).join('');
         drawn.set(way, (drawn.get(way) ?? 0) + 1);
       }
       expect(drawn.size).toBe(ways.length);
@@ -75,29 +75,29 @@ describe('spreading cards over places', () => {
   });
 
   it('finds that facts contradict each other', () => {
-    const spread = new Spread();
-    spread.prepare(3, cards, Int32Array.of(1, 1, 3), rooms(1, 2));
-    expect(spread.ways).toBe(0);
-    spread.prepare(2, cards, Int32Array.of(0, 3), rooms(1, 1));
-    expect(spread.ways).toBe(0);
+    const sampler = new DealSampler();
+    sampler.prepare(3, cards, Int32Array.of(1, 1, 3), rooms(1, 2));
+    expect(sampler.ways).toBe(0);
+    sampler.prepare(2, cards, Int32Array.of(0, 3), rooms(1, 1));
+    expect(sampler.ways).toBe(0);
   });
 
   it('has one way to spread nothing', () => {
-    const spread = new Spread();
-    spread.prepare(0, cards, new Int32Array(0), rooms());
-    expect(spread.ways).toBe(1);
-    expect(drawFrom(spread, new Random('none'), 0)).toEqual([]);
+    const sampler = new DealSampler();
+    sampler.prepare(0, cards, new Int32Array(0), rooms());
+    expect(sampler.ways).toBe(1);
+    expect(drawFrom(sampler, new Random('none'), 0)).toEqual([]);
   });
 
   it('never comes to a dead end, however much is known', () => {
     const random = new Random('hard');
-    const spread = new Spread();
+    const sampler = new DealSampler();
     for (let round = 0; round < 300; round++) {
       const room = rooms(...Array.from({ length: 3 + random.below(5) }, () => random.below(8)));
       const may = anyFacts(random, room);
-      spread.prepare(may.length, cards, may, room);
-      expect(spread.ways).toBeGreaterThan(0.5);
-      const lies = drawFrom(spread, random, may.length);
+      sampler.prepare(may.length, cards, may, room);
+      expect(sampler.ways).toBeGreaterThan(0.5);
+      const lies = drawFrom(sampler, random, may.length);
       const left = [...room];
       for (const [i, set] of may.entries()) {
         expect((set >> lies[i]) & 1).toBe(1);

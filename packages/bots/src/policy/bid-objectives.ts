@@ -1,9 +1,9 @@
-/** The goals of games in which one bid is played: by its bidder (and perhaps a partner opposite) against all others. */
+/** The objectives of games in which one bid is played: by its bidder (and perhaps a partner opposite) against all others. */
 import { NONE, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
 import { laid, OPEN, POINTS, slot, TAKEN } from '@followsuit/engine/state';
 import { BELOW, COUNT_OF } from './bits.ts';
-import { Goal, type Stance } from './goal.ts';
 import type { Keys } from './keys.ts';
+import { type ContractStatus, Objective } from './objective.ts';
 
 const [BIDDERS, OTHERS, ZERO_BIDDERS, ZERO_OTHERS] = [0, 1, 2, 3];
 /** What a seat said, where it was not a number: see the games' parts/bidding.ts. */
@@ -11,7 +11,7 @@ const PASS = -2;
 const SILENT = -4;
 
 /** Coralon, Coralon Partners, Chevalier, Ducks and Geese: a number (or zero) said in one round of bidding. */
-export class BidGoal extends Goal {
+export class BidObjective extends Objective {
   override readonly roles: number;
   override readonly scale: number;
   protected readonly call: number;
@@ -28,7 +28,7 @@ export class BidGoal extends Goal {
     this.scale = scale;
   }
 
-  override look(s: State, seat: number, left: number, to: Stance): void {
+  override look(s: State, seat: number, left: number, to: ContractStatus): void {
     const bidder = s[this.bidder];
     const bid = s[this.call + bidder];
     const side = this.sideOf[bidder];
@@ -68,7 +68,7 @@ export class BidGoal extends Goal {
 }
 
 /** Thief and Thieves: the lowest thief of a trick is kept by whoever played it, and may count towards the bid. */
-export class ThiefGoal extends BidGoal {
+export class ThiefObjective extends BidObjective {
   override readonly hasExtra = true;
   private readonly kept: number;
   private readonly keys: Keys;
@@ -83,7 +83,7 @@ export class ThiefGoal extends BidGoal {
     this.countsThieves = rules.options.bidIn === 'points';
   }
 
-  override look(s: State, seat: number, left: number, to: Stance): void {
+  override look(s: State, seat: number, left: number, to: ContractStatus): void {
     super.look(s, seat, left, to);
     if (this.countsThieves) to.reach = left * 2;
   }

@@ -16,7 +16,7 @@ const LEAST_LEFT = 0.1;
 const BAG_LIMIT = 10;
 const BAG_PENALTY = 100;
 
-export class Points implements Features {
+export class PointsFeatures implements Features {
   readonly size: number;
   readonly helps: readonly boolean[];
   private readonly rules: Rules;
