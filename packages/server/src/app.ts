@@ -1,4 +1,4 @@
-/** Puts the server together. */
+/** Assembles the server. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -23,9 +23,9 @@ import { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 import { systemTime, type Time } from './time.ts';
 
-/** Milliseconds between looks for tables that nobody uses. */
+/** Milliseconds between sweeps for unused tables in memory. */
 const SWEEP = 10_000;
-/** And between looks for tables, sessions and guests that nobody came back to. */
+/** And between sweeps for abandoned tables, sessions and guests in the database. */
 const HOUR = 3_600_000;
 /** Bytes of a request's body. */
 const BODY = 16 * 1024;
@@ -40,7 +40,7 @@ export interface Server {
   readonly rateLimits: RateLimits;
   /** The address at which it listens. */
   readonly address: string;
-  /** Finishes what is being written, and stops. */
+  /** Finishes pending writes, and stops. */
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface Server {
 export interface Overrides {
   readonly time?: Time;
   readonly random?: RandomSource;
-  /** What the threads of bots run. */
+  /** The script of the bots' threads. */
   readonly botWorker?: URL;
 }
 
@@ -95,7 +95,7 @@ export async function serve(config: Config, replaced: Overrides = {}): Promise<S
   return server;
 }
 
-/** Why the server cannot listen, in a sentence; anything else as it is. */
+/** Turns a failure to listen into a sentence; other errors stay as they are. */
 function listenError(error: unknown, { host, port }: Config): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is in use; choose another one with --port.`);
@@ -106,7 +106,7 @@ function listenError(error: unknown, { host, port }: Config): unknown {
   return error;
 }
 
-/** Looks now and then for what nobody uses; returns what ends that. */
+/** Starts the periodic sweeps; returns a function that stops them. */
 function startSweeps(tables: Tables, config: Config, { store, time, log }: ServerContext): () => void {
   const inTheBackground = (work: () => Promise<unknown>, text: string) => (): void => {
     work().catch((error) => log.error({ err: error }, text));
@@ -126,9 +126,9 @@ function newApp(config: Config): FastifyInstance {
     // Cookies and tokens never reach the log: only method, address and path do.
     logger: config.log === 'silent' ? false : { level: config.log, serializers: { req: requestInLog } },
     bodyLimit: BODY,
-    // Whoever sends a request letter by letter does not keep a connection for ever.
+    // A client that sends a request byte by byte must not hold a connection for ever.
     requestTimeout: 30_000,
-    // One proxy is believed, the last: what is said of addresses before it, a client may have made up.
+    // Trusts only the last proxy: a client may have made up the addresses before it.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
@@ -172,7 +172,7 @@ async function register(app: FastifyInstance, server: Server, web: string | null
       timeWindow: 60_000,
       keyGenerator: ({ ip }) => networkOf(ip),
       errorResponseBuilder: tooFast,
-      // A first visit asks for all files of the app, so that it works offline: some people at one address are no attack.
+      // A first visit loads all files of the app, so that it works offline: a few people behind one address are no attack.
       allowList: ({ routeOptions }) => routeOptions.url === FILES_OF_APP,
     });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

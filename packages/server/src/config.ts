@@ -1,4 +1,4 @@
-/** How the server is set up: by flags, or by variables of the environment, or as it is by default. */
+/** The settings of the server: from flags, environment variables or defaults. */
 import { availableParallelism } from 'node:os';
 
 export interface Config {
@@ -8,39 +8,39 @@ export interface Config {
   readonly data: string;
   /** `postgres://…`, or null for the file. */
   readonly databaseUrl: string | null;
-  /** The address under which browsers reach the server, where that is not what they ask for (behind a proxy). */
+  /** The address under which browsers reach the server, if it differs from the requested host (behind a proxy). */
   readonly publicUrl: string | null;
-  /** Whether X-Forwarded-For and the like come from a proxy of one's own. */
+  /** Whether to trust X-Forwarded headers, since they come from one's own proxy. */
   readonly trustProxy: boolean;
-  /** The folder of the web app, or null for the one that is built beside the server. */
+  /** The folder of the web app, or null for the one built next to the server. */
   readonly web: string | null;
   readonly bots: number;
   readonly botPause: number;
   readonly dealWait: number;
-  /** Seconds after which a table that nobody uses leaves the memory. */
+  /** Seconds after which an unused table leaves the memory. */
   readonly rest: number;
-  /** TableClock after which a table is removed that nobody has been at and whose game has not begun. */
+  /** Hours after which an unused table is removed whose game has not begun. */
   readonly keepWaiting: number;
-  /** Days after which a session ends that has not been used. */
+  /** Days after which an unused session ends. */
   readonly keepSessions: number;
-  /** Days after which a guest is removed who has not come back, and has no table and no game. */
+  /** Days after which an absent guest without tables and games is removed. */
   readonly keepGuests: number;
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Connections that one address may have at once. */
   readonly connections: number;
-  /** Whether messages are limited in rate; only programs that measure the server turn that off. */
+  /** Whether messages are rate-limited; only load tests turn that off. */
   readonly limits: boolean;
 }
 
-/** A setting that is wrong, in a sentence that says what would be right. */
+/** A wrong setting, in a sentence that says what would be right. */
 export class ConfigError extends Error {}
 
-interface Entry<T> {
+interface Setting<T> {
   readonly env: string;
   readonly standard: T;
   readonly help: string;
   readonly read: (text: string) => T | undefined;
-  /** What may be given, for the sentence. */
+  /** The allowed values, for the error message. */
   readonly may: string;
 }
 
@@ -63,8 +63,8 @@ const url = (protocols: string[]) => (text: string) => {
 const some = (text: string) => (text.trim() === '' ? undefined : text);
 const LOGS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** Every setting: its variable, what it is by default, and what it may be. Its flag is its name with dashes. */
-export const SETTINGS: { readonly [K in keyof Config]: Entry<Config[K]> } = {
+/** Every setting: its variable, default and allowed values. Its flag is its name in kebab case. */
+export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   host: { env: 'HOST', standard: '127.0.0.1', help: 'address to listen at', read: some, may: 'an address' },
   port: {
     env: 'PORT',
@@ -197,5 +197,5 @@ export function readConfig(flags: Readonly<Record<string, string | undefined>>, 
   return config as unknown as Config;
 }
 
-/** An address of a database may hold a password: it is not repeated. */
+/** The address of a database may contain a password, so it is not repeated. */
 const shown = (name: string, given: string): string => (name === 'databaseUrl' ? 'what it is' : JSON.stringify(given));

@@ -1,4 +1,4 @@
-/** Connections: what they may send, how fast, and that they are still there. */
+/** A WebSocket connection: what it may send, how fast, and whether it is still alive. */
 import type { Socket } from 'node:net';
 import { type ClientMessage, LIMITS, readClientMessage, type ServerMessage, VERSION } from '@followsuit/protocol';
 import type { WebSocket } from 'ws';
@@ -11,7 +11,7 @@ import { type Problem, problem } from './tables/problem.ts';
 import type { Table } from './tables/table.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** Bytes that may wait to be sent; a client that takes no more is closed and can catch up later. */
+/** Bytes that may wait to be sent; a client that stops reading is closed, and can catch up later. */
 const BACKLOG = 1 << 20;
 /** Messages of one connection that wait for a table to be loaded. */
 const QUEUE = 100;
@@ -21,11 +21,11 @@ export interface ConnectionServices {
   readonly tables: Tables;
   readonly limits: boolean;
   readonly rateLimits: RateLimits;
-  /** Where the connection comes from. */
+  /** The network of the client, as limits count it. */
   readonly network: string;
 }
 
-/** Connections that have something to send. */
+/** Connections with frames to send. */
 const unflushed: Connection[] = [];
 
 function scheduleFlush(connection: Connection): void {
@@ -41,7 +41,7 @@ const streamOf = (socket: WebSocket): Socket => (socket as unknown as { _socket:
 export class Connection implements AudienceMember {
   readonly person: string | null;
   readonly session: string | null;
-  /** Whether it has shown a sign of life since it was last asked. */
+  /** Whether anything came from the client since the last ping. */
   alive = true;
   private readonly socket: WebSocket;
   private readonly services: ConnectionServices;
@@ -64,7 +64,7 @@ export class Connection implements AudienceMember {
     socket.on('pong', () => {
       this.alive = true;
     });
-    // What is wrong with a frame (too big, not UTF-8) has closed the socket by itself.
+    // `ws` has already closed the socket because of a bad frame (too big, not UTF-8).
     socket.on('error', () => {});
     socket.on('close', () => this.leaveAll());
     const person = visitor && { id: visitor.id, name: visitor.name };
@@ -79,7 +79,7 @@ export class Connection implements AudienceMember {
     this.send(frameOf(JSON.stringify(message)));
   }
 
-  /** Hands to the system what has been sent: a step and the answer to its act, say, in one write. */
+  /** Writes all outgoing frames at once: for example a step and the answer to its act. */
   flush(): void {
     const frames = this.outgoing;
     this.outgoing = [];
@@ -97,7 +97,7 @@ export class Connection implements AudienceMember {
     this.socket.terminate();
   }
 
-  /** Asks for a sign of life, and gives up on a connection that has shown none since the last time. */
+  /** Pings the client; terminates the connection if nothing came since the last ping. */
   check(): void {
     if (!this.alive) {
       this.socket.terminate();
@@ -117,7 +117,7 @@ export class Connection implements AudienceMember {
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
-    // Whoever has been told that it is over may still send for a while, but is not heard.
+    // A client may still send while its socket closes; those messages are ignored.
     if (this.socket.readyState !== this.socket.OPEN) return;
     const { metrics } = this.services.context;
     metrics.messages++;
@@ -136,7 +136,7 @@ export class Connection implements AudienceMember {
     this.dispatch(message);
   }
 
-  /** Handles a message at once where nothing waits before it, otherwise after that. */
+  /** Handles a message at once, or after those that are queued before it. */
   private dispatch(message: ClientMessage): void {
     if (this.queued === 0 && message.t !== 'join') {
       this.handle(message);
@@ -212,13 +212,13 @@ export class Connection implements AudienceMember {
     );
   }
 
-  /** A bucket that fills up steadily; whoever empties it again and again is closed. */
+  /** A token bucket; the server closes a client that keeps exceeding it. */
   private mayReceive(): boolean {
     if (!this.services.limits) return true;
     const now = this.services.context.time.now();
     this.allowance = Math.min(LIMITS.burst, this.allowance + (Math.max(0, now - this.filledAt) / 1000) * LIMITS.rate);
     this.filledAt = now;
-    if (this.allowance === LIMITS.burst) this.overRate = 0; // that was long ago
+    if (this.allowance === LIMITS.burst) this.overRate = 0; // the excess was long ago
     if (this.allowance >= 1) {
       this.allowance--;
       return true;

@@ -1,4 +1,4 @@
-/** All connections: counted by address, asked for signs of life, ended with their session. */
+/** All connections: counted by network, pinged, and ended with their session. */
 import websocket from '@fastify/websocket';
 import { LIMITS, VERSION } from '@followsuit/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -8,9 +8,9 @@ import { networkOf } from './http/address.ts';
 import { visitorOf } from './http/guards.ts';
 import { problem } from './tables/problem.ts';
 
-/** Milliseconds between questions whether a connection is still there. */
-const ASKED = 30_000;
-/** Milliseconds that clients have to say goodbye when the server stops. */
+/** Milliseconds between pings. */
+const PING_INTERVAL = 30_000;
+/** Milliseconds that clients have to close when the server stops. */
 const PATIENCE = 1000;
 const OTHER_VERSION = problem('version', `This server speaks version ${VERSION} of the protocol; load the page again.`);
 
@@ -28,7 +28,7 @@ export class Connections {
     for (const connection of this.all) if (connection.session === session) connection.close(4001, 'signed out');
   }
 
-  /** Closes all connections; clients come back when the server does. Those that do not answer are cut off. */
+  /** Closes all connections, and terminates those that do not answer. Clients reconnect when the server is back. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     for (const connection of this.all) connection.close(1001, 'the server stops');
@@ -41,7 +41,7 @@ export class Connections {
     const { config, people, context, tables, rateLimits } = server;
     const services = { context, tables, limits: config.limits, rateLimits };
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
-    this.timer = setInterval(() => this.check(), ASKED);
+    this.timer = setInterval(() => this.check(), PING_INTERVAL);
     this.timer.unref();
     app.get(
       '/api/socket',
@@ -63,7 +63,7 @@ export class Connections {
           socket.close(4002, 'version');
           return;
         }
-        // What is sent before it is known who sends it waits in the socket.
+        // Messages wait in the socket until the sender is identified.
         socket.pause();
         visitorOf(people, request).then(
           (visitor) => {

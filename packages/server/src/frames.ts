@@ -1,4 +1,4 @@
-/** Text as it goes over a WebSocket (RFC 6455), made once however many connections it goes to. */
+/** WebSocket frames (RFC 6455), made once for all connections that get the same text. */
 
 /** A text frame that is whole and not masked, as a server sends it. @example socket.write(frameOf('{"t":"pong"}')) */
 export function frameOf(text: string): Buffer {

@@ -1,10 +1,10 @@
-/** Figures for Prometheus, in its text format. */
+/** Metrics for Prometheus, in its text format. */
 
 /** Upper bounds of the buckets of times, in seconds. */
 const BOUNDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** How often something took how long. */
-export class Times {
+/** A histogram of durations. */
+export class DurationHistogram {
   private readonly counts = new Array<number>(BOUNDS.length + 1).fill(0);
   private sum = 0;
 
@@ -30,8 +30,8 @@ export class Times {
   }
 }
 
-/** Something that is counted, or measured when it is asked for. */
-interface Figure {
+/** A value that is read when Prometheus asks for it. */
+interface Metric {
   readonly type: 'counter' | 'gauge';
   readonly help: string;
   readonly read: () => number;
@@ -45,8 +45,8 @@ export class Metrics {
   botMoves = 0;
   botFailures = 0;
   timeouts = 0;
-  readonly actTimes = new Times();
-  private readonly figures = new Map<string, Figure>();
+  readonly actTimes = new DurationHistogram();
+  private readonly figures = new Map<string, Metric>();
 
   constructor() {
     this.counter('followsuit_acts_total', 'Acts done and kept.', () => this.acts);
@@ -72,7 +72,7 @@ export class Metrics {
     this.figures.set(name, { type: 'gauge', help, read });
   }
 
-  /** All figures as Prometheus reads them. */
+  /** All metrics as Prometheus reads them. */
   text(): string {
     const lines = [...this.figures].flatMap(([name, { type, help, read }]) => [
       `# HELP ${name} ${help}`,

@@ -226,7 +226,7 @@ describe.each(Object.keys(KINDS))('with %s', (kind) => {
     expect(JSON.parse(kept!.table.options)).toMatchObject({ buried: 'out' });
     expect(JSON.parse(kept!.lines[0].body).options).not.toHaveProperty('buried');
     const gone = without(played('chevalier', 4, { target: 5 }), 'poison');
-    expect(await importGame(store, gone, 'deleted', 1)).toEqual({
+    expect(await importGame(store, gone, 'gone', 1)).toEqual({
       is: 'refused',
       why: 'It breaks RECORD-GAME-1. The option poison is missing.',
       line: 0,

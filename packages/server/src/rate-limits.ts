@@ -1,17 +1,17 @@
-/** How often somebody may do what others at a table notice. */
+/** Limits on what others at a table notice. */
 import { LIMITS } from '@followsuit/protocol';
 import type { Time } from './time.ts';
 
-/** What is kept track of at most, of each kind. */
-const KEPT = 50_000;
+/** How many keys each limiter tracks. */
+const MAX_KEYS = 50_000;
 
 interface Limit {
-  /** So many at once, and one more for every so many milliseconds after that. */
+  /** This many at once, and one more every `every` milliseconds. */
   readonly burst: number;
   readonly every: number;
 }
 
-/** A bucket for each key, that fills up steadily. @example new RateLimiter(time, { burst: 5, every: 2000 }).take('ana') */
+/** A token bucket for each key. @example new RateLimiter(time, { burst: 5, every: 2000 }).take('ana') */
 export class RateLimiter {
   private readonly time: Time;
   private readonly limit: Limit;
@@ -26,12 +26,12 @@ export class RateLimiter {
   take(key: string): boolean {
     const { burst, every } = this.limit;
     const now = this.time.now();
-    // It never takes longer than this until it is full, even if the clock was set back.
+    // A bucket is full by then at the latest, even if the clock was set back.
     const longest = now + burst * every;
     const full = Math.min(Math.max(now, this.full.get(key) ?? 0), longest);
     const allowed = full + every <= longest;
     this.full.delete(key);
-    if (this.full.size >= KEPT) this.full.delete(this.full.keys().next().value as string);
+    if (this.full.size >= MAX_KEYS) this.full.delete(this.full.keys().next().value as string);
     this.full.set(key, allowed ? full + every : full);
     return allowed;
   }
@@ -56,7 +56,7 @@ export class RateLimits {
     return !this.limited || this.says.take(person);
   }
 
-  /** Whether somebody may come to a table (again); all the guests of one network together have a limit too. */
+  /** Whether somebody may join a table; all guests of one network together have a limit too. */
   mayJoin(table: string, person: string | null, network: string): boolean {
     if (!this.limited) return true;
     return this.joins.take(`${table} ${person ?? network}`) && this.joinsOfNetwork.take(`${table} ${network}`);

@@ -1,4 +1,4 @@
-/** Records out of the database and into it. */
+/** Export and import of records. */
 
 import { type Fault, type Game, type Line, type Options, recordedOptions, rejectionIn } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
@@ -13,14 +13,14 @@ export function recordOf({ table, lines, fair }: StoredTable): string {
     if (table.stage !== 'over' || !body.includes('"fair":')) return `${body}\n`;
     const line = JSON.parse(body);
     const secret = secrets.get(line.fair?.n);
-    // One from elsewhere has kept its own, or a field of that name is something else.
+    // An imported line has its own secret, or its field of that name is something else.
     if (secret === undefined) return `${body}\n`;
     return `${JSON.stringify({ ...line, fair: { ...line.fair, secret } })}\n`;
   });
   return written.join('');
 }
 
-/** A game line with the table's name and the secret of the draw of seats; one from elsewhere keeps what it says itself. */
+/** A game line with the table's id and the secret of the draw of seats; an imported one keeps its own. */
 function firstLine(body: string, { id, stage }: TableRow, secrets: ReadonlyMap<number, string>): Line {
   const kept: Line = JSON.parse(body);
   const line = Object.hasOwn(kept, 'table') ? kept : { ...kept, table: id };
@@ -38,13 +38,13 @@ export async function* exportAll(store: Store): AsyncGenerator<string> {
   }
 }
 
-/** What became of a game that was to be taken in: of one refused, a sentence why, and at which of its lines. */
+/** The result of an import; for a refused game a sentence that says why, and its line. */
 export type ImportResult =
   | { readonly is: 'taken' | 'there' }
   | { readonly is: 'refused'; readonly why: string; readonly line?: number };
 
 /**
- * Takes in one game of a file. One that is there already is left as it is.
+ * Imports one game of a file. A game that is there already stays as it is.
  * @example await importGame(store, lines, 'a-name-if-it-has-none', Date.now()) // { is: 'taken' }
  */
 export async function importGame(store: Store, lines: readonly Line[], id: string, now: number): Promise<ImportResult> {
@@ -53,7 +53,7 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
     return { is: 'refused', why: brokenBy(found.fault), line: found.line < lines.length ? found.line : undefined };
   const first = lines[0];
   const bodies = lines.map((line) => JSON.stringify(line));
-  // Under the name that it gives itself, unless that is another game's here.
+  // Under its own id, unless another game has that id here.
   let table = id;
   for (const name of typeof first.table === 'string' ? [first.table, id] : [id]) {
     const there = await store.table(name);
@@ -69,7 +69,7 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
       options: JSON.stringify(recordedOptions(gameOf(first.game as string) as Game, first.options as Options)),
       host: '',
       listed: 0,
-      stage: 'over', // nobody is there to go on with one that was not finished
+      stage: 'over', // nobody can continue an unfinished imported game
       settings: JSON.stringify({ grace: null, clock: { kind: 'none' } }),
       ...NEW_TABLE_DEFAULTS,
       made_at: now,
@@ -87,7 +87,7 @@ function isPartOf(lines: readonly Line[], { lines: kept }: StoredTable): boolean
   return lines.length <= kept.length && lines.every((line, n) => bare(line) === bare(JSON.parse(kept[n].body)));
 }
 
-/** A line without what a server adds to it. */
+/** A line without the fields that a server adds. */
 const bare = ({ table: _table, draw: _draw, fair: _fair, ...line }: Line): string => JSON.stringify(line);
 
 const brokenBy = ({ rule, detail }: Fault): string => `It breaks ${rule}. ${detail ?? ''}`.trim();

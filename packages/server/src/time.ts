@@ -1,4 +1,4 @@
-/** The clock on the wall, which tests replace with one that they move. */
+/** The time of day and timers; tests replace them with a clock that they advance. */
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
@@ -6,7 +6,7 @@ export interface Time {
   after(milliseconds: number, call: () => void): () => void;
 }
 
-/** A longer wait is begun anew after this: timers hold no more than 24 days. */
+/** Longer waits restart after this: a timer can hold no more than 24 days. */
 const DAY = 86_400_000;
 
 export const systemTime: Time = {

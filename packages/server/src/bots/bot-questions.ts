@@ -1,4 +1,4 @@
-/** What a worker does: it lets the bot choose. */
+/** Questions to the bots, and how a worker answers them. */
 import { botOf, warmUp } from '@followsuit/bots';
 import { type Heard, type Options, Random, type State } from '@followsuit/engine';
 import { rulesFor } from '../game-setups.ts';
@@ -15,12 +15,12 @@ export interface Question {
   readonly seed: string;
 }
 
-/** A bot that will be asked at a table of this game: time to compile what it needs. Nothing of the table's cards is in it. */
+/** Announces questions to a bot at a table of this game, so that its code gets compiled. It carries no cards of the table. */
 export interface WarmUp extends Pick<Question, 'bot' | 'game' | 'players' | 'options'> {
   readonly warmUp: true;
 }
 
-/** Warms up a thread; the answer says nothing. */
+/** Warms up a thread; the answer means nothing. */
 export function warmUpBot({ bot: name, game, players, options }: WarmUp): number {
   const bot = botOf(name);
   if (bot) warmUp(bot, rulesFor(game, players, options));

@@ -12,18 +12,18 @@ export class BotPool implements BotService {
   private readonly threads: ThreadPool<Question | WarmUp, number>;
   private readonly metrics: Metrics;
 
-  /** `script` is what the threads run. */
+  /** The threads run `script`. */
   constructor(threads: number, metrics: Metrics, script = builtScript('bots/worker.js')) {
     this.threads = new ThreadPool(threads, script);
     this.metrics = metrics;
   }
 
-  /** How many questions wait. */
+  /** How many questions are queued. */
   get waiting(): number {
     return this.threads.waiting;
   }
 
-  /** The move that a bot chooses. One that fails is not waited for: any legal move serves then. */
+  /** The move that a bot chooses; a random legal move if the bot fails. */
   async choose(bot: string, view: View<Play>): Promise<number> {
     const moves = legalMoves(view);
     if (moves.length === 1) return moves[0];

@@ -1,16 +1,16 @@
 /**
- * ThreadPool that answer questions, so many at once. A question that takes long no longer counts among them: another thread
- * takes its place, so that whoever asks next does not wait for it.
+ * A pool of threads that answer questions, a limited number at once. A slow question stops counting towards the limit: another
+ * thread takes its place, so that later questions do not wait for it.
  */
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds after which a question takes long. */
+/** Milliseconds after which a question counts as slow. */
 const LONG = 1000;
-/** Milliseconds after which it is given up, and its thread ended. */
+/** Milliseconds after which the pool gives up on a question and ends its thread. */
 const LONGEST = 20_000;
-/** ThreadPool that may be busy with what takes long, beside those that count. */
+/** Extra threads that may be busy with slow questions. */
 const SPARE = 8;
-/** Milliseconds after which a thread ends that is not asked. */
+/** Milliseconds after which an unused thread ends. */
 const UNUSED = 60_000;
 
 /** What a thread answers. */
@@ -40,7 +40,7 @@ export class ThreadPool<Q, A> {
   private readonly all = new Set<Thread<Q, A>>();
   private readonly free: Thread<Q, A>[] = [];
   private readonly queue: Task<Q, A>[] = [];
-  /** Questions that are being answered and have not taken long yet. */
+  /** Questions in progress that are not slow yet. */
   private counted = 0;
   private closed = false;
 
@@ -49,12 +49,12 @@ export class ThreadPool<Q, A> {
     this.script = script;
   }
 
-  /** How many questions wait for a thread. */
+  /** How many questions are queued. */
   get waiting(): number {
     return this.queue.length;
   }
 
-  /** Asks a question; rejects where the answer fails or takes far too long. */
+  /** Asks a question; rejects if the answer fails or takes far too long. */
   ask(question: Q): Promise<A> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.giveUp(task), LONGEST);
@@ -66,8 +66,8 @@ export class ThreadPool<Q, A> {
   }
 
   /**
-   * Starts a thread with a question whose answer nobody waits for, so that it is ready for those to come; does nothing where a
-   * thread is free already or no more may be started. It does not count, so that it keeps no other question waiting.
+   * Starts a thread with a question whose answer nobody needs, so that it is ready for later ones; does nothing if a thread is
+   * free or no more may start. It does not count towards the limit, so that it delays no other question.
    */
   warmUp(question: Q): void {
     if (this.closed || this.free.length > 0 || this.all.size >= this.atOnce) return;
@@ -135,14 +135,14 @@ export class ThreadPool<Q, A> {
     return thread;
   }
 
-  /** Ends a thread, which is not asked any more. */
+  /** Ends a thread. */
   private end(thread: Thread<Q, A>): void {
     thread.ending = true;
     if (this.free.includes(thread)) this.free.splice(this.free.indexOf(thread), 1);
     thread.worker.terminate();
   }
 
-  /** A thread has done with its task, which is returned. */
+  /** Frees a thread from its task, and returns the task. */
   private finish(thread: Thread<Q, A>): Task<Q, A> | null {
     const { task } = thread;
     thread.task = null;

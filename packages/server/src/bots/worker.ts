@@ -1,4 +1,4 @@
-/** What a thread of the pool runs: each message is a question to a bot. */
+/** The script of the bots' threads: each message is a question to a bot. */
 import { parentPort } from 'node:worker_threads';
 import { answerQuestion, type Question, type WarmUp, warmUpBot } from './bot-questions.ts';
 import type { Reply } from './thread-pool.ts';

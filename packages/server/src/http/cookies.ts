@@ -1,4 +1,4 @@
-/** Cookies: who somebody is, and which accounts have signed in with this browser before. */
+/** Cookies: the session, and which accounts have signed in with this browser before. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -8,12 +8,12 @@ import { accountOf } from '../people/people.ts';
 export const COOKIE = 'followsuit';
 const DEVICE = 'followsuit-device';
 const DAY = 86400;
-/** How long a device is known for: as long as browsers keep a cookie. */
+/** How long a device is remembered: as long as browsers keep a cookie. */
 const DEVICE_DAYS = 400;
-/** Accounts of which a device is known to be one. */
+/** How many accounts a device remembers. */
 const ACCOUNTS = 5;
 
-/** No script can read them, and other sites' requests do not carry them. */
+/** Scripts cannot read these cookies, and other sites' requests do not carry them. */
 function set(
   reply: FastifyReply,
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export const setCookie = (reply: FastifyReply, request: FastifyRequest, config: 
 
 export const cookieOf = (request: FastifyRequest): string | null => get(request, COOKIE);
 
-/** The device that a request comes from, if an account has signed in there before; otherwise null. */
+/** The device of a request if the account has signed in there before; otherwise null. */
 export function deviceOf(request: FastifyRequest, account: string): string | null {
   const [device, ...marks] = partsOf(request);
   return marks.includes(markOf(account)) ? device : null;
@@ -67,7 +67,7 @@ export function noteDevice(
 
 const partsOf = (request: FastifyRequest): string[] => get(request, DEVICE)?.split('.') ?? [];
 
-/** Says of an account that it is the same one, without saying its name to whoever looks into the browser. */
+/** Identifies an account without revealing its name to somebody who looks into the browser. */
 const markOf = (name: string): string =>
   createHash('sha256')
     .update(`device ${accountOf(name)}`)

@@ -1,10 +1,10 @@
-/** Who asks, and from where. */
+/** Who sends a request, and from where. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { People, Visitor } from '../people/people.ts';
 import { cookieOf } from './cookies.ts';
 
-/** Whoever a request comes from: by an agent's token, or by the signed cookie; null for a stranger. */
+/** The visitor behind a request, by an agent's token or the signed cookie; null for a stranger. */
 export async function visitorOf(people: People, request: FastifyRequest): Promise<Visitor | null> {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return people.visitor(bearer);
@@ -28,7 +28,7 @@ export function isSameOrigin(request: FastifyRequest, config: Config): boolean {
   }
 }
 
-/** No path has the character 0 in it, and PostgreSQL takes no text that has. */
+/** Rejects paths with a NUL character, which PostgreSQL cannot take in text. */
 export function guardPath(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.includes('%00')) return;
@@ -36,7 +36,7 @@ export function guardPath(app: FastifyInstance): void {
   });
 }
 
-/** Refuses whatever changes something and comes from another site's page. */
+/** Rejects requests from other sites' pages that change something. */
 export function guardOrigin(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -22,7 +22,7 @@ import { findVisitor, parseBody, perMinute, requireVisitor } from './request.ts'
 const publicOf = ({ id, name }: { id: string; name: string }, account: boolean) => ({ id, name, account });
 const WRONG = { code: 'wrong-name-or-password', text: 'That is not your password.' } as const;
 
-/** People: guests who become accounts, and change their names or go. */
+/** Guests and accounts: creating, renaming and deleting them. */
 export function peopleRoutes(app: FastifyInstance, server: Server): void {
   const { people, config, connections, context } = server;
   const attempts = new PasswordAttempts(context.time);
@@ -77,7 +77,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
     return reply.clearCookie(COOKIE, { path: '/' }).send({});
   });
 
-  /** Whether somebody knows their password; otherwise the answer has been given. Guessing is slowed down. */
+  /** Whether a visitor knows their password; if not, it has replied. Slows down guessing. */
   async function proves(visitor: Visitor, password: string, request: FastifyRequest, reply: FastifyReply) {
     const place = { name: visitor.id, network: networkOf(request.ip), device: visitor.session };
     const slow = await attempts.check(place);
@@ -106,7 +106,7 @@ export function peopleRoutes(app: FastifyInstance, server: Server): void {
   sessionRoutes(app, server);
 }
 
-/** The sessions by which people and their agents are known again. */
+/** The sessions of people and their agents. */
 function sessionRoutes(app: FastifyInstance, server: Server): void {
   const { people, connections } = server;
   app.delete('/api/session', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** How HTTP requests are answered: with what they ask for, or with a code and a sentence. */
+/** Replies to HTTP requests that fail: a status, a code and a sentence. */
 import type { ErrorCode } from '@followsuit/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '../tables/problem.ts';

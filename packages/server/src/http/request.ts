@@ -1,4 +1,4 @@
-/** What most requests begin with: who asks, and what for. Where either is missing, the answer has been given already. */
+/** Reads the visitor and the body of a request. If a function returns null, it has already replied. */
 import { readBody } from '@followsuit/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -8,10 +8,10 @@ import { cookieOf, setCookie } from './cookies.ts';
 import { visitorOf } from './guards.ts';
 import { sendProblem } from './problem-reply.ts';
 
-/** So many a minute from one address: for requests that make something that stays. */
+/** At most `max` a minute from one address: for requests that create something lasting. */
 export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
 
-/** What a body (or a query) says, or null. */
+/** The value of a body (or a query), or null. */
 export function parseBody<S extends GenericSchema>(
   schema: S,
   given: unknown,
@@ -25,7 +25,7 @@ export function parseBody<S extends GenericSchema>(
 
 type VisitorServices = Pick<Server, 'people' | 'config'>;
 
-/** Whoever asks, or null for a stranger. Now and then their cookie is set again. */
+/** The visitor, or null for a stranger, without a reply. Renews the cookie now and then. */
 export async function findVisitor({ people, config }: VisitorServices, request: FastifyRequest, reply: FastifyReply) {
   const visitor = await visitorOf(people, request);
   const token = cookieOf(request);
@@ -34,7 +34,7 @@ export async function findVisitor({ people, config }: VisitorServices, request: 
   return visitor;
 }
 
-/** Whoever asks, or null. */
+/** The visitor, or null. */
 export async function requireVisitor(
   server: VisitorServices,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** Games and tables over HTTP: what is not urgent. TableGame goes over the socket. */
+/** Games and tables over HTTP: all that is not urgent. Playing goes over the socket. */
 import { bots } from '@followsuit/bots';
 import { games } from '@followsuit/games';
 import { LIMITS, newTableBody, pageQuery, startTableBody, takeSeatBody } from '@followsuit/protocol';
@@ -56,12 +56,15 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
   });
 }
 
-/** One table: making it, sitting down, starting, playing again. */
+/** One table: creating it, taking a seat, starting, rematch. */
 export function tableRoutes(app: FastifyInstance, server: Server): void {
   const { tables, context, rateLimits } = server;
 
-  /** Finds the table and whoever asks, or answers that there is none. */
-  async function both(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
+  /** The table and the visitor of a request; null if it has replied that one is missing. */
+  async function tableAndVisitor(
+    request: FastifyRequest<OfTable>,
+    reply: FastifyReply,
+  ): Promise<[Table, Visitor] | null> {
     const visitor = await requireVisitor(server, request, reply);
     const table = visitor && (await tables.get(request.params.id));
     if (visitor && table) return [table, visitor];
@@ -86,22 +89,25 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.delete<OfTable>('/api/tables/:id', async (request, reply) => {
-    const found = await both(request, reply);
+    const found = await tableAndVisitor(request, reply);
     if (!found) return reply;
     const fault = await tables.closeByHost(found[0], found[1].id);
     return fault ? sendProblem(reply, fault) : {};
   });
 
-  /** The same for whoever takes a seat or leaves one, unless they do so all the time. */
-  async function bothSlowly(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<[Table, Visitor] | null> {
-    const found = await both(request, reply);
+  /** The same for taking or leaving a seat, with a rate limit. */
+  async function rateLimitedTableAndVisitor(
+    request: FastifyRequest<OfTable>,
+    reply: FastifyReply,
+  ): Promise<[Table, Visitor] | null> {
+    const found = await tableAndVisitor(request, reply);
     if (!found || rateLimits.maySit(found[1].id)) return found;
     sendProblem(reply, { code: 'rate', text: 'You change seats too often; wait a few seconds.' });
     return null;
   }
 
   app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
-    const found = await bothSlowly(request, reply);
+    const found = await rateLimitedTableAndVisitor(request, reply);
     const body = found && parseBody(takeSeatBody, request.body, reply);
     if (!found || !body) return reply;
     const [table, visitor] = found;
@@ -109,13 +115,13 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.delete<OfTable>('/api/tables/:id/seat', async (request, reply) => {
-    const found = await bothSlowly(request, reply);
+    const found = await rateLimitedTableAndVisitor(request, reply);
     if (!found) return reply;
     return outcome(reply, found[0], await leaveSeat(...found));
   });
 
   app.post<OfTable>('/api/tables/:id/start', async (request, reply) => {
-    const found = await both(request, reply);
+    const found = await tableAndVisitor(request, reply);
     const body = found && parseBody(startTableBody, request.body, reply);
     if (!found || !body) return reply;
     const { bot = STAND_IN } = body;
@@ -126,20 +132,21 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   });
 
   app.post<OfTable>('/api/tables/:id/rematch', async (request, reply) => {
-    const found = await both(request, reply);
+    const found = await tableAndVisitor(request, reply);
     if (!found) return reply;
     const next = await rematch(tables, ...found);
     return isProblem(next) ? sendProblem(reply, next) : { table: next.roster.info() };
   });
 
   app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
-    const kept = await context.store.table(request.params.id);
-    if (!kept) return sendProblem(reply, NO_TABLE);
-    // One that was taken in unfinished may still be played elsewhere; with one that the rules reject nobody can go on.
-    const finished = kept.table.stage === 'over' && JSON.parse(kept.lines[kept.lines.length - 1].body).ev === 'over';
-    const stopped = !finished && kept.lines.length > 0 && (await tables.get(kept.table.id))?.roster.rejected;
+    const stored = await context.store.table(request.params.id);
+    if (!stored) return sendProblem(reply, NO_TABLE);
+    // An unfinished imported game may still be played elsewhere; a game that the rules reject cannot go on anywhere.
+    const finished =
+      stored.table.stage === 'over' && JSON.parse(stored.lines[stored.lines.length - 1].body).ev === 'over';
+    const stopped = !finished && stored.lines.length > 0 && (await tables.get(stored.table.id))?.roster.rejected;
     if (!finished && !stopped)
       return sendProblem(reply, { code: 'too-early', text: 'A game can be downloaded when it is over.' });
-    return reply.type('application/jsonl; charset=utf-8').send(recordOf(kept));
+    return reply.type('application/jsonl; charset=utf-8').send(recordOf(stored));
   });
 }

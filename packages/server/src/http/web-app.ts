@@ -12,16 +12,16 @@ const BESIDE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** The route of the app's files and pages. */
 export const FILES_OF_APP = '/*';
 
-/** Where files have hashes in their names: another content has another name. */
+/** Files here have hashes in their names: new content gets a new name. */
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** StoredTable, but asked for each time whether it is still the same. */
-const ASKED = 'no-cache';
+/** Cached, but revalidated every time. */
+const REVALIDATE = 'no-cache';
 
 const NOT_BUILT =
   'The web app has not been built here. Build it with "npm run build", or say with --web in which folder it is.\n';
 
-/** The folder of the web app, or null where it has not been built; a folder that was named must have it. */
+/** The folder of the web app, or null if it has not been built; a configured folder must contain it. */
 export function webFolder({ web }: Pick<Config, 'web'>, beside = BESIDE): string | null {
   const folder = web === null ? beside : resolve(web);
   if (existsSync(join(folder, 'index.html'))) return folder;
@@ -29,7 +29,7 @@ export function webFolder({ web }: Pick<Config, 'web'>, beside = BESIDE): string
   throw new ConfigError(`--web (or FOLLOWSUIT_WEB) names ${JSON.stringify(web)}, where there is no index.html.`);
 }
 
-/** Serves the web app; whatever path is no file is a page of the app. */
+/** Serves the web app; every path that is no file is a page of the app. */
 export function serveWebApp(app: FastifyInstance, root: string | null): void {
   if (root !== null)
     app.register(fastifyStatic, {
@@ -40,7 +40,7 @@ export function serveWebApp(app: FastifyInstance, root: string | null): void {
       setHeaders: (reply, path) => {
         reply.header(
           'cache-control',
-          path.slice(root.length).replaceAll('\\', '/').startsWith(HASHED) ? FOR_EVER : ASKED,
+          path.slice(root.length).replaceAll('\\', '/').startsWith(HASHED) ? FOR_EVER : REVALIDATE,
         );
       },
     });

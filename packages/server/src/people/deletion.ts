@@ -1,6 +1,6 @@
 /**
- * Deletes a person: their sessions, agents and name go; the games they played stay for the others, without their name. What
- * is kept changes in one transaction: a server that is killed meanwhile has deleted all of it or nothing.
+ * Deletes a person with their sessions, agents and name; their games stay for the others, without the name. The database
+ * changes in one transaction: a server that is killed meanwhile has deleted all of it or nothing.
  */
 import type { Server } from '../app.ts';
 import { SOMEBODY } from '../store/person-deletion.ts';
@@ -20,9 +20,10 @@ export async function deletePerson(server: Server, visitor: Visitor): Promise<vo
   const ids = await people.withAgents(visitor.id);
   for (const id of ids) store.deleted.add(id);
   try {
-    // When this is written, so is all that was asked for before; and nothing of theirs is written from here on.
+    // When this resolves, all earlier writes are done; from here on the store rejects writes about them.
     await store.write({});
-    if (ids.length > 0) await holding(tables, await goingOn(store.db, ids), () => erase(server, ids));
+    if (ids.length > 0)
+      await withTablesBlocked(tables, await unfinishedTables(store.db, ids), () => erase(server, ids));
   } catch (error) {
     for (const id of [visitor.id, ...ids]) store.deleted.delete(id);
     throw error;
@@ -32,8 +33,8 @@ export async function deletePerson(server: Server, visitor: Visitor): Promise<vo
   });
 }
 
-/** Their tables whose games are not over, in an order that is always the same: so two never wait for each other. */
-async function goingOn(db: Db, people: readonly string[]): Promise<string[]> {
+/** Their unfinished tables, always in the same order, so that two deletions never deadlock. */
+async function unfinishedTables(db: Db, people: readonly string[]): Promise<string[]> {
   const seated = db.selectFrom('seats').select('table_id').where('person', 'in', people);
   const rows = await db
     .selectFrom('tables')
@@ -44,11 +45,15 @@ async function goingOn(db: Db, people: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id).sort();
 }
 
-/** Does something while nothing changes at some tables. */
-async function holding(tables: Tables, [id, ...others]: readonly string[], work: () => Promise<void>): Promise<void> {
+/** Runs `work` while it blocks the queues of some tables. */
+async function withTablesBlocked(
+  tables: Tables,
+  [id, ...others]: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   if (id === undefined) return work();
   const table = await tables.get(id);
-  const rest = (): Promise<void> => holding(tables, others, work);
+  const rest = (): Promise<void> => withTablesBlocked(tables, others, work);
   return table ? table.queue(rest) : rest();
 }
 
@@ -74,7 +79,7 @@ async function erase({ people, context, tables, connections }: Server, ids: read
   for (const { id } of sessions) connections.end(id);
 }
 
-/** A table in use learns what has been written about a seat. */
+/** Updates a table in memory with what has been written about a seat. */
 function removeNameAt(table: Table | undefined, row: SeatRow): void {
   if (!table) return;
   const { game, roster, begun } = table;

@@ -1,10 +1,10 @@
-/** Removes sessions that nobody uses any more, and guests who left nothing behind. */
+/** Removes unused sessions, and guests who left nothing behind. */
 import type { Config } from '../config.ts';
 import type { Db } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const DAY = 86_400_000;
-/** People looked at together: few enough to keep nobody waiting. */
+/** How many people one query checks: few enough not to delay others. */
 const PAGE = 500;
 
 /** @example await removeExpired(store, Date.now(), { keepSessions: 365, keepGuests: 30 }) */
@@ -25,7 +25,7 @@ export async function removeExpired(
   for await (const guests of pages(db)) {
     const unused = unusedAmong(db, guests, now - keepGuests * DAY);
     if (!(await unused.executeTakeFirst())) continue;
-    // Asked again where it is done, since somebody may come back at this very moment.
+    // The deletion repeats the query, since somebody may come back at this very moment.
     await store.write({
       also: [
         db.deleteFrom('sessions').where('person', 'in', unused).compile(),

@@ -1,16 +1,16 @@
-/** Slows down whoever tries passwords, without shutting out whose account it is: docs/decisions/0036-password-guessing.md. */
+/** Slows down password guessing without locking out the account's owner: docs/decisions/0036-password-guessing.md. */
 import { type Problem, problem } from '../tables/problem.ts';
 import type { Time } from '../time.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
-/** What is kept track of at most, of each kind; the oldest is forgotten first. */
-const KEPT = 50_000;
+/** How many keys each counter tracks; the oldest go first. */
+const MAX_KEYS = 50_000;
 
-/** PasswordAttempts for a name over all networks before they are slowed down, and for how long that is remembered. */
+/** Attempts for a name from all networks before the server slows them down, and how long it counts them. */
 const FAST = 100;
 const DAY = 24 * 60 * MINUTE;
-/** Then each waits so long, and no more than some wait at once. */
+/** How long each attempt then waits, and how many may wait at once. */
 const WAIT = 30_000;
 const WAITING = 10;
 
@@ -24,7 +24,7 @@ const TOO_BUSY = problem(
 export interface AttemptOrigin {
   readonly name: string;
   readonly network: string;
-  /** A browser where this account has signed in before: nobody else can say that they are it. */
+  /** A browser where this account has signed in before; nobody else can forge it. */
   readonly device: string | null;
 }
 
@@ -41,7 +41,7 @@ class Counts {
     this.lasts = lasts;
   }
 
-  /** Counts one more before it is known whether it is right, so that many at once are counted too; false for too many. */
+  /** Counts an attempt before its result is known, so that simultaneous ones count too; false if there are too many. */
   take(key: string): boolean {
     const now = this.time.now();
     const found = this.found.get(key);
@@ -50,7 +50,7 @@ class Counts {
     const count = isRecent ? found.count : 0;
     if (count >= this.allowed) return false;
     this.found.delete(key);
-    if (this.found.size >= KEPT) this.found.delete(this.found.keys().next().value as string);
+    if (this.found.size >= MAX_KEYS) this.found.delete(this.found.keys().next().value as string);
     this.found.set(key, { count: count + 1, until: now + this.lasts });
     return true;
   }
@@ -71,7 +71,7 @@ export class PasswordAttempts {
   private readonly places: Counts;
   private readonly networks: Counts;
   private readonly names: Counts;
-  /** Where accounts have signed in since the server began: kept nowhere else, since addresses are people's own affair. */
+  /** Where accounts have signed in since the server started; never stored, since addresses are private. */
   private readonly known = new Set<string>();
   private readonly waiting = new Map<string, number>();
 
@@ -83,7 +83,7 @@ export class PasswordAttempts {
     this.names = new Counts(time, FAST, DAY);
   }
 
-  /** Resolves to null when a password may be tried, perhaps after a wait, or to what is to be answered instead. */
+  /** Resolves to null when a password may be tried, perhaps after a wait, or to a problem. */
   async check({ name, network, device }: AttemptOrigin): Promise<Problem | null> {
     if (device !== null) return this.devices.take(`${device} ${name}`) ? null : TOO_MANY;
     const place = `${network} ${name}`;
@@ -93,7 +93,7 @@ export class PasswordAttempts {
     return this.names.take(name) || (await this.wait(name)) ? null : TOO_BUSY;
   }
 
-  /** It was the right one, which makes up for the wrong ones before it in the same place; elsewhere for itself alone. */
+  /** A right password clears the wrong ones from the same network or device; elsewhere it only takes back its own count. */
   succeeded({ name, network, device }: AttemptOrigin): void {
     const place = `${network} ${name}`;
     this.places.forget(place);
@@ -103,11 +103,11 @@ export class PasswordAttempts {
       this.names.giveBack(name);
     }
     this.known.delete(place);
-    if (this.known.size >= KEPT) this.known.delete(this.known.values().next().value as string);
+    if (this.known.size >= MAX_KEYS) this.known.delete(this.known.values().next().value as string);
     this.known.add(place);
   }
 
-  /** Lets one more wait; false where enough do. */
+  /** Waits; false if enough others wait already. */
   private async wait(name: string): Promise<boolean> {
     const before = this.waiting.get(name) ?? 0;
     if (before >= WAITING) return false;

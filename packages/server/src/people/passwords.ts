@@ -1,7 +1,7 @@
-/** Passwords are kept as scrypt hashes, each with a salt of its own, and compared in constant time. */
+/** Passwords are stored as scrypt hashes, each with its own salt, and compared in constant time. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** 32 MiB and some 50 ms a password: too dear to guess many. */
+/** 32 MiB and about 50 ms a password: too costly to guess many. */
 const COST = { N: 32768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const LENGTH = 32;
 
@@ -10,18 +10,18 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     scrypt(password.normalize('NFKC'), salt, LENGTH, COST, (error, key) => (error ? reject(error) : resolve(key))),
   );
 
-/** What is kept of a password. */
+/** The hash of a password, as stored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt:${COST.N}:${salt.toString('base64url')}:${(await derive(password, salt)).toString('base64url')}`;
 }
 
-/** Takes as long when there is no such account, so that nobody learns from the time which names there are. */
+/** Checked if there is no such account, so that timing does not reveal which names exist. */
 const NOBODY = `scrypt:${COST.N}:${Buffer.alloc(16).toString('base64url')}:${Buffer.alloc(LENGTH).toString('base64url')}`;
 
-/** Whether a password is the one of which `kept` was kept; null stands for no account. */
-export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, , salt, hash] = (kept ?? NOBODY).split(':');
+/** Whether a password matches a stored hash; null stands for no account. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, , salt, hash] = (stored ?? NOBODY).split(':');
   const key = await derive(password, Buffer.from(salt, 'base64url'));
-  return timingSafeEqual(key, Buffer.from(hash, 'base64url')) && kept !== null;
+  return timingSafeEqual(key, Buffer.from(hash, 'base64url')) && stored !== null;
 }

@@ -1,4 +1,4 @@
-/** People, and the sessions by which they are known again. Tokens are random; only their hashes are kept. */
+/** People and their sessions. Tokens are random; only their hashes are stored. */
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@followsuit/protocol';
 import type { RandomSource } from '../context.ts';
@@ -9,12 +9,12 @@ import type { Time } from '../time.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const WRONG = 'There is no account with this name and password.';
-/** Milliseconds between notes of when a session was used, and between settings of its cookie. */
+/** Milliseconds between updates of when a session was used, and between renewals of its cookie. */
 const DAY = 86_400_000;
-/** Sessions whose person is kept in memory, so that not every request asks the database. */
+/** How many sessions are cached, so that not every request queries the database. */
 const REMEMBERED = 20_000;
 
-/** Somebody, and the session by which they came. */
+/** A person, and the session of their request. */
 export interface Visitor {
   readonly id: string;
   readonly name: string;
@@ -28,10 +28,10 @@ export class People {
   private readonly deleted: ReadonlySet<string>;
   private readonly time: Time;
   private readonly random: RandomSource;
-  /** Milliseconds after which a session ends that is not used. */
+  /** Milliseconds after which an unused session ends. */
   private readonly keep: number;
   private readonly known = new Map<string, Visitor & { readonly usedAt: number; cookieAt: number }>();
-  /** How often something known has changed or ended: what was being read meanwhile is to be read again. */
+  /** Counts changes to cached sessions: what was being read meanwhile must be read again. */
   private changes = 0;
 
   constructor({ db, deleted }: Pick<Store, 'db' | 'deleted'>, time: Time, random: RandomSource, keepDays: number) {
@@ -42,7 +42,7 @@ export class People {
     this.random = random;
   }
 
-  /** Whoever a token belongs to, or null. */
+  /** The owner of a token, or null. */
   async visitor(token: string): Promise<Visitor | null> {
     const id = hashed(token);
     const now = this.time.now();
@@ -53,7 +53,7 @@ export class People {
     const row = await this.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      // An agent goes with whoever it belongs to.
+      // An agent disappears with its owner.
       .leftJoin('people as owners', 'owners.id', 'people.owner')
       .select(['people.id', 'people.name', 'people.account', 'sessions.kind', 'sessions.made_at', 'sessions.used_at'])
       .where('sessions.id', '=', id)
@@ -72,7 +72,7 @@ export class People {
     return visitor;
   }
 
-  /** Notes that a session is used; false where it has ended meanwhile. */
+  /** Notes that a session is used; false if it has ended meanwhile. */
   private async noteUse(session: string, now: number): Promise<boolean> {
     const update = this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', session);
     return (await update.executeTakeFirst()).numUpdatedRows > 0n;
@@ -94,7 +94,7 @@ export class People {
     return { person, token: await this.session(person.id, 'cookie') };
   }
 
-  /** Makes a guest's games those of an account: the person stays, and now has a name and a password. */
+  /** Turns a guest into an account with a name and a password; the person and their games stay the same. */
   async signUp(visitor: Visitor, name: string, password: string): Promise<Problem | null> {
     if (visitor.account) return problem('forbidden', 'You have an account already.');
     if (visitor.agent) return problem('forbidden', 'An agent has no account of its own.');
@@ -128,7 +128,7 @@ export class People {
     return verifyPassword(password, row?.password ?? null);
   }
 
-  /** Sets another password and ends all other sessions, whose ids it returns: whoever knew the old one is out. */
+  /** Sets a new password, ends all other sessions and returns their ids: anybody who knew the old one is signed out. */
   async setPassword(visitor: Visitor, password: string): Promise<string[]> {
     const kept = await hashPassword(password);
     await this.db.updateTable('people').set({ password: kept }).where('id', '=', visitor.id).execute();
@@ -142,7 +142,7 @@ export class People {
     return ended.map(({ id }) => id);
   }
 
-  /** Somebody and their agents, as far as they are there. */
+  /** The ids of a person and their agents, if they exist. */
   async withAgents(person: string): Promise<string[]> {
     const rows = await this.db
       .selectFrom('people')
@@ -179,7 +179,7 @@ export class People {
     return ended;
   }
 
-  /** A new agent of somebody: a person of its own, which comes with a token. */
+  /** A new agent of a person: a person of its own, with a token. */
   async agent(visitor: Visitor, name: string): Promise<{ person: PersonRow; token: string } | Problem> {
     if (visitor.agent) return problem('forbidden', 'An agent cannot make agents.');
     const agents = (await this.sessions(visitor.id)).filter(({ kind }) => kind === 'token');
@@ -190,7 +190,7 @@ export class People {
     return { person, token: await this.session(person.id, 'token') };
   }
 
-  /** The sessions of somebody and of their agents, newest first. */
+  /** The sessions of a person and their agents, newest first. */
   sessions(person: string): Promise<(SessionRow & { name: string })[]> {
     return this.db
       .selectFrom('sessions')
@@ -202,7 +202,7 @@ export class People {
       .execute();
   }
 
-  /** Ends a session, if it is one of somebody's own or of their agents. */
+  /** Ends a session if it belongs to the person or one of their agents. */
   async end(person: string, session: string): Promise<boolean> {
     const own = (await this.sessions(person)).some(({ id }) => id === session);
     if (!own) return false;

@@ -1,4 +1,4 @@
-/** What can be wrong with a database, in a sentence for whoever runs the server. */
+/** Explains errors of the database to whoever runs the server. */
 import { ConfigError } from '../config.ts';
 import type { DatabaseLocation } from './database.ts';
 
@@ -42,7 +42,7 @@ const OF_POSTGRES: Readonly<Record<string, string>> = {
   '42501': 'does not let this user make tables.',
 };
 
-/** Whether something could not be kept for a reason that lies outside: a full disk, a database that is away. */
+/** Whether storage failed for an external reason: a full disk, or a database that is away. */
 export function isStorageFailure(error: unknown): boolean {
   const { code = '', message = '' } = error as Partial<Failure>;
   // PostgreSQL's classes 08 (connection), 53 (resources) and 57 (somebody stopped it).
@@ -50,7 +50,7 @@ export function isStorageFailure(error: unknown): boolean {
   return OF_SQLITE.some(([text]) => text.test(message)) || /connection terminated|timeout/i.test(message);
 }
 
-/** The same error for whoever runs the server, or as it is where it is nothing that they could put right. */
+/** The error as a sentence for whoever runs the server. */
 export function explainDatabaseError(error: unknown, { data, url }: DatabaseLocation): unknown {
   const failure = error as Failure;
   if (error instanceof ConfigError) return error;

@@ -20,9 +20,9 @@ export interface DatabaseLocation {
 
 /** A database that is open. */
 export interface Database {
-  /** For whatever is not urgent. */
+  /** For everything that is not urgent. */
   readonly db: Db;
-  /** Does all the statements in one transaction, or none; resolves when they are durable. */
+  /** Runs all statements in one transaction, or none; resolves when they are durable. */
   commit(statements: readonly Statement[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ function makeFolder(path: string, unlessFile = 'EEXIST'): void {
 }
 
 function inFile(data: string): Database {
-  // Only whoever runs the server may read it, even in a folder that others may look into: secrets of deals lie there.
+  // Only the server's user may read it, even in a folder that others can read: it holds the secrets of deals.
   const path = join(data, 'followsuit.db');
   closeSync(openSync(path, 'a', 0o600));
   const db = new Kysely<Schema>({ dialect: sqlite(path) });

@@ -1,6 +1,6 @@
 /**
- * Makes sure that one server alone uses a database: two would each believe that they know how its tables stand. The claim ends
- * with the process, however that ends.
+ * Locks a database for one server: two would each believe that they know the state of its tables. The system releases the
+ * lock when the process ends, however it ends.
  */
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ConfigError } from '../config.ts';
 import type { DatabaseLocation } from './database.ts';
 import { open } from './sqlite.ts';
 
-/** The number under which PostgreSQL knows the claim. */
+/** The number of the advisory lock in PostgreSQL. */
 const LOCK_KEY = 0x0f0110;
 /** Milliseconds for a server that is just stopping, and for a database to answer. */
 const PATIENCE = 2000;

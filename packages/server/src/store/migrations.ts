@@ -1,4 +1,4 @@
-/** How the database came to have its tables: each step once, in order, on SQLite and PostgreSQL alike. */
+/** The migrations of the database: each runs once, in order, on SQLite and PostgreSQL alike. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import type { Db } from './schema.ts';
 
@@ -102,7 +102,7 @@ const provider: MigrationProvider = {
   getMigrations: async () => ({ '001-tables': first, '002-lists': second, '003-unused': third }),
 };
 
-/** Brings a database up to date; throws where that fails. */
+/** Brings a database up to date, or throws. */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;

@@ -1,8 +1,8 @@
-/** What is left of somebody who has been deleted: their games, for the others, without their name. */
+/** The statements that delete people. Their games stay for the others, without their names. */
 import type { Db } from './schema.ts';
 import type { Statement } from './statements.ts';
 
-/** The name under which games of deleted people stay. */
+/** The name of deleted people in their games. */
 export const SOMEBODY = 'Somebody';
 
 export interface PersonDeletion {

@@ -42,7 +42,7 @@ export interface TableRow {
   rematch: string | null;
 }
 
-/** What a table has from the beginning. */
+/** The defaults of a new table. */
 export const NEW_TABLE_DEFAULTS = { used_at: null, over_at: null, result: null, rematch: null } as const;
 
 export interface SeatRow {
@@ -60,7 +60,7 @@ export interface LineRow {
   table_id: string;
   n: number;
   body: string;
-  /** The client's own name for the act, so that it is known again after a restart. */
+  /** The client's id of the act, so that a repeated act is recognised after a restart. */
   act_id: string | null;
   at: number;
   /** On the last line of a step: the set of seats that may act after it. */

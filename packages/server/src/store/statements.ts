@@ -1,29 +1,29 @@
-/** Changes as statements of SQL. */
+/** Turns changes into SQL statements. */
 import { deletionStatements, type PersonDeletion } from './person-deletion.ts';
 import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
 
-/** What one table wants to keep, all of it or nothing. */
+/** A change to the database: all of it is written, or nothing. */
 export interface Change {
   readonly table?: TableRow;
   readonly update?: { readonly id: string; readonly set: Partial<Omit<TableRow, 'id'>> };
-  /** The id of a table that is to be no more; its game must not have begun. */
+  /** The id of a table to remove; its game must not have begun. */
   readonly remove?: string;
   readonly seats?: readonly SeatRow[];
   readonly lines?: readonly LineRow[];
   readonly fair?: readonly FairRow[];
-  /** People who are to be no more. */
+  /** People to delete. */
   readonly deletePeople?: PersonDeletion;
-  /** Whatever else is to be done. */
+  /** Any other statements. */
   readonly also?: readonly Statement[];
 }
 
-/** A statement that gives nothing back. It can be sent to another thread. */
+/** A statement without a result. It can be sent to another thread. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** Rows in one statement: below what any database takes. */
+/** Rows in one statement: below the limit of every database. */
 const ROWS = 256;
 
 type Inserted = 'tables' | 'seats' | 'lines' | 'fair';
@@ -36,14 +36,14 @@ const COLUMNS: Record<Inserted, readonly string[]> = {
 
 export class Statements {
   private readonly db: Db;
-  /** The texts of inserts by table and number of rows: putting one together costs more than running it. */
+  /** The texts of inserts by table and number of rows: composing one costs more than running it. */
   private readonly ready = new Map<string, string>();
 
   constructor(db: Db) {
     this.db = db;
   }
 
-  /** All that changes want, in an order in which it can be done. */
+  /** The statements of changes, in an order that works. */
   of(changes: readonly Change[]): Statement[] {
     const statements = [
       ...this.insert(
@@ -71,7 +71,7 @@ export class Statements {
       ),
     );
     for (const { remove } of changes) if (remove !== undefined) statements.push(...this.remove(remove));
-    // Last, so that nothing that was written before it is left over.
+    // Last, so that it also covers what this transaction has written.
     for (const { deletePeople } of changes)
       if (deletePeople) statements.push(...deletionStatements(this.db, deletePeople));
     for (const { also } of changes) if (also) statements.push(...also);
@@ -93,7 +93,7 @@ export class Statements {
     if (text !== undefined) return text;
     const row = Object.fromEntries(COLUMNS[table].map((column) => [column, 0])) as never;
     const insert = this.db.insertInto(table).values(new Array(rows).fill(row));
-    // Whoever sits down where somebody sat takes the place of the old row.
+    // A new occupant of a seat replaces the old row.
     const upsert = insert.onConflict((clash) =>
       clash.columns(['table_id', 'seat'] as never).doUpdateSet((old) => ({
         kind: old.ref('excluded.kind' as never),

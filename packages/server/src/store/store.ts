@@ -1,14 +1,14 @@
-/** What is asked of the database beside writing acts. */
+/** Reads and writes the database. */
 import type { Database } from './database.ts';
 import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
 import type { Change } from './statements.ts';
 import { Writer } from './writer.ts';
 
-/** How often it is asked whether a change was kept, and the milliseconds between. */
-const ASKED = 60;
-const AGAIN = 500;
+/** How often to look up whether a change was written, and the milliseconds in between. */
+const LOOKUPS = 60;
+const LOOKUP_INTERVAL = 500;
 
-/** A table as it is kept. */
+/** A table as the database has it. */
 export interface StoredTable {
   readonly table: TableRow;
   readonly seats: SeatRow[];
@@ -19,7 +19,7 @@ export interface StoredTable {
 export class Store {
   readonly db: Db;
   readonly writer: Writer;
-  /** People who are being deleted, or have just been: nothing more is kept of them. */
+  /** People who are being deleted, or have just been: the store writes nothing more about them. */
   readonly deleted = new Set<string>();
   private readonly database: Database;
 
@@ -42,8 +42,8 @@ export class Store {
   }
 
   /**
-   * Writes a change. Where a database is lost just when it commits, nobody can know from the error alone whether the change
-   * was kept: then it is looked up, and an error means for certain that it was not.
+   * Writes a change. If the database is lost during a commit, the error alone does not tell whether the change was written:
+   * the store then looks it up, and throws only if it was certainly not written.
    */
   async write(change: Change): Promise<void> {
     if (this.deleted.size > 0 && this.concernsDeleted(change))
@@ -61,19 +61,19 @@ export class Store {
     );
   }
 
-  /** Asks until there is an answer: the database may be away for a while, and a guess could do an act twice or never. */
+  /** Retries a query until it succeeds: the database may be away for a while, and a guess could do an act twice or never. */
   private async retried<T>(ask: () => Promise<T>): Promise<T> {
     for (let asked = 1; ; asked++) {
       try {
         return await ask();
       } catch (error) {
-        if (asked === ASKED) throw error;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        if (asked === LOOKUPS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, LOOKUP_INTERVAL));
       }
     }
   }
 
-  /** Whether the lines of a change are there, word for word, or its secrets, or its people gone: all that is worth the question. */
+  /** Whether the lines of a change are stored, word for word, or its secrets, or its people deleted; other changes count as lost. */
   private async isStored({ lines = [], fair = [], deletePeople }: Change): Promise<boolean> {
     if (deletePeople) {
       const left = await this.db.selectFrom('people').select('id').where('id', 'in', deletePeople.people).execute();
@@ -105,7 +105,7 @@ export class Store {
     return row?.secret === secret;
   }
 
-  /** The tables whose games have not begun and which have not been used since a time. */
+  /** The unused tables whose games have not begun, since a time. */
   async waitingSince(time: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')
@@ -128,7 +128,7 @@ export class Store {
     return Number(count);
   }
 
-  /** A setting, made at first use: such as the key that signs cookies. */
+  /** A setting, created at first use, such as the key that signs cookies. */
   async setting(name: string, make: () => string): Promise<string> {
     await this.db
       .insertInto('settings')
@@ -143,7 +143,7 @@ export class Store {
     return value;
   }
 
-  /** Finishes what is being written, and closes. */
+  /** Finishes pending writes, and closes. */
   async close(): Promise<void> {
     await this.writer.idle();
     await this.database.close();

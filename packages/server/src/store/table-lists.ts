@@ -1,4 +1,4 @@
-/** Lists of tables: the lobby, somebody's own, and the games that somebody has played. */
+/** Queries for lists of tables: the lobby, a person's own, and the games that a person has played. */
 import { sql } from 'kysely';
 import type { Db, SeatRow, TableRow } from './schema.ts';
 
@@ -8,7 +8,7 @@ export interface TableWithSeats {
   readonly seats: SeatRow[];
 }
 
-/** The newest tables that the lobby lists. */
+/** The newest tables in the lobby. */
 export async function lobbyTables(db: Db, limit = 100): Promise<TableWithSeats[]> {
   const tables = await db
     .selectFrom('tables')
@@ -23,7 +23,7 @@ export async function lobbyTables(db: Db, limit = 100): Promise<TableWithSeats[]
 
 const seatsOf = (db: Db, person: string) => db.selectFrom('seats').select('table_id').where('person', '=', person);
 
-/** The newest tables at which somebody has a seat, or which they host; those whose games go on come first. */
+/** The newest tables where a person has a seat or is the host; unfinished ones come first. */
 export async function tablesOf(db: Db, person: string, limit = 200): Promise<TableWithSeats[]> {
   const tables = await db
     .selectFrom('tables')
@@ -42,7 +42,7 @@ export interface PageStart {
   readonly id: string;
 }
 
-/** The games that somebody has played to their ends, newest end first. */
+/** The finished games of a person, latest end first. */
 export async function playedBy(
   db: Db,
   person: string,
@@ -60,7 +60,7 @@ export async function playedBy(
   return withSeats(db, await query.orderBy('over_at', 'desc').orderBy('id', 'desc').limit(limit).execute());
 }
 
-/** For each table whose game goes on, the set of seats that may act; null where that is not known without replaying. */
+/** The set of seats that may act at each table; null if only a replay could tell. */
 export async function actorsAt(db: Db, ids: readonly string[]): Promise<Map<string, number | null>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -1,4 +1,4 @@
-/** What the thread of `thread.ts` runs: each message is a list of statements, done in one transaction; null ends it. */
+/** The script of the `WriterThread`: each message is a list of statements for one transaction; null ends it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteConnection } from './sqlite.ts';
 import type { Statement } from './statements.ts';

@@ -1,4 +1,4 @@
-/** SQLite commits in a thread of its own: waiting for the disk keeps nobody else waiting. */
+/** SQLite commits in its own thread, so that waiting for the disk blocks nothing else. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { builtScript } from '../built-script.ts';
@@ -12,7 +12,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A worker, and what it has been asked for and has not answered yet, in order. */
+/** A worker, and its unanswered transactions in order. */
 interface Running {
   readonly worker: Worker;
   readonly waiting: Waiting[];
@@ -22,12 +22,12 @@ export class WriterThread {
   private readonly path: string;
   private running: Running | null = null;
 
-  /** The thread begins with its first transaction. */
+  /** The thread starts with its first transaction. */
   constructor(path: string) {
     this.path = path;
   }
 
-  /** Does all the statements in one transaction, or none; resolves when they are on the disk. */
+  /** Runs all statements in one transaction, or none; resolves when they are on the disk. */
   commit(statements: readonly Statement[]): Promise<void> {
     this.running ??= this.begin();
     const { worker, waiting } = this.running;

@@ -1,6 +1,6 @@
 /**
- * Group commit. What tables want to keep is gathered while a transaction is under way; the next transaction takes all of it.
- * A promise resolves when its change is on the disk, and not before: only then may anybody be shown it.
+ * Group commit. The writer collects changes while a transaction runs; the next transaction takes all of them. A promise
+ * resolves when its change is on the disk, and not before: only then may anybody see it.
  */
 import type { Database } from './database.ts';
 import { type Change, Statements } from './statements.ts';
@@ -27,7 +27,7 @@ export class Writer {
     this.statements = new Statements(database.db);
   }
 
-  /** Resolves when the change is durable; rejects where it was not written at all. */
+  /** Resolves when the change is durable; rejects if it was not written. */
   write(change: Change): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ change, resolve, reject });
@@ -35,14 +35,14 @@ export class Writer {
     });
   }
 
-  /** Resolves when everything asked for so far is written. */
+  /** Resolves when all pending changes are written. */
   async idle(): Promise<void> {
     while (this.running) await this.running;
   }
 
   private async run(): Promise<void> {
     while (this.waiting.length > 0) {
-      // One turn of the event loop at least, so that all that has arrived by now goes together.
+      // Waits one turn of the event loop, so that all changes that have arrived go together.
       await new Promise((resolve) => setImmediate(resolve));
       const batch = this.waiting.splice(0, BATCH);
       const start = performance.now();

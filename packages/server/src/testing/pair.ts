@@ -5,7 +5,7 @@ import { type RandomSource, systemRandom } from '../context.ts';
 import type { Time } from '../time.ts';
 import { start } from './start.ts';
 
-/** RandomSource that is the same for two servers, except where a deal is given. */
+/** Randomness that is the same for two servers, except where a deal is given. */
 export function sameRandom(deals: Map<string, Line>): RandomSource {
   let n = 0;
   const next = (): string => createHash('sha256').update(`same ${n++}`).digest('hex');
