@@ -3,10 +3,10 @@
 import { type Fault, type Game, type Line, type Options, recordedOptions, rejectionIn } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { NEW_TABLE_DEFAULTS, type TableRow } from './store/schema.ts';
-import type { Store, StoredTable } from './store/store.ts';
+import type { Store, TableRows } from './store/store.ts';
 
 /** The record of a table as text. The secrets of its deals are published once the game is over, and not before. */
-export function recordOf({ table, lines, fair }: StoredTable): string {
+export function recordOf({ table, lines, fair }: TableRows): string {
   const secrets = new Map(fair.map(({ n, secret }) => [n, secret]));
   const written = lines.map(({ body, n }) => {
     if (n === 0) return `${JSON.stringify(firstLine(body, table, secrets))}\n`;
@@ -83,7 +83,7 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
 }
 
 /** Whether a table's record begins with these lines, whatever has been added to them since. */
-function isPartOf(lines: readonly Line[], { lines: kept }: StoredTable): boolean {
+function isPartOf(lines: readonly Line[], { lines: kept }: TableRows): boolean {
   return lines.length <= kept.length && lines.every((line, n) => bare(line) === bare(JSON.parse(kept[n].body)));
 }
 

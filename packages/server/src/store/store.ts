@@ -8,8 +8,8 @@ import { Writer } from './writer.ts';
 const LOOKUPS = 60;
 const LOOKUP_INTERVAL = 500;
 
-/** A table as the database has it. */
-export interface StoredTable {
+/** All rows of a table. */
+export interface TableRows {
   readonly table: TableRow;
   readonly seats: SeatRow[];
   readonly lines: LineRow[];
@@ -30,7 +30,7 @@ export class Store {
   }
 
   /** Everything about a table, or null. */
-  async table(id: string): Promise<StoredTable | null> {
+  async table(id: string): Promise<TableRows | null> {
     const table = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!table) return null;
     const [seats, lines, fair] = await Promise.all([

@@ -2,7 +2,7 @@
 import { faultInSetup } from '../game-setups.ts';
 import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
 import { type Problem, problem } from './problem.ts';
-import type { Settings } from './roster.ts';
+import type { TableSettings } from './roster.ts';
 import type { Table } from './table.ts';
 import type { Person, Tables } from './tables.ts';
 
@@ -17,7 +17,7 @@ export function rematch(tables: Tables, table: Table, person: Person): Promise<T
     if (made) return made;
     const fault = faultInSetup(row, seats.length, options);
     if (fault !== null) return problem('bad-options', fault);
-    const settings = JSON.stringify({ ...table.roster.settings, seating: 'fixed' } satisfies Settings);
+    const settings = JSON.stringify({ ...table.roster.settings, seating: 'fixed' } satisfies TableSettings);
     const fresh = { ...NEW_TABLE_DEFAULTS, ...tables.newIdentity(), host: person.id, stage: 'waiting' } as const;
     const next: TableRow = { ...row, options: JSON.stringify(options), settings, ...fresh };
     const update = { id: table.id, set: { rematch: next.id } };

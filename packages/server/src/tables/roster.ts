@@ -5,7 +5,7 @@ import { optionsOf } from '../game-setups.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
 /** Grace time, clock and how seats are given, as stored with the table. */
-export interface Settings {
+export interface TableSettings {
   readonly grace: number | null;
   readonly clock: TimeControl;
   /** Missing at tables that are older than the draw of seats: there everybody keeps their seat. */
@@ -15,7 +15,7 @@ export interface Settings {
 export class Roster {
   readonly row: TableRow;
   readonly options: Options;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   seats: SeatRow[];
   /** How many connections each seat's person has here. */
   readonly connections: number[];

@@ -15,7 +15,7 @@ import {
 } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
 import type { FairRow, SeatRow } from '../store/schema.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { TableRows } from '../store/store.ts';
 import { Audience, type AudienceMember } from './audience.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { Queue } from './queue.ts';
@@ -42,7 +42,7 @@ export class Table {
   usedAt: number;
   private removed = false;
 
-  constructor(context: ServerContext, { table, seats, lines, fair }: StoredTable) {
+  constructor(context: ServerContext, { table, seats, lines, fair }: TableRows) {
     this.context = context;
     this.id = table.id;
     this.usedAt = context.time.now();

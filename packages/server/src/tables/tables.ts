@@ -7,10 +7,10 @@ import { LIMITS, type NewTable } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
 import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { TableRows } from '../store/store.ts';
 import { type Problem, problem } from './problem.ts';
 import { rejectionMark } from './record-rows.ts';
-import type { Settings } from './roster.ts';
+import type { TableSettings } from './roster.ts';
 import { Table } from './table.ts';
 
 const IN_USE = problem('too-late', 'Somebody is at the table.');
@@ -64,7 +64,7 @@ export class Tables {
   }
 
   /** Takes a table into memory, and warms up its bots. */
-  private open(id: string, stored: StoredTable): Table {
+  private open(id: string, stored: TableRows): Table {
     const table = new Table(this.context, stored);
     this.live.set(id, table);
     this.noteRejection(table);
@@ -99,7 +99,7 @@ export class Tables {
     const waiting = await this.context.store.waitingOf(host.id);
     if (waiting >= LIMITS.hosted)
       return problem('too-many', `You have ${waiting} tables whose games have not begun; start or close one first.`);
-    const settings: Settings = { grace: wanted.grace, clock: wanted.clock, seating: wanted.seating };
+    const settings: TableSettings = { grace: wanted.grace, clock: wanted.clock, seating: wanted.seating };
     const row: TableRow = {
       ...NEW_TABLE_DEFAULTS,
       ...this.newIdentity(),
