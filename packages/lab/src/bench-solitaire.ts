@@ -1,7 +1,7 @@
 /** How fast the solitaire runs. It has no cards: what is counted are acts, of a player who does anything but give up. */
 import { filled } from '@followsuit/engine';
 import { PiecepackRules, piecepackSteppingStones } from '@followsuit/games/piecepack';
-import { nextRandom } from './bareloop.ts';
+import { nextRandom } from './bare-loop.ts';
 
 /** Turns after which a game begins anew: thoughtless play hardly ever comes to an end. */
 const TURNS = 60;

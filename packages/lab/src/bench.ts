@@ -3,7 +3,7 @@ import { botOf } from '@followsuit/bots';
 import { dealFrom, filled, Random, Rules, type State, seatsIn, type TrickGame, viewOf } from '@followsuit/engine';
 import { PHASE, TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
-import { bareLoop, bareStart, nextRandom } from './bareloop.ts';
+import { bareLoop, bareStart, nextRandom } from './bare-loop.ts';
 import { SearchRun } from './bench-search.ts';
 import { actsAtRandom } from './bench-solitaire.ts';
 import { type SolverTime, solverTimes } from './bench-solver.ts';

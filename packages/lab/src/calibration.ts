@@ -3,7 +3,7 @@ import { type Bot, type Utility, utilityFor } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 import { HAND, TOTAL } from '@followsuit/engine/state';
 import { type Bucket, curveOf } from './curve.ts';
-import { fromTheStart, type Position, playedPositions } from './value-data.ts';
+import { fromTheStart, playedPositions, type ScoredPosition } from './value-data.ts';
 
 export interface Calibration {
   readonly positions: number;
@@ -30,7 +30,7 @@ export const calibrate = (rules: Rules, bot: Bot, games: number, seed: string): 
   );
 
 /** Compares a utility with what came of some positions. */
-export function judge(positions: readonly Position[], utility: Utility): Calibration {
+export function judge(positions: readonly ScoredPosition[], utility: Utility): Calibration {
   const { sides } = positions[0].rules.design;
   const chances: [number, number][] = [];
   const out = new Float64Array(positions[0].rules.seats);
@@ -55,7 +55,7 @@ export function judge(positions: readonly Position[], utility: Utility): Calibra
 }
 
 /** The loss of one who knows only how often the side in front wins (its best guess, from these very games). */
-function leaderLoss(positions: readonly Position[]): number {
+function leaderLoss(positions: readonly ScoredPosition[]): number {
   const { sides } = positions[0].rules.design;
   let won = 0;
   for (const { rules, state, shares } of positions) won += shares[leaderOf(rules, state)];

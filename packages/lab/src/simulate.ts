@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Bot, type Budget, botOf } from '@followsuit/bots';
 import type { Options } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { inOrder } from './in-order.ts';
+import { runInOrder } from './ordered-jobs.ts';
 import { HANDS_LIMIT, type Outcome, playGame } from './play.ts';
 
 export interface Simulation {
@@ -85,5 +85,5 @@ export async function simulate(
   });
   const worker = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
   const last = Math.ceil(simulation.games / size);
-  await inOrder({ first: 0, last, task, run: playChunk, worker, jobs, signal }, take);
+  await runInOrder({ first: 0, last, task, run: playChunk, worker, jobs, signal }, take);
 }

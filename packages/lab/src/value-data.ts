@@ -4,7 +4,7 @@ import { Random, type Rules, type State } from '@followsuit/engine';
 import { DEALER, DEALING, HAND, OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
 import { type HandPool, LONGEST } from './hand-pool.ts';
 
-export interface Position {
+export interface ScoredPosition {
   readonly rules: Rules;
   readonly state: State;
   /** The share of the games from here that each side won. */
@@ -58,9 +58,9 @@ export function pooledPositions(
   count: number,
   games: number,
   seed: string,
-): Position[] {
+): ScoredPosition[] {
   const random = new Random(`${seed}/positions`);
-  const positions: Position[] = [];
+  const positions: ScoredPosition[] = [];
   const s = tables[0].start();
   for (let n = 0; positions.length < count; n++) {
     const rules = tables[n % tables.length];
@@ -80,13 +80,13 @@ export function pooledPositions(
 }
 
 /** How a game that is really played begins. */
-export type Beginning = (rules: Rules, random: Random) => State;
+export type StartState = (rules: Rules, random: Random) => State;
 
-export const fromTheStart: Beginning = (rules) => rules.start();
+export const fromTheStart: StartState = (rules) => rules.start();
 
 /** Every other game begins with odd scores. */
 export const withOddScores =
-  (pool: HandPool, spread: number): Beginning =>
+  (pool: HandPool, spread: number): StartState =>
   (rules, random) => {
     if (random.below(2) === 0) return rules.start();
     const s = fromPool(rules, pool, random);
@@ -96,7 +96,7 @@ export const withOddScores =
 
 /** Every other game begins with some hands in which some seats play at random, for odd boards and sheets. */
 export const withOddBoards =
-  (bot: Bot): Beginning =>
+  (bot: Bot): StartState =>
   (rules, random) => {
     const s = rules.start();
     if (random.below(2) === 0) return s;
@@ -114,17 +114,17 @@ export function playedPositions(
   tables: readonly Rules[],
   bot: Bot,
   games: number,
-  begin: Beginning,
+  begin: StartState,
   seed: string,
-): Position[] {
-  const positions: Position[] = [];
+): ScoredPosition[] {
+  const positions: ScoredPosition[] = [];
   for (let game = 0; game < games; game++) {
     const random = new Random(`${seed}/game/${game}`);
     const rules = tables[game % tables.length];
     const bots = Array.from({ length: rules.seats }, () => bot);
     const shares = new Float64Array(rules.design.sides.length);
     const s = begin(rules, random);
-    const waiting: Position[] = [];
+    const waiting: ScoredPosition[] = [];
     while (s[PHASE] === DEALING && s[HAND] < LONGEST) {
       waiting.push({ rules, state: s.slice(), shares });
       playHand(rules, s, bots, random);

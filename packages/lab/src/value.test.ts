@@ -6,7 +6,7 @@ import { trickGames } from '@followsuit/games';
 import { describe, expect, test } from 'vitest';
 import { calibrate, judge } from './calibration.ts';
 import { fitSoftmax, logLoss, type Samples } from './softmax.ts';
-import { fitValue, variantsOf, writeModel } from './value.ts';
+import { fitValue, valueVariants, writeModel } from './value.ts';
 import { fromTheStart, playedPositions } from './value-data.ts';
 
 const trick = (id: string) => trickGames.find((game) => game.id === id)!;
@@ -78,7 +78,7 @@ test('what can only help never has a negative weight', () => {
 test('a game is fitted with all its variants', () => {
   const effort = { hands: 60, positions: 200, games: 2, whole: 20 };
   const model = fitValue(trick('chevalier'), simple, 'small', effort);
-  expect(model.variants.map(({ options }) => options)).toHaveLength(variantsOf(trick('chevalier')).length);
+  expect(model.variants.map(({ options }) => options)).toHaveLength(valueVariants(trick('chevalier')).length);
   const written = writeModel(model);
   expect(writeModel(JSON.parse(written))).toBe(written);
   expect(JSON.parse(written).variants[0].weights[0]).toBeCloseTo(model.variants[0].weights[0], 2);
@@ -97,10 +97,10 @@ test('the models that come with the bots are rounded: npm run models does it', (
 });
 
 test('companions are varied together', () => {
-  const options = variantsOf(trick('speed-run')).map((variant) => variant.options);
+  const options = valueVariants(trick('speed-run')).map((variant) => variant.options);
   expect(options).toContainEqual({ length: 'long', contractSet: 'mixed' });
   expect(options).toContainEqual({});
-  expect(variantsOf(trick('stones')).some(({ players, options: { partners } }) => players !== 4 && partners)).toBe(
+  expect(valueVariants(trick('stones')).some(({ players, options: { partners } }) => players !== 4 && partners)).toBe(
     false,
   );
 });

@@ -1,10 +1,10 @@
 /** Fitting a game's value model: what `models/GAME.value.json` is made by. */
 import { type Bot, featuresFor, handsInAll, type Scale, type ValueModel, type Variant } from '@followsuit/bots';
 import { filled, type Json, type Options, Rules, type TrickGame } from '@followsuit/engine';
+import { formatJson } from './format-json.ts';
 import { HandPool } from './hand-pool.ts';
-import { houseJson } from './house-json.ts';
 import { fitSoftmax, logLoss, type Samples } from './softmax.ts';
-import { type Position, playedPositions, pooledPositions, withOddBoards, withOddScores } from './value-data.ts';
+import { playedPositions, pooledPositions, type ScoredPosition, withOddBoards, withOddScores } from './value-data.ts';
 import { measureScale, rounded } from './value-scale.ts';
 
 /** How much is played for each variant. */
@@ -49,17 +49,17 @@ export function fitValue(
   effort: ValueEffort = USUAL_EFFORT,
   progress: (share: number) => void = () => {},
 ): ValueModel {
-  const tables = variantsOf(game);
+  const tables = valueVariants(game);
   const variants = tables.map(({ players, options }, i) => {
     const variant = fitVariant(game, players, options, bot, `${seed}/${i}`, effort);
     progress((i + 1) / tables.length);
     return variant;
   });
-  return { game: game.id, variants: inOrder(variants) };
+  return { game: game.id, variants: sortedVariants(variants) };
 }
 
 /** The usual options for each number of players, and each listed value of each option by itself or with its companion. */
-export function variantsOf(game: TrickGame): { players: number; options: Options }[] {
+export function valueVariants(game: TrickGame): { players: number; options: Options }[] {
   const companions = COMPANIONS[game.id] ?? [];
   return game.players.flatMap((players) => {
     const usual = filled(game, players);
@@ -77,7 +77,7 @@ export function variantsOf(game: TrickGame): { players: number; options: Options
 }
 
 /** Those first whose scores are farthest from the usual ones: see `agreeing`. */
-export function inOrder(variants: readonly Variant[]): Variant[] {
+export function sortedVariants(variants: readonly Variant[]): Variant[] {
   const usual = (players: number): Variant =>
     variants.find((each) => each.players === players && Object.keys(each.options).length === 0) ?? variants[0];
   const away = ({ players, mean, spread }: Variant): number =>
@@ -105,7 +105,7 @@ export function fitVariant(
 }
 
 /** Tries on some positions how much luck is left at the end, and fits the weights on all. */
-export function bestFit(positions: readonly Position[], scale: Omit<Scale, 'soften'>): Variant {
+export function bestFit(positions: readonly ScoredPosition[], scale: Omit<Scale, 'soften'>): Variant {
   if (positions.length === 0) throw new Error('There is nothing to fit to.');
   const some = positions.filter((_, n) => n % SOME === 0);
   const lossWith = (soften: number): number => {
@@ -131,7 +131,7 @@ export function tablesFor(rules: Rules): Rules[] {
 }
 
 /** Positions as numbers. */
-export function samplesOf(positions: readonly Position[], scale: Scale): Samples {
+export function samplesOf(positions: readonly ScoredPosition[], scale: Scale): Samples {
   const { sides } = positions[0].rules.design;
   const byRules = new Map([...new Set(positions.map(({ rules }) => rules))].map((r) => [r, featuresFor(r, scale)]));
   const { size } = featuresFor(positions[0].rules, scale);
@@ -148,7 +148,7 @@ export function samplesOf(positions: readonly Position[], scale: Scale): Samples
 const DIGITS = 3;
 
 /** A model as it is kept. @example writeFileSync(file, writeModel(JSON.parse(readFileSync(file, 'utf8')))) */
-export const writeModel = (model: ValueModel): string => houseJson(brief(model as unknown as Json));
+export const writeModel = (model: ValueModel): string => formatJson(brief(model as unknown as Json));
 
 /** The same with all fractions rounded. */
 function brief(value: Json): Json {

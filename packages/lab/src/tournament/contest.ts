@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Budget } from '@followsuit/bots';
 import { type Options, Rules } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
-import { inOrder } from '../in-order.ts';
+import { runInOrder } from '../ordered-jobs.ts';
 
 export interface Contest {
   readonly game: string;
@@ -55,5 +55,5 @@ export function playDeals<C extends Contest, Result>(
   take: (result: Result) => boolean,
 ): Promise<void> {
   const worker = fileURLToPath(new URL('../../dist/tournament/worker.js', import.meta.url));
-  return inOrder({ ...stretch, task: (i) => ({ contest, i }), run, worker }, take);
+  return runInOrder({ ...stretch, task: (i) => ({ contest, i }), run, worker }, take);
 }

@@ -2,8 +2,8 @@
 import type { Bot } from '@followsuit/bots';
 import { dealFrom, Random, type Rules, type State, viewOf } from '@followsuit/engine';
 import { HAND, OVER, PHASE } from '@followsuit/engine/state';
+import { HandReward, type Unit } from './hand-reward.ts';
 import { seatToAct } from './self-play.ts';
-import { type Unit, Worth } from './worth.ts';
 
 /** By how much the first bot fares better than the second: the mean, half the width of its 95 % interval, and from how many deals. */
 export interface Duel {
@@ -17,12 +17,12 @@ export interface Duel {
 const HANDS = 30;
 
 /**
- * Plays deals from all sides. A hand counts by what `Worth` says: the chance of winning the game, or points.
+ * Plays deals from all sides. A hand counts by what `HandReward` says: the chance of winning the game, or points.
  *
  * @example duel(rules, likeliest(policyFor(rules)), simple, 200, 'seed').mean > 0
  */
 export function duel(rules: Rules, one: Bot, other: Bot, deals: number, seed: string): Duel {
-  const worth = new Worth(rules);
+  const worth = new HandReward(rules);
   const random = new Random(`${seed}/duel`);
   const start = rules.start();
   const s = rules.start();
@@ -54,7 +54,7 @@ function playOut(rules: Rules, s: State, who: (seat: number) => Bot, random: Ran
 const results = new Float64Array(8);
 
 /** How much more a hand was worth to a side than to the mean of the others. */
-function edgeOf({ seats }: Rules, worth: Worth, s: State, side: readonly number[]): number {
+function edgeOf({ seats }: Rules, worth: HandReward, s: State, side: readonly number[]): number {
   worth.of(s, results);
   let others = 0;
   for (let seat = 0; seat < seats; seat++) if (!side.includes(seat)) others += results[seat];

@@ -4,7 +4,7 @@ import { dealFrom, Random, viewOf } from '@followsuit/engine';
 import { HAND, OVER, PHASE } from '@followsuit/engine/state';
 import { Log } from './log.ts';
 import { seatToAct } from './self-play.ts';
-import type { Variant } from './variants.ts';
+import type { TrainingVariant } from './variants.ts';
 
 /** How often a move is made at random, so that the policy also sees positions that the teacher would not come to. */
 const ASTRAY = 0.1;
@@ -14,13 +14,13 @@ const MANY = 120;
 
 export class Imitation {
   readonly log = new Log(400_000, 2_500_000, 25_000_000);
-  private readonly variants: readonly Variant[];
+  private readonly variants: readonly TrainingVariant[];
   private readonly random: Random;
   private readonly moves: Int32Array;
   private readonly chances: Float64Array;
   private next = 0;
 
-  constructor(variants: readonly Variant[], seed: string) {
+  constructor(variants: readonly TrainingVariant[], seed: string) {
     this.variants = variants;
     this.moves = new Int32Array(Math.max(...variants.map(({ rules }) => rules.maxMoves)));
     this.chances = new Float64Array(this.moves.length);

@@ -4,9 +4,9 @@
  */
 import { dealFrom, Random, type State } from '@followsuit/engine';
 import { HAND, OVER, PHASE } from '@followsuit/engine/state';
+import { HandReward } from './hand-reward.ts';
 import { Log } from './log.ts';
-import type { Variant } from './variants.ts';
-import { Worth } from './worth.ts';
+import type { TrainingVariant } from './variants.ts';
 
 /** How often each deal is played. */
 const PLAYS = 4;
@@ -16,8 +16,8 @@ const HANDS = 40;
 const SPREAD = 0.004;
 
 export class SelfPlay {
-  private readonly variants: readonly Variant[];
-  private readonly worths: readonly Worth[];
+  private readonly variants: readonly TrainingVariant[];
+  private readonly worths: readonly HandReward[];
   private readonly random: Random;
   private readonly logs = Array.from({ length: PLAYS }, () => new Log(400, 20_000, 300_000));
   private readonly results = Array.from({ length: PLAYS }, () => new Float64Array(8));
@@ -28,11 +28,11 @@ export class SelfPlay {
   private readonly squares: Float64Array;
   private next = 0;
 
-  constructor(variants: readonly Variant[], seed: string) {
+  constructor(variants: readonly TrainingVariant[], seed: string) {
     this.variants = variants;
     this.moves = new Int32Array(Math.max(...variants.map(({ rules }) => rules.maxMoves)));
     this.chances = new Float64Array(this.moves.length);
-    this.worths = variants.map(({ rules }) => new Worth(rules));
+    this.worths = variants.map(({ rules }) => new HandReward(rules));
     this.random = new Random(`${seed}/self-play`);
     this.squares = new Float64Array(variants.length);
   }
@@ -80,7 +80,7 @@ export class SelfPlay {
   }
 
   /** Plays a hand to its end by the policy, and notes its decisions. */
-  private playHand({ rules, policy }: Variant, s: State, log: Log): void {
+  private playHand({ rules, policy }: TrainingVariant, s: State, log: Log): void {
     const { moves, chances, random } = this;
     log.clear();
     while (s[PHASE] >= 0) {

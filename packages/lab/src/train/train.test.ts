@@ -7,7 +7,7 @@ import { duel } from './duel.ts';
 import { Log } from './log.ts';
 import { drawn } from './self-play.ts';
 import { train } from './train.ts';
-import { setups, variantsOf } from './variants.ts';
+import { setups, trainingVariants } from './variants.ts';
 
 const found = trickGames.find(({ id }) => id === 'chevalier');
 if (!found) throw new Error('There is no Chevalier');
@@ -59,7 +59,7 @@ describe('learning', () => {
 describe('training', () => {
   it('has one table of weights for all variants of a game', () => {
     for (const game of trickGames) {
-      const variants = variantsOf(game);
+      const variants = trainingVariants(game);
       expect(variants.length).toBe(setups(game).length);
       for (const { policy } of variants) {
         expect(policy.table).toBe(variants[0].policy.table);

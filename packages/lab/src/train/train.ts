@@ -4,7 +4,7 @@ import type { TrickGame } from '@followsuit/engine';
 import { Adam } from './adam.ts';
 import { Imitation } from './imitation.ts';
 import { SelfPlay } from './self-play.ts';
-import { variantsOf } from './variants.ts';
+import { trainingVariants } from './variants.ts';
 
 export interface Training {
   readonly game: TrickGame;
@@ -47,7 +47,7 @@ export async function train(
   progress: (now: TrainingProgress) => void = () => {},
   signal?: AbortSignal,
 ): Promise<Model> {
-  const variants = variantsOf(game);
+  const variants = trainingVariants(game);
   const { shape, table } = variants[0].policy;
   const learned = from ? learnedFrom(from, shape) : new Float64Array(shape.learned);
   const gradient = new Float64Array(shape.size);

@@ -3,7 +3,7 @@ import { Softmax } from '@followsuit/bots';
 import { filled, type Options, Rules, type State, type TrickGame } from '@followsuit/engine';
 
 /** A game with its players and options, with a policy that shares its weights with the other variants. */
-export interface Variant {
+export interface TrainingVariant {
   readonly rules: Rules;
   readonly policy: Softmax;
   /** A game under way, and room for another copy of it. */
@@ -28,7 +28,7 @@ export function setups(game: TrickGame): { players: number; options: Options }[]
 }
 
 /** All variants of a game, with one table of weights for all. */
-export function variantsOf(game: TrickGame): Variant[] {
+export function trainingVariants(game: TrickGame): TrainingVariant[] {
   const all = setups(game).map(({ players, options }) => new Rules(game, players, options));
   // The cells of all variants together, so that one table has room for them.
   let names: readonly string[] = [];

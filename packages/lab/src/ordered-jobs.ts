@@ -17,9 +17,9 @@ export interface Work<Task, Result> {
 /**
  * Does all pieces, until `take` says that it is enough (false) or the signal is aborted.
  *
- * @example await inOrder({ first: 0, last: 9, task: (i) => i, run: square, worker, jobs: 2 }, (n) => { sum += n; });
+ * @example await runInOrder({ first: 0, last: 9, task: (i) => i, run: square, worker, jobs: 2 }, (n) => { sum += n; });
  */
-export async function inOrder<Task, Result>(
+export async function runInOrder<Task, Result>(
   { first, last, task, run, worker, jobs, signal }: Work<Task, Result>,
   // biome-ignore lint/suspicious/noConfusingVoidType: most takers return nothing
   take: (result: Result) => boolean | void | Promise<boolean | void>,

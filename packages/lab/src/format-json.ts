@@ -1,10 +1,10 @@
-/** JSON in the form in which the project keeps its files. */
+/** Formats JSON as the project's files have it. */
 import type { Json } from '@followsuit/engine';
 
 const WIDTH = 120;
 
-/** Objects and lists a line each, lists of numbers as many to a line as it takes. @example houseJson(model) */
-export const houseJson = (value: Json): string => `${written(value, '', 0)}\n`;
+/** Writes each object and list on a line of its own, and fills lines with numbers. @example formatJson(model) */
+export const formatJson = (value: Json): string => `${written(value, '', 0)}\n`;
 
 /** `taken` is what else stands on the line: the name before it, and the comma behind. */
 function written(value: Json, indent: string, taken: number): string {

@@ -9,7 +9,7 @@ const LOW_WINS: ReadonlySet<string> = new Set(['speed-run']);
 /** What a worth is counted in: the chance of winning the game, points, or boxes of the sheets against those of others. */
 export type Unit = 'chance' | 'points' | 'boxes';
 
-export class Worth {
+export class HandReward {
   readonly unit: Unit;
   private readonly utility: Utility | null;
   private readonly sides: readonly (readonly number[])[];

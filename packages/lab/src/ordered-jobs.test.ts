@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { collectGarbage } from './heap.ts';
-import { inOrder } from './in-order.ts';
+import { runInOrder } from './ordered-jobs.ts';
 
 interface Large {
   readonly n: number;
@@ -18,7 +18,7 @@ it.each([1, 2])('no result is kept once it was taken (jobs: %i)', async (jobs) =
   const kept: number[] = [];
   const task = (i: number): number => i;
   const { signal } = new AbortController();
-  await inOrder({ first: 0, last: PIECES, task, run, worker, jobs, signal }, async (result) => {
+  await runInOrder({ first: 0, last: PIECES, task, run, worker, jobs, signal }, async (result) => {
     expect(result.n).toBe(taken.length);
     taken.push(new WeakRef(result));
     if (taken.length % 20 > 0) return;
@@ -38,7 +38,7 @@ it('an abort is heard while a piece is under way', async () => {
   const taken: number[] = [];
   const task = (i: number): number => i;
   const run = (n: number): Large => ({ n });
-  await inOrder({ first: 0, last: 1000, task, run, worker, jobs: 1, signal: stop.signal }, ({ n }) => {
+  await runInOrder({ first: 0, last: 1000, task, run, worker, jobs: 1, signal: stop.signal }, ({ n }) => {
     taken.push(n);
     setImmediate(() => stop.abort());
   });
