@@ -3,7 +3,7 @@ import { bidOutcomeOf, botOf } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 import type { BidSheet, BidStanding, Estimate } from '@followsuit/lab';
 import { columns } from './columns.ts';
-import { headOf, percent, signed } from './contest.ts';
+import { headOf, percent, signedFixed } from './contest.ts';
 import { UserError } from './errors.ts';
 import { counted, either } from './text.ts';
 
@@ -42,7 +42,7 @@ const sure = ({ mean, within }: Estimate, write: (n: number) => string): string 
 
 function row({ bot, bids, told, made, off, brier, blind }: BidStanding): string[] {
   if (bids === 0) return [bot, '0', '', '', '', '', ''];
-  const points = sure(off, (n) => signed(100 * n, 1));
+  const points = sure(off, (n) => signedFixed(100 * n, 1));
   return [bot, String(bids), percent(told), sure(made, percent), points, brier.toFixed(3), blind.toFixed(3)];
 }
 

@@ -63,4 +63,4 @@ export function headOf({ contest, results }: Sheet<Contest, unknown>): string {
 }
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-export const signed = (n: number, digits: number): string => `${n < 0 ? '' : '+'}${n.toFixed(digits)}`;
+export const signedFixed = (n: number, digits: number): string => `${n < 0 ? '' : '+'}${n.toFixed(digits)}`;

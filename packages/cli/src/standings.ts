@@ -1,7 +1,7 @@
 /** A tournament's result in words. */
 import type { Decision, Estimate, Standing, TournamentSheet } from '@followsuit/lab';
 import { columns } from './columns.ts';
-import { headOf, percent, signed } from './contest.ts';
+import { headOf, percent, signedFixed } from './contest.ts';
 
 /** A mean and how sure it is: not known of fewer than two deals, or of a way that has no length. */
 function sure({ mean, within }: Estimate, write: (n: number) => string): string {
@@ -9,7 +9,7 @@ function sure({ mean, within }: Estimate, write: (n: number) => string): string 
 }
 
 const inHundredths = ({ mean, within }: Estimate): string =>
-  sure({ mean: 100 * mean, within: 100 * within }, (n) => signed(n, 2));
+  sure({ mean: 100 * mean, within: 100 * within }, (n) => signedFixed(n, 2));
 
 /** A standing, with what is decided of it where an edge was asked for. */
 interface Judged extends Standing {
@@ -30,7 +30,7 @@ const isOpenEnded = (wins: number): boolean => wins === 0 || wins === 1;
 function row({ bot, gain, scale, wins, elo, decided }: Judged): string[] {
   const cells = [bot, inHundredths(gain)];
   if (scale !== null) cells.push(sure(scale, (n) => n.toFixed(2)));
-  if (wins !== null && elo !== null) cells.push(percent(wins), isOpenEnded(wins) ? '?' : signed(elo, 0));
+  if (wins !== null && elo !== null) cells.push(percent(wins), isOpenEnded(wins) ? '?' : signedFixed(elo, 0));
   if (decided !== undefined) cells.push(DECIDED[decided]);
   return cells;
 }

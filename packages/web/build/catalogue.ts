@@ -31,7 +31,7 @@ export function catalogue(): Plugin {
     name: 'followsuit:catalogue',
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : null),
     load(id) {
-      if (id === '\0virtual:catalogue') return `export const catalogue = ${JSON.stringify(games.map(infoOf))};`;
+      if (id === '\0virtual:catalogue') return `export const catalogue = ${JSON.stringify(games.map(gameInfoOf))};`;
       if (id === '\0virtual:credits') return `export const credits = ${JSON.stringify(credits())};`;
       if (id === '\0virtual:pages') return `export const pages = {${names.map(loader).join(',')}};`;
       if (id.startsWith('\0virtual:page/')) return `export default ${JSON.stringify(pageOf(id.slice(14)))};`;
@@ -43,7 +43,7 @@ export function catalogue(): Plugin {
 const loader = (name: string): string => `${JSON.stringify(name)}:()=>import('virtual:page/${name}')`;
 
 /** A game as the app lists it. */
-export function infoOf(game: Game): GameInfo {
+export function gameInfoOf(game: Game): GameInfo {
   const { id, name, pages, players } = game;
   const page = readPage(pages[0]);
   const texts = new Map(optionsOn(page).map((row) => [row.id, row.text]));

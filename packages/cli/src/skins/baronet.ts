@@ -13,12 +13,12 @@ import {
   found,
   handRows,
   outcome,
-  points,
+  pointsColumn,
   role,
   setting,
   teamOf,
 } from './bishop.ts';
-import { cards, mustBid, numbers } from './parts.ts';
+import { cardsColumn, mustBid, numbers } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 const handsInAll = ({ rules: { options, seats } }: TableNames): number => Number(options.rounds) * seats;
@@ -41,7 +41,7 @@ const coins: Column = {
 export const baronet: Partial<TerminalSkin> = {
   ...bishop,
   header: (scene) => [...setting(scene), `${handsInAll(scene)} hands`],
-  columns: () => [cards, bid, points, coins, role],
+  columns: () => [cardsColumn, bid, pointsColumn, coins, role],
   panel: (scene) => (callOf(scene) === null ? [...mustBid(scene), ...risk(scene)] : [counters(scene)]),
   opened: found,
   why: (table, hand) => [outcome(table, hand.score), payments(table, hand)],

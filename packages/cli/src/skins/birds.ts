@@ -9,7 +9,7 @@ export const isPlaying = ({ rules, view }: SeatScene): boolean => rules.phase(vi
 export const bidder = ({ rules, view }: SeatScene): number => view.state[rules.at.bidder];
 
 /** What each seat said; blind bids in a loud colour. */
-export const said: Column = {
+export const bidColumn: Column = {
   title: 'bid',
   cell(scene, seat) {
     const call = written(scene, 'call', seat);
@@ -19,7 +19,7 @@ export const said: Column = {
   },
 };
 
-export const birds: Column = { title: 'birds', cell: ({ view }, seat) => String(view.state[POINTS + seat]) };
+export const birdsColumn: Column = { title: 'birds', cell: ({ view }, seat) => String(view.state[POINTS + seat]) };
 
 /** The tricks and birds of some seats so far. */
 export function pointsOf({ view: { state } }: SeatScene, seats: readonly number[]): { tricks: number; birds: number } {

@@ -5,7 +5,7 @@ import { suitWords } from '../colour.ts';
 import type { HandHistory, ScoredHand } from '../hand-history.ts';
 import { counted } from '../text.ts';
 import { asSentence, cardSign, nameOf, namesOf, type TableNames, verb } from '../wording.ts';
-import { cards, digit, mustBid, scoreSheet, total, trumpWords } from './parts.ts';
+import { cardsColumn, digit, mustBid, scoreSheet, totalColumn, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 const COUNTING: Readonly<Record<string, readonly [ranks: string, names: string]>> = {
@@ -27,7 +27,7 @@ export const bid: Column = {
     return said?.do === 'pass' ? 'pass' : String(said?.points ?? '');
   },
 };
-export const points: Column = { title: 'points', cell: ({ view }, seat) => String(view.state[POINTS + seat]) };
+export const pointsColumn: Column = { title: 'points', cell: ({ view }, seat) => String(view.state[POINTS + seat]) };
 export const role: Column = {
   title: '',
   cell(scene, seat) {
@@ -39,7 +39,7 @@ export const role: Column = {
 
 export const bishop: Partial<TerminalSkin> = {
   header: (scene) => [...setting(scene), `first to ${scene.rules.options.target}`],
-  columns: () => [cards, bid, points, total, role],
+  columns: () => [cardsColumn, bid, pointsColumn, totalColumn, role],
   panel: (scene) => (callOf(scene) === null ? mustBid(scene) : [counters(scene)]),
   mark(scene, card) {
     const call = callOf(scene);

@@ -3,7 +3,7 @@ import { cardsIn, type Rules, rankOf, SUITS } from '@followsuit/engine';
 import { AWAY, OPEN, TAKEN } from '@followsuit/engine/state';
 import type { ScoredHand } from '../hand-history.ts';
 import { asSentence, cardSign, namesOf, type TableNames } from '../wording.ts';
-import { cards, digit, mustBid, numbers, scoreSheet, sideOf, total, trumpWords, written } from './parts.ts';
+import { cardsColumn, digit, mustBid, numbers, scoreSheet, sideOf, totalColumn, trumpWords, written } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 const field = ({ rules, view }: SeatScene, name: string, i = 0): number => view.state[rules.at[name] + i];
@@ -44,7 +44,7 @@ export const chevalier: Partial<TerminalSkin> = {
     const poison = rules.options.poison === 'tars' ? 'Tars are poison' : '7s are poison';
     return [trumpWords(digit(rules, view.state, 'trump'), trump), poison, `first to ${rules.options.target}`];
   },
-  columns: () => [cards, said, tricks, total, role],
+  columns: () => [cardsColumn, said, tricks, totalColumn, role],
   panel: (scene) => (isPlaying(scene) ? [counter(scene)] : mustBid(scene)),
   mark: ({ rules }, card) => (isPoison(rules, card) ? '☠' : ''),
   why,

@@ -5,7 +5,18 @@ import { amber, bold, dim, green, suitWords } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
 import { counted } from '../text.ts';
 import { asSentence, cardSign, nameOf, namesOf, type TableNames, verb } from '../wording.ts';
-import { cards, digit, mustBid, numbers, scoreSheet, sideOf, total, tricks, trumpWords, written } from './parts.ts';
+import {
+  cardsColumn,
+  digit,
+  mustBid,
+  numbers,
+  scoreSheet,
+  sideOf,
+  totalColumn,
+  tricksColumn,
+  trumpWords,
+  written,
+} from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 const MARKS: Readonly<Record<string, string>> = { exact: '=', over: '>', missed: '<' };
@@ -23,7 +34,7 @@ const said: Column = {
 
 export const coralonPartners: Partial<TerminalSkin> = {
   header: (scene) => [trump(scene), `first to ${scene.rules.options.target}`, 'partners sit opposite'],
-  columns: () => [cards, said, tricks, total],
+  columns: () => [cardsColumn, said, tricksColumn, totalColumn],
   panel: (scene) => [...box(scene), ...mustBid(scene), ...offer(scene), ...counter(scene), ...sittingOut(scene)],
   why: outcomes,
   sheet: (table, history) => [

@@ -5,7 +5,7 @@ import { amber, bold, dim, green } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
 import { counted } from '../text.ts';
 import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
-import { cards, digit, mustBid, numbers, scoreSheet, total, trumpWords, written } from './parts.ts';
+import { cardsColumn, digit, mustBid, numbers, scoreSheet, totalColumn, trumpWords, written } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 /** What a seat said: a number, pass, zero, less, or nothing yet. */
@@ -34,7 +34,7 @@ const isPlaying = (s: State, { rules }: SeatScene): boolean => rules.phase(s) ==
 
 export const coralon: Partial<TerminalSkin> = {
   header: ({ rules, view }) => [trumpWords(digit(rules, view.state, 'trump')), `first to ${rules.options.target}`],
-  columns: () => [cards, said, taken, total],
+  columns: () => [cardsColumn, said, taken, totalColumn],
   panel(scene) {
     const { rules, view } = scene;
     if (rules.phase(view.state) === 'tricks' && digit(rules, view.state, 'trump') === 'none')

@@ -4,8 +4,8 @@ import { LED, TRICK, TURN } from '@followsuit/engine/state';
 import type { ScoredHand } from '../hand-history.ts';
 import { counted } from '../text.ts';
 import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
-import { bidder, birds, blindHint, isPlaying, pointsOf, said, shortBid } from './birds.ts';
-import { cards, digit, mustBid, numbers, scoreSheet, total, tricks, trumpWords } from './parts.ts';
+import { bidColumn, bidder, birdsColumn, blindHint, isPlaying, pointsOf, shortBid } from './birds.ts';
+import { cardsColumn, digit, mustBid, numbers, scoreSheet, totalColumn, tricksColumn, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 const role: Column = {
@@ -15,7 +15,7 @@ const role: Column = {
 
 export const ducksAndGeeseCutthroat: Partial<TerminalSkin> = {
   header: ({ rules, view }) => [trumpWords(digit(rules, view.state, 'trump')), `first to ${rules.options.target}`],
-  columns: () => [cards, said, tricks, birds, total, role],
+  columns: () => [cardsColumn, bidColumn, tricksColumn, birdsColumn, totalColumn, role],
   panel: (scene) => (isPlaying(scene) ? [counter(scene)] : [...blindHint(scene), ...mustBid(scene)]),
   mark,
   opened: kept,

@@ -3,8 +3,8 @@ import { OPEN, OUT } from '@followsuit/engine/state';
 import type { ScoredHand } from '../hand-history.ts';
 import { counted } from '../text.ts';
 import { asSentence, cardSign, namesOf, type TableNames } from '../wording.ts';
-import { bidder, birds, blindHint, isPlaying, pointsOf, said, shortBid } from './birds.ts';
-import { cards, digit, numbers, scoreSheet, sideOf, total, tricks, trumpWords } from './parts.ts';
+import { bidColumn, bidder, birdsColumn, blindHint, isPlaying, pointsOf, shortBid } from './birds.ts';
+import { cardsColumn, digit, numbers, scoreSheet, sideOf, totalColumn, tricksColumn, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 const role: Column = {
@@ -27,7 +27,7 @@ export const ducksAndGeese: Partial<TerminalSkin> = {
     const flock = rules.options.pointCards === 'dog' ? 'Tars' : 'ducks and geese';
     return [trump, `${flock} count`, `first to ${rules.options.target}`];
   },
-  columns: () => [cards, said, tricks, birds, total, role],
+  columns: () => [cardsColumn, bidColumn, tricksColumn, birdsColumn, totalColumn, role],
   panel: (scene) => (isPlaying(scene) ? counters(scene) : [...blindHint(scene), ...mayForfeit(scene)]),
   mark: ({ rules }, card) => MARKS[String(rules.options.pointCards)][rules.design.deck.codes[card][0]] ?? '',
   why,

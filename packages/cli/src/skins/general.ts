@@ -3,7 +3,7 @@ import { isTricks, type Json, KERNEL, type Line } from '@followsuit/engine';
 import { PLAYS, POINTS } from '@followsuit/engine/state';
 import { suitWords } from '../colour.ts';
 import { asSentence } from '../wording.ts';
-import { cards, digit, scoreSheet, total, tricks, written } from './parts.ts';
+import { cardsColumn, digit, scoreSheet, totalColumn, tricksColumn, written } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 export const general: TerminalSkin = {
@@ -16,7 +16,7 @@ export const general: TerminalSkin = {
       .filter(([, value]) => value !== null && value !== false)
       .map(([name, value]) => (value === true ? name : digitWords(name, String(value), state[PLAYS] > 0)));
   },
-  columns: (scene) => [cards, ...ownColumns(scene), tricks, ...worthColumn(scene), total],
+  columns: (scene) => [cardsColumn, ...ownColumns(scene), tricksColumn, ...worthColumn(scene), totalColumn],
   panel: () => [],
   mark: () => '',
   opened: () => [],

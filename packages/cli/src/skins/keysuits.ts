@@ -9,13 +9,13 @@ import type { Column, SeatScene } from './skin.ts';
 export const MARKS: Readonly<Record<string, string>> = { exact: '=', over: '>', missed: '<' };
 
 /** What each seat has bid. */
-export const said: Column = { title: 'bid', cell: (scene, seat) => String(written(scene, 'call', seat) ?? '') };
+export const bidColumn: Column = { title: 'bid', cell: (scene, seat) => String(written(scene, 'call', seat) ?? '') };
 
 /** The thieves that lie before a seat. */
 export const keptBy = ({ rules, view }: SeatScene, seat: number): number[] =>
   cardsIn(view.state, rules.at.kept + seat * SUITS);
 
-export const kept: Column = {
+export const keptColumn: Column = {
   title: 'thieves',
   cell: (scene, seat) =>
     keptBy(scene, seat)

@@ -43,12 +43,12 @@ const BEGINNERS = new Set(['speed-run', 'stepping-stones']);
 export const sideOf = ({ design: { sides } }: Rules, seat: number): number =>
   sides.findIndex((side) => side.includes(seat));
 
-export const cards: Column = {
+export const cardsColumn: Column = {
   title: 'cards',
   cell: ({ rules, view }, seat) => String(cardsLeft(view.state, seat, rules.seats)),
 };
-export const tricks: Column = { title: 'tricks', cell: ({ view }, seat) => String(view.state[TAKEN + seat]) };
-export const total: Column = {
+export const tricksColumn: Column = { title: 'tricks', cell: ({ view }, seat) => String(view.state[TAKEN + seat]) };
+export const totalColumn: Column = {
   title: 'total',
   cell: ({ rules, view }, seat) => signed(view.state[TOTAL + sideOf(rules, seat)]),
 };
@@ -61,7 +61,7 @@ export const heads = (table: TableNames): string[] =>
   table.rules.design.sides.map((side) => side.map((seat) => table.names[seat]).join(' + '));
 
 /** What a side got in a hand, and its total after it: "4 (11)". */
-export const points = ({ score }: ScoredHand, side: number): string =>
+export const pointsCell = ({ score }: ScoredHand, side: number): string =>
   `${signed(numbers(score, 'delta')[side])} (${signed(numbers(score, 'total')[side])})`;
 
 /** A score sheet: one row a hand with its own cells, then the points and totals of every side. */
@@ -77,7 +77,7 @@ export function scoreSheet(
     String(hand.hand),
     table.names[hand.dealer],
     ...cells(hand),
-    ...sides.map((_, side) => points(hand, side)),
+    ...sides.map((_, side) => pointsCell(hand, side)),
   ]);
   const right = [0, ...sides.map((_, side) => side + titles.length + 2)];
   return grid(

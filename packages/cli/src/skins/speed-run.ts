@@ -7,7 +7,7 @@ import type { ScoredHand } from '../hand-history.ts';
 import { counted, signed } from '../text.ts';
 import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
 import { boards, contractCards } from './boards.ts';
-import { cards, digit, numbers, scoreSheet, total, tricks, trumpWords, written } from './parts.ts';
+import { cardsColumn, digit, numbers, scoreSheet, totalColumn, tricksColumn, trumpWords, written } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 const HANDS: Readonly<Record<string, number>> = { short: 6, medium: 9, long: 12 };
@@ -60,7 +60,7 @@ export const speedRun: Partial<TerminalSkin> = {
     state[rules.at.rankingSet] ? `${digit(rules, state, 'mode')}` : 'ranking not set',
     `${HANDS[String(rules.options.length)]} hands, lowest wins`,
   ],
-  columns: () => [cards, tricks, contract, total, left],
+  columns: () => [cardsColumn, tricksColumn, contract, totalColumn, left],
   panel: (scene) => [...strip(scene), ...distance(scene), ...(isPlaying(scene) ? [] : boards(scene, scene.history))],
   opened: (before, after) => [...shownRedos(before, after), ...revealed(before, after)],
   why: (table, hand) => table.names.map((_, seat) => resultWords(table, hand, seat)),

@@ -5,7 +5,7 @@ import { bold, dim, green, red } from '../colour.ts';
 import type { HandHistory, ScoredHand } from '../hand-history.ts';
 import { counted, grid, signed } from '../text.ts';
 import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
-import { cards, digit, numbers, scoreSheet, total, tricks, trumpWords } from './parts.ts';
+import { cardsColumn, digit, numbers, scoreSheet, totalColumn, tricksColumn, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 const ROWS: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +44,13 @@ export const steppingStones: Partial<TerminalSkin> = {
     const high = digit(rules, view.state, 'high');
     return [contractOf(scene), `${high} high`, trumpWords(digit(rules, view.state, 'trump'), 'no trump')];
   },
-  columns: ({ rules }) => [cards, role, tricks, ...(rules.options.redo === 'on' ? [token] : []), total],
+  columns: ({ rules }) => [
+    cardsColumn,
+    role,
+    tricksColumn,
+    ...(rules.options.redo === 'on' ? [token] : []),
+    totalColumn,
+  ],
   panel: (scene) => (isPlaying(scene) ? count(scene) : [...puddle(scene), ...boxes(scene, scene.history)]),
   opened: (before, after) => (isPuddle(after) && !isPuddle(before) ? splash(after) : []),
   why: (table, hand) => [resultWords(table, hand)],

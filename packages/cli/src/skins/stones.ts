@@ -5,7 +5,7 @@ import { amber, dim, green, red } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
 import { counted, grid, signed } from '../text.ts';
 import { asSentence, nameOf, type TableNames } from '../wording.ts';
-import { cards, digit, heads, numbers, sideOf, total } from './parts.ts';
+import { cardsColumn, digit, heads, numbers, sideOf, totalColumn } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 import { opening, youOpen } from './stones-opening.ts';
 import { ring, turnedAtLast, turnedNow } from './stones-ring.ts';
@@ -35,7 +35,7 @@ export const stones: Partial<TerminalSkin> = {
     `first to ${rules.options.target}`,
     ...(rules.options.partners === 'on' ? ['partners sit opposite'] : []),
   ],
-  columns: () => [cards, taken, bags, total],
+  columns: () => [cardsColumn, taken, bags, totalColumn],
   panel: (scene) => [bidSum(scene), ...youOpen(scene), ...ring(scene), ...rock(scene)],
   opened: (before, after) => [...opening(before, after), ...turnedNow(before, after)],
   trick: turnedAtLast,

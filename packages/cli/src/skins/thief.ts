@@ -4,8 +4,8 @@ import { amber, bold, dim, green, suitWords } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
 import { counted } from '../text.ts';
 import { asSentence, nameOf, type TableNames, verb } from '../wording.ts';
-import { kept, keptBy, legend, MARKS, mark, said, settled, thiefWords } from './keysuits.ts';
-import { cards, digit, mustBid, numbers, scoreSheet, total, tricks } from './parts.ts';
+import { bidColumn, keptBy, keptColumn, legend, MARKS, mark, settled, thiefWords } from './keysuits.ts';
+import { cardsColumn, digit, mustBid, numbers, scoreSheet, totalColumn, tricksColumn } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 /** What counts towards the bid, of tricks and thieves. */
@@ -32,7 +32,14 @@ function trumpWords({ rules, view }: SeatScene): string {
 
 export const thief: Partial<TerminalSkin> = {
   header: (scene) => [trumpWords(scene), thiefWords(scene), `first to ${scene.rules.options.target}`],
-  columns: ({ rules }) => [cards, said, tricks, kept, ...(rules.options.bidIn === 'points' ? [progress] : []), total],
+  columns: ({ rules }) => [
+    cardsColumn,
+    bidColumn,
+    tricksColumn,
+    keptColumn,
+    ...(rules.options.bidIn === 'points' ? [progress] : []),
+    totalColumn,
+  ],
   panel(scene) {
     const { rules, view } = scene;
     if (rules.phase(view.state) !== 'opening') return [...mustBid(scene), ...legend(scene)];

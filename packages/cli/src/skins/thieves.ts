@@ -4,13 +4,23 @@ import { amber, bold, dim, green } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
 import { counted } from '../text.ts';
 import { asSentence, cardSign, namesOf, type TableNames } from '../wording.ts';
-import { kept, keptBy, legend, MARKS, mark, said, settled, thiefWords } from './keysuits.ts';
-import { cards, digit, mustBid, numbers, scoreSheet, sideOf, total, tricks, trumpWords } from './parts.ts';
+import { bidColumn, keptBy, keptColumn, legend, MARKS, mark, settled, thiefWords } from './keysuits.ts';
+import {
+  cardsColumn,
+  digit,
+  mustBid,
+  numbers,
+  scoreSheet,
+  sideOf,
+  totalColumn,
+  tricksColumn,
+  trumpWords,
+} from './parts.ts';
 import type { SeatScene, TerminalSkin } from './skin.ts';
 
 export const thieves: Partial<TerminalSkin> = {
   header: (scene) => [...open(scene), trump(scene), thiefWords(scene), `first to ${scene.rules.options.target}`],
-  columns: () => [cards, said, tricks, kept, total],
+  columns: () => [cardsColumn, bidColumn, tricksColumn, keptColumn, totalColumn],
   panel: (scene) => [...mustBid(scene), ...counters(scene), ...legend(scene)],
   mark,
   opened: settled,

@@ -5,7 +5,7 @@ import { amber, bold, dim, red } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';
 import { counted } from '../text.ts';
 import { asSentence, cardSign, nameOf, namesOf, type TableNames, verb } from '../wording.ts';
-import { cards, digit, mustBid, numbers, scoreSheet, total, trumpWords } from './parts.ts';
+import { cardsColumn, digit, mustBid, numbers, scoreSheet, totalColumn, trumpWords } from './parts.ts';
 import type { Column, SeatScene, TerminalSkin } from './skin.ts';
 
 /** A field of the game's own. */
@@ -24,7 +24,7 @@ const said: Column = {
   },
 };
 const halves: Column = { title: 'halves', cell: ({ view }, seat) => String(view.state[POINTS + seat]) };
-const coins: Column = { ...total, title: 'coins' };
+const coins: Column = { ...totalColumn, title: 'coins' };
 const role: Column = {
   title: '',
   cell(scene, seat) {
@@ -43,7 +43,7 @@ export const upAndDown: Partial<TerminalSkin> = {
     const length = forCoins(scene) ? `${5 * Number(rules.options.rounds)} hands` : `first to ${rules.options.target}`;
     return [trumpWords(digit(rules, view.state, 'trump')), length, ...(pot > 0 ? [`${pot} in the pot`] : [])];
   },
-  columns: (scene) => [cards, said, halves, forCoins(scene) ? coins : total, role],
+  columns: (scene) => [cardsColumn, said, halves, forCoins(scene) ? coins : totalColumn, role],
   panel: (scene) => (isPlaying(scene) ? [...rows(scene), standing(scene)] : beforePlay(scene)),
   opened: found,
   why: (table, hand) => (hand.score.leader === null ? [unled(table, hand)] : outcome(table, hand)),

@@ -5,7 +5,7 @@ import type { Frames } from '../worker/messages.ts';
 import type { View } from './types.ts';
 
 /** What there was to see after some of the events. */
-export interface Moment {
+export interface ReplayMoment {
   /** How many events have happened: 0 to `length`. */
   readonly n: number;
   readonly view: View;
@@ -23,7 +23,7 @@ export interface Replay {
   /** What is wrong with the record after `lines`, in a sentence with the rule; null where all is well. */
   readonly fault: string | null;
   /** What there was to see after `n` events; the nearest there is where `n` is out of bounds. Quick: it was worked out before. */
-  at(n: number): Moment;
+  at(n: number): ReplayMoment;
 }
 
 /** @example const replay = makeReplay(frames, null); replay.at(replay.length).view.total */

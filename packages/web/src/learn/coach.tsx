@@ -7,11 +7,11 @@ import type { TableClient } from '../client/types.ts';
 import { actWords } from '../table/event-words.ts';
 import type { TableScene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
-import type { Lesson, Moment } from './lesson.ts';
+import type { Lesson, LessonMoment } from './lesson.ts';
 import { isDone, legal, momentOf, nextNote, type Shown } from './notes.ts';
 import './coach.css';
 
-const said = words.learn;
+const text = words.learn;
 
 /** Where there is no room for a note and the whole table, the note goes when its moment has passed. */
 const SHORT = '(max-height: 47rem)';
@@ -65,25 +65,25 @@ export function Coach({ client, lesson, table }: CoachProps) {
   if (!now) return null;
   const scene = sceneOf(client, now);
   return (
-    <section class="coach table-extra" aria-label={said.coach}>
+    <section class="coach table-extra" aria-label={text.coach}>
       <div class="coach-head">
-        <b>{said.coach}</b>
-        {here && <small>{fill(said.note, { n: at.value + 1, all: lesson.notes.length })}</small>}
-        <Turn name={said.back} sign="‹" off={at.value <= 0} go={() => turn(-1)} />
-        <Turn name={said.on} sign="›" off={at.value >= last} go={() => turn(1)} />
-        <button type="button" class="coach-turn" aria-expanded={!away.value} title={said.fold} onClick={fold}>
+        <b>{text.coach}</b>
+        {here && <small>{fill(text.note, { n: at.value + 1, all: lesson.notes.length })}</small>}
+        <Turn name={text.back} sign="‹" off={at.value <= 0} go={() => turn(-1)} />
+        <Turn name={text.on} sign="›" off={at.value >= last} go={() => turn(1)} />
+        <button type="button" class="coach-turn" aria-expanded={!away.value} title={text.fold} onClick={fold}>
           <span aria-hidden="true">{away.value ? '+' : '−'}</span>
-          <span class="visually-hidden">{said.fold}</span>
+          <span class="visually-hidden">{text.fold}</span>
         </button>
       </div>
       <div class="coach-note" role="status" hidden={away.value}>
-        {over.value && at.value === last && <b>{said.done} </b>}
-        {here?.text ?? said.begins}
+        {over.value && at.value === last && <b>{text.done} </b>}
+        {here?.text ?? text.begins}
       </div>
       <div class="coach-buttons" hidden={away.value}>
         {good && scene && (
           <button type="button" class="button-main" onClick={() => client.act(good)}>
-            {fill(said.good, { act: actWords(scene, good) })}
+            {fill(text.good, { act: actWords(scene, good) })}
           </button>
         )}
         {over.value && <Ending game={scene?.game} table={table} />}
@@ -112,13 +112,13 @@ function Ending({ game, table }: { game: GameInfo | undefined; table: string }) 
   return (
     <>
       <a class="button button-main" href={`/play/${table}`}>
-        {said.goOn}
+        {text.goOn}
       </a>
       <a class="button" href={`/new/${game.id}`}>
-        {said.fresh}
+        {text.fresh}
       </a>
       <a class="button" href={`/rules/${game.pages[0]}`}>
-        {said.rules}
+        {text.rules}
       </a>
     </>
   );
@@ -127,7 +127,7 @@ function Ending({ game, table }: { game: GameInfo | undefined; table: string }) 
 const deckOf = ({ model }: TableClient) => gameInfo(model.info.value?.game ?? '')?.deck ?? null;
 
 /** What words for acts are made from. */
-function sceneOf({ model }: TableClient, { view, acts, events, seat, names }: Moment): TableScene | null {
+function sceneOf({ model }: TableClient, { view, acts, events, seat, names }: LessonMoment): TableScene | null {
   const info = model.info.value;
   const game = info && gameInfo(info.game);
   if (!info || !game) return null;

@@ -3,14 +3,14 @@ import type { Act } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import type { ServerMessage } from '@followsuit/protocol';
 import { describe, expect, test } from 'vitest';
-import { infoOf } from '../../build/catalogue.ts';
+import { gameInfoOf } from '../../build/catalogue.ts';
 import { makeSignals, takeAnswer } from '../client/model.ts';
 import type { Hint } from '../client/types.ts';
 import { advise, choose } from '../worker/bot-moves.ts';
 import { LocalTables } from '../worker/local-tables.ts';
 import type { LocalSeat, ToPage } from '../worker/messages.ts';
 import { inMemory } from '../worker/store.ts';
-import type { Lesson, Moment } from './lesson.ts';
+import type { Lesson, LessonMoment } from './lesson.ts';
 import { lessonNames, loadLesson } from './lessons.ts';
 import { isDone, legal, momentOf, nextNote, type Shown } from './notes.ts';
 
@@ -20,7 +20,7 @@ const UNSOUND = /undefined|null|NaN|\{\w+\}|\b1 (tricks|points|thieves)\b/;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A learner: chooses among the acts, or asks a simple bot. */
-type Learner = (now: Moment, last: Shown | undefined) => Act | 'ask';
+type Learner = (now: LessonMoment, last: Shown | undefined) => Act | 'ask';
 
 /** Plays a lesson to its end and gives the notes in the order in which they came up. */
 async function run(game: string, lesson: Lesson, learner: Learner): Promise<readonly Shown[]> {
@@ -54,7 +54,7 @@ async function run(game: string, lesson: Lesson, learner: Learner): Promise<read
   await ask('pace', 0);
   await tables.message({ t: 'join', table });
 
-  const deck = infoOf(games.find(({ id }) => id === game) as (typeof games)[number]).deck;
+  const deck = gameInfoOf(games.find(({ id }) => id === game) as (typeof games)[number]).deck;
   const shown: Shown[] = [];
   for (let waits = 0; waits < 50; waits++) {
     await settle();

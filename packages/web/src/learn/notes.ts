@@ -2,7 +2,7 @@
 import type { Act } from '@followsuit/engine';
 import type { DeckInfo } from '../catalogue/index.ts';
 import type { TableModel } from '../client/types.ts';
-import { isScored, type Lesson, type Moment, type Note } from './lesson.ts';
+import { isScored, type Lesson, type LessonMoment, type Note } from './lesson.ts';
 
 /** A note with its text as it was when it came up. */
 export interface Shown {
@@ -10,17 +10,17 @@ export interface Shown {
   readonly text: string;
 }
 
-export const isDone = (lesson: Lesson, now: Moment): boolean => (lesson.done ?? isScored)(now);
+export const isDone = (lesson: Lesson, now: LessonMoment): boolean => (lesson.done ?? isScored)(now);
 
 /** The first note that is meant for this moment and was not shown yet; at the end, the last one. */
-export function nextNote(lesson: Lesson, now: Moment, shown: readonly Shown[]): Shown | undefined {
+export function nextNote(lesson: Lesson, now: LessonMoment, shown: readonly Shown[]): Shown | undefined {
   const fresh = lesson.notes.filter((note) => !shown.some((old) => old.note === note));
   const note = isDone(lesson, now) ? fresh.at(-1) : fresh.find((each) => each.when(now));
   return note && { note, text: typeof note.text === 'string' ? note.text : note.text(now) };
 }
 
 /** An act as the table offers it now, or undefined. */
-export function legal(wanted: Act | undefined, { acts }: Moment): Act | undefined {
+export function legal(wanted: Act | undefined, { acts }: LessonMoment): Act | undefined {
   if (!wanted) return undefined;
   const fields = Object.entries(wanted);
   return acts.find(
@@ -29,7 +29,7 @@ export function legal(wanted: Act | undefined, { acts }: Moment): Act | undefine
 }
 
 /** What there is to see at a table; null before the game begins. */
-export function momentOf(model: TableModel, deck: DeckInfo | null): Moment | null {
+export function momentOf(model: TableModel, deck: DeckInfo | null): LessonMoment | null {
   const view = model.view.value;
   const info = model.info.value;
   if (!view || !info) return null;

@@ -15,7 +15,7 @@ import { Coach } from './coach.tsx';
 import type { Lesson } from './lesson.ts';
 import { loadLesson } from './lessons.ts';
 
-const said = words.learn;
+const text = words.learn;
 
 /** The others always play the same. */
 const BOT = 'simple';
@@ -45,7 +45,7 @@ export default function Learn({ game }: PageProps) {
         if (gone) leave();
       },
       (error: Error) => {
-        laid.value = fill(said.failed, { why: error.message });
+        laid.value = fill(text.failed, { why: error.message });
       },
     );
     return () => leave();
@@ -59,7 +59,7 @@ export default function Learn({ game }: PageProps) {
         <Coach client={table.client} lesson={table.lesson} table={table.id} />
       </Table>
     );
-  const title = fill(said.title, { game: gameInfo(game)?.name ?? game });
+  const title = fill(text.title, { game: gameInfo(game)?.name ?? game });
   return (
     <Frame title={title}>
       <h1>{title}</h1>
@@ -74,11 +74,11 @@ async function lay(game: string): Promise<Laid | string> {
   void loadSkin(game);
   bringTables();
   const lesson = await loadLesson(game);
-  if (!lesson) return said.missing;
+  if (!lesson) return text.missing;
   const { players, seat, seed, options } = lesson;
   const seats = Array.from({ length: players }, (_, i) =>
     i === seat
-      ? ({ kind: 'me', name: said.you } as const)
+      ? ({ kind: 'me', name: text.you } as const)
       : ({ kind: 'bot', bot: BOT, name: words.common.botNames[i < seat ? i : i - 1] } as const),
   );
   // A lesson may have been left by closing the window.

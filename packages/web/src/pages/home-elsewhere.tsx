@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { http, type ListedTable } from '../client/http.ts';
 import { go } from '../router.ts';
 import { fill, words } from '../text/text.ts';
-import { nameOf } from './home-tables.tsx';
+import { gameName } from './home-tables.tsx';
 import { tablePlace } from './table-link.ts';
 
 const text = words.home;
@@ -67,12 +67,12 @@ function lobbyOf(found: Found) {
       {found.map(({ id, game, seats }) => (
         <li key={id} class="table-row">
           <div class="table-words">
-            <strong>{nameOf(game)}</strong>
+            <strong>{gameName(game)}</strong>
             <p>
               {[...seats.filter(({ kind }) => kind === 'person').map(({ name }) => name), freeOf(seats)].join(' · ')}
             </p>
           </div>
-          <a class="button" href={`/t/${id}`} aria-label={fill(text.sitDownLabel, { game: nameOf(game) })}>
+          <a class="button" href={`/t/${id}`} aria-label={fill(text.sitDownLabel, { game: gameName(game) })}>
             {text.sitDown}
           </a>
         </li>

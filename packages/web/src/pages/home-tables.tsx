@@ -13,7 +13,7 @@ const text = words.home;
 /** So many tables of each place are shown at once, the others when they are asked for. */
 const MOST = 6;
 
-export const nameOf = (game: string): string => gameInfo(game)?.name ?? game;
+export const gameName = (game: string): string => gameInfo(game)?.name ?? game;
 
 const remoteTables = async (): Promise<readonly MyTable[]> => ((await findMe()) ? (await http.myTables()).tables : []);
 
@@ -123,14 +123,14 @@ function RemoteRow({ table: { id, game, seats, seat, stage, turn } }: { table: M
   return (
     <li class="table-row">
       <div class="table-words">
-        <strong>{nameOf(game)}</strong>{' '}
+        <strong>{gameName(game)}</strong>{' '}
         {stage === 'playing' && turn ? <span class="table-turn">{text.yourTurn}</span> : null}
         <p>
           {names && `${fill(text.against, { names })} · `}
           {stage === 'waiting' ? text.notBegun : turn ? text.onServer : text.othersTurn}
         </p>
       </div>
-      <a class="button button-main" href={`/t/${id}`} aria-label={fill(text.continueLabel, { game: nameOf(game) })}>
+      <a class="button button-main" href={`/t/${id}`} aria-label={fill(text.continueLabel, { game: gameName(game) })}>
         {text.goOn}
       </a>
     </li>
@@ -147,7 +147,7 @@ function Removed({ table: { id, game }, undo, restore }: RemovedProps) {
   return (
     <li class="table-row">
       <p id="removed" class="table-words">
-        {fill(text.removed, { game: nameOf(game) })}
+        {fill(text.removed, { game: gameName(game) })}
       </p>
       <button type="button" ref={undo} aria-describedby="removed" onClick={() => restore(id)}>
         {text.undo}
@@ -163,18 +163,22 @@ function LocalRow({ table, remove }: { table: LocalTableInfo; remove: (table: Lo
   return (
     <li class="table-row">
       <div class="table-words">
-        <strong>{nameOf(game)}</strong>
+        <strong>{gameName(game)}</strong>
         <p>{[names && fill(text.against, { names }), scores].filter(Boolean).join(' · ')}</p>
       </div>
       <button
         type="button"
         class="button-quiet"
-        aria-label={fill(text.removeLabel, { game: nameOf(game) })}
+        aria-label={fill(text.removeLabel, { game: gameName(game) })}
         onClick={() => remove(table)}
       >
         {text.remove}
       </button>
-      <a class="button button-main" href={`/play/${id}`} aria-label={fill(text.continueLabel, { game: nameOf(game) })}>
+      <a
+        class="button button-main"
+        href={`/play/${id}`}
+        aria-label={fill(text.continueLabel, { game: gameName(game) })}
+      >
         {text.goOn}
       </a>
     </li>

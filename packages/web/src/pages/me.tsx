@@ -12,7 +12,7 @@ import { fill, words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
 import '../people/people.css';
 
-const said = words.people;
+const text = words.people;
 
 export default function Me() {
   const trouble = useSignal<string | null>(null);
@@ -29,9 +29,9 @@ export default function Me() {
     before.current = person;
   }, [person]);
   return (
-    <Frame title={said.meTitle}>
+    <Frame title={text.meTitle}>
       <div class="me">
-        <h1>{said.meTitle}</h1>
+        <h1>{text.meTitle}</h1>
         {trouble.value && (
           <p role="alert" class="error">
             {trouble.value}
@@ -50,8 +50,8 @@ function Nobody() {
   return (
     <>
       <section>
-        <p>{said.nobody}</p>
-        <SmallForm fields={[]} go={said.giveName} run={async () => void (await somebody())} />
+        <p>{text.nobody}</p>
+        <SmallForm fields={[]} go={text.giveName} run={async () => void (await somebody())} />
       </section>
       <SignIn />
     </>
@@ -60,13 +60,13 @@ function Nobody() {
 
 const SignIn = () => (
   <SmallForm
-    title={said.signIn}
-    hint={said.signInHint}
+    title={text.signIn}
+    hint={text.signInHint}
     fields={[
-      { id: 'name', label: said.name, autocomplete: 'username' },
-      { id: 'password', label: said.password, autocomplete: 'current-password', secret: true },
+      { id: 'name', label: text.name, autocomplete: 'username' },
+      { id: 'password', label: text.password, autocomplete: 'current-password', secret: true },
     ]}
-    go={said.signIn}
+    go={text.signIn}
     run={async ({ name, password }) => become((await http.signIn(name, password)).person)}
   />
 );
@@ -76,13 +76,13 @@ function Guest() {
   return (
     <>
       <section>
-        <p>{fill(said.guestIs, { name })}</p>
+        <p>{fill(text.guestIs, { name })}</p>
       </section>
       <SmallForm
-        title={said.changeName}
-        fields={[{ id: 'name', label: said.newName, autocomplete: 'nickname', value: name }]}
-        go={said.save}
-        done={said.saved}
+        title={text.changeName}
+        fields={[{ id: 'name', label: text.newName, autocomplete: 'nickname', value: name }]}
+        go={text.save}
+        done={text.saved}
         run={async (given) => {
           const { person } = await http.rename(given.name);
           settings.name.value = person.name;
@@ -90,23 +90,23 @@ function Guest() {
         }}
       />
       <SmallForm
-        title={said.signUp}
-        hint={said.signUpHint}
+        title={text.signUp}
+        hint={text.signUpHint}
         fields={[
-          { id: 'name', label: said.name, autocomplete: 'username', value: name },
-          { id: 'password', label: said.password, autocomplete: 'new-password', secret: true },
+          { id: 'name', label: text.name, autocomplete: 'username', value: name },
+          { id: 'password', label: text.password, autocomplete: 'new-password', secret: true },
         ]}
-        go={said.signUp}
+        go={text.signUp}
         run={async (given) => {
           me.value = (await http.signUp(given.name, given.password)).person;
         }}
       />
       <SignIn />
       <SmallForm
-        title={said.signOutGuest}
-        hint={said.signOutGuestSure}
+        title={text.signOutGuest}
+        hint={text.signOutGuestSure}
         fields={[]}
-        go={said.signOutGuest}
+        go={text.signOutGuest}
         danger
         run={leave}
       />
@@ -119,26 +119,26 @@ function Account() {
   return (
     <>
       <section>
-        <p>{fill(said.accountIs, { name })}</p>
-        <SmallForm fields={[]} go={said.signOut} run={leave} />
+        <p>{fill(text.accountIs, { name })}</p>
+        <SmallForm fields={[]} go={text.signOut} run={leave} />
       </section>
       <Sessions />
       <Agents />
       <SmallForm
-        title={said.changePassword}
+        title={text.changePassword}
         fields={[
-          { id: 'old', label: said.oldPassword, autocomplete: 'current-password', secret: true },
-          { id: 'new', label: said.newPassword, autocomplete: 'new-password', secret: true },
+          { id: 'old', label: text.oldPassword, autocomplete: 'current-password', secret: true },
+          { id: 'new', label: text.newPassword, autocomplete: 'new-password', secret: true },
         ]}
-        go={said.changePassword}
-        done={said.passwordChanged}
+        go={text.changePassword}
+        done={text.passwordChanged}
         run={async (given) => void (await http.setPassword(given.old, given.new))}
       />
       <SmallForm
-        title={said.deleteMe}
-        hint={said.deleteHint}
-        fields={[{ id: 'password', label: said.password, autocomplete: 'current-password', secret: true }]}
-        go={said.deleteGo}
+        title={text.deleteMe}
+        hint={text.deleteHint}
+        fields={[{ id: 'password', label: text.password, autocomplete: 'current-password', secret: true }]}
+        go={text.deleteGo}
         danger
         run={async ({ password }) => {
           await http.deleteMe(password);

@@ -62,7 +62,7 @@ export const valueIn = ({ game, options, players }: Choices, id: string): Json =
 export const isShared = ({ seats }: Choices): boolean => seats.value.includes('open');
 
 /** What is wrong with the choices, as far as the page can know. */
-export function faultOf(choices: Choices): string | null {
+export function choicesFault(choices: Choices): string | null {
   for (const option of choices.game.options) {
     const fault = 'low' in option.values ? numberFault(option, valueIn(choices, option.id)) : null;
     if (fault) return fault;

@@ -8,7 +8,7 @@ import { fill, words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
 import { OptionsPart } from './new-options.tsx';
 import { PeoplePart, SeatsPart } from './new-seats.tsx';
-import { faultOf, isShared, make, startChoices } from './new-state.ts';
+import { choicesFault, isShared, make, startChoices } from './new-state.ts';
 import './new-table.css';
 
 const text = words.newTable;
@@ -34,7 +34,7 @@ function Form({ game }: { game: GameInfo }) {
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (making.value) return;
-    fault.value = faultOf(choices);
+    fault.value = choicesFault(choices);
     if (fault.value) return;
     making.value = true;
     try {

@@ -2,12 +2,12 @@
 import { filled, usualPlayers } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
-import { infoOf } from '../../build/catalogue.ts';
+import { gameInfoOf } from '../../build/catalogue.ts';
 import { words } from '../text/text.ts';
 import { presetIn, presetsOf } from './presets.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const info = infoOf(game);
+  const info = gameInfoOf(game);
   const presets = presetsOf(info);
 
   it("begins with the rulebook's own game", () => {
@@ -26,7 +26,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 });
 
 it("knows a preset with another number of players, and none where the values are nobody's", () => {
-  const coralon = infoOf(games[0]);
+  const coralon = gameInfoOf(games[0]);
   const valuesOf = (players: number, given: object) => {
     const values = filled(games[0], players, { ...given });
     return presetIn(coralon, players, (option) => values[option]);

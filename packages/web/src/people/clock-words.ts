@@ -2,7 +2,7 @@
 import type { TimeControl } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
 
-const said = words.people;
+const text = words.people;
 const CLOCKS: Readonly<Record<string, string>> = words.newTable.clocks;
 const GRACES: Readonly<Record<string, string>> = words.newTable.graces;
 
@@ -10,13 +10,13 @@ const GRACES: Readonly<Record<string, string>> = words.newTable.graces;
 export function clockWords(clock: TimeControl): string | null {
   if (clock.kind === 'none') return null;
   const { seconds } = clock;
-  if (clock.kind === 'move') return CLOCKS[`move-${seconds}`] ?? fill(said.clockMove, { seconds });
+  if (clock.kind === 'move') return CLOCKS[`move-${seconds}`] ?? fill(text.clockMove, { seconds });
   const { back } = clock;
-  return CLOCKS[`bank-${seconds}-${back}`] ?? fill(said.clockBank, { minutes: Math.round(seconds / 60), back });
+  return CLOCKS[`bank-${seconds}-${back}`] ?? fill(text.clockBank, { minutes: Math.round(seconds / 60), back });
 }
 
 /** How long somebody may be away before a bot plays for them. */
 export function graceWords(grace: number | null): string {
-  if (grace === null) return said.noGrace;
-  return fill(said.grace, { time: GRACES[grace] ?? fill(said.seconds, { n: grace }) });
+  if (grace === null) return text.noGrace;
+  return fill(text.grace, { time: GRACES[grace] ?? fill(text.seconds, { n: grace }) });
 }

@@ -8,7 +8,7 @@ import { me, sentence } from '../client/me.ts';
 import { fill, words } from '../text/text.ts';
 import './people.css';
 
-const said = words.people;
+const text = words.people;
 const day = (time: string | number): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 export function FinishedGames() {
@@ -23,15 +23,15 @@ export function FinishedGames() {
   }, []);
   return (
     <section>
-      <h2>{said.played}</h2>
-      {here.value.length > 0 && <h3>{said.playedHere}</h3>}
+      <h2>{text.played}</h2>
+      {here.value.length > 0 && <h3>{text.playedHere}</h3>}
       <ul class="room-seats">
         {here.value.map((table) => (
           <Row key={table.id} {...table} over={table.used} to={`/replay/local/${table.id}`} />
         ))}
       </ul>
       {me.value && <OnServer key={me.value.id} />}
-      {here.value.length === 0 && !me.value && <p class="hint">{said.playedNone}</p>}
+      {here.value.length === 0 && !me.value && <p class="hint">{text.playedNone}</p>}
     </section>
   );
 }
@@ -61,9 +61,9 @@ function OnServer() {
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        {said.playedServer}
+        {text.playedServer}
       </h3>
-      {games.value?.length === 0 && <p class="hint">{said.playedNone}</p>}
+      {games.value?.length === 0 && <p class="hint">{text.playedNone}</p>}
       <ul class="room-seats">
         {games.value?.map((game) => (
           <Row key={game.id} {...game} winners={game.result?.winners ?? []} to={`/replay/t/${game.id}`} />
@@ -71,7 +71,7 @@ function OnServer() {
       </ul>
       {next.value && (
         <button type="button" onClick={() => load(next.value ?? undefined)}>
-          {said.playedMore}
+          {text.playedMore}
         </button>
       )}
       {trouble.value && (
@@ -98,13 +98,13 @@ function Row({ game, seats, seat, over, winners, to }: RowProps) {
   return (
     <li class="room-seat">
       <span class="room-name">
-        <strong>{name}</strong> {winners.includes(seat) && said.playedWon}{' '}
+        <strong>{name}</strong> {winners.includes(seat) && text.playedWon}{' '}
         <small>
-          {others && fill(said.playedWith, { names: others })} {day(over)}
+          {others && fill(text.playedWith, { names: others })} {day(over)}
         </small>
       </span>
-      <a class="button" href={to} aria-label={fill(said.lookBackLabel, { game: name })}>
-        {said.lookBack}
+      <a class="button" href={to} aria-label={fill(text.lookBackLabel, { game: name })}>
+        {text.lookBack}
       </a>
     </li>
   );

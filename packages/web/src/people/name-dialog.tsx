@@ -9,7 +9,7 @@ import { words } from '../text/text.ts';
 import './people.css';
 import { randomName } from './random-name.ts';
 
-const said = words.people;
+const text = words.people;
 
 /** Shown as long as somebody waits for the name. */
 export function NameDialog() {
@@ -22,9 +22,9 @@ export function NameDialog() {
     if (given !== '') answer(given);
   };
   return (
-    <Dialog title={said.nameTitle} onClose={() => answer(null)}>
+    <Dialog title={text.nameTitle} onClose={() => answer(null)}>
       <form class="people-form" onSubmit={give}>
-        <label for="my-name">{said.nameLabel}</label>
+        <label for="my-name">{text.nameLabel}</label>
         <input
           id="my-name"
           autocomplete="nickname"
@@ -37,11 +37,11 @@ export function NameDialog() {
           }}
         />
         <p id="my-name-hint" class="hint">
-          {said.nameHint}
+          {text.nameHint}
         </p>
         <p class="people-row">
           <button type="submit" class="button-main">
-            {said.nameGo}
+            {text.nameGo}
           </button>
           <button
             type="button"
@@ -49,7 +49,7 @@ export function NameDialog() {
               name.value = randomName();
             }}
           >
-            {said.nameOther}
+            {text.nameOther}
           </button>
         </p>
       </form>

@@ -10,7 +10,7 @@ import { place } from '../router.ts';
 import { words } from '../text/text.ts';
 import './notices.css';
 
-const said = words.notices;
+const text = words.notices;
 const NameDialog = lazy(() =>
   import('./name-dialog.tsx').then(
     (found) => ({ default: found.NameDialog }),
@@ -40,22 +40,22 @@ export function Notices() {
       <div role="status">
         {waiting.value && (
           <Notice
-            text={said.newVersion}
-            away={said.later}
+            text={text.newVersion}
+            away={text.later}
             put={() => {
               waiting.value = null;
             }}
           >
             <button type="button" onClick={useNewVersion}>
-              {said.reload}
+              {text.reload}
             </button>
           </Notice>
         )}
-        {!online.value && <p class="notice">{said.offlineSign}</p>}
+        {!online.value && <p class="notice">{text.offlineSign}</p>}
         {notAsked.value && (
           <Notice
-            text={said.partNotLoaded}
-            away={said.understood}
+            text={text.partNotLoaded}
+            away={text.understood}
             put={() => {
               notAsked.value = false;
             }}
@@ -63,8 +63,8 @@ export function Notices() {
         )}
         {storageWarning.value && (
           <Notice
-            text={said.unkept}
-            away={said.understood}
+            text={text.unkept}
+            away={text.understood}
             put={() => {
               storageWarning.value = false;
             }}

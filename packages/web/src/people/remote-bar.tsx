@@ -11,7 +11,7 @@ import { Share, tableLink } from './share.tsx';
 import { TalkBox } from './talk-box.tsx';
 import './people.css';
 
-const said = words.people;
+const text = words.people;
 
 interface RemoteBarProps {
   readonly client: TableClient;
@@ -30,28 +30,28 @@ export function RemoteBar({ client, info }: RemoteBarProps) {
   return (
     <div class="table-extra company">
       <button type="button" onClick={show('talk')}>
-        {said.talk}
+        {text.talk}
       </button>
       <button type="button" onClick={show('people')}>
-        {said.company}
+        {text.company}
       </button>
-      {watchers > 0 && <small>{watchers === 1 ? said.watchers.one : fill(said.watchers.other, { n: watchers })}</small>}
+      {watchers > 0 && <small>{watchers === 1 ? text.watchers.one : fill(text.watchers.other, { n: watchers })}</small>}
       <span role="status">
         {info.rematch && (
           <>
-            {said.rematchMade} <a href={`/t/${info.rematch}`}>{said.rematchGo}</a>
+            {text.rematchMade} <a href={`/t/${info.rematch}`}>{text.rematchGo}</a>
           </>
         )}
       </span>
       {open.value === 'talk' && (
-        <Dialog title={said.talkTitle} onClose={close}>
+        <Dialog title={text.talkTitle} onClose={close}>
           <TalkBox client={client} seat={client.model.seat.value} own={!info.listed} neutral={withPartners(client)} />
         </Dialog>
       )}
       {open.value === 'people' && (
-        <Dialog title={said.company} onClose={close}>
+        <Dialog title={text.company} onClose={close}>
           <Seats client={client} info={info} />
-          <h3>{said.share}</h3>
+          <h3>{text.share}</h3>
           <Share link={tableLink(info.id)} />
         </Dialog>
       )}
@@ -80,27 +80,27 @@ function Seats({ client, info }: RemoteBarProps) {
       <ul>
         {info.seats.map(({ name, kind, bot, here, away }, i) => (
           <li key={i}>
-            {i === seat ? fill(said.you, { name }) : name},{' '}
+            {i === seat ? fill(text.you, { name }) : name},{' '}
             {kind === 'bot'
-              ? fill(said.bot, { level: levelName(bot) })
+              ? fill(text.bot, { level: levelName(bot) })
               : away
-                ? said.botPlays
+                ? text.botPlays
                 : here
-                  ? said.here
-                  : said.notHere}
+                  ? text.here
+                  : text.notHere}
           </li>
         ))}
       </ul>
       {info.stage === 'playing' && (
         <div class="room-step">
-          <p class="hint">{seat >= 0 ? said.giveUpHint : said.comeBackHint}</p>
+          <p class="hint">{seat >= 0 ? text.giveUpHint : text.comeBackHint}</p>
           {seat >= 0 ? (
             <button type="button" class="button-danger" onClick={run(() => http.stand(info.id))}>
-              {said.giveUpSeat}
+              {text.giveUpSeat}
             </button>
           ) : (
             <button type="button" onClick={run(() => http.sit(info.id))}>
-              {said.comeBack}
+              {text.comeBack}
             </button>
           )}
           {trouble.value && (

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { useAnnouncer } from '../table/announcer.tsx';
 import { fill, words } from '../text/text.ts';
 
-const said = words.people;
+const text = words.people;
 
 type Seat = Pick<SeatInfo, 'kind' | 'name'>;
 
@@ -29,8 +29,8 @@ export function seatNews(before: readonly Seat[], now: readonly Seat[]): string[
   const come = fresh(now, before);
   const left = fresh(before, now).filter(({ name }) => come.every((each) => each.name !== name));
   return [
-    ...left.map(({ name }) => fill(said.hasLeft, { name })),
-    ...come.map((each) => fill(said.sitsAt, each)),
-    before.some(isOpen) && !now.some(isOpen) ? said.allTaken : '',
+    ...left.map(({ name }) => fill(text.hasLeft, { name })),
+    ...come.map((each) => fill(text.sitsAt, each)),
+    before.some(isOpen) && !now.some(isOpen) ? text.allTaken : '',
   ];
 }

@@ -7,7 +7,7 @@ import { fill, words } from '../text/text.ts';
 import { SmallForm } from './small-form.tsx';
 import './people.css';
 
-const said = words.people;
+const text = words.people;
 const day = (time: string): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** How many programs were made on this page: each is a session more. */
@@ -35,7 +35,7 @@ export function Sessions() {
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
-        {said.sessions}
+        {text.sessions}
       </h2>
       {trouble.value && (
         <p role="alert" class="error">
@@ -53,16 +53,16 @@ export function Sessions() {
 
 function Row({ session, end }: { readonly session: Session; readonly end: () => void }) {
   const { kind, name, made, used } = session;
-  const what = kind === 'token' ? fill(said.agentSession, { name }) : said.browserSession;
+  const what = kind === 'token' ? fill(text.agentSession, { name }) : text.browserSession;
   return (
     <li class="room-seat">
       <span class="room-name">
-        <strong>{session.this ? said.thisSession : what}</strong>{' '}
-        <small>{fill(said.session, { made: day(made), used: day(used) })}</small>
+        <strong>{session.this ? text.thisSession : what}</strong>{' '}
+        <small>{fill(text.session, { made: day(made), used: day(used) })}</small>
       </span>
       {!session.this && (
-        <button type="button" aria-label={fill(said.endLabel, { name: what })} onClick={end}>
-          {said.end}
+        <button type="button" aria-label={fill(text.endLabel, { name: what })} onClick={end}>
+          {text.end}
         </button>
       )}
     </li>
@@ -74,10 +74,10 @@ export function Agents() {
   return (
     <section>
       <SmallForm
-        title={said.agents}
-        hint={said.agentsHint}
-        fields={[{ id: 'name', label: said.agentName, autocomplete: 'off' }]}
-        go={said.makeAgent}
+        title={text.agents}
+        hint={text.agentsHint}
+        fields={[{ id: 'name', label: text.agentName, autocomplete: 'off' }]}
+        go={text.makeAgent}
         run={async ({ name }) => {
           made.value = { name, token: (await http.makeAgent(name)).token };
           agents.value++;
@@ -86,11 +86,11 @@ export function Agents() {
       <p role="status">
         {made.value && (
           <>
-            {fill(said.token, { name: made.value.name })} <code class="me-token">{made.value.token}</code>
+            {fill(text.token, { name: made.value.name })} <code class="me-token">{made.value.token}</code>
           </>
         )}
       </p>
-      <p class="hint">{said.protocol}</p>
+      <p class="hint">{text.protocol}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../text/text.ts';
 import './people.css';
 
-const said = words.people;
+const text = words.people;
 
 /** @example <Share link={tableLink(id)} /> */
 export function Share({ link }: { readonly link: string }) {
@@ -12,29 +12,29 @@ export function Share({ link }: { readonly link: string }) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      note.value = said.copied;
+      note.value = text.copied;
     } catch {
-      note.value = said.notCopied;
+      note.value = text.notCopied;
     }
   };
   return (
     <div class="share">
       <div class="share-words">
-        <label for="share-link">{said.shareLabel}</label>
+        <label for="share-link">{text.shareLabel}</label>
         <input id="share-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <p class="people-row">
           <button type="button" onClick={copy}>
-            {said.copy}
+            {text.copy}
           </button>
           {'share' in navigator && (
             <button type="button" onClick={() => navigator.share({ url: link }).catch(() => {})}>
-              {said.send}
+              {text.send}
             </button>
           )}
           <span role="status">{note.value}</span>
         </p>
       </div>
-      <Code text={link} />
+      <Code link={link} />
     </div>
   );
 }
@@ -45,12 +45,12 @@ export const tableLink = (id: string): string => `${location.origin}/t/${id}`;
 /** Light border around the code, in modules, that cameras need. */
 const QUIET = 4;
 
-function Code({ text }: { readonly text: string }) {
+function Code({ link }: { readonly link: string }) {
   const drawn = useSignal<{ path: string; size: number } | null>(null);
   useEffect(() => {
     import('lean-qr').then(
       ({ generate }) => {
-        const code = generate(text);
+        const code = generate(link);
         let path = '';
         for (let y = 0; y < code.size; y++)
           for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
@@ -58,12 +58,12 @@ function Code({ text }: { readonly text: string }) {
       },
       () => {}, // the link itself is there
     );
-  }, [text]);
+  }, [link]);
   if (!drawn.value) return null;
   const { path, size } = drawn.value;
   const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
   return (
-    <svg class="share-code" viewBox={box} role="img" aria-label={said.qr} shape-rendering="crispEdges">
+    <svg class="share-code" viewBox={box} role="img" aria-label={text.qr} shape-rendering="crispEdges">
       <rect x={-QUIET} y={-QUIET} width="100%" height="100%" fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -5,7 +5,7 @@ import { explained, inShort } from '../pages/option-words.ts';
 import { fill, words } from '../text/text.ts';
 import { clockWords, graceWords } from './clock-words.ts';
 
-const said = words.people;
+const text = words.people;
 
 /** The options of the table and its clock. */
 export function TableSummary({ info, name }: { readonly info: TableInfo; readonly name: string }) {
@@ -14,12 +14,12 @@ export function TableSummary({ info, name }: { readonly info: TableInfo; readonl
   const game = gameInfo(info.game);
   return (
     <details class="room-options">
-      <summary>{said.options}</summary>
+      <summary>{text.options}</summary>
       <ul>
         {timed && <li>{timed}</li>}
         <li>{graceWords(grace)}</li>
-        <li>{listed ? said.listed : said.unlisted}</li>
-        <li>{said.seatings[seating]}</li>
+        <li>{listed ? text.listed : text.unlisted}</li>
+        <li>{text.seatings[seating]}</li>
         {game?.options.map((option) => (
           <li key={option.id}>
             <strong>{inShort({ [option.id]: options[option.id] })}</strong>{' '}
@@ -28,7 +28,7 @@ export function TableSummary({ info, name }: { readonly info: TableInfo; readonl
         ))}
       </ul>
       <p>
-        <a href={`/rules/${game?.pages[0] ?? ''}`}>{fill(said.rulesLink, { game: name })}</a>
+        <a href={`/rules/${game?.pages[0] ?? ''}`}>{fill(text.rulesLink, { game: name })}</a>
       </p>
     </details>
   );

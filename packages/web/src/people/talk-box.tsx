@@ -7,7 +7,7 @@ import { saidWords } from '../table/talk-bubbles.ts';
 import { fill, words } from '../text/text.ts';
 import './people.css';
 
-const said = words.people;
+const text = words.people;
 
 interface TalkProps {
   readonly client: TableClient;
@@ -29,16 +29,16 @@ export function TalkBox({ client, seat, own, neutral = false }: TalkProps) {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [lines, unsaid.length]);
   return (
-    <section class="talk-box" aria-label={said.talkTitle}>
+    <section class="talk-box" aria-label={text.talkTitle}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div ref={log} class="talk-lines" role="log" tabIndex={0} aria-label={said.talkTitle}>
-        {lines.length + unsaid.length === 0 && <p class="hint">{said.talkEmpty}</p>}
+      <div ref={log} class="talk-lines" role="log" tabIndex={0} aria-label={text.talkTitle}>
+        {lines.length + unsaid.length === 0 && <p class="hint">{text.talkEmpty}</p>}
         {lines.map((line, i) => (
-          <p key={i}>{fill(said.talkSaid, { name: line.name, text: saidWords(line) })}</p>
+          <p key={i}>{fill(text.talkSaid, { name: line.name, text: saidWords(line) })}</p>
         ))}
         {unsaid.map((line, i) => (
           <p key={i} class="hint">
-            {fill(said.talkUnsaid, { text: saidWords(line) })}
+            {fill(text.talkUnsaid, { text: saidWords(line) })}
           </p>
         ))}
       </div>
@@ -47,23 +47,23 @@ export function TalkBox({ client, seat, own, neutral = false }: TalkProps) {
           {trouble.text}
         </p>
       )}
-      {seat < 0 ? <p class="hint">{said.talkWatch}</p> : <Saying client={client} own={own} neutral={neutral} />}
+      {seat < 0 ? <p class="hint">{text.talkWatch}</p> : <TalkForm client={client} own={own} neutral={neutral} />}
     </section>
   );
 }
 
-function Saying({ client, own, neutral }: Omit<TalkProps, 'seat'>) {
-  const text = useSignal('');
+function TalkForm({ client, own, neutral }: Omit<TalkProps, 'seat'>) {
+  const draft = useSignal('');
   const say = (event: SubmitEvent): void => {
     event.preventDefault();
-    const given = text.value.trim();
+    const given = draft.value.trim();
     if (given !== '') client.say({ text: given });
-    text.value = '';
+    draft.value = '';
   };
   return (
     <>
       <fieldset class="people-row">
-        <legend class="visually-hidden">{said.talkPhrases}</legend>
+        <legend class="visually-hidden">{text.talkPhrases}</legend>
         {(neutral ? NEUTRAL_PHRASES : PHRASES).map((phrase) => (
           <button key={phrase} type="button" class="talk-phrase" onClick={() => client.say({ phrase })}>
             {words.talk.phrases[phrase]}
@@ -72,7 +72,7 @@ function Saying({ client, own, neutral }: Omit<TalkProps, 'seat'>) {
       </fieldset>
       {!neutral && (
         <fieldset class="people-row">
-          <legend class="visually-hidden">{said.talkFaces}</legend>
+          <legend class="visually-hidden">{text.talkFaces}</legend>
           {EMOTES.map((emote) => (
             <button key={emote} type="button" class="talk-phrase" onClick={() => client.say({ emote })}>
               <span aria-hidden="true">{words.talk.emotes[emote][0]}</span> {words.talk.emotes[emote][1]}
@@ -83,16 +83,16 @@ function Saying({ client, own, neutral }: Omit<TalkProps, 'seat'>) {
       {own && !neutral && (
         <form class="people-row" onSubmit={say}>
           <input
-            aria-label={said.talkOwn}
-            placeholder={said.talkOwn}
+            aria-label={text.talkOwn}
+            placeholder={text.talkOwn}
             autocomplete="off"
             maxLength={LIMITS.text}
-            value={text.value}
+            value={draft.value}
             onInput={(event) => {
-              text.value = event.currentTarget.value;
+              draft.value = event.currentTarget.value;
             }}
           />
-          <button type="submit">{said.talkSend}</button>
+          <button type="submit">{text.talkSend}</button>
         </form>
       )}
     </>

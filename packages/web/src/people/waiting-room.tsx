@@ -18,7 +18,7 @@ import { TalkBox } from './talk-box.tsx';
 import { type Mine, useSeat } from './use-seat.ts';
 import './people.css';
 
-const said = words.people;
+const text = words.people;
 const LEVELS = ['simple', 'club', 'expert', 'master'];
 
 interface RoomProps {
@@ -57,9 +57,9 @@ export function WaitingRoom({ client, info }: RoomProps) {
       else await move(info.id, mine.seat, seat);
     });
   return (
-    <Frame title={fill(said.room, { game: name })}>
-      <h1>{fill(said.room, { game: name })}</h1>
-      <p role="status">{client.model.link.value === 'away' ? words.table.lost : said.roomWaiting}</p>
+    <Frame title={fill(text.room, { game: name })}>
+      <h1>{fill(text.room, { game: name })}</h1>
+      <p role="status">{client.model.link.value === 'away' ? words.table.lost : text.roomWaiting}</p>
       <p role="alert" class="error">
         {trouble.value}
       </p>
@@ -69,10 +69,10 @@ export function WaitingRoom({ client, info }: RoomProps) {
           <SeatRow key={i} seat={seat} n={i} partner={partner(i)} mine={mine} host={info.host} sit={sit} />
         ))}
       </ol>
-      <p class="hint">{partner(0) === null ? said.seatings[info.seating] : said.seatingPairs[info.seating]}</p>
+      <p class="hint">{partner(0) === null ? text.seatings[info.seating] : text.seatingPairs[info.seating]}</p>
       <NextStep info={info} mine={mine} run={run} />
       <section class="panel">
-        <h2>{said.share}</h2>
+        <h2>{text.share}</h2>
         <Share link={tableLink(info.id)} />
       </section>
       <TalkBox client={client} seat={mine.seat} own={!info.listed} />
@@ -104,18 +104,18 @@ interface SeatRowProps {
 function SeatRow({ seat, n, partner, mine, host, sit }: SeatRowProps) {
   const { kind, name, bot, here } = seat;
   const number = n + 1;
-  const shown = n === mine.seat ? fill(said.you, { name }) : name;
+  const shown = n === mine.seat ? fill(text.you, { name }) : name;
   const signs = [
-    kind === 'open' && said.freeSeat,
-    kind === 'bot' && fill(said.bot, { level: levelName(bot) }),
-    kind === 'person' && (here ? said.here : said.notHere),
-    n === host && said.host,
+    kind === 'open' && text.freeSeat,
+    kind === 'bot' && fill(text.bot, { level: levelName(bot) }),
+    kind === 'person' && (here ? text.here : text.notHere),
+    n === host && text.host,
     partner !== null && fill(words.newTable.withSeat, { n: partner + 1 }),
   ].filter((sign) => sign !== false);
   const moves = mine.seat >= 0;
   return (
     <li class="room-seat" data-kind={kind} data-mine={n === mine.seat} tabIndex={n === mine.seat ? -1 : undefined}>
-      <span class="room-number">{fill(said.seat, { n: number })}</span>
+      <span class="room-number">{fill(text.seat, { n: number })}</span>
       <span class="room-name">
         {kind === 'open' ? '' : <strong>{shown}</strong>} <small>{signs.join(', ')}</small>
       </span>
@@ -123,10 +123,10 @@ function SeatRow({ seat, n, partner, mine, host, sit }: SeatRowProps) {
         <button
           type="button"
           class={moves ? '' : 'button-main'}
-          aria-label={fill(moves ? said.moveLabel : said.sitLabel, { n: number })}
+          aria-label={fill(moves ? text.moveLabel : text.sitLabel, { n: number })}
           onClick={() => sit(n)}
         >
-          {moves ? said.moveHere : said.sit}
+          {moves ? text.moveHere : text.sit}
         </button>
       )}
     </li>
@@ -149,13 +149,13 @@ function NextStep({ info, mine, run }: StepProps) {
   };
   const leave = mine.seat >= 0 && (
     <button type="button" onClick={() => run(() => http.stand(info.id))}>
-      {said.stand}
+      {text.stand}
     </button>
   );
   if (!mine.host)
     return (
       <div class="room-step">
-        <p>{mine.seat < 0 ? (free ? said.sitFirst : said.fullTable) : waitFor(info)}</p>
+        <p>{mine.seat < 0 ? (free ? text.sitFirst : text.fullTable) : waitFor(info)}</p>
         {leave}
       </div>
     );
@@ -163,7 +163,7 @@ function NextStep({ info, mine, run }: StepProps) {
     <div class="room-step">
       {free && (
         <p class="people-row">
-          <label for="room-level">{said.botLevel}</label>
+          <label for="room-level">{text.botLevel}</label>
           <select
             id="room-level"
             value={level.value}
@@ -181,11 +181,11 @@ function NextStep({ info, mine, run }: StepProps) {
       )}
       <p class="people-row">
         <button type="button" class="button-main" onClick={() => run(() => http.start(info.id, level.value))}>
-          {free ? said.startWithBots : said.start}
+          {free ? text.startWithBots : text.start}
         </button>
         {leave}
         <button type="button" class="button-quiet" onClick={close}>
-          {said.closeTable}
+          {text.closeTable}
         </button>
       </p>
     </div>
@@ -193,5 +193,5 @@ function NextStep({ info, mine, run }: StepProps) {
 }
 
 function waitFor({ host, seats }: TableInfo): string {
-  return host === null ? said.waitSomebody : fill(said.waitHost, { name: seats[host].name });
+  return host === null ? text.waitSomebody : fill(text.waitHost, { name: seats[host].name });
 }

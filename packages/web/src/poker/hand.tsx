@@ -5,7 +5,7 @@ import { Card, SuitSign } from '../cards/card.tsx';
 import { cardName, partsOf } from '../cards/names.ts';
 import type { DeckInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
-import { type Changed, cardsOf, type Hand, holderOf, nameOf, SIZE, toggled, typed } from './hands.ts';
+import { type Changed, cardsOf, type Hand, handName, holderOf, SIZE, toggled, typed } from './hands.ts';
 
 const text = words.poker;
 
@@ -46,7 +46,7 @@ export function HandPart({ deck, hands, at, winners, set }: HandProps) {
           <span key={i} class="poker-slot" />
         ))}
       </div>
-      <p class="poker-name">{nameOf(hand) ?? (hand.length === 0 ? text.empty : '')}</p>
+      <p class="poker-name">{handName(hand) ?? (hand.length === 0 ? text.empty : '')}</p>
       <label for={`${id}-field`}>{fill(text.cards, { n })}</label>
       <input
         id={`${id}-field`}

@@ -1,12 +1,12 @@
 import { games } from '@followsuit/games';
 import { KINDS, pokerCounts } from '@followsuit/games/poker';
 import { describe, expect, it } from 'vitest';
-import { infoOf } from '../../build/catalogue.ts';
+import { gameInfoOf } from '../../build/catalogue.ts';
 import type { DeckInfo } from '../catalogue/types.ts';
-import { cardsOf, dealt, nameOf, toggled, typed, verdictOn } from './hands.ts';
+import { cardsOf, dealt, handName, toggled, typed, verdictOn } from './hands.ts';
 import { EXAMPLES, grouped, oneIn } from './ranks.tsx';
 
-const deck = infoOf(games[0]).deck as DeckInfo;
+const deck = gameInfoOf(games[0]).deck as DeckInfo;
 const hand = (text: string): string[] => text.split(' ');
 
 describe('dealing', () => {
@@ -83,7 +83,7 @@ describe('the verdict', () => {
 
 describe('the list of all kinds', () => {
   it('has an example of each', () => {
-    expect(EXAMPLES.map((text) => nameOf(hand(text))?.split(',')[0])).toEqual([...KINDS]);
+    expect(EXAMPLES.map((text) => handName(hand(text))?.split(',')[0])).toEqual([...KINDS]);
   });
 
   it('tells how many there are and how likely one is', () => {

@@ -76,7 +76,7 @@ function scoreOf(hand: Hand): number | null {
 }
 
 /** A hand in words; null while it is not whole. @example nameOf(['Al', 'Ac', 'Au', 'At', 'Aa']) // 'five of a kind, aces' */
-export function nameOf(hand: Hand): string | null {
+export function handName(hand: Hand): string | null {
   const score = scoreOf(hand);
   return score === null ? null : pokerName(score);
 }

@@ -11,7 +11,7 @@ import { words } from '../text/text.ts';
 import { seatsFrom } from './seating.ts';
 import { linkTo } from './share.ts';
 
-const said = words.replay;
+const text = words.replay;
 
 export interface ReplayActionsProps {
   readonly scene: TableScene;
@@ -30,30 +30,30 @@ export function ReplayActions(props: ReplayActionsProps) {
     const path = home === null ? await linkTo(lines, n, closed) : `${home}?n=${n}`;
     link.value = '';
     if (path === null) {
-      told.value = said.tooLong;
+      told.value = text.tooLong;
       return;
     }
     const url = new URL(path, location.origin).href;
     try {
       await navigator.clipboard.writeText(url);
-      told.value = said.copied;
+      told.value = text.copied;
     } catch {
-      told.value = said.copyThis;
+      told.value = text.copyThis;
       link.value = url;
     }
   };
   return (
     <div class="replay-doing">
       <button type="button" onClick={share}>
-        {said.share}
+        {text.share}
       </button>
       <button type="button" onClick={() => download(lines, scene.game.id)}>
-        {said.download}
+        {text.download}
       </button>
       <PlayOn {...props} />
       <p role="status">{told}</p>
       {link.value && (
-        <input readOnly aria-label={said.copyThis} value={link} onFocus={(e) => e.currentTarget.select()} />
+        <input readOnly aria-label={text.copyThis} value={link} onFocus={(e) => e.currentTarget.select()} />
       )}
     </div>
   );
@@ -83,12 +83,12 @@ function PlayOn({ scene, lines, n, closed }: ReplayActionsProps) {
       trouble.value = (error as Error).message;
     }
   });
-  if (isOver) return <p class="hint">{said.over}</p>;
+  if (isOver) return <p class="hint">{text.over}</p>;
   if (scene.names.length === 1 || closed !== null)
     return (
       <>
         <button type="button" onClick={() => sit(closed ?? 0)}>
-          {said.playOn}
+          {text.playOn}
         </button>
         <p class="error" role="alert">
           {trouble}
@@ -98,16 +98,16 @@ function PlayOn({ scene, lines, n, closed }: ReplayActionsProps) {
   return (
     <>
       <button type="button" onClick={ask(true)}>
-        {said.playOn}
+        {text.playOn}
       </button>
       {asking.value && (
         <Window named="play-on" onClose={ask(false)} class="replay-sit">
-          <h2 id="play-on">{said.playOn}</h2>
-          <p>{said.playOnLead}</p>
+          <h2 id="play-on">{text.playOn}</h2>
+          <p>{text.playOnLead}</p>
           <p class="error" role="alert">
             {trouble}
           </p>
-          <ul aria-label={said.playOnAs}>
+          <ul aria-label={text.playOnAs}>
             {scene.names.map((name, seat) => (
               <li key={seat}>
                 <button type="button" onClick={() => sit(seat)}>
@@ -117,7 +117,7 @@ function PlayOn({ scene, lines, n, closed }: ReplayActionsProps) {
             ))}
           </ul>
           <button type="button" class="button-quiet" onClick={ask(false)}>
-            {said.stay}
+            {text.stay}
           </button>
         </Window>
       )}

@@ -7,7 +7,7 @@ import { fill, words } from '../text/text.ts';
 import { stopAfter, stopBefore } from './chapters.ts';
 import type { PartProps } from './player.tsx';
 
-const said = words.replay;
+const text = words.replay;
 
 /** How long a moment stays at the usual speed, in milliseconds. */
 const STAY = 1200;
@@ -86,8 +86,8 @@ export function Controls(props: ControlsProps) {
         <input
           class="replay-range"
           type="range"
-          aria-label={said.moment}
-          aria-valuetext={fill(said.momentOf, { n, length, words: told })}
+          aria-label={text.moment}
+          aria-valuetext={fill(text.momentOf, { n, length, words: told })}
           min={1}
           max={length}
           value={n}
@@ -96,7 +96,7 @@ export function Controls(props: ControlsProps) {
           onBlur={slide(false)}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would name a form where there is none */}
-        <div class="replay-steps" role="group" aria-label={said.steps}>
+        <div class="replay-steps" role="group" aria-label={text.steps}>
           <Step icon="first" off={n === 1} go={jumps.Home} />
           <Step icon="backTrick" off={n === 1} go={jumps.PageUp} />
           <Step icon="back" off={n === 1} go={jumps.ArrowLeft} />
@@ -109,7 +109,7 @@ export function Controls(props: ControlsProps) {
       <div class="replay-choices">
         {props.closed ? <Closed look={props.look} /> : <Seeing {...props} select={see} />}
         <label>
-          {said.speed}{' '}
+          {text.speed}{' '}
           <select
             value={speed}
             onChange={(event) => {
@@ -118,13 +118,13 @@ export function Controls(props: ControlsProps) {
           >
             {SPEEDS.map(([name, value]) => (
               <option key={name} value={value}>
-                {said.speeds[name]}
+                {text.speeds[name]}
               </option>
             ))}
           </select>
         </label>
       </div>
-      <p class="hint replay-keys">{said.keys}</p>
+      <p class="hint replay-keys">{text.keys}</p>
     </>
   );
 }
@@ -147,8 +147,8 @@ function Step({ icon, off, go }: { icon: keyof typeof ICONS; off: boolean; go: (
     <button
       type="button"
       class={isMain ? 'button-main' : undefined}
-      aria-label={said[icon]}
-      title={said[icon]}
+      aria-label={text[icon]}
+      title={text[icon]}
       aria-disabled={off}
       onClick={() => off || go()}
     >
@@ -168,17 +168,17 @@ function Closed({ look }: Pick<ControlsProps, 'look'>) {
   return (
     <>
       <button type="button" onClick={ask(true)}>
-        {said.showAll}
+        {text.showAll}
       </button>
       {asking.value && (
         <Window named="show-all" onClose={ask(false)}>
-          <p id="show-all">{said.showAllAsk}</p>
+          <p id="show-all">{text.showAllAsk}</p>
           <div class="replay-choices">
             <button type="button" class="button-main" onClick={ask(false)}>
-              {said.keepClosed}
+              {text.keepClosed}
             </button>
             <button type="button" onClick={() => look(null)}>
-              {said.showAll}
+              {text.showAll}
             </button>
           </div>
         </Window>
@@ -191,16 +191,16 @@ function Seeing({ scene, seat, look, select }: ControlsProps & { select: RefObje
   if (scene.names.length === 1) return null;
   return (
     <label>
-      {said.see}{' '}
+      {text.see}{' '}
       <select
         ref={select}
         value={seat ?? ''}
         onChange={({ currentTarget: { value } }) => look(value === '' ? null : Number(value))}
       >
-        <option value="">{said.allHands}</option>
+        <option value="">{text.allHands}</option>
         {scene.names.map((name, i) => (
           <option key={i} value={i}>
-            {fill(said.seenBy, { name })}
+            {fill(text.seenBy, { name })}
           </option>
         ))}
       </select>

@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { checkRecordDeals, openReplay } from '../client/local.ts';
 import type { gamesIn } from '../client/records.ts';
 import { Frame } from '../pages/frame.tsx';
-import { counted, listed } from '../table/event-words.ts';
+import { countForm, listed } from '../table/event-words.ts';
 import { fill, words } from '../text/text.ts';
 import { FileDrop } from './file-drop.tsx';
 import { type Loaded, loadRemote } from './load.ts';
 import './deals-page.css';
 
-const said = words.replay.deals;
+const text = words.replay.deals;
 
 type Games = ReturnType<typeof gamesIn>;
 
@@ -40,20 +40,20 @@ export default function Deals() {
     if (found) shown.current?.scrollIntoView({ block: 'start' });
   }, [found]);
   return (
-    <Frame title={said.title}>
+    <Frame title={text.title}>
       <div class="deals">
-        <h1>{said.title}</h1>
-        <p>{said.lead}</p>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
         <ol>
-          {said.how.map((sentence) => (
+          {text.how.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>
-        <p class="hint">{said.limits}</p>
+        <p class="hint">{text.limits}</p>
         <div class="deals-results" ref={shown}>
           {/* Here all the time: only what comes to a region that is there already is read out. */}
           <p role="status">
-            {found === 'working' && said.checking}
+            {found === 'working' && text.checking}
             {Array.isArray(found) && <span class="visually-hidden">{found.map(summary).join(' ')}</span>}
           </p>
           <p role="alert" class="error">
@@ -62,7 +62,7 @@ export default function Deals() {
           {found !== null && typeof found !== 'string' && found.map((result, i) => <Shown key={i} {...result} />)}
         </div>
         <ByTable take={take} />
-        <h2>{said.file}</h2>
+        <h2>{text.file}</h2>
         <FileDrop take={take} />
       </div>
     </Frame>
@@ -80,14 +80,14 @@ function ByTable({ take }: { take: (loading: Promise<Games>) => Promise<void> })
       .split('/')
       .filter(Boolean)
       .at(-1);
-    fault.value = name ? '' : said.noTable;
+    fault.value = name ? '' : text.noTable;
     if (name) take(loadRemote(name).then(oneGame));
   };
   return (
     <form class="deals-table" onSubmit={submit}>
-      <label for="deals-table">{said.table}</label>
+      <label for="deals-table">{text.table}</label>
       <p class="hint" id="deals-hint">
-        {said.tableHint}
+        {text.tableHint}
       </p>
       <div>
         <input
@@ -101,7 +101,7 @@ function ByTable({ take }: { take: (loading: Promise<Games>) => Promise<void> })
             id.value = currentTarget.value;
           }}
         />
-        <button type="submit">{said.check}</button>
+        <button type="submit">{text.check}</button>
       </div>
       <p id="deals-fault" class="error" role="alert">
         {fault}
@@ -115,11 +115,11 @@ const oneGame = (lines: Loaded): Games =>
 
 async function check(lines: readonly Line[]): Promise<Result> {
   const { fault } = await openReplay(lines);
-  if (fault) return { lines, checked: [], nothing: fill(said.broken, { fault }) };
+  if (fault) return { lines, checked: [], nothing: fill(text.broken, { fault }) };
   if (lines.some(({ fair }) => fair !== undefined))
     return { lines, checked: await checkRecordDeals(lines), nothing: null };
   const { seed } = lines[0];
-  return { lines, checked: [], nothing: typeof seed === 'string' ? fill(said.local, { seed }) : said.unseeded };
+  return { lines, checked: [], nothing: typeof seed === 'string' ? fill(text.local, { seed }) : text.unseeded };
 }
 
 const badIn = (checked: readonly ChanceCheck[]): number => checked.filter(({ fault }) => fault !== null).length;
@@ -127,9 +127,9 @@ const badIn = (checked: readonly ChanceCheck[]): number => checked.filter(({ fau
 /** What came of it, in a sentence. */
 function summary({ checked, nothing }: Result): string {
   if (nothing !== null) return nothing;
-  if (checked.length === 0) return said.none;
+  if (checked.length === 0) return text.none;
   const bad = badIn(checked);
-  return bad > 0 ? fill(said.some, { bad, n: checked.length }) : counted(said.all, checked.length);
+  return bad > 0 ? fill(text.some, { bad, n: checked.length }) : countForm(text.all, checked.length);
 }
 
 function Shown(result: Result) {
@@ -154,7 +154,7 @@ const orderIn = ({ order }: Readonly<Record<string, Json>>): readonly Json[] => 
 function Deal({ line: number, ev, fault, given, lines }: ChanceCheck & { lines: readonly Line[] }) {
   const line = lines[number - 1];
   const now = lines[0].seats as readonly string[];
-  const name = fill(said[ev as 'draw' | 'deal' | 'roll' | 'setup'], { n: Number(line.hand ?? line.turn ?? 0) });
+  const name = fill(text[ev as 'draw' | 'deal' | 'roll' | 'setup'], { n: Number(line.hand ?? line.turn ?? 0) });
   const fair = ((ev === 'draw' ? line.draw : line.fair) ?? {}) as Readonly<Record<string, Json>>;
   // What was given to the draw is by the seats before it.
   const names =
@@ -163,16 +163,16 @@ function Deal({ line: number, ev, fault, given, lines }: ChanceCheck & { lines: 
     <li>
       <b>{name}</b>{' '}
       <span class="deals-mark" data-good={fault === null}>
-        {fault === null ? `✓ ${said.good}` : `✗ ${said.bad}`}
+        {fault === null ? `✓ ${text.good}` : `✗ ${text.bad}`}
       </span>
-      <p>{fault ?? (ev === 'draw' ? fill(said.goodDraw, { names: listed(now) }) : said.goodMore)}</p>
-      <p>{given.length > 0 ? fill(said.given, { names: listed(names) }) : said.nobody}</p>
+      <p>{fault ?? (ev === 'draw' ? fill(text.goodDraw, { names: listed(now) }) : text.goodMore)}</p>
+      <p>{given.length > 0 ? fill(text.given, { names: listed(names) }) : text.nobody}</p>
       <dl>
-        <dt>{said.promised}</dt>
+        <dt>{text.promised}</dt>
         <dd>
           <code>{String(fair.hash ?? '–')}</code>
         </dd>
-        <dt>{said.came}</dt>
+        <dt>{text.came}</dt>
         <dd>
           <code>{String(fair.secret ?? '–')}</code>
         </dd>

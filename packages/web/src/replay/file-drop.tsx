@@ -5,10 +5,10 @@ import { words } from '../text/text.ts';
 import { readGames } from './load.ts';
 import './file-drop.css';
 
-const said = words.replay;
+const text = words.replay;
 
 export function FileDrop({ take }: { take: (games: ReturnType<typeof gamesIn>) => void }) {
-  const text = useSignal('');
+  const pasted = useSignal('');
   const over = useSignal(false);
   const read = async (files: FileList | null | undefined) => {
     if (files?.[0]) take(await readGames(files[0]));
@@ -31,7 +31,7 @@ export function FileDrop({ take }: { take: (games: ReturnType<typeof gamesIn>) =
           read(event.dataTransfer?.files);
         }}
       >
-        <span>{said.choose}</span>
+        <span>{text.choose}</span>
         <input
           type="file"
           accept=".jsonl,.json,.txt"
@@ -41,27 +41,27 @@ export function FileDrop({ take }: { take: (games: ReturnType<typeof gamesIn>) =
           }}
           onChange={({ currentTarget }) => read(currentTarget.files)}
         />
-        <span class="hint">{said.drop}</span>
+        <span class="hint">{text.drop}</span>
       </label>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          take(gamesIn(text.value));
+          take(gamesIn(pasted.value));
         }}
       >
         <label>
-          {said.paste}
+          {text.paste}
           <textarea
             rows={4}
             spellcheck={false}
-            value={text}
+            value={pasted}
             onInput={({ currentTarget }) => {
-              text.value = currentTarget.value;
+              pasted.value = currentTarget.value;
             }}
           />
         </label>
-        <button type="submit" disabled={text.value.trim() === ''}>
-          {said.open}
+        <button type="submit" disabled={pasted.value.trim() === ''}>
+          {text.open}
         </button>
       </form>
     </div>

@@ -11,7 +11,7 @@ import { FileDrop } from './file-drop.tsx';
 import { Watched } from './page.tsx';
 import { unpack } from './share.ts';
 
-const said = words.replay;
+const text = words.replay;
 
 type Games = readonly (readonly Line[])[];
 
@@ -24,13 +24,13 @@ export default function OpenRecord() {
   };
   const { hash } = place.value;
   useEffect(() => {
-    if (hash && hash !== 'main') unpack(hash).then((text) => take(text === null ? said.badLink : gamesIn(text)));
+    if (hash && hash !== 'main') unpack(hash).then((record) => take(record === null ? text.badLink : gamesIn(record)));
   }, [hash]);
   if (chosen.value) return <Watched lines={chosen.value} mine={seatAsked()} home={null} />;
   return (
-    <Frame title={said.openTitle}>
-      <h1>{said.openTitle}</h1>
-      <p>{said.openLead}</p>
+    <Frame title={text.openTitle}>
+      <h1>{text.openTitle}</h1>
+      <p>{text.openLead}</p>
       {typeof games.value === 'string' && (
         <p role="alert" class="error">
           {games.value}
@@ -58,12 +58,12 @@ function seatAsked(): number | null {
 function Choice({ games, choose }: { games: Games; choose: (lines: readonly Line[]) => void }) {
   return (
     <>
-      <p role="status">{fill(said.several, { n: games.length })}</p>
+      <p role="status">{fill(text.several, { n: games.length })}</p>
       <ul class="replay-games">
         {games.map((lines, i) => (
           <li key={i}>
             <button type="button" onClick={() => choose(lines)}>
-              {fill(said.gameIn, { n: i + 1, ...labels(lines[0]) })}
+              {fill(text.gameIn, { n: i + 1, ...labels(lines[0]) })}
             </button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { type Chapter, chapterAt } from './chapters.ts';
 import type { PartProps } from './player.tsx';
 import { lineWords, sceneAt } from './scene.ts';
 
-const said = words.replay;
+const text = words.replay;
 
 /** Where there is room beside the table, everything is open. */
 const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
@@ -15,7 +15,7 @@ export function ScorePanel({ scene }: PartProps) {
   if (!scene.game.deck) return null;
   return (
     <details class="replay-part" open={isWide()}>
-      <summary>{said.sheet}</summary>
+      <summary>{text.sheet}</summary>
       <Sheet scene={scene} />
     </details>
   );
@@ -25,7 +25,7 @@ export function TricksPanel({ scene, chapters, n, goTo }: PartProps) {
   const here = chapterAt(chapters, n);
   return (
     <details class="replay-part" open={isWide()}>
-      <summary>{scene.game.deck ? said.tricks : said.turns}</summary>
+      <summary>{scene.game.deck ? text.tricks : text.turns}</summary>
       <ol class="replay-hands">
         {chapters.map((chapter) => (
           <li key={chapter.n}>
@@ -37,7 +37,7 @@ export function TricksPanel({ scene, chapters, n, goTo }: PartProps) {
                 {chapter.tricks.map((trick) => (
                   <li key={trick.n}>
                     <button type="button" aria-current={trick.n === n} onClick={() => goTo(trick.n)}>
-                      {fill(said.trick, { n: Number(trick.line.n), name: scene.names[Number(trick.line.taker)] })}
+                      {fill(text.trick, { n: Number(trick.line.n), name: scene.names[Number(trick.line.taker)] })}
                     </button>
                   </li>
                 ))}
@@ -51,8 +51,8 @@ export function TricksPanel({ scene, chapters, n, goTo }: PartProps) {
 }
 
 function chapterName({ line }: Chapter): string {
-  if (line.ev === 'setup') return said.board;
-  return line.ev === 'roll' ? fill(said.turn, { n: Number(line.turn) }) : fill(said.hand, { n: Number(line.hand) });
+  if (line.ev === 'setup') return text.board;
+  return line.ev === 'roll' ? fill(text.turn, { n: Number(line.turn) }) : fill(text.hand, { n: Number(line.hand) });
 }
 
 export function LogPanel({ scene, replay, chapters, n, goTo }: PartProps) {
@@ -68,7 +68,7 @@ export function LogPanel({ scene, replay, chapters, n, goTo }: PartProps) {
   }, [replay, here, seat]);
   return (
     <details class="replay-part" open={isWide()}>
-      <summary>{said.log}</summary>
+      <summary>{text.log}</summary>
       <ol class="replay-log">
         {told.map(({ at, text }) => (
           <li key={at}>

@@ -5,7 +5,7 @@ import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openReplay, type Replay } from '../client/local.ts';
 import { place } from '../router.ts';
-import { counted } from '../table/event-words.ts';
+import { countForm } from '../table/event-words.ts';
 import { Felt } from '../table/felt.tsx';
 import { lazyOrNotice } from '../table/lazy-parts.tsx';
 import type { TableScene } from '../table/scene.ts';
@@ -106,7 +106,7 @@ function Opened({ replay, lines, mine, home, seat, closed, look }: OpenedProps) 
       <div class="replay-main">
         {replay.fault && (
           <p role="alert" class="error">
-            {fill(counted(words.replay.fault, replay.length), { fault: replay.fault })}
+            {fill(countForm(words.replay.fault, replay.length), { fault: replay.fault })}
           </p>
         )}
         <Shown scene={scene} />

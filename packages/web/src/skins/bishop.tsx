@@ -6,20 +6,20 @@ import { bidPanels } from './parts/bids.tsx';
 import { CallSheet, callTable, isHolder } from './parts/call-table.tsx';
 import { outcome, setPanels } from './parts/point-cards.tsx';
 import { option } from './parts/read.ts';
-import { tell } from './parts/wording.ts';
+import { fillSentence } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.bishop;
+const sharedText = words.skins;
+const gameText = gameWords.bishop;
 
-const partnerNote = (scene: TableScene): string => (isHolder(scene) ? own.forgetHolder : own.forgetJasper);
+const partnerNote = (scene: TableScene): string => (isHolder(scene) ? gameText.forgetHolder : gameText.forgetJasper);
 
 export const bishop: TableSkin = {
   ...callTable((scene, score) => [outcome(scene, score)]),
   sheet: ({ scene }) => (
     <CallSheet
       scene={scene}
-      note={`${own.forget} ${partnerNote(scene)} ${tell(say.won, { target: String(option(scene, 'target')) })}`}
+      note={`${gameText.forget} ${partnerNote(scene)} ${fillSentence(sharedText.won, { target: String(option(scene, 'target')) })}`}
     />
   ),
-  panels: { ...bidPanels({ explain: () => own.explain }), ...setPanels },
+  panels: { ...bidPanels({ explain: () => gameText.explain }), ...setPanels },
 };

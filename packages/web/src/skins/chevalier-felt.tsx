@@ -5,10 +5,10 @@ import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { Cards, Pile } from './parts/cards.tsx';
 import { isPlaying, isWorth, sideOf, tricksNow } from './parts/read.ts';
-import { counted, sideName, tell } from './parts/wording.ts';
+import { counted, fillSentence, sideName } from './parts/wording.ts';
 import './chevalier.css';
 
-const own = gameWords.chevalier;
+const gameText = gameWords.chevalier;
 
 /** What lies under the poison is not seen: nobody looks into an earlier trick (VINES-TABLE-1). */
 const poisonOnTop = (scene: TableScene, { cards }: Line): (string | null)[] => [
@@ -26,7 +26,7 @@ export function TakenTricks({ scene }: { scene: TableScene }) {
         const poisoned = taken.filter((trick) => trick.poisoned);
         const clean = taken.length - poisoned.length;
         if (taken.length === 0) return null;
-        const label = tell(swept === side ? own.sweptBy : own.tricksOf, {
+        const label = fillSentence(swept === side ? gameText.sweptBy : gameText.tricksOf, {
           team: sideName(scene, side),
           clean: counted(clean, words.skins.trick),
           n: poisoned.length,

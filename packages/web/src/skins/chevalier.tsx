@@ -5,7 +5,7 @@ import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { Broom, ChevalierEnding, worthEach } from './chevalier-ending.tsx';
 import { TakenTricks } from './chevalier-felt.tsx';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { bidBadge, bidTint, reachTone, saidBadges } from './parts/badges.ts';
 import { bidSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
@@ -27,21 +27,21 @@ import {
 } from './parts/read.ts';
 import { openSigns, starred, trumpMark } from './parts/signs.ts';
 import { Result } from './parts/table.tsx';
-import { counted, namesOf, ofWords, tell, wordIn } from './parts/wording.ts';
+import { counted, fillSentence, namesOf, ofWords, wordIn } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.chevalier;
+const sharedText = words.skins;
+const gameText = gameWords.chevalier;
 
 const poisonedBy = (scene: TableScene, side: number): number => field<readonly number[]>(scene, 'poisoned')[side];
 const clean = (scene: TableScene, side: number): number =>
   sumOf(scene, 'taken', scene.sides[side]) - poisonedBy(scene, side);
 
 function mark(scene: TableScene, card: string): Badge | null {
-  return isWorth(scene, card) ? starred(scene, card, own.poisonCard, '☠', 'bad') : trumpMark(scene, card);
+  return isWorth(scene, card) ? starred(scene, card, gameText.poisonCard, '☠', 'bad') : trumpMark(scene, card);
 }
 
 /** "3 of 5 clean": a seat has no room for more. */
-const cleanOf = (bid: Json, n: number): string => tell(own.cleanOf, { count: ofWords(n, Number(bid)) });
+const cleanOf = (bid: Json, n: number): string => fillSentence(gameText.cleanOf, { count: ofWords(n, Number(bid)) });
 
 /** CHEVALIER-SCORE-6: whether this seat, and no other knows, put away the poison card that keeps everybody from sweeping. */
 function hasBlocked(scene: TableScene): boolean {
@@ -52,25 +52,25 @@ function hasBlocked(scene: TableScene): boolean {
 
 /** What the bidders have if they sweep, while the others have no poison; the bidder who has blocked it is reminded. */
 function withSweep(scene: TableScene, side: number): string {
-  if (hasBlocked(scene)) return own.noSweep;
+  if (hasBlocked(scene)) return gameText.noSweep;
   if (poisonedBy(scene, 1 - side) > 0 || poisonedBy(scene, side) === 0) return '';
   const { bidders } = tableOf<{ bidders: number }>(scene, 'swept');
-  return tell(own.withSweep, { n: clean(scene, side) + bidders * poisonedBy(scene, side) });
+  return fillSentence(gameText.withSweep, { n: clean(scene, side) + bidders * poisonedBy(scene, side) });
 }
 
 /** "A sweep: 3 poisoned tricks, 0 → 2 each." */
 function sweepText(scene: TableScene, score: Line, side: number): string {
   const n = numbers(score, 'poisoned')[side];
-  return tell(own.swept, { team: namesOf(scene, scene.sides[side]), n, each: worthEach(score, side) });
+  return fillSentence(gameText.swept, { team: namesOf(scene, scene.sides[side]), n, each: worthEach(score, side) });
 }
 
 function lastText(scene: TableScene, score: Line): string {
   const side = sideOf(scene, Number(score.bidder));
   const sweep = score.sweep === null ? '' : sweepText(scene, score, Number(score.sweep));
-  const text = tell(score.result === 'made' ? own.made : own.missed, {
+  const text = fillSentence(score.result === 'made' ? gameText.made : gameText.missed, {
     team: namesOf(scene, scene.sides[side]),
     bid: String(score.bid),
-    points: counted(numbers(score, 'points')[side], say.point),
+    points: counted(numbers(score, 'points')[side], sharedText.point),
   });
   return `${sweep} ${text}`.trim();
 }
@@ -83,20 +83,20 @@ const ChevalierSheet = ({ scene }: { scene: TableScene }) => (
     scene={scene}
     last={(score) => ({ text: lastText(scene, score) })}
     columns={[
-      { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
+      { title: sharedText.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
       {
-        title: own.tricks,
+        title: gameText.tricks,
         cell: ({ score }) => (
           <span class="sheet-pair">
             {pair(score, 'clean')}
             <small>
-              {own.poisonMark} {pair(score, 'poisoned')} {score.sweep !== null && <Broom />}
+              {gameText.poisonMark} {pair(score, 'poisoned')} {score.sweep !== null && <Broom />}
             </small>
           </span>
         ),
       },
       {
-        title: own.points,
+        title: gameText.points,
         cell: ({ score }) => (
           <>
             {pair(score, 'points')}
@@ -107,7 +107,7 @@ const ChevalierSheet = ({ scene }: { scene: TableScene }) => (
         ),
       },
     ]}
-    forget={own.forget}
+    forget={gameText.forget}
   />
 );
 
@@ -116,18 +116,18 @@ export const chevalier: TableSkin = {
     const side = sideOf(scene, standingBid(scene)?.seat ?? 0);
     return [
       ...openSigns(scene),
-      { name: own.poison, text: wordIn(own.poisons, option(scene, 'poison')), more: own.poisonMore },
-      ...bidSign(scene, scene.sides[side], clean(scene, side), own.bidMore, withSweep(scene, side)),
+      { name: gameText.poison, text: wordIn(gameText.poisons, option(scene, 'poison')), more: gameText.poisonMore },
+      ...bidSign(scene, scene.sides[side], clean(scene, side), gameText.bidMore, withSweep(scene, side)),
     ];
   },
   badges(scene, seat) {
     const side = sideOf(scene, seat);
     const n = poisonedBy(scene, side);
-    const tricks = counted(n, own.poisonedTrick);
-    const label = tell(own.poisonedLabel, { team: namesOf(scene, scene.sides[side]), tricks });
+    const tricks = counted(n, gameText.poisonedTrick);
+    const label = fillSentence(gameText.poisonedLabel, { team: namesOf(scene, scene.sides[side]), tricks });
     return [
       ...saidBadges(scene, seat),
-      ...bidBadge(scene, seat, clean(scene, side), own.cleanTricks, reachTone, cleanOf),
+      ...bidBadge(scene, seat, clean(scene, side), gameText.cleanTricks, reachTone, cleanOf),
       ...(isSettled(scene) && n > 0 ? [{ text: `☠ ${n}`, label }] : []),
     ];
   },
@@ -143,6 +143,6 @@ export const chevalier: TableSkin = {
     </Piles>
   ),
   sheet: ChevalierSheet,
-  panels: { ...bidPanels({ explain: () => own.explain }), ...boxPanels },
-  inWords: actWords,
+  panels: { ...bidPanels({ explain: () => gameText.explain }), ...boxPanels },
+  inWords: sharedActWords,
 };

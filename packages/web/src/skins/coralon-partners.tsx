@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { bidBadge, bidTint, exactTone, saidBadges } from './parts/badges.ts';
 import { counterSign, takenWords } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
@@ -14,33 +14,33 @@ import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isIn, playingOf, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { openSigns, trumpMark } from './parts/signs.ts';
 import { Ended, Result, type Way } from './parts/table.tsx';
-import { callWord, counted, nameOf, namesOf, tell } from './parts/wording.ts';
+import { callWord, counted, fillSentence, nameOf, namesOf } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.coralonPartners;
+const sharedText = words.skins;
+const gameText = gameWords.coralonPartners;
 
 function waysOf(scene: TableScene, { bid, bidder }: Line): Way[] {
   const side = sideOf(scene, Number(bidder));
   const [team, others] = [namesOf(scene, scene.sides[side]), namesOf(scene, scene.sides[1 - side])];
   if (typeof bid === 'string')
     return [
-      ['exact', tell(own.zeroMade, { team })],
-      ['missed', tell(own.missed, { others })],
+      ['exact', fillSentence(gameText.zeroMade, { team })],
+      ['missed', fillSentence(gameText.missed, { others })],
     ];
   return [
-    ['exact', tell(own.exact, { team, bid: String(bid) })],
-    ['over', own.over],
-    ['missed', tell(own.missed, { others })],
+    ['exact', fillSentence(gameText.exact, { team, bid: String(bid) })],
+    ['over', gameText.over],
+    ['missed', fillSentence(gameText.missed, { others })],
   ];
 }
 
 function lastOf(scene: TableScene, score: Line) {
   const team = teamOf(scene, Number(score.bidder));
-  const text = tell(own.took, {
+  const text = fillSentence(gameText.took, {
     who: nameOf(scene, Number(score.bidder)),
     bid: callWord(score.bid),
     team: namesOf(scene, team),
-    n: counted(sumIn(score, 'tricks', team), say.trick),
+    n: counted(sumIn(score, 'tricks', team), sharedText.trick),
   });
   return { text, ways: waysOf(scene, score) };
 }
@@ -50,16 +50,16 @@ const PartnersSheet = ({ scene }: { scene: TableScene }) => (
     scene={scene}
     last={(score) => lastOf(scene, score)}
     columns={[
-      { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
-      { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
-      { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+      { title: sharedText.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
+      { title: gameText.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
+      { title: sharedText.result, cell: ({ score }) => <Result result={String(score.result)} /> },
     ]}
   />
 );
 
 const bidMore = (scene: TableScene): string => {
   const bid = standingBid(scene)?.bid;
-  return bid === 'zero' ? own.zeroMore : bid === 'doubleZero' ? own.doubleZeroMore : own.bidMore;
+  return bid === 'zero' ? gameText.zeroMore : bid === 'doubleZero' ? gameText.doubleZeroMore : gameText.bidMore;
 };
 
 export const coralonPartners: TableSkin = {
@@ -72,12 +72,13 @@ export const coralonPartners: TableSkin = {
   },
   badges: (scene, seat) => [
     ...saidBadges(scene, seat),
-    ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks, exactTone, takenWords),
+    ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), sharedText.tricks, exactTone, takenWords),
   ],
   tint: bidTint,
   prompt(scene) {
     const bidder = standingBid(scene);
-    if (bidder && isIn(scene, 'out', scene.seat)) return tell(say.youSitOut, { name: nameOf(scene, bidder.seat) });
+    if (bidder && isIn(scene, 'out', scene.seat))
+      return fillSentence(sharedText.youSitOut, { name: nameOf(scene, bidder.seat) });
     return usual(scene);
   },
   mark: trumpMark,
@@ -91,15 +92,15 @@ export const coralonPartners: TableSkin = {
   sheet: PartnersSheet,
   panels: {
     ...bidPanels({
-      explain: () => own.explain,
+      explain: () => gameText.explain,
       notes: {
-        zero: () => own.zero,
-        doubleZero: (scene) => tell(own.doubleZero, { name: nameOf(scene, (scene.seat + 2) % 4) }),
+        zero: () => gameText.zero,
+        doubleZero: (scene) => fillSentence(gameText.doubleZero, { name: nameOf(scene, (scene.seat + 2) % 4) }),
       },
     }),
     ...boxPanels,
   },
-  inWords: actWords,
+  inWords: sharedActWords,
 };
 
-const usual = prompts({ bidding: bidPrompt, 'putting away': say.putThree });
+const usual = prompts({ bidding: bidPrompt, 'putting away': sharedText.putThree });

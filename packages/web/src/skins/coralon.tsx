@@ -3,7 +3,7 @@ import type { Json, Line } from '@followsuit/engine';
 import type { TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { bidBadge, bidTint, exactTone, plainZero, putBadges, saidBadges, type ZeroTone } from './parts/badges.ts';
 import { counterSign, takenWords } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
@@ -13,14 +13,14 @@ import { Race } from './parts/race.tsx';
 import { endNow, field, lastCard, numbers, ofSeat, standingBid } from './parts/read.ts';
 import { ledTrump, trumpMark, trumpNews } from './parts/signs.ts';
 import { type Column, Ended, HandSheet, LastHand, lastScored, Result, type Way } from './parts/table.tsx';
-import { callWord, counted, headOf, nameOf, namesOf, tell } from './parts/wording.ts';
+import { callWord, counted, fillSentence, headOf, nameOf, namesOf } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.coralon;
+const sharedText = words.skins;
+const gameText = gameWords.coralon;
 
 const columns = (scene: TableScene): Column[] => [
   {
-    title: say.bid,
+    title: sharedText.bid,
     cell: ({ score }) => (
       <>
         {headOf(scene, Number(score.bidder))} {callWord(score.bid)} <Result result={String(score.result)} />
@@ -32,9 +32,9 @@ const columns = (scene: TableScene): Column[] => [
 /** The ways in which the bid of a score line could come out. */
 function waysOf(scene: TableScene, { bid, bidder }: Line): Way[] {
   const who = nameOf(scene, Number(bidder));
-  const missed: Way = ['missed', tell(own.missed, { who })];
-  if (typeof bid === 'string') return [['exact', tell(own.zeroMade, { who })], missed];
-  return [['exact', tell(own.exact, { who, bid: callWord(bid) })], ['over', own.over], missed];
+  const missed: Way = ['missed', fillSentence(gameText.missed, { who })];
+  if (typeof bid === 'string') return [['exact', fillSentence(gameText.zeroMade, { who })], missed];
+  return [['exact', fillSentence(gameText.exact, { who, bid: callWord(bid) })], ['over', gameText.over], missed];
 }
 
 /** Whom a bid of less concerns besides the bidder: whoever said zero or less before it. Null where it is another bid. */
@@ -47,8 +47,8 @@ function rivalsOf(scene: TableScene): readonly number[] | null {
 
 function bidMore(scene: TableScene): string {
   const rivals = rivalsOf(scene);
-  if (rivals) return tell(own.lessMore, { names: namesOf(scene, rivals) });
-  return typeof standingBid(scene)?.bid === 'number' ? own.bidMore : own.zeroMore;
+  if (rivals) return fillSentence(gameText.lessMore, { names: namesOf(scene, rivals) });
+  return typeof standingBid(scene)?.bid === 'number' ? gameText.bidMore : gameText.zeroMore;
 }
 
 /** A bid of less is not as good as made while a rival has no trick, and missed if that stays so (CORALON-SCORE-5). */
@@ -66,7 +66,7 @@ function lessMissed(scene: TableScene, { bid, bidder, result, tricks }: Line, ac
   if (bid !== 'less' || result !== 'missed' || took[Number(bidder)] > 0) return '';
   const said = acts.filter((act) => act.do === 'zero' || act.do === 'less').map((act) => Number(act.seat));
   const others = [...new Set(said)].filter((seat) => seat !== bidder && took[seat] === 0);
-  return ` ${tell(own.lessMissed, { names: namesOf(scene, others) })}`;
+  return ` ${fillSentence(gameText.lessMissed, { names: namesOf(scene, others) })}`;
 }
 
 function CoralonSheet({ scene }: { scene: TableScene }) {
@@ -77,10 +77,10 @@ function CoralonSheet({ scene }: { scene: TableScene }) {
       {last && (
         <LastHand
           text={
-            tell(own.took, {
+            fillSentence(gameText.took, {
               who,
               bid: callWord(last.bid),
-              n: counted(numbers(last, 'tricks')[Number(last.bidder)], say.trick),
+              n: counted(numbers(last, 'tricks')[Number(last.bidder)], sharedText.trick),
             }) + lessMissed(scene, last, acts)
           }
           ways={waysOf(scene, last)}
@@ -105,14 +105,14 @@ export const coralon: TableSkin = {
   badges: (scene, seat) => [
     ...putBadges(scene, seat),
     ...saidBadges(scene, seat),
-    ...bidBadge(scene, seat, ofSeat(scene, 'taken', seat), say.tricks, exactTone, takenWords, zeroTone(scene)),
+    ...bidBadge(scene, seat, ofSeat(scene, 'taken', seat), sharedText.tricks, exactTone, takenWords, zeroTone(scene)),
   ],
   tint: bidTint,
   news: trumpNews,
   glow: lastCard,
   prompt: prompts({
     bidding: bidPrompt,
-    tricks: (scene) => (field(scene, 'trump') === 'none' ? say.makesTrump : trickPrompt(scene)),
+    tricks: (scene) => (field(scene, 'trump') === 'none' ? sharedText.makesTrump : trickPrompt(scene)),
   }),
   mark: trumpMark,
   felt: ({ scene }) => (
@@ -122,6 +122,9 @@ export const coralon: TableSkin = {
     </Piles>
   ),
   sheet: CoralonSheet,
-  panels: bidPanels({ explain: () => own.explain, notes: { zero: () => own.zero, less: () => own.less } }),
-  inWords: actWords,
+  panels: bidPanels({
+    explain: () => gameText.explain,
+    notes: { zero: () => gameText.zero, less: () => gameText.less },
+  }),
+  inWords: sharedActWords,
 };

@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { Badge, TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { bidBadge, bidTint, blindBadges, exactTone, reachTone, saidBadges } from './parts/badges.ts';
 import { counterSign, exactSign, reachSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
@@ -38,10 +38,10 @@ import {
 } from './parts/read.ts';
 import { ledTrump, starred, trumpNews } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './parts/table.tsx';
-import { counted, nameOf, ofWords, suitWord, tell } from './parts/wording.ts';
+import { counted, fillSentence, nameOf, ofWords, suitWord } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.ducksAndGeeseCutthroat;
+const sharedText = words.skins;
+const gameText = gameWords.ducksAndGeeseCutthroat;
 
 const points = (scene: TableScene, seat: number): number =>
   ofSeat(scene, 'taken', seat) + ofSeat(scene, 'points', seat);
@@ -53,7 +53,7 @@ function mark(scene: TableScene, card: string): Badge | null {
   const led = field<string | null>(scene, 'led') ?? 'none';
   const safe = rankOf(card) === '2' && (led === 'none' || led === suitOf(scene, card));
   const now = isPlaying(scene) && isTurn(scene) && scene.acts.some((act) => act.card === card);
-  return safe && now ? starred(scene, card, own.safe, '✓') : birdMark(scene, card);
+  return safe && now ? starred(scene, card, gameText.safe, '✓') : birdMark(scene, card);
 }
 
 /** Whether a bid is a ceiling, and an exact hit no better than another: DUCKSCUT-SCORE-5. */
@@ -61,19 +61,19 @@ const isCapped = (scene: TableScene): boolean => option(scene, 'scoring') === 'c
 
 /** When the others score nothing (DUCKSCUT-SCORE-2, -4). */
 function unlessText(scene: TableScene): string {
-  if (isBlindBid(scene)) return own.unlessMade;
-  return isCapped(scene) ? '' : own.unlessExact;
+  if (isBlindBid(scene)) return gameText.unlessMade;
+  return isCapped(scene) ? '' : gameText.unlessExact;
 }
 
 function lastText(scene: TableScene, score: Line): string {
   const seat = Number(score.bidder);
-  const made = score.blind || (score.result === 'exact' && !isCapped(scene)) ? own.madeAlone : own.made;
-  return tell(own.took, {
+  const made = score.blind || (score.result === 'exact' && !isCapped(scene)) ? gameText.madeAlone : gameText.made;
+  return fillSentence(gameText.took, {
     who: nameOf(scene, seat),
     bid: shortBid(score),
-    tricks: counted(numbers(score, 'tricks')[seat], say.trick),
-    birds: counted(numbers(score, 'pointCards')[seat], say.bird),
-    outcome: score.result === 'missed' ? own.missed : made,
+    tricks: counted(numbers(score, 'tricks')[seat], sharedText.trick),
+    birds: counted(numbers(score, 'pointCards')[seat], sharedText.bird),
+    outcome: score.result === 'missed' ? gameText.missed : made,
   });
 }
 
@@ -87,7 +87,7 @@ function CutthroatSheet({ scene }: { scene: TableScene }) {
         detail={({ score }, seat) => <BirdCount n={numbers(score, 'pointCards')[seat]} />}
         columns={[
           {
-            title: say.bid,
+            title: sharedText.bid,
             cell: ({ score }) => (
               <>
                 <BidCell scene={scene} score={score} />, {suitWord(score.trump)}{' '}
@@ -98,8 +98,11 @@ function CutthroatSheet({ scene }: { scene: TableScene }) {
         ]}
       />
       <Note>
-        {tell(own.forget, { n: cardsOut(scene), made: isCapped(scene) ? own.ceiling : own.exact })}{' '}
-        {tell(say.won, { target: String(option(scene, 'target')) })}
+        {fillSentence(gameText.forget, {
+          n: cardsOut(scene),
+          made: isCapped(scene) ? gameText.ceiling : gameText.exact,
+        })}{' '}
+        {fillSentence(sharedText.won, { target: String(option(scene, 'target')) })}
       </Note>
     </>
   );
@@ -118,8 +121,8 @@ export const ducksAndGeeseCutthroat: TableSkin = {
     const counter = {
       seats: [bidder],
       n: points(scene, bidder),
-      more: tell(own.bidMore, { unless: unlessText(scene) }),
-      text: (n: number, bid: number) => `${ofWords(n, bid)} ${say.points}`,
+      more: fillSentence(gameText.bidMore, { unless: unlessText(scene) }),
+      text: (n: number, bid: number) => `${ofWords(n, bid)} ${sharedText.points}`,
       tone: isCapped(scene) ? reachSign : exactSign,
     };
     return [ledTrump(scene), ...counterSign(scene, counter)];
@@ -127,7 +130,7 @@ export const ducksAndGeeseCutthroat: TableSkin = {
   badges: (scene, seat) => [
     ...saidBadges(scene, seat),
     ...blindBadges(scene, seat),
-    ...bidBadge(scene, seat, points(scene, seat), say.points, isCapped(scene) ? reachTone : exactTone),
+    ...bidBadge(scene, seat, points(scene, seat), sharedText.points, isCapped(scene) ? reachTone : exactTone),
     ...birdBadges(scene, seat),
   ],
   tint: bidTint,
@@ -135,7 +138,7 @@ export const ducksAndGeeseCutthroat: TableSkin = {
   glow: lastCard,
   prompt: prompts({
     bidding: blindPrompt,
-    tricks: (scene) => (field(scene, 'trump') === 'none' ? say.makesTrump : trickPrompt(scene)),
+    tricks: (scene) => (field(scene, 'trump') === 'none' ? sharedText.makesTrump : trickPrompt(scene)),
   }),
   mark,
   before: birdsBefore,
@@ -144,7 +147,8 @@ export const ducksAndGeeseCutthroat: TableSkin = {
   goesTo: keptGoesTo,
   sheet: CutthroatSheet,
   panels: bidPanels({
-    explain: (scene) => tell(own.explain, { made: isCapped(scene) ? own.explainCapped : own.explainExact }),
+    explain: (scene) =>
+      fillSentence(gameText.explain, { made: isCapped(scene) ? gameText.explainCapped : gameText.explainExact }),
   }),
-  inWords: actWords,
+  inWords: sharedActWords,
 };

@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { bidBadge, bidTint, blindBadges, reachTone, saidBadges } from './parts/badges.ts';
 import { counterSign, reachSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
@@ -25,10 +25,10 @@ import { prompts } from './parts/prompts.ts';
 import { isBlindBid, isIn, numbers, option, playingOf, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { openSigns } from './parts/signs.ts';
 import { Result } from './parts/table.tsx';
-import { counted, nameOf, namesOf, ofWords, suitWord, tell } from './parts/wording.ts';
+import { counted, fillSentence, nameOf, namesOf, ofWords, suitWord } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.ducksAndGeese;
+const sharedText = words.skins;
+const gameText = gameWords.ducksAndGeese;
 
 const isZero = (scene: TableScene): boolean => typeof standingBid(scene)?.bid !== 'number';
 
@@ -40,24 +40,24 @@ function counting(scene: TableScene, seats: readonly number[]): number {
 
 /** What comes of the bid, made or missed (DUCKS-SCORE-2, -3). */
 const bidMore = (scene: TableScene): string =>
-  tell(own.bidMore, { others: isBlindBid(scene) ? own.othersNothing : own.othersBirds });
+  fillSentence(gameText.bidMore, { others: isBlindBid(scene) ? gameText.othersNothing : gameText.othersBirds });
 
 /** "made 7, scores 5", so that the cap is understood. */
 function note(scene: TableScene, score: Line): string | undefined {
   if (typeof score.bid !== 'number') return undefined;
   const side = sideOf(scene, Number(score.bidder));
   const n = sumIn(score, 'tricks', scene.sides[side]) + sumIn(score, 'pointCards', scene.sides[side]);
-  return tell(own.capped, { n, scores: numbers(score, 'delta')[side] });
+  return fillSentence(gameText.capped, { n, scores: numbers(score, 'delta')[side] });
 }
 
 function lastText(scene: TableScene, score: Line): string {
-  if (score.bidder === null) return own.forfeited;
+  if (score.bidder === null) return gameText.forfeited;
   const team = teamOf(scene, Number(score.bidder));
-  return tell(own.took, {
+  return fillSentence(gameText.took, {
     team: namesOf(scene, team),
     bid: shortBid(score),
-    tricks: counted(sumIn(score, 'tricks', team), say.trick),
-    birds: counted(sumIn(score, 'pointCards', team), say.bird),
+    tricks: counted(sumIn(score, 'tricks', team), sharedText.trick),
+    birds: counted(sumIn(score, 'pointCards', team), sharedText.bird),
     outcome: outcomeOf(scene, score),
   });
 }
@@ -65,9 +65,9 @@ function lastText(scene: TableScene, score: Line): string {
 /** What comes of a bid (DUCKS-SCORE-2 to -5). */
 function outcomeOf(scene: TableScene, score: Line): string {
   const made = score.result === 'made';
-  if (typeof score.bid === 'number') return made ? (score.blind ? own.madeBlind : own.made) : own.missed;
+  if (typeof score.bid === 'number') return made ? (score.blind ? gameText.madeBlind : gameText.made) : gameText.missed;
   const points = numbers(score, 'delta')[sideOf(scene, Number(score.bidder))];
-  return made ? tell(own.madeZero, { points }) : own.missedZero;
+  return made ? fillSentence(gameText.madeZero, { points }) : gameText.missedZero;
 }
 
 const DucksSheet = ({ scene }: { scene: TableScene }) => (
@@ -76,18 +76,18 @@ const DucksSheet = ({ scene }: { scene: TableScene }) => (
     last={(score) => ({ text: lastText(scene, score) })}
     columns={[
       {
-        title: say.bid,
+        title: sharedText.bid,
         cell: ({ score }) => (score.bidder === null ? '–' : <BidCell scene={scene} score={score} />),
       },
-      { title: say.trump, cell: ({ score }) => (score.trump === null ? '–' : suitWord(score.trump)) },
-      { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
-      { title: own.birds, cell: ({ score }) => <Between scene={scene} score={score} name="pointCards" /> },
+      { title: sharedText.trump, cell: ({ score }) => (score.trump === null ? '–' : suitWord(score.trump)) },
+      { title: gameText.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
+      { title: gameText.birds, cell: ({ score }) => <Between scene={scene} score={score} name="pointCards" /> },
       {
-        title: say.result,
+        title: sharedText.result,
         cell: ({ score }) => <Result result={String(score.result)} note={note(scene, score)} />,
       },
     ]}
-    forget={tell(own.forget, { n: cardsOut(scene) })}
+    forget={fillSentence(gameText.forget, { n: cardsOut(scene) })}
   />
 );
 
@@ -106,15 +106,15 @@ const usual = prompts({ bidding: blindPrompt });
 export const ducksAndGeese: TableSkin = {
   signs(scene) {
     const team = teamOf(scene, standingBid(scene)?.seat ?? 0);
-    const birds = option(scene, 'pointCards') === 'dog' ? own.tars : own.ducksAndGeese;
+    const birds = option(scene, 'pointCards') === 'dog' ? gameText.tars : gameText.ducksAndGeese;
     return [
       ...openSigns(scene),
-      { name: own.birds, text: birds, more: own.birdsMore },
+      { name: gameText.birds, text: birds, more: gameText.birdsMore },
       ...counterSign(scene, {
         seats: playingOf(scene, team),
         n: counting(scene, team),
-        more: isZero(scene) ? own.zeroMore : bidMore(scene),
-        text: (n, bid) => `${ofWords(n, bid)} ${say.points}`,
+        more: isZero(scene) ? gameText.zeroMore : bidMore(scene),
+        text: (n, bid) => `${ofWords(n, bid)} ${sharedText.points}`,
         tone: reachSign,
       }),
     ];
@@ -122,13 +122,20 @@ export const ducksAndGeese: TableSkin = {
   badges: (scene, seat) => [
     ...saidBadges(scene, seat),
     ...blindBadges(scene, seat),
-    ...bidBadge(scene, seat, counting(scene, teamOf(scene, seat)), isZero(scene) ? say.tricks : say.points, reachTone),
+    ...bidBadge(
+      scene,
+      seat,
+      counting(scene, teamOf(scene, seat)),
+      isZero(scene) ? sharedText.tricks : sharedText.points,
+      reachTone,
+    ),
     ...birdBadges(scene, seat),
   ],
   tint: bidTint,
   prompt(scene) {
     const bidder = standingBid(scene);
-    if (bidder && isIn(scene, 'out', scene.seat)) return tell(say.youSitOut, { name: nameOf(scene, bidder.seat) });
+    if (bidder && isIn(scene, 'out', scene.seat))
+      return fillSentence(sharedText.youSitOut, { name: nameOf(scene, bidder.seat) });
     return usual(scene);
   },
   mark: birdMark,
@@ -138,10 +145,10 @@ export const ducksAndGeese: TableSkin = {
   sheet: DucksSheet,
   panels: {
     ...bidPanels({
-      explain: () => own.explain,
-      notes: { zero: () => own.zero, doubleZero: () => own.doubleZero, forfeit: () => own.forfeit },
+      explain: () => gameText.explain,
+      notes: { zero: () => gameText.zero, doubleZero: () => gameText.doubleZero, forfeit: () => gameText.forfeit },
     }),
     ...boxPanels,
   },
-  inWords: actWords,
+  inWords: sharedActWords,
 };

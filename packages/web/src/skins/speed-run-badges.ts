@@ -3,11 +3,11 @@ import type { Badge, TableScene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actors, isIn, isPlaying, ofSeat, phaseOf } from './parts/read.ts';
-import { contractWord, nameOf, ofWords, shortContract, tell, wordIn } from './parts/wording.ts';
+import { contractWord, fillSentence, nameOf, ofWords, shortContract, wordIn } from './parts/wording.ts';
 import { completedBy, contractsOf, heldFaceDown, leftFor } from './speed-run-boards.tsx';
 
-const say = words.skins;
-const own = gameWords.speedRun;
+const sharedText = words.skins;
+const gameText = gameWords.speedRun;
 
 const SECRET = new Set(['choosing', 'redoing', 'revealing']);
 
@@ -25,21 +25,21 @@ const offBy = (scene: TableScene, seat: number, contract: string): number =>
 /** "2 of 4", or for least, middle and most how many tricks it is off. */
 function standing(scene: TableScene, seat: number, contract: string): string {
   const goal = /^win-(\d+)$/.exec(contract)?.[1];
-  if (goal === '0') return tell(own.taken, { n: ofSeat(scene, 'taken', seat) });
+  if (goal === '0') return fillSentence(gameText.taken, { n: ofSeat(scene, 'taken', seat) });
   if (goal !== undefined) return ofWords(ofSeat(scene, 'taken', seat), Number(goal));
   const off = offBy(scene, seat, contract);
-  return off === 0 ? own.onIt : tell(own.offBy, { n: off });
+  return off === 0 ? gameText.onIt : fillSentence(gameText.offBy, { n: off });
 }
 
 /** A contract that is known, with how far it is while cards are played. */
 function contractBadge(scene: TableScene, seat: number, contract: string, double: boolean): Badge {
   const playing = isPlaying(scene) && contract !== 'pass' && contract !== 'redo';
-  const text = double ? tell(own.double, { contract: contractWord(contract) }) : contractWord(contract);
+  const text = double ? fillSentence(gameText.double, { contract: contractWord(contract) }) : contractWord(contract);
   const far = playing ? `: ${standing(scene, seat, contract)}` : '';
-  const wants = wordIn(own.wants, contract.startsWith('win') ? 'win' : contract);
+  const wants = wordIn(gameText.wants, contract.startsWith('win') ? 'win' : contract);
   return {
     text: text + far,
-    label: `${tell(seat === scene.seat ? own.ownLabel : own.faceLabel, { name: nameOf(scene, seat), contract: text + far })} (${wants})`,
+    label: `${fillSentence(seat === scene.seat ? gameText.ownLabel : gameText.faceLabel, { name: nameOf(scene, seat), contract: text + far })} (${wants})`,
     tone: playing && offBy(scene, seat, contract) === 0 ? 'good' : seat === scene.seat ? 'plain' : 'key',
   };
 }
@@ -52,7 +52,11 @@ function holdsBadge(scene: TableScene, seat: number): Badge[] {
   const list = isIn(scene, 'redoing', seat) ? completed : held;
   const values = { name: nameOf(scene, seat), list: list.join(' · ') };
   return [
-    { text: tell(own.holds, values), label: tell(own.holdsLabel, { ...values, list: list.join(', ') }), tone: 'note' },
+    {
+      text: fillSentence(gameText.holds, values),
+      label: fillSentence(gameText.holdsLabel, { ...values, list: list.join(', ') }),
+      tone: 'note',
+    },
   ];
 }
 
@@ -62,17 +66,18 @@ export function badges(scene: TableScene, seat: number): Badge[] {
   const secret = SECRET.has(phaseOf(scene));
   const found: Badge[] = [];
   if (secret && actors(scene).includes(seat))
-    found.push({ text: say.choosing, label: tell(say.choosingLabel, { name }) });
+    found.push({ text: sharedText.choosing, label: fillSentence(sharedText.choosingLabel, { name }) });
   else if (phaseOf(scene) === 'revealing')
-    found.push({ text: say.ready, label: tell(say.readyLabel, { name }), tone: 'good' });
+    found.push({ text: sharedText.ready, label: fillSentence(sharedText.readyLabel, { name }), tone: 'good' });
   const face = ofSeat<string | null>(scene, 'face', seat);
   const mine = seat === scene.seat ? ownContract(scene) : null;
   const redo = isIn(scene, 'redoing', seat);
   if ((face ?? mine) !== null)
     found.push(contractBadge(scene, seat, face ?? mine ?? '', isIn(scene, 'revealed', seat)));
-  else if (redo) found.push({ text: own.redoing, label: tell(own.redoingLabel, { name }), tone: 'key' });
+  else if (redo)
+    found.push({ text: gameText.redoing, label: fillSentence(gameText.redoingLabel, { name }), tone: 'key' });
   else if (isPlaying(scene) || (secret && !actors(scene).includes(seat)))
-    found.push({ text: own.hidden, label: tell(own.hiddenLabel, { name }), tone: 'back' });
+    found.push({ text: gameText.hidden, label: fillSentence(gameText.hiddenLabel, { name }), tone: 'back' });
   const guessed = seat !== scene.seat && face === null && (secret || isPlaying(scene));
   return guessed ? [...found, ...holdsBadge(scene, seat)] : found;
 }

@@ -6,8 +6,8 @@ import { field, ofSeat, option, type Scored, scoredHands, tableOf } from './part
 import { Points, Sheet } from './parts/table.tsx';
 import { contractWord, counted, headOf, shortContract } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.speedRun;
+const sharedText = words.skins;
+const gameText = gameWords.speedRun;
 
 /** What stands on a seat's board, contract by contract; null: not completed. */
 export const boardOf = (scene: TableScene, seat: number): readonly (number | null)[] =>
@@ -37,7 +37,7 @@ export function Box({ scene, seat, i }: { scene: TableScene; seat: number; i: nu
   return (
     <span class="sheet-pair">
       <Points n={points} lowest /> {points < 0 && '★'} {isDoubled(scene, seat, contractsOf(scene)[i]) && '×2'}
-      <small>{counted(tricks, say.trick)}</small>
+      <small>{counted(tricks, sharedText.trick)}</small>
     </span>
   );
 }
@@ -53,7 +53,7 @@ export const completedBy = (scene: TableScene, seat: number): readonly string[] 
 /** The cards a seat has left; all know them. */
 export const leftFor = (scene: TableScene, seat: number): readonly string[] => [
   ...heldFaceDown(scene, seat),
-  ...several(scene, seat, 'redos', say.contracts.redo),
+  ...several(scene, seat, 'redos', sharedText.contracts.redo),
 ];
 
 /** What a card that a seat has face down may be, once all Redos are shown (SPEEDRUN-CHOOSE-5). */
@@ -61,7 +61,7 @@ export const heldFaceDown = (scene: TableScene, seat: number): readonly string[]
   ...contractsOf(scene)
     .filter((_, i) => boardOf(scene, seat)[i] === null)
     .map(shortContract),
-  ...several(scene, seat, 'passes', say.contracts.pass),
+  ...several(scene, seat, 'passes', sharedText.contracts.pass),
 ];
 
 function several(scene: TableScene, seat: number, name: string, word: string): string[] {
@@ -71,14 +71,14 @@ function several(scene: TableScene, seat: number, name: string, word: string): s
 
 export const Boards = ({ scene }: { scene: TableScene }) => (
   <Sheet
-    caption={own.boards}
-    head={[own.contract, ...scene.names.map((_, seat) => headOf(scene, seat))]}
+    caption={gameText.boards}
+    head={[gameText.contract, ...scene.names.map((_, seat) => headOf(scene, seat))]}
     rows={[
       ...contractsOf(scene).map((name, i) => [
         contractWord(name),
         ...scene.names.map((_, seat) => <Box key={seat} scene={scene} seat={seat} i={i} />),
       ]),
-      [own.left, ...scene.names.map((name, seat) => <small key={name}>{leftFor(scene, seat).join(', ')}</small>)],
+      [gameText.left, ...scene.names.map((name, seat) => <small key={name}>{leftFor(scene, seat).join(', ')}</small>)],
     ]}
   />
 );

@@ -5,16 +5,16 @@ import { useState } from 'preact/hooks';
 import type { PanelProps, TableScene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.tsx';
-import { contractWord, tell, wordIn } from './parts/wording.ts';
+import { contractWord, fillSentence, wordIn } from './parts/wording.ts';
 import { Box, completedBy, contractsOf } from './speed-run-boards.tsx';
 import { Strip } from './speed-run-strip.tsx';
 import './parts/ask.css';
 import './speed-run.css';
 
-const say = words.skins;
-const own = gameWords.speedRun;
+const sharedText = words.skins;
+const gameText = gameWords.speedRun;
 
 /** Trump and ranking as two tabs; whoever comes second has one of them left. */
 function Setting({ scene, acts, choose }: PanelProps) {
@@ -27,14 +27,14 @@ function Setting({ scene, acts, choose }: PanelProps) {
   const open = acts.filter((act) => act.do === kind);
   const act = open.find((each) => (kind === 'trump' ? each.trump === trump : each.mode === mode && each.high === high));
   return (
-    <section class="ask" aria-label={own.setting}>
+    <section class="ask" aria-label={gameText.setting}>
       {kinds.length > 1 && (
         <Choice
-          name={own.setEither}
+          name={gameText.setEither}
           values={kinds}
           chosen={kind}
           choose={setTab}
-          show={(name) => (name === 'trump' ? say.trump : own.ranking)}
+          show={(name) => (name === 'trump' ? sharedText.trump : gameText.ranking)}
         />
       )}
       {kind === 'trump' ? (
@@ -42,24 +42,24 @@ function Setting({ scene, acts, choose }: PanelProps) {
       ) : (
         <>
           <Choice
-            name={own.mode}
+            name={gameText.mode}
             values={valuesOf<string>(open, 'mode')}
             chosen={mode}
             choose={setMode}
-            show={(name) => wordIn(say.modes, name)}
+            show={(name) => wordIn(sharedText.modes, name)}
           />
           <Choice
-            name={own.first}
+            name={gameText.first}
             values={valuesOf<number>(open, 'high')}
             chosen={high}
             choose={setHigh}
-            show={(rank) => (rank === 1 ? own.oneHigh : own.tenHigh)}
+            show={(rank) => (rank === 1 ? gameText.oneHigh : gameText.tenHigh)}
           />
           <Strip scene={scene} mode={mode} high={high} now={null} />
         </>
       )}
       <Confirm
-        text={act ? (actWords(scene, act) ?? '') : own.chooseTrump}
+        text={act ? (sharedActWords(scene, act) ?? '') : gameText.chooseTrump}
         ready={act !== undefined}
         act={() => act && choose(act)}
       />
@@ -78,7 +78,11 @@ function ContractCard({ scene, contract }: { scene: TableScene; contract: string
     <>
       {contractWord(contract)}
       <small>
-        {i >= 0 ? <Box scene={scene} seat={scene.seat} i={i} /> : tell(own.cardsLeft, { n: countOf(scene, contract) })}
+        {i >= 0 ? (
+          <Box scene={scene} seat={scene.seat} i={i} />
+        ) : (
+          fillSentence(gameText.cardsLeft, { n: countOf(scene, contract) })
+        )}
       </small>
     </>
   );
@@ -89,11 +93,11 @@ function Fan({ scene, acts, choose }: PanelProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const act: Act | undefined = acts.find((each) => each.contract === chosen);
   const redoing = acts.some((each) => each.do === 'redo');
-  const wants = chosen === null ? own.aim : wordIn(own.wants, chosen.startsWith('win') ? 'win' : chosen);
+  const wants = chosen === null ? gameText.aim : wordIn(gameText.wants, chosen.startsWith('win') ? 'win' : chosen);
   return (
-    <section class="ask" aria-label={own.choosing}>
+    <section class="ask" aria-label={gameText.choosing}>
       <Choice
-        name={redoing ? own.redoWhich : own.yourCards}
+        name={redoing ? gameText.redoWhich : gameText.yourCards}
         values={valuesOf<string>(acts, 'contract')}
         chosen={chosen}
         choose={setChosen}
@@ -102,7 +106,7 @@ function Fan({ scene, acts, choose }: PanelProps) {
       />
       {!redoing && completedBy(scene, scene.seat).length > 0 && (
         <div class="ask-row ask-done">
-          <span>{own.completed}</span>
+          <span>{gameText.completed}</span>
           {completedBy(scene, scene.seat).map((name) => (
             <span key={name} class="ask-stamped">
               <ContractCard scene={scene} contract={name} />
@@ -112,11 +116,11 @@ function Fan({ scene, acts, choose }: PanelProps) {
       )}
       <div class="ask-row">
         <Confirm
-          text={act ? (actWords(scene, act) ?? '') : own.chooseOne}
+          text={act ? (sharedActWords(scene, act) ?? '') : gameText.chooseOne}
           ready={act !== undefined}
           act={() => act && choose(act)}
         />
-        <Explain scene={scene} text={own.secret} />
+        <Explain scene={scene} text={gameText.secret} />
       </div>
       {/* There before anything is chosen, so that nothing moves from under a finger. */}
       <p class="ask-note">{wants}</p>
@@ -126,12 +130,12 @@ function Fan({ scene, acts, choose }: PanelProps) {
 
 function Revealing({ scene, acts, choose }: PanelProps) {
   return (
-    <section class="ask" aria-label={own.revealing}>
+    <section class="ask" aria-label={gameText.revealing}>
       <div class="ask-row">
         {acts.map((act) => (
           <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
-            {actWords(scene, act)}
-            <small>{act.do === 'reveal' ? own.revealNote : own.concealNote}</small>
+            {sharedActWords(scene, act)}
+            <small>{act.do === 'reveal' ? gameText.revealNote : gameText.concealNote}</small>
           </button>
         ))}
       </div>

@@ -4,9 +4,9 @@ import { gameWords } from '../text/games.ts';
 import './parts/piles.css';
 import './speed-run.css';
 import { tableOf } from './parts/read.ts';
-import { tell } from './parts/wording.ts';
+import { fillSentence } from './parts/wording.ts';
 
-const own = gameWords.speedRun;
+const gameText = gameWords.speedRun;
 
 /** The rank that is high in each trick, from the one that is high in trick `now` (counted from 0). */
 export function highs(scene: TableScene, mode: string, high: number, now: number): number[] {
@@ -28,7 +28,7 @@ export function Strip({ scene, mode, high, now }: StripProps) {
   const list = highs(scene, mode, high, now ?? 0);
   return (
     <p class="strip">
-      <span class="visually-hidden">{tell(own.strip, { list: list.join(', ') })}</span>
+      <span class="visually-hidden">{fillSentence(gameText.strip, { list: list.join(', ') })}</span>
       {list.map((rank, n) => (
         <span
           key={n}

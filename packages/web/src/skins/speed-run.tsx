@@ -1,22 +1,23 @@
 /** Speed Run: rules/speed-run.md, "At the table". */
+import { plus } from '../table/event-words.ts';
 import type { Sign, TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { Piles } from './parts/cards.tsx';
 import { prompts, trickPrompt } from './parts/prompts.ts';
 import { field, numbers, ofSeat, option, type Scored, tableOf, trickOnTable } from './parts/read.ts';
 import { noneSign, trumpMark } from './parts/signs.ts';
 import { HandSheet, LastHand, lastScored, Note } from './parts/table.tsx';
-import { contractWord, counted, nameOf, namesOf, plus, tell, wordIn } from './parts/wording.ts';
+import { contractWord, counted, fillSentence, nameOf, namesOf, wordIn } from './parts/wording.ts';
 import { badges } from './speed-run-badges.ts';
 import { Boards } from './speed-run-boards.tsx';
 import { SpeedRunEnding } from './speed-run-ending.tsx';
 import { runPanels } from './speed-run-panels.tsx';
 import { highs, Strip } from './speed-run-strip.tsx';
 
-const say = words.skins;
-const own = gameWords.speedRun;
+const sharedText = words.skins;
+const gameText = gameWords.speedRun;
 
 const handsIn = (scene: TableScene): number =>
   tableOf<Readonly<Record<string, { hands: number }>>>(scene, 'lengths')[String(option(scene, 'length'))].hands;
@@ -25,15 +26,15 @@ function signs(scene: TableScene): Sign[] {
   const ranked = field(scene, 'rankingSet') === 1;
   return [
     field(scene, 'trumpSet') === 1
-      ? noneSign(scene, own.noTrumpMore)
-      : { name: say.trump, text: say.notYet, more: own.toSet },
+      ? noneSign(scene, gameText.noTrumpMore)
+      : { name: sharedText.trump, text: sharedText.notYet, more: gameText.toSet },
     ranked
       ? {
-          name: wordIn(say.modes, field<string>(scene, 'mode')),
-          text: tell(own.highNow, { high: highOnTable(scene) }),
-          more: own.highMore,
+          name: wordIn(sharedText.modes, field<string>(scene, 'mode')),
+          text: fillSentence(gameText.highNow, { high: highOnTable(scene) }),
+          more: gameText.highMore,
         }
-      : { name: own.ranking, text: say.notYet, more: own.toSet },
+      : { name: gameText.ranking, text: sharedText.notYet, more: gameText.toSet },
   ];
 }
 
@@ -44,7 +45,7 @@ const highOnTable = (scene: TableScene): number =>
 /** Who leads is told where another rank is high than in the trick that still lies there. */
 function playPrompt(scene: TableScene): string {
   const high = field<number>(scene, 'high');
-  return high === highOnTable(scene) ? trickPrompt(scene) : tell(own.leadTurned, { high });
+  return high === highOnTable(scene) ? trickPrompt(scene) : fillSentence(gameText.leadTurned, { high });
 }
 
 /** Whose Redo cards lie open, and the contracts that were revealed. */
@@ -52,24 +53,30 @@ function news(scene: TableScene): string[] {
   const redoing = field<readonly number[]>(scene, 'redoing');
   const revealed = field<readonly number[]>(scene, 'revealed').map((seat) => {
     const contract = contractWord(ofSeat<string>(scene, 'face', seat));
-    return tell(own.revealNews, { name: nameOf(scene, seat), contract: tell(own.double, { contract }) });
+    return fillSentence(gameText.revealNews, {
+      name: nameOf(scene, seat),
+      contract: fillSentence(gameText.double, { contract }),
+    });
   });
-  return [...(redoing.length > 0 ? [tell(own.redoNews, { names: namesOf(scene, redoing) })] : []), ...revealed];
+  return [
+    ...(redoing.length > 0 ? [fillSentence(gameText.redoNews, { names: namesOf(scene, redoing) })] : []),
+    ...revealed,
+  ];
 }
 
 /** "Bo played Win 4 and took 4 tricks: perfect, −2." */
 function resultText(scene: TableScene, { score }: Scored, seat: number): string {
   const at = <T,>(name: string): T => (score[name] as readonly T[])[seat];
   const contract = at<string>('contracts');
-  const values = { name: nameOf(scene, seat), n: counted(numbers(score, 'tricks')[seat], say.trick) };
-  if (contract === 'pass') return tell(own.passed, values);
+  const values = { name: nameOf(scene, seat), n: counted(numbers(score, 'tricks')[seat], sharedText.trick) };
+  if (contract === 'pass') return fillSentence(gameText.passed, values);
   const points = at<number>('points');
-  const redo = !at<boolean>('redo') ? '' : at<number>('delta') < 0 ? own.better : own.stays;
-  return tell(points < 0 ? own.perfect : own.off, {
+  const redo = !at<boolean>('redo') ? '' : at<number>('delta') < 0 ? gameText.better : gameText.stays;
+  return fillSentence(points < 0 ? gameText.perfect : gameText.off, {
     ...values,
-    contract: contractWord(contract) + (at<boolean>('redo') ? ` ${say.again}` : ''),
+    contract: contractWord(contract) + (at<boolean>('redo') ? ` ${sharedText.again}` : ''),
     points: plus(points),
-    double: at<boolean>('revealed') ? own.doubled : '',
+    double: at<boolean>('revealed') ? gameText.doubled : '',
     redo,
   });
 }
@@ -86,13 +93,13 @@ function SpeedRunSheet({ scene }: { scene: TableScene }) {
         starts
         columns={[]}
         detail={({ score }, seat) =>
-          tell(own.played, {
+          fillSentence(gameText.played, {
             contract: contractWord((score.contracts as readonly string[])[seat]),
             n: numbers(score, 'tricks')[seat],
           })
         }
       />
-      <Note>{tell(own.note, { n: field(scene, 'hand'), hands: handsIn(scene) })}</Note>
+      <Note>{fillSentence(gameText.note, { n: field(scene, 'hand'), hands: handsIn(scene) })}</Note>
     </>
   );
 }
@@ -105,11 +112,15 @@ export const speedRun: TableSkin = {
   news,
   prompt: prompts({
     setting: (scene) =>
-      field(scene, 'trumpSet') === 1 ? own.setRanking : field(scene, 'rankingSet') === 1 ? own.setTrump : own.setOne,
-    choosing: own.choose,
-    redoing: own.redo,
+      field(scene, 'trumpSet') === 1
+        ? gameText.setRanking
+        : field(scene, 'rankingSet') === 1
+          ? gameText.setTrump
+          : gameText.setOne,
+    choosing: gameText.choose,
+    redoing: gameText.redo,
     tricks: playPrompt,
-    revealing: (scene) => (scene.acts.some((act) => act.do === 'reveal') ? own.reveal : own.concealPass),
+    revealing: (scene) => (scene.acts.some((act) => act.do === 'reveal') ? gameText.reveal : gameText.concealPass),
   }),
   turned: (scene) => field(scene, 'high') === 1 && field(scene, 'mode') === 'fixed',
   mark: trumpMark,
@@ -123,5 +134,5 @@ export const speedRun: TableSkin = {
   ),
   sheet: SpeedRunSheet,
   panels: runPanels,
-  inWords: actWords,
+  inWords: sharedActWords,
 };

@@ -5,17 +5,17 @@ import type { PanelProps } from '../table/scene.ts';
 import { previewedDirection } from '../table/sort-direction.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.tsx';
-import { counted, tell } from './parts/wording.ts';
+import { counted, fillSentence } from './parts/wording.ts';
 import { boxOf, mayRedo, rowsOf } from './stepping-stones-sheet.tsx';
 import './parts/ask.css';
 
-const own = gameWords.steppingStones;
+const gameText = gameWords.steppingStones;
 
 /** A contract in two lines. */
 const cardOf = (contract: string): readonly string[] =>
-  (own.cards as Readonly<Record<string, readonly string[]>>)[contract] ?? [contract];
+  (gameText.cards as Readonly<Record<string, readonly string[]>>)[contract] ?? [contract];
 
 export function Declaring({ scene, acts, choose }: PanelProps) {
   const [contract, setContract] = useState<string | null>(null);
@@ -37,11 +37,11 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
     counted(boxOf(scene, scene.seat, rowsOf(scene).indexOf(name)) ?? 0, words.skins.trick);
   const completed = rowsOf(scene).filter((name) => !declarations.some((each) => each.contract === name));
   const pass: Act | undefined = acts.find((each) => each.do === 'pass');
-  const missing = contract === null ? own.chooseContract : own.chooseTrump;
+  const missing = contract === null ? gameText.chooseContract : gameText.chooseTrump;
   return (
-    <section class="ask" aria-label={own.declaring}>
+    <section class="ask" aria-label={gameText.declaring}>
       <Choice
-        name={own.contract}
+        name={gameText.contract}
         values={valuesOf<string>(declarations, 'contract')}
         chosen={contract}
         choose={setContract}
@@ -49,7 +49,7 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
           <>
             {cardOf(name)[0]}
             <small>{cardOf(name)[1]}</small>
-            {isRedo(name) && <small>{tell(own.redoStamp, { n: standing(name) })}</small>}
+            {isRedo(name) && <small>{fillSentence(gameText.redoStamp, { n: standing(name) })}</small>}
           </>
         )}
       />
@@ -60,31 +60,31 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
               {cardOf(name).map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <b>{tell(own.stamp, { n: standing(name) })}</b>
+              <b>{fillSentence(gameText.stamp, { n: standing(name) })}</b>
             </span>
           ))}
         </div>
       )}
       <Choice
-        name={own.high}
+        name={gameText.high}
         values={valuesOf<number>(declarations, 'high')}
         chosen={high}
         choose={setHigh}
-        show={(value) => (value === 1 ? own.oneHigh : own.nineHigh)}
+        show={(value) => (value === 1 ? gameText.oneHigh : gameText.nineHigh)}
       />
       {suits.length > 0 && <SuitChoice suits={suits} chosen={trump} choose={setTrump} />}
       <div class="ask-row">
         <Confirm
-          text={act ? (actWords(scene, act) ?? '') : missing}
+          text={act ? (sharedActWords(scene, act) ?? '') : missing}
           ready={act !== undefined}
           act={() => act && choose(act)}
         />
         {pass && (
           <button type="button" onClick={() => choose(pass)}>
-            {actWords(scene, pass)}
+            {sharedActWords(scene, pass)}
           </button>
         )}
-        <Explain scene={scene} text={`${own.explain} ${mayRedo(scene) ? own.onceRedo : own.once}`} />
+        <Explain scene={scene} text={`${gameText.explain} ${mayRedo(scene) ? gameText.onceRedo : gameText.once}`} />
       </div>
     </section>
   );

@@ -1,16 +1,18 @@
 /** The end of a hand of Stepping Stones: what is written into the row, and once it is full the places and what they bring. */
+
 import type { ComponentChildren } from 'preact';
+import { plus, signed } from '../table/event-words.ts';
 import type { TableScene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { Ending, justScored, Stamp } from './parts/ending.tsx';
 import { numbers, type Scored } from './parts/read.ts';
-import { contractWord, counted, headOf, plus, signed, tell } from './parts/wording.ts';
+import { contractWord, counted, fillSentence, headOf } from './parts/wording.ts';
 import { boxOf, isFull, rowPoints, rowsOf } from './stepping-stones-sheet.tsx';
 import './stepping-stones.css';
 
-const say = words.skins;
-const own = gameWords.steppingStones;
+const sharedText = words.skins;
+const gameText = gameWords.steppingStones;
 
 /** The three boxes of a full row, best first: place, tricks, points, and the total that they make. */
 function places(scene: TableScene, { score }: Scored): ComponentChildren[] {
@@ -23,12 +25,12 @@ function places(scene: TableScene, { score }: Scored): ComponentChildren[] {
     const place = 1 + points.filter((n) => n > points[seat]).length;
     return (
       <>
-        <span>{tell(own.place, { place, name: headOf(scene, seat) })}</span>
-        <small>{counted(boxOf(scene, seat, row) ?? 0, say.trick)}</small>
+        <span>{fillSentence(gameText.place, { place, name: headOf(scene, seat) })}</span>
+        <small>{counted(boxOf(scene, seat, row) ?? 0, sharedText.trick)}</small>
         <Stamp tone={points[seat] > 0 ? 'good' : points[seat] < 0 ? 'bad' : 'plain'}>{plus(points[seat])}</Stamp>
         <small>
-          {change !== points[seat] && `${tell(own.moved, { before: plus(points[seat] - change) })} `}
-          {tell(say.running, { total: signed(numbers(score, 'total')[seat]) })}
+          {change !== points[seat] && `${fillSentence(gameText.moved, { before: plus(points[seat] - change) })} `}
+          {fillSentence(sharedText.running, { total: signed(numbers(score, 'total')[seat]) })}
         </small>
       </>
     );
@@ -39,8 +41,8 @@ function places(scene: TableScene, { score }: Scored): ComponentChildren[] {
 const written = (scene: TableScene, { score }: Scored): ComponentChildren => (
   <>
     <span>{headOf(scene, Number(score.declarer))}</span>
-    <b>{counted(Number(score.tricks), say.trick)}</b>
-    {score.best !== score.tricks && <small>{tell(own.stays, { best: String(score.best) })}</small>}
+    <b>{counted(Number(score.tricks), sharedText.trick)}</b>
+    {score.best !== score.tricks && <small>{fillSentence(gameText.stays, { best: String(score.best) })}</small>}
   </>
 );
 
@@ -48,7 +50,9 @@ export function SteppingEnding({ scene }: { scene: TableScene }) {
   const hand = justScored(scene);
   if (!hand) return null;
   const full = isFull(scene, rowsOf(scene).indexOf(String(hand.score.contract)));
-  const name = tell(full ? own.endingFull : own.ending, { contract: contractWord(hand.score.contract) });
+  const name = fillSentence(full ? gameText.endingFull : gameText.ending, {
+    contract: contractWord(hand.score.contract),
+  });
   return (
     <Ending key={hand.hand} name={name}>
       {[written(scene, hand), ...(full ? places(scene, hand) : [])]}

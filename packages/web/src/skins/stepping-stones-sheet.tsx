@@ -1,14 +1,16 @@
 /** The score sheet of Stepping Stones: a row a contract, a column a player; tricks, and points once a row is full. */
+
 import type { Line } from '@followsuit/engine';
+import { plus, signed } from '../table/event-words.ts';
 import type { TableScene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { actors, field, isPlaying, numbers, ofSeat, option, scoredHands, tableOf } from './parts/read.ts';
 import { LastHand, lastScored, Note, Points, Sheet } from './parts/table.tsx';
-import { contractWord, counted, headOf, nameOf, plus, signed, tell } from './parts/wording.ts';
+import { contractWord, counted, fillSentence, headOf, nameOf } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.steppingStones;
+const sharedText = words.skins;
+const gameText = gameWords.steppingStones;
 
 export const mayRedo = (scene: TableScene): boolean => option(scene, 'redo') === 'on';
 export const rowsOf = (scene: TableScene): readonly string[] =>
@@ -34,14 +36,14 @@ function Boxes({ scene }: { scene: TableScene }) {
   const choosing = isPlaying(scene) ? [] : actors(scene);
   const rows = rowsOf(scene).map((row, i) => [
     <>
-      {contractWord(row)} {isLose(scene, row) && <small>{own.fewest}</small>}
+      {contractWord(row)} {isLose(scene, row) && <small>{gameText.fewest}</small>}
     </>,
     ...scene.names.map((name, seat) => {
       const tricks = boxOf(scene, seat, i);
       if (tricks === null)
         return choosing.includes(seat) ? (
           <span class="box-open" key={name}>
-            {own.open}
+            {gameText.open}
           </span>
         ) : (
           <span class="sheet-none" key={name}>
@@ -58,11 +60,19 @@ function Boxes({ scene }: { scene: TableScene }) {
   const redo = mayRedo(scene);
   const head = scene.names.map((name, seat) => (
     <span key={name}>
-      {headOf(scene, seat)} {redo && <small>{ofSeat(scene, 'tokens', seat) > 0 ? own.token : own.tokenSpent}</small>}
+      {headOf(scene, seat)}{' '}
+      {redo && <small>{ofSeat(scene, 'tokens', seat) > 0 ? gameText.token : gameText.tokenSpent}</small>}
     </span>
   ));
   const totals = field<readonly number[]>(scene, 'total').map((n, seat) => <b key={scene.names[seat]}>{signed(n)}</b>);
-  return <Sheet caption={own.caption} head={[own.contract, ...head]} rows={rows} foot={[say.total, ...totals]} />;
+  return (
+    <Sheet
+      caption={gameText.caption}
+      head={[gameText.contract, ...head]}
+      rows={rows}
+      foot={[sharedText.total, ...totals]}
+    />
+  );
 }
 
 /** How many boxes are still empty: as many hands, or more where results are tried again. */
@@ -80,10 +90,10 @@ export function SteppingSheet({ scene }: { scene: TableScene }) {
       {last && (
         <LastHand
           text={
-            tell(last.best === last.tricks ? own.took : own.tookStays, {
+            fillSentence(last.best === last.tricks ? gameText.took : gameText.tookStays, {
               who: nameOf(scene, Number(last.declarer)),
-              contract: contractWord(last.contract) + (last.redo ? ` ${say.again}` : ''),
-              n: counted(Number(last.tricks), say.trick),
+              contract: contractWord(last.contract) + (last.redo ? ` ${sharedText.again}` : ''),
+              n: counted(Number(last.tricks), sharedText.trick),
               best: String(last.best),
             }) + rowText(scene, last)
           }
@@ -91,7 +101,8 @@ export function SteppingSheet({ scene }: { scene: TableScene }) {
       )}
       <Boxes scene={scene} />
       <Note>
-        {own.prizes} {empty > 0 && tell(mayRedo(scene) ? own.handsLeftRedo : own.handsLeft, { n: empty })}
+        {gameText.prizes}{' '}
+        {empty > 0 && fillSentence(mayRedo(scene) ? gameText.handsLeftRedo : gameText.handsLeft, { n: empty })}
       </Note>
     </>
   );
@@ -102,5 +113,5 @@ function rowText(scene: TableScene, score: Line): string {
   const points = numbers(score, 'delta');
   if (points.every((n) => n === 0)) return '';
   const list = points.map((n, seat) => `${nameOf(scene, seat)} ${plus(n)}`).join(', ');
-  return tell(score.redo ? own.rowMoved : own.rowFull, { list });
+  return fillSentence(score.redo ? gameText.rowMoved : gameText.rowFull, { list });
 }

@@ -1,13 +1,15 @@
 /** The ring of Stones: what beats what in the trick on the table, a finished one until the next is led. */
+
 import { SuitSign } from '../cards/card.tsx';
+import { capital } from '../table/event-words.ts';
 import type { TableScene } from '../table/scene.ts';
 import { shownTrick } from '../table/trick.ts';
 import { gameWords } from '../text/games.ts';
 import { field, isPlaying, option, rankOf } from './parts/read.ts';
-import { capital, suitWord, tell } from './parts/wording.ts';
+import { fillSentence, suitWord } from './parts/wording.ts';
 import './stones.css';
 
-const own = gameWords.stones;
+const gameText = gameWords.stones;
 
 /** Where the five suits stand on the wheel, in its own units. */
 const PLACES = [
@@ -19,7 +21,7 @@ const PLACES = [
 ] as const;
 const MIDDLE = [90, 62] as const;
 
-type Role = keyof typeof own.roles;
+type Role = keyof typeof gameText.roles;
 /** What suits are in the trick, from the led one to the strongest. */
 const ROLES: readonly Role[] = ['led', 'beats', 'both', 'all'];
 
@@ -45,11 +47,11 @@ const roleIn = ({ ring }: RingNow, suit: string): Role | 'idle' =>
 export function ringWords(scene: TableScene): string {
   const now = ringNow(scene);
   if (!now || now.ring.length === 0)
-    return option(scene, 'rockBreaksEverything') === 'on' ? own.ringIdleRock : own.ringIdle;
+    return option(scene, 'rockBreaksEverything') === 'on' ? gameText.ringIdleRock : gameText.ringIdle;
   const [led, ...over] = now.ring;
-  const beating = over.map((suit) => `${suitWord(suit)} ${own.roles[roleIn(now, suit) as Role]}`).join(', ');
-  const text = tell(over.length === 0 ? own.ringAlone : own.ring, { led: suitWord(led), beating });
-  return now.turned ? `${own.turnedNews} ${text}` : text;
+  const beating = over.map((suit) => `${suitWord(suit)} ${gameText.roles[roleIn(now, suit) as Role]}`).join(', ');
+  const text = fillSentence(over.length === 0 ? gameText.ringAlone : gameText.ring, { led: suitWord(led), beating });
+  return now.turned ? `${gameText.turnedNews} ${text}` : text;
 }
 
 /** On a phone: the suits in a row, with what each of them is. */
@@ -106,7 +108,7 @@ const Suits = ({ now }: { now: RingNow }) => (
       return (
         <li key={suit} class={`ring-suit ring-${role}`} style={{ '--x': PLACES[i][0], '--y': PLACES[i][1] }}>
           <SuitSign suit={suit} quiet />
-          <small>{role === 'idle' ? suitWord(suit) : own.roles[role]}</small>
+          <small>{role === 'idle' ? suitWord(suit) : gameText.roles[role]}</small>
         </li>
       );
     })}

@@ -1,17 +1,18 @@
 /** The score sheet of Stones: a column a side, a box a hand. */
+import { signed } from '../table/event-words.ts';
 import type { TableScene } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { field, numbers, option, type Scored, scoredHands } from './parts/read.ts';
 import { Note, Points, Sheet } from './parts/table.tsx';
-import { counted, headOf, sideName, signed, tell } from './parts/wording.ts';
+import { counted, fillSentence, headOf, sideName } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.stones;
+const sharedText = words.skins;
+const gameText = gameWords.stones;
 
 const bidIn = ({ acts }: Scored, seat: number): string => {
   const bid = acts.find((act) => act.seat === seat && act.do === 'bid')?.tricks;
-  return bid === 0 ? say.nil : String(bid ?? '?');
+  return bid === 0 ? sharedText.nil : String(bid ?? '?');
 };
 
 /** How often ten bags were taken away in a hand: those that it brought, and the change that they made. */
@@ -32,11 +33,11 @@ function Box({ hand, side, seats, before }: { hand: Scored; side: number; seats:
   const did = { bid: list((seat) => bidIn(hand, seat)), n: list((seat) => numbers(hand.score, 'tricks')[seat]) };
   return (
     <span class="sheet-pair">
-      <small>{tell(own.did, did)}</small>
+      <small>{fillSentence(gameText.did, did)}</small>
       <Points n={numbers(hand.score, 'delta')[side]} />
-      <small>{tell(say.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
-      <small>{counted(bags, say.bag)}</small>
-      {tens > 0 && <small class="sheet-bad">{tell(own.tenBags, { n: signed(-100 * tens) })}</small>}
+      <small>{fillSentence(sharedText.running, { total: signed(numbers(hand.score, 'total')[side]) })}</small>
+      <small>{counted(bags, sharedText.bag)}</small>
+      {tens > 0 && <small class="sheet-bad">{fillSentence(gameText.tenBags, { n: signed(-100 * tens) })}</small>}
     </span>
   );
 }
@@ -47,8 +48,8 @@ export function StonesSheet({ scene }: { scene: TableScene }) {
   return (
     <>
       <Sheet
-        caption={say.caption}
-        head={[say.handDealer, ...scene.sides.map((_, side) => sideName(scene, side))]}
+        caption={sharedText.caption}
+        head={[sharedText.handDealer, ...scene.sides.map((_, side) => sideName(scene, side))]}
         rows={hands.map((hand, i) => [
           <>
             {hand.hand} <small>{headOf(scene, hand.dealer)}</small>
@@ -63,11 +64,11 @@ export function StonesSheet({ scene }: { scene: TableScene }) {
             />
           )),
         ])}
-        foot={[say.total, ...totals.map((n, side) => <b key={sideName(scene, side)}>{signed(n)}</b>)]}
+        foot={[sharedText.total, ...totals.map((n, side) => <b key={sideName(scene, side)}>{signed(n)}</b>)]}
       />
       <Note>
-        {own.boxes} {option(scene, 'bagPenalty') === 'on' && own.penalty}{' '}
-        {tell(say.won, { target: String(option(scene, 'target')) })}
+        {gameText.boxes} {option(scene, 'bagPenalty') === 'on' && gameText.penalty}{' '}
+        {fillSentence(sharedText.won, { target: String(option(scene, 'target')) })}
       </Note>
     </>
   );

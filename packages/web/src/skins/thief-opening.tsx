@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import type { PanelProps } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { Choice, Confirm, valuesOf } from './parts/choices.tsx';
 import { suitOf } from './parts/read.ts';
 import { suitTitle, wordIn } from './parts/wording.ts';
 
-const own = gameWords.thief;
+const gameText = gameWords.thief;
 
 /** Offers nothing where a card is played and no suit declared. */
 export function Opening({ scene, acts, choose }: PanelProps) {
@@ -19,17 +19,17 @@ export function Opening({ scene, acts, choose }: PanelProps) {
   if (cards.length > 1) return <p class="chooser-note">{words.table.pickCard}</p>;
   const act = acts.find((each) => each.as === as);
   return (
-    <section class="ask" aria-label={own.declaring}>
+    <section class="ask" aria-label={gameText.declaring}>
       <Choice
         name={suitTitle(suitOf(scene, cards[0]))}
         kind="ask-pick ask-big"
         values={ways}
         chosen={as}
         choose={setAs}
-        show={(way) => wordIn(own.as, way)}
+        show={(way) => wordIn(gameText.as, way)}
       />
       <Confirm
-        text={act ? (actWords(scene, act) ?? '') : own.chooseAs}
+        text={act ? (sharedActWords(scene, act) ?? '') : gameText.chooseAs}
         ready={act !== undefined}
         act={() => act && choose(act)}
       />

@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { fill, words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { bidBadge, bidTint, saidBadges } from './parts/badges.ts';
 import { counterSign } from './parts/bid-sign.ts';
 import { bidPanels } from './parts/bids.tsx';
@@ -15,27 +15,27 @@ import { bidPrompt, prompts } from './parts/prompts.ts';
 import { isSettled, lastCard, sideOf, standingBid, sumOf, teamOf } from './parts/read.ts';
 import { openSigns } from './parts/signs.ts';
 import { Ended, Result, type Way } from './parts/table.tsx';
-import { counted, nameOf, namesOf, ofWords, tell } from './parts/wording.ts';
+import { counted, fillSentence, nameOf, namesOf, ofWords } from './parts/wording.ts';
 
-const say = words.skins;
-const own = gameWords.thieves;
+const sharedText = words.skins;
+const gameText = gameWords.thieves;
 
 function waysOf(scene: TableScene, { bid, bidder }: Line): Way[] {
   const side = sideOf(scene, Number(bidder));
   return [
-    ['exact', tell(own.exact, { team: namesOf(scene, scene.sides[side]), bid: String(bid) })],
-    ['over', own.over],
-    ['missed', tell(own.missed, { others: namesOf(scene, scene.sides[1 - side]) })],
+    ['exact', fillSentence(gameText.exact, { team: namesOf(scene, scene.sides[side]), bid: String(bid) })],
+    ['over', gameText.over],
+    ['missed', fillSentence(gameText.missed, { others: namesOf(scene, scene.sides[1 - side]) })],
   ];
 }
 
 function lastOf(scene: TableScene, score: Line) {
   const team = teamOf(scene, Number(score.bidder));
-  const text = tell(own.took, {
+  const text = fillSentence(gameText.took, {
     team: namesOf(scene, team),
     bid: String(score.bid),
-    n: counted(sumIn(score, 'tricks', team), say.trick),
-    thieves: counted(sumIn(score, 'thieves', team), say.thief),
+    n: counted(sumIn(score, 'tricks', team), sharedText.trick),
+    thieves: counted(sumIn(score, 'thieves', team), sharedText.thief),
   });
   return { text, ways: waysOf(scene, score) };
 }
@@ -45,12 +45,12 @@ const ThievesSheet = ({ scene }: { scene: TableScene }) => (
     scene={scene}
     last={(score) => lastOf(scene, score)}
     columns={[
-      { title: say.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
-      { title: own.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
-      { title: own.name, cell: ({ score }) => <Between scene={scene} score={score} name="thieves" /> },
-      { title: say.result, cell: ({ score }) => <Result result={String(score.result)} /> },
+      { title: sharedText.bid, cell: ({ score }) => <BidOf scene={scene} score={score} /> },
+      { title: gameText.tricks, cell: ({ score }) => <Between scene={scene} score={score} name="tricks" /> },
+      { title: gameText.name, cell: ({ score }) => <Between scene={scene} score={score} name="thieves" /> },
+      { title: sharedText.result, cell: ({ score }) => <Result result={String(score.result)} /> },
     ]}
-    forget={own.forget}
+    forget={gameText.forget}
   />
 );
 
@@ -61,24 +61,27 @@ export const thieves: TableSkin = {
     const counter = {
       seats: team,
       n: sumOf(scene, 'taken', team),
-      more: own.bidMore,
-      text: (n: number, bid: number) => fill(own.counter, { count: ofWords(n, bid), kept }),
+      more: gameText.bidMore,
+      text: (n: number, bid: number) => fill(gameText.counter, { count: ofWords(n, bid), kept }),
     };
     return [...openSigns(scene), thiefSign(scene), ...counterSign(scene, counter)];
   },
   badges(scene, seat) {
     const kept = keptBy(scene, seat).length;
-    const label = tell(own.hasLabel, { name: nameOf(scene, seat), thieves: counted(kept, say.thief) });
+    const label = fillSentence(gameText.hasLabel, {
+      name: nameOf(scene, seat),
+      thieves: counted(kept, sharedText.thief),
+    });
     return [
       ...saidBadges(scene, seat),
-      ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), say.tricks),
-      ...(isSettled(scene) && kept > 0 ? [{ text: tell(own.has, { kept }), label }] : []),
+      ...bidBadge(scene, seat, sumOf(scene, 'taken', teamOf(scene, seat)), sharedText.tricks),
+      ...(isSettled(scene) && kept > 0 ? [{ text: fillSentence(gameText.has, { kept }), label }] : []),
     ];
   },
   tint: bidTint,
   news: thiefNews,
   glow: lastCard,
-  prompt: prompts({ bidding: bidPrompt, 'putting away': say.putThree }),
+  prompt: prompts({ bidding: bidPrompt, 'putting away': sharedText.putThree }),
   mark: keyMark,
   before: keptBy,
   goesTo: thiefGoesTo,
@@ -90,6 +93,6 @@ export const thieves: TableSkin = {
     </Piles>
   ),
   sheet: ThievesSheet,
-  panels: { ...bidPanels({ explain: () => own.explain }), ...boxPanels },
-  inWords: actWords,
+  panels: { ...bidPanels({ explain: () => gameText.explain }), ...boxPanels },
+  inWords: sharedActWords,
 };

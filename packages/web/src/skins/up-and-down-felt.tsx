@@ -4,11 +4,11 @@ import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
 import { Pile, Piles } from './parts/cards.tsx';
 import { field, isPlaying, option, phaseOf, sumOf } from './parts/read.ts';
-import { counted, tell } from './parts/wording.ts';
+import { counted, fillSentence } from './parts/wording.ts';
 import './up-and-down.css';
 
-const say = words.skins;
-const own = gameWords.upAndDown;
+const sharedText = words.skins;
+const gameText = gameWords.upAndDown;
 /** More coins than this are a number. */
 const DRAWN = 12;
 
@@ -31,12 +31,12 @@ function Share({ scene }: { scene: TableScene }) {
   const { n, all, most } = taken(scene);
   const bid = option(scene, 'scoring') === 'points' ? field<number>(scene, 'bid') : null;
   const whole = bid === null ? Math.max(1, all) : most;
-  const goal = bid === null ? own.halfLine : tell(own.bidLine, { bid });
+  const goal = bid === null ? gameText.halfLine : fillSentence(gameText.bidLine, { bid });
   const parts = { n, others: all - n, most, goal };
   return (
     <div class="pile taken-share">
-      <span class="pile-name">{tell(own.share, parts)}</span>
-      <span class="taken-bar" role="img" aria-label={tell(own.shareLabel, parts)}>
+      <span class="pile-name">{fillSentence(gameText.share, parts)}</span>
+      <span class="taken-bar" role="img" aria-label={fillSentence(gameText.shareLabel, parts)}>
         <span class="taken-others" style={{ transform: `scaleX(${all / whole})` }} />
         <span class="taken-own" style={{ transform: `scaleX(${n / whole})` }} />
         <span class="taken-line" style={{ left: `${bid === null ? 50 : (100 * bid) / whole}%` }} />
@@ -57,7 +57,7 @@ function Pot({ scene }: { scene: TableScene }) {
   const coins = potOf(scene);
   if (coins === 0 || isPlaying(scene)) return null;
   return (
-    <Pile name={tell(own.potHolds, { coins: counted(coins, say.coin) })}>
+    <Pile name={fillSentence(gameText.potHolds, { coins: counted(coins, sharedText.coin) })}>
       <span class="pot-coins" aria-hidden="true">
         {Array.from({ length: Math.min(coins, DRAWN) }, (_, i) => (
           <span key={i} class="pot-coin" />

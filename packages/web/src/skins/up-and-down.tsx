@@ -2,7 +2,7 @@ import type { Line } from '@followsuit/engine';
 import type { Badge, PanelProps, Sign, TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';
-import { actWords } from './parts/acts.ts';
+import { sharedActWords } from './parts/acts.ts';
 import { roleBadge } from './parts/badges.ts';
 import { bidPanels } from './parts/bids.tsx';
 import { Explain } from './parts/choices.tsx';
@@ -10,23 +10,25 @@ import { purse } from './parts/coins.tsx';
 import { auctionPrompt, prompts } from './parts/prompts.ts';
 import { actors, field, isIn, isPlaying, isSettled, lastAct, ofSeat, tricksNow } from './parts/read.ts';
 import { ledTrump, trumpMark, trumpNews } from './parts/signs.ts';
-import { callWord, counted, nameOf, namesOf, tell } from './parts/wording.ts';
+import { callWord, counted, fillSentence, nameOf, namesOf } from './parts/wording.ts';
 import { potOf, putIn, taken, team, UpAndDownFelt } from './up-and-down-felt.tsx';
 import { halfTaker, rowOf } from './up-and-down-halves.ts';
 import { forCoins, handsIn, isFormal, UpAndDownSheet } from './up-and-down-sheet.tsx';
 
-const say = words.skins;
-const own = gameWords.upAndDown;
+const sharedText = words.skins;
+const gameText = gameWords.upAndDown;
 
 const seatIn = (scene: TableScene, name: string): number | null => field(scene, name);
 /** "5 of 9 so far": what the leading team has of all that was taken, and what there can be at most. */
 function takenSign(scene: TableScene): Sign {
   const { n, all, most } = taken(scene);
-  const goal = forCoins(scene) ? own.moreThanHalf : tell(own.bidIs, { bid: field<number>(scene, 'bid') });
+  const goal = forCoins(scene)
+    ? gameText.moreThanHalf
+    : fillSentence(gameText.bidIs, { bid: field<number>(scene, 'bid') });
   return {
-    name: own.leaders,
-    text: tell(own.ofTaken, { n, all }),
-    more: tell(own.takenMore, { names: namesOf(scene, team(scene)), most, goal }),
+    name: gameText.leaders,
+    text: fillSentence(gameText.ofTaken, { n, all }),
+    more: fillSentence(gameText.takenMore, { names: namesOf(scene, team(scene)), most, goal }),
   };
 }
 
@@ -44,18 +46,18 @@ function joinedNews(scene: TableScene): string[] {
   const [leader, partner] = team(scene);
   if (partner === undefined) return [];
   const [a, b] = whenJoined(scene, leader, partner);
-  return [tell(own.joined, { name: nameOf(scene, partner), a, b, sum: a + b })];
+  return [fillSentence(gameText.joined, { name: nameOf(scene, partner), a, b, sum: a + b })];
 }
 
 function signs(scene: TableScene): Sign[] {
   const pot = potOf(scene);
   const fresh = putIn(scene);
-  const potMore = [...(pot > fresh ? [own.potMore] : []), ...(fresh > 0 ? [own.potBack] : [])].join(' ');
+  const potMore = [...(pot > fresh ? [gameText.potMore] : []), ...(fresh > 0 ? [gameText.potBack] : [])].join(' ');
   const led = isSettled(scene) && seatIn(scene, 'bidder') !== null;
   return [
-    ledTrump(scene, own.trumpMore),
+    ledTrump(scene, gameText.trumpMore),
     ...(led ? [takenSign(scene)] : []),
-    ...(pot > 0 ? [{ name: own.pot, text: counted(pot, say.coin), more: potMore }] : []),
+    ...(pot > 0 ? [{ name: gameText.pot, text: counted(pot, sharedText.coin), more: potMore }] : []),
   ];
 }
 
@@ -65,10 +67,14 @@ function said(scene: TableScene, seat: number): Badge[] {
   const act = lastAct(scene, seat);
   const passed = isIn(scene, 'passed', seat);
   if (!passed && act?.do !== 'bid') return [];
-  const word = forCoins(scene) ? (isFormal(scene) ? own.knocked : own.paid) : say.calls.pass;
+  const word = forCoins(scene) ? (isFormal(scene) ? gameText.knocked : gameText.paid) : sharedText.calls.pass;
   const text = passed ? word : callWord(act?.points);
   return [
-    { text, label: tell(say.saidLabel, { name: nameOf(scene, seat), bid: text }), tone: bidder ? 'key' : 'plain' },
+    {
+      text,
+      label: fillSentence(sharedText.saidLabel, { name: nameOf(scene, seat), bid: text }),
+      tone: bidder ? 'key' : 'plain',
+    },
   ];
 }
 
@@ -81,41 +87,41 @@ function isLastCoin(scene: TableScene, line?: Line): boolean {
 }
 
 const inWords: NonNullable<TableSkin['inWords']> = (scene, act, line) =>
-  act.do === 'coin' && isLastCoin(scene, line) ? own.twoCoins : actWords(scene, act);
+  act.do === 'coin' && isLastCoin(scene, line) ? gameText.twoCoins : sharedActWords(scene, act);
 
 /** Leader and partner, and the halves that each has taken. */
 function played(scene: TableScene, seat: number): Badge[] {
   const n = ofSeat(scene, 'points', seat);
   const halves: Badge = {
-    text: counted(n, say.point),
-    label: tell(own.halvesLabel, { name: nameOf(scene, seat), points: counted(n, say.point) }),
+    text: counted(n, sharedText.point),
+    label: fillSentence(gameText.halvesLabel, { name: nameOf(scene, seat), points: counted(n, sharedText.point) }),
   };
-  if (seatIn(scene, 'partner') === seat) return [roleBadge(say.partner, scene, seat), halves];
+  if (seatIn(scene, 'partner') === seat) return [roleBadge(sharedText.partner, scene, seat), halves];
   if (seatIn(scene, 'bidder') !== seat) return [halves];
-  if (field(scene, 'red') === 1) return [{ ...roleBadge(own.redLeader, scene, seat), tone: 'bad' }, halves];
-  const asks = seatIn(scene, 'partner') === null ? [roleBadge(own.asks, scene, seat)] : [];
-  return [roleBadge(own.leader, scene, seat), ...asks, halves];
+  if (field(scene, 'red') === 1) return [{ ...roleBadge(gameText.redLeader, scene, seat), tone: 'bad' }, halves];
+  const asks = seatIn(scene, 'partner') === null ? [roleBadge(gameText.asks, scene, seat)] : [];
+  return [roleBadge(gameText.leader, scene, seat), ...asks, halves];
 }
 
 function openingPrompt(scene: TableScene): string {
-  if (!isFormal(scene)) return actors(scene).length === 1 ? own.lastCoin : own.informal;
-  return scene.acts.some((act) => act.do === 'takeBack') ? own.takeBack : own.formal;
+  if (!isFormal(scene)) return actors(scene).length === 1 ? gameText.lastCoin : gameText.informal;
+  return scene.acts.some((act) => act.do === 'takeBack') ? gameText.takeBack : gameText.formal;
 }
 
 /** Knock, take back or put in a coin; to lead out is to choose a card. */
 function Opening({ scene, acts, choose }: PanelProps) {
   const waiting = actors(scene).length;
   const note: Readonly<Record<string, string>> = {
-    knock: own.knockNote,
-    takeBack: own.takeBackNote,
-    coin: waiting === 1 ? own.lastCoinNote : waiting === 2 ? own.coinWarning : own.coinNote,
+    knock: gameText.knockNote,
+    takeBack: gameText.takeBackNote,
+    coin: waiting === 1 ? gameText.lastCoinNote : waiting === 2 ? gameText.coinWarning : gameText.coinNote,
   };
   return (
-    <section class="ask" aria-label={own.opening}>
+    <section class="ask" aria-label={gameText.opening}>
       <div class="ask-row">
         <p class="ask-lead">
-          <b>{own.leadOut}</b>
-          <small>{own.leadNote}</small>
+          <b>{gameText.leadOut}</b>
+          <small>{gameText.leadNote}</small>
         </p>
         {acts.map((act) => (
           <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
@@ -123,7 +129,7 @@ function Opening({ scene, acts, choose }: PanelProps) {
             <small>{note[act.do]}</small>
           </button>
         ))}
-        <Explain scene={scene} text={own.explainLead} />
+        <Explain scene={scene} text={gameText.explainLead} />
       </div>
     </section>
   );
@@ -144,18 +150,18 @@ export const upAndDown: TableSkin = {
     return field(scene, 'red') === 1 ? 'bad' : 'key';
   },
   total: (scene, seat) => (forCoins(scene) ? purse(scene, seat) : null),
-  prompt: prompts({ opening: openingPrompt, auction: auctionPrompt, lead: own.leadPrompt }),
+  prompt: prompts({ opening: openingPrompt, auction: auctionPrompt, lead: gameText.leadPrompt }),
   mark: trumpMark,
   rows: {
     row: rowOf,
     halves: [
-      ['up', own.up],
-      ['down', own.down],
+      ['up', gameText.up],
+      ['down', gameText.down],
     ],
   },
   goesTo: halfTaker,
   felt: UpAndDownFelt,
   sheet: UpAndDownSheet,
-  panels: { ...bidPanels({ explain: () => own.explain }), knock: Opening, takeBack: Opening, coin: Opening },
+  panels: { ...bidPanels({ explain: () => gameText.explain }), knock: Opening, takeBack: Opening, coin: Opening },
   inWords,
 };

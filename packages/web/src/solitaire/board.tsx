@@ -15,11 +15,11 @@ import {
   neighbour,
   type Piece,
   type Position,
+  pieceSuit,
   positionOf,
   type Square,
   type Suit,
   squaresOf,
-  suitOf,
   type Uses,
 } from './position.ts';
 import { SuitShape } from './suit-shape.tsx';
@@ -195,7 +195,7 @@ function drawnAt(square: Square, called: string, position: Position, props: Boar
     home,
     done: home !== null && isSet(position, home) && cornerOf(name, sizeOf(scene)) === home,
     coin,
-    stone: coin === null || !position.stones.includes(coin) ? 'no' : isSet(position, suitOf(coin)) ? 'set' : 'yes',
+    stone: coin === null || !position.stones.includes(coin) ? 'no' : isSet(position, pieceSuit(coin)) ? 'set' : 'yes',
     pawn,
   };
 }
@@ -229,8 +229,8 @@ function PlainPlace({ name, classes, label, home, done, coin, stone, pawn, at, h
           <SuitShape suit={home} x={8} y={8} size={64} />
         </svg>
       )}
-      {coin && stone === 'no' && <Coin name={coin} suit={suitOf(coin)} />}
-      {coin && stone !== 'no' && <Stone name={coin} suit={suitOf(coin)} set={stone === 'set'} />}
+      {coin && stone === 'no' && <Coin name={coin} suit={pieceSuit(coin)} />}
+      {coin && stone !== 'no' && <Stone name={coin} suit={pieceSuit(coin)} set={stone === 'set'} />}
       {pawn && <Pawn suit={pawn} />}
     </button>
   );

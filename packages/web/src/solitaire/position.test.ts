@@ -9,10 +9,10 @@ import {
   movedBy,
   neighbour,
   type Position,
+  pieceSuit,
   positionOf,
   SUITS,
   squaresOf,
-  suitOf,
   toTurn,
   usesOf,
 } from './position.ts';
@@ -73,7 +73,7 @@ describe.each<Record<string, string>>([{ board: 'small' }, { board: 'large', ace
           for (const piece of movedBy(position, uses, suit))
             expect(uses.goes.has(piece) || uses.flips.has(piece)).toBe(true);
         for (const suit of SUITS)
-          expect(toTurn(position, suit)).toBe(5 - position.stones.filter((coin) => suitOf(coin) === suit).length);
+          expect(toTurn(position, suit)).toBe(5 - position.stones.filter((coin) => pieceSuit(coin) === suit).length);
       });
     });
   },

@@ -30,7 +30,7 @@ export interface Position {
 export const positionOf = (view: View): Position => view as unknown as Position;
 
 /** The suit of a coin or tile. @example suitOf('4s') // 'suns' */
-export const suitOf = (name: string): Suit => SUITS['smca'.indexOf(name.slice(-1))];
+export const pieceSuit = (name: string): Suit => SUITS['smca'.indexOf(name.slice(-1))];
 
 export const isAce = (coin: string): boolean => coin.startsWith('A');
 
@@ -53,7 +53,7 @@ export const homeCount = (position: Position): number => SUITS.filter((suit) => 
 
 /** The coins of a suit that still show their value. */
 export const toTurn = ({ coins, stones }: Position, suit: Suit): number =>
-  Object.keys(coins).filter((coin) => suitOf(coin) === suit && !isAce(coin) && !stones.includes(coin)).length;
+  Object.keys(coins).filter((coin) => pieceSuit(coin) === suit && !isAce(coin) && !stones.includes(coin)).length;
 
 /** A piece that can be picked up: a coin by its name, a pawn by its suit. */
 export type Piece = string;
@@ -143,8 +143,8 @@ export function movedBy(position: Position, { goes, flips }: Uses, suit: Suit): 
   const face = position.dice[suit];
   const pieces = [...goes.keys()];
   if (!position.first.includes(suit))
-    return pieces.filter((piece) => piece === suit || (position.stones.includes(piece) && suitOf(piece) === suit));
-  if (face === 'suit') return [...flips.keys()].filter((coin) => suitOf(coin) === suit);
+    return pieces.filter((piece) => piece === suit || (position.stones.includes(piece) && pieceSuit(piece) === suit));
+  if (face === 'suit') return [...flips.keys()].filter((coin) => pieceSuit(coin) === suit);
   return pieces.filter((piece) => piece[0] === face && !position.stones.includes(piece));
 }
 

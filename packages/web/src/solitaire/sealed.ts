@@ -11,11 +11,11 @@ import {
   isSet,
   neighbour,
   type Position,
+  pieceSuit,
   type Square,
   SUITS,
   type Suit,
   squaresOf,
-  suitOf,
 } from './position.ts';
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -57,7 +57,7 @@ export function sealedIn(position: Position, ground: Ground): readonly Suit[] {
 }
 
 function isWall(position: Position, coin: string, { onAces }: Ground): boolean {
-  return isAce(coin) ? !onAces : isSet(position, suitOf(coin));
+  return isAce(coin) ? !onAces : isSet(position, pieceSuit(coin));
 }
 
 /** The suits that an act would seal off. @example sealedBy(position, act, ground) // ['moons'] */
@@ -79,8 +79,8 @@ function afterAct(position: Position, act: Act, ground: Ground): Position | null
     const points = pointsLeft(position, suit, stepsHome(position, suit, ground));
     return { ...position, pawns: { ...position.pawns, [suit]: HOME }, points };
   }
-  if (act.do !== 'move' || !isHome(position, suitOf(coin))) return null;
-  return { ...position, coins, points: pointsLeft(position, suitOf(coin), stoneSteps(position, coin, to, ground)) };
+  if (act.do !== 'move' || !isHome(position, pieceSuit(coin))) return null;
+  return { ...position, coins, points: pointsLeft(position, pieceSuit(coin), stoneSteps(position, coin, to, ground)) };
 }
 
 const NO_POINTS: Position['points'] = { suns: 0, moons: 0, crowns: 0, arms: 0 };
@@ -94,7 +94,7 @@ const pointsLeft = ({ points }: Position, suit: Suit, spent: number | null): Pos
 function stepsHome(position: Position, suit: Suit, ground: Ground): number | null {
   const squares = squaresOf(position, ground.size);
   const isOwn = ({ coin }: Square): boolean =>
-    coin !== null && (isAce(coin) ? ground.onAces : suitOf(coin) === suit && position.stones.includes(coin));
+    coin !== null && (isAce(coin) ? ground.onAces : pieceSuit(coin) === suit && position.stones.includes(coin));
   const inMiddle = position.pawns[suit] === 'middle';
   const starts = squares.filter(({ hole, pawn }) => (inMiddle ? hole : pawn === suit));
   return steps(

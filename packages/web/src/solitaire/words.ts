@@ -1,7 +1,7 @@
 /** The solitaire in words: labels, prompts, the log. */
 import type { Line } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
-import { counted } from '../table/event-words.ts';
+import { countForm } from '../table/event-words.ts';
 import { fill, words } from '../text/text.ts';
 import type { Best } from './best.ts';
 import {
@@ -10,10 +10,10 @@ import {
   isSet,
   type Piece,
   type Position,
+  pieceSuit,
   type Square,
   SUITS,
   type Suit,
-  suitOf,
   type Uses,
   withPointsLeft,
 } from './position.ts';
@@ -25,16 +25,16 @@ export const suitWord = (suit: Suit): string => text.suits[suit];
 /** A coin or ace, whichever side is up. @example coinName('4s') // '4 of suns' */
 function coinName(coin: string): string {
   const form = isAce(coin) ? text.ace : coin.startsWith('0') ? text.nullCoin : text.coin;
-  return fill(form, { suit: suitWord(suitOf(coin)), value: coin[0] });
+  return fill(form, { suit: suitWord(pieceSuit(coin)), value: coin[0] });
 }
 
 /** A coin, stone, ace or pawn in words. @example pieceName(position, '4s') // '4 of suns' */
 export function pieceName(position: Position, piece: string): string {
   if ((SUITS as readonly string[]).includes(piece)) return fill(text.pawn, { suit: suitWord(piece as Suit) });
-  const suit = suitWord(suitOf(piece));
+  const suit = suitWord(pieceSuit(piece));
   if (!position.stones.includes(piece)) return coinName(piece);
   const value = piece[0] === '0' ? text.null : piece[0];
-  return fill(isSet(position, suitOf(piece)) ? text.setStone : text.stone, { suit, value });
+  return fill(isSet(position, pieceSuit(piece)) ? text.setStone : text.stone, { suit, value });
 }
 
 /** Everything on a square, for a screen reader. */
@@ -78,7 +78,11 @@ export function lineWords(line: Line): string | null {
 export function overWords({ reason, turns, total }: Line): string {
   const why = text.reasons[reason as keyof typeof text.reasons] ?? '';
   const [n] = total as readonly number[];
-  return fill(reason === 'home' ? text.won : text.lost, { turns: counted(text.turns, Number(turns)), reason: why, n });
+  return fill(reason === 'home' ? text.won : text.lost, {
+    turns: countForm(text.turns, Number(turns)),
+    reason: why,
+    n,
+  });
 }
 
 /** How good a win is, by the turns it took. */
@@ -98,7 +102,7 @@ export function standing(position: Position, suit: Suit, n: number): string {
 export function bestWords({ played, won, turns, home }: Best): string {
   if (played === 0) return '';
   if (turns === null) return fill(text.bestHome, { n: home, played });
-  return fill(text.best, { turns: counted(text.turns, turns), won, played });
+  return fill(text.best, { turns: countForm(text.turns, turns), won, played });
 }
 
 /** The points that a suit has left though its pawn is home. @example leftWords(position, 'suns') // '3 points left for …' */
@@ -122,7 +126,7 @@ export function sealedWords(form: { readonly one: string; readonly other: string
 export function promptOf(position: Position, { goes, flips }: Uses, held: Piece | null): string {
   if (position.phase === 'placing') {
     const tile = position.tiles[position.placed];
-    return fill(text.place, { suit: suitWord(suitOf(tile)), n: tile[0] });
+    return fill(text.place, { suit: suitWord(pieceSuit(tile)), n: tile[0] });
   }
   if (held !== null) {
     const form = !flips.has(held) ? text.promptPiece : goes.has(held) ? text.promptEither : text.promptFlip;
@@ -131,7 +135,7 @@ export function promptOf(position: Position, { goes, flips }: Uses, held: Piece 
   if (position.owed.length > 0) return fill(text.owe, { suit: suitList(position.owed) });
   if (goes.size + flips.size === 0) return text.onlyDone;
   const stones = [...goes.keys()].filter((piece) => position.stones.includes(piece));
-  const left = withPointsLeft(position).filter((suit) => stones.some((stone) => suitOf(stone) === suit));
+  const left = withPointsLeft(position).filter((suit) => stones.some((stone) => pieceSuit(stone) === suit));
   if (left.length === 0) return text.prompt;
   return fill(text.promptLeft, { left: left.map((suit) => leftWords(position, suit)).join(', ') });
 }

@@ -1,11 +1,11 @@
 /** What is to be seen or heard of a seat. */
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
-import { clockWords } from './clock.ts';
-import { capital, counted } from './event-words.ts';
+import { timeLeftWords } from './clock.ts';
+import { capital, countForm } from './event-words.ts';
 import type { Badge, TableScene } from './scene.ts';
 
-const said = words.table;
+const text = words.table;
 
 export interface AboutSeat {
   readonly name: string;
@@ -33,14 +33,14 @@ export function aboutSeat(scene: TableScene, seat: number, left?: number | null)
   const who = scene.info.seats[seat];
   const isPerson = who?.kind === 'person';
   return {
-    name: seat === scene.seat ? capital(said.you) : (scene.names[seat] ?? ''),
+    name: seat === scene.seat ? capital(text.you) : (scene.names[seat] ?? ''),
     bot: who?.kind === 'bot',
     dealer: dealer === seat,
     acts: listOf(actors).includes(seat),
-    away: isPerson && who.away ? said.away : isPerson && !who.here ? said.gone : null,
+    away: isPerson && who.away ? text.away : isPerson && !who.here ? text.gone : null,
     partner: isPartner(scene, seat),
     out: listOf(out).includes(seat),
-    time: left == null ? null : fill(said.clock, { time: clockWords(left) }),
+    time: left == null ? null : fill(text.clock, { time: timeLeftWords(left) }),
     cards: listOf(count)[seat],
     tricks: Number(trick) > 0 || led !== 'none' ? listOf(taken)[seat] : undefined,
     total: totalOf(scene, seat),
@@ -57,5 +57,5 @@ function totalOf(scene: TableScene, seat: number): AboutSeat['total'] {
   const n = listOf(scene.view.total)[scene.sides.findIndex((side) => side.includes(seat))];
   if (n === undefined || (n === 0 && Number(scene.view.hand) < 2)) return null;
   const { total, lowest } = skinOf(scene.game.id);
-  return { n, text: total?.(scene, seat) ?? counted(said.points, n), debt: n < 0 && !lowest };
+  return { n, text: total?.(scene, seat) ?? countForm(text.points, n), debt: n < 0 && !lowest };
 }

@@ -4,7 +4,7 @@ import { fill, words } from '../text/text.ts';
 import { actWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 
-const said = words.table;
+const text = words.table;
 
 type Candidate = Hint['candidates'][number];
 
@@ -12,19 +12,19 @@ type Candidate = Hint['candidates'][number];
 const LEVEL = 0.005;
 
 /** A share in words. @example percent(0.163) // '16 %' */
-export const percent = (share: number): string => fill(said.percent, { n: Math.round(100 * share) });
+export const percent = (share: number): string => fill(text.percent, { n: Math.round(100 * share) });
 
 /** @example adviceWords(scene, hint) // 'It wins the game in about 16 % of the deals that are possible. …' */
 export function adviceWords(scene: TableScene, { candidates: [best, ...others] }: Hint): string {
-  if (!best || best.expected === null) return said.why.nothing;
-  const opening = fill(best.makes === undefined ? said.why.wins : said.why.winsAndMakes, {
+  if (!best || best.expected === null) return text.why.nothing;
+  const opening = fill(best.makes === undefined ? text.why.wins : text.why.winsAndMakes, {
     wins: percent(best.expected),
     makes: percent(best.makes ?? 0),
   });
   const next = nextBest(best, others);
   if (!next) return opening;
   const gap = best.expected - (next.expected ?? 0);
-  const form = Math.abs(gap) < LEVEL ? said.why.asGood : gap > 0 ? said.why.next : said.why.unsure;
+  const form = Math.abs(gap) < LEVEL ? text.why.asGood : gap > 0 ? text.why.next : text.why.unsure;
   return `${opening} ${fill(form, { act: actWords(scene, next.act), wins: percent(next.expected ?? 0) })}`;
 }
 

@@ -8,7 +8,7 @@ import { asText, toggleText } from './prefs.ts';
 import type { TableScene } from './scene.ts';
 import './bar.css';
 
-const said = words.table;
+const text = words.table;
 
 /** What the table can open. */
 export type Opened = 'score' | 'last' | 'log' | 'help' | 'settings' | 'lookUp';
@@ -31,22 +31,22 @@ export function Bar({ scene, open, hint, takeBack }: BarProps) {
       <h1 class="bar-title">
         <span class="bar-game">{name}</span>{' '}
         {typeof hand === 'number' && hand > 0 && (
-          <small>{hands ? fill(said.handIn, { n: hand, all: hands }) : fill(said.hand, { n: hand })}</small>
+          <small>{hands ? fill(text.handIn, { n: hand, all: hands }) : fill(text.hand, { n: hand })}</small>
         )}
       </h1>
       <div class="bar-buttons">
         {hint && (
           <button type="button" onClick={hint}>
-            {said.hint}
+            {text.hint}
           </button>
         )}
         {open && (
           <>
             <button type="button" onClick={() => open('last')}>
-              {said.lastTrick}
+              {text.lastTrick}
             </button>
             <button type="button" onClick={() => open('score')}>
-              {said.score}
+              {text.score}
             </button>
           </>
         )}
@@ -72,27 +72,27 @@ function Menu({ scene, open, takeBack }: BarProps) {
   );
   return (
     <>
-      <button type="button" class="bar-menu" popovertarget={id} aria-label={said.menu}>
+      <button type="button" class="bar-menu" popovertarget={id} aria-label={text.menu}>
         <span aria-hidden="true">☰</span>
       </button>
       <div ref={ref} id={id} popover="auto" class="menu" onToggle={() => whenIdle(findRules)}>
-        {takeBack && item(said.takeBack, takeBack)}
-        {open && item(said.log, () => open('log'))}
+        {takeBack && item(text.takeBack, takeBack)}
+        {open && item(text.log, () => open('log'))}
         <a class="button" href={rules}>
-          {said.phaseRules}
+          {text.phaseRules}
         </a>
         {open ? (
-          item(said.lookUp.title, () => open('lookUp'))
+          item(text.lookUp.title, () => open('lookUp'))
         ) : (
           <a class="button" href={`/rules/${scene.game.pages[0]}#advice`}>
-            {said.lookUp.title}
+            {text.lookUp.title}
           </a>
         )}
-        {open && item(asText.value ? said.cardView : said.textView, toggleText)}
-        {open && item(said.settings, () => open('settings'))}
-        {open && item(said.help, () => open('help'))}
+        {open && item(asText.value ? text.cardView : text.textView, toggleText)}
+        {open && item(text.settings, () => open('settings'))}
+        {open && item(text.help, () => open('help'))}
         <a class="button" href="/">
-          {said.leave}
+          {text.leave}
         </a>
       </div>
     </>

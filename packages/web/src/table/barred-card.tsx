@@ -6,7 +6,7 @@ import { fill, words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
 import type { TableScene } from './scene.ts';
 
-const said = words.table;
+const text = words.table;
 
 export interface BarredCardProps {
   readonly scene: TableScene;
@@ -22,10 +22,10 @@ export function BarredCard({ scene: { game }, card, rule, onClose }: BarredCardP
   }, [game.id, rule]);
   const name = game.deck ? cardName(game.deck, card) : card;
   return (
-    <Dialog title={fill(said.whyTitle, { card: name })} onClose={onClose}>
-      {found !== undefined && <p class="why-sentence">{found?.text ?? said.whyUnknown}</p>}
+    <Dialog title={fill(text.whyTitle, { card: name })} onClose={onClose}>
+      {found !== undefined && <p class="why-sentence">{found?.text ?? text.whyUnknown}</p>}
       <p>
-        <code>{rule}</code> <a href={`/rules/${found?.page ?? game.pages[0]}#${rule}`}>{said.readRule}</a>
+        <code>{rule}</code> <a href={`/rules/${found?.page ?? game.pages[0]}#${rule}`}>{text.readRule}</a>
       </p>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { actWords, capital, valueWords } from './event-words.ts';
 import type { PanelProps, TableScene, TableSkin } from './scene.ts';
 import './chooser.css';
 
-const said = words.table;
+const text = words.table;
 
 export interface ChooserProps extends PanelProps {
   readonly picked: ReadonlySignal<readonly string[]>;
@@ -20,7 +20,7 @@ export function Chooser({ scene, acts, picked: { value: picked }, choose }: Choo
   const parts = partsOf(acts, skinOf(scene.game.id).panels);
   if (parts.length === 0) return null;
   return (
-    <fieldset class="chooser" aria-label={said.choices}>
+    <fieldset class="chooser" aria-label={text.choices}>
       {parts.map(({ name, Panel, acts: group }) => {
         const mine = forPicked(group, picked);
         if (Panel) return <Panel key={name} scene={scene} acts={mine} choose={choose} />;
@@ -67,7 +67,7 @@ function Group(props: GroupProps) {
   if (fields.some(({ kind }) => kind === 'cards')) return <SomeCards {...props} />;
   const needsCard = fields.some(({ kind }) => kind === 'card');
   if (needsCard && !picked.some((card) => acts.every((act) => act.card === card)))
-    return fields.length > 1 ? <p class="chooser-note">{said.pickCard}</p> : null;
+    return fields.length > 1 ? <p class="chooser-note">{text.pickCard}</p> : null;
   // A second tap on the card is enough.
   if (needsCard && fields.length === 1) return null;
   if (acts.length === 1) return <ActButton scene={scene} act={acts[0]} choose={choose} main={needsCard} />;
@@ -148,7 +148,7 @@ function Steps({ scene, acts, fields, choose }: PanelProps & { readonly fields: 
         );
       })}
       <button type="button" class="button-main" disabled={!act} onClick={() => act && choose(act)}>
-        {act ? actWords(scene, act) : fill(said.pickFirst, { field: fieldName(missing?.name ?? '').toLowerCase() })}
+        {act ? actWords(scene, act) : fill(text.pickFirst, { field: fieldName(missing?.name ?? '').toLowerCase() })}
       </button>
     </div>
   );
@@ -224,5 +224,5 @@ function ValueView({
   );
 }
 
-const fieldName = (name: string): string => (said.field as Readonly<Record<string, string>>)[name] ?? capital(name);
-const groupName = (name: string): string => (said.group as Readonly<Record<string, string>>)[name] ?? capital(name);
+const fieldName = (name: string): string => (text.field as Readonly<Record<string, string>>)[name] ?? capital(name);
+const groupName = (name: string): string => (text.group as Readonly<Record<string, string>>)[name] ?? capital(name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockWords, leftAfter } from './clock.ts';
+import { leftAfter, timeLeftWords } from './clock.ts';
 
 it('uses up the time of those who are to act, and no more than they have', () => {
   expect(leftAfter([60_000, 1000, null], [1, 2], 2000)).toEqual([60_000, 0, null]);
@@ -7,7 +7,7 @@ it('uses up the time of those who are to act, and no more than they have', () =>
 });
 
 it('says minutes and seconds, and hours where there are any', () => {
-  expect(clockWords(65_000)).toBe('1:05');
-  expect(clockWords(-5)).toBe('0:00');
-  expect(clockWords(86_400_000)).toBe('24:00:00');
+  expect(timeLeftWords(65_000)).toBe('1:05');
+  expect(timeLeftWords(-5)).toBe('0:00');
+  expect(timeLeftWords(86_400_000)).toBe('24:00:00');
 });

@@ -9,7 +9,7 @@ export const leftAfter = (left: Left, actors: readonly number[], ms: number): Le
   left?.map((each, seat) => (each !== null && actors.includes(seat) ? Math.max(0, each - ms) : each)) ?? null;
 
 /** Milliseconds in words. @example clockWords(65_000) // '1:05' */
-export function clockWords(ms: number): string {
+export function timeLeftWords(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const parts = hours > 0 ? [hours, two(minutes)] : [minutes];

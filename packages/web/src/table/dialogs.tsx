@@ -12,7 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { lastTrick, sceneOfLast } from './trick.ts';
 import { TrickView } from './trick-view.tsx';
 
-const said = words.table;
+const text = words.table;
 
 const KeyHelp = lazyPart('KeyHelp');
 const LookUp = lazyPart('LookUp');
@@ -35,17 +35,17 @@ export function Dialogs({ scene, alone, opened, barred }: DialogsProps) {
   return (
     <>
       {what === 'score' && (
-        <Dialog title={said.scoreTitle} onClose={close}>
+        <Dialog title={text.scoreTitle} onClose={close}>
           <Sheet scene={scene} />
         </Dialog>
       )}
       {what === 'last' && (
-        <Dialog title={said.lastTrick} onClose={close}>
+        <Dialog title={text.lastTrick} onClose={close}>
           <LastTrick scene={scene} />
         </Dialog>
       )}
       {what === 'log' && (
-        <Dialog title={said.log} onClose={close}>
+        <Dialog title={text.log} onClose={close}>
           <EventLog scene={scene} />
         </Dialog>
       )}
@@ -72,7 +72,7 @@ function LastTrick({ scene }: { readonly scene: TableScene }) {
   const trick = lastTrick(scene.events);
   return (
     <div class="felt last-trick">
-      {trick ? <TrickView scene={sceneOfLast(scene)} trick={trick} still /> : <p>{said.noTrick}</p>}
+      {trick ? <TrickView scene={sceneOfLast(scene)} trick={trick} still /> : <p>{text.noTrick}</p>}
     </div>
   );
 }

@@ -5,30 +5,30 @@ import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import type { TableScene } from './scene.ts';
 
-const said = words.table;
+const text = words.table;
 
 /** "Bo", or "you" inside a sentence. */
-export const nameOf = ({ names, seat }: TableScene, who: number): string =>
-  who === seat ? said.you : (names[who] ?? '');
+export const seatName = ({ names, seat }: TableScene, who: number): string =>
+  who === seat ? text.you : (names[who] ?? '');
 
 /** "Ana, Bo and you". @example listed(['Ana', 'Bo']) // 'Ana and Bo' */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join();
-  return fill(said.and, { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
+  return fill(text.and, { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
 }
 
-/** One or many. @example counted(words.table.cards, 2) // '2 cards' */
-export const counted = (form: { readonly one: string; readonly other: string }, n: number): string =>
-  n === 1 ? form.one : fill(form.other, { n: plain(n) });
+/** One or many. @example countForm(words.table.cards, 2) // '2 cards' */
+export const countForm = (form: { readonly one: string; readonly other: string }, n: number): string =>
+  n === 1 ? form.one : fill(form.other, { n: signed(n) });
 
 /** With a capital in front. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A number with its sign, and a real minus. @example signed(-3) // '−3' */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+/** A change of points, with a plus or a real minus. @example plus(4) // '+4' */
+export const plus = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
-/** A number with a real minus. */
-export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+/** A number with a real minus. @example signed(-3) // '−3' */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** The words of a name in code. @example spaced('win-pickTrump') // 'win pick trump' */
 const spaced = (name: string): string =>
@@ -40,8 +40,8 @@ const spaced = (name: string): string =>
 /** A value in words: a card, a suit, a number, a name. */
 export function valueWords(scene: TableScene, value: Json | undefined): string {
   if (Array.isArray(value)) return listed(value.map((each) => valueWords(scene, each)));
-  if (value === 'none') return said.noTrump;
-  if (typeof value !== 'string') return String(value ?? said.none);
+  if (value === 'none') return text.noTrump;
+  if (typeof value !== 'string') return String(value ?? text.none);
   const { deck } = scene.game;
   const isCard = deck && /^[A-Z\d]+[a-z]$/.test(value) && deck.suits.some(({ letter }) => letter === value.slice(-1));
   return isCard ? cardName(deck, value) : spaced(value);
@@ -54,15 +54,15 @@ export function actWords(scene: TableScene, act: Act, line?: Line): string {
 
 function usualWords(scene: TableScene, { do: name, ...args }: Act): string {
   const { as, red, card, cards, ...more } = args;
-  const known: string | undefined = (said.act as Readonly<Record<string, string>>)[name];
+  const known: string | undefined = (text.act as Readonly<Record<string, string>>)[name];
   const used: Record<string, string> = { card: valueWords(scene, card ?? cards) };
   for (const [key, value] of Object.entries(more)) used[key] = valueWords(scene, value);
   const [number] = Object.values(more).filter((value) => typeof value === 'number');
   if (number !== undefined) used.n = String(number);
-  let text = known === undefined ? bareWords(name, more, scene) : fill(known, used);
-  if (as !== undefined) text = fill(said.asValue, { act: text, as: valueWords(scene, as) });
-  if (red === true) text = fill(said.withRed, { act: text });
-  return text;
+  let act = known === undefined ? bareWords(name, more, scene) : fill(known, used);
+  if (as !== undefined) act = fill(text.asValue, { act, as: valueWords(scene, as) });
+  if (red === true) act = fill(text.withRed, { act });
+  return act;
 }
 
 function bareWords(name: string, args: Readonly<Record<string, Json>>, scene: TableScene): string {
@@ -81,8 +81,8 @@ function actOf({ ev: _ev, seat: _seat, at: _at, ms: _ms, ...act }: Line): Act {
 
 /** What happened, as a sentence; null for what is not told. */
 export function eventWords(scene: TableScene, line: Line): string | null {
-  const who = (seat: Json | undefined): string => nameOf(scene, Number(seat));
-  const { told } = said;
+  const who = (seat: Json | undefined): string => seatName(scene, Number(seat));
+  const { told } = text;
   switch (line.ev) {
     case 'game':
       return line.draw === undefined ? null : fill(told.drawn, { name: who(0) });
@@ -115,13 +115,13 @@ export function freshDraw(scene: TableScene): string | null {
 }
 
 function toldAct(scene: TableScene, line: Line): string {
-  const name = capital(nameOf(scene, Number(line.seat)));
-  if (line.do === undefined) return fill(said.told.secret, { name });
+  const name = capital(seatName(scene, Number(line.seat)));
+  if (line.do === undefined) return fill(text.told.secret, { name });
   const { deck } = scene.game;
   const act = actOf(line);
   if (deck && act.do === 'play' && typeof act.card === 'string' && Object.keys(act).length === 2)
-    return fill(said.told.played, { name, card: cardName(deck, act.card) });
-  return fill(said.told.act, { name, act: actWords(inItsHand(scene, line), act, line) });
+    return fill(text.told.played, { name, card: cardName(deck, act.card) });
+  return fill(text.told.act, { name, act: actWords(inItsHand(scene, line), act, line) });
 }
 
 /** The scene with the open card of the hand that a line is of: later hands have another. */
@@ -137,28 +137,28 @@ function keptWords(scene: TableScene, { kept, keeper, leader, cards }: Line): st
   return [kept ?? []]
     .flat()
     .map((card) =>
-      fill(said.told.kept, { card: valueWords(scene, card), name: nameOf(scene, Number(keeper ?? seatOf(card))) }),
+      fill(text.told.kept, { card: valueWords(scene, card), name: seatName(scene, Number(keeper ?? seatOf(card))) }),
     );
 }
 
 /** The names of a side. */
-export const sideName = (scene: TableScene, side: readonly number[]): string =>
-  capital(listed(side.map((seat) => nameOf(scene, seat))));
+export const namesOfSide = (scene: TableScene, side: readonly number[]): string =>
+  capital(listed(side.map((seat) => seatName(scene, seat))));
 
 /** "Ana +3 makes 12, …" of a score line. */
 export function pointWords(scene: TableScene, { delta, total }: Line): string {
   const [deltas, totals] = [delta, total] as readonly (readonly number[])[];
   return scene.sides
     .map((side, i) => {
-      const name = listed(side.map((seat) => nameOf(scene, seat)));
-      return fill(said.told.points, { name, delta: signed(deltas[i]), total: plain(totals[i]) });
+      const name = listed(side.map((seat) => seatName(scene, seat)));
+      return fill(text.told.points, { name, delta: plus(deltas[i]), total: signed(totals[i]) });
     })
     .join(', ');
 }
 
 export function winnerWords(scene: TableScene, winners: readonly number[]): string {
-  const others = winners.filter((seat) => seat !== scene.seat).map((seat) => nameOf(scene, seat));
-  if (winners.length === 0) return said.told.nobody;
-  if (others.length === winners.length) return fill(said.told.won, { names: listed(others) });
-  return others.length === 0 ? said.told.youWon : fill(said.told.youWonWith, { names: listed(others) });
+  const others = winners.filter((seat) => seat !== scene.seat).map((seat) => seatName(scene, seat));
+  if (winners.length === 0) return text.told.nobody;
+  if (others.length === winners.length) return fill(text.told.won, { names: listed(others) });
+  return others.length === 0 ? text.told.youWon : fill(text.told.youWonWith, { names: listed(others) });
 }

@@ -1,11 +1,11 @@
 /** The end of a hand or of the game: who stands how. */
 import type { Line } from '@followsuit/engine';
 import { fill, words } from '../text/text.ts';
-import { plain, pointWords, sideName, signed, winnerWords } from './event-words.ts';
+import { namesOfSide, plus, pointWords, signed, winnerWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 import './game-over.css';
 
-const said = words.table;
+const text = words.table;
 
 export interface GameOverProps {
   readonly scene: TableScene;
@@ -20,15 +20,15 @@ export function GameOver({ scene, onScore, again, replay }: GameOverProps) {
   const totals = end.total as readonly number[];
   const deltas = scene.events.findLast(({ ev }) => ev === 'score')?.delta as readonly number[] | undefined;
   return (
-    <section class="over" aria-label={said.gameOver}>
+    <section class="over" aria-label={text.gameOver}>
       <h2>{winnerWords(scene, end.winners as readonly number[])}</h2>
       <ul>
         {scene.sides.map((side, i) => (
           <li key={side.join()}>
-            {fill(said.final, {
-              name: sideName(scene, side),
-              total: plain(totals[i]),
-              delta: signed(deltas?.[i] ?? 0),
+            {fill(text.final, {
+              name: namesOfSide(scene, side),
+              total: signed(totals[i]),
+              delta: plus(deltas?.[i] ?? 0),
             })}
           </li>
         ))}
@@ -36,19 +36,19 @@ export function GameOver({ scene, onScore, again, replay }: GameOverProps) {
       <div class="over-buttons">
         {again && (
           <button type="button" class="button-main" onClick={again}>
-            {said.playAgain}
+            {text.playAgain}
           </button>
         )}
         <button type="button" onClick={onScore}>
-          {said.score}
+          {text.score}
         </button>
         {replay && (
           <a class="button" href={replay}>
-            {said.lookBack}
+            {text.lookBack}
           </a>
         )}
         <a class="button" href="/">
-          {said.home}
+          {text.home}
         </a>
       </div>
     </section>
@@ -65,10 +65,10 @@ export function HandOver({ scene, onScore }: { readonly scene: TableScene; reado
   return (
     <div class="hand-over">
       <p>
-        <b>{fill(said.handOver, { hand: Number(last.hand) })}:</b> {pointWords(scene, last)}
+        <b>{fill(text.handOver, { hand: Number(last.hand) })}:</b> {pointWords(scene, last)}
       </p>
       <button type="button" onClick={onScore}>
-        {said.whySo}
+        {text.whySo}
       </button>
     </div>
   );

@@ -32,7 +32,7 @@ import type { TableProps } from './table.tsx';
 import { useBubbles } from './talk-bubbles.ts';
 import { TroubleNotice } from './trouble.tsx';
 
-const said = words.table;
+const text = words.table;
 
 const TextView = lazyPart('TextView');
 
@@ -57,7 +57,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   const letGo = useFocus(root, FOCUS);
   useReminder(scene, () => {
-    note.value = fill(said.waitedFor, { prompt: promptFor(stage.present() ?? scene, []) });
+    note.value = fill(text.waitedFor, { prompt: promptFor(stage.present() ?? scene, []) });
   });
 
   useEffect(() => whenIdle(loadRareParts), []);
@@ -89,7 +89,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
     if (meant.is === 'play') choose(meant.act);
     else if (meant.is === 'pick') picked.value = meant.cards;
     else if (meant.is === 'barred') barred.value = { card, rule: meant.rule };
-    else note.value = fill(couldAct ? said.notACard : said.notYet, { prompt: promptFor(now, []) });
+    else note.value = fill(couldAct ? text.notACard : text.notYet, { prompt: promptFor(now, []) });
   };
 
   const hint = client.hint && (() => void askHint());
@@ -100,7 +100,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
     advised.value = asking;
     const found = await client.hint?.().catch((error: Error) => error.message);
     // The table may have gone on meanwhile, or nobody wants it any more.
-    if (advised.peek() === asking) advised.value = { acts, advice: found ?? said.hintNone };
+    if (advised.peek() === asking) advised.value = { acts, advice: found ?? text.hintNone };
   }
   const takeBack = client.takeBack && (() => client.takeBack?.());
   const open = (what: Opened): void => {

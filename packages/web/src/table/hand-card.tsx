@@ -9,8 +9,8 @@ import { sameProps } from './same-props.ts';
 import type { Badge } from './scene.ts';
 import { Badges } from './seat.tsx';
 
-const said = words.table;
-const LABEL = { free: said.mayPlay, barred: said.mayNot, picked: said.chosen, idle: '{card}' } as const;
+const text = words.table;
+const LABEL = { free: text.mayPlay, barred: text.mayNot, picked: text.chosen, idle: '{card}' } as const;
 
 export interface HandCardProps {
   readonly deck: DeckInfo;
@@ -60,7 +60,7 @@ function PlainHandCard(props: HandCardProps) {
       {mark && <Badges badges={[mark]} />}
       {fresh && (
         <span class="hand-new" aria-hidden="true">
-          {said.fresh}
+          {text.fresh}
         </span>
       )}
       {takes && (
@@ -81,9 +81,9 @@ type Named = Pick<HandCardProps, 'deck' | 'card' | 'state' | 'mark' | 'takes' | 
 
 /** "Knight of locks, trump, may be played". */
 export function labelOf({ deck, card, state, mark, takes, hinted, fresh }: Named): string {
-  const name = [cardName(deck, card), mark?.label, takes && said.wouldTake, fresh && said.fresh]
+  const name = [cardName(deck, card), mark?.label, takes && text.wouldTake, fresh && text.fresh]
     .filter(Boolean)
     .join(', ');
   const label = fill(LABEL[state], { card: name });
-  return hinted ? `${label}, ${said.suggested}` : label;
+  return hinted ? `${label}, ${text.suggested}` : label;
 }

@@ -11,7 +11,7 @@ import { type At, bent, placeIn, spread } from './order.ts';
 import type { TableScene } from './scene.ts';
 import './hand.css';
 
-const said = words.table;
+const text = words.table;
 /** The least of each card that has to be seen, in pixels. */
 const LEAST = 25;
 
@@ -74,7 +74,7 @@ export function Hand({ scene, picked, hinted, onCard, beside }: HandProps) {
     <fieldset
       ref={ref}
       class="hand"
-      aria-label={said.yourHand}
+      aria-label={text.yourHand}
       data-out={(scene.view.out as readonly number[] | null)?.includes(scene.seat)}
       onKeyDown={onKeyDown}
       style={{ '--hang': `${bent(0, cards.length, step, rows).drop}px` }}
@@ -103,7 +103,7 @@ function BlindHand({ scene, children }: { readonly scene: TableScene; readonly c
   if (!deck || count === 0) return null;
   return (
     <div class="hand-row hand-blind">
-      <p class="visually-hidden">{said.blindHand}</p>
+      <p class="visually-hidden">{text.blindHand}</p>
       {Array.from({ length: count }, (_, i) => (
         <Card key={i} code={null} deck={deck} />
       ))}

@@ -7,7 +7,7 @@ import { actWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 import './hints.css';
 
-const said = words.table;
+const text = words.table;
 /** Choices shown at most. */
 const SHOWN = 6;
 
@@ -24,27 +24,27 @@ export interface HintsProps {
 export function Hints({ scene, advice, choose, onClose }: HintsProps) {
   if (typeof advice === 'string')
     return (
-      <aside class="hints" aria-label={said.hint}>
-        <p role="status">{advice === 'asking' ? said.hintAsking : advice}</p>
+      <aside class="hints" aria-label={text.hint}>
+        <p role="status">{advice === 'asking' ? text.hintAsking : advice}</p>
         {advice !== 'asking' && <CloseButton onClose={onClose} />}
       </aside>
     );
   const { act, candidates } = advice;
   const shown = candidates.length > 1 ? candidates.slice(0, SHOWN) : [];
   return (
-    <aside class="hints" aria-label={said.hint}>
+    <aside class="hints" aria-label={text.hint}>
       <p role="status">
-        ★ {said.hintTitle}: <b>{actWords(scene, act)}</b>. {adviceWords(scene, advice)}
+        ★ {text.hintTitle}: <b>{actWords(scene, act)}</b>. {adviceWords(scene, advice)}
       </p>
       <div class="hints-buttons">
         <button type="button" class="button-main" onClick={() => choose(act)}>
-          {said.hintDo}
+          {text.hintDo}
         </button>
         <CloseButton onClose={onClose} />
       </div>
       {shown.length > 0 && (
         <details>
-          <summary>{said.hintAll}</summary>
+          <summary>{text.hintAll}</summary>
           <Candidates scene={scene} shown={shown} />
         </details>
       )}
@@ -70,11 +70,11 @@ function Candidates({ scene, shown }: { readonly scene: TableScene; readonly sho
               <span style={{ width: `${Math.round(100 * value)}%` }} />
             </span>
             <small>
-              {expected === null ? said.hintShare : said.hintWins} <b>{percent(value)}</b>
+              {expected === null ? text.hintShare : text.hintWins} <b>{percent(value)}</b>
               {makes !== undefined && (
                 <>
                   {', '}
-                  {said.hintMakes} <b>{percent(makes)}</b>
+                  {text.hintMakes} <b>{percent(makes)}</b>
                 </>
               )}
             </small>

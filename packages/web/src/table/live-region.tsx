@@ -5,14 +5,14 @@ import type { Link, Said, TableModel } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
 import { useAnnouncer } from './announcer.tsx';
 import { closedUntil, listedEvents } from './closed-tricks.ts';
-import { capital, eventWords, freshDraw, nameOf } from './event-words.ts';
+import { capital, eventWords, freshDraw, seatName } from './event-words.ts';
 import { freshNews } from './news.tsx';
 import { promptFor } from './prompt.ts';
 import type { Sign, TableScene } from './scene.ts';
 import { signsOf } from './signs.tsx';
 import { saidWords } from './talk-bubbles.ts';
 
-const said = words.table;
+const text = words.table;
 
 /** News of more events than this is left out: whoever comes to a table late does not want to hear it all. */
 const MOST = 8;
@@ -33,7 +33,7 @@ export function LiveRegion({ scene, model, note }: LiveRegionProps) {
     const before = heard.current;
     heard.current = now;
     return [
-      now.link === 'away' && before.link !== 'away' ? said.lost : '',
+      now.link === 'away' && before.link !== 'away' ? text.lost : '',
       before.scene?.events === scene.events ? '' : announcementOf(before.scene, scene),
       now.note === before.note ? '' : (now.note ?? ''),
       now.said && now.said !== before.said && now.said.seat !== scene.seat ? talkWords(scene, now.said) : '',
@@ -51,20 +51,20 @@ interface Heard {
 
 /** "Bo: Well played!" */
 const talkWords = (scene: TableScene, words: Said): string =>
-  `${capital(nameOf(scene, words.seat))}: ${saidWords(words)}`;
+  `${capital(seatName(scene, words.seat))}: ${saidWords(words)}`;
 
 /** What is to be told of a scene after another one; with none before, what is to be done, and a draw of seats just made. */
 export function announcementOf(before: TableScene | null, scene: TableScene): string {
   const turn = promptFor(scene, []);
   if (!before) return [freshDraw(scene), turn].filter(Boolean).join(' ');
   const [had, has] = [before.events.length, scene.events.length];
-  if (has < had) return `${said.told.takenBack} ${turn}`;
+  if (has < had) return `${text.told.takenBack} ${turn}`;
   if (has === had) return '';
   const news = (scene.openLog ? scene.events.slice(had) : listedEvents(scene.events, had)).slice(-MOST);
   const happened = news.flatMap((line) => eventWords(scene, line) ?? []);
   const asked = scene.acts.length > 0 && !isAskedAlready(before, scene, turn);
   const signs = newSigns(before, scene);
-  const told = signs.map(({ name, text }) => fill(said.told.sign, { name, text }));
+  const told = signs.map((sign) => fill(text.told.sign, { name: sign.name, text: sign.text }));
   return [...happened, ...told, ...cameOut(before, scene, signs), ...(asked ? [turn] : [])].join(' ');
 }
 

@@ -7,7 +7,7 @@ import { eventWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 import './log.css';
 
-const said = words.table;
+const text = words.table;
 
 interface HandLog {
   readonly hand: number;
@@ -27,7 +27,7 @@ function byHand(events: readonly Line[]): HandLog[] {
 export function EventLog({ scene }: { readonly scene: TableScene }) {
   const hands = byHand(scene.openLog ? scene.events : listedEvents(scene.events));
   const drawn = scene.events[0] && eventWords(scene, scene.events[0]);
-  if (hands.length === 0) return <p>{said.logEmpty}</p>;
+  if (hands.length === 0) return <p>{text.logEmpty}</p>;
   return (
     <div class="log">
       {hands.reverse().map((each, i) => (
@@ -43,7 +43,7 @@ function Hand({ scene, hand, lines, last }: HandLog & { readonly scene: TableSce
   const [open, setOpen] = useState(last);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{fill(said.logHand, { n: hand })}</summary>
+      <summary>{fill(text.logHand, { n: hand })}</summary>
       {open && <Lines scene={scene} lines={lines} />}
     </details>
   );

@@ -5,7 +5,7 @@ import { sectionOf } from '../rules/section.ts';
 import { fill, words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
 
-const said = words.table.lookUp;
+const text = words.table.lookUp;
 
 interface Part {
   readonly title: string;
@@ -19,7 +19,7 @@ async function partsOf({ name, pages }: GameInfo): Promise<Part[]> {
     texts.flatMap((page, i) => {
       const html = page && sectionOf(page, id);
       const of = i === 0 ? name : page?.title.split(':')[0];
-      return html ? [{ title: fill(said[id], { of: of ?? '' }), html }] : [];
+      return html ? [{ title: fill(text[id], { of: of ?? '' }), html }] : [];
     }),
   );
 }
@@ -30,7 +30,7 @@ export function LookUp({ game, onClose }: { readonly game: GameInfo; readonly on
     partsOf(game).then(setParts, () => setParts('failed'));
   }, [game.id]);
   return (
-    <Dialog title={said.title} onClose={onClose}>
+    <Dialog title={text.title} onClose={onClose}>
       {parts === null && <p>{words.common.loading}</p>}
       {parts === 'failed' && <p role="alert">{words.notices.partNotLoaded}</p>}
       {Array.isArray(parts) &&
@@ -41,7 +41,7 @@ export function LookUp({ game, onClose }: { readonly game: GameInfo; readonly on
           </details>
         ))}
       <p>
-        <a href={`/rules/${game.pages[0]}`}>{said.rules}</a>
+        <a href={`/rules/${game.pages[0]}`}>{text.rules}</a>
       </p>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { words } from '../text/text.ts';
 import { promptFor } from './prompt.ts';
 import type { TableScene } from './scene.ts';
 
-const said = words.table;
+const text = words.table;
 
 export interface PromptProps {
   readonly scene: TableScene;
@@ -26,5 +26,5 @@ function promptOf(scene: TableScene, picked: readonly string[]): string {
   const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
   if (acts.length !== 1) return promptFor(scene, picked);
   const does = skinOf(scene.game.id).mark?.(scene, picked[0])?.does;
-  return does ? `${does} ${said.tapAgain}` : said.tapAgain;
+  return does ? `${does} ${text.tapAgain}` : text.tapAgain;
 }

@@ -15,7 +15,7 @@ import { goLater } from '../router.ts';
 import { words } from '../text/text.ts';
 import { Table } from './table.tsx';
 
-const said = words.people;
+const text = words.people;
 
 export default function RemoteTable({ id }: PageProps) {
   const client = useMemo(() => openRemoteTable(id), [id]);
@@ -50,14 +50,14 @@ export default function RemoteTable({ id }: PageProps) {
 function NoTable({ client }: { readonly client: TableClient }) {
   const trouble = client.model.trouble.value;
   const unknown = !trouble || trouble.code === 'unknown-table';
-  const title = unknown ? said.noTable : trouble.text;
+  const title = unknown ? text.noTable : trouble.text;
   /** The server speaks another version of the protocol than this page. */
   const isOld = trouble?.code === 'version';
   const load = useOnce(updateApp);
   return (
     <Frame title={title}>
       <h1>{title}</h1>
-      {unknown && <p>{said.noTableMore}</p>}
+      {unknown && <p>{text.noTableMore}</p>}
       <p class="people-row">
         {isOld && (
           <button type="button" class="button-main" onClick={load}>
@@ -65,7 +65,7 @@ function NoTable({ client }: { readonly client: TableClient }) {
           </button>
         )}
         <a class={isOld ? 'button' : 'button button-main'} href="/">
-          {said.home}
+          {text.home}
         </a>
       </p>
     </Frame>
@@ -73,7 +73,7 @@ function NoTable({ client }: { readonly client: TableClient }) {
 }
 
 const Looking = ({ away }: { readonly away: boolean }) => (
-  <Frame title={said.looking}>
-    <p role="status">{away ? said.lookingAway : said.looking}</p>
+  <Frame title={text.looking}>
+    <p role="status">{away ? text.lookingAway : text.looking}</p>
   </Frame>
 );

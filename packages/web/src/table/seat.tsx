@@ -5,14 +5,14 @@ import { settings } from '../settings.ts';
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { type AboutSeat, aboutSeat } from './about-seat.ts';
-import { counted, nameOf } from './event-words.ts';
+import { countForm, seatName } from './event-words.ts';
 import { sorted } from './order.ts';
 import { sameProps } from './same-props.ts';
 import type { Badge, TableScene, TableSkin } from './scene.ts';
 import { SmallCards } from './small-cards.tsx';
 import './seat.css';
 
-const said = words.table;
+const text = words.table;
 
 export interface SeatProps {
   readonly scene: TableScene;
@@ -48,26 +48,26 @@ function PlainStanding(about: AboutSeat & { readonly Stack: TableSkin['stack'] }
       <div class="seat-name">
         {acts && <span class="seat-arrow" aria-hidden="true" />}
         <b>{name}</b>
-        {bot && <span class="seat-bot">{said.bot}</span>}
+        {bot && <span class="seat-bot">{text.bot}</span>}
         {dealer && (
-          <abbr class="seat-dealer" title={said.dealer}>
-            {said.dealerShort}
+          <abbr class="seat-dealer" title={text.dealer}>
+            {text.dealerShort}
           </abbr>
         )}
       </div>
       <ul class="seat-facts">
-        {acts && <li class="seat-turn">{said.turn}</li>}
+        {acts && <li class="seat-turn">{text.turn}</li>}
         {away && <li class="seat-away">{away}</li>}
-        {partner && <li class="seat-partner">{said.partner}</li>}
-        {out && <li>{said.out}</li>}
+        {partner && <li class="seat-partner">{text.partner}</li>}
+        {out && <li>{text.out}</li>}
         {time && <li>{time}</li>}
         {cards !== undefined && (
-          <li class="seat-cards" title={counted(said.cards, cards)}>
+          <li class="seat-cards" title={countForm(text.cards, cards)}>
             <span aria-hidden="true">{cards}</span>
-            <span class="visually-hidden">{counted(said.cards, cards)}</span>
+            <span class="visually-hidden">{countForm(text.cards, cards)}</span>
           </li>
         )}
-        {tricks !== undefined && <li class="seat-tricks">{counted(said.tricks, tricks)}</li>}
+        {tricks !== undefined && <li class="seat-tricks">{countForm(text.tricks, tricks)}</li>}
         {total && (
           <li class="seat-total" data-debt={total.debt}>
             {Stack && <Stack total={total.n} />}
@@ -108,7 +108,7 @@ function OpenHand({ scene, seat }: SeatProps) {
   const held = (scene.view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat];
   if (!deck || !held?.length) return null;
   return (
-    <ul class="seat-hand" aria-label={fill(said.handOf, { name: nameOf(scene, seat) })}>
+    <ul class="seat-hand" aria-label={fill(text.handOf, { name: seatName(scene, seat) })}>
       {sorted(deck, held, settings.sort.value).map((card) => (
         <li key={card}>
           <Card code={card} deck={deck} />

@@ -2,11 +2,11 @@
 import type { Line } from '@followsuit/engine';
 import { skinOf } from '../skins/index.ts';
 import { words } from '../text/text.ts';
-import { plain, sideName, signed } from './event-words.ts';
+import { namesOfSide, plus, signed } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 import './sheet.css';
 
-const said = words.table;
+const text = words.table;
 
 export function Sheet({ scene }: { readonly scene: TableScene }) {
   const Own = skinOf(scene.game.id).sheet;
@@ -15,17 +15,17 @@ export function Sheet({ scene }: { readonly scene: TableScene }) {
 
 function GeneralSheet({ scene }: { readonly scene: TableScene }) {
   const hands = scene.events.filter(({ ev }) => ev === 'score');
-  if (hands.length === 0) return <p>{said.scoreEmpty}</p>;
+  if (hands.length === 0) return <p>{text.scoreEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="general-sheet" tabIndex={0} aria-label={said.scoreTitle}>
+    <section class="general-sheet" tabIndex={0} aria-label={text.scoreTitle}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{said.scoreHand}</th>
+            <th scope="col">{text.scoreHand}</th>
             {scene.sides.map((side) => (
               <th key={side.join()} scope="col">
-                {sideName(scene, side)}
+                {namesOfSide(scene, side)}
               </th>
             ))}
           </tr>
@@ -43,7 +43,7 @@ function row({ hand, delta, total }: Line) {
       <th scope="row">{String(hand)}</th>
       {(delta as readonly number[]).map((points, i) => (
         <td key={i}>
-          <small>{signed(points)}</small> <b>{plain(totals[i])}</b>
+          <small>{plus(points)}</small> <b>{signed(totals[i])}</b>
         </td>
       ))}
     </tr>

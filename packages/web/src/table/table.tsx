@@ -17,7 +17,7 @@ import { TroubleNotice } from './trouble.tsx';
 import './table.css';
 import './short-window.css';
 
-const said = words.table;
+const text = words.table;
 
 export interface TableProps {
   readonly client: TableClient;
@@ -43,15 +43,15 @@ export function Table(props: TableProps) {
     return scene.game.deck ? <GameView {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;
   const home = (
     <a class="button" href="/">
-      {said.home}
+      {text.home}
     </a>
   );
   const { link, trouble } = client.model;
   if (link.value === 'gone')
     return (
-      <Unavailable title={said.noTable}>
+      <Unavailable title={text.noTable}>
         {children}
-        <p role="alert">{trouble.value?.text ?? said.closed}</p>
+        <p role="alert">{trouble.value?.text ?? text.closed}</p>
         {home}
       </Unavailable>
     );
@@ -83,7 +83,7 @@ function Board({ client, scene, again, replay, children }: TableProps & { readon
       <Bar scene={scene} />
       {children}
       <TroubleNotice client={client} />
-      <Suspense fallback={<p class="prompt">{said.opening}</p>}>
+      <Suspense fallback={<p class="prompt">{text.opening}</p>}>
         <Solitaire client={client} scene={scene} again={again} replay={replay} />
       </Suspense>
     </main>
@@ -92,8 +92,8 @@ function Board({ client, scene, again, replay, children }: TableProps & { readon
 
 /** What is said before there is anything to see. */
 function waiting({ model: { link, info } }: TableClient): string {
-  if (link.value === 'away') return said.lost;
-  if (info.value?.rejected) return fill(said.rejected, { ...info.value.rejected });
-  if (info.value?.draw) return said.drawing;
-  return info.value?.stage === 'waiting' ? said.notStarted : said.opening;
+  if (link.value === 'away') return text.lost;
+  if (info.value?.rejected) return fill(text.rejected, { ...info.value.rejected });
+  if (info.value?.draw) return text.drawing;
+  return info.value?.stage === 'waiting' ? text.notStarted : text.opening;
 }

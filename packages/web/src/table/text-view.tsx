@@ -5,7 +5,7 @@ import { cardName } from '../cards/names.ts';
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { aboutSeat } from './about-seat.ts';
-import { capital, counted, nameOf } from './event-words.ts';
+import { capital, countForm, seatName } from './event-words.ts';
 import { useFresh } from './hand.tsx';
 import { labelOf } from './hand-card.tsx';
 import { handCardState, sortedHand, unseenCards, usableCards } from './held-cards.ts';
@@ -17,7 +17,7 @@ import { shownTrick } from './trick.ts';
 import { aboutLaid, laidWords } from './trick-view.tsx';
 import './text-view.css';
 
-const said = words.table;
+const text = words.table;
 
 export interface TextViewProps {
   readonly scene: TableScene;
@@ -37,9 +37,9 @@ export function TextView(props: TextViewProps) {
   const signs = signsOf(scene);
   return (
     <div class="text-view">
-      <p>{[...(talk ?? [])].map(([seat, text]) => `${capital(nameOf(scene, seat))}: ${text}`).join(' ')}</p>
+      <p>{[...(talk ?? [])].map(([seat, text]) => `${capital(seatName(scene, seat))}: ${text}`).join(' ')}</p>
       <section>
-        <h2>{said.text.seats}</h2>
+        <h2>{text.text.seats}</h2>
         <ul>
           {round(scene.info.seats.length, scene.seat).map((seat) => (
             <li key={seat}>{seatWords(scene, seat, left?.[seat])}</li>
@@ -48,7 +48,7 @@ export function TextView(props: TextViewProps) {
       </section>
       {signs.length > 0 && (
         <section>
-          <h2>{said.text.signs}</h2>
+          <h2>{text.text.signs}</h2>
           <ul>
             {signs.map(({ name, text, more }) => (
               <li key={name}>
@@ -62,7 +62,7 @@ export function TextView(props: TextViewProps) {
       <TrickList scene={scene} />
       <HandList {...props} />
       <section>
-        <h2>{said.text.score}</h2>
+        <h2>{text.text.score}</h2>
         <Sheet scene={scene} />
       </section>
     </div>
@@ -76,15 +76,15 @@ function seatWords(scene: TableScene, seat: number, left?: number | null): strin
   const { deck, id } = scene.game;
   const parts = [
     name,
-    bot && said.bot,
+    bot && text.bot,
     away,
-    out && said.out,
+    out && text.out,
     time,
-    acts && said.turn,
-    dealer && said.dealer.toLowerCase(),
-    cards !== undefined && counted(said.cards, cards),
-    tricks !== undefined && counted(said.tricks, tricks),
-    partner && said.partner,
+    acts && text.turn,
+    dealer && text.dealer.toLowerCase(),
+    cards !== undefined && countForm(text.cards, cards),
+    tricks !== undefined && countForm(text.tricks, tricks),
+    partner && text.partner,
     total?.text,
     ...badges.map(({ label }) => label),
     ...(skinOf(id).before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
@@ -97,8 +97,8 @@ function TrickList({ scene }: { readonly scene: TableScene }) {
   const trick = shownTrick(scene);
   return (
     <section>
-      <h2>{trick ? fill(said.trickNow, { n: trick.n }) : said.text.trick}</h2>
-      {!trick && <p>{said.trickEmpty}</p>}
+      <h2>{trick ? fill(text.trickNow, { n: trick.n }) : text.text.trick}</h2>
+      {!trick && <p>{text.trickEmpty}</p>}
       <ol>
         {trick?.laid.map((laid) => {
           const about = aboutLaid(scene, trick, laid);
@@ -123,10 +123,10 @@ function HandList({ scene, picked, hinted, onCard, beside }: TextViewProps) {
   const free = usableCards(scene);
   return (
     <section>
-      <h2>{said.text.hand}</h2>
+      <h2>{text.text.hand}</h2>
       {unseenCards(scene) > 0 && (
         <p>
-          {said.blindHand} {beside}
+          {text.blindHand} {beside}
         </p>
       )}
       <ul class="text-view-hand">

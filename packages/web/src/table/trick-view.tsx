@@ -5,7 +5,7 @@ import { Card } from '../cards/card.tsx';
 import type { DeckInfo } from '../catalogue/index.ts';
 import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
-import { nameOf } from './event-words.ts';
+import { seatName } from './event-words.ts';
 import { useFlights } from './flights.ts';
 import { glowing } from './news.tsx';
 import { place, round } from './order.ts';
@@ -15,7 +15,7 @@ import { Badges } from './seat.tsx';
 import type { Laid, Trick } from './trick.ts';
 import './trick.css';
 
-const said = words.table;
+const text = words.table;
 
 export interface TrickProps {
   readonly scene: TableScene;
@@ -30,7 +30,7 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
   const order = round(seats, scene.seat);
   const { deck } = scene.game;
   const list = trick && deck && (
-    <ul key={trick.n} class="trick-cards" aria-label={fill(said.trickNow, { n: trick.n })}>
+    <ul key={trick.n} class="trick-cards" aria-label={fill(text.trickNow, { n: trick.n })}>
       {trick.laid.map((laid) => (
         <TrickCard
           key={laid.card}
@@ -68,9 +68,9 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
 
 /** Who took it; of a divided trick, both. */
 function takenWords(scene: TableScene, { n, line }: Trick, taker: number): string {
-  const name = nameOf(scene, taker);
-  if (typeof line?.low !== 'number') return fill(said.takes, { n, name });
-  return fill(said.takeHalves, { n, name, low: nameOf(scene, line.low) });
+  const name = seatName(scene, taker);
+  if (typeof line?.low !== 'number') return fill(text.takes, { n, name });
+  return fill(text.takeHalves, { n, name, low: seatName(scene, line.low) });
 }
 
 export interface AboutLaid {
@@ -96,7 +96,7 @@ export function aboutLaid(scene: TableScene, trick: Trick, { card, seat }: Laid)
   return {
     card,
     seat,
-    name: nameOf(scene, seat),
+    name: seatName(scene, seat),
     to,
     took: to !== null && to === seat && (seat === trick.taker || half !== undefined) && half !== 'dead',
     led: seat === trick.leader,
@@ -152,6 +152,6 @@ function PlainTrickCard(props: TrickCardProps) {
 
 /** What a card is in the trick, for those who hear it. @example ', led, takes it so far' */
 export const laidWords = ({ took, led, best, half, row }: AboutLaid): string =>
-  [row?.toLowerCase(), took && said.took, led && said.led, best && said.best, half === 'dead' && said.dead]
+  [row?.toLowerCase(), took && text.took, led && text.led, best && text.best, half === 'dead' && text.dead]
     .map((text) => (text ? `, ${text}` : ''))
     .join('');

@@ -2,7 +2,7 @@
 import type { TableClient } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
 
-const said = words.table;
+const text = words.table;
 
 export const TroubleNotice = ({ client }: { readonly client: TableClient }) => (
   <>
@@ -16,14 +16,14 @@ function Rejection({ client }: { readonly client: TableClient }) {
   const rejected = client.model.info.value?.rejected;
   return rejected ? (
     <p class="trouble" role="status">
-      {fill(said.rejected, { ...rejected })}
+      {fill(text.rejected, { ...rejected })}
     </p>
   ) : null;
 }
 
 function LastTrouble({ client }: { readonly client: TableClient }) {
   const { trouble, link } = client.model;
-  if (link.value === 'away') return <p class="trouble">{said.lost}</p>;
+  if (link.value === 'away') return <p class="trouble">{text.lost}</p>;
   if (!trouble.value) return null;
   return (
     <p class="trouble" role="alert">
@@ -37,7 +37,7 @@ function LastTrouble({ client }: { readonly client: TableClient }) {
           client.dismissTrouble();
         }}
       >
-        {said.close}
+        {text.close}
       </button>
     </p>
   );

@@ -30,7 +30,7 @@ const ADVISER = { bot: 'expert', ms: 400 };
 /** The store keeps this many finished tables. */
 const MOST_FINISHED = 100;
 
-const said = words.worker;
+const text = words.worker;
 
 type Answers = {
   [K in keyof PageRequests]: (ask: PageRequests[K]['ask']) => Promise<PageRequests[K]['get']> | PageRequests[K]['get'];
@@ -56,16 +56,16 @@ export class LocalTables {
     // Unlocks first: a person who leaves and returns at once must find the table free.
     if (message.t === 'leave') this.letGo(message.table);
     try {
-      if (message.t === 'join' && !(await this.hold(message.table, () => refuse('busy', said.elsewhere)))) return;
+      if (message.t === 'join' && !(await this.hold(message.table, () => refuse('busy', text.elsewhere)))) return;
       const table = await this.at(message.table);
-      if (!table) refuse('unknown-table', said.noTable);
+      if (!table) refuse('unknown-table', text.noTable);
       else if (message.t === 'join') table.join(message.have ?? 0);
       else if (message.t === 'leave') this.close(message.table, table);
       else if (message.t === 'say') table.say(message);
       else table.act(message);
     } catch {
       this.open.delete(message.table);
-      refuse('mistake', said.cannotOpen);
+      refuse('mistake', text.cannotOpen);
     }
   }
 
@@ -133,7 +133,7 @@ export class LocalTables {
     },
     restore: async (id) => {
       const stored = this.removed.get(id);
-      if (!stored) throw new Error(said.noTable);
+      if (!stored) throw new Error(text.noTable);
       this.removed.delete(id);
       await this.ports.store.put(stored);
       return null;
@@ -144,14 +144,14 @@ export class LocalTables {
     },
     hint: async (id) => {
       const question = (await this.must(id)).question(ADVISER.bot, ADVISER.ms);
-      if (!question) throw new Error(said.notYourTurn);
+      if (!question) throw new Error(text.notYourTurn);
       return this.ports.advise(question);
     },
     way: async ({ table, act }) => (await this.must(table)).way(act),
     record: async (id) => {
       // If another window plays at the table, the database has the newest record.
       const stored = this.held.has(id) ? (await this.at(id))?.stored : await this.ports.store.get(id);
-      if (!stored) throw new Error(said.noTable);
+      if (!stored) throw new Error(text.noTable);
       return stored.lines;
     },
     replay: async ({ lines, seat }) => (await orNotLoaded(import('./replay.ts'))).framesOf(lines, seat),
@@ -171,7 +171,7 @@ export class LocalTables {
 
   private async must(id: string): Promise<LocalTable> {
     const table = await this.at(id);
-    if (!table) throw new Error(said.noTable);
+    if (!table) throw new Error(text.noTable);
     return table;
   }
 

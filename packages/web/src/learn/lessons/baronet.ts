@@ -3,7 +3,7 @@ import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, leading, scoreOf, who } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
-const said = lessonWords.baronet;
+const text = lessonWords.baronet;
 
 const lesson: Lesson = {
   players: 5,
@@ -12,17 +12,17 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('auction'),
-      text: said.auction,
+      text: text.auction,
       good: { do: 'bid', points: 6 },
     },
     {
       when: inPhase('set'),
-      text: said.set,
+      text: text.set,
       good: { do: 'set', trump: 'anchors', call: 'knights' },
     },
     {
       when: inPhase('tricks'),
-      text: (now) => (leading(now) ? said.youLead : fill(said.otherLeads, { name: who(now, now.view.bidder) })),
+      text: (now) => (leading(now) ? text.youLead : fill(text.otherLeads, { name: who(now, now.view.bidder) })),
       good: { do: 'play', card: 'Aa' },
     },
     FOLLOW,
@@ -32,16 +32,16 @@ const lesson: Lesson = {
       text: (now) => {
         const { seat, view } = now;
         const { partner, bidder } = view;
-        if (partner === null) return said.alone;
-        if (bidder === seat) return fill(said.yourPartner, { name: who(now, partner) });
+        if (partner === null) return text.alone;
+        if (bidder === seat) return fill(text.yourPartner, { name: who(now, partner) });
         return partner === seat
-          ? said.youArePartner
-          : fill(said.against, { bidder: who(now, bidder), partner: who(now, partner) });
+          ? text.youArePartner
+          : fill(text.against, { bidder: who(now, bidder), partner: who(now, partner) });
       },
     },
     {
       when: isScored,
-      text: (now) => (scoreOf(now)?.result === 'made' ? said.made : said.missed),
+      text: (now) => (scoreOf(now)?.result === 'made' ? text.made : text.missed),
     },
   ],
 };

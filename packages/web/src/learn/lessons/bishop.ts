@@ -3,7 +3,7 @@ import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, scoreOf, who } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
-const said = lessonWords.bishop;
+const text = lessonWords.bishop;
 
 const lesson: Lesson = {
   players: 5,
@@ -12,12 +12,12 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('auction'),
-      text: said.auction,
+      text: text.auction,
       good: { do: 'bid', points: 7 },
     },
     {
       when: inPhase('set'),
-      text: said.set,
+      text: text.set,
       good: { do: 'set', trump: 'cups', call: 'knights' },
     },
     {
@@ -25,20 +25,20 @@ const lesson: Lesson = {
       text: (now) => {
         const { bidder, partner } = now.view;
         if (bidder === now.seat)
-          return partner === null ? said.alone : fill(said.yourPartner, { name: who(now, partner) });
-        if (partner === now.seat) return fill(said.youArePartner, { name: who(now, bidder) });
-        return fill(said.bidderIs, { name: who(now, bidder) });
+          return partner === null ? text.alone : fill(text.yourPartner, { name: who(now, partner) });
+        if (partner === now.seat) return fill(text.youArePartner, { name: who(now, bidder) });
+        return fill(text.bidderIs, { name: who(now, bidder) });
       },
     },
     FOLLOW,
     NONE_LEFT,
     {
       when: afterTricks(4),
-      text: said.later,
+      text: text.later,
     },
     {
       when: isScored,
-      text: (now) => (scoreOf(now)?.result === 'made' ? said.made : said.missed),
+      text: (now) => (scoreOf(now)?.result === 'made' ? text.made : text.missed),
     },
   ],
 };

@@ -2,7 +2,7 @@ import { lessonWords } from '../../text/lessons.ts';
 import { afterTricks, inPhase, isScored, type Lesson, scoreOf, weBid } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
-const said = lessonWords.chevalier;
+const text = lessonWords.chevalier;
 
 const lesson: Lesson = {
   players: 4,
@@ -11,32 +11,32 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('bidding'),
-      text: said.bidding,
+      text: text.bidding,
       good: { do: 'bid', points: 4 },
     },
     {
       when: inPhase('box'),
-      text: said.box,
+      text: text.box,
       good: { do: 'take' },
     },
     {
       when: inPhase('putting away'),
-      text: said.away,
+      text: text.away,
       good: { do: 'discard', card: '2c' },
     },
     {
       when: inPhase('tricks'),
-      text: (now) => (now.view.bidder === now.seat ? said.youBid : weBid(now) ? said.partnerBid : said.theyBid),
+      text: (now) => (now.view.bidder === now.seat ? text.youBid : weBid(now) ? text.partnerBid : text.theyBid),
     },
     FOLLOW,
     NONE_LEFT,
     {
       when: afterTricks(5),
-      text: said.sweep,
+      text: text.sweep,
     },
     {
       when: isScored,
-      text: (now) => (scoreOf(now)?.result === 'made' ? said.made : said.missed),
+      text: (now) => (scoreOf(now)?.result === 'made' ? text.made : text.missed),
     },
   ],
 };

@@ -3,7 +3,7 @@ import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, ourTricks, scoreOf, weBid } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
-const said = lessonWords.coralonPartners;
+const text = lessonWords.coralonPartners;
 
 const lesson: Lesson = {
   players: 4,
@@ -12,34 +12,34 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('bidding'),
-      text: said.bidding,
+      text: text.bidding,
       good: { do: 'bid', tricks: 8 },
     },
     {
       when: inPhase('box'),
-      text: said.box,
+      text: text.box,
       good: { do: 'take' },
     },
     {
       when: inPhase('putting away'),
-      text: said.away,
+      text: text.away,
     },
     {
       when: inPhase('tricks'),
-      text: (now) => (weBid(now) ? said.weBid : said.theyBid),
+      text: (now) => (weBid(now) ? text.weBid : text.theyBid),
     },
     FOLLOW,
     NONE_LEFT,
     {
       when: afterTricks(6),
-      text: (now) => fill(said.later, { tricks: ourTricks(now) }),
+      text: (now) => fill(text.later, { tricks: ourTricks(now) }),
     },
     {
       when: isScored,
       text: (now) => {
         const result = scoreOf(now)?.result;
-        if (result === 'exact') return said.exact;
-        return result === 'over' ? said.over : said.under;
+        if (result === 'exact') return text.exact;
+        return result === 'over' ? text.over : text.under;
       },
     },
   ],

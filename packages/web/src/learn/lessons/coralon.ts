@@ -3,7 +3,7 @@ import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, leading, myTricks, scoreOf, suitName, who } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
-const said = lessonWords.coralon;
+const text = lessonWords.coralon;
 
 const lesson: Lesson = {
   players: 4,
@@ -12,27 +12,27 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('putting away'),
-      text: said.away,
+      text: text.away,
       good: { do: 'discard', card: '4u' },
     },
     {
       when: inPhase('bidding'),
-      text: said.bidding,
+      text: text.bidding,
       good: { do: 'bid', tricks: 6 },
     },
     {
       when: (now) => inPhase('tricks')(now),
       text: (now) =>
         leading(now)
-          ? said.youLead
-          : fill(said.otherLeads, { name: who(now, now.view.bidder), trump: suitName(now.view.trump) }),
+          ? text.youLead
+          : fill(text.otherLeads, { name: who(now, now.view.bidder), trump: suitName(now.view.trump) }),
       good: { do: 'play', card: 'Aa' },
     },
     FOLLOW,
     NONE_LEFT,
     {
       when: afterTricks(6),
-      text: (now) => (now.view.bidder === now.seat ? fill(said.yours, { tricks: myTricks(now) }) : said.others),
+      text: (now) => (now.view.bidder === now.seat ? fill(text.yours, { tricks: myTricks(now) }) : text.others),
     },
     {
       when: isScored,
@@ -40,9 +40,9 @@ const lesson: Lesson = {
         const score = scoreOf(now);
         const values = { name: who(now, score?.bidder) };
         const own = score?.bidder === now.seat;
-        if (score?.result === 'exact') return own ? said.exactOwn : fill(said.exact, values);
-        if (score?.result === 'over') return said.over;
-        return own ? said.underOwn : fill(said.under, values);
+        if (score?.result === 'exact') return own ? text.exactOwn : fill(text.exact, values);
+        if (score?.result === 'over') return text.over;
+        return own ? text.underOwn : fill(text.under, values);
       },
     },
   ],

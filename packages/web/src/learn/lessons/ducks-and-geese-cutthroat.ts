@@ -3,7 +3,7 @@ import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, leading, myTricks, scoreOf, suitName, who } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
-const said = lessonWords.ducksAndGeeseCutthroat;
+const text = lessonWords.ducksAndGeeseCutthroat;
 
 const lesson: Lesson = {
   players: 4,
@@ -12,33 +12,33 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('bidding'),
-      text: said.bidding,
+      text: text.bidding,
       good: { do: 'bid', points: 6 },
     },
     {
       when: inPhase('tricks'),
       text: (now) =>
         leading(now)
-          ? said.youLead
-          : fill(said.otherLeads, { name: who(now, now.view.bidder), trump: suitName(now.view.trump) }),
+          ? text.youLead
+          : fill(text.otherLeads, { name: who(now, now.view.bidder), trump: suitName(now.view.trump) }),
       good: { do: 'play', card: 'Kl' },
     },
     {
       when: (now) => inPhase('tricks')(now) && Number(now.view.trick) >= 1,
-      text: said.ownDuck,
+      text: text.ownDuck,
     },
     FOLLOW,
     NONE_LEFT,
     {
       when: afterTricks(5),
-      text: (now) => fill(said.later, { tricks: myTricks(now) }),
+      text: (now) => fill(text.later, { tricks: myTricks(now) }),
     },
     {
       when: isScored,
       text: (now) => {
         const score = scoreOf(now);
-        if (score?.result !== 'missed') return score?.result === 'exact' ? said.exact : said.over;
-        return score.bidder === now.seat ? said.missedOwn : said.missed;
+        if (score?.result !== 'missed') return score?.result === 'exact' ? text.exact : text.over;
+        return score.bidder === now.seat ? text.missedOwn : text.missed;
       },
     },
   ],

@@ -2,7 +2,7 @@ import { lessonWords } from '../../text/lessons.ts';
 import { afterTricks, inPhase, isScored, type Lesson, scoreOf, weBid } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
-const said = lessonWords.ducksAndGeese;
+const text = lessonWords.ducksAndGeese;
 
 const lesson: Lesson = {
   players: 4,
@@ -11,32 +11,32 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('bidding'),
-      text: said.bidding,
+      text: text.bidding,
       good: { do: 'bid', points: 8 },
     },
     {
       when: inPhase('box'),
-      text: said.box,
+      text: text.box,
       good: { do: 'take' },
     },
     {
       when: inPhase('putting away'),
-      text: said.away,
+      text: text.away,
       good: { do: 'discard', card: 'Tl' },
     },
     {
       when: inPhase('tricks'),
-      text: (now) => (weBid(now) ? said.weBid : said.theyBid),
+      text: (now) => (weBid(now) ? text.weBid : text.theyBid),
     },
     FOLLOW,
     NONE_LEFT,
     {
       when: afterTricks(4),
-      text: said.later,
+      text: text.later,
     },
     {
       when: isScored,
-      text: (now) => (scoreOf(now)?.result === 'missed' ? said.missed : said.made),
+      text: (now) => (scoreOf(now)?.result === 'missed' ? text.missed : text.made),
     },
   ],
 };

@@ -1,15 +1,15 @@
 import type { Json } from '@followsuit/engine';
 import { lessonWords } from '../../text/lessons.ts';
-import { type Lesson, type Moment, myTurn } from '../lesson.ts';
+import { type Lesson, type LessonMoment, myTurn } from '../lesson.ts';
 
-const turn = ({ view }: Moment): number => Number(view.turn);
+const turn = ({ view }: LessonMoment): number => Number(view.turn);
 
-const has = ({ acts }: Moment, name: string): boolean => acts.some((act) => act.do === name);
+const has = ({ acts }: LessonMoment, name: string): boolean => acts.some((act) => act.do === name);
 
-const done = ({ events }: Moment): boolean =>
+const done = ({ events }: LessonMoment): boolean =>
   events.filter(({ ev }) => ev === 'roll').length > 5 || events.at(-1)?.ev === 'over';
 
-const said = lessonWords.piecepackSteppingStones;
+const text = lessonWords.piecepackSteppingStones;
 
 const lesson: Lesson = {
   players: 1,
@@ -18,27 +18,27 @@ const lesson: Lesson = {
   notes: [
     {
       when: myTurn,
-      text: said.pawns,
+      text: text.pawns,
     },
     {
       when: (now) => has(now, 'move') && now.events.length > 2,
-      text: said.move,
+      text: text.move,
     },
     {
       when: (now) => ((now.view.owed ?? []) as readonly Json[]).length > 0 || has(now, 'flip'),
-      text: said.flip,
+      text: text.flip,
     },
     {
       when: (now) => myTurn(now) && turn(now) >= 2,
-      text: said.leave,
+      text: text.leave,
     },
     {
       when: (now) => myTurn(now) && turn(now) >= 3,
-      text: said.points,
+      text: text.points,
     },
     {
       when: done,
-      text: said.end,
+      text: text.end,
     },
   ],
   done,

@@ -5,7 +5,7 @@ import { fill, words } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, myTricks, scoreOf } from '../lesson.ts';
 import { FOLLOW, NONE_LEFT } from '../shared.ts';
 
-const said = lessonWords.speedRun;
+const text = lessonWords.speedRun;
 
 const lesson: Lesson = {
   players: 3,
@@ -14,29 +14,29 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('setting'),
-      text: said.setting,
+      text: text.setting,
       good: { do: 'trump', trump: 'spades' },
     },
     {
       when: inPhase('choosing'),
-      text: said.choosing,
+      text: text.choosing,
     },
     {
       when: inPhase('tricks'),
-      text: ({ view }) => (view.mode !== 'fixed' ? said.turning : fill(said.high, { high: Number(view.high) })),
+      text: ({ view }) => (view.mode !== 'fixed' ? text.turning : fill(text.high, { high: Number(view.high) })),
     },
     FOLLOW,
     NONE_LEFT,
     {
       when: afterTricks(6),
-      text: (now) => fill(said.later, { tricks: myTricks(now) }),
+      text: (now) => fill(text.later, { tricks: myTricks(now) }),
     },
     {
       when: isScored,
       text: (now) => {
         const points = (scoreOf(now)?.points as readonly Json[] | undefined)?.[now.seat] ?? null;
-        if (points === null) return said.passed;
-        return Number(points) < 0 ? said.exact : fill(said.off, { points: counted(Number(points), words.skins.point) });
+        if (points === null) return text.passed;
+        return Number(points) < 0 ? text.exact : fill(text.off, { points: counted(Number(points), words.skins.point) });
       },
     },
   ],

@@ -3,7 +3,7 @@ import { fill } from '../../text/text.ts';
 import { afterTricks, cannotFollow, inPhase, isScored, type Lesson, mine, suitName } from '../lesson.ts';
 import { FOLLOW } from '../shared.ts';
 
-const said = lessonWords.stones;
+const text = lessonWords.stones;
 
 const lesson: Lesson = {
   players: 5,
@@ -12,32 +12,32 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('bids'),
-      text: said.bids,
+      text: text.bids,
       good: { do: 'bid', tricks: 3 },
     },
     {
       when: inPhase('tricks'),
-      text: said.ring,
+      text: text.ring,
     },
     FOLLOW,
     {
       when: cannotFollow,
       text: ({ view }) => {
         const [good, best] = beats(String(view.led), view.turned === true).map(suitName);
-        return fill(view.turned ? said.noneTurned : said.none, { led: suitName(view.led), good, best });
+        return fill(view.turned ? text.noneTurned : text.none, { led: suitName(view.led), good, best });
       },
     },
     {
       when: afterTricks(4),
-      text: said.joker,
+      text: text.joker,
     },
     {
       when: afterTricks(8),
-      text: (now) => fill(said.later, { n: mine(now, 'taken'), bid: mine(now, 'bid') }),
+      text: (now) => fill(text.later, { n: mine(now, 'taken'), bid: mine(now, 'bid') }),
     },
     {
       when: isScored,
-      text: said.scored,
+      text: text.scored,
     },
   ],
 };

@@ -3,7 +3,7 @@ import { fill } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, ourTricks, scoreOf, suitName } from '../lesson.ts';
 import { FOLLOW, noneLeftThief } from '../shared.ts';
 
-const said = lessonWords.thieves;
+const text = lessonWords.thieves;
 
 const lesson: Lesson = {
   players: 4,
@@ -12,33 +12,33 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('bidding'),
-      text: said.bidding,
+      text: text.bidding,
       good: { do: 'bid', tricks: 8 },
     },
     {
       when: inPhase('box'),
-      text: said.box,
+      text: text.box,
       good: { do: 'take' },
     },
     {
       when: inPhase('putting away'),
-      text: said.away,
+      text: text.away,
     },
     FOLLOW,
     {
       when: (now) => inPhase('tricks')(now) && now.view.thief !== 'none',
-      text: ({ view }) => fill(said.thief, { thief: suitName(view.thief) }),
+      text: ({ view }) => fill(text.thief, { thief: suitName(view.thief) }),
     },
     noneLeftThief(false),
     {
       when: afterTricks(7),
-      text: (now) => fill(said.later, { tricks: ourTricks(now) }),
+      text: (now) => fill(text.later, { tricks: ourTricks(now) }),
     },
     {
       when: isScored,
       text: (now) => {
         const result = scoreOf(now)?.result;
-        return result === 'exact' ? said.exact : result === 'over' ? said.over : said.under;
+        return result === 'exact' ? text.exact : result === 'over' ? text.over : text.under;
       },
     },
   ],

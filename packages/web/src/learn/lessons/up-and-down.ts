@@ -4,7 +4,7 @@ import { fill, words } from '../../text/text.ts';
 import { afterTricks, inPhase, isScored, type Lesson, mine, scoreOf, who } from '../lesson.ts';
 import { FOLLOW, noneLeft } from '../shared.ts';
 
-const said = lessonWords.upAndDown;
+const text = lessonWords.upAndDown;
 
 const lesson: Lesson = {
   players: 5,
@@ -13,37 +13,37 @@ const lesson: Lesson = {
   notes: [
     {
       when: inPhase('opening'),
-      text: said.opening,
+      text: text.opening,
       good: { do: 'lead', card: '7l' },
     },
     {
       when: inPhase('tricks'),
-      text: said.halves,
+      text: text.halves,
     },
     FOLLOW,
-    noneLeft(said.trump),
+    noneLeft(text.trump),
     {
       when: afterTricks(3),
       text: (now) => {
         const { bidder, partner } = now.view;
-        if (partner === null) return said.noPartner;
-        if (bidder === now.seat) return fill(said.yourPartner, { name: who(now, partner) });
+        if (partner === null) return text.noPartner;
+        if (bidder === now.seat) return fill(text.yourPartner, { name: who(now, partner) });
         return partner === now.seat
-          ? said.youArePartner
-          : fill(said.theirs, { bidder: who(now, bidder), partner: who(now, partner) });
+          ? text.youArePartner
+          : fill(text.theirs, { bidder: who(now, bidder), partner: who(now, partner) });
       },
     },
     {
       when: afterTricks(6),
-      text: (now) => fill(said.later, { points: counted(mine(now, 'points'), words.skins.point) }),
+      text: (now) => fill(text.later, { points: counted(mine(now, 'points'), words.skins.point) }),
     },
     {
       when: isScored,
       text: (now) => {
         const score = scoreOf(now);
-        if (score?.leader === null) return said.nobodyLed;
-        if (score?.partner === null) return said.leaderAlone;
-        return score?.result === 'made' ? said.made : said.missed;
+        if (score?.leader === null) return text.nobodyLed;
+        if (score?.partner === null) return text.leaderAlone;
+        return score?.result === 'made' ? text.made : text.missed;
       },
     },
   ],

@@ -3,9 +3,9 @@ import type { Json } from '@followsuit/engine';
 import type { Badge, TableScene } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
 import { actors, field, isBlindBid, isIn, isSettled, ofSeat, phaseOf, standingBid, teamOf } from './read.ts';
-import { callWord, nameOf, ofWords, tell } from './wording.ts';
+import { callWord, fillSentence, nameOf, ofWords } from './wording.ts';
 
-const say = words.skins;
+const sharedText = words.skins;
 
 /** What each seat said, until the first card is led; the bidder has a counter as soon as the bid stands. */
 export function saidBadges(scene: TableScene, seat: number): Badge[] {
@@ -13,8 +13,8 @@ export function saidBadges(scene: TableScene, seat: number): Badge[] {
   const led = field<readonly string[]>(scene, 'cards').length > 0;
   if (said === null || led || (isSettled(scene) && field(scene, 'bidder') === seat)) return [];
   const blind = isIn(scene, 'blindly', seat);
-  const text = blind ? tell(say.blindBid, { bid: callWord(said) }) : callWord(said);
-  const label = tell(say.saidLabel, { name: nameOf(scene, seat), bid: text });
+  const text = blind ? fillSentence(sharedText.blindBid, { bid: callWord(said) }) : callWord(said);
+  const label = fillSentence(sharedText.saidLabel, { name: nameOf(scene, seat), bid: text });
   return [{ text, label, tone: blind ? 'loud' : field(scene, 'bidder') === seat ? 'key' : 'plain' }];
 }
 
@@ -40,16 +40,16 @@ export function bidBadge(
 ): Badge[] {
   const bid = standingBid(scene);
   if (bid === null || bid.seat !== seat || !isSettled(scene)) return [];
-  const label = tell(say.bidLabel, { name: nameOf(scene, seat), bid: callWord(bid.bid), unit, n });
+  const label = fillSentence(sharedText.bidLabel, { name: nameOf(scene, seat), bid: callWord(bid.bid), unit, n });
   if (typeof bid.bid !== 'number') {
-    const text = fill(say.zeroTaken, { bid: callWord(bid.bid), n });
+    const text = fill(sharedText.zeroTaken, { bid: callWord(bid.bid), n });
     const tone = zeroTone(n);
     return [{ text: (tone ? ZERO_MARK[tone] : '') + text, label, tone }, ...blindBid(scene, seat, bid.bid)];
   }
   const how = tone(n, bid.bid);
   const mark = how === 'good' ? '✓ ' : n > bid.bid ? '+ ' : '';
   const text = ofWords(n, bid.bid);
-  const short = fill(say.ofShort, { n, goal: bid.bid });
+  const short = fill(sharedText.ofShort, { n, goal: bid.bid });
   return [
     { text: mark + short, wide: mark + (wide?.(bid.bid, n) ?? `${text} ${unit}`), label, tone: how },
     ...blindBid(scene, seat, bid.bid),
@@ -58,8 +58,14 @@ export function bidBadge(
 
 function blindBid(scene: TableScene, seat: number, said: Json): Badge[] {
   if (!isBlindBid(scene)) return [];
-  const bid = tell(say.blindBid, { bid: callWord(said) });
-  return [{ text: say.blind, label: tell(say.saidLabel, { name: nameOf(scene, seat), bid }), tone: 'loud' }];
+  const bid = fillSentence(sharedText.blindBid, { bid: callWord(said) });
+  return [
+    {
+      text: sharedText.blind,
+      label: fillSentence(sharedText.saidLabel, { name: nameOf(scene, seat), bid }),
+      tone: 'loud',
+    },
+  ];
 }
 
 /** Those who play the bid stand out once it is settled. */
@@ -72,21 +78,35 @@ export function bidTint(scene: TableScene, seat: number): 'key' | null {
 export function putBadges(scene: TableScene, seat: number): Badge[] {
   if (phaseOf(scene) !== 'putting away') return [];
   if (actors(scene).includes(seat))
-    return [{ text: say.choosing, label: tell(say.choosingLabel, { name: nameOf(scene, seat) }) }];
+    return [
+      { text: sharedText.choosing, label: fillSentence(sharedText.choosingLabel, { name: nameOf(scene, seat) }) },
+    ];
   return ofSeat(scene, 'put', seat) > 0
-    ? [{ text: say.ready, label: tell(say.readyLabel, { name: nameOf(scene, seat) }), tone: 'good' }]
+    ? [
+        {
+          text: sharedText.ready,
+          label: fillSentence(sharedText.readyLabel, { name: nameOf(scene, seat) }),
+          tone: 'good',
+        },
+      ]
     : [];
 }
 
 /** Who does not see their own cards yet. */
 export const blindBadges = (scene: TableScene, seat: number): Badge[] =>
   isIn(scene, 'blind', seat)
-    ? [{ text: say.unseen, wide: say.unseenWide, label: tell(say.unseenLabel, { name: nameOf(scene, seat) }) }]
+    ? [
+        {
+          text: sharedText.unseen,
+          wide: sharedText.unseenWide,
+          label: fillSentence(sharedText.unseenLabel, { name: nameOf(scene, seat) }),
+        },
+      ]
     : [];
 
 /** A role, such as the bidder's or the partner's. */
 export const roleBadge = (text: string, scene: TableScene, seat: number): Badge => ({
   text,
-  label: tell(say.roleLabel, { name: nameOf(scene, seat), role: text }),
+  label: fillSentence(sharedText.roleLabel, { name: nameOf(scene, seat), role: text }),
   tone: 'key',
 });

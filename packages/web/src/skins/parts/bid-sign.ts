@@ -1,23 +1,34 @@
 /** The bid that everybody plays around, as a sign. */
+
 import type { Json } from '@followsuit/engine';
+import { capital } from '../../table/event-words.ts';
 import type { Sign, TableScene } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
 import { plainZero, type ZeroTone } from './badges.ts';
 import { isBlindBid, isSettled, standingBid } from './read.ts';
-import { callWord, capital, namesOf, ofWords, tell } from './wording.ts';
+import { callWord, fillSentence, namesOf, ofWords } from './wording.ts';
 
-const say = words.skins;
+const sharedText = words.skins;
 
 /** "Cy and Ana: 4 of 6", once the bid stands. */
 export function bidSign(scene: TableScene, seats: readonly number[], n: number, more: string, besides = ''): Sign[] {
   const bid = standingBid(scene);
   if (bid === null || !isSettled(scene)) return [];
-  const count = typeof bid.bid === 'number' ? ofWords(n, bid.bid) : tell(say.zeroTaken, { bid: callWord(bid.bid), n });
-  return [{ name: say.bid, text: tell(say.teamBid, { who: namesOf(scene, seats), count }) + besides, more }];
+  const count =
+    typeof bid.bid === 'number'
+      ? ofWords(n, bid.bid)
+      : fillSentence(sharedText.zeroTaken, { bid: callWord(bid.bid), n });
+  return [
+    {
+      name: sharedText.bid,
+      text: fillSentence(sharedText.teamBid, { who: namesOf(scene, seats), count }) + besides,
+      more,
+    },
+  ];
 }
 
 /** "6 bid, 4 taken"; also of a zero. */
-export const takenWords = (bid: Json, n: number): string => fill(say.bidTaken, { bid: callWord(bid), n });
+export const takenWords = (bid: Json, n: number): string => fill(sharedText.bidTaken, { bid: callWord(bid), n });
 
 export interface Counter {
   readonly seats: readonly number[];
@@ -37,7 +48,7 @@ export function counterSign(scene: TableScene, counter: Counter): Sign[] {
   const bid = standingBid(scene);
   if (bid === null || !isSettled(scene)) return [];
   const name = capital(namesOf(scene, seats));
-  const blind = isBlindBid(scene) ? `, ${say.blind}` : '';
+  const blind = isBlindBid(scene) ? `, ${sharedText.blind}` : '';
   if (typeof bid.bid !== 'number') return [{ name, text: takenWords(bid.bid, n) + blind, tone: zeroTone(n), more }];
   return [{ name, text: text(n, bid.bid) + blind, tone: tone(n, bid.bid), more }];
 }

@@ -3,14 +3,14 @@ import type { Act } from '@followsuit/engine';
 import type { ComponentType } from 'preact';
 import type { PanelProps, TableScene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
-import { actWords } from './acts.ts';
+import { sharedActWords } from './acts.ts';
 import { Explain } from './choices.tsx';
 import { mustBid } from './prompts.ts';
 import { standingBid } from './read.ts';
-import { callWord, nameOf, tell } from './wording.ts';
+import { callWord, fillSentence, nameOf } from './wording.ts';
 import './ask.css';
 
-const say = words.skins;
+const sharedText = words.skins;
 
 /** What a game says in its panel. */
 export interface BidTexts {
@@ -30,8 +30,8 @@ const PLAIN = ['pass', 'forfeit'];
 
 const highest = (scene: TableScene): string => {
   const bid = standingBid(scene);
-  if (bid === null) return mustBid(scene) ? say.mustBid : say.noBid;
-  return tell(say.highest, { bid: callWord(bid.bid), name: nameOf(scene, bid.seat) });
+  if (bid === null) return mustBid(scene) ? sharedText.mustBid : sharedText.noBid;
+  return fillSentence(sharedText.highest, { bid: callWord(bid.bid), name: nameOf(scene, bid.seat) });
 };
 
 /** The bidding panel of a game, under the names of all acts that it offers. */
@@ -48,7 +48,7 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
   const look = named(['look']);
   const button = (act: Act, kind: string) => {
     const note = texts.notes?.[act.do]?.(scene);
-    const text = actWords(scene, act) ?? act.do;
+    const text = sharedActWords(scene, act) ?? act.do;
     return (
       <button type="button" class={act.blind ? `${kind} ask-blind` : kind} key={text} onClick={() => choose(act)}>
         {text}
@@ -57,7 +57,7 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
     );
   };
   return (
-    <section class="ask" aria-label={say.bidding}>
+    <section class="ask" aria-label={sharedText.bidding}>
       <div class="ask-row">
         <p class="ask-standing">{(texts.standing ?? highest)(scene)}</p>
         {numbers.length > 0 && <Explain scene={scene} text={texts.explain(scene)} />}
@@ -65,11 +65,11 @@ function Bidding({ scene, acts, choose, texts }: PanelProps & { texts: BidTexts 
       {look.length > 0 && (
         <>
           {look.map((act) => button(act, 'button-main'))}
-          <p class="ask-loud">{say.blindHint}</p>
+          <p class="ask-loud">{sharedText.blindHint}</p>
         </>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere */}
-      <div class="ask-row ask-bids" role="group" aria-label={say.bidding}>
+      <div class="ask-row ask-bids" role="group" aria-label={sharedText.bidding}>
         <div class="ask-numbers">
           {numbers.map((act) => (
             <NumberBid key={JSON.stringify(act)} scene={scene} act={act} choose={choose} risk={texts.risk} />
@@ -91,7 +91,7 @@ interface NumberBidProps {
 
 function NumberBid({ scene, act, choose, risk }: NumberBidProps) {
   const n = String(act.tricks ?? act.points);
-  const label = actWords(scene, act) ?? n;
+  const label = sharedActWords(scene, act) ?? n;
   const [short, long] = risk?.(scene, Number(n)) ?? [];
   return (
     <button
@@ -101,7 +101,7 @@ function NumberBid({ scene, act, choose, risk }: NumberBidProps) {
       title={long}
       onClick={() => choose(act)}
     >
-      {n === '0' ? say.nil : n}
+      {n === '0' ? sharedText.nil : n}
       {short && <small class="ask-short">{short}</small>}
       {short && <small class="ask-long">{long}</small>}
     </button>

@@ -9,16 +9,16 @@ import { hop, turnUp, useHappened } from './moves.ts';
 import { mustBid } from './prompts.ts';
 import { field, isIn, isSettled, isWorth, ofSeat, playingOf, rankOf, sumOf, tricksNow } from './read.ts';
 import { starred, trumpMark } from './signs.ts';
-import { callWord, counted, headOf, nameOf, tell, wordIn } from './wording.ts';
+import { callWord, counted, fillSentence, headOf, nameOf, wordIn } from './wording.ts';
 import './birds.css';
 
-const say = words.skins;
-const own = gameWords.birds;
+const sharedText = words.skins;
+const gameText = gameWords.birds;
 
 /** A mark for birds, and one for trumps. */
 export function birdMark(scene: TableScene, card: string): Badge | null {
   if (!isWorth(scene, card)) return trumpMark(scene, card);
-  return starred(scene, card, tell(own.label, { bird: wordIn(own.names, rankOf(card)) }));
+  return starred(scene, card, fillSentence(gameText.label, { bird: wordIn(gameText.names, rankOf(card)) }));
 }
 
 /** Our own drawings: a duck sits on the water, a goose holds its neck up. */
@@ -41,10 +41,10 @@ const BirdShape = ({ d }: { d: string }) => (
 
 /** How many birds somebody had, in little. */
 export const BirdCount = ({ n }: { n: number }) => (
-  <span title={counted(n, say.bird)}>
+  <span title={counted(n, sharedText.bird)}>
     <BirdShape d={SHAPES[2]} />
     <span aria-hidden="true">{n}</span>
-    <span class="visually-hidden">{counted(n, say.bird)}</span>
+    <span class="visually-hidden">{counted(n, sharedText.bird)}</span>
   </span>
 );
 
@@ -104,34 +104,40 @@ const playerOf = ({ names }: TableScene, { leader, cards }: Line, card: string):
 export function birdBadges(scene: TableScene, seat: number): Badge[] {
   const n = ofSeat(scene, 'points', seat);
   if (!isSettled(scene) || n === 0) return [];
-  const text = counted(n, say.bird);
-  return [{ text: `★\u00a0${n}`, wide: text, label: tell(own.hasLabel, { name: nameOf(scene, seat), birds: text }) }];
+  const text = counted(n, sharedText.bird);
+  return [
+    {
+      text: `★\u00a0${n}`,
+      wide: text,
+      label: fillSentence(gameText.hasLabel, { name: nameOf(scene, seat), birds: text }),
+    },
+  ];
 }
 
 /** A word to a seat whose cards lie face down, or that must bid. */
 export function blindPrompt(scene: TableScene): string {
   const blind = isIn(scene, 'blind', scene.seat);
-  if (scene.acts.some((act) => act.do === 'forfeit')) return blind ? own.unseenForfeit : own.mayForfeit;
-  if (mustBid(scene)) return blind ? own.unseenMust : say.mustBid;
-  return blind ? own.unseen : say.own.bidding;
+  if (scene.acts.some((act) => act.do === 'forfeit')) return blind ? gameText.unseenForfeit : gameText.mayForfeit;
+  if (mustBid(scene)) return blind ? gameText.unseenMust : sharedText.mustBid;
+  return blind ? gameText.unseen : sharedText.own.bidding;
 }
 
 const numberOf = ({ bid }: Line): string => ({ zero: '0', doubleZero: '00' })[String(bid)] ?? callWord(bid);
 
 /** The bid of a score line in words: 0 and 00 for zeros, and whether it was blind. */
 export const shortBid = (score: Line): string =>
-  score.blind ? tell(say.blindBid, { bid: numberOf(score) }) : numberOf(score);
+  score.blind ? fillSentence(sharedText.blindBid, { bid: numberOf(score) }) : numberOf(score);
 
 /** The same in the sheet, with a blindfold where it was blind. */
 export const BidCell = ({ scene, score }: { scene: TableScene; score: Line }) => (
   <>
     {headOf(scene, Number(score.bidder))} {numberOf(score)}
     {score.blind === true && (
-      <span class="blindfold" title={say.blind}>
+      <span class="blindfold" title={sharedText.blind}>
         <svg viewBox="0 0 32 16" aria-hidden="true">
           <path d="M0 3h21v9H0zM21 5l10-5v4l-7 4l7 5v3l-10-5z" />
         </svg>
-        <span class="visually-hidden">{say.blind}</span>
+        <span class="visually-hidden">{sharedText.blind}</span>
       </span>
     )}
   </>

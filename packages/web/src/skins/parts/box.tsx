@@ -6,14 +6,14 @@ import { mayMove } from '../../settings.ts';
 import type { PanelProps, TableScene } from '../../table/scene.ts';
 import { SmallCards } from '../../table/small-cards.tsx';
 import { words } from '../../text/text.ts';
-import { actWords, hasBox, openSuit } from './acts.ts';
+import { hasBox, openSuit, sharedActWords } from './acts.ts';
 import { Cards, Pile } from './cards.tsx';
 import { type Ghost, ghostsIn, placeOf, send, turnDown, useHappened } from './moves.ts';
 import { field, isSettled, phaseOf, tableOf } from './read.ts';
-import { suitWord, tell } from './wording.ts';
+import { fillSentence, suitWord } from './wording.ts';
 import './ask.css';
 
-const say = words.skins;
+const sharedText = words.skins;
 
 const isOpen = (scene: TableScene): boolean =>
   field(scene, 'open') !== null && (phaseOf(scene) === 'bidding' || phaseOf(scene) === 'box');
@@ -37,7 +37,7 @@ export function OpenCard({ scene }: { scene: TableScene }) {
   if (open === null || !(isSettled(scene) || phaseOf(scene) === 'putting away')) return null;
   return (
     <div class="pile pile-line">
-      <span class="pile-name">{say.openBefore}</span>
+      <span class="pile-name">{sharedText.openBefore}</span>
       <SmallCards scene={scene} cards={[open]} />
     </div>
   );
@@ -55,7 +55,11 @@ function OpenPile({ scene, leave }: OpenPileProps) {
   const backs = Array<null>(hasBox(scene) ? tableOf<number>(scene, 'box') - 1 : 0).fill(null);
   return (
     <div ref={ref} class="pile-open">
-      <Pile name={tell(hasBox(scene) ? say.boxLies : say.openLies, { suit: suitWord(openSuit(scene)) })}>
+      <Pile
+        name={fillSentence(hasBox(scene) ? sharedText.boxLies : sharedText.openLies, {
+          suit: suitWord(openSuit(scene)),
+        })}
+      >
         <Cards scene={scene} cards={[field<string>(scene, 'open'), ...backs]} size="large" />
       </Pile>
     </div>
@@ -73,13 +77,13 @@ function clearAway(scene: TableScene, cards: readonly Ghost[]): void {
 
 function BoxChoice({ scene, acts, choose }: PanelProps) {
   const note = (act: Act): string =>
-    act.do === 'noTrump' ? say.noTrumpNote : hasBox(scene) ? say.takeBoxNote : say.takeOpenNote;
+    act.do === 'noTrump' ? sharedText.noTrumpNote : hasBox(scene) ? sharedText.takeBoxNote : sharedText.takeOpenNote;
   return (
-    <section class="ask" aria-label={say.theBox}>
+    <section class="ask" aria-label={sharedText.theBox}>
       <div class="ask-row">
         {acts.map((act) => (
           <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
-            {actWords(scene, act)}
+            {sharedActWords(scene, act)}
             <small>{note(act)}</small>
           </button>
         ))}

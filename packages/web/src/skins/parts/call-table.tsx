@@ -4,17 +4,17 @@ import { cardName } from '../../cards/names.ts';
 import type { TableScene, TableSkin } from '../../table/scene.ts';
 import { gameWords } from '../../text/games.ts';
 import { words } from '../../text/text.ts';
-import { actWords } from './acts.ts';
+import { sharedActWords } from './acts.ts';
 import { Piles, PutAway } from './cards.tsx';
 import { partnerGlow, partnerNews, TheCall } from './partner.tsx';
 import { callIn, callSigns, countingMark, type Outcomes, outcome, RoleIn, team, teamBadges } from './point-cards.tsx';
 import { auctionPrompt, prompts, trickPrompt } from './prompts.ts';
 import { endNow, field, isSettled, option } from './read.ts';
 import { HandSheet, LastHand, lastScored, Note, Result } from './table.tsx';
-import { tell } from './wording.ts';
+import { fillSentence } from './wording.ts';
 
-const say = words.skins;
-const own = gameWords.bishop;
+const sharedText = words.skins;
+const gameText = gameWords.bishop;
 
 /** Bidder, partner, call and result of every hand. */
 export function CallSheet({ scene, note, outcomes }: { scene: TableScene; note: string; outcomes?: Outcomes }) {
@@ -27,7 +27,7 @@ export function CallSheet({ scene, note, outcomes }: { scene: TableScene; note: 
         detail={({ score }, seat) => <RoleIn score={score} seat={seat} />}
         columns={[
           {
-            title: say.bid,
+            title: sharedText.bid,
             cell: ({ score }) => (
               <>
                 {callIn(score)} <Result result={String(score.result)} />
@@ -36,7 +36,7 @@ export function CallSheet({ scene, note, outcomes }: { scene: TableScene; note: 
           },
         ]}
       />
-      <Note>{`${own.marks} ${note}`}</Note>
+      <Note>{`${gameText.marks} ${note}`}</Note>
     </>
   );
 }
@@ -51,17 +51,17 @@ export const isHolder = (scene: TableScene): boolean => option(scene, 'partner')
 function leadPrompt(scene: TableScene): string {
   const { acts, game, seat, view } = scene;
   if (field<readonly string[]>(scene, 'cards').length > 0 || !game.deck) return trickPrompt(scene);
-  if (!isHolder(scene)) return own.leadTrump;
+  if (!isHolder(scene)) return gameText.leadTrump;
   return view.partner === seat
-    ? tell(own.leadLowest, { card: cardName(game.deck, String(acts[0].card)) })
+    ? fillSentence(gameText.leadLowest, { card: cardName(game.deck, String(acts[0].card)) })
     : trickPrompt(scene);
 }
 
 /** The common table; `closing` says how a hand has ended, `stake` what the bid means to bidder and partner. */
-export const callTable = (closing: Closing, stake: string = own.biddersMore): TableSkin => ({
+export const callTable = (closing: Closing, stake: string = gameText.biddersMore): TableSkin => ({
   signs: (scene) => callSigns(scene, stake),
   badges: teamBadges,
-  prompt: prompts({ auction: auctionPrompt, 'putting away': own.putAway, tricks: leadPrompt }),
+  prompt: prompts({ auction: auctionPrompt, 'putting away': gameText.putAway, tricks: leadPrompt }),
   tint: (scene, seat) => (isSettled(scene) && team(scene).includes(seat) ? 'key' : null),
   news(scene) {
     const end = endNow(scene);
@@ -75,5 +75,5 @@ export const callTable = (closing: Closing, stake: string = own.biddersMore): Ta
       <PutAway scene={scene} />
     </Piles>
   ),
-  inWords: actWords,
+  inWords: sharedActWords,
 });

@@ -5,10 +5,11 @@ import { placeOf, send, useHappened } from './moves.ts';
 import { numbers, ofSeat } from './read.ts';
 import { counted } from './wording.ts';
 
-const say = words.skins;
+const sharedText = words.skins;
 
 /** The coins of a seat, as it stands. */
-export const purse = (scene: TableScene, seat: number): string => counted(ofSeat(scene, 'total', seat), say.coin);
+export const purse = (scene: TableScene, seat: number): string =>
+  counted(ofSeat(scene, 'total', seat), sharedText.coin);
 
 /** How many coins one of the stack stands for, and how high a stack may be. */
 const WORTH = 25;

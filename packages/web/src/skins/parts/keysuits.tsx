@@ -5,10 +5,10 @@ import { gameWords } from '../../text/games.ts';
 import { words } from '../../text/text.ts';
 import { field, isPlaying, isTurn, suitOf } from './read.ts';
 import { trumpMark } from './signs.ts';
-import { suitTitle, suitWord, tell } from './wording.ts';
+import { fillSentence, suitTitle, suitWord } from './wording.ts';
 
-const say = words.skins;
-const own = gameWords.thieves;
+const sharedText = words.skins;
+const gameText = gameWords.thieves;
 
 const keySuit = (scene: TableScene, name: 'trump' | 'thief'): string => field<string | null>(scene, name) ?? 'none';
 
@@ -23,8 +23,14 @@ export function thiefSign(scene: TableScene): Sign {
   const thief = keySuit(scene, 'thief');
   const icon = <Mask />;
   if (thief === 'none')
-    return { name: own.name, text: say.notYet, disc: 'unknown', icon, more: `${own.unknownMore} ${own.more}` };
-  return { name: own.name, text: suitTitle(thief), suit: thief, disc: 'suit', icon, more: own.more };
+    return {
+      name: gameText.name,
+      text: sharedText.notYet,
+      disc: 'unknown',
+      icon,
+      more: `${gameText.unknownMore} ${gameText.more}`,
+    };
+  return { name: gameText.name, text: suitTitle(thief), suit: thief, disc: 'suit', icon, more: gameText.more };
 }
 
 export const keptBy = (scene: TableScene, seat: number): readonly string[] =>
@@ -33,7 +39,7 @@ export const keptBy = (scene: TableScene, seat: number): readonly string[] =>
 /** "Crowns are thieves!", once they are known. */
 export const thiefNews = (scene: TableScene): string[] => {
   const suit = keySuit(scene, 'thief');
-  return suit === 'none' ? [] : [tell(own.are, { suit: suitWord(suit) })];
+  return suit === 'none' ? [] : [fillSentence(gameText.are, { suit: suitWord(suit) })];
 };
 
 /** Whether a thief goes back to whoever played it when the trick is taken. */
@@ -49,12 +55,12 @@ const toSettle = (scene: TableScene): 'trump' | 'thief' | null => {
 /** A mask for thieves, a triangle for trumps, a question mark for cards that would settle a key suit now. */
 export function keyMark(scene: TableScene, card: string): Badge | null {
   const suit = suitOf(scene, card);
-  if (suit === keySuit(scene, 'thief')) return { text: '☻', label: own.card, tone: 'key' };
+  if (suit === keySuit(scene, 'thief')) return { text: '☻', label: gameText.card, tone: 'key' };
   const led = field<string | null>(scene, 'led') ?? 'none';
   const would = toSettle(scene);
   const open = isPlaying(scene) && isTurn(scene) && led !== 'none' && scene.acts.some((act) => act.card === card);
   if (would !== null && open && suit !== led && suit !== keySuit(scene, 'trump')) {
-    const does = tell(would === 'trump' ? own.wouldTrump : own.wouldThief, { suit: suitWord(suit) });
+    const does = fillSentence(would === 'trump' ? gameText.wouldTrump : gameText.wouldThief, { suit: suitWord(suit) });
     return { text: '?', label: does, does: `${does}.` };
   }
   return trumpMark(scene, card);

@@ -4,7 +4,7 @@ import type { TableScene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { numbers, option } from './read.ts';
 import { type Column, HandSheet, LastHand, lastScored, Note, type Way } from './table.tsx';
-import { callWord, headOf, suitWord, tell } from './wording.ts';
+import { callWord, fillSentence, headOf, suitWord } from './wording.ts';
 
 /** The sum of a list in a line over some seats. */
 export const sumIn = (line: Line, name: string, seats: readonly number[]): number =>
@@ -41,7 +41,9 @@ export function TeamSheet({ scene, last, columns, forget = '' }: TeamSheetProps)
     <>
       {score && <LastHand {...last(score)} result={score.result} />}
       <HandSheet scene={scene} columns={columns} />
-      <Note>{`${forget} ${tell(words.skins.teamWon, { target: String(option(scene, 'target')) })}`.trim()}</Note>
+      <Note>
+        {`${forget} ${fillSentence(words.skins.teamWon, { target: String(option(scene, 'target')) })}`.trim()}
+      </Note>
     </>
   );
 }

@@ -7,9 +7,9 @@ import { Cards } from './cards.tsx';
 import { placeOf, send, useHappened } from './moves.ts';
 import { callOf, isAlone } from './point-cards.tsx';
 import { field, suitOf } from './read.ts';
-import { nameOf, suitTitle, tell } from './wording.ts';
+import { fillSentence, nameOf, suitTitle } from './wording.ts';
 
-const own = gameWords.bishop;
+const gameText = gameWords.bishop;
 /** How long one bit of the announcement takes, in milliseconds. */
 const BIT = 350;
 
@@ -24,8 +24,8 @@ function asked(scene: TableScene): string[] {
 /** Who the partner is, or that there is none; null while it is open. */
 function found(scene: TableScene): string | null {
   const partner = partnerOf(scene);
-  if (partner !== null) return tell(own.found, { name: nameOf(scene, partner) });
-  return isAlone(scene) ? own.noneFound : null;
+  if (partner !== null) return fillSentence(gameText.found, { name: nameOf(scene, partner) });
+  return isAlone(scene) ? gameText.noneFound : null;
 }
 
 /** The announcement, bit by bit: "Cups: 2? 3? 4! Partner: Petra." */
@@ -35,7 +35,7 @@ export function partnerNews(scene: TableScene): (readonly string[])[] {
   const ranks = asked(scene);
   const [first = '', ...rest] = ranks;
   const suit = suitTitle(field<string>(scene, 'trump'));
-  return [ranks.length > 0 ? [tell(own.runs, { suit, rank: first }), ...rest, text] : [text]];
+  return [ranks.length > 0 ? [fillSentence(gameText.runs, { suit, rank: first }), ...rest, text] : [text]];
 }
 
 /** By which card the partner was found, where one was played for it. */
@@ -58,8 +58,8 @@ export function TheCall({ scene }: { scene: TableScene }) {
     <div class="pile-call">
       <Cards scene={scene} cards={called.reverse()} size="large" />
       <span class="pile-note">
-        {ranks.length > 0 && `${tell(own.asked, { ranks: ranks.join(' ') })} `}
-        <span class={partnerOf(scene) === null ? undefined : 'pile-found'}>{found(scene) ?? own.noPartner}</span>
+        {ranks.length > 0 && `${fillSentence(gameText.asked, { ranks: ranks.join(' ') })} `}
+        <span class={partnerOf(scene) === null ? undefined : 'pile-found'}>{found(scene) ?? gameText.noPartner}</span>
       </span>
     </div>
   );

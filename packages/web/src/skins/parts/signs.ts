@@ -4,25 +4,36 @@ import type { Badge, Sign, TableScene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { hasBox, openSuit } from './acts.ts';
 import { field, isSettled, phaseOf, suitOf } from './read.ts';
-import { suitTitle, suitWord, tell } from './wording.ts';
+import { fillSentence, suitTitle, suitWord } from './wording.ts';
 
-const say = words.skins;
+const sharedText = words.skins;
 
 /** The trump, or `none` in other words: not known yet, or no trump. */
 export function trumpSign(scene: TableScene, none: string, more?: string): Sign {
   const trump = field<string | null>(scene, 'trump') ?? 'none';
   if (trump === 'none')
-    return { name: say.trump, text: none, disc: none === say.noTrump ? 'none' : 'unknown', ...(more && { more }) };
-  return { name: say.trump, text: suitTitle(trump), suit: trump, disc: 'suit', more: more ?? say.trumpMore };
+    return {
+      name: sharedText.trump,
+      text: none,
+      disc: none === sharedText.noTrump ? 'none' : 'unknown',
+      ...(more && { more }),
+    };
+  return {
+    name: sharedText.trump,
+    text: suitTitle(trump),
+    suit: trump,
+    disc: 'suit',
+    more: more ?? sharedText.trumpMore,
+  };
 }
 
 /** The trump and, where it is not the usual, what it does; or none and why. */
 export const noneSign = (scene: TableScene, why: string, does?: string): Sign =>
-  trumpSign(scene, say.noTrump, isTrump(scene) ? does : why);
+  trumpSign(scene, sharedText.noTrump, isTrump(scene) ? does : why);
 
 /** Where the first card makes trump; `does`: what it does, where that is not the usual. */
 export const ledTrump = (scene: TableScene, does?: string): Sign =>
-  trumpSign(scene, say.notYet, isTrump(scene) ? does : say.leadMakesTrump);
+  trumpSign(scene, sharedText.notYet, isTrump(scene) ? does : sharedText.leadMakesTrump);
 const isTrump = (scene: TableScene): boolean => (field<string | null>(scene, 'trump') ?? 'none') !== 'none';
 
 /** Where the open card's suit can be trump: the trump, with a reminder of the open card once it is gone. */
@@ -34,22 +45,27 @@ export function openSigns(scene: TableScene): Sign[] {
   if (!decided)
     return [
       {
-        name: say.trump,
-        text: tell(say.orNone, { suit: suitTitle(suit) }),
+        name: sharedText.trump,
+        text: fillSentence(sharedText.orNone, { suit: suitTitle(suit) }),
         disc: 'unknown',
-        more: tell(say.canBeTrump, { card: cardName(scene.game.deck, open), suit: suitWord(suit) }),
+        more: fillSentence(sharedText.canBeTrump, { card: cardName(scene.game.deck, open), suit: suitWord(suit) }),
       },
     ];
   const took = field<number>(scene, 'took') === 1;
-  const was = tell(say.openWas, { card: cardName(scene.game.deck, open) });
-  if (field(scene, 'bidder') === null) return [trumpSign(scene, say.noTrump, `${was} ${say.openUnplayed}`)];
-  const then = took ? (hasBox(scene) ? say.boxTakenMore : say.openTakenMore) : `${say.openLeftMore} ${say.noTrumpMore}`;
-  return [trumpSign(scene, say.noTrump, `${was} ${then}`)];
+  const was = fillSentence(sharedText.openWas, { card: cardName(scene.game.deck, open) });
+  if (field(scene, 'bidder') === null)
+    return [trumpSign(scene, sharedText.noTrump, `${was} ${sharedText.openUnplayed}`)];
+  const then = took
+    ? hasBox(scene)
+      ? sharedText.boxTakenMore
+      : sharedText.openTakenMore
+    : `${sharedText.openLeftMore} ${sharedText.noTrumpMore}`;
+  return [trumpSign(scene, sharedText.noTrump, `${was} ${then}`)];
 }
 
 /** "Trees are trump!", once it is known. */
 export const trumpNews = (scene: TableScene): string[] =>
-  isTrump(scene) ? [tell(say.areTrump, { suit: suitWord(field<string>(scene, 'trump')) })] : [];
+  isTrump(scene) ? [fillSentence(sharedText.areTrump, { suit: suitWord(field<string>(scene, 'trump')) })] : [];
 
 /** A mark for a card that counts, or does harm, which may be a trump as well. */
 export const starred = (
@@ -66,5 +82,7 @@ export const starred = (
 /** A mark for trumps. */
 export function trumpMark(scene: TableScene, card: string): Badge | null {
   const trump = field<string | null>(scene, 'trump');
-  return trump !== null && trump === suitOf(scene, card) ? { text: '▲', label: say.trumpCard, tone: 'key' } : null;
+  return trump !== null && trump === suitOf(scene, card)
+    ? { text: '▲', label: sharedText.trumpCard, tone: 'key' }
+    : null;
 }

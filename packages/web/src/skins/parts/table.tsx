@@ -1,13 +1,15 @@
 /** Score sheets: a table that scrolls inside itself, a row a hand, and how the last hand came out. */
+
 import type { Line } from '@followsuit/engine';
 import { type ComponentChildren, Fragment } from 'preact';
+import { plus, signed } from '../../table/event-words.ts';
 import type { TableScene } from '../../table/scene.ts';
 import { words } from '../../text/text.ts';
 import { endNow, field, numbers, type Scored, scoredHands } from './read.ts';
-import { headOf, plus, resultWord, sideName, signed, tell } from './wording.ts';
+import { fillSentence, headOf, resultWord, sideName } from './wording.ts';
 import './sheet.css';
 
-const say = words.skins;
+const sharedText = words.skins;
 
 /** A table with a caption; `head` names the columns, the first of which heads the rows. `more` stands below the cells of a row. */
 export function Sheet({
@@ -72,7 +74,9 @@ export function Points({ n, lowest }: { n: number; lowest?: boolean }) {
 const Total = ({ n }: { n: number }) => <b class={n < 0 ? 'sheet-bad' : undefined}>{signed(n)}</b>;
 
 const Running = ({ n }: { n: number }) => (
-  <small class={`sheet-pair${n < 0 ? ' sheet-bad' : ''}`}>{tell(say.running, { total: signed(n) })}</small>
+  <small class={`sheet-pair${n < 0 ? ' sheet-bad' : ''}`}>
+    {fillSentence(sharedText.running, { total: signed(n) })}
+  </small>
 );
 
 /** What became of a bid, with a mark. */
@@ -136,14 +140,14 @@ export function HandSheet({
   return (
     <>
       <Sheet
-        caption={lowest ? say.captionLowest : say.caption}
-        head={[starts ? say.handStarter : say.handDealer, ...sides.map((side) => sideName(scene, side))]}
+        caption={lowest ? sharedText.captionLowest : sharedText.caption}
+        head={[starts ? sharedText.handStarter : sharedText.handDealer, ...sides.map((side) => sideName(scene, side))]}
         rows={rows}
         more={more}
-        foot={[say.total, ...sides.map((side) => <Total key={side} n={totals[side]} />)]}
+        foot={[sharedText.total, ...sides.map((side) => <Total key={side} n={totals[side]} />)]}
       />
-      {hands.length === 0 && <Note>{say.noHand}</Note>}
-      {scene.game.deck?.id === 'vines' && <Note>{say.vinesRanks}</Note>}
+      {hands.length === 0 && <Note>{sharedText.noHand}</Note>}
+      {scene.game.deck?.id === 'vines' && <Note>{sharedText.vinesRanks}</Note>}
     </>
   );
 }
@@ -155,7 +159,7 @@ export type Way = readonly [result: string, text: string];
 export function LastHand({ text, ways = [], result }: { text: string; ways?: readonly Way[]; result?: unknown }) {
   return (
     <section class="sheet-last">
-      <h3>{say.lastHand}</h3>
+      <h3>{sharedText.lastHand}</h3>
       <p>{text}</p>
       <Ways ways={ways} result={result} />
     </section>
@@ -169,7 +173,7 @@ function Ways({ ways, result }: { ways: readonly Way[]; result: unknown }) {
       {ways.map(([name, way]) => (
         <li key={name} class={name === result ? 'sheet-lit' : 'sheet-unlit'}>
           <span aria-hidden="true">{name === result ? '▶' : '·'}</span> {way}
-          {name === result && <span class="visually-hidden"> {say.soItWas}</span>}
+          {name === result && <span class="visually-hidden"> {sharedText.soItWas}</span>}
         </li>
       ))}
     </ul>
@@ -183,7 +187,7 @@ export function Ended({ scene, ways }: { scene: TableScene; ways: (score: Line) 
   if (!score || led) return null;
   return (
     <div class="pile pile-ended">
-      <span class="pile-name">{say.lastHand}</span>
+      <span class="pile-name">{sharedText.lastHand}</span>
       <Ways ways={ways(score)} result={score.result} />
     </div>
   );

@@ -1,11 +1,11 @@
 /** Words for what several games show. */
 import type { Json } from '@followsuit/engine';
 import { suitLabel } from '../../cards/names.ts';
-import { listed } from '../../table/event-words.ts';
+import { capital, listed, signed } from '../../table/event-words.ts';
 import type { TableScene } from '../../table/scene.ts';
 import { fill, words } from '../../text/text.ts';
 
-const say = words.skins;
+const sharedText = words.skins;
 
 /** A word of a table of words, or what was asked for where it has none. */
 export const wordIn = (table: Readonly<Record<string, string>>, name: Json | undefined): string =>
@@ -13,18 +13,17 @@ export const wordIn = (table: Readonly<Record<string, string>>, name: Json | und
 
 /** @example suitWord('locks') // 'locks' */
 export const suitWord = (suit: Json | undefined): string =>
-  suit === 'none' || suit === null || suit === undefined ? say.withoutTrump : suitLabel(String(suit));
+  suit === 'none' || suit === null || suit === undefined ? sharedText.withoutTrump : suitLabel(String(suit));
 /** With a capital. @example suitTitle('locks') // 'Locks' */
 export const suitTitle = (suit: Json | undefined): string => capital(suitWord(suit));
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Bo", or "you" inside a sentence. */
 export const nameOf = ({ names, seat }: TableScene, who: number): string =>
-  who === seat ? say.you : (names[who] ?? say.nobody);
+  who === seat ? sharedText.you : (names[who] ?? sharedText.nobody);
 /** The name at the head of a column or of a line. */
 export const headOf = (scene: TableScene, seat: number): string => capital(nameOf(scene, seat));
 /** Fills the places of a text and begins it with a capital: it may begin with "you". */
-export const tell = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillSentence = (text: string, values: Readonly<Record<string, string | number>>): string =>
   capital(fill(text, values));
 /** @example namesOf(scene, [0, 2]) // 'Ana and Cy' */
 export const namesOf = (scene: TableScene, seats: readonly number[]): string =>
@@ -33,19 +32,15 @@ export const namesOf = (scene: TableScene, seats: readonly number[]): string =>
 export const sideName = (scene: TableScene, side: number): string =>
   scene.sides[side].map((seat) => headOf(scene, seat)).join(' +\u00a0');
 
-/** With a real minus. @example signed(-3) // '−3' */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-/** A change. @example plus(4) // '+4' */
-export const plus = (n: number): string => (n > 0 ? `+${n}` : signed(n));
-/** @example counted(1, say.trick) // '1 trick' */
+/** @example counted(1, words.skins.trick) // '1 trick' */
 export const counted = (n: number, [one, many]: readonly [string, string]): string =>
   `${signed(n)} ${n === 1 ? one : many}`;
 
 /** What was said in an auction. @example callWord('doubleZero') // 'double zero' */
-export const callWord = (call: Json | undefined): string => wordIn(say.calls, call);
+export const callWord = (call: Json | undefined): string => wordIn(sharedText.calls, call);
 /** What became of a bid. @example resultWord('takenBack') // 'taken back' */
-export const resultWord = (result: Json | undefined): string => wordIn(say.results, result);
-export const ofWords = (n: number, goal: number): string => fill(say.of, { n, goal });
+export const resultWord = (result: Json | undefined): string => wordIn(sharedText.results, result);
+export const ofWords = (n: number, goal: number): string => fill(sharedText.of, { n, goal });
 /** In lists of contracts. @example shortContract('win-4') // '4' */
-export const shortContract = (contract: string): string => wordIn(say.shortContracts, contract);
-export const contractWord = (contract: Json | undefined): string => wordIn(say.contracts, contract);
+export const shortContract = (contract: string): string => wordIn(sharedText.shortContracts, contract);
+export const contractWord = (contract: Json | undefined): string => wordIn(sharedText.contracts, contract);
