@@ -84,7 +84,7 @@ export const suitName = (suit: Json | undefined): string =>
 export const mine = ({ view, seat }: LessonMoment, field: string): number =>
   Number((view[field] as readonly number[] | undefined)?.[seat] ?? 0);
 
-/** @example tricksIn(1) // '1 trick' */
+/** @example tricksText(1) // '1 trick' */
 export const tricksText = (n: number): string => counted(n, words.skins.trick);
 
 /** One's own tricks in words. */

@@ -75,7 +75,7 @@ function scoreOf(hand: Hand): number | null {
   return typeof cards === 'string' ? null : pokerScore(cards);
 }
 
-/** A hand in words; null while it is not whole. @example nameOf(['Al', 'Ac', 'Au', 'At', 'Aa']) // 'five of a kind, aces' */
+/** A hand in words; null while it is not whole. @example handName(['Al', 'Ac', 'Au', 'At', 'Aa']) // 'five of a kind, aces' */
 export function handName(hand: Hand): string | null {
   const score = scoreOf(hand);
   return score === null ? null : pokerName(score);

@@ -4,12 +4,12 @@ import { words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
 import type * as Seldom from './rare-parts.tsx';
 
-/** Loaded when it is first shown; where that fails, a sentence says so. @example const KeyHelp = lazily('KeyHelp'); */
+/** Loaded when it is first shown; where that fails, a sentence says so. @example const KeyHelp = lazyPart('KeyHelp'); */
 export function lazyPart<Name extends keyof typeof Seldom>(name: Name): (typeof Seldom)[Name] {
   return lazyOrNotice(() => load().then((parts) => ({ default: parts[name] })));
 }
 
-/** The same for a part in a file of its own. @example const Board = orSorry(() => import('../solitaire/board.tsx')); */
+/** The same for a part in a file of its own. @example const Board = lazyOrNotice(() => import('../solitaire/board.tsx')); */
 export const lazyOrNotice = <Part,>(bring: () => Promise<{ readonly default: Part }>): Part =>
   lazy(() => bring().catch(() => ({ default: NotLoaded as Part }))) as Part;
 
