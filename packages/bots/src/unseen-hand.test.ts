@@ -1,13 +1,24 @@
 import { dealFromSeed, type Options, Random, type State, type TrickGame, viewOf } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
+import type { Bot } from './bot.ts';
 import { cardBots } from './card-bots.ts';
 import { setUp } from './testing/play.ts';
+import { discreet } from './unseen-hand.ts';
 
 const rulesOf = (options: Options = {}) =>
   setUp(gameOf('ducks-and-geese') as TrickGame, 4, { blindBids: true, ...options });
 const rules = rulesOf();
-const named = (name: string) => cardBots.find((bot) => bot.name === name)!;
+/** A bot that always wants to see its cards, but for what `discreet` makes of it. */
+const curious: Bot = discreet({
+  name: 'curious',
+  choose({ rules, seat, state }) {
+    const look = rules.read(state, seat, { do: 'look' });
+    if ('rule' in look) throw new Error(look.rule);
+    return look.move;
+  },
+});
+const named = (name: string): Bot => [...cardBots, curious].find((bot) => bot.name === name)!;
 
 /** A hand with these calls, from the dealer's left (seat 1) on. */
 function after(...calls: Record<string, string | number | boolean>[]): State {
@@ -30,24 +41,24 @@ function chosen(name: string, s: State, seat: number, from: readonly number[]): 
 const PASS = { do: 'pass' };
 
 describe('a bot whose partner may bid blind', () => {
-  it.each(['simple', 'club', 'expert'])('%s: passes unseen instead of looking', (name) => {
+  it.each(['simple', 'club', 'expert', 'curious'])('%s: does not look', (name) => {
     expect(chosen(name, after(PASS), 2, [0])).not.toBe('look');
   });
 
   it('looks where nobody, or only an opponent, has said it', () => {
-    expect(chosen('simple', after(PASS), 2, [])).toBe('look');
-    expect(chosen('simple', after(PASS), 2, [1, 3])).toBe('look');
-    expect(chosen('simple', after(PASS), 2, [0])).toBe('pass');
+    expect(chosen('curious', after(PASS), 2, [])).toBe('look');
+    expect(chosen('curious', after(PASS), 2, [1, 3])).toBe('look');
+    expect(chosen('curious', after(PASS), 2, [0])).toBe('pass');
   });
 
   it('looks where the partner has spoken, or would have to go too high', () => {
-    expect(chosen('simple', after(PASS, PASS), 3, [1])).toBe('look');
-    expect(chosen('simple', after({ do: 'bid', points: 6, blind: true }), 2, [0])).toBe('look');
-    expect(chosen('simple', after({ do: 'bid', points: 5, blind: true }), 2, [0])).toBe('pass');
+    expect(chosen('curious', after(PASS, PASS), 3, [1])).toBe('look');
+    expect(chosen('curious', after({ do: 'bid', points: 6, blind: true }), 2, [0])).toBe('look');
+    expect(chosen('curious', after({ do: 'bid', points: 5, blind: true }), 2, [0])).toBe('pass');
   });
 
   it('does not look where it can only pass', () => {
-    expect(chosen('simple', after({ do: 'bid', points: 17, blind: true }), 2, [])).toBe('pass');
+    expect(chosen('curious', after({ do: 'bid', points: 17, blind: true }), 2, [])).toBe('pass');
   });
 });
 

@@ -22,7 +22,7 @@ export const USUAL_EFFORT: ValueEffort = { hands: 1500, positions: 5000, games: 
 
 /** Targets that a model is fitted to, as multiples of the usual one. */
 const TARGETS = [1, 0.5, 1, 0.7, 1, 1.4, 1, 2];
-/** Where the simple bot looks at the totals, so that hands cannot be scored on top of others. */
+/** Games played whole: the models were fitted to bots that bid by the totals, so hands could not be pooled. */
 const LOOKS = new Set(['bishop', 'ducks-and-geese', 'ducks-and-geese-cutthroat']);
 /** Two options of a game that change its scores together. */
 const COMPANIONS: Readonly<Record<string, readonly [string, string]>> = {

@@ -1,7 +1,7 @@
 /**
- * What bots know of single games, models and simple players, is a third of what a browser would have to load, and a table
- * needs one game only. In the app the lists of it (packages/bots: policy/models.ts, value/models.ts, simple/players.ts)
- * therefore begin empty, and `virtual:models` brings what belongs to a game when a bot is first to think about it.
+ * The models of the bots are a quarter of what a browser would have to load, and a table needs those of one game only. In
+ * the app the two lists of models (packages/bots, policy/models.ts and value/models.ts) therefore begin empty, and
+ * `virtual:models` brings those of a game when a bot is first to think about it.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,6 @@ const LISTS: Readonly<Record<string, string>> = {
   [`${bots}policy/models.ts`]: 'policyModels',
   [`${bots}value/models.ts`]: 'valueModels',
 };
-const PLAYERS = `${bots}simple/players.ts`;
 const ENDING = '.policy.json';
 const games = readdirSync(`${bots}models`).flatMap((file) =>
   file.endsWith(ENDING) ? [file.slice(0, -ENDING.length)] : [],
@@ -25,7 +24,6 @@ export function models(): Plugin {
     resolveId: (id) => (/^virtual:models?(\/|$)/.test(id) ? `\0${id}` : null),
     load(id) {
       if (LISTS[id]) return `export const ${LISTS[id]} = {};`;
-      if (id === PLAYERS) return 'export const simplePlayers = {};';
       if (id === '\0virtual:models') return loading();
       if (id.startsWith('\0virtual:model/')) return ofGame(id.slice('\0virtual:model/'.length));
       return null;
@@ -38,9 +36,7 @@ const loading = (): string => `
 const games = {${games.map((game) => `${JSON.stringify(game)}:()=>import('virtual:model/${game}')`).join(',')}};
 export const loadModels = async (game) => void (await games[game]?.());`;
 
-const ofGame = (game: string): string => `${modelsOf(game)}\n${playerOf(game)}`;
-
-const modelsOf = (game: string): string =>
+const ofGame = (game: string): string =>
   Object.entries(LISTS)
     .map(([path, list], i) => {
       const file = `${bots}models/${game}.${list === 'policyModels' ? 'policy' : 'value'}.json`;
@@ -48,11 +44,3 @@ const modelsOf = (game: string): string =>
 ${list}[model${i}.game] = model${i};`;
     })
     .join('\n');
-
-/** A simple player is exported by the name of its file, in camel case. */
-function playerOf(game: string): string {
-  const name = game.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const file = JSON.stringify(`${bots}simple/${game}.ts`);
-  return `import { ${name} as player } from ${file}; import { simplePlayers } from ${JSON.stringify(PLAYERS)};
-simplePlayers[${JSON.stringify(game)}] = player;`;
-}

@@ -19,3 +19,6 @@ export function policyFor(rules: Rules): Policy {
   made.set(rules, policy);
   return policy;
 }
+
+/** Whether a game comes with a trained policy: an untrained one takes time and says nothing. */
+export const hasPolicy = ({ game }: Rules): boolean => (policyModels[game.id]?.lead.length ?? 0) > 0;

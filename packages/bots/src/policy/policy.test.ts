@@ -1,9 +1,19 @@
-import { dealFrom, filled, NONE, Random, Rules, type State, viewOf } from '@followsuit/engine';
+import {
+  bitOf,
+  cardsIn,
+  count,
+  dealFrom,
+  filled,
+  Random,
+  Rules,
+  type State,
+  SUITS,
+  suitOf,
+  viewOf,
+} from '@followsuit/engine';
 import { HOLD, PHASE } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
-import { Reading } from '../simple/reading.ts';
-import { strength } from '../simple/vines.ts';
 import { likeliest } from './likeliest.ts';
 import { policyModels } from './models.ts';
 import { Softmax } from './policy.ts';
@@ -141,18 +151,63 @@ describe('weights', () => {
   });
 });
 
-describe('the outlook', () => {
-  it('is the estimate of the simple bot', () => {
-    const rules = setups[1];
-    const estimator = new TrickEstimator(rules);
+describe('the estimate of tricks', () => {
+  const rules = setups[1];
+  const estimator = new TrickEstimator(rules);
+  const unseenBy = (s: State, seat: number): Int32Array =>
+    Int32Array.from(
+      { length: SUITS },
+      (_, suit) => (rules.design.deck.masks[suit] ?? 0) & ~s[HOLD + seat * SUITS + suit],
+    );
+
+  it('expects about as many tricks for all seats together as there are', () => {
+    const random = new Random('outlook');
+    let sum = 0;
+    for (let i = 0; i < 50; i++) {
+      const s = rules.start();
+      rules.deal(s, dealFrom(rules, s, random));
+      for (let seat = 0; seat < rules.seats; seat++) {
+        estimator.look(s, HOLD + seat * SUITS, unseenBy(s, seat), 0, true, false);
+        sum += estimator.sum[0];
+      }
+    }
+    const tricks = rules.design.hands(0)[0];
+    expect(sum / 50 / tricks).toBeGreaterThan(0.8);
+    expect(sum / 50 / tricks).toBeLessThan(1.2);
+  });
+
+  it('is the logistic regression of its family, in whole numbers', () => {
+    /** The tricks to be expected of a holding, by the weights for the Vines deck as they were fitted. */
+    function expected(own: Int32Array, unseen: Int32Array, trump: number): number {
+      const cards = cardsIn(own);
+      return cards.reduce((sum, card) => {
+        const suit = suitOf(card);
+        const above = Math.sqrt(count(unseen[suit] & -bitOf(card)));
+        const lower = count(own[suit] & (bitOf(card) - 1));
+        const higher = count(own[suit]) - lower - 1;
+        const all = count(unseen[suit]);
+        const odds =
+          suit === trump
+            ? 1.75 - 2.23 * above + 1.47 * lower + 0.39 * higher - 0.16 * all + 0.29 * rules.seats
+            : 0.22 -
+              2.24 * above +
+              0.24 * lower -
+              0.08 * higher +
+              0.27 * all -
+              0.31 * rules.seats +
+              0.11 * cards.length;
+        const trumps = suit === trump ? 0 : 0.15 * count(own[trump]) - 0.22 * count(unseen[trump]);
+        return sum + 1 / (1 + Math.exp(-odds - trumps));
+      }, 0);
+    }
     const random = new Random('outlook');
     for (let i = 0; i < 20; i++) {
       const s = rules.start();
       rules.deal(s, dealFrom(rules, s, random));
-      const reading = new Reading(viewOf(rules, s, 0));
-      for (let trump = 0; trump < NONE; trump++) {
-        estimator.look(s, HOLD, reading.unseen, trump, true, false);
-        expect(Math.abs(estimator.sum[0] - strength(reading, trump))).toBeLessThan(0.2);
+      const unseen = unseenBy(s, 0);
+      for (let trump = 0; trump < SUITS; trump++) {
+        estimator.look(s, HOLD, unseen, trump, true, false);
+        expect(Math.abs(estimator.sum[0] - expected(s.slice(HOLD, HOLD + SUITS), unseen, trump))).toBeLessThan(0.2);
       }
     }
   });

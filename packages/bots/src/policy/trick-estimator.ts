@@ -1,20 +1,27 @@
 /**
- * What a holding is good for: for each card the chance that it takes a trick sooner or later. The same estimate as the simple
- * bot's (simple/estimate.ts), without allocating anything.
+ * What a holding is good for: for each card the chance that it takes a trick sooner or later, if its holder wants it to. The
+ * weights of each family of games were fitted (logistic regression) to hands in which every seat took what it could. Nothing is
+ * allocated.
  */
 import { NONE, type Rules, SUITS } from '@followsuit/engine';
 import { ABOVE, BELOW, COUNT_OF, countIn } from './bits.ts';
 
-/** What speaks for a card, in log-odds for each unit; see `Weights` of the simple bot. */
+/** What speaks for a card, in log-odds for each unit. */
 interface Odds {
   readonly base: number;
+  /** For the root of the number of unseen cards of its suit that rank above it. */
   readonly above: number;
+  /** For the root of the number that rank below it, in games where the ranking turns round. */
   readonly below: number;
+  /** For each card of the same suit in the same holding, lower or higher. */
   readonly lower: number;
   readonly higher: number;
+  /** For each unseen card of its suit: the more there are, the longer the suit goes round. */
   readonly unseen: number;
+  /** For each card its holder has left, and for each seat at the table. */
   readonly left: number;
   readonly seats: number;
+  /** For each trump its holder has, and for each unseen one; and for a hand without trump. */
   readonly ownTrumps: number;
   readonly unseenTrumps: number;
   readonly noTrump: number;

@@ -1,7 +1,6 @@
 /** Assembles searches and their parts, once for each game set up. */
 import type { Rules } from '@followsuit/engine';
-import { policyModels } from '../policy/models.ts';
-import { policyFor } from '../policy/policy-for.ts';
+import { hasPolicy, policyFor } from '../policy/policy-for.ts';
 import { utilityFor } from '../value/utility.ts';
 import { Worlds } from '../worlds/worlds.ts';
 import { handResult } from './hand-result.ts';
@@ -35,12 +34,9 @@ export function oncePerRules<T>(make: (rules: Rules) => T): (rules: Rules) => T 
 
 /** The parts of the strong levels: belief worlds, learned policy, the chance of winning the game. */
 export const expertParts = oncePerRules((rules: Rules): SearchParts => {
-  const policy = isTrained(rules) ? policyFor(rules) : null;
+  const policy = hasPolicy(rules) ? policyFor(rules) : null;
   return { worlds: new Worlds(rules, policy), policy, utility: utilityFor(rules) };
 });
-
-/** An untrained policy costs time and tells nothing. */
-const isTrained = ({ game }: Rules): boolean => (policyModels[game.id]?.lead.length ?? 0) > 0;
 
 /** The search of the strong levels. @example const [best] = expertSearch(rules).run(view, random, { ms: 100 }); */
 export const expertSearch = oncePerRules(

@@ -1,38 +1,44 @@
 /**
- * For games without a simple player of their own: passes, takes tricks where that is likely, and else plays low. Where the
- * lowest total wins, it avoids tricks instead and gets rid of its highest cards.
+ * Plays games without a trained policy: passes, takes tricks where that is likely, and otherwise plays low. Where the lowest
+ * total wins, it avoids tricks instead and gets rid of its highest cards.
  */
-import { type Random, rankOf } from '@followsuit/engine';
+import { type Random, type Rules, rankOf, type View } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
-import { bestBy } from './aim.ts';
-import type { Reading } from './reading.ts';
+import { TrickChances } from './trick-chances.ts';
 
 /** How likely a card must take the trick to be played for that. */
 const LIKELY = 0.7;
 /** Once in so many times a seat does not pass, so that a table of passers gets somewhere. */
 const ONCE_IN = 8;
 
-export function general(reading: Reading, legal: readonly number[], random: Random): number {
-  if (reading.s[PHASE] !== reading.rules.tricks) return choice(reading, legal, random);
-  const side = ownSide(reading);
-  if (isLowGame(reading)) {
-    const losers = legal.filter((card) => reading.chance(card, side) < 1 - LIKELY);
-    return bestBy(losers.length > 0 ? losers : legal, (card) => (losers.length > 0 ? rankOf(card) : -rankOf(card)));
+/** Chooses one of several legal moves (listed in canonical order). */
+export function general(view: View, legal: readonly number[], random: Random): number {
+  const { rules, seat, state } = view;
+  if (state[PHASE] !== rules.tricks) return choice(view, legal, random);
+  const trick = new TrickChances(view);
+  const side = ownSide(rules, seat);
+  if (isLowGame(rules)) {
+    const losers = legal.filter((card) => trick.chance(card, side) < 1 - LIKELY);
+    return losers.length > 0 ? highest(losers) : lowest(legal);
   }
-  const winners = legal.filter((card) => reading.chance(card, side) >= LIKELY);
-  return bestBy(winners.length > 0 ? winners : legal, (card) => -rankOf(card));
+  const winners = legal.filter((card) => trick.chance(card, side) >= LIKELY);
+  return lowest(winners.length > 0 ? winners : legal);
 }
 
-function choice(reading: Reading, legal: readonly number[], random: Random): number {
-  const pass = reading.move({ do: 'pass' });
-  if (pass >= 0 && random.below(ONCE_IN) > 0) return pass;
-  return isLowGame(reading) ? legal[legal.length - 1] : legal[0];
+function choice({ rules, seat, state }: View, legal: readonly number[], random: Random): number {
+  const pass = rules.read(state, seat, { do: 'pass' });
+  if ('move' in pass && random.below(ONCE_IN) > 0) return pass.move;
+  return isLowGame(rules) ? legal[legal.length - 1] : legal[0];
 }
 
-const isLowGame = ({ rules }: Reading): boolean => rules.design.wins === 'low';
+const isLowGame = ({ design }: Rules): boolean => design.wins === 'low';
 
 /** The seats that score with this one. */
-function ownSide({ rules, seat }: Reading): number {
-  const side = rules.design.sides.find((seats) => seats.includes(seat)) ?? [seat];
+function ownSide({ design }: Rules, seat: number): number {
+  const side = design.sides.find((seats) => seats.includes(seat)) ?? [seat];
   return side.reduce((set, each) => set | (1 << each), 0);
 }
+
+/** Of several cards of the same rank, the first. */
+const lowest = (cards: readonly number[]): number => cards.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));
+const highest = (cards: readonly number[]): number => cards.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

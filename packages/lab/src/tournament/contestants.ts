@@ -1,14 +1,5 @@
-/** Who takes part in a tournament: bots of the tables, and three that exist for measuring. */
-import {
-  type Budget,
-  botOf,
-  likeliest,
-  policyFor,
-  type Search,
-  searchWith,
-  textbookSearch,
-  type WorldSource,
-} from '@followsuit/bots';
+/** Who takes part in a tournament: bots of the tables, and two that exist for measuring. */
+import { type Budget, botOf, type Search, searchWith, textbookSearch, type WorldSource } from '@followsuit/bots';
 import { type Random, type Rules, type State, viewOf } from '@followsuit/engine';
 
 /** Chooses a move for a seat. All but `open` look at the seat's view alone. */
@@ -51,14 +42,13 @@ function open(rules: Rules, budget: Budget): Contestant {
 }
 
 /** Everybody who can take part beside the bots of the tables. */
-export const MEASURES: readonly string[] = ['textbook', 'open', 'policy'];
+export const MEASURES: readonly string[] = ['textbook', 'open'];
 
 /** The contestant of a name, thinking as long as the budget says; undefined where there is none. */
 export function contestantOf(name: string, rules: Rules, budget: Budget): Contestant | undefined {
   if (name === 'textbook') return searcher(name, textbookSearch(rules), budget);
   if (name === 'open') return open(rules, budget);
-  // What the learned policy thinks likeliest, without search.
-  const bot = name === 'policy' ? likeliest(policyFor(rules)) : botOf(name);
+  const bot = botOf(name);
   if (!bot) return undefined;
   return {
     name,

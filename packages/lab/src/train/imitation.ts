@@ -1,4 +1,7 @@
-/** Learning from a teacher: the policy comes to choose as the simple bot does, which is where self-play begins. */
+/**
+ * Learning from a teacher: the policy comes to choose as the simple bot does, which is where self-play begins. For a new game
+ * that is the general player; for a game that has a policy, that policy.
+ */
 import { simple } from '@followsuit/bots';
 import { dealFrom, Random, viewOf } from '@followsuit/engine';
 import { HAND, OVER, PHASE } from '@followsuit/engine/state';

@@ -68,7 +68,7 @@ export const newTable = {
   nobody: 'You have no seat at this table: you will watch.',
   levels: {
     random: { name: 'Anything goes', hint: 'Plays any card the rules allow.' },
-    simple: { name: 'Easy', hint: 'Follows a few rules of thumb.' },
+    simple: { name: 'Easy', hint: 'Plays what usually works, without looking ahead.' },
     club: { name: 'Club', hint: 'Looks ahead a little, and forgets who had none of a suit now and then.' },
     expert: { name: 'Expert', hint: 'Thinks a tenth of a second a move, and forgets nothing.' },
     master: { name: 'Master', hint: 'Thinks a whole second a move.' },

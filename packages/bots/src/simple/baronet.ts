@@ -1,2 +1,0 @@
-/** Baronet is Bishop for coins. */
-export { bishop as baronet } from './bishop.ts';
