@@ -1,4 +1,13 @@
-import { type Json, type Option, Random, type Rules, type TrickGame, type View, viewOf } from '@followsuit/engine';
+import {
+  type Json,
+  type Option,
+  type Options,
+  Random,
+  type Rules,
+  type TrickGame,
+  type View,
+  viewOf,
+} from '@followsuit/engine';
 import { gameOf, trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, random } from '../bot.ts';
@@ -188,9 +197,12 @@ describe('among themselves simple bots', () => {
     expect(own).toBeLessThan(perHand(thoughtless.flatMap(({ scores }) => scores)) - 1);
   });
 
-  it.each([{}, { opening: 'informal' }, { scoring: 'points' }])('lead out with hands that win, %j', (options) => {
-    const led = selfPlay(setUp(byId('up-and-down'), 5, options), 12).filter(({ leader }) => leader !== null);
-    expect(made(led)).toBeGreaterThan(0.55);
-    expect(made(led)).toBeLessThan(0.92);
-  });
+  it.each<Options>([{}, { opening: 'informal' }, { scoring: 'points' }])(
+    'lead out with hands that win, %j',
+    (options) => {
+      const led = selfPlay(setUp(byId('up-and-down'), 5, options), 12).filter(({ leader }) => leader !== null);
+      expect(made(led)).toBeGreaterThan(0.55);
+      expect(made(led)).toBeLessThan(0.92);
+    },
+  );
 });
