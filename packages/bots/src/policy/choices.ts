@@ -55,7 +55,7 @@ export class ChoiceFeatures {
   private readonly own = new Int32Array(SUITS);
 
   constructor(rules: Rules, ctx: CardContext, known: readonly string[]) {
-    const { phases, names } = choicesIn(rules, known);
+    const { phases, names } = choicesIn(rules, known, ctx.objective.stakes);
     this.rules = rules;
     this.ctx = ctx;
     this.phases = phases;

@@ -32,6 +32,8 @@ export class Objective {
   readonly lowHalf: number = 0;
   /** Whether `extra` has anything to say. */
   readonly hasExtra: boolean = false;
+  /** Added to the names of choices where options change what a choice may cost, so that its weights are learned apart. */
+  readonly stakes: string = '';
   /** By seat: the set of seats that score together with it. */
   protected readonly sideOf: Int32Array;
   protected readonly seats: number;

@@ -8,11 +8,14 @@ const [BIDS, NIL] = [0, 1];
 /** Stones: everybody has bid; partners add up, nils stand alone. */
 export class StonesObjective extends Objective {
   override readonly roles = 2;
+  override readonly stakes: string;
   private readonly bid: number;
   private readonly hand: number;
 
   constructor(rules: Rules) {
     super(rules);
+    // Who loses points by a missed bid bids less.
+    this.stakes = rules.options.missedBid === 'minus' ? '/minus' : '';
     this.bid = rules.at.bid;
     this.hand = rules.design.hands(0)[0];
   }

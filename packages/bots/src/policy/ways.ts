@@ -78,13 +78,18 @@ function cardChoices(way: Way, first: number, cell: number): Choices {
   return { ...of, code, cards: held, away: way.do === 'discard', takes: false, refuses: false };
 }
 
-/** The choices of every phase, ways in order; none for the tricks. Cells are numbered as in `known`, then as they come. */
+/**
+ * The choices of every phase, ways in order; none for the tricks. Cells are numbered as in `known`, then as they come; their
+ * names end with `stakes`.
+ */
 export function choicesIn(
   { design }: Rules,
   known: readonly string[],
+  stakes: string,
 ): { phases: readonly (readonly Choices[])[]; names: readonly string[] } {
   const names = [...known];
-  const cells = (name: string): number => {
+  const cells = (way: string): number => {
+    const name = way + stakes;
     if (!names.includes(name)) names.push(name);
     return names.indexOf(name);
   };

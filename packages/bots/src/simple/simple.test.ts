@@ -178,11 +178,11 @@ describe('among themselves simple bots', () => {
     expect(made(selfPlay(setUp(byId(id), players, options), games))).toBeGreaterThan(least);
   });
 
-  it.each([3, 4, 5])('make most of their bids in stones, and come to an end (%i players)', (players) => {
+  it.each([3, 4, 5])('make about half of their bids in stones, and come to an end (%i players)', (players) => {
     for (const missedBid of ['zero', 'minus']) {
       const scores = selfPlay(setUp(byId('stones'), players, { missedBid }), 4);
       const points = scores.flatMap(({ delta }) => delta as readonly number[]);
-      expect(points.filter((each) => each > 0).length / points.length).toBeGreaterThan(0.5);
+      expect(points.filter((each) => each > 0).length / points.length).toBeGreaterThan(0.45);
       expect(scores.length / 4).toBeLessThan(40);
     }
   });

@@ -13,7 +13,7 @@ const lesson: Lesson = {
     {
       when: inPhase('auction'),
       text: text.auction,
-      good: { do: 'bid', points: 6 },
+      good: { do: 'bid', points: 7 },
     },
     {
       when: inPhase('set'),

@@ -7,7 +7,7 @@ const text = lessonWords.chevalier;
 const lesson: Lesson = {
   players: 4,
   seat: 0,
-  seed: '40',
+  seed: '103',
   notes: [
     {
       when: inPhase('bidding'),
@@ -22,7 +22,7 @@ const lesson: Lesson = {
     {
       when: inPhase('putting away'),
       text: text.away,
-      good: { do: 'discard', card: '2c' },
+      good: { do: 'discard', card: '6t' },
     },
     {
       when: inPhase('tricks'),

@@ -7,8 +7,8 @@ const text = lessonWords.coralonPartners;
 
 const lesson: Lesson = {
   players: 4,
-  seat: 0,
-  seed: '26',
+  seat: 1,
+  seed: '34',
   notes: [
     {
       when: inPhase('bidding'),

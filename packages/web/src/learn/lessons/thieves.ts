@@ -7,8 +7,8 @@ const text = lessonWords.thieves;
 
 const lesson: Lesson = {
   players: 4,
-  seat: 0,
-  seed: '37',
+  seat: 1,
+  seed: '12',
   notes: [
     {
       when: inPhase('bidding'),

@@ -1,6 +1,6 @@
 export const baronet = {
   auction:
-    'Ten cards will be worth a point each. Bid how many of them you will take with a partner you do not know yet; the bid is also the bet, in coins. With five anchors and their ace, 6 is a fair bid.',
+    'Ten cards will be worth a point each. Bid how many of them you will take with a partner you do not know yet; the bid is also the bet, in coins. With five anchors and their ace, 7 is a fair bid.',
   set: 'Name trump, and what counts: “knights” for Knights and Tars, “bishops” for Bishops and Farmers. Anchors are your suit, and you hold a Knight and a Tar.',
   youLead: 'You lead a trump. Whoever plays the lowest other trump to this first trick becomes your partner.',
   otherLeads: '{name} led a trump. Whoever plays the lowest other trump to this first trick becomes the partner.',

@@ -1,8 +1,8 @@
 export const chevalier = {
   bidding:
-    'Your partner sits opposite. Ten tricks, a point each; but a trick with a 7 in it is poisoned and worth nothing. Bid the points your side will make. Ace and Knight of locks and a few trees: try 4.',
-  box: 'Take the open card, and its suit, trees, is trump; or play without trump. You have three trees already: take it.',
-  away: 'Put one card away: a low crown is of no use.',
+    'Your partner sits opposite. Ten tricks, a point each; but a trick with a 7 in it is poisoned and worth nothing. Bid the points your side will make. You have three locks, and the open card is their ace: try 4.',
+  box: 'Take the open card, and its suit, locks, is trump; or play without trump. You have three locks already: take it.',
+  away: 'Put one card away: a low tree is of no use.',
   partnerBid: 'Your partner leads. Take tricks that have no 7 in them, and throw your own 7 into one of theirs.',
   youBid: 'You lead. Take tricks that have no 7 in them, and throw your own 7 into one of theirs.',
   theyBid: 'The others made the highest bid. A 7 thrown into one of their tricks makes it worthless.',
