@@ -8,7 +8,7 @@ const text = lessonWords.ducksAndGeeseCutthroat;
 const lesson: Lesson = {
   players: 4,
   seat: 0,
-  seed: '1140',
+  seed: '28',
   notes: [
     {
       when: inPhase('bidding'),
