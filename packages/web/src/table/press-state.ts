@@ -9,7 +9,7 @@ import { afterFrame } from '../idle.ts';
 const [LIFTED, LATEST] = [60, 300];
 
 const is = signal(false);
-/** @example effect(() => pressing.value || showNext()) */
+/** @example effect(() => isPressing.value || showNext()) */
 export const isPressing: ReadonlySignal<boolean> = is;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

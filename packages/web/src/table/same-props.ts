@@ -4,7 +4,7 @@
  * Whether two things say the same. Functions are passed over: what a part is given to call must do the newest whenever it is
  * called.
  *
- * @example const Seat = memo(PlainSeat, alike)
+ * @example const Seat = memo(PlainSeat, sameProps)
  */
 export function sameProps(a: unknown, b: unknown): boolean {
   if (a === b || (typeof a === 'function' && typeof b === 'function')) return true;
