@@ -12,17 +12,18 @@ const SILENT = -4;
 /** The highest bid that a partner is expected to go to blind: above it, keeping the cards down gains nothing. */
 const BLIND_UP_TO = 6;
 
-/** The same bot, which passes unseen instead of looking where looking is needless or unkind. */
+/** The same bot, which passes unseen instead of looking, or bidding blind itself, where that is needless or unkind. */
 export const discreet = (bot: Bot): Bot => ({
   ...bot,
   choose(view, random, budget) {
     const move = bot.choose(view, random, budget);
-    if (!showsTricks(view) || view.rules.act(view.state, move).do !== 'look') return move;
-    return passUnseen(view) ?? move;
+    if (!showsTricks(view)) return move;
+    const act = view.rules.act(view.state, move);
+    return act.do === 'look' || act.blind === true ? (passUnseen(view) ?? move) : move;
   },
 });
 
-/** The move that passes without looking, if that is better than to look; else null. */
+/** The move that passes without looking, if that is better than to look or to bid; else null. */
 function passUnseen(view: View): number | null {
   const moves = legalMoves(view);
   const acts = [...moves].map((other) => view.rules.act(view.state, other));

@@ -9,7 +9,7 @@ describe('when the cards that they do not see are dealt anew', () => {
   let seenThrough = 0;
 
   it.each(trickGames)('bots do the same in $id', (game) => {
-    const { differ, positions, phases } = honesty(game, POSITIONS, 'test', { simulations: 24 });
+    const { differ, positions, phases } = honesty(game, POSITIONS, 'b', { simulations: 24 });
     expect(positions).toBe(POSITIONS);
     expect(Object.keys(phases).length).toBeGreaterThan(1);
     for (const name of ASKED) if (name !== 'open') expect([name, differ[name]]).toEqual([name, 0]);
