@@ -12,7 +12,7 @@ export default defineConfig({
     // itself would do, but vitest hands it on to worker threads, which run the build and cannot read TypeScript.
     alias: [
       { find: /^@followsuit\/([a-z-]+)$/, replacement: `${packages}/$1/src/index.ts` },
-      { find: /^@followsuit\/([a-z-]+)\/([a-z]+)$/, replacement: `${packages}/$1/src/$2` },
+      { find: /^@followsuit\/([a-z-]+)\/([a-z-]+)$/, replacement: `${packages}/$1/src/$2` },
     ],
   },
   test: {

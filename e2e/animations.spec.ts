@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { prepare } from './player.ts';
 
 const record = (game: string): string =>
-  readFileSync(new URL(`../packages/games/src/golden/${game}.jsonl`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../packages/games/src/${game}/golden.jsonl`, import.meta.url), 'utf8');
 
 /** Opens the record of a game at the moment before a line. */
 async function before(page: Page, game: string, line: RegExp): Promise<void> {

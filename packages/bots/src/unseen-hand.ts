@@ -1,6 +1,6 @@
 /**
  * Before a bot looks at its cards: it looks only where it needs them, and not where the partner has said that they may bid
- * blind (rules/ducks-and-geese.md, "At the table") and still can.
+ * blind (games/src/ducks-and-geese/rules.md, "At the table") and still can.
  */
 import type { Rules, State, View } from '@followsuit/engine';
 import { type Bot, legalMoves, showsTricks } from './bot.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { botOf, warmUp } from '@followsuit/bots';
 import { type Game, type Json, type Line, type Options, type Play, Rules, recordedOptions } from '@followsuit/engine';
-import { PiecepackRules } from '@followsuit/games/piecepack';
+import { PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
 import { dim } from './colour.ts';
 import { UserError } from './errors.ts';
 import type { Input } from './input.ts';

@@ -3,7 +3,7 @@ import { faultIn, filled, Match, type Play, Rules, type State, Verifier } from '
 import { PHASE } from '@followsuit/engine/state';
 import { describe, expect, it } from 'vitest';
 import { gameOf, games } from './index.ts';
-import { MOVES } from './piecepack/acts.ts';
+import { MOVES } from './piecepack-stepping-stones/acts.ts';
 import { out, playAtRandom, RUNS, SHORT, same, sure, tablesOf, WHOLE } from './testing/contract.ts';
 
 const tables = games.flatMap(tablesOf);

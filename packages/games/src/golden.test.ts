@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from './index.ts';
 import { GOLDEN, goldenLines, playOf, written } from './testing/golden.ts';
 
-describe.each(Object.keys(GOLDEN))('golden/%s.jsonl', (id) => {
-  const file = `golden/${id}.jsonl`;
+describe.each(Object.keys(GOLDEN))('%s/golden.jsonl', (id) => {
+  const file = `${id}/golden.jsonl`;
   const read = (): Line[] =>
     readFileSync(new URL(file, import.meta.url), 'utf8')
       .trimEnd()

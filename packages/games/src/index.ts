@@ -1,18 +1,18 @@
 import type { Game, TrickGame } from '@followsuit/engine';
-import { baronet } from './baronet.ts';
-import { bishop } from './bishop.ts';
-import { chevalier } from './chevalier.ts';
-import { coralon } from './coralon.ts';
-import { coralonPartners } from './coralon-partners.ts';
-import { ducksAndGeese } from './ducks-and-geese.ts';
-import { ducksAndGeeseCutthroat } from './ducks-and-geese-cutthroat.ts';
-import { piecepackSteppingStones } from './piecepack/rules.ts';
-import { speedRun } from './speed-run.ts';
-import { steppingStones } from './stepping-stones.ts';
-import { stones } from './stones.ts';
-import { thief } from './thief.ts';
-import { thieves } from './thieves.ts';
-import { upAndDown } from './up-and-down.ts';
+import { baronet } from './baronet/rules.ts';
+import { bishop } from './bishop/rules.ts';
+import { chevalier } from './chevalier/rules.ts';
+import { coralon } from './coralon/rules.ts';
+import { coralonPartners } from './coralon-partners/rules.ts';
+import { ducksAndGeese } from './ducks-and-geese/rules.ts';
+import { ducksAndGeeseCutthroat } from './ducks-and-geese-cutthroat/rules.ts';
+import { piecepackSteppingStones } from './piecepack-stepping-stones/rules.ts';
+import { speedRun } from './speed-run/rules.ts';
+import { steppingStones } from './stepping-stones/rules.ts';
+import { stones } from './stones/rules.ts';
+import { thief } from './thief/rules.ts';
+import { thieves } from './thieves/rules.ts';
+import { upAndDown } from './up-and-down/rules.ts';
 
 /** The games of tricks, in the order in which they are listed. */
 export const trickGames: readonly TrickGame[] = [

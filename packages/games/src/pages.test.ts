@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { allows, faultIn, filled, type Json, type Option, optionsOn, rulesOn, usualPlayers } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
 import { games } from './index.ts';
-import { readPage, recordRules, sentencesOf } from './pages.ts';
+import { pageNames, readPage, recordRules, sentencesOf } from './pages.ts';
 
-const pages = readdirSync(new URL('../../../rules/', import.meta.url)).map((file) => file.replace('.md', ''));
+const pages = pageNames();
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The values in code marks. */

@@ -1,11 +1,16 @@
 /** The rules pages as files: what players read and what refusals quote. For Node only. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Game, rulesOn, sectionOn } from '@followsuit/engine';
 
-const folder = new URL('../../../rules/', import.meta.url);
+/** The folder of the games' sources: pages are not built, so the built package reads them there too. */
+const folder = new URL('../src/', import.meta.url);
 
 /** The text of a rules page. @example readPage('coralon') */
-export const readPage = (name: string): string => readFileSync(new URL(`${name}.md`, folder), 'utf8');
+export const readPage = (name: string): string => readFileSync(new URL(`${name}/rules.md`, folder), 'utf8');
+
+/** The names of all rules pages: those of the games, and those that several games share. */
+export const pageNames = (): string[] =>
+  readdirSync(folder).filter((name) => existsSync(new URL(`${name}/rules.md`, folder)));
 
 /** The title of a rules page. @example titleOf('vines') // 'The Vines games: deck and common rules' */
 export const titleOf = (name: string): string => /^# (.+)$/m.exec(readPage(name))?.[1] ?? name;
@@ -31,4 +36,4 @@ export function sentencesOf(game: Game): Map<string, string> {
 
 /** The rules that hold for every record. */
 export const recordRules = (): Map<string, string> =>
-  rulesOn(readFileSync(new URL('../docs/record.md', folder), 'utf8'));
+  rulesOn(readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8'));

@@ -1,4 +1,4 @@
-/** Poker with the Vines deck: rules/vines.md, "Poker with this deck". Five suits make five of a kind a natural hand. */
+/** Poker with the Vines deck: games/src/vines/rules.md, "Poker with this deck". Five suits make five of a kind a natural hand. */
 import { rankOf, suitOf } from '@followsuit/engine/cards';
 import { vines } from './parts/decks.ts';
 

@@ -1,6 +1,6 @@
 /** How fast the solitaire runs. It has no cards: what is counted are acts, of a player who does anything but give up. */
 import { filled } from '@followsuit/engine';
-import { PiecepackRules, piecepackSteppingStones } from '@followsuit/games/piecepack';
+import { PiecepackRules, piecepackSteppingStones } from '@followsuit/games/piecepack-stepping-stones';
 import { nextRandom } from './bare-loop.ts';
 
 /** Turns after which a game begins anew: thoughtless play hardly ever comes to an end. */

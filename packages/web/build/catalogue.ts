@@ -4,7 +4,6 @@
  *
  * `virtual:catalogue` has the list; `virtual:pages` loads one page on demand; `virtual:credits` says who made what.
  */
-import { readdirSync } from 'node:fs';
 import {
   byline,
   filled,
@@ -16,14 +15,13 @@ import {
   usualPlayers,
 } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
-import { readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
+import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
 import type { Plugin } from 'vite';
 import type { Credit, DeckInfo, GameInfo, PageText, SectionLink } from '../src/catalogue/types.ts';
 import { withoutIds } from '../src/rules/section.ts';
 import { homesOf, pageHtml } from './page-html.ts';
 
-const folder = new URL('../../../rules/', import.meta.url);
-export const names = readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [file.slice(0, -3)] : []));
+export const names = pageNames();
 export const homes = homesOf(names.map((name) => [name, readPage(name)]));
 
 export function catalogue(): Plugin {

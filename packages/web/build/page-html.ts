@@ -108,7 +108,7 @@ class Page {
   }
 
   private link(href: string, html: string): string {
-    const [, page, hash = ''] = /^([a-z-]+)\.md(#.*)?$/.exec(href) ?? [];
+    const [, page, hash = ''] = /^\.\.\/([a-z-]+)\/rules\.md(#.*)?$/.exec(href) ?? [];
     if (page) return `<a href="/rules/${page}${hash}">${html}</a>`;
     return `<a href="${escaped(href)}"${href.startsWith('#') ? '' : ' rel="noreferrer"'}>${html}</a>`;
   }

@@ -1,6 +1,6 @@
 /** The bots of the piecepack solitaire, by the names that the others have as well. */
 import type { Play, Random, View } from '@followsuit/engine';
-import { PiecepackRules } from '@followsuit/games/piecepack';
+import { PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
 import { random as anything, type Bot } from '../bot.ts';
 import type { Answer } from '../search/answer.ts';
 import type { Budget } from '../search/budget.ts';

@@ -1,6 +1,6 @@
 /** Measuring players of the solitaire: games won, and how many turns they took. */
 import { Random, type State } from '@followsuit/engine';
-import type { PiecepackRules, Result } from '@followsuit/games/piecepack';
+import type { PiecepackRules, Result } from '@followsuit/games/piecepack-stepping-stones';
 import type { SolitairePlayer } from './players.ts';
 
 /** What came of some games. */

@@ -1,6 +1,6 @@
 /** Going home: a pawn's five stones then lie where they are for good, so the others must keep a way. */
 import type { State } from '@followsuit/engine';
-import { inPhaseOne, isHome, type PiecepackRules, SUITS, TURN } from '@followsuit/games/piecepack';
+import { inPhaseOne, isHome, type PiecepackRules, SUITS, TURN } from '@followsuit/games/piecepack-stepping-stones';
 import type { Roads } from './roads.ts';
 import { Walls } from './walls.ts';
 

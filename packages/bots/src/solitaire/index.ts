@@ -1,4 +1,4 @@
-/** Players of Stepping Stones, the piecepack solitaire: rules/piecepack-stepping-stones.md. */
+/** Players of Stepping Stones, the piecepack solitaire: games/src/piecepack-stepping-stones/rules.md. */
 export { solitaireBots } from './bots.ts';
 export { type Figures, measure, playOut } from './figures.ts';
 export { Pilot } from './pilot.ts';

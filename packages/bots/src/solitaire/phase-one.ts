@@ -13,7 +13,7 @@ import {
   type PiecepackRules,
   SUITS,
   shownBy,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import type { Places } from './places.ts';
 import type { Roads } from './roads.ts';
 

@@ -17,7 +17,7 @@ import {
   suitOf,
   TURN,
   WALK,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import { Homing } from './homing.ts';
 import { mix } from './mix.ts';
 import type { Places } from './places.ts';

@@ -32,7 +32,7 @@ import {
   suitOf,
   TURN,
   WALK,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import { PhaseOne } from './phase-one.ts';
 import { PhaseTwo } from './phase-two.ts';
 import { Places } from './places.ts';

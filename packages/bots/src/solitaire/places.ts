@@ -9,7 +9,7 @@ import {
   type PiecepackRules,
   PLACES,
   SUITS,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import { bits } from './mix.ts';
 import type { Roads } from './roads.ts';
 

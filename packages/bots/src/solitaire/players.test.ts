@@ -1,5 +1,5 @@
 import { type Json, type Option, Random, type State } from '@followsuit/engine';
-import { DONE, filledIn, moveOf, OPTIONS, PiecepackRules, RESIGN } from '@followsuit/games/piecepack';
+import { DONE, filledIn, moveOf, OPTIONS, PiecepackRules, RESIGN } from '@followsuit/games/piecepack-stepping-stones';
 import { describe, expect, test } from 'vitest';
 import { measure, playOut } from './figures.ts';
 import { chooseInSolitaire, greedy, piloted, type SolitaireCandidate, sociable, solitaireAnswer } from './players.ts';

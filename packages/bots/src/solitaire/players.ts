@@ -1,6 +1,6 @@
 /** Players of the piecepack solitaire, from the quick one to the one that thinks. */
 import type { Act, Random, State } from '@followsuit/engine';
-import { type PiecepackRules, SIZE, SUITS } from '@followsuit/games/piecepack';
+import { type PiecepackRules, SIZE, SUITS } from '@followsuit/games/piecepack-stepping-stones';
 import type { Answer } from '../search/answer.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Candidate } from '../search/search.ts';

@@ -17,7 +17,7 @@ import {
   STONES,
   SUITS,
   TURN,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 
 /** What lies on a square where no coin does: nothing, or a pawn in the muck. */
 export const [BARE, MUCK] = [-1, -2];

@@ -21,7 +21,7 @@ import {
   TURN,
   WALK,
   WON,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import { type Budget, BudgetClock } from '../search/budget.ts';
 import { mix } from './mix.ts';
 import { Pilot } from './pilot.ts';

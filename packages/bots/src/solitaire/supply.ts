@@ -1,6 +1,14 @@
 /** Supply: bringing a suit's own stones to the gaps in its road. */
 import type { State } from '@followsuit/engine';
-import { ACES, MOVE, moveOf, PAWN, type PiecepackRules, PLACES, suitOf } from '@followsuit/games/piecepack';
+import {
+  ACES,
+  MOVE,
+  moveOf,
+  PAWN,
+  type PiecepackRules,
+  PLACES,
+  suitOf,
+} from '@followsuit/games/piecepack-stepping-stones';
 import { BARE, type Roads } from './roads.ts';
 
 /** What it adds to take a stone from farther ahead on the road, less its place there. */

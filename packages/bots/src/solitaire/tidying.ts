@@ -14,7 +14,7 @@ import {
   pieceOf,
   placeOf,
   SIZE,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import type { Homing } from './homing.ts';
 import type { Places } from './places.ts';
 import type { Roads } from './roads.ts';

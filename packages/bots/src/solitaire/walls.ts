@@ -10,7 +10,7 @@ import {
   type PiecepackRules,
   PLACES,
   suitOf,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 
 /** What bars a way: nothing, an ace that bears pawns and so bars coins alone, or what bars everything. */
 const [NONE, ACE, STONE] = [0, 1, 2];

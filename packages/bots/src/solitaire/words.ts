@@ -17,7 +17,7 @@ import {
   shownBy,
   suitOf,
   WALK,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import type { Roads } from './roads.ts';
 
 /** What a move does; `roads` have looked at the position. @example describe(rules, roads, s, move) === 'walks home' */

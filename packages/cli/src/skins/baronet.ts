@@ -1,4 +1,4 @@
-/** Baronet's table and score sheet: rules/baronet.md, "At the table". What it shares with Bishop's is there. */
+/** Baronet's table and score sheet: games/src/baronet/rules.md, "At the table". What it shares with Bishop's is there. */
 import { TOTAL, TURN } from '@followsuit/engine/state';
 import { red } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';

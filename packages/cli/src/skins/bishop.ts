@@ -1,4 +1,4 @@
-/** Bishop's table and score sheet: rules/bishop.md, "At the table". */
+/** Bishop's table and score sheet: games/src/bishop/rules.md, "At the table". */
 import { cardsIn, type Line, rankOf } from '@followsuit/engine';
 import { POINTS, TRICK } from '@followsuit/engine/state';
 import { suitWords } from '../colour.ts';

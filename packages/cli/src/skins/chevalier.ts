@@ -1,4 +1,4 @@
-/** Chevalier's table and score sheet: rules/chevalier.md, "At the table". */
+/** Chevalier's table and score sheet: games/src/chevalier/rules.md, "At the table". */
 import { cardsIn, type Rules, rankOf, SUITS } from '@followsuit/engine';
 import { AWAY, OPEN, TAKEN } from '@followsuit/engine/state';
 import type { ScoredHand } from '../hand-history.ts';

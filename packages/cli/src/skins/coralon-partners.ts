@@ -1,4 +1,4 @@
-/** Coralon Partners' table and score sheet: rules/coralon-partners.md, "At the table". */
+/** Coralon Partners' table and score sheet: games/src/coralon-partners/rules.md, "At the table". */
 import { seatsIn } from '@followsuit/engine';
 import { OPEN, OUT, TAKEN, TURN } from '@followsuit/engine/state';
 import { amber, bold, dim, green, suitWords } from '../colour.ts';

@@ -1,4 +1,4 @@
-/** Coralon's table and score sheet: rules/coralon.md, "At the table". */
+/** Coralon's table and score sheet: games/src/coralon/rules.md, "At the table". */
 import type { Json, State } from '@followsuit/engine';
 import { TAKEN } from '@followsuit/engine/state';
 import { amber, bold, dim, green } from '../colour.ts';

@@ -1,4 +1,4 @@
-/** The table and score sheet of Ducks and Geese, cutthroat: rules/ducks-and-geese-cutthroat.md, "At the table". */
+/** The table and score sheet of Ducks and Geese, cutthroat: games/src/ducks-and-geese-cutthroat/rules.md, "At the table". */
 import { NONE, rankOf, suitOf } from '@followsuit/engine';
 import { LED, TRICK, TURN } from '@followsuit/engine/state';
 import type { ScoredHand } from '../hand-history.ts';

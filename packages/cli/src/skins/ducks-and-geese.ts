@@ -1,4 +1,4 @@
-/** The table and score sheet of Ducks and Geese: rules/ducks-and-geese.md, "At the table". */
+/** The table and score sheet of Ducks and Geese: games/src/ducks-and-geese/rules.md, "At the table". */
 import { OPEN, OUT } from '@followsuit/engine/state';
 import type { ScoredHand } from '../hand-history.ts';
 import { counted } from '../text.ts';

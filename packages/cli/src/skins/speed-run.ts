@@ -1,4 +1,4 @@
-/** Speed Run's table, boards and score sheet: rules/speed-run.md, "At the table". */
+/** Speed Run's table, boards and score sheet: games/src/speed-run/rules.md, "At the table". */
 
 import { seatsIn } from '@followsuit/engine';
 import { ACTORS, TAKEN, TRICK } from '@followsuit/engine/state';

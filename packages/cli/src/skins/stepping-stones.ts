@@ -1,4 +1,4 @@
-/** Stepping Stones' table and score sheet: rules/stepping-stones.md, "At the table". */
+/** Stepping Stones' table and score sheet: games/src/stepping-stones/rules.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import { DEALER, TRICK } from '@followsuit/engine/state';
 import { bold, dim, green, red } from '../colour.ts';

@@ -1,4 +1,4 @@
-/** Stones' table and score sheet: rules/stones.md, "At the table". */
+/** Stones' table and score sheet: games/src/stones/rules.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import { DEALER, TAKEN } from '@followsuit/engine/state';
 import { amber, dim, green, red } from '../colour.ts';

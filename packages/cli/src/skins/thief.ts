@@ -1,4 +1,4 @@
-/** Thief's table and score sheet: rules/thief.md, "At the table". */
+/** Thief's table and score sheet: games/src/thief/rules.md, "At the table". */
 import { TAKEN } from '@followsuit/engine/state';
 import { amber, bold, dim, green, suitWords } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';

@@ -1,4 +1,4 @@
-/** The table and score sheet of Thieves: rules/thieves.md, "At the table". */
+/** The table and score sheet of Thieves: games/src/thieves/rules.md, "At the table". */
 import { OPEN, TAKEN } from '@followsuit/engine/state';
 import { amber, bold, dim, green } from '../colour.ts';
 import type { ScoredHand } from '../hand-history.ts';

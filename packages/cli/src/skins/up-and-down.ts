@@ -1,4 +1,4 @@
-/** Up and Down's table and score sheet: rules/up-and-down.md, "At the table". */
+/** Up and Down's table and score sheet: games/src/up-and-down/rules.md, "At the table". */
 import { isTricks, KEY, laid, rankOf, slot } from '@followsuit/engine';
 import { ACTORS, DEALER, LEADER, LED, POINTS, TRICK, TURN } from '@followsuit/engine/state';
 import { amber, bold, dim, red } from '../colour.ts';

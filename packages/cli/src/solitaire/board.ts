@@ -13,7 +13,7 @@ import {
   type PiecepackRules,
   SUITS,
   suitOf,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import { amber, blue, bold, dim, grey, type Paint, red } from '../colour.ts';
 import { padRight } from '../text.ts';
 

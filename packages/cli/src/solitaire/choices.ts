@@ -24,7 +24,7 @@ import {
   tileNumber,
   tileSuit,
   WALK,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import { bold } from '../colour.ts';
 import { counted, either, hanging } from '../text.ts';
 import { suitName } from './board.ts';

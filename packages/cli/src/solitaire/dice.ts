@@ -15,7 +15,7 @@ import {
   TILES,
   tileNumber,
   tileSuit,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import { bold, dim } from '../colour.ts';
 import { lineWidth, padRight } from '../text.ts';
 import { boardLines, boardWidth, inSuitOf, suitName } from './board.ts';

@@ -1,7 +1,15 @@
 /** What `?` says: what may be typed, the rules for it, and the commands. */
 import type { State } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
-import { FIRST, OWED, PHASE, type PiecepackRules, PLACING, POINTS, SUITS } from '@followsuit/games/piecepack';
+import {
+  FIRST,
+  OWED,
+  PHASE,
+  type PiecepackRules,
+  PLACING,
+  POINTS,
+  SUITS,
+} from '@followsuit/games/piecepack-stepping-stones';
 import { bold, dim } from '../colour.ts';
 import { hanging } from '../text.ts';
 import { summaryLines, type Uses } from './choices.ts';

@@ -12,7 +12,7 @@ import {
   SUITS,
   suitOf,
   WALK,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import { counted, hanging } from '../text.ts';
 import { aceDue, names, placeNames, type Uses } from './choices.ts';
 import { YOU } from './table.ts';

@@ -1,6 +1,14 @@
 /** What the terminal says about points left when a pawn gets home: PIECEPACK-TWO-5. */
 import type { State } from '@followsuit/engine';
-import { coinsOf, DUE, filledIn, LATER, PAWN, PiecepackRules, STONES } from '@followsuit/games/piecepack';
+import {
+  coinsOf,
+  DUE,
+  filledIn,
+  LATER,
+  PAWN,
+  PiecepackRules,
+  STONES,
+} from '@followsuit/games/piecepack-stepping-stones';
 import { expect, it } from 'vitest';
 import { boardLines } from './board.ts';
 import { summaryLines, usesOf } from './choices.ts';

@@ -1,6 +1,14 @@
 /** Reading what was typed: `4s a5`, `flip 2s`, `moons home`, `g5`; also with more words, or as JSON. */
 import type { Act, Json, State } from '@followsuit/engine';
-import { COIN_NAMES, HOME, LETTERS, PHASE, type PiecepackRules, PLACING, SUITS } from '@followsuit/games/piecepack';
+import {
+  COIN_NAMES,
+  HOME,
+  LETTERS,
+  PHASE,
+  type PiecepackRules,
+  PLACING,
+  SUITS,
+} from '@followsuit/games/piecepack-stepping-stones';
 import { nearest } from '../errors.ts';
 import { either } from '../text.ts';
 import { coinAt, pawnAt } from './board.ts';

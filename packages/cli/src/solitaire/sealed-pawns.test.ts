@@ -1,4 +1,13 @@
-import { AT, coinsOf, filledIn, HOME, PAWN, PiecepackRules, POINTS, STONES } from '@followsuit/games/piecepack';
+import {
+  AT,
+  coinsOf,
+  filledIn,
+  HOME,
+  PAWN,
+  PiecepackRules,
+  POINTS,
+  STONES,
+} from '@followsuit/games/piecepack-stepping-stones';
 import { expect, it } from 'vitest';
 import { SealedPawnWatch } from './sealed-pawns.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { botOf, legalMoves } from '@followsuit/bots';
 import { type Line, Match, Random, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { filledIn, PiecepackRules } from '@followsuit/games/piecepack';
+import { filledIn, PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
 import { describe, expect, it } from 'vitest';
 import { linesOf, newFolder } from '../testing/run.ts';
 import { sit } from '../testing/sit.ts';

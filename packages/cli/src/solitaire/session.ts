@@ -1,7 +1,7 @@
 /** You and the board: shows it whenever something is to be chosen, and does what you type. */
 import { type Line, Random, type State } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
-import { COIN_NAMES, isHome, isSet, SUITS, suitOf, TURN } from '@followsuit/games/piecepack';
+import { COIN_NAMES, isHome, isSet, SUITS, suitOf, TURN } from '@followsuit/games/piecepack-stepping-stones';
 import { bold, dim } from '../colour.ts';
 import { ruleLine, rulesText } from '../explanation.ts';
 import { hintLines } from '../hint.ts';

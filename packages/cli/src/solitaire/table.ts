@@ -4,7 +4,7 @@
  * when you leave; what is in the file stays.
  */
 import { type Line, Match, type Refusal, type State } from '@followsuit/engine';
-import { MOVES_LIMIT, type PiecepackRules } from '@followsuit/games/piecepack';
+import { MOVES_LIMIT, type PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
 
 /** The game, and the seed its dice come from. */
 export interface SolitaireSeating {

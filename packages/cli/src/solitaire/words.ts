@@ -18,7 +18,7 @@ import {
   SUITS,
   suitOf,
   TURN,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 import { bold, dim } from '../colour.ts';
 import { counted, lineWidth, widthOf } from '../text.ts';
 import { suitName } from './board.ts';

@@ -1,4 +1,4 @@
-/** What the Vines games have in common in play: rules/vines.md. */
+/** What the Vines games have in common in play: games/src/vines/rules.md. */
 import type { KeyValues } from '@followsuit/engine';
 import { NONE, suitOf } from '@followsuit/engine/cards';
 import { vines } from './decks.ts';

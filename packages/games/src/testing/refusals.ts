@@ -73,9 +73,10 @@ function sources(id: string): string {
   const visit = (file: string): void => {
     if (seen.has(file)) return;
     seen.set(file, source(file));
-    for (const [, part] of seen.get(file)!.matchAll(/from '\.\/(?:parts\/)?([a-z-]+\.ts)'/g)) visit(`parts/${part}`);
+    for (const [, part] of seen.get(file)!.matchAll(/from '\.{1,2}\/(?:parts\/)?([a-z-]+\.ts)'/g))
+      visit(`parts/${part}`);
   };
-  visit(`${id}.ts`);
+  visit(`${id}/rules.ts`);
   return [...seen.values()].join('\n');
 }
 

@@ -1,4 +1,4 @@
-/** Baronet: rules/baronet.md, "At the table". It is Bishop for coins. */
+/** Baronet: games/src/baronet/rules.md, "At the table". It is Bishop for coins. */
 
 import type { Line } from '@followsuit/engine';
 import { capital, plus } from '../table/event-words.ts';

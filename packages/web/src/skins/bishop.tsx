@@ -1,4 +1,4 @@
-/** Bishop: rules/bishop.md, "At the table". */
+/** Bishop: games/src/bishop/rules.md, "At the table". */
 import type { TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';
 import { words } from '../text/text.ts';

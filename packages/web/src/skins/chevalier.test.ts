@@ -1,4 +1,4 @@
-/** What Chevalier's table shows, against what the game says: rules/chevalier.md, "At the table". */
+/** What Chevalier's table shows, against what the game says: games/src/chevalier/rules.md, "At the table". */
 import { trickGames } from '@followsuit/games';
 import { h } from 'preact';
 import { expect, test } from 'vitest';

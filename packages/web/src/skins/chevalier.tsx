@@ -1,4 +1,4 @@
-/** Chevalier: rules/chevalier.md, "At the table". */
+/** Chevalier: games/src/chevalier/rules.md, "At the table". */
 import type { Json, Line } from '@followsuit/engine';
 import type { Badge, TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';

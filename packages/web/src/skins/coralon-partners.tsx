@@ -1,4 +1,4 @@
-/** Coralon Partners: rules/coralon-partners.md, "At the table". */
+/** Coralon Partners: games/src/coralon-partners/rules.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';

@@ -1,4 +1,4 @@
-/** Coralon: rules/coralon.md, "At the table". */
+/** Coralon: games/src/coralon/rules.md, "At the table". */
 import type { Json, Line } from '@followsuit/engine';
 import type { TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';

@@ -1,4 +1,4 @@
-/** Ducks and Geese, cutthroat: rules/ducks-and-geese-cutthroat.md, "At the table". */
+/** Ducks and Geese, cutthroat: games/src/ducks-and-geese-cutthroat/rules.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Badge, TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';

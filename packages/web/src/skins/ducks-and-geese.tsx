@@ -1,4 +1,4 @@
-/** Ducks and Geese: rules/ducks-and-geese.md, "At the table". */
+/** Ducks and Geese: games/src/ducks-and-geese/rules.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';

@@ -1,4 +1,4 @@
-/** What Speed Run's table shows, against what the game says: rules/speed-run.md, "At the table". */
+/** What Speed Run's table shows, against what the game says: games/src/speed-run/rules.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { h } from 'preact';

@@ -1,4 +1,4 @@
-/** Speed Run: rules/speed-run.md, "At the table". */
+/** Speed Run: games/src/speed-run/rules.md, "At the table". */
 import { plus } from '../table/event-words.ts';
 import type { Sign, TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';

@@ -1,4 +1,4 @@
-/** What Stepping Stones' table shows, against what the game says: rules/stepping-stones.md, "At the table". */
+/** What Stepping Stones' table shows, against what the game says: games/src/stepping-stones/rules.md, "At the table". */
 import { trickGames } from '@followsuit/games';
 import { h } from 'preact';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What Stones' table shows, against what the game says: rules/stones.md, "At the table". */
+/** What Stones' table shows, against what the game says: games/src/stones/rules.md, "At the table". */
 import { trickGames } from '@followsuit/games';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';

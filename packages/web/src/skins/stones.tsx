@@ -1,4 +1,4 @@
-/** Stones: rules/stones.md, "At the table". */
+/** Stones: games/src/stones/rules.md, "At the table". */
 import { cardName } from '../cards/names.ts';
 import type { Badge, Sign, TableScene, TableSkin } from '../table/scene.ts';
 import { shownTrick } from '../table/trick.ts';

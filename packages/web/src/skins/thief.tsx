@@ -1,4 +1,4 @@
-/** Thief: rules/thief.md, "At the table". */
+/** Thief: games/src/thief/rules.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { Badge, TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';

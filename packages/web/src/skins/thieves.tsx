@@ -1,4 +1,4 @@
-/** Thieves: rules/thieves.md, "At the table". */
+/** Thieves: games/src/thieves/rules.md, "At the table". */
 import type { Line } from '@followsuit/engine';
 import type { TableScene, TableSkin } from '../table/scene.ts';
 import { gameWords } from '../text/games.ts';

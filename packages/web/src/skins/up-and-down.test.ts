@@ -1,4 +1,4 @@
-/** What Up and Down's table shows, against what the game says: rules/up-and-down.md, "At the table". */
+/** What Up and Down's table shows, against what the game says: games/src/up-and-down/rules.md, "At the table". */
 import { trickGames } from '@followsuit/games';
 import { h } from 'preact';
 import { expect, test } from 'vitest';

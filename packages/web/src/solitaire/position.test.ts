@@ -1,6 +1,6 @@
 import { filled, Match, Random } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { PiecepackRules } from '@followsuit/games/piecepack';
+import { PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../client/types.ts';
 import { type Arrivals, arrivals } from './phase-arrivals.ts';

@@ -1,6 +1,6 @@
 import { filled } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { PiecepackRules } from '@followsuit/games/piecepack';
+import { PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
 import { expect, it } from 'vitest';
 import type { View } from '../client/types.ts';
 import { positionOf, usesOf } from './position.ts';

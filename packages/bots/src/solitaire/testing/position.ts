@@ -15,7 +15,7 @@ import {
   PiecepackRules,
   STONES,
   SUITS,
-} from '@followsuit/games/piecepack';
+} from '@followsuit/games/piecepack-stepping-stones';
 
 export interface Position {
   readonly rules: PiecepackRules;
