@@ -3,7 +3,7 @@
  * argument has finitely many values (domains.ts), so all acts of a phase can be counted, listed, and turned into moves and
  * back. In the tricks a move is a card number; in the other phases it counts through the values, also where these are cards.
  */
-import { listCards, SUITS } from './cards.ts';
+import { type Deck, listCards, SUITS } from './cards.ts';
 import type { Domain } from './domains.ts';
 import { HOLD, type State } from './state.ts';
 
@@ -191,4 +191,20 @@ function choices(cards: number, held: number): number {
   let sets = 1;
   for (let i = 0; i < held; i++) sets = (sets * (cards - i)) / (i + 1);
   return sets;
+}
+
+/**
+ * Reads a written card to be played, which has `size` arguments: the card, or the rule that it breaks; null where the act is
+ * another one.
+ */
+export function readPlay(
+  { do: name, card }: Readonly<Record<string, Json>>,
+  size: number,
+  { byCode }: Deck,
+  holdRule: string,
+): { move: number } | { rule: string } | null {
+  if (name !== 'play') return null;
+  const move = typeof card === 'string' ? byCode.get(card) : undefined;
+  if (move === undefined) return { rule: holdRule };
+  return size === 1 ? { move } : { rule: 'RECORD-ACT-1' };
 }

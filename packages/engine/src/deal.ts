@@ -1,6 +1,6 @@
 /** Deals come from outside: from a seed, or from a record. The state holds no chance of its own. */
 import type { Json } from './acts.ts';
-import type { Deal } from './game.ts';
+import type { Deal, Design } from './game.ts';
 import type { Fault, Line } from './play.ts';
 import { Random } from './random.ts';
 import type { Rules } from './rules.ts';
@@ -82,4 +82,12 @@ export function readDeal(rules: Rules, { hands, stock, open }: Line): Deal | nul
   const read = [...hands.map(cards), cards(stock)];
   if (!read.every((list): list is number[] => list !== null && !list.includes(-1))) return null;
   return { hands: read.slice(0, -1), stock: read[read.length - 1], open: turned };
+}
+
+/** Cards that a seat may hold at most: those it is dealt, and all of the stock. */
+export function mostHeld({ deck, hands }: Design, seats: number): number {
+  const deals = Array.from({ length: seats }, (_, dealer) => hands(dealer));
+  return Math.max(
+    ...deals.map((dealt) => Math.max(...dealt) + deck.cards.length - dealt.reduce((sum, n) => sum + n, 0)),
+  );
 }

@@ -2,11 +2,11 @@
  * `Rules` is a game set up for its players and options: the one way to play it, for tables, records and search alike.
  * A state is mutated by `apply`; copying is `into.set(from)`; nothing here allocates while cards are played.
  */
-import { type Act, type Json, Ways } from './acts.ts';
+import { type Act, type Json, readPlay, Ways } from './acts.ts';
 import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
 import { fieldsOf } from './change.ts';
 import { compileTricks, situation } from './compile.ts';
-import { dealFrom, dealLine, faultInDeal, readDeal } from './deal.ts';
+import { dealFrom, dealLine, faultInDeal, mostHeld, readDeal } from './deal.ts';
 import { type Deal, type Design, isTricks, type Options, type Phase, type Tricks, turnRule } from './game.ts';
 import { faultInPlayers } from './options.ts';
 import type { EventSink, Fault, Fields, Line, Play, Refusal } from './play.ts';
@@ -392,25 +392,13 @@ export class Rules implements Play {
     const phase = this.phases[s[PHASE]];
     if (((this.actors(s) >> seat) & 1) === 0) return { rule: turnRule(phase, s, seat, act.do) };
     const size = Object.keys(act).length - 1 - others;
-    const found = s[PHASE] === this.tricks ? this.readCard(act, size) : this.ways[s[PHASE]].move(act, size);
+    const found =
+      s[PHASE] === this.tricks
+        ? readPlay(act, size, this.design.deck, this.trickPhase.holdRule)
+        : this.ways[s[PHASE]].move(act, size);
     if (found === null) return { rule: phase.rule };
     if ('rule' in found) return found;
     const rule = this.refuse(s, seat, found.move);
     return rule === null ? found : { rule };
   }
-
-  private readCard({ do: name, card }: Line, size: number): { move: number } | Refusal | null {
-    if (name !== 'play') return null;
-    const move = typeof card === 'string' ? this.design.deck.byCode.get(card) : undefined;
-    if (move === undefined) return { rule: this.trickPhase.holdRule };
-    return size === 1 ? { move } : { rule: 'RECORD-ACT-1' };
-  }
-}
-
-/** Cards that a seat may hold at most: those it is dealt, and all of the stock. */
-function mostHeld({ deck, hands }: Design, seats: number): number {
-  const deals = Array.from({ length: seats }, (_, dealer) => hands(dealer));
-  return Math.max(
-    ...deals.map((dealt) => Math.max(...dealt) + deck.cards.length - dealt.reduce((sum, n) => sum + n, 0)),
-  );
 }
