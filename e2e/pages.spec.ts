@@ -382,7 +382,7 @@ test('the table as a text, by keys alone', async ({ page }) => {
 
 test('a part of the table that cannot be loaded says so', async ({ page }) => {
   await prepare(page);
-  await page.route('**/assets/seldom-*', (route) => route.abort());
+  await page.route('**/assets/rare-parts-*', (route) => route.abort());
   await playNow(page, 'coralon');
   await turnOrEnd(page);
   await page.keyboard.press('?');
