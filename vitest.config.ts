@@ -29,11 +29,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: testsIn('engine', 'games', 'bots', 'double-dummy', 'lab', 'protocol', 'server', 'cli'),
+          include: testsIn('engine', 'present', 'games', 'bots', 'double-dummy', 'lab', 'protocol', 'server', 'cli'),
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'web', include: testsIn('web') } },
+      { extends: true, test: { name: 'web', include: testsIn('web', 'ui') } },
     ],
   },
 });

@@ -22,3 +22,4 @@ export * from './taking.ts';
 export * from './trick-game.ts';
 export * from './verify.ts';
 export * from './view.ts';
+export type * from './view-types.ts';

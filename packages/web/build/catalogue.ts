@@ -15,9 +15,10 @@ import {
   usualPlayers,
 } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
+import type { SceneGame } from '@followsuit/present';
 import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
 import type { Plugin } from 'vite';
-import type { Credit, DeckInfo, GameInfo, PageText, SectionLink } from '../src/catalogue/types.ts';
+import type { Credit, GameInfo, PageText, SectionLink } from '../src/catalogue/types.ts';
 import { withoutIds } from '../src/rules/section.ts';
 import { homesOf, pageHtml } from './page-html.ts';
 
@@ -59,7 +60,7 @@ export function gameInfoOf(game: Game): GameInfo {
     usualPlayers: usualPlayers(game),
     presets: game.presets ?? [],
     short: firstSentence(sectionOn(page, 'In short')),
-    deck: deckOf(game),
+    ...designOf(game),
     options,
     tables: game.tables ?? {},
     pairs: pairsIn(game),
@@ -75,13 +76,13 @@ function pairsIn({ id }: Game): boolean | string {
   return isPaired({}) || (switches.find((option) => isPaired({ [option.id]: 'on' }))?.id ?? false);
 }
 
-/** The cards of a game in the order of its deck, or null where it is not played with cards. */
-function deckOf({ id }: Game): DeckInfo | null {
+/** The cards of a game in the order of its deck, if it is played with cards, and who wins. */
+function designOf({ id }: Game): Pick<SceneGame, 'deck' | 'wins'> {
   const game = trickGames.find((each) => each.id === id);
-  if (!game) return null;
+  if (!game) return { deck: null, wins: 'high' };
   const [players] = game.players;
-  const { deck } = game.design(players, filled(game, players));
-  return { id: deck.id, suits: deck.suits, ranks: deck.ranks };
+  const { deck, wins = 'high' } = game.design(players, filled(game, players));
+  return { deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks }, wins };
 }
 
 /** What a list has room for. */

@@ -62,14 +62,6 @@ export const settings: Settings = {
   name: signal(typeof kept.name === 'string' ? kept.name.slice(0, 24) : ''),
 };
 
-let still: MediaQueryList | undefined;
-
-/** Whether things may move: neither the setting nor the system is against it. */
-export function mayMove(): boolean {
-  still ??= matchMedia('(prefers-reduced-motion: reduce)');
-  return settings.motion.value !== 'off' && !still.matches;
-}
-
 if (typeof document !== 'undefined') {
   effect(() => {
     const { theme, print, motion } = settings;

@@ -1,5 +1,5 @@
 /** Coralon: rules.md. */
-import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { suitName } from '@followsuit/engine/cards';
 import { DELTA, TAKEN } from '@followsuit/engine/state';
@@ -28,6 +28,9 @@ export const coralon = trickGame({
   ],
   design,
 });
+
+/** What a seat may know of a hand of Coralon. */
+export type CoralonView = ViewOf<typeof biddingFields> & { readonly trump: string };
 
 function design(players: number, { zeroBids, repeatZero, target }: Options): Design {
   const sides = singles(players);

@@ -1,5 +1,5 @@
 /** Thief: rules.md. */
-import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, Phase, State, Tricks, ViewOf } from '@followsuit/engine';
 import { heldCard, layOut, oneOf, trickGame, way } from '@followsuit/engine';
 import { NONE, suitOf } from '@followsuit/engine/cards';
 import { DELTA, TAKEN } from '@followsuit/engine/state';
@@ -12,7 +12,7 @@ import { type KeySuits, keySuits, settle, Thieves, thiefFields } from '../parts/
 import { listed } from '../parts/totals.ts';
 import { allDealt, vinesTricks } from '../parts/vines.ts';
 
-const KEY_SUITS: readonly KeySuits[] = ['trump', 'thief'];
+export const KEY_SUITS: readonly KeySuits[] = ['trump', 'thief'];
 /** Thieves in the deck. */
 const THIEVES = vines.ranks.length;
 
@@ -33,20 +33,21 @@ export const thief = trickGame({
   design,
 });
 
+const fields = {
+  ...biddingFields,
+  ...thiefFields,
+  opening: { shape: 'card', start: -1 }, // the first lead, which makes a key suit
+} as const;
+
+/** What a seat may know of a hand of Thief. */
+export type ThiefView = ViewOf<typeof fields> & Readonly<Record<KeySuits, string>>;
+
 function design(players: number, { bidIn, target }: Options): Design {
   const inPoints = bidIn === 'points';
   const sides = singles(players);
   const handSize = [12, 13, 11, 9][players - 3];
   const key = keySuits(vines);
-  const layout = layOut(
-    {
-      ...biddingFields,
-      ...thiefFields,
-      opening: { shape: 'card', start: -1 }, // the first lead, which makes a key suit
-    },
-    players,
-    players,
-  );
+  const layout = layOut(fields, players, players);
   const { at } = layout;
   const bidding = new Bidding(players, at);
   const thieves = new Thieves(vines, players, key, at);

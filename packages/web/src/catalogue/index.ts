@@ -1,9 +1,10 @@
 /** The games, as the app lists them. */
 import { catalogue } from 'virtual:catalogue';
 import { pages } from 'virtual:pages';
-import type { DeckInfo, GameInfo, PageText } from './types.ts';
+import type { DeckInfo } from '@followsuit/present';
+import type { GameInfo, PageText } from './types.ts';
 
-export type { Content, DeckInfo, GameInfo, OptionInfo, PageText } from './types.ts';
+export type { Content, GameInfo, OptionInfo, PageText } from './types.ts';
 export { catalogue };
 
 /** @example gameInfo('coralon')?.name // 'Coralon' */

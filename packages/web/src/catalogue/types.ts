@@ -1,5 +1,6 @@
 /** What the app knows of a game before anything is played. */
 import type { Json, Preset } from '@followsuit/engine';
+import type { SceneGame } from '@followsuit/present';
 
 export interface OptionInfo {
   readonly id: string;
@@ -10,16 +11,7 @@ export interface OptionInfo {
   readonly text: string;
 }
 
-export interface DeckInfo {
-  readonly id: string;
-  readonly suits: readonly { readonly name: string; readonly letter: string }[];
-  /** From low to high in the ordinary order. */
-  readonly ranks: readonly string[];
-}
-
-export interface GameInfo {
-  readonly id: string;
-  readonly name: string;
+export interface GameInfo extends SceneGame {
   /** Its rules pages; the first is its own. */
   readonly pages: readonly string[];
   readonly players: readonly number[];
@@ -27,10 +19,7 @@ export interface GameInfo {
   readonly presets: readonly Preset[];
   /** The first sentence of the section "In short" of its page, in Markdown. */
   readonly short: string;
-  readonly deck: DeckInfo | null;
   readonly options: readonly OptionInfo[];
-  /** Small tables of its rules, as its file declares them. */
-  readonly tables: Readonly<Record<string, Json>>;
   /** Whether seats across the table play together: always, never, or where an option of this name is on. */
   readonly pairs: boolean | string;
 }

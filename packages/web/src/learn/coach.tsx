@@ -1,10 +1,10 @@
 /** Beside the table: what to know at this moment of the first hand. */
 
+import { actWords } from '@followsuit/present';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import type { TableClient } from '../client/types.ts';
-import { actWords } from '../table/event-words.ts';
 import type { TableScene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import type { Lesson, LessonMoment } from './lesson.ts';

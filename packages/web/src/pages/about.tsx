@@ -1,7 +1,7 @@
 /** Who made the games and the pictures, and all the cards. */
 import { credits } from 'virtual:credits';
+import { Card, SuitSign, suitLabel } from '@followsuit/ui';
 import { useEffect } from 'preact/hooks';
-import { Card, SuitSign, suitLabel } from '../cards/card.tsx';
 import { catalogue, type DeckInfo } from '../catalogue/index.ts';
 import { place } from '../router.ts';
 import { fill, words } from '../text/text.ts';

@@ -1,7 +1,8 @@
 /** One game on the home page: its picture, what it is, and the ways into it. */
+
+import { Card, SuitSign } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Card, SuitSign } from '../cards/card.tsx';
 import type { GameInfo } from '../catalogue/index.ts';
 import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';

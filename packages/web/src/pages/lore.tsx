@@ -1,5 +1,5 @@
 /** A short page of lore for the Vines deck. */
-import { Card, SuitSign, suitLabel } from '../cards/card.tsx';
+import { Card, SuitSign, suitLabel } from '@followsuit/ui';
 import { deckOf } from '../catalogue/index.ts';
 import { words } from '../text/text.ts';
 import { Frame } from './frame.tsx';

@@ -1,6 +1,7 @@
 /** The settings of this browser. */
+
+import { Card } from '@followsuit/ui';
 import { useId } from 'preact/hooks';
-import { Card } from '../cards/card.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { type ChoiceName, settings } from '../settings.ts';
 import { words } from '../text/text.ts';

@@ -1,8 +1,8 @@
 /** One hand: its cards, its name, and the ways to change it. */
+
+import { Card, cardName, partsOf, SuitSign } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import { Card, SuitSign } from '../cards/card.tsx';
-import { cardName, partsOf } from '../cards/names.ts';
 import type { DeckInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { type Changed, cardsOf, type Hand, handName, holderOf, SIZE, toggled, typed } from './hands.ts';

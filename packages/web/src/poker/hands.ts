@@ -1,6 +1,6 @@
 /** The hands on the poker page: dealing, changing and comparing them. Cards are written as in records (`"Kl"`). */
 import { codesOf, decidedBy, handOf, KINDS, kindOf, pokerName, pokerScore } from '@followsuit/games/poker';
-import { cardName } from '../cards/names.ts';
+import { cardName } from '@followsuit/ui';
 import type { DeckInfo } from '../catalogue/types.ts';
 import { fill, words } from '../text/text.ts';
 

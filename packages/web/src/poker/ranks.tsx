@@ -1,7 +1,6 @@
 /** All kinds of hands, with an example of each, how many there are, and how likely one is. */
 import { KINDS, pokerCounts } from '@followsuit/games/poker';
-import { SuitSign } from '../cards/card.tsx';
-import { cardName, partsOf } from '../cards/names.ts';
+import { cardName, partsOf, SuitSign } from '@followsuit/ui';
 import type { DeckInfo } from '../catalogue/index.ts';
 import { words } from '../text/text.ts';
 

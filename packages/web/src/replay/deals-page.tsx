@@ -1,12 +1,12 @@
 /** Checking the deals of a record: what was promised, and what came. */
 import type { Json, Line } from '@followsuit/engine';
+import { countForm, listed } from '@followsuit/present';
 import type { ChanceCheck } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { checkRecordDeals, openReplay } from '../client/local.ts';
 import type { gamesIn } from '../client/records.ts';
 import { Frame } from '../pages/frame.tsx';
-import { countForm, listed } from '../table/event-words.ts';
 import { fill, words } from '../text/text.ts';
 import { FileDrop } from './file-drop.tsx';
 import { type Loaded, loadRemote } from './load.ts';

@@ -1,11 +1,11 @@
 /** Any game, step by step: the table at one moment, and everything to go to another. */
 import type { Line } from '@followsuit/engine';
+import { countForm } from '@followsuit/present';
 import { useSignal } from '@preact/signals';
 import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openReplay, type Replay } from '../client/local.ts';
 import { place } from '../router.ts';
-import { countForm } from '../table/event-words.ts';
 import { Felt } from '../table/felt.tsx';
 import { lazyOrNotice } from '../table/lazy-parts.tsx';
 import type { TableScene } from '../table/scene.ts';

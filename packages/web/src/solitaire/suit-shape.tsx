@@ -1,5 +1,5 @@
 /** The sign of a suit, placed inside another drawing. */
-import { type Icon, iconRef } from '../cards/sprite.ts';
+import { type Icon, iconRef } from '@followsuit/ui';
 import type { Suit } from './position.ts';
 
 const ICONS: Readonly<Record<Suit, Icon>> = { suns: 'sun', moons: 'moon', crowns: 'crown', arms: 'shield' };

@@ -1,8 +1,8 @@
 /** What is to be seen or heard of a seat. */
-import { skinOf } from '../skins/index.ts';
+
+import { capital, countForm } from '@followsuit/present';
 import { fill, words } from '../text/text.ts';
 import { timeLeftWords } from './clock.ts';
-import { capital, countForm } from './event-words.ts';
 import type { Badge, TableScene } from './scene.ts';
 
 const text = words.table;
@@ -44,7 +44,7 @@ export function aboutSeat(scene: TableScene, seat: number, left?: number | null)
     cards: listOf(count)[seat],
     tricks: Number(trick) > 0 || led !== 'none' ? listOf(taken)[seat] : undefined,
     total: totalOf(scene, seat),
-    badges: skinOf(scene.game.id).badges?.(scene, seat) ?? [],
+    badges: scene.skin.badges?.(scene, seat) ?? [],
   };
 }
 
@@ -56,6 +56,6 @@ const isPartner = ({ sides, seat: own }: TableScene, seat: number): boolean =>
 function totalOf(scene: TableScene, seat: number): AboutSeat['total'] {
   const n = listOf(scene.view.total)[scene.sides.findIndex((side) => side.includes(seat))];
   if (n === undefined || (n === 0 && Number(scene.view.hand) < 2)) return null;
-  const { total, lowest } = skinOf(scene.game.id);
+  const { total, lowest } = scene.skin;
   return { n, text: total?.(scene, seat) ?? countForm(text.points, n), debt: n < 0 && !lowest };
 }

@@ -1,7 +1,8 @@
 /** Why a hint is given, in words: from what the bot found of each choice. */
+
+import { actWords } from '@followsuit/present';
 import type { Hint } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
-import { actWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 
 const text = words.table;

@@ -2,7 +2,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { loadPage } from '../catalogue/index.ts';
 import { whenIdle } from '../idle.ts';
-import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { asText, toggleText } from './prefs.ts';
 import type { TableScene } from './scene.ts';
@@ -24,7 +23,7 @@ export interface BarProps {
 export function Bar({ scene, open, hint, takeBack }: BarProps) {
   const { name } = scene.game;
   const { hand } = scene.view;
-  const hands = skinOf(scene.game.id).hands?.(scene);
+  const hands = scene.skin.hands?.(scene);
   return (
     <header class="bar">
       <Menu scene={scene} open={open} takeBack={takeBack} />

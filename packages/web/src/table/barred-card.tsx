@@ -1,6 +1,7 @@
 /** Why a card may not be played: the rule's own sentence, its id, and where to read it. */
+
+import { cardName } from '@followsuit/ui';
 import { useEffect, useState } from 'preact/hooks';
-import { cardName } from '../cards/names.ts';
 import { sentenceOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';

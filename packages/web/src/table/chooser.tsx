@@ -1,12 +1,11 @@
 /** Any choice that is not a plain card play, made from the legal acts alone; a game's own panel stands in where it has one. */
 import type { Act } from '@followsuit/engine';
+import { actWords, capital, valueWords } from '@followsuit/present';
+import { SuitSign } from '@followsuit/ui';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { SuitSign } from '../cards/card.tsx';
-import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { type Field, fieldsOf, fits, groups, narrowed, type Value, withCards } from './choice.ts';
-import { actWords, capital, valueWords } from './event-words.ts';
 import type { PanelProps, TableScene, TableSkin } from './scene.ts';
 import './chooser.css';
 
@@ -17,7 +16,7 @@ export interface ChooserProps extends PanelProps {
 }
 
 export function Chooser({ scene, acts, picked: { value: picked }, choose }: ChooserProps) {
-  const parts = partsOf(acts, skinOf(scene.game.id).panels);
+  const parts = partsOf(acts, scene.skin.panels);
   if (parts.length === 0) return null;
   return (
     <fieldset class="chooser" aria-label={text.choices}>

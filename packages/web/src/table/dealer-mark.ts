@@ -1,6 +1,7 @@
 /** The dealer's mark goes from seat to seat. */
+
+import { mayMove } from '@followsuit/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { mayMove } from '../settings.ts';
 
 const TIME = 420;
 

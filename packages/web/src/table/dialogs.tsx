@@ -1,4 +1,6 @@
 /** The dialogs of the table. */
+
+import { lastTrick, sceneOfLast } from '@followsuit/present';
 import type { Signal } from '@preact/signals';
 import { Suspense } from 'preact/compat';
 import { words } from '../text/text.ts';
@@ -9,7 +11,6 @@ import { lazyPart } from './lazy-parts.tsx';
 import { EventLog } from './log.tsx';
 import type { TableScene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
-import { lastTrick, sceneOfLast } from './trick.ts';
 import { TrickView } from './trick-view.tsx';
 
 const text = words.table;

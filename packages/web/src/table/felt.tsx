@@ -1,7 +1,8 @@
 /** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
+
+import { shownTrick } from '@followsuit/present';
 import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
-import { skinOf } from '../skins/index.ts';
 import { words } from '../text/text.ts';
 import { useDealerMark } from './dealer-mark.ts';
 import { News } from './news.tsx';
@@ -10,7 +11,6 @@ import { Ribbon } from './ribbon.tsx';
 import type { TableScene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { Signs } from './signs.tsx';
-import { shownTrick } from './trick.ts';
 import { useTrickRoom } from './trick-room.ts';
 import { TrickView } from './trick-view.tsx';
 import './felt.css';
@@ -31,7 +31,7 @@ export const Felt = memo(PlainFelt);
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
   useTrickRoom(middle);
-  const { felt: Extra, middle: Middle, joined, rows } = skinOf(scene.game.id);
+  const { felt: Extra, middle: Middle, joined, rows } = scene.skin;
   const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);

@@ -1,8 +1,9 @@
 /** Cards that move: played from a seat or the hand to the trick, and from the trick to who took it. They only look; nothing waits for them. */
+
+import type { Trick } from '@followsuit/present';
+import { mayMove } from '@followsuit/ui';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { mayMove } from '../settings.ts';
-import type { Trick } from './trick.ts';
 
 const TIME = 220;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';

@@ -1,7 +1,7 @@
 /** The end of a hand or of the game: who stands how. */
 import type { Line } from '@followsuit/engine';
+import { namesOfSide, plus, pointWords, signed, winnerWords } from '@followsuit/present';
 import { fill, words } from '../text/text.ts';
-import { namesOfSide, plus, pointWords, signed, winnerWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 import './game-over.css';
 

@@ -1,7 +1,7 @@
 /** A card in one's hand: a button that lies higher when the card may be played. */
+
+import { Card, cardName } from '@followsuit/ui';
 import { memo } from 'preact/compat';
-import { Card } from '../cards/card.tsx';
-import { cardName } from '../cards/names.ts';
 import type { DeckInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { leaveFrom } from './flights.ts';

@@ -1,9 +1,9 @@
 /** One's own cards: sorted, fanned, those that may be played raised. Arrow keys move among them. */
+
+import { Card, mayMove } from '@followsuit/ui';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Card } from '../cards/card.tsx';
-import { mayMove } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
 import { handCardState, sortedHand, unseenCards, usableCards } from './held-cards.ts';

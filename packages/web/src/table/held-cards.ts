@@ -1,6 +1,5 @@
 /** One's own cards, and what can be done with them. */
 import { settings } from '../settings.ts';
-import { skinOf } from '../skins/index.ts';
 import { sorted } from './order.ts';
 import type { TableScene } from './scene.ts';
 import { previewedDirection } from './sort-direction.ts';
@@ -16,7 +15,7 @@ export const unseenCards = (scene: TableScene): number =>
 /** Those one knows, in the order in which they are shown. */
 export function sortedHand(scene: TableScene): string[] {
   const { deck, id } = scene.game;
-  const turned = previewedDirection.value ?? skinOf(id).turned?.(scene);
+  const turned = previewedDirection.value ?? scene.skin.turned?.(scene);
   return deck ? sorted(deck, heldCards(scene), settings.sort.value, scene.view.trump, turned) : [];
 }
 
@@ -26,7 +25,7 @@ export const usableCards = ({ acts }: TableScene): Set<string> =>
 
 /** What is to be seen or heard of a card in one's hand; `free` are those with which something can be done. */
 export function handCardState(scene: TableScene, card: string, free: ReadonlySet<string>, picked: readonly string[]) {
-  const { mark, takes } = skinOf(scene.game.id);
+  const { mark, takes } = scene.skin;
   const marked = settings.marks.value === 'on';
   const may = free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred';
   return {

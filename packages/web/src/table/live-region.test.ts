@@ -1,9 +1,9 @@
 /** A hand of every game, as a screen reader tells it to somebody at the table. */
 import { trickGames } from '@followsuit/games';
+import { eventWords } from '@followsuit/present';
 import { expect, it } from 'vitest';
 import { loadSkin } from '../skins/index.ts';
 import { play, setupsOf } from '../skins/testing/scenes.ts';
-import { eventWords } from './event-words.ts';
 import { announcementOf } from './live-region.tsx';
 import { promptFor } from './prompt.ts';
 import type { TableScene } from './scene.ts';

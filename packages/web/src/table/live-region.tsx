@@ -1,11 +1,12 @@
 /** Tells a screen reader what happens: plays, tricks, scores, what is in force, and when it is one's turn. */
+
+import { capital, eventWords, freshDraw, seatName } from '@followsuit/present';
 import type { ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Link, Said, TableModel } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
 import { useAnnouncer } from './announcer.tsx';
 import { closedUntil, listedEvents } from './closed-tricks.ts';
-import { capital, eventWords, freshDraw, seatName } from './event-words.ts';
 import { freshNews } from './news.tsx';
 import { promptFor } from './prompt.ts';
 import type { Sign, TableScene } from './scene.ts';

@@ -1,9 +1,9 @@
 /** What has happened, in words, hand by hand. Of the hand in progress, the cards of the last finished trick only (VINES-TABLE-1). */
 import type { Line } from '@followsuit/engine';
+import { eventWords } from '@followsuit/present';
 import { useState } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { listedEvents } from './closed-tricks.ts';
-import { eventWords } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 import './log.css';
 

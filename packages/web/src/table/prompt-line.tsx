@@ -1,6 +1,5 @@
 /** The line that says what is to be done now. */
 import type { ReadonlySignal } from '@preact/signals';
-import { skinOf } from '../skins/index.ts';
 import { words } from '../text/text.ts';
 import { promptFor } from './prompt.ts';
 import type { TableScene } from './scene.ts';
@@ -25,6 +24,6 @@ export const Prompt = ({ scene, picked, note }: PromptProps) => (
 function promptOf(scene: TableScene, picked: readonly string[]): string {
   const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
   if (acts.length !== 1) return promptFor(scene, picked);
-  const does = skinOf(scene.game.id).mark?.(scene, picked[0])?.does;
+  const does = scene.skin.mark?.(scene, picked[0])?.does;
   return does ? `${does} ${text.tapAgain}` : text.tapAgain;
 }

@@ -1,8 +1,7 @@
 /** The sentence that says whose turn it is and what is to be done, in every phase. */
 import type { Json } from '@followsuit/engine';
-import { skinOf } from '../skins/index.ts';
+import { listed, seatName } from '@followsuit/present';
 import { fill, words } from '../text/text.ts';
-import { listed, seatName } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 
 const text = words.table;
@@ -15,7 +14,7 @@ export function promptFor(scene: TableScene, picked: readonly string[]): string 
   if (scene.info.rejected) return text.stopped;
   const counting = several(scene, picked);
   if (counting) return counting;
-  const special = skinOf(game.id).prompt?.(scene);
+  const special = scene.skin.prompt?.(scene);
   if (special) return seat < 0 ? fill(text.watching, { prompt: special }) : special;
   if (acts.length > 0) return todo(scene);
   const actors = ((view.actors ?? []) as readonly number[]).filter((each) => each !== seat);

@@ -1,15 +1,14 @@
 /** One seat: who sits there, how it stands with them, and whose turn it is. */
+
+import { countForm, seatName } from '@followsuit/present';
+import { Card, SmallCards } from '@followsuit/ui';
 import { memo } from 'preact/compat';
-import { Card } from '../cards/card.tsx';
 import { settings } from '../settings.ts';
-import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { type AboutSeat, aboutSeat } from './about-seat.ts';
-import { countForm, seatName } from './event-words.ts';
 import { sorted } from './order.ts';
 import { sameProps } from './same-props.ts';
 import type { Badge, TableScene, TableSkin } from './scene.ts';
-import { SmallCards } from './small-cards.tsx';
 import './seat.css';
 
 const text = words.table;
@@ -27,7 +26,7 @@ export interface SeatProps {
 
 export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
   const about = aboutSeat(scene, seat, left);
-  const { tint, before, stack } = skinOf(scene.game.id);
+  const { tint, before, stack } = scene.skin;
   return (
     <div class="seat" data-seat={seat} data-acts={about.acts} data-out={about.out} data-tint={tint?.(scene, seat)}>
       <Standing {...about} Stack={stack} />

@@ -1,15 +1,14 @@
 /** The score sheet: the game's own, or a general one with a row for each hand. */
 import type { Line } from '@followsuit/engine';
-import { skinOf } from '../skins/index.ts';
+import { namesOfSide, plus, signed } from '@followsuit/present';
 import { words } from '../text/text.ts';
-import { namesOfSide, plus, signed } from './event-words.ts';
 import type { TableScene } from './scene.ts';
 import './sheet.css';
 
 const text = words.table;
 
 export function Sheet({ scene }: { readonly scene: TableScene }) {
-  const Own = skinOf(scene.game.id).sheet;
+  const Own = scene.skin.sheet;
   return Own ? <Own scene={scene} /> : <GeneralSheet scene={scene} />;
 }
 

@@ -1,8 +1,8 @@
 /** What is in force: the trump suit and whatever else the game shows. */
-import { SuitSign } from '../cards/card.tsx';
-import { skinOf } from '../skins/index.ts';
+
+import { capital, valueWords } from '@followsuit/present';
+import { SuitSign } from '@followsuit/ui';
 import { fill, words } from '../text/text.ts';
-import { capital, valueWords } from './event-words.ts';
 import type { Sign, TableScene } from './scene.ts';
 import './signs.css';
 
@@ -14,7 +14,7 @@ export function signsOf(scene: TableScene): readonly Sign[] {
 }
 
 function gameSigns(scene: TableScene): readonly Sign[] {
-  const own = skinOf(scene.game.id).signs?.(scene);
+  const own = scene.skin.signs?.(scene);
   if (own) return own;
   const { trump, trick, cards } = scene.view;
   if (typeof trump !== 'string') return [];

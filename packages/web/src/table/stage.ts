@@ -3,22 +3,12 @@
  * table long enough to be seen. Nobody has to wait for that: whatever a person does brings the present as soon as they have
  * been answered.
  */
-import type { Act, Line } from '@followsuit/engine';
-import type { TableInfo } from '@followsuit/protocol';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { gameInfo } from '../catalogue/index.ts';
-import type { TableModel, View } from '../client/types.ts';
+import type { TableModel } from '../client/types.ts';
 import { freshNews } from './news.tsx';
 import { slowness } from './prefs.ts';
 import { isPressing } from './press-state.ts';
-import type { TableScene } from './scene.ts';
-
-interface Moment {
-  readonly view: View;
-  readonly events: readonly Line[];
-  readonly acts: readonly Act[];
-  readonly barred: Readonly<Record<string, string>>;
-}
+import { type SceneMoment, sceneOf, type TableScene } from './scene.ts';
 
 /** How long each kind of event stays, in milliseconds at the usual speed. */
 const STAY: Readonly<Record<string, number>> = { act: 450, trick: 1100, score: 1400 };
@@ -26,8 +16,8 @@ const STAY: Readonly<Record<string, number>> = { act: 450, trick: 1100, score: 1
 const NEWS_STAY = 1200;
 
 export class Stage {
-  private readonly shown = signal<Moment | null>(null);
-  private readonly waiting: Moment[] = [];
+  private readonly shown = signal<SceneMoment | null>(null);
+  private readonly waiting: SceneMoment[] = [];
   private readonly stops: readonly (() => void)[];
   /** Up to so many events everything is to be shown at once, as soon as whoever pressed something has been answered. */
   private hurriedTo = 0;
@@ -49,7 +39,7 @@ export class Stage {
     this.stops = [taking, going];
   }
 
-  private take(moment: Moment): void {
+  private take(moment: SceneMoment): void {
     const before = this.waiting.at(-1) ?? this.shown.peek();
     const news = before ? moment.events.length - before.events.length : 0;
     // What came at once from before, was taken back, or nobody looks at, is not told slowly.
@@ -67,7 +57,7 @@ export class Stage {
     else if (this.timer === undefined) this.next(this.waiting.splice(0, passed + 1).at(-1));
   }
 
-  private show(moment: Moment, ms = 0): void {
+  private show(moment: SceneMoment, ms = 0): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (ms === 0) {
@@ -87,7 +77,7 @@ export class Stage {
   }
 
   /** How long a moment stays, by what is new in it. */
-  private stay(before: Moment, moment: Moment): number {
+  private stay(before: SceneMoment, moment: SceneMoment): number {
     // At the solitaire's board nobody else acts: what one does oneself, and its dice, come at once.
     if (!untracked(() => this.sceneOf(moment))?.game.deck) return 0;
     const news = moment.events.slice(before.events.length).map(({ ev }) => STAY[String(ev)] ?? 0);
@@ -95,12 +85,12 @@ export class Stage {
     return slowness() * Math.max(0, ...news, least);
   }
 
-  private bringsNews(before: Moment, moment: Moment): boolean {
+  private bringsNews(before: SceneMoment, moment: SceneMoment): boolean {
     const [was, is] = [this.sceneOf(before), this.sceneOf(moment)];
     return was !== null && is !== null && freshNews(was, is).length > 0;
   }
 
-  private sceneOf(moment: Moment): TableScene | null {
+  private sceneOf(moment: SceneMoment): TableScene | null {
     const { info, seat } = this.model;
     return info.value && sceneOf(info.value, seat.value, moment);
   }
@@ -125,12 +115,4 @@ export class Stage {
     for (const stop of this.stops) stop();
     clearTimeout(this.timer);
   }
-}
-
-function sceneOf(info: TableInfo, seat: number, moment: Moment): TableScene | null {
-  const game = gameInfo(info.game);
-  if (!game) return null;
-  const names = info.seats.map(({ name }) => name);
-  const sides = moment.events[0]?.sides as TableScene['sides'] | undefined;
-  return { game, info, seat, names, sides: sides ?? names.map((_, i) => [i]), ...moment };
 }

@@ -4,8 +4,8 @@ import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableClient } from '../client/types.ts';
 import { Unavailable } from '../pages/unavailable.tsx';
+import { isPresentationLoaded } from '../presentation.ts';
 import { settings } from '../settings.ts';
-import { isSkinLoaded } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { GameView } from './game-view.tsx';
@@ -39,7 +39,7 @@ export function Table(props: TableProps) {
   const openLog = client.place === 'local' && settings.log.value === 'open';
   const scene = useMemo(() => (shown && openLog ? { ...shown, openLog } : shown), [shown, openLog]);
   useTitle(scene);
-  if (scene && isSkinLoaded(scene.game.id))
+  if (scene && isPresentationLoaded(scene.game.id))
     return scene.game.deck ? <GameView {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;
   const home = (
     <a class="button" href="/">

@@ -1,14 +1,13 @@
 /** The table as text says of the trick what the felt shows. */
 import { trickGames } from '@followsuit/games';
+import { shownTrick } from '@followsuit/present';
 import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { expect, it } from 'vitest';
-import { loadSkin, skinOf } from '../skins/index.ts';
 import { draw } from '../skins/testing/fake-dom.ts';
 import { play, setupsOf } from '../skins/testing/scenes.ts';
 import type { TableScene } from './scene.ts';
 import { TextView } from './text-view.tsx';
-import { shownTrick } from './trick.ts';
 
 function textOf(scene: TableScene): string {
   const drawn = draw(h(TextView, { scene, picked: signal([]), hinted: [], onCard: () => {} }));
@@ -26,7 +25,7 @@ it.each(['up-and-down', 'stones'])('%s', async (id) => {
     if (!trick) return;
     const text = textOf(scene);
     for (const { card } of trick.laid) {
-      const half = skinOf(id).rows?.row(scene, trick, card);
+      const half = scene.skin.rows?.row(scene, trick, card);
       if (half) expect(text).toContain(half === 'dead' ? ', takes nothing' : `, ${half}`);
       if (half) seen.add(half);
       if (!card.startsWith('X')) continue;

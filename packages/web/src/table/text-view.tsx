@@ -1,11 +1,11 @@
 /** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
+
+import { capital, countForm, seatName, shownTrick } from '@followsuit/present';
+import { cardName } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { cardName } from '../cards/names.ts';
-import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
 import { aboutSeat } from './about-seat.ts';
-import { capital, countForm, seatName } from './event-words.ts';
 import { useFresh } from './hand.tsx';
 import { labelOf } from './hand-card.tsx';
 import { handCardState, sortedHand, unseenCards, usableCards } from './held-cards.ts';
@@ -13,7 +13,6 @@ import { round } from './order.ts';
 import type { TableScene } from './scene.ts';
 import { Sheet } from './sheet.tsx';
 import { signsOf } from './signs.tsx';
-import { shownTrick } from './trick.ts';
 import { aboutLaid, laidWords } from './trick-view.tsx';
 import './text-view.css';
 
@@ -87,7 +86,7 @@ function seatWords(scene: TableScene, seat: number, left?: number | null): strin
     partner && text.partner,
     total?.text,
     ...badges.map(({ label }) => label),
-    ...(skinOf(id).before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
+    ...(scene.skin.before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
   ];
   return parts.filter(Boolean).join(', ');
 }

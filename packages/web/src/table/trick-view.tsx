@@ -1,18 +1,18 @@
 /** The trick on the table, each card toward who played it. */
+
+import type { Laid, Trick } from '@followsuit/present';
+import { seatName } from '@followsuit/present';
+import { Card } from '@followsuit/ui';
 import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
-import { Card } from '../cards/card.tsx';
 import type { DeckInfo } from '../catalogue/index.ts';
-import { skinOf } from '../skins/index.ts';
 import { fill, words } from '../text/text.ts';
-import { seatName } from './event-words.ts';
 import { useFlights } from './flights.ts';
 import { glowing } from './news.tsx';
 import { place, round } from './order.ts';
 import { sameProps } from './same-props.ts';
 import type { Badge, TableScene } from './scene.ts';
 import { Badges } from './seat.tsx';
-import type { Laid, Trick } from './trick.ts';
 import './trick.css';
 
 const text = words.table;
@@ -44,7 +44,7 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
   );
   const before = useFlights(ref, still ? null : trick, list);
   if (!trick) return null;
-  const { row, halves } = skinOf(scene.game.id).rows ?? {};
+  const { row, halves } = scene.skin.rows ?? {};
   return (
     <div
       ref={ref}
@@ -90,7 +90,7 @@ export interface AboutLaid {
 
 /** What is to be seen or heard of a card in the trick. */
 export function aboutLaid(scene: TableScene, trick: Trick, { card, seat }: Laid): AboutLaid {
-  const { mark, rows, goesTo } = skinOf(scene.game.id);
+  const { mark, rows, goesTo } = scene.skin;
   const half = rows?.row(scene, trick, card);
   const to = trick.taker === null ? null : (goesTo?.(scene, trick, card) ?? trick.taker);
   return {

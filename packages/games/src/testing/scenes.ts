@@ -1,0 +1,150 @@
+/** Scenes for tests: games played at random through the engine, as each seat would see them. */
+import {
+  type Act,
+  asTold,
+  faultIn,
+  filled,
+  type Json,
+  type Line,
+  Match,
+  type Options,
+  Random,
+  type Rules,
+  seatsIn,
+  secretFrom,
+  type TrickGame,
+} from '@followsuit/engine';
+import { type CommonView, english, type Presenter, plain, type Scene } from '@followsuit/present';
+
+/** A presenter and its words, as a game's folder has them. */
+export interface Presented {
+  readonly presenter: Presenter;
+  readonly words: unknown;
+}
+
+/** Loads what the folder of a game has of them. @example const presented = await presentedBy('thief') */
+export async function presentedBy(id: string): Promise<Presented> {
+  const tables: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob('../**/table.ts');
+  const words: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob('../**/words.en.ts');
+  const find = async (files: typeof tables, name: string): Promise<Record<string, unknown> | undefined> => {
+    const path = Object.keys(files).find((each) => each.endsWith(`/${id}/${name}`));
+    return path === undefined ? undefined : ((await files[path]()) as Record<string, unknown>);
+  };
+  const table = await find(tables, 'table.ts');
+  const own = await find(words, 'words.en.ts');
+  return { presenter: { ...plain, ...(table?.default as Presenter | undefined) }, words: own?.table ?? {} };
+}
+
+export interface Setup {
+  readonly game: TrickGame;
+  readonly players: number;
+  readonly options: Options;
+}
+
+/** The values to try of an option; of a range one, since ranges change numbers only. */
+const valuesOf = ({ values }: TrickGame['options'][number]): Json[] => ('low' in values ? [values.low] : [...values]);
+
+/** Every number of players with the usual options, and with each option changed by itself; some with all at random. */
+export function setupsOf(game: TrickGame): Setup[] {
+  return game.players.flatMap((players) => {
+    const random = new Random(`${game.id}/${players}`);
+    const single = game.options.flatMap((option) => valuesOf(option).map((value) => ({ [option.id]: value })));
+    const mixed = Array.from({ length: 3 }, () =>
+      Object.fromEntries(
+        game.options.map((option) => [option.id, valuesOf(option)[random.below(valuesOf(option).length)]]),
+      ),
+    );
+    return [{}, ...single, ...mixed]
+      .filter((given) => faultIn(game, players, given) === null)
+      .map((given) => ({ game, players, options: filled(game, players, given) }));
+  });
+}
+
+const setUp = new Map<string, Rules>();
+
+/** Setting a game up takes as long as some hands of it. */
+function rulesOf({ game, players, options }: Setup): Rules {
+  const key = JSON.stringify([game.id, players, options]);
+  const rules = setUp.get(key) ?? game.setUp(players, options);
+  setUp.set(key, rules);
+  return rules;
+}
+
+const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'];
+const room = new Int32Array(4096);
+
+/** Whom an act is offered to, and everything that the engine says of the moment. */
+export interface Moment {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the game's own view and words
+  readonly sceneFor: (seat: number) => Scene<any, any>;
+  readonly phase: string;
+  readonly actors: readonly number[];
+}
+
+/** Plays some hands at random, but whatever is in `rather` where it may be done; `look` sees every moment, also those after a hand's score. */
+export function play(
+  { game, players, options }: Setup,
+  { presenter, words }: Presented,
+  seed: string,
+  hands: number,
+  look: (now: Moment) => void,
+  rather: readonly string[] = [],
+): void {
+  const rules = rulesOf({ game, players, options });
+  const names = NAMES.slice(0, players);
+  const told: Line[][] = Array.from({ length: players + 1 }, () => []);
+  let secret = 0;
+  const match = new Match(rules, (line) => {
+    for (const [i, lines] of told.entries()) lines.push(asTold(line, line.ev === 'act' && ((secret >> i) & 1) !== 0));
+  });
+  const random = new Random(`${seed}/acts`);
+  const s = match.state;
+  const { deck, sides, wins = 'high' } = rules.design;
+  const gameInfo: Scene['game'] = {
+    id: game.id,
+    name: game.name,
+    deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks },
+    tables: game.tables ?? {},
+    wins,
+  };
+  const actsOf = (seat: number): Act[] => {
+    if (seat < 0 || !seatsIn(rules.actors(s)).includes(seat)) return [];
+    const n = rules.moves(s, seat, room);
+    return Array.from(room.subarray(0, n), (move) => rules.act(s, move));
+  };
+  const now = (): Moment => ({
+    phase: rules.phase(s),
+    actors: seatsIn(rules.actors(s)),
+    sceneFor: (seat) => ({
+      game: gameInfo,
+      options,
+      presenter,
+      words,
+      text: english,
+      seat,
+      view: rules.json(s, seat) as unknown as CommonView,
+      events: [...told[seat < 0 ? players : seat]],
+      acts: actsOf(seat),
+      barred: {},
+      names,
+      sides,
+    }),
+  });
+  match.start(names, seed);
+  while (!match.over && !(match.due !== null && rules.rounds(s) === hands)) {
+    look(now());
+    if (match.due !== null) {
+      match.draw(seed);
+      continue;
+    }
+    const seats = seatsIn(rules.actors(s));
+    const seat = seats[random.below(seats.length)];
+    const n = rules.moves(s, seat, room);
+    // The highest bids first would end most auctions at once.
+    const some = room[Math.min(random.below(n), random.below(n))];
+    const move = room.subarray(0, n).find((each) => rather.includes(rules.act(s, each).do)) ?? some;
+    secret = secretFrom(rules, s, seat, move);
+    match.move(seat, move);
+  }
+  look(now());
+}

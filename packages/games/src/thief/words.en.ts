@@ -1,0 +1,40 @@
+/** The words of Thief, in English. */
+import { thieves } from '../parts/thieves-words.en.ts';
+
+export const table = {
+  thieves,
+  asTrump: 'Lead the {card} as trump',
+  asThief: 'Lead the {card} as thieves',
+  openingWaiting: 'Waiting for {names} to open.',
+  explainPoints:
+    'Say how many points you will have: every trick and every thief you keep is one. Exactly: only you score. More: everybody. Fewer: all but you.',
+  explainTricks:
+    'Say how many tricks you will take. Thieves do not count for the bid; everybody always scores those they keep.',
+  opening: 'You lead: choose a card, then say whether its suit is trump or the thieves.',
+  declaring: 'Trump or thieves',
+  as: { trump: 'As trump', thief: 'As thieves' },
+  chooseAs: 'Choose trump or thieves',
+  trumpMore:
+    'The first card is declared trump or thieves; the first card that is neither of the led suit nor of the known key suit settles the other.',
+  bidMore: 'Exactly the bid shuts everybody else out.',
+  tricksMore: 'With exactly the bid nobody else scores tricks. Thieves score whatever becomes of it.',
+  sum: '{tricks}+{kept}☻ = {points}',
+  sumWide: '{tricks} + {thieves} = {points}',
+  has: '+{kept}☻',
+  hasWide: '{tricks} + {thieves}',
+  hasLabel: '{name}: {tricks} and {thieves}',
+  keys: 'Trump, thieves',
+  keysCell: '{trump}, {thief}',
+  boxes: 'Each box: tricks and thieves side by side, then points and total.',
+  took: '{who} bid {bid} and had {tricks} and {thieves}.',
+  points: {
+    exact: 'exactly {bid}: points for {who} alone',
+    over: 'More: everybody scores tricks and thieves',
+    missed: 'fewer: nothing for {who}, everybody else scores tricks and thieves',
+  },
+  tricks: {
+    exact: 'exactly {bid} tricks: tricks score for {who} alone; thieves score for all',
+    over: 'More: everybody scores tricks and thieves',
+    missed: 'fewer: everybody but {who} scores tricks; thieves score for all',
+  },
+} as const;

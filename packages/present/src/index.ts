@@ -1,0 +1,17 @@
+export * from './acts.ts';
+export * from './badges.ts';
+export * from './bid-sign.ts';
+export * from './cards.ts';
+export * from './events.ts';
+export * from './piles.ts';
+export * from './plain.ts';
+export type * from './presenter.ts';
+export * from './prompts.ts';
+export * from './read.ts';
+export type * from './scene.ts';
+export * from './sheet.ts';
+export * from './signs.ts';
+export * from './text.ts';
+export * from './trick.ts';
+export * from './wording.ts';
+export { english } from './words.en.ts';

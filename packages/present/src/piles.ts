@@ -1,0 +1,33 @@
+/** Cards that lie on the table besides the trick, in many games. */
+import type { KernelView } from '@followsuit/engine';
+import { hasBox, openSuit } from './acts.ts';
+import type { Pile } from './presenter.ts';
+import { isSettled, tableOf } from './read.ts';
+import type { Scene } from './scene.ts';
+import { fillSentence } from './text.ts';
+import { suitWord } from './wording.ts';
+
+type AnyScene = Scene<KernelView>;
+
+/** The cards that the seat itself has put away. */
+export function putAwayPile({ view, seat, text }: AnyScene): Pile | undefined {
+  const cards = seat < 0 ? null : view.away[seat];
+  return cards && cards.length > 0 ? { name: text.putAway, cards, size: 'mini' } : undefined;
+}
+
+/** Whether the open card still lies there, because the bidder has not decided. */
+export const isOpenCardThere = ({ view }: AnyScene): boolean =>
+  view.open !== null && (view.phase === 'bidding' || view.phase === 'box');
+
+/** The box with its open card until the bidder has decided; then a reminder of what it was. */
+export function openCardPile(scene: AnyScene): Pile | undefined {
+  const { view, text } = scene;
+  if (view.open === null) return undefined;
+  if (isOpenCardThere(scene)) {
+    const backs = Array<null>(hasBox(scene) ? tableOf<number>(scene, 'box') - 1 : 0).fill(null);
+    const name = fillSentence(hasBox(scene) ? text.boxLies : text.openLies, { suit: suitWord(scene, openSuit(scene)) });
+    return { name, cards: [view.open, ...backs], size: 'large' };
+  }
+  const isOver = isSettled(scene) || view.phase === 'putting away';
+  return isOver ? { name: text.openBefore, cards: [view.open], size: 'mini' } : undefined;
+}

@@ -1,0 +1,90 @@
+/** What is to be done now, in a sentence: for whoever acts, and for those who wait. */
+import type { Json, KernelView } from '@followsuit/engine';
+import { heldCards, isTurn, suitOf } from './read.ts';
+import type { Scene } from './scene.ts';
+import { fill, fillSentence, wordIn } from './text.ts';
+import { namesOf, suitWord } from './wording.ts';
+
+/** The sentences of a game, by phase: a text, or a function if the phase alone does not decide it. */
+export interface PromptTexts<S> {
+  /** For whoever acts. */
+  readonly own?: Readonly<Record<string, string | ((scene: S) => string)>>;
+  /** For the others, with `{names}` of those who act. */
+  readonly waiting?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The `prompt` of a presenter: the game's own sentences first, then those that all games share.
+ *
+ * @example prompt: prompts(({ words }) => ({ own: { bidding: bidPrompt, opening: words.opening } }))
+ */
+export function prompts<S extends Scene>(
+  texts: (scene: S) => PromptTexts<S> = () => ({}),
+): (scene: S) => string | null {
+  return (scene) => {
+    const { view, text } = scene;
+    const { own, waiting } = texts(scene);
+    if (view.actors.length === 0) return null;
+    if (!isTurn(scene))
+      return fillSentence(wordIn({ ...text.waiting, ...waiting }, view.phase), { names: namesOf(scene, view.actors) });
+    const mine = own?.[view.phase];
+    if (typeof mine === 'function') return mine(scene);
+    if (mine !== undefined) return mine;
+    return view.phase === 'tricks'
+      ? trickPrompt(scene)
+      : ((text.own as Readonly<Record<string, string | undefined>>)[view.phase] ?? null);
+  };
+}
+
+/** Lead, follow, or play anything; made from the cards that may be played. `follow`: if suits are not named in the plural. */
+export function trickPrompt(scene: Scene<KernelView>, follow: string = scene.text.follow): string {
+  const { view, text } = scene;
+  const cards = scene.acts.map((act) => String(act.card));
+  const held = heldCards(scene);
+  const any = held.every((card) => cards.includes(card));
+  if (view.led === 'none') return any ? text.lead : text.leadSome;
+  if (cards.length > 0 && cards.every((card) => suitOf(scene, card) === view.led))
+    return fillSentence(follow, { suit: suitWord(scene, view.led) });
+  if (held.some((card) => suitOf(scene, card) === view.led)) return text.playOne;
+  return fillSentence(any ? text.voidOf : text.voidSome, { suit: suitWord(scene, view.led) });
+}
+
+/** Whether the seat may not pass, because everybody else has. */
+export const mustBid = ({ acts }: Pick<Scene, 'acts'>): boolean =>
+  acts.some((act) => act.do === 'bid') && !acts.some((act) => act.do === 'pass' || act.do === 'forfeit');
+/** For the auctions in which the dealer must bid when nobody else has. */
+export const auctionPrompt = (scene: Scene<KernelView>): string =>
+  mustBid(scene) ? scene.text.mustBid : scene.text.own.auction;
+export const bidPrompt = (scene: Scene<KernelView>): string =>
+  mustBid(scene) ? scene.text.mustBid : scene.text.own.bidding;
+
+/**
+ * What is to be done now, in every game and phase; `picked` are the cards that the player has chosen so far.
+ *
+ * @example promptFor(scene) // 'Waiting for Ana and Bo.'
+ */
+export function promptFor(scene: Scene, picked: readonly string[] = []): string {
+  const { acts, text, view, seat } = scene;
+  const counting = several(scene, picked);
+  if (counting) return counting;
+  const own = scene.presenter.prompt?.(scene);
+  if (own) return own;
+  if (acts.length > 0) return usual(scene);
+  const others = (view.actors ?? []).filter((each) => each !== seat);
+  return others.length === 0 ? text.dealing : fill(text.waitingFor, { names: namesOf(scene, others) });
+}
+
+/** If several cards are chosen at once: how many the player has picked. */
+function several({ acts, text }: Scene, picked: readonly string[]): string | null {
+  const act = acts.find(({ cards }) => Array.isArray(cards));
+  if (!act) return null;
+  const n = (act.cards as readonly Json[]).length;
+  return fill(act.do === 'pass' ? text.passSome : text.putSome, { n, chosen: picked.length });
+}
+
+function usual({ acts, view, text }: Scene): string {
+  if (acts.every((act) => act.do === 'play')) return view.led === 'none' ? text.yourLead : text.yourPlay;
+  if (acts.every((act) => act.do === 'discard')) return text.putOne;
+  if (acts.every((act) => act.card !== undefined)) return text.chooseCard;
+  return acts.some((act) => act.do === 'bid') ? text.yourBid : text.yourChoice;
+}

@@ -1,0 +1,142 @@
+/** Score sheets as data: tables with rich text in their cells, and notes below. */
+import type { KernelView, Line } from '@followsuit/engine';
+import { rankOrder } from './cards.ts';
+import type { RichText, Span, Tone } from './presenter.ts';
+import { numbers, type ScoredHand, scoredHands, sumOver } from './read.ts';
+import type { Scene } from './scene.ts';
+import { fillSentence, plus, signed } from './text.ts';
+import { callWord, headOf, resultWord, sideName, suitWord } from './wording.ts';
+
+/** A table of a score sheet; its first column heads the rows. */
+export interface SheetTable {
+  readonly caption: string;
+  readonly head: readonly RichText[];
+  readonly rows: readonly (readonly RichText[])[];
+  /** What stands below the cells of each row, with a title each. */
+  readonly more?: readonly (readonly (readonly [title: string, text: RichText])[])[];
+  readonly foot?: readonly RichText[];
+}
+
+export interface ScoreSheet {
+  readonly tables: readonly SheetTable[];
+  /** What wins, what people forget. */
+  readonly notes: readonly string[];
+  /** The total that ends the game; the sheet shows how far everybody is on the way to it. */
+  readonly target?: number;
+}
+
+/** What a score sheet says of a hand besides the points. */
+export interface SheetColumn {
+  readonly title: string;
+  readonly cell: (hand: ScoredHand) => RichText;
+}
+
+/** What a game's score sheet adds to the usual one. */
+export interface SheetExtras {
+  readonly columns?: readonly SheetColumn[];
+  /** What a seat did in a hand, in its cell; if every seat scores by itself. */
+  readonly detail?: (hand: ScoredHand, seat: number) => RichText;
+  readonly notes?: readonly string[];
+  readonly target?: number;
+}
+
+type AnyScene = Scene<KernelView>;
+
+/**
+ * The usual score sheet: a row for each hand with what each side got and its total after it, and below it what the game adds.
+ *
+ * @example sheet: (scene) => scoreSheet(scene, { columns: [bidColumn(scene)], notes: [scene.words.forget] })
+ */
+export function scoreSheet(
+  scene: AnyScene,
+  { columns = [], detail, notes = [], target }: SheetExtras = {},
+): ScoreSheet {
+  const { text, game, sides, presenter, view } = scene;
+  const hands = scoredHands(scene);
+  const rows = hands.map((hand) => [
+    [`${hand.hand} `, { text: headOf(scene, hand.dealer), small: true }],
+    ...sides.map((_, side) => [
+      ...(detail ? [...spans(detail(hand, side), { small: true }), ' '] : []),
+      pointsSpan(scene, numbers(hand.score, 'delta')[side]),
+      ' ',
+      runningSpan(scene, numbers(hand.score, 'total')[side]),
+    ]),
+  ]);
+  const order = game.deck && rankOrder(text, game.deck);
+  return {
+    tables: [
+      {
+        caption: game.wins === 'low' ? text.captionLowest : text.caption,
+        head: [presenter.starts ? text.handStarter : text.handDealer, ...sides.map((_, side) => sideName(scene, side))],
+        rows,
+        more: hands.map((hand) => columns.map(({ title, cell }) => [title, cell(hand)] as const)),
+        foot: [text.total, ...view.total.slice(0, sides.length).map((n) => totalSpan(scene, n))],
+      },
+    ],
+    notes: [...(hands.length === 0 ? [text.noHand] : []), ...(order ? [order] : []), ...notes],
+    ...(target === undefined ? {} : { target }),
+  };
+}
+
+/** The pieces of a rich text, each with some more properties. @example spans('4 tricks', { small: true }) */
+export const spans = (text: RichText, more: Partial<Span> = {}): Span[] =>
+  (Array.isArray(text) ? (text as readonly (string | Span)[]) : [text as string | Span]).map((each) => ({
+    ...(typeof each === 'string' ? { text: each } : each),
+    ...more,
+  }));
+
+/** A rich text without its tones. @example plainText(['4 ', { text: 'made' }]) // '4 made' */
+export const plainText = (text: RichText): string =>
+  spans(text)
+    .map((span) => span.text)
+    .join('');
+
+/** A change of points; the tone says whether it is good news: if the lowest wins, less is. */
+export function pointsSpan({ game }: Pick<AnyScene, 'game'>, n: number): Span {
+  const news = game.wins === 'low' ? -n : n;
+  return { text: plus(n), tone: news > 0 ? 'good' : news < 0 ? 'bad' : 'plain' };
+}
+
+const runningSpan = ({ text, game }: AnyScene, n: number): Span => ({
+  text: fillSentence(text.running, { total: signed(n) }),
+  small: true,
+  ...debt(game, n),
+});
+const totalSpan = ({ game }: AnyScene, n: number): Span => ({ text: signed(n), ...debt(game, n) });
+/** A total below nothing stands out, unless the lowest wins. */
+const debt = ({ wins }: AnyScene['game'], n: number): { tone?: Tone } =>
+  n < 0 && wins === 'high' ? { tone: 'bad' } : {};
+
+const TONES: Readonly<Record<string, Tone>> = { exact: 'good', made: 'good', over: 'key', missed: 'bad' };
+const MARKS: Readonly<Record<Tone, string>> = { good: '✓', key: '+', bad: '✗', plain: '–' };
+
+/** What became of a bid, with a mark. @example resultSpan(scene, 'made').text // '✓ made' */
+export function resultSpan(scene: AnyScene, result: string): Span {
+  const tone = TONES[result] ?? 'plain';
+  return { text: `${MARKS[tone]} ${resultWord(scene, result)}`, tone };
+}
+
+/** "Cy 6 ✓ exact": the bid of a score line and what became of it. */
+export const bidColumn = (scene: AnyScene): SheetColumn => ({
+  title: scene.text.bid,
+  cell: ({ score }) => [
+    `${headOf(scene, Number(score.bidder))} ${callWord(scene, score.bid)} `,
+    resultSpan(scene, String(score.result)),
+  ],
+});
+
+// Games for two teams
+
+/** The sum of a list in a line over some seats. */
+export const sumIn = (line: Line, name: string, seats: readonly number[]): number =>
+  sumOver(numbers(line, name), seats);
+
+/** Both teams' numbers of a score line. @example between(scene, score, 'tricks') // '7 : 6' */
+export const between = ({ sides }: AnyScene, score: Line, name: string): string =>
+  sides.map((side) => sumIn(score, name, side)).join(' : ');
+
+/** "Cy 6, cups". */
+export const bidOf = (scene: AnyScene, { bidder, bid, trump }: Line): string =>
+  bidder === null
+    ? scene.text.calls.null
+    : `${headOf(scene, Number(bidder))} ${callWord(scene, bid)}, ${suitWord(scene, trump)}`;

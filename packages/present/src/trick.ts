@@ -1,0 +1,87 @@
+/** Which cards lie on the table and whose they are, read from the view and the events; no rule is worked out here. */
+import type { Json, KernelView, Line } from '@followsuit/engine';
+import type { Scene } from './scene.ts';
+
+export interface Laid {
+  readonly seat: number;
+  readonly card: string;
+}
+
+export interface Trick {
+  /** Its number in the hand, from 1. */
+  readonly n: number;
+  readonly laid: readonly Laid[];
+  readonly leader: number;
+  /** Who took it; null while it is going on. */
+  readonly taker: number | null;
+  /** Whose card takes it as it stands; null where none does, and once it is finished. */
+  readonly best: number | null;
+  /** The line of the finished trick, with what the game adds. */
+  readonly line: Line | null;
+}
+
+/** The events of the hand under way, its deal first. */
+function handEvents(events: readonly Line[]): readonly Line[] {
+  const at = events.findLastIndex(({ ev }) => ev === 'deal');
+  return at < 0 ? [] : events.slice(at);
+}
+
+/** All finished tricks among some events, each card with its seat. @example tricksIn(scene.events).at(-1)?.taker */
+export function tricksIn(events: readonly Line[]): Trick[] {
+  const found: Trick[] = [];
+  const seats = new Map<string, number>();
+  for (const line of events) {
+    if (line.ev === 'deal') seats.clear();
+    else if (line.ev === 'act' && typeof line.card === 'string') seats.set(line.card, Number(line.seat));
+    else if (line.ev === 'trick') found.push(finished(line, seats));
+  }
+  return found;
+}
+
+function finished(line: Line, seats: ReadonlyMap<string, number>): Trick {
+  const leader = Number(line.leader);
+  const laid = (line.cards as readonly string[]).map((card) => ({ card, seat: seats.get(card) ?? leader }));
+  return { n: Number(line.n), laid, leader, taker: Number(line.taker), best: null, line };
+}
+
+/** The trick to be shown: the one under way, or the one before until a card is led; null before the first lead of a hand. */
+export function shownTrick({ view, events }: Pick<Scene<KernelView>, 'view' | 'events'>): Trick | null {
+  const hand = handEvents(events);
+  const tricks = tricksIn(hand);
+  const done = tricks.reduce((sum, { laid }) => sum + laid.length, 0);
+  const cards = (view.cards ?? []).slice(done);
+  if (cards.length === 0) return tricks.at(-1) ?? null;
+  const seats = new Map(hand.map(({ card, seat }) => [card, Number(seat)]));
+  const laid = cards.map((card) => ({ card, seat: seats.get(card) ?? Number(view.leader) }));
+  return { n: tricks.length + 1, laid, leader: laid[0].seat, taker: null, best: bestOf(laid, view.power), line: null };
+}
+
+/** The seat of the strongest card, by the powers that the view tells. */
+function bestOf(laid: readonly Laid[], powers: readonly number[] = []): number | null {
+  const most = Math.max(0, ...powers);
+  return most === 0 ? null : (laid[powers.indexOf(most)]?.seat ?? null);
+}
+
+/** The trick that was finished last, of this hand or the one before. */
+export const lastTrick = (events: readonly Line[]): Trick | null => {
+  const at = events.findLastIndex(({ ev }) => ev === 'trick');
+  if (at < 0) return null;
+  const from = events.findLastIndex(({ ev }, i) => ev === 'deal' && i < at);
+  return tricksIn(events.slice(from, at + 1)).at(-1) ?? null;
+};
+
+/**
+ * The scene in which the trick that was finished last is drawn. If another hand has been dealt since, its own: with the suits
+ * that the lines of that hand tell, and without the cards that a call made count, which they do not.
+ */
+export function sceneOfLast<S extends Scene<KernelView>>(scene: S): S {
+  const { events, view } = scene;
+  const at = events.findLastIndex(({ ev }) => ev === 'trick');
+  const next = events.findIndex(({ ev }, i) => ev === 'deal' && i > at);
+  if (at < 0 || next < 0) return scene;
+  const hand = handEvents(events.slice(0, next));
+  const told = (name: string): Json => hand.findLast((line) => typeof line[name] === 'string')?.[name] ?? null;
+  const worth = told('call') === null ? view.worth : [];
+  const then = { ...view, trump: told('trump'), thief: told('thief'), worth };
+  return { ...scene, view: then, events: events.slice(0, next), acts: [] };
+}

@@ -1,0 +1,40 @@
+/** Seats, sides, suits and bids in words. */
+import type { Json } from '@followsuit/engine';
+import { cardName, suitLabel } from './cards.ts';
+import type { Scene } from './scene.ts';
+import { capital, fill, listed, type SharedText, wordIn } from './text.ts';
+
+type Named = Pick<Scene, 'names' | 'seat' | 'text'>;
+type Texts = { readonly text: SharedText };
+
+/** @example suitWord(scene, 'locks') // 'locks' */
+export const suitWord = ({ text }: Texts, suit: Json | undefined): string =>
+  suit === 'none' || suit === null || suit === undefined ? text.withoutTrump : suitLabel(text, String(suit));
+/** With a capital. @example suitTitle(scene, 'locks') // 'Locks' */
+export const suitTitle = (scene: Texts, suit: Json | undefined): string => capital(suitWord(scene, suit));
+
+/** A card in words. @example cardWord(scene, 'Kl') // 'Knight of locks' */
+export const cardWord = ({ game: { deck }, text }: Pick<Scene, 'game' | 'text'>, card: string): string =>
+  deck === null ? card : cardName(text, deck, card);
+
+/** "Bo", or "you" inside a sentence. */
+export const nameOf = ({ names, seat, text }: Named, who: number): string =>
+  who === seat ? text.you : (names[who] ?? text.nobody);
+/** The name at the head of a column or of a line. */
+export const headOf = (scene: Named, seat: number): string => capital(nameOf(scene, seat));
+/** @example namesOf(scene, [0, 2]) // 'Ana and Cy' */
+export const namesOf = (scene: Named, seats: readonly number[]): string =>
+  listed(
+    scene.text,
+    seats.map((seat) => nameOf(scene, seat)),
+  );
+/** The head of a side's column. @example sideName(scene, 0) // 'Ana + Cy' */
+export const sideName = (scene: Named & Pick<Scene, 'sides'>, side: number): string =>
+  scene.sides[side].map((seat) => headOf(scene, seat)).join(' +\u00a0');
+
+/** What was said in an auction. @example callWord(scene, 'doubleZero') // 'double zero' */
+export const callWord = ({ text }: Texts, call: Json | undefined): string => wordIn(text.calls, call);
+/** What became of a bid. @example resultWord(scene, 'takenBack') // 'taken back' */
+export const resultWord = ({ text }: Texts, result: Json | undefined): string => wordIn(text.results, result);
+/** @example ofWords(scene, 4, 6) // '4 of 6' */
+export const ofWords = ({ text }: Texts, n: number, goal: number): string => fill(text.of, { n, goal });

@@ -1,0 +1,74 @@
+/** The open card and the box: what lies there, and the bidder's choice. */
+import type { Act } from '@followsuit/engine';
+import { actWords, hasBox, isOpenCardThere, openCardPile } from '@followsuit/present';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { mayMove } from './motion.ts';
+import { type Ghost, ghostsIn, placeOf, send, turnDown, useHappened } from './moves.ts';
+import { PresentedPile } from './piles.tsx';
+import type { AnyScene, PanelProps, Panels, SceneProps } from './skin.ts';
+import './ask.css';
+
+/** The box with its open card until the bidder has decided; then a small reminder of what it was. */
+export function OpenCard({ scene }: SceneProps) {
+  const gone = useRef<readonly Ghost[]>([]);
+  useHappened(scene, (before, now) => {
+    if (isOpenCardThere(before) && !isOpenCardThere(now)) clearAway(now, gone.current);
+  });
+  const pile = openCardPile(scene);
+  if (!pile) return null;
+  if (!isOpenCardThere(scene)) return <PresentedPile scene={scene} pile={pile} />;
+  return (
+    <Leaving
+      onLeave={(cards) => {
+        gone.current = cards;
+      }}
+    >
+      <PresentedPile scene={scene} pile={pile} />
+    </Leaving>
+  );
+}
+
+interface LeavingProps {
+  /** Takes copies of the cards that lay there when they are taken away. */
+  readonly onLeave: (cards: readonly Ghost[]) => void;
+  readonly children: preact.ComponentChildren;
+}
+
+function Leaving({ onLeave, children }: LeavingProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => () => onLeave(mayMove() ? ghostsIn(ref.current) : []), []);
+  return (
+    <div ref={ref} class="pile-open">
+      {children}
+    </div>
+  );
+}
+
+/** What was taken flies to the bidder; what was left is turned down. */
+function clearAway(scene: AnyScene, cards: readonly Ghost[]): void {
+  const [open, back] = cards;
+  if (scene.view.took === 1) {
+    const to = placeOf(scene, scene.view.bidder, true);
+    for (const [i, { copy, at }] of cards.entries()) send(copy, { from: at, to, delay: i * 80 });
+  } else if (open) turnDown(open.copy, back?.copy ?? null, open.at);
+}
+
+function BoxChoice({ scene, acts, choose }: PanelProps) {
+  const { text } = scene;
+  const note = (act: Act): string =>
+    act.do === 'noTrump' ? text.noTrumpNote : hasBox(scene) ? text.takeBoxNote : text.takeOpenNote;
+  return (
+    <section class="ask" aria-label={text.theBox}>
+      <div class="ask-row">
+        {acts.map((act) => (
+          <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
+            {actWords(scene, act)}
+            <small>{note(act)}</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const boxPanels: Panels = { take: BoxChoice, noTrump: BoxChoice };

@@ -1,0 +1,99 @@
+/** Pieces of panels in which something is chosen in steps and then confirmed. */
+import { capital, scoredHands } from '@followsuit/present';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { SuitSign } from './card.tsx';
+import { sharedText, suitLabel } from './shared-text.ts';
+import type { AnyScene } from './skin.ts';
+import './ask.css';
+
+/** A row of buttons of which one is chosen. */
+export function Choice<T extends string | number>({
+  name,
+  values,
+  chosen,
+  choose,
+  show,
+  kind = 'ask-pick',
+}: {
+  name: string;
+  kind?: string;
+  values: readonly T[];
+  chosen: T | null;
+  choose: (value: T) => void;
+  show: (value: T) => ComponentChildren;
+}) {
+  return (
+    <fieldset class="ask-choice">
+      <legend>{name}</legend>
+      <div class="ask-row">
+        {values.map((value) => (
+          <button type="button" key={value} class={kind} aria-pressed={value === chosen} onClick={() => choose(value)}>
+            {show(value)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A choice among suits, each with its sign and its name. */
+export const SuitChoice = ({
+  name = sharedText.value.trump,
+  suits,
+  chosen,
+  choose,
+}: {
+  name?: string;
+  suits: readonly string[];
+  chosen: string | null;
+  choose: (suit: string) => void;
+}) => (
+  <Choice
+    name={name}
+    values={suits}
+    chosen={chosen}
+    choose={choose}
+    kind="ask-pick ask-suit"
+    show={(suit) => (
+      <>
+        {suit !== 'none' && <SuitSign suit={suit} quiet />}
+        {suit === 'none' ? sharedText.value.noTrump : capital(suitLabel(suit))}
+      </>
+    )}
+  />
+);
+
+/** The button that reads a choice back and makes it; while something is missing it says what. */
+export const Confirm = ({ text, ready, act }: { text: string; ready: boolean; act: () => void }) => (
+  <button type="button" class="button-main" disabled={!ready} onClick={act}>
+    {text}
+  </button>
+);
+
+/** The values that an argument has among some acts, in their order. */
+export const valuesOf = <T,>(acts: readonly Readonly<Record<string, unknown>>[], name: string): T[] => [
+  ...new Set(acts.map((act) => act[name] as T).filter((value) => value !== undefined)),
+];
+
+/** What a choice means: said in the first hand if there is room for it, otherwise one press away. */
+export const Explain = ({ scene, text }: { scene: AnyScene; text: string }) =>
+  scoredHands(scene).length === 0 && matchMedia('(min-height: 700px)').matches ? (
+    <p class="ask-note">{text}</p>
+  ) : (
+    <Why text={text} />
+  );
+
+function Why({ text }: { text: string }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" class="ask-why" popovertarget={id} aria-label={sharedText.value.explain}>
+        ?
+      </button>
+      <div id={id} popover="auto" class="ask-more">
+        {text}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** How a hand ended: the ways in which it could, and the steps of its score. */
+import type { Outcome, Step, Way } from '@followsuit/present';
+import type { ComponentType } from 'preact';
+import { Rich } from './rich-text.tsx';
+import { sharedText } from './shared-text.ts';
+import './ending.css';
+
+/** All ways in which a hand could end; the one that came about is lit. */
+export function Ways({ ways, result }: { readonly ways: readonly Way[]; readonly result: unknown }) {
+  if (ways.length === 0) return null;
+  return (
+    <ul class="sheet-ways">
+      {ways.map((way) => (
+        <li key={way.result} class={way.result === result ? 'sheet-lit' : 'sheet-unlit'}>
+          <span aria-hidden="true">{way.result === result ? '▶' : '·'}</span> {way.text}
+          {way.result === result && <span class="visually-hidden"> {sharedText.value.soItWas}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Icons = Readonly<Record<string, ComponentType>>;
+
+/** The steps of a score, as small cards that turn over one after the other. */
+export const Steps = ({ outcome, icons = {} }: { readonly outcome: Outcome; readonly icons?: Icons }) =>
+  outcome.steps ? (
+    <section class="pile ending">
+      <span class="pile-name">{outcome.title}</span>
+      <ol class="ending-steps">
+        {outcome.steps.map((step, i) => (
+          <li key={i} class="ending-step" style={{ '--i': i }}>
+            <StepBody step={step} icons={icons} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  ) : null;
+
+function StepBody({ step: { lines, stamp, icon }, icons }: { readonly step: Step; readonly icons: Icons }) {
+  const Icon = icon === undefined ? undefined : icons[icon];
+  return (
+    <>
+      {Icon && <Icon />}
+      {lines.map((line, i) => (
+        <span key={i}>
+          <Rich text={line} />
+        </span>
+      ))}
+      {stamp && <b class={`ending-stamp ending-${stamp.tone ?? 'plain'}`}>{stamp.text}</b>}
+    </>
+  );
+}

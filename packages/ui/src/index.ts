@@ -1,0 +1,15 @@
+export * from './bids.tsx';
+export * from './box.tsx';
+export * from './card.tsx';
+export * from './choices.tsx';
+export * from './ending.tsx';
+export * from './motion.ts';
+export * from './moves.ts';
+export * from './piles.tsx';
+export * from './rich-text.tsx';
+export * from './shared-text.ts';
+export * from './sheet.tsx';
+export type * from './skin.ts';
+export * from './small-cards.tsx';
+export * from './sprite.ts';
+export * from './suits.ts';

@@ -1,0 +1,135 @@
+/** Score sheets: tables that scroll inside themselves, how the last hand ended, how far everybody is on the way to the target. */
+import {
+  fillSentence,
+  lastScored,
+  plain,
+  type RichText,
+  type ScoreSheet,
+  type SheetTable,
+  sideName,
+  signed,
+} from '@followsuit/present';
+import { type ComponentChildren, Fragment } from 'preact';
+import { Ways } from './ending.tsx';
+import { Rich } from './rich-text.tsx';
+import type { SceneProps } from './skin.ts';
+import './sheet.css';
+import './race.css';
+
+/** The score sheet that the presenter describes. @example <Sheet scene={scene} /> */
+export function Sheet({ scene }: SceneProps) {
+  const sheet: ScoreSheet = (scene.presenter.sheet ?? plain.sheet)?.(scene) ?? { tables: [], notes: [] };
+  return (
+    <>
+      <LastHand scene={scene} />
+      {sheet.tables.map((table) => (
+        <Table key={table.caption} {...table} />
+      ))}
+      {sheet.target !== undefined && <Race scene={scene} target={sheet.target} />}
+      {sheet.notes.map((note) => (
+        <p key={note} class="sheet-note">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** What happened in the last hand, and the possible outcomes with that one lit. */
+function LastHand({ scene }: SceneProps) {
+  const last = lastScored(scene);
+  const outcome = last && scene.presenter.outcome?.(scene, last);
+  if (!outcome) return null;
+  return (
+    <section class="sheet-last">
+      <h3>{scene.text.lastHand}</h3>
+      <p>{outcome.text}</p>
+      <Ways ways={outcome.ways ?? []} result={last.score.result} />
+    </section>
+  );
+}
+
+/** A table of a score sheet; `more` stands below the cells of each row. */
+export function Table({ caption, head, rows, more, foot }: SheetTable) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
+    <section class="sheet" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, i) => (
+              <th scope="col" key={i}>
+                <Rich text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, i) => (
+            <Row key={i} cells={cells}>
+              {more?.[i]?.map(([title, text]) => (
+                <span key={title}>
+                  <small>{title}</small> <Rich text={text} />
+                </span>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <Row cells={foot} />
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function Row({ cells, children }: { readonly cells: readonly RichText[]; readonly children?: ComponentChildren[] }) {
+  const hasMore = children !== undefined && children.length > 0;
+  return (
+    <Fragment>
+      <tr class={hasMore ? 'sheet-over-more' : undefined}>
+        <th scope="row" rowSpan={hasMore ? 2 : undefined}>
+          <Rich text={cells[0]} />
+        </th>
+        {cells.slice(1).map((cell, i) => (
+          <td key={i}>
+            <Rich text={cell} />
+          </td>
+        ))}
+      </tr>
+      {hasMore && (
+        <tr>
+          <td class="sheet-more" colSpan={cells.length - 1}>
+            {children}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+/** How far everybody is on the way to the target: a bar each, and a line where the game ends. */
+function Race({ scene, target }: SceneProps & { readonly target: number }) {
+  const totals: readonly number[] = scene.view.total;
+  const most = Math.max(target, ...totals);
+  const share = (n: number): number => Math.max(0, n) / most;
+  const { wonAtLine, endsAtLine } = scene.text;
+  return (
+    <figure class="race">
+      <figcaption>{fillSentence(scene.game.wins === 'low' ? endsAtLine : wonAtLine, { target })}</figcaption>
+      {/* The totals are in the sheet as well: for whoever listens, the target is enough. */}
+      <div class="race-ways" aria-hidden="true">
+        {scene.sides.map((_, side) => (
+          <div key={side} class="race-way" style={{ '--share': share(totals[side]) }}>
+            <span>{sideName(scene, side)}</span>
+            <b>{signed(totals[side])}</b>
+            <i style={{ '--target': share(target) }} />
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
