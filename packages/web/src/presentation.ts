@@ -14,9 +14,9 @@ export interface Presentation {
 
 type Files<T> = Readonly<Record<string, () => Promise<T>>>;
 
-const TABLES: Files<{ default: Presenter }> = import.meta.glob('../../games/src/**/table.ts');
-const WORDS: Files<{ table?: unknown }> = import.meta.glob('../../games/src/**/words.en.ts');
-const SKINS: Files<{ default: Skin }> = import.meta.glob('../../games/src/**/web.tsx');
+const TABLES: Files<{ default: Presenter }> = import.meta.glob<{ default: Presenter }>('../../games/src/**/table.ts');
+const WORDS: Files<{ table?: unknown }> = import.meta.glob<{ table?: unknown }>('../../games/src/**/words.en.ts');
+const SKINS: Files<{ default: Skin }> = import.meta.glob<{ default: Skin }>('../../games/src/**/web.tsx');
 
 /** The file of a game's folder, or undefined if it has none. */
 async function fileOf<T>(files: Files<T>, game: string, name: string): Promise<T | undefined> {

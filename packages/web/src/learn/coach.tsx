@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import type { TableClient } from '../client/types.ts';
-import type { TableScene } from '../table/scene.ts';
+import { sceneOf, type TableScene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
 import type { Lesson, LessonMoment } from './lesson.ts';
 import { isDone, legal, momentOf, nextNote, type Shown } from './notes.ts';
@@ -63,7 +63,7 @@ export function Coach({ client, lesson, table }: CoachProps) {
   const here: Shown | undefined = shown.value[at.value];
   const good = here && now && at.value === last ? legal(here.note.good, now) : undefined;
   if (!now) return null;
-  const scene = sceneOf(client, now);
+  const scene = sceneIn(client, now);
   return (
     <section class="coach table-extra" aria-label={text.coach}>
       <div class="coach-head">
@@ -127,9 +127,7 @@ function Ending({ game, table }: { game: GameInfo | undefined; table: string }) 
 const deckOf = ({ model }: TableClient) => gameInfo(model.info.value?.game ?? '')?.deck ?? null;
 
 /** What words for acts are made from. */
-function sceneOf({ model }: TableClient, { view, acts, events, seat, names }: LessonMoment): TableScene | null {
+function sceneIn({ model }: TableClient, { view, acts, events, seat }: LessonMoment): TableScene | null {
   const info = model.info.value;
-  const game = info && gameInfo(info.game);
-  if (!info || !game) return null;
-  return { game, info, seat, view, acts, events, names, barred: {}, sides: names.map((_, i) => [i]) };
+  return info && sceneOf(info, seat, { view, acts, events, barred: {} });
 }

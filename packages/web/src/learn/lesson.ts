@@ -1,6 +1,6 @@
 /** What a guided first hand is made of: a prepared deal, and notes that come up as the hand goes on. */
 import type { Act, Json, Line } from '@followsuit/engine';
-import type { DeckInfo } from '../catalogue/index.ts';
+import type { DeckInfo } from '@followsuit/present';
 import type { View } from '../client/types.ts';
 import { counted } from '../skins/parts/wording.ts';
 import { lessonWords } from '../text/lessons.ts';

@@ -1,6 +1,6 @@
 /** Which note is meant for a moment. */
 import type { Act } from '@followsuit/engine';
-import type { DeckInfo } from '../catalogue/index.ts';
+import type { DeckInfo } from '@followsuit/present';
 import type { TableModel } from '../client/types.ts';
 import { isScored, type Lesson, type LessonMoment, type Note } from './lesson.ts';
 

@@ -6,8 +6,8 @@ import { gameInfo } from '../catalogue/index.ts';
 import { bringTables, makeLocalTable, openLocalTable, removeLocalTable, setPace } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
+import { loadPresentation } from '../presentation.ts';
 import { place } from '../router.ts';
-import { loadSkin } from '../skins/index.ts';
 import { slowness } from '../table/prefs.ts';
 import { Table } from '../table/table.tsx';
 import { fill, words } from '../text/text.ts';
@@ -71,7 +71,7 @@ export default function Learn({ game }: PageProps) {
 
 async function lay(game: string): Promise<Laid | string> {
   // All that is needed comes at the same time.
-  void loadSkin(game);
+  void loadPresentation(game);
   bringTables();
   const lesson = await loadLesson(game);
   if (!lesson) return text.missing;

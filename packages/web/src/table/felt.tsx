@@ -5,6 +5,7 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { words } from '../text/text.ts';
 import { useDealerMark } from './dealer-mark.ts';
+import { FeltPiles } from './felt-piles.tsx';
 import { News } from './news.tsx';
 import { place, round } from './order.ts';
 import { Ribbon } from './ribbon.tsx';
@@ -31,7 +32,8 @@ export const Felt = memo(PlainFelt);
 function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
   useTrickRoom(middle);
-  const { felt: Extra, middle: Middle, joined, rows } = scene.skin;
+  const { middle: Middle } = scene.skin;
+  const { joined, rows } = scene.presenter;
   const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
@@ -65,11 +67,9 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
         })}
       </ol>
       <Signs scene={scene} />
-      {Extra && (
-        <div class="felt-extra">
-          <Extra scene={scene} />
-        </div>
-      )}
+      <div class="felt-extra">
+        <FeltPiles scene={scene} />
+      </div>
       <div ref={middle} class="felt-middle">
         {Middle && <Middle scene={scene} />}
         <TrickView scene={scene} trick={trick} />

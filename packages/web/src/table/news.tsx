@@ -15,7 +15,7 @@ export const glowing = signal<string | null>(null);
 
 /** What has come out by a scene, each as the bits in which it is said. */
 export const newsIn = (scene: TableScene): readonly (readonly string[])[] =>
-  (scene.skin.news?.(scene) ?? []).map((each) => (typeof each === 'string' ? [each] : each));
+  (scene.presenter.news?.(scene) ?? []).map((each) => (typeof each === 'string' ? [each] : each));
 
 /** What has come out in a scene and had not in the one before. */
 export function freshNews(before: TableScene, now: TableScene): readonly (readonly string[])[] {
@@ -33,7 +33,7 @@ export function News({ scene }: { readonly scene: TableScene }) {
     last.current = scene;
     if (fresh.length === 0) return;
     say(fresh.flat());
-    glowing.value = scene.skin.glow?.(scene) ?? null;
+    glowing.value = scene.presenter.glow?.(scene) ?? null;
   }, [scene]);
   useEffect(() => {
     if (bits.length === 0) return;

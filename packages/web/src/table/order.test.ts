@@ -1,5 +1,5 @@
+import type { DeckInfo } from '@followsuit/present';
 import { describe, expect, it } from 'vitest';
-import type { DeckInfo } from '../catalogue/types.ts';
 import { place, placeIn, round, sorted, spread } from './order.ts';
 
 const deck: DeckInfo = {

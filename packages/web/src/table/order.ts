@@ -1,5 +1,5 @@
 /** The order of cards in a hand, and of seats round the table. */
-import type { DeckInfo } from '../catalogue/index.ts';
+import type { DeckInfo } from '@followsuit/present';
 
 /** How a hand is sorted: suit by suit from low to high or from high to low, or all suits together by rank. */
 export type Sorting = 'up' | 'down' | 'rank';

@@ -1,7 +1,7 @@
 /** The line that says what is to be done now. */
 import type { ReadonlySignal } from '@preact/signals';
 import { words } from '../text/text.ts';
-import { promptFor } from './prompt.ts';
+import { tablePrompt } from './prompt.ts';
 import type { TableScene } from './scene.ts';
 
 const text = words.table;
@@ -23,7 +23,7 @@ export const Prompt = ({ scene, picked, note }: PromptProps) => (
 /** The prompt; with one card picked, what another tap does. */
 function promptOf(scene: TableScene, picked: readonly string[]): string {
   const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
-  if (acts.length !== 1) return promptFor(scene, picked);
-  const does = scene.skin.mark?.(scene, picked[0])?.does;
+  if (acts.length !== 1) return tablePrompt(scene, picked);
+  const does = scene.presenter.mark?.(scene, picked[0])?.does;
   return does ? `${does} ${text.tapAgain}` : text.tapAgain;
 }
