@@ -6,8 +6,7 @@ import { useRef } from 'preact/hooks';
 import { words } from '../text/text.ts';
 import { useDealerMark } from './dealer-mark.ts';
 import { FeltPiles } from './felt-piles.tsx';
-import { News } from './news.tsx';
-import { place, round } from './order.ts';
+import { areaOf, round } from './order.ts';
 import { Ribbon } from './ribbon.tsx';
 import type { TableScene } from './scene.ts';
 import { Seat } from './seat.tsx';
@@ -20,8 +19,6 @@ export interface FeltProps {
   readonly scene: TableScene;
   /** All seats, also one's own, and every hand that may be known. */
   readonly whole?: boolean;
-  /** What was said at each seat just now. */
-  readonly said?: ReadonlyMap<number, string>;
   /** Milliseconds each seat has left. */
   readonly left?: readonly (number | null)[] | null;
 }
@@ -29,7 +26,7 @@ export interface FeltProps {
 /** Drawn anew only at another moment, not for what is picked or pressed meanwhile. @example <Felt scene={scene} whole /> */
 export const Felt = memo(PlainFelt);
 
-function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
+function PlainFelt({ scene, whole = scene.seat < 0, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
   useTrickRoom(middle);
   const { middle: Middle } = scene.skin;
@@ -52,16 +49,9 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       <ol class="felt-seats" aria-label={words.table.seats}>
         {seats.map((seat, i) => {
           if (i === 0 && !whole) return null;
-          const { x, y } = place(seats.length, i);
           return (
-            <li key={seat} style={{ '--x': x, '--y': y }}>
-              <Seat
-                scene={scene}
-                seat={seat}
-                said={said?.get(seat)}
-                left={left?.[seat]}
-                open={whole || seat !== scene.seat}
-              />
+            <li key={seat} data-area={areaOf(seats.length, i)} style={{ '--area': areaOf(seats.length, i) }}>
+              <Seat scene={scene} seat={seat} left={left?.[seat]} open={whole || seat !== scene.seat} />
             </li>
           );
         })}
@@ -74,7 +64,6 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
         {Middle && <Middle scene={scene} />}
         <TrickView scene={scene} trick={trick} />
       </div>
-      <News scene={scene} />
     </section>
   );
 }

@@ -148,16 +148,14 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
             />
           </Suspense>
         ) : (
-          <Felt scene={scene} said={bubbles} left={left} />
+          <Felt scene={scene} left={left} />
         )}
       </div>
       <div class="table-own">
         <TroubleNotice client={client} />
         <HandOver scene={scene} onScore={() => open('score')} />
-        {!asText.value && scene.seat >= 0 && (
-          <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={left?.[scene.seat]} />
-        )}
-        <Prompt scene={scene} picked={picked} note={note} />
+        {!asText.value && scene.seat >= 0 && <Seat scene={scene} seat={scene.seat} left={left?.[scene.seat]} />}
+        <Prompt scene={scene} picked={picked} note={note} said={bubbles} />
         {over && <GameOver scene={scene} onScore={() => open('score')} again={again} replay={replay} />}
         {advice && (
           <Hints

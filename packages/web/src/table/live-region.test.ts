@@ -109,12 +109,12 @@ it('tells Speed Run’s open Redo cards and revealed contracts', async () => {
   const seen = new Set<string>();
   await toldIn('speed-run', 4, (text, { view: before }, { view, names }) => {
     for (const seat of (view as OwnView).redoing as readonly number[])
-      if (!(before.redoing as readonly number[]).includes(seat)) {
+      if (!((before as OwnView).redoing as readonly number[]).includes(seat)) {
         seen.add('redo');
         expect(text).toMatch(new RegExp(`Redo: .*${names[seat]}`));
       }
     for (const seat of (view as OwnView).revealed as readonly number[])
-      if (!(before.revealed as readonly number[]).includes(seat)) {
+      if (!((before as OwnView).revealed as readonly number[]).includes(seat)) {
         seen.add('revealed');
         expect(text).toMatch(new RegExp(`${names[seat]}: [^!]*×2!`));
       }

@@ -49,6 +49,18 @@ export function place(seats: number, i: number): { x: number; y: number } {
   return { x: round2(Math.cos(angle)), y: round2(Math.sin(angle)) };
 }
 
+/** The areas of the felt for the seats after one's own, by number of seats; one's own is `south`. */
+const AREAS: Readonly<Record<number, readonly string[]>> = {
+  2: ['north'],
+  3: ['west', 'east'],
+  4: ['west', 'north', 'east'],
+  5: ['west', 'northwest', 'northeast', 'east'],
+  6: ['west', 'northwest', 'north', 'northeast', 'east'],
+};
+
+/** The area of the felt in which a seat stands. @example areaOf(4, 1) // 'west' */
+export const areaOf = (seats: number, i: number): string => AREAS[seats]?.[i - 1] ?? 'south';
+
 /** How a hand of cards is laid out: in as few rows as leave enough of each card to see. */
 export interface Spread {
   readonly rows: number;

@@ -16,15 +16,13 @@ const text = words.table;
 export interface SeatProps {
   readonly scene: TableScene;
   readonly seat: number;
-  /** What was said there just now. */
-  readonly said?: string | null;
   /** Milliseconds left, with a clock. */
   readonly left?: number | null;
   /** Shows the cards where they may be known. */
   readonly open?: boolean;
 }
 
-export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
+export function Seat({ scene, seat, left, open }: SeatProps) {
   const about = aboutSeat(scene, seat, left);
   const { tint, before } = scene.presenter;
   return (
@@ -32,7 +30,6 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
       <Standing {...about} Stack={scene.skin.stack} />
       <SmallCards scene={scene} cards={before?.(scene, seat) ?? []} drawn={scene.skin.drawn} />
       {open && <OpenHand scene={scene} seat={seat} />}
-      {talk && <p class="seat-talk">{talk}</p>}
     </div>
   );
 }
