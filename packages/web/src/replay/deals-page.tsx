@@ -1,8 +1,8 @@
 /** Checking the deals of a record: what was promised, and what came. */
 import type { Json, Line } from '@followsuit/engine';
 import { listed } from '@followsuit/present';
-import { sharedText } from '@followsuit/ui';
 import type { ChanceCheck } from '@followsuit/protocol';
+import { sharedText } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { checkRecordDeals, openReplay } from '../client/local.ts';

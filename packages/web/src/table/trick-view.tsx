@@ -8,7 +8,7 @@ import { useRef } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { useFlights } from './flights.ts';
 import { glowing } from './news.tsx';
-import { place, round } from './order.ts';
+import { round, trickSpots } from './order.ts';
 import { sameProps } from './same-props.ts';
 import type { TableScene } from './scene.ts';
 import { Badges } from './seat.tsx';
@@ -118,7 +118,7 @@ const TrickCard = memo(PlainTrickCard, sameProps);
 
 function PlainTrickCard(props: TrickCardProps) {
   const { card, seat, name, to, took, led, best, half, badge, deck, seats, at } = props;
-  const { x, y } = place(seats, at);
+  const { wide, tall } = trickSpots(seats, at);
   return (
     <li
       class="trick-card"
@@ -129,13 +129,15 @@ function PlainTrickCard(props: TrickCardProps) {
       data-best={best}
       data-glow={glowing.value === card}
       data-half={half}
-      data-above={y < -0.2}
+      data-above={tall[1] < 0}
       style={{
-        '--x': x,
-        '--y': y,
+        '--wide-x': wide[0],
+        '--wide-y': wide[1],
+        '--tall-x': tall[0],
+        '--tall-y': tall[1],
         '--i': (at + seats - 1) % seats,
         '--half': half === 'up' ? -1 : half === 'down' ? 1 : 0,
-        zIndex: Math.round(10 + 5 * y),
+        zIndex: Math.round(10 + 5 * tall[1]),
       }}
     >
       <Card code={card} deck={deck} />
