@@ -1,14 +1,8 @@
-/** What Thief and Thieves say of thieves, and Thieves besides. */
-export const thieves = {
-  name: 'Thieves',
-  are: '{suit} are thieves!',
-  card: 'thief',
-  more: 'The lowest thief in a trick goes back to whoever played it, as a point. Thieves that are led are a suit like any other; on another suit they take nothing.',
-  unknownMore:
-    'The thieves are not known yet: a card out of suit will settle them. A trump thrown on another suit settles nothing.',
-  wouldTrump: 'this would make {suit} trump',
-  wouldThief: 'this would make {suit} the thieves',
-  keptBy: 'Thieves of {name}',
+/** The words of Thieves, in English. */
+import { thieves } from '../parts/thieves-words.en.ts';
+
+export const table = {
+  thieves,
   has: '{kept} kept',
   counter: 'tricks {count} · thieves {kept}',
   hasLabel: '{name}: {thieves} kept',

@@ -1,4 +1,5 @@
-export const chevalier = {
+/** The words of Chevalier, in English. */
+export const table = {
   explain:
     'Say how many points your side will make: a point for every trick without poison, and 2 for each poisoned one if you take all the poison.',
   poison: 'Poison',

@@ -1,4 +1,5 @@
-export const coralonPartners = {
+/** The words of Coralon Partners, in English. */
+export const table = {
   explain:
     'Say how many tricks your team will take. Exactly that many: only your team scores. More: both score. Fewer: only the others.',
   zero: 'You alone take no trick, and your partner sits out: 10 points.',
