@@ -47,7 +47,7 @@ export function ringLines(scene: StonesScene): string[] {
   const { words, view, options, text } = scene;
   const ring = isPlaying(scene) ? ringOnTable(scene) : null;
   if (!ring) return [];
-  if (view.led === 'none') return isRingNew(scene) ? [capital(ringWords(scene))] : [];
+  if (view.led === 'none') return isRingNew(scene) ? [`${capital(ringWords(scene))}.`] : [];
   // If nothing beats the led suit it is rock that breaks everything, and a joker does not change that.
   if (ring.takers.length === 1) return [ringWords(scene)];
   const weak = ring.suits.filter((suit) => !ring.takers.includes(suit)).map((suit) => suitWord(scene, suit));

@@ -27,7 +27,8 @@ const bidWord = ({ text }: StonesScene, bid: number): string => (bid === 0 ? tex
 function reasonsOf(scene: StonesScene, hand: ScoredHand, side: number): { why: string[]; penalty: number } {
   const { words, options } = scene;
   const seats = scene.sides[side];
-  const [nils, others] = [0, 1].map((least) => seats.filter((seat) => Math.min(1, bidIn(hand, seat)) === least));
+  const nils = seats.filter((seat) => bidIn(hand, seat) === 0);
+  const others = seats.filter((seat) => bidIn(hand, seat) > 0);
   const bid = others.reduce((sum, seat) => sum + bidIn(hand, seat), 0);
   const taken = sumIn(hand.score, 'tricks', others);
   const found: [points: number, why: string][] = [];

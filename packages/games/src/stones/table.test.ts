@@ -165,7 +165,7 @@ test('nil is a struck-out circle, bags are dots, in another tone from seven on',
       if (bags === 0) return;
       if (bags < 10) expect(dots?.text.match(/•/g)).toHaveLength(bags);
       else expect(dots?.text).toContain(String(bags));
-      expect(dots?.wide).toMatch(/bags/i);
+      expect(dots?.wide).toMatch(bags === 1 ? /bag$/ : /bags/i);
       const danger = bags >= 7 && options.bagPenalty === 'on';
       expect(dots?.tone).toBe(danger ? 'bad' : 'plain');
       tones.add(dots?.tone ?? '');

@@ -74,7 +74,7 @@ function bagBadges(scene: StonesScene, seat: number): Badge[] {
   return [
     {
       text: warned(n < 10 ? dots : many),
-      wide: warned(n < 10 ? fill(words.bagsWide, { dots }) : many),
+      wide: warned(n < 10 ? `${dots} ${words.bag[n === 1 ? 0 : 1]}` : many),
       label: fillSentence(cost ? words.bagsCost : words.bagsLabel, {
         name: sideName(scene, side),
         bags: counted(n, words.bag),

@@ -18,7 +18,6 @@ export const table = {
   ghostMore: 'One more hand was dealt; nobody sees it or plays it.',
   bag: ['bag', 'bags'],
   bags: 'bags {n}',
-  bagsWide: '{dots} bags',
   bagsDanger: '{bags} !',
   bagsLabel: '{name}: {bags}',
   bagsCost: '{name}: {bags}; ten cost 100 points',
