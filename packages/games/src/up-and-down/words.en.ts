@@ -1,10 +1,23 @@
-export const upAndDown = {
+/** The words of Up and Down, in English. */
+export const table = {
   explain:
     'Say how many points you and a partner will take: the high half and the low half of a trick are a point each. You lead the first card, which makes trump.',
   explainLead:
     'To lead out, choose a card: its suit is trump. You and the first player to split a trick with you must take more than half of all points: win 3 coins, or pay 6. If nobody splits one with you, you win or pay 8, as with red: alone from the start.',
   trumpMore:
     'In each half of a trick the highest trump there takes it: a high trump does nothing in the low half. You may play a trump on another suit only when you cannot follow.',
+  acts: {
+    lead: 'Lead out with the {card}',
+    leadRed: 'Lead out red with the {card}',
+    knock: 'Knock',
+    takeBack: 'Take back (pay 4 coins)',
+    coin: 'Put in a coin',
+    twoCoins: 'Put in two coins',
+  },
+  waiting: {
+    opening: 'Waiting for {names} to open.',
+    lead: 'Waiting for {names} to lead out.',
+  },
   up: 'Up',
   down: 'Down',
   leaders: 'Leaders',
@@ -43,7 +56,6 @@ export const upAndDown = {
   coinNote: 'You will not lead. It comes back if somebody else does.',
   coinWarning: 'The last one pays two.',
   lastCoinNote: 'You are the last: it costs you two.',
-  twoCoins: 'Put in two coins',
   unled: 'Nobody led: everyone paid, the last one two, and {pot} coins lie in the pot.',
   tookBack: 'The dealer took the hand back and paid a coin to each of the others.',
   outcomes: {

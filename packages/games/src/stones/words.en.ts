@@ -1,4 +1,5 @@
-export const stones = {
+/** The words of Stones, in English. */
+export const table = {
   explain:
     'Take at least as many tricks as you bid: 10 points for each, and one for each beyond, which is a bag. Nil: take none, for 150.',
   partners: 'Partners’ bids are added up, and so are their tricks; a nil stands by itself, and its tricks do not help.',
@@ -15,8 +16,9 @@ export const stones = {
   ghost: 'Ghost hand',
   ghostCards: '{n} cards',
   ghostMore: 'One more hand was dealt; nobody sees it or plays it.',
+  bag: ['bag', 'bags'],
   bags: 'bags {n}',
-  bagsDanger: '{dots} !',
+  bagsDanger: '{bags} !',
   bagsLabel: '{name}: {bags}',
   bagsCost: '{name}: {bags}; ten cost 100 points',
   nilTaken: '{n} of ∅',
@@ -26,8 +28,8 @@ export const stones = {
     joker: 'You open with the lowest paper in play: the joker.',
     lowest: 'You open with the lowest paper in play: the {card}.',
   },
-  opens: 'The 2 of paper opens, or else the lowest paper in play: waiting for {name}.',
-  opensGhost: 'The lowest paper in play opens: waiting for {name}.',
+  opens: 'The 2 of paper opens, or else the lowest paper in play: waiting for {names}.',
+  opensGhost: 'The lowest paper in play opens: waiting for {names}.',
   opened: {
     two: '{name} opened: 2 of paper',
     joker: '{name} opened with the lowest paper in play: the joker',
@@ -41,11 +43,22 @@ export const stones = {
   joker: 'joker: turns the ring round for its trick',
   did: 'bid {bid} · {n}',
   tenBags: 'ten bags: {n}',
+  /** What each side bid and took, and how its points came about: STONES-SCORE-1 to -6. */
+  took: '{name} bid {bid} and took {n}',
+  result: '{took}: {why}: {points}, {bags}.',
+  exact: 'exact, 10 × {bid}',
+  made: 'made, 10 × {bid} + {over}',
+  missed: 'missed',
+  minus: 'missed, −10 × {bid}',
+  nilMade: 'nil made, 150',
+  nilFailed: 'nil failed, its tricks are bags',
   boxes: 'Each box: bid · tricks, points, total, bags. Bags carry over, and a nil’s tricks are bags.',
   penalty: 'Ten bags cost 100 points.',
   ringIdle: 'each suit is beaten by the next two in the ring',
   ringIdleRock: 'rock beats everything; other suits are beaten by the next two in the ring',
   ring: '{led} is led: {beating}.',
   ringAlone: '{led} is led: nothing else can take the trick.',
+  cannotWin: '{suits} cannot win.',
+  cannotWinYet: '{suits} cannot win unless a joker turns the ring.',
   roles: { led: 'led', beats: 'beats it', both: 'beats both', all: 'beats all', weak: 'weak' },
 } as const;
