@@ -1,6 +1,6 @@
 /** What Stones draws in the browser: the ring, as a wheel if there is room and as a row otherwise, and the ghost hand. */
 import { capital, isPlaying, suitWord } from '@followsuit/present';
-import { Cards, Pile, Piles, type SceneProps, type Skin, SuitSign } from '@followsuit/ui';
+import { Cards, Pile, type SceneProps, type Skin, SuitSign } from '@followsuit/ui';
 import { isRingNew, type Ring, ringOnTable, ringWords, roleIn } from './ring.ts';
 import { handSize, hasGhost, type StonesScene } from './table.ts';
 import './web.css';
@@ -97,10 +97,10 @@ function Ghost({ scene }: Props) {
 
 const skin: Skin = {
   felt: ({ scene }) => (
-    <Piles>
+    <>
       <RingRow scene={scene} />
       <Ghost scene={scene} />
-    </Piles>
+    </>
   ),
   middle: RingWheel,
 };

@@ -1,6 +1,6 @@
 /** What Up and Down draws in the browser: who has how much so far, the pot, and the choice not to lead out. */
 import { actWords, counted, fillSentence, isPlaying } from '@followsuit/present';
-import { Explain, type PanelProps, Pile, Piles, type SceneProps, type Skin } from '@followsuit/ui';
+import { Explain, type PanelProps, Pile, type SceneProps, type Skin } from '@followsuit/ui';
 import { potOf, shareNow } from './standing.ts';
 import type { UpAndDownScene } from './table.ts';
 import './web.css';
@@ -64,10 +64,10 @@ function Opening({ scene, acts, choose }: PanelProps<UpAndDownScene>) {
 
 const skin: Skin = {
   felt: ({ scene }) => (
-    <Piles>
+    <>
       <Pot scene={scene} />
       <ShareBar scene={scene} />
-    </Piles>
+    </>
   ),
   panels: { knock: Opening, takeBack: Opening, coin: Opening },
 };
