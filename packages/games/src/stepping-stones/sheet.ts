@@ -68,13 +68,14 @@ export function boxTable(scene: SteppingStonesScene): SheetTable {
     const points = isFull(scene, i) ? [' ', pointsSpan(scene, rowPoints(scene, row, seat))] : [];
     return [{ text: String(tricks), strong: true }, ...points];
   };
-  const token = (seat: number): Span[] =>
-    mayRedo(scene) ? [{ text: view.tokens[seat] > 0 ? words.token : words.tokenSpent, small: true }] : [];
+  const small = (note: string): (string | Span)[] => [' ', { text: note, small: true }];
+  const token = (seat: number): (string | Span)[] =>
+    mayRedo(scene) ? small(view.tokens[seat] > 0 ? words.token : words.tokenSpent) : [];
   return {
     caption: words.caption,
-    head: [words.contract, ...names.map((_, seat) => [`${headOf(scene, seat)} `, ...token(seat)])],
+    head: [words.contract, ...names.map((_, seat) => [headOf(scene, seat), ...token(seat)])],
     rows: rowsOf(scene).map((row, i) => [
-      [`${contractWord(scene, row)} `, ...(isLose(scene, row) ? [{ text: words.fewest, small: true }] : [])],
+      [contractWord(scene, row), ...(isLose(scene, row) ? small(words.fewest) : [])],
       ...names.map((_, seat) => box(row, i, seat)),
     ]),
     foot: [text.total, ...view.total.map((n) => ({ text: signed(n), strong: true }))],
