@@ -1,4 +1,18 @@
-export const steppingStones = {
+/** The words of Stepping Stones, in English. */
+export const table = {
+  contracts: {
+    'win-pick-trump': 'Win Tricks (Pick Trump)',
+    'win-no-trump': 'Win Tricks (No Trump)',
+    'win-last-6': 'Win Last 6 (No Trump)',
+    lose: 'Lose Tricks (No Trump)',
+    'win-may-trump': 'Win Tricks (May Trump)',
+    'win-slalom': 'Win Tricks (No Trump, Slalom)',
+    'lose-must-beat': 'Lose Tricks (No Trump, Must Beat)',
+  },
+  declare: 'Declare {contract}, {high} high',
+  declareTrump: 'Declare {contract}, {high} high, {suit} trump',
+  again: '(again)',
+  puddleWaiting: 'In the puddle: {names}, who must declare.',
   caption: 'The sheet: tricks, and points once a row is full',
   contract: 'Contract',
   cards: {
