@@ -1,5 +1,11 @@
 /** Rich text of a presenter. */
 import { type RichText, type Span, spans } from '@followsuit/present';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Skin } from './skin.ts';
+
+/** The pictures that spans name: the game's `skin.icons`. Without one, a span shows its text. */
+export const IconsContext = createContext<Skin['icons']>(undefined);
 
 /** @example <Rich text={['6 ', { text: 'made', tone: 'good' }]} /> */
 export const Rich = ({ text }: { readonly text: RichText }) =>
@@ -13,15 +19,17 @@ export const Rich = ({ text }: { readonly text: RichText }) =>
     </>
   );
 
-function Piece({ span: { text, tone, label, small } }: { readonly span: Span }) {
-  const body = label ? (
-    <>
-      <span aria-hidden="true">{text}</span>
-      <span class="visually-hidden">{label}</span>
-    </>
-  ) : (
-    text
-  );
+function Piece({ span: { text, tone, label, small, icon } }: { readonly span: Span }) {
+  const Icon = useContext(IconsContext)?.[icon ?? ''];
+  const body =
+    Icon || label ? (
+      <>
+        <span aria-hidden="true">{Icon ? <Icon /> : text}</span>
+        <span class="visually-hidden">{label ?? text}</span>
+      </>
+    ) : (
+      text
+    );
   const tint = tone && `rich-${tone}`;
   if (small) return <small class={tint}>{body}</small>;
   return tint || label ? (
