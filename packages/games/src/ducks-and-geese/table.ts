@@ -8,6 +8,7 @@ import {
   blindBadges,
   counted,
   counterSign,
+  fill,
   fillSentence,
   isBlindBid,
   nameOf,
@@ -82,14 +83,14 @@ function madeOrMissed(scene: DucksScene, score: Line): string {
   return made ? fillSentence(words.madeZero, { points }) : words.missedZero;
 }
 
-/** "✓ made", and "took 7, scores 5", so that the cap is understood. */
+/** "✓ made: took 7, scores 5", so that the cap is understood. */
 function resultCell(scene: DucksScene, score: Line): RichText {
   const result = resultSpan(scene, String(score.result));
   if (typeof score.bid !== 'number') return result;
   const side = sideOf(scene, Number(score.bidder));
   const n = sumIn(score, 'tricks', scene.sides[side]) + sumIn(score, 'pointCards', scene.sides[side]);
-  const text = fillSentence(scene.words.capped, { n, scores: numbers(score, 'delta')[side] });
-  return [result, ' ', { ...result, text, small: true }];
+  const text = fill(scene.words.capped, { n, scores: numbers(score, 'delta')[side] });
+  return [result, ': ', { ...result, text, small: true }];
 }
 
 const usualPrompt = prompts<DucksScene>(() => ({ own: { bidding: blindPrompt } }));
