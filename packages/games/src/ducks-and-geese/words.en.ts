@@ -1,4 +1,8 @@
-export const ducksAndGeese = {
+/** The words of Ducks and Geese, in English. */
+import { birds } from '../parts/birds-words.en.ts';
+
+export const table = {
+  birds,
   explain:
     'Say how many points your side will make: your tricks and the birds in them. Make it and you score the bid, no more; miss it and the others get the bid besides their birds.',
   zero: 'You take no trick, and your partner sits out: 5 points.',
@@ -6,9 +10,8 @@ export const ducksAndGeese = {
   forfeit: '3 points for the other side.',
   tars: 'Tars',
   ducksAndGeese: '2s, Farmers',
-  birds: 'Birds',
+  birdsName: 'Birds',
   birdsMore: 'Each is a point for the side that takes it in a trick. Tricks count for the bidders only.',
-  birdsOf: 'Birds of {team}',
   zeroMore: 'Not a single trick for the bidding side: then the others score nothing.',
   bidMore:
     'Tricks and birds of the bidders. Made: the bidders score the bid and no more, the others {others}. Missed: the others score the bid and their birds.',

@@ -1,4 +1,8 @@
-export const baronet = {
+/** The words of Baronet, in English. */
+import { pointCards } from '../parts/point-cards-words.en.ts';
+
+export const table = {
+  pointCards,
   explain:
     'Say how many of the ten counting cards you and a partner will take. The bid is the bet: every opponent pays it, or gets it; two thirds of that are yours, one third your partner’s.',
   risk: '±{n}',

@@ -1,16 +1,17 @@
-/** What Bishop says, and Baronet as well. */
-export const bishop = {
-  explain:
-    'Say how many of the ten counting cards you and a partner will take. If you win, you name trump and say which cards count.',
-  knights: 'Knights, Tars',
-  bishops: 'Bishops, Farmers',
+/** What Bishop and Baronet both say, in English. */
+export const pointCards = {
+  /** The cards that count, by the call. */
+  ranks: { knights: 'Knights, Tars', bishops: 'Bishops, Farmers' },
+  calls: { knights: 'knights', bishops: 'bishops' },
+  set: 'Call {call} of {suit}',
+  setOwn: 'Name trump and the cards that count.',
+  setWaiting: 'Waiting for {names} to name trump and the cards that count.',
   setting: 'Trump and call',
   counting: 'Count',
   countingMore: 'A point each; tricks and all other cards are worth nothing.',
   countingCard: 'counts',
   notSetMore: 'The bidder will name trump.',
   bidders: 'Bidders',
-  biddersMore: '{names} against the rest. What they score is the bid, not their points.',
   noPartnerMore: '{names} bid; there is no partner yet.',
   aloneMore: '{names} alone against the rest.',
   defenders: 'Defenders',
@@ -25,16 +26,12 @@ export const bishop = {
   beside: 'with {name}',
   found: 'Partner: {name}.',
   noPartner: 'No partner yet.',
+  partnerOpen: 'no partner yet',
   chooseBoth: 'Choose trump and what counts',
   putAway: 'Put one card away, face down; face cards stay in.',
   marks: '♛ bidder, ○ partner.',
   alone: 'alone',
   callCell: '{bid}, {call} of {suit}',
-  made: '{team} took {points} on a bid of {bid}: made. The score is the bid.',
-  missed: '{team} took {points} on a bid of {bid}, and the rest is out of reach: missed. All others score the bid.',
   leadTrump: 'You lead: a trump, if you have one.',
   leadLowest: 'You are the partner, and lead the {card}: the lowest trump that is not the bidder’s.',
-  forgetHolder: 'The partner leads, not the bidder.',
-  forgetJasper: 'What the partner took before being known counts, too.',
-  forget: 'The score is the bid, not the points; tricks and the other block are worth nothing.',
 } as const;

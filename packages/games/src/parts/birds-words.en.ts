@@ -1,5 +1,6 @@
-/** What both games of Ducks and Geese say of birds. */
+/** What both games of Ducks and Geese say of birds and of blind bids, in English. */
 export const birds = {
+  unit: ['bird', 'birds'],
   names: { 2: 'duck', F: 'goose', T: 'Tar' },
   label: '{bird}: a point for whoever takes it',
   hasLabel: '{name}: {birds}',

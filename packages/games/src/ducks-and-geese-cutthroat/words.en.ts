@@ -1,4 +1,8 @@
-export const ducksAndGeeseCutthroat = {
+/** The words of Ducks and Geese, cutthroat, in English. */
+import { birds } from '../parts/birds-words.en.ts';
+
+export const table = {
+  birds,
   explain:
     'Say how many points you alone will make: your tricks and your birds. {made} Miss it, and you lose the bid from your score.',
   explainExact: 'Hit it exactly and nobody else scores; make more and all of it counts.',
@@ -7,7 +11,6 @@ export const ducksAndGeeseCutthroat = {
   unlessMade: ', but nothing if this blind bid is made',
   unlessExact: ', but nothing if the bid is hit exactly',
   safe: 'duck, safe now: you keep it, whoever takes the trick',
-  birdsOf: 'Birds of {name}',
   took: '{who} bid {bid} and had {tricks} and {birds}: {outcome}',
   made: 'made. The others score their birds.',
   madeAlone: 'made, and nobody else scores.',
