@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
 import { compress } from './build/compress.ts';
-import { models } from './build/models.ts';
 import { offline } from './build/offline.ts';
 
 /** The base of all styles is among it, so that it comes before those that stand on it. */
@@ -30,13 +29,12 @@ const SKINS = new RegExp(`src/(skins/parts/(?!(${Object.values(SOME).join('|')})
 const GAMES = /src\/worker\/stored-table\.ts/;
 
 export default defineConfig({
-  plugins: [catalogue(), models(), offline(), compress()],
+  plugins: [catalogue(), offline(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   // The classic and the automatic JSX both exist; Preact's own runtime is the one in use.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [models()],
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'games', test: GAMES }] } } },
   },
   build: {

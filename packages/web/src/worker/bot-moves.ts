@@ -1,7 +1,8 @@
 /** The bots' moves and advice. */
-import { type Bot, cardBots, warmingUp } from '@followsuit/bots';
-import { type Play, Random, Rules } from '@followsuit/engine';
+import { type Bot, botOf, warmingUp } from '@followsuit/bots';
+import { type Play, Random } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
+import { loadBot } from '../game-files.ts';
 import { fill, words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';
 import type { BotQuestion, WarmUp } from './messages.ts';
@@ -46,9 +47,8 @@ export async function warmUp({ bot: name, game, players, options }: WarmUp, isAs
 }
 
 async function botFor(name: string, rules: Play): Promise<Bot> {
-  const bots =
-    rules instanceof Rules ? cardBots : (await orNotLoaded(import('@followsuit/bots/solitaire'))).solitaireBots;
-  const bot = bots.find((each) => each.name === name);
+  await orNotLoaded(loadBot(rules.game));
+  const bot = botOf(name, rules.game);
   if (!bot) throw new Error(fill(words.worker.noBot, { bot: name }));
   return bot;
 }
