@@ -27,6 +27,14 @@ const SKINS = new RegExp(`src/(skins/parts/(?!(${Object.values(SOME).join('|')})
 
 /** With all that it needs, the engine and the games: one file, since each further one is found only when the last is there. */
 const GAMES = /src\/worker\/stored-table\.ts/;
+/** The bots, whichever game they play. */
+const BOTS = /packages\/bots\/src\//;
+
+/** What is in a game's folder is named after the game. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
+  const [, game, file] = /\/games\/src\/(?:examples\/)?([\w-]+)\/([\w-]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${game ? `${game}-${file}` : '[name]'}-[hash].js`;
+};
 
 export default defineConfig({
   plugins: [catalogue(), offline(), compress()],
@@ -35,7 +43,17 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'games', test: GAMES }] } } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        codeSplitting: {
+          groups: [
+            { name: 'games', priority: 1, test: GAMES },
+            { name: 'bots', test: BOTS },
+          ],
+        },
+      },
+    },
   },
   build: {
     target: 'es2022',
@@ -44,6 +62,7 @@ export default defineConfig({
     // What always goes together is one file: it is compressed better, and asked for once.
     rolldownOptions: {
       output: {
+        chunkFileNames,
         codeSplitting: {
           groups: [
             { name: 'core', priority: 3, test: CORE },

@@ -1,5 +1,5 @@
-/** The optional files of games' folders (packages/games/src/GAME): each is loaded when it is first needed. */
-import { type BotKnowledge, registerKnowledge } from '@followsuit/bots';
+/** The optional files of games' folders (packages/games/src/GAME), found by their names and loaded when they are needed. */
+import type { BotKnowledge } from '@followsuit/bots';
 import type { Game } from '@followsuit/engine';
 
 type Files<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
@@ -15,12 +15,5 @@ async function load<T>(files: Files<T>, { id }: Game): Promise<T | undefined> {
   return path === undefined ? undefined : (await files[path]()).default;
 }
 
-const known = new WeakSet<Game>();
-
-/** Gives bots what they know of a game, where they do not know it yet. @example await loadBot(coralon) */
-export async function loadBot(game: Game): Promise<void> {
-  if (known.has(game)) return;
-  const knowledge = await load(bots, game);
-  if (knowledge) registerKnowledge(game, knowledge);
-  known.add(game);
-}
+/** What bots know of a game: its `bot.ts`. @example (await loadBot(coralon))?.policy */
+export const loadBot = (game: Game): Promise<BotKnowledge | undefined> => load(bots, game);
