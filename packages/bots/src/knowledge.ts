@@ -35,7 +35,7 @@ export interface BotKnowledge {
   readonly handResult?: (rules: Rules) => Utility;
   /** Whether a seat made its bid; null where nobody bids what they will take. Without it, a bid that scores was made. */
   readonly bidOutcome?: (rules: Rules) => BidOutcome | null;
-  /** How the share of worlds in which a bid is made relates to the chance that it is. */
+  /** How the share of worlds in which a bid is made relates to the chance that it is, fitted to bids of `expert` (docs/strength.md). */
   readonly bidCalibration?: (rules: Rules) => BidCalibration;
   /**
    * For a game with a `taken` hook that looks at the taker and at the worth of the cards alone, so that neighbours are
