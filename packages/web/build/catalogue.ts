@@ -15,8 +15,8 @@ import {
   usualPlayers,
 } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
-import type { SceneGame } from '@followsuit/present';
 import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
+import type { SceneGame } from '@followsuit/present';
 import type { Plugin } from 'vite';
 import type { Credit, GameInfo, PageText, SectionLink } from '../src/catalogue/types.ts';
 import { withoutIds } from '../src/rules/section.ts';
