@@ -47,10 +47,11 @@ const sources: readonly Source[] = readdirSync(packages).flatMap((name) =>
     })),
 );
 
+/** The packages that a file imports: statically, for their effects, or on demand. */
 const importsOf = ({ text }: Source): string[] =>
-  [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'.][^']*)'/g)]
-    .map(([, name]) => name)
-    .filter((name) => !name.startsWith('virtual:'));
+  [...text.matchAll(/^(?:import|export)\s[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)]
+    .map(([, from, effect, lazy]) => from ?? effect ?? lazy)
+    .filter((name) => !/^\.|^virtual:/.test(name));
 
 test('imports point one way: kits ← games ← apps', () => {
   const wrong = sources.flatMap((source) => {
