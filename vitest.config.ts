@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: testsIn('engine', 'games', 'bots', 'double-dummy', 'lab', 'protocol', 'server', 'cli'),
+          include: testsIn('engine', 'games', 'bots', 'double-dummy', 'lab', 'protocol', 'table', 'server', 'cli'),
           isolate: false,
         },
       },

@@ -1,14 +1,21 @@
 /** A WebSocket connection: what it may send, how fast, and whether it is still alive. */
 import type { Socket } from 'node:net';
-import { type ClientMessage, LIMITS, readClientMessage, type ServerMessage, VERSION } from '@followsuit/protocol';
+import {
+  type ClientMessage,
+  LIMITS,
+  type Problem,
+  problem,
+  readClientMessage,
+  type ServerMessage,
+  VERSION,
+} from '@followsuit/protocol';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from './context.ts';
 import { frameOf } from './frames.ts';
 import type { Visitor } from './people/people.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { AudienceMember } from './tables/audience.ts';
-import { type Problem, problem } from './tables/problem.ts';
-import type { Table } from './tables/table.ts';
+import type { ServerTable } from './tables/server-table.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** Bytes that may wait to be sent; a client that stops reading is closed, and can catch up later. */
@@ -45,7 +52,7 @@ export class Connection implements AudienceMember {
   alive = true;
   private readonly socket: WebSocket;
   private readonly services: ConnectionServices;
-  private readonly tables = new Map<string, Table>();
+  private readonly tables = new Map<string, ServerTable>();
   private tail: Promise<void> = Promise.resolve();
   private queued = 0;
   private allowance: number = LIMITS.burst;
@@ -175,7 +182,7 @@ export class Connection implements AudienceMember {
     }
   }
 
-  private say(table: Table, message: Extract<ClientMessage, { t: 'say' }>): Problem | null {
+  private say(table: ServerTable, message: Extract<ClientMessage, { t: 'say' }>): Problem | null {
     if (this.person === null || this.services.rateLimits.maySay(this.person)) return table.say(this, message);
     return problem('rate', 'You say too much at once; wait a few seconds.', { table: table.id });
   }
@@ -196,7 +203,7 @@ export class Connection implements AudienceMember {
     }
   }
 
-  private act(table: Table, message: Extract<ClientMessage, { t: 'act' }>): void {
+  private act(table: ServerTable, message: Extract<ClientMessage, { t: 'act' }>): void {
     const { metrics, log } = this.services.context;
     const start = performance.now();
     table.act(this.person, message).then(

@@ -1,12 +1,11 @@
 /** All connections: counted by network, pinged, and ended with their session. */
 import websocket from '@fastify/websocket';
-import { LIMITS, VERSION } from '@followsuit/protocol';
+import { LIMITS, problem, VERSION } from '@followsuit/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from './app.ts';
 import { Connection } from './connection.ts';
 import { networkOf } from './http/address.ts';
 import { visitorOf } from './http/guards.ts';
-import { problem } from './tables/problem.ts';
 
 /** Milliseconds between pings. */
 const PING_INTERVAL = 30_000;

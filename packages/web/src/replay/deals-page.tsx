@@ -1,6 +1,6 @@
 /** Checking the deals of a record: what was promised, and what came. */
 import type { Json, Line } from '@followsuit/engine';
-import type { ChanceCheck } from '@followsuit/protocol';
+import type { ChanceCheck } from '@followsuit/table';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { checkRecordDeals, openReplay } from '../client/local.ts';
