@@ -25,7 +25,7 @@ import { ViewWriter } from './view-writer.ts';
 
 export class Table {
   private readonly presence: Presence;
-  readonly changes: Queue;
+  readonly changes = new Queue();
   /** Null until the game begins. */
   game: GameProgress | null = null;
   private readonly ports: TablePorts;
@@ -45,10 +45,9 @@ export class Table {
   private dealing = -1;
   private stopped = false;
 
-  constructor(ports: TablePorts, idle: () => void = () => {}) {
+  constructor(ports: TablePorts) {
     const seats = ports.players().length;
     this.ports = ports;
-    this.changes = new Queue(idle);
     this.presence = ports.presence;
     this.turns = new Turns(seats);
     this.clock = new TableClock(ports, {

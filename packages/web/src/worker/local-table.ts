@@ -45,8 +45,8 @@ export class LocalTable {
   private joined = false;
   /** Counts steps, phrases and moves taken back: each question to a bot has its own luck. */
   private turn = 0;
-  /** Answers that go to the page when all changes are done. */
-  private answers: string[] = [];
+  /** Answers that go to the page together, at the end of the change; null between changes of the person. */
+  private answers: string[] | null = null;
 
   constructor(stored: StoredTable, ports: LocalTablePorts) {
     this.stored = stored;
@@ -55,36 +55,33 @@ export class LocalTable {
     this.presence = new Presence(stored.seats.length, ports.now());
     const { seed } = stored;
     const players = tableInfoOf(stored).seats;
-    this.table = new Table(
-      {
-        id: stored.id,
-        time: ports,
-        presence: this.presence,
-        store: { write: ({ step }) => this.keep([...this.game.lines, ...step.lines]) },
-        chance: {
-          pledge: null,
-          isReady: () => true,
-          draw: ({ rules, state }) => ({ line: drawFromSeed(rules, state, seed), secret: null, commit: () => null }),
-          below: (n, what) => new Random(`${seed}/${what}`).below(n),
-          stop() {},
-        },
-        bots: { choose: (bot, view) => ports.choose(this.questionFor(bot, view)) },
-        send: { step: (textFor) => this.tell(textFor(this.seat)), info: () => this.tell(this.about()) },
-        pauses: {
-          ...PAUSES,
-          get pace() {
-            return ports.pace();
-          },
-        },
-        players: () => players,
-        standIn: 'simple',
-        grace: null,
-        clock: { kind: 'none' },
-        sentenceOf: (rule) => rule, // the page has the sentences
-        failed() {},
+    this.table = new Table({
+      id: stored.id,
+      time: ports,
+      presence: this.presence,
+      store: { write: ({ step }) => this.keep([...this.game.lines, ...step.lines]) },
+      chance: {
+        pledge: null,
+        isReady: () => true,
+        draw: ({ rules, state }) => ({ line: drawFromSeed(rules, state, seed), secret: null, commit: () => null }),
+        below: (n, what) => new Random(`${seed}/${what}`).below(n),
+        stop() {},
       },
-      () => this.flush(),
-    );
+      bots: { choose: (bot, view) => ports.choose(this.questionFor(bot, view)) },
+      send: { step: (textFor) => this.tell(textFor(this.seat)), info: () => this.tell(this.about()) },
+      pauses: {
+        ...PAUSES,
+        get pace() {
+          return ports.pace();
+        },
+      },
+      players: () => players,
+      standIn: 'simple',
+      grace: null,
+      clock: { kind: 'none' },
+      sentenceOf: (rule) => rule, // the page has the sentences
+      failed() {},
+    });
     this.restore();
   }
 
@@ -101,7 +98,7 @@ export class LocalTable {
 
   /** The page opens the table, and has the first `have` events. */
   join(have: number): Promise<void> {
-    return this.table.changes.run(async () => {
+    return this.change(async () => {
       // The first hand of a new table is dealt before it is shown.
       if (this.game.lines.length === 1) await this.table.drawChance();
       this.show(have);
@@ -121,7 +118,12 @@ export class LocalTable {
   }
 
   act(message: ActMessage): Promise<void> {
-    return this.table.changes.run(async () => this.tell(toJson(await this.table.act(message, this.seat))));
+    return this.change(async () => {
+      this.tell(toJson(await this.table.act(message, this.seat)));
+      // A roll follows the person's own act, who waits for it.
+      const { rules, state } = this.game;
+      if (![null, 'deal'].includes(rules.due(state))) await this.table.drawChance();
+    });
   }
 
   say({ table, phrase }: SayMessage): void {
@@ -134,7 +136,7 @@ export class LocalTable {
 
   /** Goes back to before the person's last act; the deal stays the same. */
   takeBack(): Promise<void> {
-    return this.table.changes.run(async () => {
+    return this.change(async () => {
       const { lines, rejected } = this.game;
       const last = lines.findLastIndex((line) => line.ev === 'act' && line.seat === this.seat);
       // A record that the rules reject is left as it is.
@@ -170,13 +172,21 @@ export class LocalTable {
     this.ports.keep(this.stored);
   }
 
-  private tell(...answers: readonly string[]): void {
-    this.answers.push(...answers);
-    if (this.table.changes.waiting === 0) this.flush();
+  /** Runs a change that the person asks for, and sends its answers together. */
+  private change(work: () => Promise<void>): Promise<void> {
+    return this.table.changes.run(async () => {
+      const answers: string[] = [];
+      this.answers = answers;
+      await work().finally(() => {
+        this.answers = null;
+      });
+      if (answers.length > 0) this.ports.tell(answers);
+    });
   }
 
-  private flush(): void {
-    if (this.answers.length > 0) this.ports.tell(this.answers.splice(0));
+  private tell(...answers: readonly string[]): void {
+    if (this.answers) this.answers.push(...answers);
+    else this.ports.tell(answers);
   }
 
   private about(): string {
