@@ -42,15 +42,14 @@ function scheduleFlush(connection: Connection): void {
   });
 }
 
-/** Frames are written whole, so they never mix with those that `ws` writes itself (pings, closing). */
-const streamOf = (socket: WebSocket): Socket => (socket as unknown as { _socket: Socket })._socket;
-
 export class Connection implements AudienceMember {
   readonly person: string | null;
   readonly session: string | null;
   /** Whether anything came from the client since the last ping. */
   alive = true;
   private readonly socket: WebSocket;
+  /** The stream under the socket. Frames are written whole, so they never mix with those that `ws` writes itself (pings, closing). */
+  private readonly stream: Socket;
   private readonly services: ConnectionServices;
   private readonly tables = new Map<string, ServerTable>();
   private tail: Promise<void> = Promise.resolve();
@@ -61,8 +60,9 @@ export class Connection implements AudienceMember {
   /** Frames that go out together at the end of this turn of the event loop. */
   private outgoing: Buffer[] = [];
 
-  constructor(socket: WebSocket, visitor: Visitor | null, services: ConnectionServices) {
+  constructor(socket: WebSocket, stream: Socket, visitor: Visitor | null, services: ConnectionServices) {
     this.socket = socket;
+    this.stream = stream;
     this.services = services;
     this.person = visitor?.id ?? null;
     this.session = visitor?.session ?? null;
@@ -92,7 +92,7 @@ export class Connection implements AudienceMember {
     this.outgoing = [];
     if (frames.length === 0 || this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
-    else streamOf(this.socket).write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
+    else this.stream.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
   }
 
   close(code: number, reason: string): void {

@@ -67,7 +67,7 @@ export class Connections {
         visitorOf(people, request).then(
           (visitor) => {
             if (socket.readyState !== socket.OPEN) return;
-            const connection = new Connection(socket, visitor, { ...services, network: address });
+            const connection = new Connection(socket, request.socket, visitor, { ...services, network: address });
             this.all.add(connection);
             socket.on('close', () => this.all.delete(connection));
             socket.resume();

@@ -1,17 +1,24 @@
 /** One's own cards, and what can be done with them. */
+import type { View } from '../client/types.ts';
 import { settings } from '../settings.ts';
 import { skinOf } from '../skins/index.ts';
 import { sorted } from './order.ts';
 import type { TableScene } from './scene.ts';
 import { previewedDirection } from './sort-direction.ts';
 
-/** The cards one holds, as far as one may know them. */
-export const heldCards = ({ view, seat }: TableScene): readonly string[] =>
+/** The cards that a seat holds by a view, as far as one may know them. */
+export const cardsHeldIn = (view: View, seat: number): readonly string[] =>
   (view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? [];
+
+/** The cards one holds, without the one that is on its way to the trick. */
+export const heldCards = ({ view, seat, laying }: Pick<TableScene, 'view' | 'seat' | 'laying'>): readonly string[] =>
+  cardsHeldIn(view, seat).filter((card) => card !== laying);
 
 /** How many cards one holds that one has not looked at yet. */
 export const unseenCards = (scene: TableScene): number =>
-  heldCards(scene).length > 0 ? 0 : ((scene.view.count as readonly number[] | undefined)?.[scene.seat] ?? 0);
+  cardsHeldIn(scene.view, scene.seat).length > 0
+    ? 0
+    : ((scene.view.count as readonly number[] | undefined)?.[scene.seat] ?? 0);
 
 /** Those one knows, in the order in which they are shown. */
 export function sortedHand(scene: TableScene): string[] {

@@ -15,6 +15,8 @@ export interface TableScene {
   readonly events: readonly Line[];
   readonly acts: readonly Act[];
   readonly barred: Readonly<Record<string, string>>;
+  /** One's own card that is on its way to the trick: it is shown there before the table has answered. */
+  readonly laying?: string;
   /** The names at the seats. */
   readonly names: readonly string[];
   /** The seats that score together. */
