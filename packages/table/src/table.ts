@@ -109,6 +109,7 @@ export class Table {
   stop(): void {
     this.stopped = true;
     this.clock.stop();
+    this.botTurns.clear();
     this.ports.chance.stop();
   }
 
