@@ -82,9 +82,9 @@ export class TerminalSession {
       warn(typed.unread);
       return false;
     }
-    const refusal = this.table.act(typed.act);
-    if (refusal) warn(ruleLine(this.sentences, refusal.rule));
-    return refusal === null;
+    const rule = this.table.act(typed.act);
+    if (rule !== null) warn(ruleLine(this.sentences, rule));
+    return rule === null;
   }
 
   /** Does a command that is not an act; false if the text is none. */

@@ -49,6 +49,8 @@ export interface Scene<V extends KernelView = CommonView, W = unknown> {
   readonly acts: readonly Act[];
   /** Held cards that may not be played, each with the rule that forbids it. */
   readonly barred: Readonly<Record<string, string>>;
+  /** The seat's own card that is on its way to the trick: it is shown there before the table has answered. */
+  readonly laying?: string;
   /** The names at the seats. */
   readonly names: readonly string[];
   /** The seats that score together. */

@@ -29,7 +29,10 @@ async function run(game: string, lesson: Lesson, learner: Learner): Promise<read
   const tables = new LocalTables({
     store: inMemory(),
     now: () => 0,
-    after: (ms, work) => void setTimeout(work, ms),
+    after: (ms, work) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
     draw: () => 'lesson',
     hold: async () => () => {},
     choose: async (thought) => choose(thought),
