@@ -2,11 +2,11 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bot } from '@followsuit/bots';
 import {
+  asTold,
   isSecret,
   type Json,
   type Line,
   Match,
-  nextSeat,
   PHASE,
   Phrases,
   Random,
@@ -15,10 +15,8 @@ import {
   seatsIn,
   viewOf,
 } from '@followsuit/engine';
-import { actOf, HandHistory } from './hand-history.ts';
-import { skinOf } from './skins/index.ts';
-import type { SeatScene } from './skins/skin.ts';
-import type { TableNames } from './wording.ts';
+import { actOf, handNow } from '@followsuit/present';
+import { type SeatScene, sceneOf, type TableNames } from './scene.ts';
 
 /** Who plays, and from which seed: what the first line of the saved game says. */
 export interface Seating extends TableNames {
@@ -31,8 +29,6 @@ export interface Seating extends TableNames {
 export interface Listener {
   /** A line of the record as it may be told; a secret act has only its seat. */
   heard(line: Line): void;
-  /** Sentences about what came into the open. */
-  opened(sentences: readonly string[]): void;
   /** Your partner is about to act in a hand in which you have not yet, and you may say something to them first. */
   beforePartner(partner: number): Promise<void>;
   /** All lines that belong together, for the file. */
@@ -42,7 +38,8 @@ export interface Listener {
 export class TerminalTable {
   readonly seating: Seating;
   readonly rules: Rules;
-  readonly history = new HandHistory();
+  /** What has happened, as you may know it. */
+  events: readonly Line[] = [];
   private readonly match: Match<Rules>;
   private readonly listener: Listener;
   private readonly phrases = new Phrases();
@@ -64,8 +61,8 @@ export class TerminalTable {
 
   /** What you see now. */
   get scene(): SeatScene {
-    const { rules, history, seating, match } = this;
-    return { ...seating, view: viewOf(rules, match.state, seating.you), history };
+    const { rules, events, seating, match } = this;
+    return sceneOf(seating, viewOf(rules, match.state, seating.you), events);
   }
 
   /** The first line of the record. */
@@ -104,10 +101,10 @@ export class TerminalTable {
 
   /** Before a partner acts you are asked once a hand whether you want to say something, unless you have acted already. */
   private async asksYou(seat: number): Promise<boolean> {
-    const { match, rules, history, seating } = this;
+    const { match, rules, seating } = this;
     const awaited = (this.phrases.awaited(match, seat) >> seating.you) & 1;
     const round = rules.rounds(match.state);
-    if (!awaited || this.asked === round || history.now?.acts.some((line) => line.seat === seating.you)) return false;
+    if (!awaited || this.asked === round || handNow(this)?.acts.some((line) => line.seat === seating.you)) return false;
     this.asked = round;
     await this.listener.beforePartner(seat);
     return true;
@@ -155,33 +152,20 @@ export class TerminalTable {
   private move(seat: number, move: number, told = true): void {
     const { rules, match, seating } = this;
     const secret = isSecret(rules, match.state, seat, move, seating.you);
-    const before = this.scene;
     match.move(seat, move);
     this.acts++;
     this.pass(secret, told);
-    if (told) this.listener.opened(skinOf(rules).opened(before, this.scene));
   }
 
-  /** Hands on the lines that have come about: to the file as they are, to the history and the listener as they may be seen. */
+  /** Hands on the lines that have come about: to the file as they are, to the listener as they may be seen. */
   private pass(secret: boolean, told: boolean): void {
     const lines = this.lines.splice(0);
     if (told) this.listener.save(lines);
     for (const line of lines) {
-      const shown = this.shown(line, secret);
-      this.history.add(shown);
+      const shown = asTold(line, secret);
+      this.events = [...this.events, shown];
       if (told) this.listener.heard(shown);
     }
-  }
-
-  /** A line without anything that you may not know. */
-  private shown(line: Line, secret: boolean): Line {
-    if (line.ev === 'deal') return { ev: 'deal', hand: line.hand, dealer: line.dealer };
-    if (line.ev === 'act' && secret) return { ev: 'act', seat: line.seat };
-    if (line.ev !== 'trick') return line;
-    const seats = [Number(line.leader)];
-    while (seats.length < (line.cards as readonly Json[]).length)
-      seats.push(nextSeat(this.match.state, seats[seats.length - 1], this.rules.seats));
-    return { ...line, seats };
   }
 }
 

@@ -131,6 +131,8 @@ export interface Presenter<V extends KernelView = any, W = any> {
   readonly before?: (scene: Scene<V, W>, seat: number) => readonly string[];
   /** What lies on the table besides the trick; `undefined` entries are left out. */
   readonly piles?: (scene: Scene<V, W>) => readonly (Pile | undefined)[];
+  /** Lines of text that stand below the seats if nothing can be drawn. */
+  readonly lines?: (scene: Scene<V, W>) => readonly string[];
 
   /** Two seats that have come together in this hand. */
   readonly joined?: (scene: Scene<V, W>) => readonly [number, number] | null;
