@@ -36,7 +36,9 @@ export function outcomeLines(scene: SeatScene, hand: ScoredHand): string[] {
     text,
     ...ways.map((way) => (way.result === hand.score.result ? bold(`▶ ${way.text}`) : dim(`  ${way.text}`))),
     ...(title === undefined || steps.length === 0 ? [] : [title]),
-    ...steps.map((step) => `· ${[...step.lines, step.stamp ?? ''].map(richWords).filter(Boolean).join(' · ')}`),
+    ...steps.map(
+      (step) => `· ${[...step.lines, step.stamp ?? '', step.below ?? ''].map(richWords).filter(Boolean).join(' · ')}`,
+    ),
   ];
   return lines.filter((line) => line !== '').flatMap((line) => wrap(line, lineWidth() - 2));
 }

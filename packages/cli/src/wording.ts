@@ -1,7 +1,7 @@
 /** Cards, names and acts as the terminal writes them; sentences are those of `@followsuit/present`. */
 import type { Act } from '@followsuit/engine';
 import { type RichText, type Scene, spans, suitOf } from '@followsuit/present';
-import { dim, inSuit, inTone, signOf } from './colour.ts';
+import { bold, dim, inSuit, inTone, signOf } from './colour.ts';
 
 /** A card with its suit's sign, and its mark if the game gives it one: "Kl◘★". */
 export function cardSign(scene: Scene, card: string): string {
@@ -25,8 +25,9 @@ export const withSuits = ({ game, text }: Scene, sentence: string): string =>
 /** A rich text in colours. */
 export const richWords = (text: RichText): string =>
   spans(text)
-    .map((span) => (span.small && !span.tone ? dim(span.text) : inTone(span.tone, span.text)))
+    .map(({ text: said, tone, small, strong }) => (strong ? bold : small && !tone ? dim : plain)(inTone(tone, said)))
     .join('');
+const plain = (text: string): string => text;
 
 /** A text as a sentence: a capital in front, a full stop behind. */
 export const asSentence = (text: string): string =>

@@ -18,6 +18,8 @@ export interface Span {
   readonly label?: string;
   /** In small type. */
   readonly small?: boolean;
+  /** In bold type. */
+  readonly strong?: boolean;
 }
 /** A line of text, perhaps of several pieces. */
 export type RichText = string | Span | readonly (string | Span)[];
@@ -83,6 +85,8 @@ export interface Outcome {
 export interface Step {
   readonly lines: readonly RichText[];
   readonly stamp?: Span;
+  /** What stands below the stamp, in small type. */
+  readonly below?: RichText;
   /** A picture, by the name that the game's `web.tsx` gives it. */
   readonly icon?: string;
 }
