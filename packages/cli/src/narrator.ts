@@ -9,6 +9,7 @@ import {
   namesOf,
   pointWords,
   type ScoredHand,
+  sceneOfLast,
   scoredHands,
 } from '@followsuit/present';
 import { amber, bold } from './colour.ts';
@@ -52,18 +53,15 @@ export class Narrator {
     this.tellSecrets(scene);
     if (line.ev === 'score') this.tellScore(scene);
     else if (line.ev === 'over') this.tellEnd(line, sentence, scene);
-    else if (line.ev === 'deal') {
-      print('', bold(sentence));
-      this.news = [];
-    } else this.said.push(sentence);
-    this.tellNews(scene);
+    else if (line.ev === 'deal') print('', bold(sentence));
+    else this.said.push(sentence, ...this.newNews(scene).map(bold));
+    // What the score brings to light is told with it.
+    this.news = newsOf(scene);
     if (line.ev === 'trick') this.flush(scene);
   }
 
-  private tellNews(scene: SeatScene): void {
-    const news = newsOf(scene);
-    this.said.push(...news.filter((each) => !this.news.includes(each)).map(bold));
-    this.news = news;
+  private newNews(scene: SeatScene): string[] {
+    return newsOf(scene).filter((news) => !this.news.includes(news));
   }
 
   /** Prints what has been said since the last time. */
@@ -102,7 +100,7 @@ const newsOf = (scene: SeatScene): string[] =>
 export function lastTrickWords(scene: SeatScene): string {
   const last = lastTrick(scene.events);
   if (last?.line == null) return 'No trick has been taken yet.';
-  return `${laidWords(scene, last.laid)}. ${eventWords(scene, last.line)}`;
+  return `${laidWords(sceneOfLast(scene), last)}. ${eventWords(scene, last.line)}`;
 }
 
 /** The results of earlier hands, then this hand: what was said, who took which trick, the last one with its cards. */

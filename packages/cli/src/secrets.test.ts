@@ -77,7 +77,7 @@ it.each(CASES)('%s %j', (id, args) => {
   const you = record[0].you as number;
   const deals = record.filter(({ ev }) => ev === 'deal');
   const { card, codeOf } = wordsFor(id);
-  const hands = out.split(/^Hand \d+ is dealt; dealer: \w+\.$/m).slice(1);
+  const hands = out.split(/^Hand \d+ is dealt; (?:dealer|starter): \w+\.$/m).slice(1);
   expect(hands.length).toBeGreaterThan(1);
   expect(out).not.toMatch(/(Bo|Cy|Di|Eve): (Put|Choose|Redo|Conceal)/);
   let before = new Set<string>();

@@ -15,7 +15,7 @@ import {
 import type { Choice } from './choices.ts';
 import { bold, dim, green, inSuit, inTone, signOf } from './colour.ts';
 import { cardOf, type SeatScene } from './scene.ts';
-import { counted, grid, hanging, lineWidth, padRight, widthOf, wrap } from './text.ts';
+import { counted, grid, hanging, lineWidth, padRight, whole, widthOf, wrap } from './text.ts';
 import { cardSign, markOf } from './wording.ts';
 
 /** The whole table, from the header down to your cards. */
@@ -40,7 +40,7 @@ function header(scene: SeatScene): string[] {
     `${presenter.starts ? 'starter' : 'dealer'}: ${nameOf(scene, view.dealer)}`,
     ...(presenter.signs?.(scene) ?? []).map(signWords),
   ];
-  const lines = hanging('── ', items.join(' · '));
+  const lines = hanging('── ', items.map(whole).join(' · '));
   const last = `${lines.pop()} `;
   return [...lines, last + dim('─'.repeat(Math.max(0, lineWidth() - widthOf(last))))];
 }
@@ -82,18 +82,22 @@ function trickLines(scene: SeatScene): string[] {
   const trick = shownTrick(scene);
   const head = `Trick ${view.trick + 1}`;
   if (trick === null || trick.taker !== null) return [`${head}, lead: ${nameOf(scene, Number(view.leader))}.`];
-  const rows = presenter.rows;
-  const best = trick.best === null || rows ? '' : `   ${green(`(winning: ${nameOf(scene, trick.best)})`)}`;
-  const halves = rows?.halves(scene).map(([row, name]) => {
-    const cards = trick.laid.filter(({ card }) => rows.row(scene, trick, card) === row);
-    return `  ${name}: ${laidWords(scene, cards)}`;
-  });
-  return [`${head}: ${laidWords(scene, trick.laid)}${best}`, ...(halves ?? [])];
+  const best = trick.best === null || presenter.rows ? '' : `   ${green(`(winning: ${nameOf(scene, trick.best)})`)}`;
+  return [`${head}: ${laidWords(scene, trick)}${best}`];
 }
 
-/** Cards with who played them: "Bo Kl◘   you 7l◘". */
-export const laidWords = (scene: SeatScene, laid: Trick['laid']): string =>
-  laid.map(({ seat, card }) => `${nameOf(scene, seat)} ${cardSign(scene, card)}`).join('   ');
+/** The cards of a trick with who played them: "Bo Kl◘   you 7l◘"; if it has two halves, each with the half that it is in. */
+export function laidWords(scene: SeatScene, trick: Trick): string {
+  const { rows } = scene.presenter;
+  const halves = new Map<string, string>(rows?.halves(scene));
+  const halfOf = (card: string): string => {
+    const half = rows && halves.get(rows.row(scene, trick, card));
+    return half === undefined ? '' : ` (${half})`;
+  };
+  return trick.laid
+    .map(({ seat, card }) => `${nameOf(scene, seat)} ${cardSign(scene, card)}${halfOf(card)}`)
+    .join('   ');
+}
 
 /** Your cards by suit; a card that can be chosen has its number in front. */
 export function handLines(scene: SeatScene, choices: readonly Choice[]): string[] {

@@ -69,7 +69,10 @@ export function eventWords(scene: Scene, line: Line): string | null {
     case 'game':
       return line.draw === undefined ? null : fill(told.drawn, { name: who(0) });
     case 'deal':
-      return fill(told.deal, { dealer: who(line.dealer), hand: Number(line.hand) });
+      return fill(scene.presenter.starts ? told.dealStarter : told.deal, {
+        dealer: who(line.dealer),
+        hand: Number(line.hand),
+      });
     case 'act':
       return toldAct(scene, line);
     case 'trick':

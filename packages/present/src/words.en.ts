@@ -221,6 +221,7 @@ export const english = {
   told: {
     drawn: 'Seats were drawn; first dealer: {name}.',
     deal: 'Hand {hand} is dealt; dealer: {dealer}.',
+    dealStarter: 'Hand {hand} is dealt; starter: {dealer}.',
     act: '{name}: {act}.',
     played: '{name}: {card}.',
     secret: '{name} has chosen.',
