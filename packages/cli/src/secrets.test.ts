@@ -88,7 +88,9 @@ it.each(CASES)('%s %j', (id, args) => {
     before = new Set();
     for (const found of text.matchAll(card)) {
       const code = codeOf(found as RegExpExecArray);
-      const played = /(You|Bo|Cy|Di|Eve): (Lead the )?$/.test(text.slice(Math.max(0, found.index - 16), found.index));
+      const played = /(You|Bo|Cy|Di|Eve): (Lead [^.]*the )?$/.test(
+        text.slice(Math.max(0, found.index - 40), found.index),
+      );
       if (played && laid.has(code)) known.add(code);
       if (played) before.add(code);
       if (!known.has(code)) throw new Error(`${code} in hand ${i + 1} may not be seen`);
