@@ -100,7 +100,7 @@ export function laidWords(scene: SeatScene, trick: Trick): string {
 }
 
 /** Your cards by suit; a card that can be chosen has its number in front. */
-export function handLines(scene: SeatScene, choices: readonly Choice[]): string[] {
+function handLines(scene: SeatScene, choices: readonly Choice[]): string[] {
   const { view, seat, game, text } = scene;
   if (view.blind.includes(seat))
     return [`Your cards: ${counted(view.count[seat], 'card')}, face down. ${text.blindHint}`];
