@@ -4,23 +4,10 @@
  */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bot } from '@followsuit/bots';
-import {
-  drawFromSeed,
-  gameLine,
-  type Json,
-  type Line,
-  nextSeat,
-  Phrases,
-  Random,
-  type Rules,
-  seatsIn,
-  viewOf,
-} from '@followsuit/engine';
+import { drawFromSeed, gameLine, type Line, Phrases, Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
+import { actOf, handNow } from '@followsuit/present';
 import { GameProgress, judge, nextActor, type Step, Turns } from '@followsuit/table';
-import { actOf, HandHistory } from './hand-history.ts';
-import { skinOf } from './skins/index.ts';
-import type { SeatScene } from './skins/skin.ts';
-import type { TableNames } from './wording.ts';
+import { type SeatScene, sceneOf, type TableNames } from './scene.ts';
 
 /** Who plays, and from which seed: what the first line of the saved game says. */
 export interface Seating extends TableNames {
@@ -33,8 +20,6 @@ export interface Seating extends TableNames {
 export interface Listener {
   /** A line of the record as it may be told; a secret act has only its seat. */
   heard(line: Line): void;
-  /** Sentences about what came into the open. */
-  opened(sentences: readonly string[]): void;
   /** Your partner is about to act in a hand in which you have not yet, and you may say something to them first. */
   beforePartner(partner: number): Promise<void>;
   /** All lines that belong together, for the file. */
@@ -44,7 +29,8 @@ export interface Listener {
 export class TerminalTable {
   readonly seating: Seating;
   readonly rules: Rules;
-  readonly history = new HandHistory();
+  /** What has happened, as you may know it. */
+  events: readonly Line[] = [];
   private readonly game: GameProgress;
   private readonly turns: Turns;
   private readonly listener: Listener;
@@ -67,8 +53,8 @@ export class TerminalTable {
 
   /** What you see now. */
   get scene(): SeatScene {
-    const { rules, history, seating, game } = this;
-    return { ...seating, view: viewOf(rules, game.state, seating.you), history };
+    const { rules, events, seating, game } = this;
+    return sceneOf(seating, viewOf(rules, game.state, seating.you), events);
   }
 
   /** The first line of the record. */
@@ -106,10 +92,10 @@ export class TerminalTable {
 
   /** Before a partner acts you are asked once a hand whether you want to say something, unless you have acted already. */
   private async asksYou(seat: number): Promise<boolean> {
-    const { game, rules, history, seating } = this;
+    const { game, rules, seating } = this;
     const awaited = (this.phrases.awaited(game, seat) >> seating.you) & 1;
     const round = rules.rounds(game.state);
-    if (!awaited || this.asked === round || history.now?.acts.some((line) => line.seat === seating.you)) return false;
+    if (!awaited || this.asked === round || handNow(this)?.acts.some((line) => line.seat === seating.you)) return false;
     this.asked = round;
     await this.listener.beforePartner(seat);
     return true;
@@ -154,13 +140,11 @@ export class TerminalTable {
   }
 
   private move(seat: number, move: number, told = true): void {
-    const before = this.scene;
     this.acts++;
     this.take(this.game.move(seat, move, {}), told);
-    if (told) this.listener.opened(skinOf(this.rules).opened(before, this.scene));
   }
 
-  /** Takes a step, and hands on its lines: to the file as they are, to the history and the listener as you may see them. */
+  /** Takes a step, and hands on its lines: to the file as they are, to the listener as you may see them. */
   private take(step: Step, told = true): void {
     const { game, turns } = this;
     const from = game.lines.length;
@@ -168,18 +152,9 @@ export class TerminalTable {
     turns.note(game, step.lines[0], 0, null);
     if (told) this.listener.save(step.lines);
     for (const line of game.eventsFor(this.seating.you, from)) {
-      const shown = line.ev === 'trick' ? this.withSeats(line) : line;
-      this.history.add(shown);
-      if (told) this.listener.heard(shown);
+      this.events = [...this.events, line];
+      if (told) this.listener.heard(line);
     }
-  }
-
-  /** A trick with the seats that played its cards. */
-  private withSeats(line: Line): Line {
-    const seats = [Number(line.leader)];
-    while (seats.length < (line.cards as readonly Json[]).length)
-      seats.push(nextSeat(this.game.state, seats[seats.length - 1], this.rules.seats));
-    return { ...line, seats };
   }
 }
 

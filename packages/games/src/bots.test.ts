@@ -13,7 +13,7 @@ it.each(trickGames)('$id has models of its own', (game) => {
 });
 
 it('finds a file by the name of the game, and none where there is none', async () => {
-  expect(await loadFile<BotKnowledge>(trickGames[0], 'bot')).toBe(knowledgeOf(trickGames[0]));
+  expect((await loadFile<{ default: BotKnowledge }>(trickGames[0], 'bot'))?.default).toBe(knowledgeOf(trickGames[0]));
   expect(await loadFile(hearts, 'bot')).toBeUndefined();
   expect(await loadFile({ ...hearts, id: 'no-such-game' }, 'rules')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { games } from './index.ts';
 
 /** Does the same for one game. @example await loadBot(hearts) */
 export async function loadBot(game: Game): Promise<void> {
-  const knowledge = await loadFile<BotKnowledge>(game, 'bot');
+  const knowledge = (await loadFile<{ default: BotKnowledge }>(game, 'bot'))?.default;
   if (knowledge) registerKnowledge(game, knowledge);
 }
 

@@ -7,12 +7,12 @@ const ending = import.meta.url.slice(-3);
 const FOLDERS = ['./', './examples/'];
 
 /**
- * The default export of a file in a game's folder, or undefined where the game has no such file.
+ * A file in a game's folder, or undefined if the game has no such file.
  *
- * @example await loadFile<BotKnowledge>(coralon, 'bot') // coralon/bot.ts
+ * @example (await loadFile<{ default: BotKnowledge }>(coralon, 'bot'))?.default // coralon/bot.ts
  */
-export async function loadFile<T>({ id }: Game, name: string): Promise<T | undefined> {
+export async function loadFile<T>({ id }: Pick<Game, 'id'>, name: string): Promise<T | undefined> {
   const urls = FOLDERS.map((folder) => new URL(`${folder}${id}/${name}${ending}`, import.meta.url));
   const found = urls.find((url) => existsSync(url));
-  return found && (await import(/* @vite-ignore */ found.href)).default;
+  return found && import(/* @vite-ignore */ found.href);
 }

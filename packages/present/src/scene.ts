@@ -20,6 +20,10 @@ export interface SceneGame {
   readonly tables: Readonly<Record<string, Json>>;
   /** Whether the highest or the lowest total wins. */
   readonly wins: 'high' | 'low';
+  /** The values on which the strength of cards depends, such as the trump: fields of the view. For the plain table. */
+  readonly keys?: readonly string[];
+  /** Fields of the game's view that have a number or a word for each seat. For the plain table. */
+  readonly counters?: readonly string[];
 }
 
 /** Fields that many games have; the shared parts of presenters read them. */
