@@ -4,7 +4,17 @@
  */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bot } from '@followsuit/bots';
-import { drawFromSeed, gameLine, type Line, Phrases, Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
+import {
+  drawFromSeed,
+  gameLine,
+  type Json,
+  type Line,
+  Phrases,
+  Random,
+  type Rules,
+  seatsIn,
+  viewOf,
+} from '@followsuit/engine';
 import { actOf, handNow } from '@followsuit/present';
 import { GameProgress, judge, nextActor, type Step, Turns } from '@followsuit/table';
 import { type SeatScene, sceneOf, type TableNames } from './scene.ts';
