@@ -1,0 +1,10 @@
+/** The optional files of the games' folders, found by their names: nobody lists them. Each is loaded when it is asked for. */
+
+/** What `import.meta.glob` gives: a loader for each path. */
+export type Files<T> = Readonly<Record<string, () => Promise<T>>>;
+
+/** The file of a game's folder, or undefined if it has none. @example await fileOf(LESSONS, 'bishop', 'lesson.ts') */
+export async function fileOf<T>(files: Files<T>, game: string, name: string): Promise<T | undefined> {
+  const path = Object.keys(files).find((each) => each.endsWith(`/${game}/${name}`));
+  return path === undefined ? undefined : files[path]();
+}
