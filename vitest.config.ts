@@ -15,6 +15,7 @@ export default defineConfig({
       { find: /^@followsuit\/([a-z-]+)\/([a-z-]+)$/, replacement: `${packages}/$1/src/$2` },
     ],
   },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     environment: 'node',
     globalSetup: 'scripts/test-folder.mjs',

@@ -6,25 +6,14 @@ import { offline } from './build/offline.ts';
 
 /** The base of all styles is among it, so that it comes before those that stand on it. */
 const CORE =
-  /node_modules\/(@preact|preact)\/|preload-helper|src\/style\/base\.css|src\/(router|settings|text\/text|text\/en\/(common|notices))\.ts/;
+  /node_modules\/(@preact|preact)\/|preload-helper|src\/style\/base\.css|web\/src\/(router|settings|text\/text|text\/en\/(common|notices))\.ts|present\/src\/text\.ts/;
 /** What every page but the simplest shows, and what speaks with tables wherever they are. */
-const SHARED = /src\/(cards|catalogue)\/|virtual:catalogue|src\/(pages\/frame|text\/en\/rules)/;
+const SHARED =
+  /ui\/src\/(card|shared-text|sprite|suits|icons)\.|present\/src\/(cards|words\.en)\.ts|web\/src\/catalogue\/|virtual:catalogue|web\/src\/(pages\/frame|text\/en\/rules)/;
 const CLIENT =
-  /src\/(client\/(worker-client|local|model|act-outbox|replay|http|me)\.ts|text\/en\/home\.ts|pages\/play-now\.ts)/;
+  /web\/src\/(client\/(worker-client|local|model|act-outbox|replay|http|me)\.ts|text\/en\/home\.ts|pages\/play-now\.ts)/;
 const TABLE =
-  /src\/(table\/(?!.*-page|rare-parts|key-help|look-up|table-settings|text-view)|skins\/index|text\/en\/(table|talk))/;
-/** What only some games share of what they add to the table, by file; each game loads what it needs. */
-const SOME: Readonly<Record<string, string>> = {
-  moves: 'moves|coins',
-  bids: 'bid-sign|race',
-  pairs: 'box|pairs',
-  birds: 'birds',
-  thieves: 'keysuits',
-  calls: 'call-table|partner|point-cards',
-};
-const some = (names: string): RegExp => new RegExp(`src/skins/parts/(${names})\\.`);
-/** What all of them share. */
-const SKINS = new RegExp(`src/(skins/parts/(?!(${Object.values(SOME).join('|')})\\.)|text/en/skins)`);
+  /web\/src\/(presentation\.ts|table\/(?!.*-page|rare-parts|key-help|look-up|table-settings|text-view)|text\/en\/(table|talk))|(present|ui)\/src\//;
 
 /** With all that it needs, the engine and the games: one file, since each further one is found only when the last is there. */
 const GAMES = /src\/worker\/stored-table\.ts/;
@@ -52,8 +41,6 @@ export default defineConfig({
             { name: 'shared', priority: 2, test: SHARED },
             { name: 'client', priority: 2, test: CLIENT },
             { name: 'table', priority: 1, test: TABLE },
-            { name: 'skins', priority: 1, test: SKINS },
-            ...Object.entries(SOME).map(([name, files], i) => ({ name, priority: 0.5 - i / 100, test: some(files) })),
           ],
         },
       },

@@ -26,8 +26,8 @@ export function openCardPile(scene: AnyScene): Pile | undefined {
   if (isOpenCardThere(scene)) {
     const backs = Array<null>(hasBox(scene) ? tableOf<number>(scene, 'box') - 1 : 0).fill(null);
     const name = fillSentence(hasBox(scene) ? text.boxLies : text.openLies, { suit: suitWord(scene, openSuit(scene)) });
-    return { name, cards: [view.open, ...backs], size: 'large' };
+    return { name, cards: [view.open, ...backs], size: 'large', isOpenCard: true };
   }
   const isOver = isSettled(scene) || view.phase === 'putting away';
-  return isOver ? { name: text.openBefore, cards: [view.open], size: 'mini' } : undefined;
+  return isOver ? { name: text.openBefore, cards: [view.open], size: 'mini', isOpenCard: true } : undefined;
 }

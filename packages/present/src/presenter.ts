@@ -58,6 +58,8 @@ export interface Pile {
   readonly cards: readonly (string | null)[];
   /** `mini` has room for rank and suit only. */
   readonly size: 'mini' | 'small' | 'large';
+  /** Whether it is the open card, which the browser moves about. */
+  readonly isOpenCard?: boolean;
 }
 
 /** One way in which a hand can end. */

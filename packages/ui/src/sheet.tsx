@@ -2,29 +2,28 @@
 import {
   fillSentence,
   lastScored,
-  plain,
   type RichText,
-  type ScoreSheet,
   type SheetTable,
+  scoreSheet,
   sideName,
   signed,
 } from '@followsuit/present';
 import { type ComponentChildren, Fragment } from 'preact';
 import { Ways } from './ending.tsx';
 import { Rich } from './rich-text.tsx';
-import type { SceneProps } from './skin.ts';
+import type { AnyScene, SceneProps, Skin } from './skin.ts';
 import './sheet.css';
 import './race.css';
 
-/** The score sheet that the presenter describes. @example <Sheet scene={scene} /> */
-export function Sheet({ scene }: SceneProps) {
-  const sheet: ScoreSheet = (scene.presenter.sheet ?? plain.sheet)?.(scene) ?? { tables: [], notes: [] };
+/** The score sheet that the presenter describes; `skin` may draw it in its own way. @example <ScoreSheet scene={scene} /> */
+export function ScoreSheet({ scene }: { readonly scene: AnyScene & { readonly skin: Skin } }) {
+  const { sheet: Own } = scene.skin;
+  const sheet = scene.presenter.sheet?.(scene) ?? scoreSheet(scene);
   return (
     <>
       <LastHand scene={scene} />
-      {sheet.tables.map((table) => (
-        <Table key={table.caption} {...table} />
-      ))}
+      {Own && <Own scene={scene} />}
+      {!Own && sheet.tables.map((table) => <Table key={table.caption} {...table} />)}
       {sheet.target !== undefined && <Race scene={scene} target={sheet.target} />}
       {sheet.notes.map((note) => (
         <p key={note} class="sheet-note">

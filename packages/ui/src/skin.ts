@@ -33,6 +33,6 @@ export interface Skin {
   readonly drawn?: (scene: AnyScene, card: string) => ComponentChildren;
   /** Pictures that the presenter's signs and steps name. */
   readonly icons?: Readonly<Record<string, ComponentType>>;
-  /** The score sheet, if the presenter's tables cannot show it. */
+  /** The tables of the score sheet, if they are drawn otherwise than the presenter's. */
   readonly sheet?: ComponentType<SceneProps>;
 }

@@ -1,9 +1,6 @@
 import type { Rules } from '@followsuit/engine';
 import { baronet } from './baronet.ts';
 import { bishop } from './bishop.ts';
-import { chevalier } from './chevalier.ts';
-import { coralon } from './coralon.ts';
-import { coralonPartners } from './coralon-partners.ts';
 import { ducksAndGeese } from './ducks-and-geese.ts';
 import { ducksAndGeeseCutthroat } from './ducks-and-geese-cutthroat.ts';
 import { general } from './general.ts';
@@ -11,20 +8,13 @@ import type { TerminalSkin } from './skin.ts';
 import { speedRun } from './speed-run.ts';
 import { steppingStones } from './stepping-stones.ts';
 import { stones } from './stones.ts';
-import { thief } from './thief.ts';
-import { thieves } from './thieves.ts';
 import { upAndDown } from './up-and-down.ts';
 
 const SKINS: Readonly<Record<string, Partial<TerminalSkin>>> = {
-  coralon,
-  'coralon-partners': coralonPartners,
-  thief,
-  thieves,
   'ducks-and-geese': ducksAndGeese,
   'ducks-and-geese-cutthroat': ducksAndGeeseCutthroat,
   bishop,
   baronet,
-  chevalier,
   'up-and-down': upAndDown,
   stones,
   'stepping-stones': steppingStones,

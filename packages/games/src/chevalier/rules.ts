@@ -1,5 +1,5 @@
 /** Chevalier: rules.md. */
-import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { rankOf, SUITS, suitName } from '@followsuit/engine/cards';
 import { AWAY, DELTA, slot, TAKEN } from '@followsuit/engine/state';
@@ -40,18 +40,19 @@ export const chevalier = trickGame({
   design,
 });
 
+const fields = {
+  ...biddingFields,
+  ...boxFields,
+  poisoned: { per: 'side' }, // poisoned tricks that each side has taken
+} as const;
+
+/** What a seat may know of a hand of Chevalier. */
+export type ChevalierView = ViewOf<typeof fields> & { readonly trump: string };
+
 function design(_players: number, { poison, buried, minBid, target }: Options): Design {
   const poisonRank = vines.ranks.indexOf(poison === 'tars' ? 'T' : '7');
   const key = new Key({ trump: suitDigit(vines) });
-  const layout = layOut(
-    {
-      ...biddingFields,
-      ...boxFields,
-      poisoned: { per: 'side' }, // poisoned tricks that each side has taken
-    },
-    PLAYERS,
-    pairs.length,
-  );
+  const layout = layOut(fields, PLAYERS, pairs.length);
   const { at } = layout;
 
   // Auction

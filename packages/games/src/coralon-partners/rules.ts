@@ -1,5 +1,5 @@
 /** Coralon Partners: rules.md. */
-import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { suitName } from '@followsuit/engine/cards';
 import { DELTA, OUT, TAKEN, TURN } from '@followsuit/engine/state';
@@ -34,9 +34,14 @@ export const coralonPartners = trickGame({
   design,
 });
 
+const fields = { ...biddingFields, ...boxFields } as const;
+
+/** What a seat may know of a hand of Coralon Partners. */
+export type CoralonPartnersView = ViewOf<typeof fields> & { readonly trump: string };
+
 function design(_players: number, { zeroBids, target }: Options): Design {
   const key = new Key({ trump: suitDigit(vines) });
-  const layout = layOut({ ...biddingFields, ...boxFields }, PLAYERS, pairs.length);
+  const layout = layOut(fields, PLAYERS, pairs.length);
   const { at } = layout;
   const bidding = new Bidding(PLAYERS, at);
 

@@ -70,7 +70,7 @@ function rulesOf({ game, players, options }: Setup): Rules {
   return rules;
 }
 
-const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'];
+export const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'];
 const room = new Int32Array(4096);
 
 /** Whom an act is offered to, and everything that the engine says of the moment. */

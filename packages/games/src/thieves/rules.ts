@@ -1,5 +1,5 @@
 /** Thieves: rules.md. */
-import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { layOut, trickGame } from '@followsuit/engine';
 import { NONE, suitName } from '@followsuit/engine/cards';
 import { DELTA, TAKEN } from '@followsuit/engine/state';
@@ -15,7 +15,7 @@ import { vinesTricks } from '../parts/vines.ts';
 const PLAYERS = 4;
 const HAND_SIZE = 13;
 /** What play can still settle: trump is known before the first lead. */
-const SETTLED_IN_PLAY: readonly KeySuits[] = ['thief'];
+export const SETTLED_IN_PLAY: readonly KeySuits[] = ['thief'];
 
 export const thieves = trickGame({
   id: 'thieves',
@@ -28,9 +28,14 @@ export const thieves = trickGame({
   design,
 });
 
+const fields = { ...biddingFields, ...boxFields, ...thiefFields } as const;
+
+/** What a seat may know of a hand of Thieves. */
+export type ThievesView = ViewOf<typeof fields> & Readonly<Record<KeySuits, string>>;
+
 function design(_players: number, { target }: Options): Design {
   const key = keySuits(vines);
-  const layout = layOut({ ...biddingFields, ...boxFields, ...thiefFields }, PLAYERS, pairs.length);
+  const layout = layOut(fields, PLAYERS, pairs.length);
   const { at } = layout;
   const bidding = new Bidding(PLAYERS, at);
   const kept = new Thieves(vines, PLAYERS, key, at);

@@ -2,7 +2,8 @@
 import { credits } from 'virtual:credits';
 import { Card, SuitSign, suitLabel } from '@followsuit/ui';
 import { useEffect } from 'preact/hooks';
-import { catalogue, type DeckInfo } from '../catalogue/index.ts';
+import type { DeckInfo } from '@followsuit/present';
+import { catalogue } from '../catalogue/index.ts';
 import { place } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import './about.css';

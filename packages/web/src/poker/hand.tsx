@@ -1,9 +1,9 @@
 /** One hand: its cards, its name, and the ways to change it. */
 
-import { Card, cardName, partsOf, SuitSign } from '@followsuit/ui';
+import { Card, cardName, SuitSign } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import type { DeckInfo } from '../catalogue/index.ts';
+import { type DeckInfo, partsOf } from '@followsuit/present';
 import { fill, words } from '../text/text.ts';
 import { type Changed, cardsOf, type Hand, handName, holderOf, SIZE, toggled, typed } from './hands.ts';
 

@@ -2,7 +2,7 @@ import { games } from '@followsuit/games';
 import { KINDS, pokerCounts } from '@followsuit/games/poker';
 import { describe, expect, it } from 'vitest';
 import { gameInfoOf } from '../../build/catalogue.ts';
-import type { DeckInfo } from '../catalogue/types.ts';
+import type { DeckInfo } from '@followsuit/present';
 import { cardsOf, dealt, handName, toggled, typed, verdictOn } from './hands.ts';
 import { EXAMPLES, grouped, oneIn } from './ranks.tsx';
 

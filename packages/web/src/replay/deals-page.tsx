@@ -1,13 +1,14 @@
 /** Checking the deals of a record: what was promised, and what came. */
 import type { Json, Line } from '@followsuit/engine';
-import { countForm, listed } from '@followsuit/present';
+import { listed } from '@followsuit/present';
 import type { ChanceCheck } from '@followsuit/protocol';
+import { sharedText } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { checkRecordDeals, openReplay } from '../client/local.ts';
 import type { gamesIn } from '../client/records.ts';
 import { Frame } from '../pages/frame.tsx';
-import { fill, words } from '../text/text.ts';
+import { countForm, fill, words } from '../text/text.ts';
 import { FileDrop } from './file-drop.tsx';
 import { type Loaded, loadRemote } from './load.ts';
 import './deals-page.css';
@@ -165,8 +166,8 @@ function Deal({ line: number, ev, fault, given, lines }: ChanceCheck & { lines: 
       <span class="deals-mark" data-good={fault === null}>
         {fault === null ? `✓ ${text.good}` : `✗ ${text.bad}`}
       </span>
-      <p>{fault ?? (ev === 'draw' ? fill(text.goodDraw, { names: listed(now) }) : text.goodMore)}</p>
-      <p>{given.length > 0 ? fill(text.given, { names: listed(names) }) : text.nobody}</p>
+      <p>{fault ?? (ev === 'draw' ? fill(text.goodDraw, { names: listed(sharedText.value, now) }) : text.goodMore)}</p>
+      <p>{given.length > 0 ? fill(text.given, { names: listed(sharedText.value, names) }) : text.nobody}</p>
       <dl>
         <dt>{text.promised}</dt>
         <dd>

@@ -1,6 +1,7 @@
 /** Beside the table: the score sheet, hands and tricks to jump to, and the hand in words. */
+
+import { ScoreSheet } from '@followsuit/ui';
 import { useMemo } from 'preact/hooks';
-import { Sheet } from '../table/sheet.tsx';
 import { fill, words } from '../text/text.ts';
 import { type Chapter, chapterAt } from './chapters.ts';
 import type { PartProps } from './player.tsx';
@@ -16,7 +17,7 @@ export function ScorePanel({ scene }: PartProps) {
   return (
     <details class="replay-part" open={isWide()}>
       <summary>{text.sheet}</summary>
-      <Sheet scene={scene} />
+      <ScoreSheet scene={scene} />
     </details>
   );
 }

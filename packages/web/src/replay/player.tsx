@@ -1,6 +1,5 @@
 /** Any game, step by step: the table at one moment, and everything to go to another. */
 import type { Line } from '@followsuit/engine';
-import { countForm } from '@followsuit/present';
 import { useSignal } from '@preact/signals';
 import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,7 +8,7 @@ import { place } from '../router.ts';
 import { Felt } from '../table/felt.tsx';
 import { lazyOrNotice } from '../table/lazy-parts.tsx';
 import type { TableScene } from '../table/scene.ts';
-import { fill, words } from '../text/text.ts';
+import { countForm, fill, words } from '../text/text.ts';
 import { ReplayActions } from './actions.tsx';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { Controls } from './controls.tsx';

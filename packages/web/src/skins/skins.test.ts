@@ -1,11 +1,9 @@
-/** What games add must hold at every moment of every game: nothing throws, nothing is left unsaid, no gap in any text. */
-import type { Act, Json } from '@followsuit/engine';
+/** What panels offer, in every game. */
+import type { Act } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { type ComponentType, h } from 'preact';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { eventWords } from '../table/event-words.ts';
 import type { PanelProps, TableScene, TableSkin } from '../table/scene.ts';
-import { shownTrick } from '../table/trick.ts';
 import { loadSkin, skinOf } from './index.ts';
 import { highs } from './speed-run-strip.tsx';
 import { draw } from './testing/fake-dom.ts';
@@ -20,30 +18,6 @@ const MANY = /(?<![−–\d])1 (tricks|points|coins|cards|turns|thieves|birds|ba
 
 function sound(texts: readonly (string | null | undefined)[], where: string): void {
   for (const text of texts) if (text && (GAP.test(text) || MANY.test(text))) throw new Error(`${where}: "${text}"`);
-}
-
-/** Everything that a skin says of a scene in words. */
-function spoken(skin: TableSkin, scene: TableScene): string[] {
-  const held = (scene.view.hold as readonly (readonly string[] | null)[])[scene.seat] ?? [];
-  const acts: Readonly<Record<string, Json>>[] = [...scene.acts.slice(0, 60), ...scene.events.slice(-3)];
-  return [
-    ...(skin.signs?.(scene) ?? []).flatMap(({ name, text, more }) => [name, text, more ?? '']),
-    ...scene.names.flatMap((_, seat) =>
-      (skin.badges?.(scene, seat) ?? []).flatMap(({ text, wide, label }) => [text, wide ?? '', label]),
-    ),
-    ...held.flatMap((card) => Object.values(skin.mark?.(scene, card) ?? {})),
-    ...acts.filter((act) => act.do !== undefined).map((act) => skin.inWords?.(scene, act) ?? ''),
-    ...scene.events.slice(-3).map((line) => eventWords(scene, line) ?? ''),
-    skin.prompt?.(scene) ?? '',
-  ];
-}
-
-function shown(part: ComponentType<{ scene: TableScene }> | undefined, scene: TableScene): string[] {
-  if (!part) return [];
-  const drawn = draw(h(part, { scene }));
-  const texts = drawn.texts();
-  drawn.end();
-  return texts;
 }
 
 /** The acts that have a panel of their own, by panel. */
@@ -77,26 +51,6 @@ describe.each(trickGames.map((game) => [game.id, game] as const))('%s', (id, gam
   beforeAll(async () => {
     await loadSkin(id);
     skin = skinOf(id);
-  });
-
-  test('says everything at every moment', () => {
-    const setups = setupsOf(game);
-    const usual = new Set(game.players.map((players) => setups.findIndex((setup) => setup.players === players)));
-    for (const [i, setup] of setups.entries()) {
-      let n = 0;
-      play(setup, `${id}/${i}`, usual.has(i) ? 2 : 1, ({ sceneFor, phase, actors }) => {
-        const where = `${id}, ${setup.players} players, ${JSON.stringify(setup.options)}, ${phase}`;
-        const watcher = (n++ % (setup.players + 1)) - 1;
-        // With the usual options every moment is looked at; with others every fourth of those in which cards are played.
-        if (!usual.has(i) && phase === 'tricks' && n % 4 !== 0) return;
-        for (const seat of new Set([watcher, ...actors])) {
-          const scene = sceneFor(seat);
-          sound(spoken(skin, scene), where);
-          if (actors.length > 0 && !skin.prompt?.(scene)) throw new Error(`${where}: seat ${seat} has no prompt`);
-          if (seat === watcher) sound([...shown(skin.felt, scene), ...shown(skin.sheet, scene)], where);
-        }
-      });
-    }
   });
 
   test('panels offer legal acts and nothing else', async () => {
@@ -141,26 +95,6 @@ test('the strip of arrows says what the tricks then have', () => {
     });
   }
 });
-
-test.each(['coralon', 'bishop', 'speed-run'])(
-  '%s: the card that takes the trick so far does, or the last one',
-  (id) => {
-    const game = trickGames.find((each) => each.id === id)!;
-    const [{ players, options }] = setupsOf(game);
-    let [best, told, seen] = [-1, 0, 0];
-    play({ game, players, options }, `${id}/best`, 1, ({ sceneFor }) => {
-      const scene = sceneFor(-1);
-      const at = scene.events.findIndex(({ ev }, i) => i >= told && ev === 'trick');
-      if (at >= 0) {
-        seen++;
-        expect([best, scene.events[at - 1].seat]).toContain(scene.events[at].taker);
-      }
-      told = scene.events.length;
-      best = shownTrick(scene)?.best ?? -1;
-    });
-    expect(seen).toBeGreaterThan(1);
-  },
-);
 
 test('Bishop’s views name the ten cards that count, once they have been called', () => {
   const game = trickGames.find((each) => each.id === 'bishop')!;

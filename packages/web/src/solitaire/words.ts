@@ -1,8 +1,7 @@
 /** The solitaire in words: labels, prompts, the log. */
 import type { Line } from '@followsuit/engine';
-import { countForm } from '@followsuit/present';
 import type { Hint } from '../client/types.ts';
-import { fill, words } from '../text/text.ts';
+import { countForm, fill, words } from '../text/text.ts';
 import type { Best } from './best.ts';
 import {
   isAce,

@@ -1,9 +1,9 @@
 /** What is to be seen or heard of a seat. */
 
-import { capital, countForm } from '@followsuit/present';
-import { fill, words } from '../text/text.ts';
+import { type Badge, capital } from '@followsuit/present';
+import { countForm, fill, words } from '../text/text.ts';
 import { timeLeftWords } from './clock.ts';
-import type { Badge, TableScene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 
 const text = words.table;
 
@@ -44,7 +44,7 @@ export function aboutSeat(scene: TableScene, seat: number, left?: number | null)
     cards: listOf(count)[seat],
     tricks: Number(trick) > 0 || led !== 'none' ? listOf(taken)[seat] : undefined,
     total: totalOf(scene, seat),
-    badges: scene.skin.badges?.(scene, seat) ?? [],
+    badges: scene.presenter.badges?.(scene, seat) ?? [],
   };
 }
 
@@ -56,6 +56,6 @@ const isPartner = ({ sides, seat: own }: TableScene, seat: number): boolean =>
 function totalOf(scene: TableScene, seat: number): AboutSeat['total'] {
   const n = listOf(scene.view.total)[scene.sides.findIndex((side) => side.includes(seat))];
   if (n === undefined || (n === 0 && Number(scene.view.hand) < 2)) return null;
-  const { total, lowest } = scene.skin;
-  return { n, text: total?.(scene, seat) ?? countForm(text.points, n), debt: n < 0 && !lowest };
+  const { total } = scene.presenter;
+  return { n, text: total?.(scene, seat) ?? countForm(text.points, n), debt: n < 0 && scene.game.wins === 'high' };
 }

@@ -1,10 +1,17 @@
+import { english } from '@followsuit/present';
 import { expect, it } from 'vitest';
 import type { Hint } from '../client/types.ts';
 import { adviceWords } from './advice.ts';
 import type { TableScene } from './scene.ts';
 
 const deck = { id: 'vines', suits: [{ letter: 'c', name: 'crowns' }], ranks: ['6', 'A'] };
-const scene = { game: { id: 'none', deck }, names: ['Ana'], seat: 0 } as unknown as TableScene;
+const scene = {
+  game: { id: 'none', deck },
+  names: ['Ana'],
+  seat: 0,
+  presenter: {},
+  text: english,
+} as unknown as TableScene;
 const play = (card: string, expected: number | null, share: number, makes?: number) => ({
   act: { do: 'play', card },
   expected,

@@ -23,7 +23,7 @@ export interface BarProps {
 export function Bar({ scene, open, hint, takeBack }: BarProps) {
   const { name } = scene.game;
   const { hand } = scene.view;
-  const hands = scene.skin.hands?.(scene);
+  const hands = scene.presenter.hands?.(scene);
   return (
     <header class="bar">
       <Menu scene={scene} open={open} takeBack={takeBack} />

@@ -1,6 +1,6 @@
 import type { Act } from '@followsuit/engine';
+import type { DeckInfo } from '@followsuit/present';
 import { describe, expect, it } from 'vitest';
-import type { DeckInfo } from '../catalogue/types.ts';
 import { fieldsOf, groups, narrowed, tap, withCards } from './choice.ts';
 
 const deck: DeckInfo = {

@@ -1,6 +1,6 @@
 /** Narrowing many acts down to one: grouped by what is done, then field by field. Made from the acts alone. */
 import type { Act, Json } from '@followsuit/engine';
-import type { DeckInfo } from '../catalogue/index.ts';
+import type { DeckInfo } from '@followsuit/present';
 
 export type Value = Json | undefined;
 

@@ -1,22 +1,22 @@
 /** Any choice that is not a plain card play, made from the legal acts alone; a game's own panel stands in where it has one. */
 import type { Act } from '@followsuit/engine';
 import { actWords, capital, valueWords } from '@followsuit/present';
-import { SuitSign } from '@followsuit/ui';
+import { bidPanels, boxPanels, type PanelProps, type Panels, SuitSign } from '@followsuit/ui';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { fill, words } from '../text/text.ts';
 import { type Field, fieldsOf, fits, groups, narrowed, type Value, withCards } from './choice.ts';
-import type { PanelProps, TableScene, TableSkin } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import './chooser.css';
 
 const text = words.table;
 
-export interface ChooserProps extends PanelProps {
+export interface ChooserProps extends PanelProps<TableScene> {
   readonly picked: ReadonlySignal<readonly string[]>;
 }
 
 export function Chooser({ scene, acts, picked: { value: picked }, choose }: ChooserProps) {
-  const parts = partsOf(acts, scene.skin.panels);
+  const parts = partsOf(acts, panelsFor(scene));
   if (parts.length === 0) return null;
   return (
     <fieldset class="chooser" aria-label={text.choices}>
@@ -29,6 +29,13 @@ export function Chooser({ scene, acts, picked: { value: picked }, choose }: Choo
   );
 }
 
+/** The panels of a scene: those that the presenter's texts and the open card call for, and the game's own. */
+const panelsFor = ({ presenter, skin, view }: TableScene): Panels => ({
+  ...(presenter.bidding && bidPanels),
+  ...(view.open && boxPanels),
+  ...skin.panels,
+});
+
 interface Part {
   readonly name: string;
   readonly Panel: ComponentType<PanelProps> | undefined;
@@ -36,10 +43,10 @@ interface Part {
 }
 
 /** The groups of acts, those that share a panel together. */
-function partsOf(acts: readonly Act[], panels: TableSkin['panels']): Part[] {
+function partsOf(acts: readonly Act[], panels: Panels): Part[] {
   const parts: Part[] = [];
   for (const [name, group] of groups(acts)) {
-    const Panel = panels?.[name];
+    const Panel = panels[name];
     const shared = Panel && parts.findIndex((part) => part.Panel === Panel);
     if (shared !== undefined && shared >= 0)
       parts[shared] = { ...parts[shared], acts: [...parts[shared].acts, ...group] };
@@ -54,7 +61,7 @@ function forPicked(acts: readonly Act[], [card]: readonly string[]): readonly Ac
   return card !== undefined && withIt.length > 0 ? withIt : acts;
 }
 
-interface GroupProps extends PanelProps {
+interface GroupProps extends PanelProps<TableScene> {
   readonly picked: readonly string[];
   /** The acts before a card was picked. */
   readonly all: readonly Act[];
@@ -66,7 +73,7 @@ function Group(props: GroupProps) {
   if (fields.some(({ kind }) => kind === 'cards')) return <SomeCards {...props} />;
   const needsCard = fields.some(({ kind }) => kind === 'card');
   if (needsCard && !picked.some((card) => acts.every((act) => act.card === card)))
-    return fields.length > 1 ? <p class="chooser-note">{text.pickCard}</p> : null;
+    return fields.length > 1 ? <p class="chooser-note">{scene.text.pickCard}</p> : null;
   // A second tap on the card is enough.
   if (needsCard && fields.length === 1) return null;
   if (acts.length === 1) return <ActButton scene={scene} act={acts[0]} choose={choose} main={needsCard} />;
@@ -100,7 +107,7 @@ function SomeCards({ scene, all, picked, choose }: GroupProps) {
 }
 
 /** One value decides: a button for each. */
-function Row({ scene, acts, field, choose }: PanelProps & { readonly field: Field }) {
+function Row({ scene, acts, field, choose }: PanelProps<TableScene> & { readonly field: Field }) {
   const name = groupName(acts[0].do);
   return (
     <fieldset class="chooser-field">
@@ -120,7 +127,7 @@ function Row({ scene, acts, field, choose }: PanelProps & { readonly field: Fiel
 }
 
 /** Several values decide: each is picked, and the whole is confirmed. */
-function Steps({ scene, acts, fields, choose }: PanelProps & { readonly fields: readonly Field[] }) {
+function Steps({ scene, acts, fields, choose }: PanelProps<TableScene> & { readonly fields: readonly Field[] }) {
   const wanted = useSignal<Readonly<Record<string, Value>>>({});
   const order = fields.map(({ name }) => name);
   const { left, picks } = narrowed(acts, withSwitches(wanted.value, fields), order);

@@ -2,8 +2,8 @@
 import type { Line } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { expect, it, test } from 'vitest';
-import { play, setupsOf } from '../skins/testing/scenes.ts';
 import { closedUntil, listedEvents, withoutHandInProgress } from './closed-tricks.ts';
+import { play, setupsOf } from './testing/scenes.ts';
 
 /** Whether a card is laid to a trick; in Up and Down the first one may be led by bidding with it. */
 const isLaid = (line: Line): boolean => line.ev === 'act' && ['play', 'lead'].includes(String(line.do));

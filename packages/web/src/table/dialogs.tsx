@@ -1,6 +1,7 @@
 /** The dialogs of the table. */
 
 import { lastTrick, sceneOfLast } from '@followsuit/present';
+import { ScoreSheet } from '@followsuit/ui';
 import type { Signal } from '@preact/signals';
 import { Suspense } from 'preact/compat';
 import { words } from '../text/text.ts';
@@ -10,7 +11,6 @@ import { Dialog } from './dialog.tsx';
 import { lazyPart } from './lazy-parts.tsx';
 import { EventLog } from './log.tsx';
 import type { TableScene } from './scene.ts';
-import { Sheet } from './sheet.tsx';
 import { TrickView } from './trick-view.tsx';
 
 const text = words.table;
@@ -37,7 +37,7 @@ export function Dialogs({ scene, alone, opened, barred }: DialogsProps) {
     <>
       {what === 'score' && (
         <Dialog title={text.scoreTitle} onClose={close}>
-          <Sheet scene={scene} />
+          <ScoreSheet scene={scene} />
         </Dialog>
       )}
       {what === 'last' && (

@@ -5,8 +5,8 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { words } from '../text/text.ts';
 import { useDealerMark } from './dealer-mark.ts';
-import { News } from './news.tsx';
-import { place, round } from './order.ts';
+import { FeltPiles } from './felt-piles.tsx';
+import { areaOf, round } from './order.ts';
 import { Ribbon } from './ribbon.tsx';
 import type { TableScene } from './scene.ts';
 import { Seat } from './seat.tsx';
@@ -19,8 +19,6 @@ export interface FeltProps {
   readonly scene: TableScene;
   /** All seats, also one's own, and every hand that may be known. */
   readonly whole?: boolean;
-  /** What was said at each seat just now. */
-  readonly said?: ReadonlyMap<number, string>;
   /** Milliseconds each seat has left. */
   readonly left?: readonly (number | null)[] | null;
 }
@@ -28,10 +26,11 @@ export interface FeltProps {
 /** Drawn anew only at another moment, not for what is picked or pressed meanwhile. @example <Felt scene={scene} whole /> */
 export const Felt = memo(PlainFelt);
 
-function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
+function PlainFelt({ scene, whole = scene.seat < 0, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
   useTrickRoom(middle);
-  const { felt: Extra, middle: Middle, joined, rows } = scene.skin;
+  const { middle: Middle } = scene.skin;
+  const { joined, rows } = scene.presenter;
   const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
@@ -50,31 +49,21 @@ function PlainFelt({ scene, whole = scene.seat < 0, said, left }: FeltProps) {
       <ol class="felt-seats" aria-label={words.table.seats}>
         {seats.map((seat, i) => {
           if (i === 0 && !whole) return null;
-          const { x, y } = place(seats.length, i);
           return (
-            <li key={seat} style={{ '--x': x, '--y': y }}>
-              <Seat
-                scene={scene}
-                seat={seat}
-                said={said?.get(seat)}
-                left={left?.[seat]}
-                open={whole || seat !== scene.seat}
-              />
+            <li key={seat} data-area={areaOf(seats.length, i)} style={{ '--area': areaOf(seats.length, i) }}>
+              <Seat scene={scene} seat={seat} left={left?.[seat]} open={whole || seat !== scene.seat} />
             </li>
           );
         })}
       </ol>
       <Signs scene={scene} />
-      {Extra && (
-        <div class="felt-extra">
-          <Extra scene={scene} />
-        </div>
-      )}
+      <div class="felt-extra">
+        <FeltPiles scene={scene} />
+      </div>
       <div ref={middle} class="felt-middle">
         {Middle && <Middle scene={scene} />}
         <TrickView scene={scene} trick={trick} />
       </div>
-      <News scene={scene} />
     </section>
   );
 }

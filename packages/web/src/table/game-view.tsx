@@ -21,7 +21,7 @@ import { lazyPart, loadRareParts } from './lazy-parts.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Phrases } from './phrases.tsx';
 import { asText, playsAtOnce, toggleText } from './prefs.ts';
-import { promptFor } from './prompt.ts';
+import { tablePrompt } from './prompt.ts';
 import { Prompt } from './prompt-line.tsx';
 import { useReminder } from './reminder.ts';
 import type { TableScene } from './scene.ts';
@@ -57,7 +57,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
   const letGo = useFocus(root, FOCUS);
   useReminder(scene, () => {
-    note.value = fill(text.waitedFor, { prompt: promptFor(stage.present() ?? scene, []) });
+    note.value = fill(text.waitedFor, { prompt: tablePrompt(stage.present() ?? scene, []) });
   });
 
   useEffect(() => whenIdle(loadRareParts), []);
@@ -89,7 +89,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
     if (meant.is === 'play') choose(meant.act);
     else if (meant.is === 'pick') picked.value = meant.cards;
     else if (meant.is === 'barred') barred.value = { card, rule: meant.rule };
-    else note.value = fill(couldAct ? text.notACard : text.notYet, { prompt: promptFor(now, []) });
+    else note.value = fill(couldAct ? text.notACard : text.notYet, { prompt: tablePrompt(now, []) });
   };
 
   const hint = client.hint && (() => void askHint());
@@ -148,16 +148,14 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
             />
           </Suspense>
         ) : (
-          <Felt scene={scene} said={bubbles} left={left} />
+          <Felt scene={scene} left={left} />
         )}
       </div>
       <div class="table-own">
         <TroubleNotice client={client} />
         <HandOver scene={scene} onScore={() => open('score')} />
-        {!asText.value && scene.seat >= 0 && (
-          <Seat scene={scene} seat={scene.seat} said={bubbles.get(scene.seat)} left={left?.[scene.seat]} />
-        )}
-        <Prompt scene={scene} picked={picked} note={note} />
+        {!asText.value && scene.seat >= 0 && <Seat scene={scene} seat={scene.seat} left={left?.[scene.seat]} />}
+        <Prompt scene={scene} picked={picked} note={note} said={bubbles} />
         {over && <GameOver scene={scene} onScore={() => open('score')} again={again} replay={replay} />}
         {advice && (
           <Hints

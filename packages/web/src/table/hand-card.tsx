@@ -1,12 +1,11 @@
 /** A card in one's hand: a button that lies higher when the card may be played. */
 
+import type { Badge, DeckInfo } from '@followsuit/present';
 import { Card, cardName } from '@followsuit/ui';
 import { memo } from 'preact/compat';
-import type { DeckInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { leaveFrom } from './flights.ts';
 import { sameProps } from './same-props.ts';
-import type { Badge } from './scene.ts';
 import { Badges } from './seat.tsx';
 
 const text = words.table;

@@ -1,21 +1,18 @@
 /** One's own cards, and what can be done with them. */
+import { heldCards } from '@followsuit/present';
 import { settings } from '../settings.ts';
 import { sorted } from './order.ts';
 import type { TableScene } from './scene.ts';
 import { previewedDirection } from './sort-direction.ts';
 
-/** The cards one holds, as far as one may know them. */
-export const heldCards = ({ view, seat }: TableScene): readonly string[] =>
-  (view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? [];
-
 /** How many cards one holds that one has not looked at yet. */
 export const unseenCards = (scene: TableScene): number =>
-  heldCards(scene).length > 0 ? 0 : ((scene.view.count as readonly number[] | undefined)?.[scene.seat] ?? 0);
+  heldCards(scene).length > 0 ? 0 : (scene.view.count[scene.seat] ?? 0);
 
 /** Those one knows, in the order in which they are shown. */
 export function sortedHand(scene: TableScene): string[] {
-  const { deck, id } = scene.game;
-  const turned = previewedDirection.value ?? scene.skin.turned?.(scene);
+  const { deck } = scene.game;
+  const turned = previewedDirection.value ?? scene.presenter.turned?.(scene);
   return deck ? sorted(deck, heldCards(scene), settings.sort.value, scene.view.trump, turned) : [];
 }
 
@@ -25,7 +22,7 @@ export const usableCards = ({ acts }: TableScene): Set<string> =>
 
 /** What is to be seen or heard of a card in one's hand; `free` are those with which something can be done. */
 export function handCardState(scene: TableScene, card: string, free: ReadonlySet<string>, picked: readonly string[]) {
-  const { mark, takes } = scene.skin;
+  const { mark, takes } = scene.presenter;
   const marked = settings.marks.value === 'on';
   const may = free.size === 0 ? 'idle' : free.has(card) ? 'free' : 'barred';
   return {

@@ -2,14 +2,17 @@
 import { trickGames } from '@followsuit/games';
 import { eventWords } from '@followsuit/present';
 import { expect, it } from 'vitest';
-import { loadSkin } from '../skins/index.ts';
-import { play, setupsOf } from '../skins/testing/scenes.ts';
+import { loadPresentation } from '../presentation.ts';
 import { announcementOf } from './live-region.tsx';
-import { promptFor } from './prompt.ts';
+import { tablePrompt } from './prompt.ts';
 import type { TableScene } from './scene.ts';
+import { play, setupsOf } from './testing/scenes.ts';
+
+/** With the fields of the game's own. */
+type OwnView = TableScene['view'] & Readonly<Record<string, unknown>>;
 
 it.each(trickGames)('$id: every act, trick and score is told, and every question', async (game) => {
-  await loadSkin(game.id);
+  await loadPresentation(game.id);
   const [setup] = setupsOf(game);
   let before: TableScene | null = null;
   const all: string[] = [];
@@ -22,7 +25,7 @@ it.each(trickGames)('$id: every act, trick and score is told, and every question
       if (ev === 'trick') expect(text).toMatch(/Trick \d+/);
       if (ev === 'score') expect(text).toContain('Hand 1 is over');
     }
-    if (scene.acts.length > 0 && before?.acts.length === 0) expect(text).toContain(promptFor(scene, []));
+    if (scene.acts.length > 0 && before?.acts.length === 0) expect(text).toContain(tablePrompt(scene, []));
     expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/);
     all.push(text);
     before = scene;
@@ -42,7 +45,7 @@ it('tells that seats were drawn and who deals first, as long as nobody has acted
   const early = scenes.find(({ events }) => events.at(-1)?.ev === 'deal')!;
   const late = scenes.find(({ events }) => events.at(-1)?.ev === 'act')!;
   expect(announcementOf(null, drawn(early))).toBe(
-    `Seats were drawn; first dealer: ${early.names[0]}. ${promptFor(early, [])}`.trim(),
+    `Seats were drawn; first dealer: ${early.names[0]}. ${tablePrompt(early, [])}`.trim(),
   );
   expect(announcementOf(null, drawn({ ...early, seat: 0 }))).toContain('Seats were drawn; first dealer: you.');
   expect(announcementOf(null, early)).not.toContain('drawn');
@@ -55,7 +58,7 @@ it('tells that something was taken back, and not the same question twice', () =>
   play(setupsOf(coralon)[0], 'back', 1, ({ sceneFor }) => scenes.push(sceneFor(0)));
   const asked = scenes.findIndex(({ acts }) => acts.length > 0);
   const [first, next] = [scenes[asked], scenes[asked + 1]];
-  expect(announcementOf(next, first)).toBe(`Taken back. ${promptFor(first, [])}`);
+  expect(announcementOf(next, first)).toBe(`Taken back. ${tablePrompt(first, [])}`);
   const other = { ...first, events: [...first.events, { ev: 'act', seat: 2 }] };
   expect(announcementOf(first, other)).toBe('Cy has chosen.');
   expect(announcementOf(first, first)).toBe('');
@@ -63,7 +66,7 @@ it('tells that something was taken back, and not the same question twice', () =>
 
 /** What is told, step by step, of some hands with every option. */
 async function toldIn(id: string, hands: number, look: (text: string, before: TableScene, scene: TableScene) => void) {
-  await loadSkin(id);
+  await loadPresentation(id);
   for (const [i, setup] of setupsOf(trickGames.find((game) => game.id === id)!).entries()) {
     let before: TableScene | null = null;
     play(setup, `told/${i}`, hands, ({ sceneFor }) => {
@@ -77,8 +80,8 @@ async function toldIn(id: string, hands: number, look: (text: string, before: Ta
 it('tells what Bishop asks for from the first card on', async () => {
   let seen = 0;
   await toldIn('bishop', 1, (text, before, { view }) => {
-    const asked = (view.announced ?? []) as readonly string[];
-    if (asked.length < 2 || ((before.view.announced ?? []) as readonly string[]).length > 0) return;
+    const asked = ((view as OwnView).announced ?? []) as readonly string[];
+    if (asked.length < 2 || (((before.view as OwnView).announced ?? []) as readonly string[]).length > 0) return;
     seen++;
     expect(text).toContain(`: ${asked[0]}? ${asked[1]}`);
   });
@@ -105,13 +108,13 @@ it.each(['thief', 'thieves', 'ducks-and-geese-cutthroat'])('%s: tells who keeps 
 it('tells Speed Run’s open Redo cards and revealed contracts', async () => {
   const seen = new Set<string>();
   await toldIn('speed-run', 4, (text, { view: before }, { view, names }) => {
-    for (const seat of view.redoing as readonly number[])
-      if (!(before.redoing as readonly number[]).includes(seat)) {
+    for (const seat of (view as OwnView).redoing as readonly number[])
+      if (!((before as OwnView).redoing as readonly number[]).includes(seat)) {
         seen.add('redo');
         expect(text).toMatch(new RegExp(`Redo: .*${names[seat]}`));
       }
-    for (const seat of view.revealed as readonly number[])
-      if (!(before.revealed as readonly number[]).includes(seat)) {
+    for (const seat of (view as OwnView).revealed as readonly number[])
+      if (!((before as OwnView).revealed as readonly number[]).includes(seat)) {
         seen.add('revealed');
         expect(text).toMatch(new RegExp(`${names[seat]}: [^!]*×2!`));
       }
@@ -120,7 +123,7 @@ it('tells Speed Run’s open Redo cards and revealed contracts', async () => {
 });
 
 it.each(['coralon-partners', 'ducks-and-geese'])('%s: what was taken in an earlier hand keeps its suit', async (id) => {
-  await loadSkin(id);
+  await loadPresentation(id);
   let taken = 0;
   for (const seed of ['a', 'b', 'c'])
     play(

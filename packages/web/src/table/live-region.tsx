@@ -1,6 +1,6 @@
 /** Tells a screen reader what happens: plays, tricks, scores, what is in force, and when it is one's turn. */
 
-import { capital, eventWords, freshDraw, seatName } from '@followsuit/present';
+import { capital, eventWords, freshDraw, nameOf, type Sign } from '@followsuit/present';
 import type { ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Link, Said, TableModel } from '../client/types.ts';
@@ -8,8 +8,8 @@ import { fill, words } from '../text/text.ts';
 import { useAnnouncer } from './announcer.tsx';
 import { closedUntil, listedEvents } from './closed-tricks.ts';
 import { freshNews } from './news.tsx';
-import { promptFor } from './prompt.ts';
-import type { Sign, TableScene } from './scene.ts';
+import { tablePrompt } from './prompt.ts';
+import type { TableScene } from './scene.ts';
 import { signsOf } from './signs.tsx';
 import { saidWords } from './talk-bubbles.ts';
 
@@ -52,27 +52,27 @@ interface Heard {
 
 /** "Bo: Well played!" */
 const talkWords = (scene: TableScene, words: Said): string =>
-  `${capital(seatName(scene, words.seat))}: ${saidWords(words)}`;
+  `${capital(nameOf(scene, words.seat))}: ${saidWords(words)}`;
 
 /** What is to be told of a scene after another one; with none before, what is to be done, and a draw of seats just made. */
 export function announcementOf(before: TableScene | null, scene: TableScene): string {
-  const turn = promptFor(scene, []);
+  const turn = tablePrompt(scene, []);
   if (!before) return [freshDraw(scene), turn].filter(Boolean).join(' ');
   const [had, has] = [before.events.length, scene.events.length];
-  if (has < had) return `${text.told.takenBack} ${turn}`;
+  if (has < had) return `${scene.text.told.takenBack} ${turn}`;
   if (has === had) return '';
   const news = (scene.openLog ? scene.events.slice(had) : listedEvents(scene.events, had)).slice(-MOST);
   const happened = news.flatMap((line) => eventWords(scene, line) ?? []);
   const asked = scene.acts.length > 0 && !isAskedAlready(before, scene, turn);
   const signs = newSigns(before, scene);
-  const told = signs.map((sign) => fill(text.told.sign, { name: sign.name, text: sign.text }));
+  const told = signs.map((sign) => fill(scene.text.told.sign, { name: sign.name, text: sign.text }));
   return [...happened, ...told, ...cameOut(before, scene, signs), ...(asked ? [turn] : [])].join(' ');
 }
 
 /** Others may act while one is asked the same as before: it need not be heard each time. */
 function isAskedAlready(before: TableScene, { events, seat }: TableScene, turn: string): boolean {
   const acted = events.slice(before.events.length).some((line) => line.ev === 'act' && line.seat === seat);
-  return before.acts.length > 0 && !acted && promptFor(before, []) === turn;
+  return before.acts.length > 0 && !acted && tablePrompt(before, []) === turn;
 }
 
 /** What has come into force: a trump, a ranking, thieves. At the end of a hand nothing is in force any more. */

@@ -1,6 +1,6 @@
-/** What has just come out, large and for a moment: a key suit, a partner, who has to declare. */
+/** What has just come out, for a moment in place of the prompt: a key suit, a partner, who has to declare; and talk. */
 
-import { freshDraw } from '@followsuit/present';
+import { freshDraw, headOf } from '@followsuit/present';
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableScene } from './scene.ts';
@@ -15,7 +15,7 @@ export const glowing = signal<string | null>(null);
 
 /** What has come out by a scene, each as the bits in which it is said. */
 export const newsIn = (scene: TableScene): readonly (readonly string[])[] =>
-  (scene.skin.news?.(scene) ?? []).map((each) => (typeof each === 'string' ? [each] : each));
+  (scene.presenter.news?.(scene) ?? []).map((each) => (typeof each === 'string' ? [each] : each));
 
 /** What has come out in a scene and had not in the one before. */
 export function freshNews(before: TableScene, now: TableScene): readonly (readonly string[])[] {
@@ -23,7 +23,8 @@ export function freshNews(before: TableScene, now: TableScene): readonly (readon
   return newsIn(now).filter((bits) => !known.includes(bits.join()));
 }
 
-export function News({ scene }: { readonly scene: TableScene }) {
+/** What has just come out, in the bits in which it is said; nothing a moment later. */
+function useNews(scene: TableScene): readonly string[] {
   const last = useRef(scene);
   // Whoever comes to a new table is told that its seats were drawn.
   const [bits, say] = useState<readonly string[]>(() => [freshDraw(scene) ?? []].flat());
@@ -33,7 +34,7 @@ export function News({ scene }: { readonly scene: TableScene }) {
     last.current = scene;
     if (fresh.length === 0) return;
     say(fresh.flat());
-    glowing.value = scene.skin.glow?.(scene) ?? null;
+    glowing.value = scene.presenter.glow?.(scene) ?? null;
   }, [scene]);
   useEffect(() => {
     if (bits.length === 0) return;
@@ -46,9 +47,23 @@ export function News({ scene }: { readonly scene: TableScene }) {
     );
     return () => clearTimeout(timer);
   }, [bits]);
+  return bits;
+}
+
+interface NewsProps {
+  readonly scene: TableScene;
+  /** What was said at each seat just now. */
+  readonly said: ReadonlyMap<number, string>;
+}
+
+/** What has just come out, or what somebody says. A screen reader is told of it with everything else. */
+export function News({ scene, said }: NewsProps) {
+  const news = useNews(scene);
+  const talk = [...said].map(([seat, words]) => `${headOf(scene, seat)}: ${words}`);
+  const bits = news.length > 0 ? news : talk;
+  if (bits.length === 0) return null;
   return (
-    // A screen reader is told of it with everything else.
-    <p class="news" aria-hidden="true">
+    <p class="news" data-talk={news.length === 0} aria-hidden="true">
       {bits.map((bit, i) => (
         <span key={`${i} ${bit}`} style={{ '--bit': i }}>
           {i > 0 && ' '}

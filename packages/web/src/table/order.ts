@@ -1,5 +1,5 @@
 /** The order of cards in a hand, and of seats round the table. */
-import type { DeckInfo } from '../catalogue/index.ts';
+import type { DeckInfo } from '@followsuit/present';
 
 /** How a hand is sorted: suit by suit from low to high or from high to low, or all suits together by rank. */
 export type Sorting = 'up' | 'down' | 'rank';
@@ -37,17 +37,92 @@ function placeOf({ suits, ranks }: DeckInfo, card: string): { suit: number; rank
 export const round = (seats: number, from: number): number[] =>
   Array.from({ length: seats }, (_, i) => (Math.max(from, 0) + i) % seats);
 
-/**
- * Where a seat stands round an ellipse, as parts of its half width and height, x to the right and y downward; one's own
- * seat is at the bottom and the next one to its left.
- *
- * @example place(4, 1) // { x: -1, y: 0 }
- */
-export function place(seats: number, i: number): { x: number; y: number } {
-  const angle = Math.PI / 2 + (2 * Math.PI * i) / seats;
-  const round2 = (value: number): number => Math.round(value * 100) / 100;
-  return { x: round2(Math.cos(angle)), y: round2(Math.sin(angle)) };
-}
+/** The areas of the felt for the seats after one's own, by number of seats; one's own is `south`. */
+const AREAS: Readonly<Record<number, readonly string[]>> = {
+  2: ['north'],
+  3: ['west', 'east'],
+  4: ['west', 'north', 'east'],
+  5: ['west', 'northwest', 'northeast', 'east'],
+  6: ['west', 'northwest', 'north', 'northeast', 'east'],
+};
+
+/** The area of the felt in which a seat stands. @example areaOf(4, 1) // 'west' */
+export const areaOf = (seats: number, i: number): string => AREAS[seats]?.[i - 1] ?? 'south';
+
+type Spot = readonly [x: number, y: number];
+
+/** The middles of a trick's cards from the middle of the felt, in card widths, beginning with one's own. No two overlap. */
+const WIDE: Readonly<Record<number, readonly Spot[]>> = {
+  2: [
+    [0, 0.82],
+    [0, -0.62],
+  ],
+  3: [
+    [0, 0.81],
+    [-1.06, -0.28],
+    [1.06, -0.28],
+  ],
+  4: [
+    [0, 0.82],
+    [-1.3, 0.1],
+    [0, -0.62],
+    [1.3, 0.1],
+  ],
+  5: [
+    [0, 0.81],
+    [-2.39, 0.27],
+    [-1.28, -0.28],
+    [1.28, -0.28],
+    [2.39, 0.27],
+  ],
+  6: [
+    [0, 0.82],
+    [-2.39, 0.27],
+    [-1.28, -0.28],
+    [0, -0.62],
+    [1.28, -0.28],
+    [2.39, 0.27],
+  ],
+};
+/** The same in two rows, for a window that is higher than wide. */
+const TALL: Readonly<Record<number, readonly Spot[]>> = {
+  2: [
+    [0, 0.78],
+    [0, -0.78],
+  ],
+  3: [
+    [0, 0.78],
+    [-0.56, -0.78],
+    [0.56, -0.78],
+  ],
+  4: [
+    [0, 0.78],
+    [-1.07, 0],
+    [0, -0.78],
+    [1.07, 0],
+  ],
+  5: [
+    [0, 0.78],
+    [-1.07, 0.78],
+    [-0.56, -0.78],
+    [0.56, -0.78],
+    [1.07, 0.78],
+  ],
+  6: [
+    [0, 0.78],
+    [-1.07, 0.78],
+    [-1.07, -0.78],
+    [0, -0.78],
+    [1.07, -0.78],
+    [1.07, 0.78],
+  ],
+};
+
+/** Where the card of a seat lies in the trick, in a wide and in a tall window. @example trickSpots(4, 1).wide // [-1.3, 0.1] */
+export const trickSpots = (seats: number, i: number): { readonly wide: Spot; readonly tall: Spot } => ({
+  wide: WIDE[seats]?.[i] ?? [0, 0],
+  tall: TALL[seats]?.[i] ?? [0, 0],
+});
 
 /** How a hand of cards is laid out: in as few rows as leave enough of each card to see. */
 export interface Spread {

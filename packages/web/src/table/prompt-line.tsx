@@ -1,7 +1,8 @@
-/** The line that says what is to be done now. */
+/** The row that says what is to be done now and, for a moment, what has come out. */
 import type { ReadonlySignal } from '@preact/signals';
 import { words } from '../text/text.ts';
-import { promptFor } from './prompt.ts';
+import { News } from './news.tsx';
+import { tablePrompt } from './prompt.ts';
 import type { TableScene } from './scene.ts';
 
 const text = words.table;
@@ -11,19 +12,24 @@ export interface PromptProps {
   readonly picked: ReadonlySignal<readonly string[]>;
   /** What is said to this person alone, in its place. */
   readonly note: ReadonlySignal<string | null>;
+  /** What was said at each seat just now. */
+  readonly said: ReadonlyMap<number, string>;
 }
 
 /** What is picked and noted is read here and not by the whole table, which would be drawn anew for it. */
-export const Prompt = ({ scene, picked, note }: PromptProps) => (
-  <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
-    {note.value ?? promptOf(scene, picked.value)}
-  </p>
+export const Prompt = ({ scene, picked, note, said }: PromptProps) => (
+  <div class="prompt-row">
+    <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
+      {note.value ?? promptOf(scene, picked.value)}
+    </p>
+    <News scene={scene} said={said} />
+  </div>
 );
 
 /** The prompt; with one card picked, what another tap does. */
 function promptOf(scene: TableScene, picked: readonly string[]): string {
   const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
-  if (acts.length !== 1) return promptFor(scene, picked);
-  const does = scene.skin.mark?.(scene, picked[0])?.does;
+  if (acts.length !== 1) return tablePrompt(scene, picked);
+  const does = scene.presenter.mark?.(scene, picked[0])?.does;
   return does ? `${does} ${text.tapAgain}` : text.tapAgain;
 }

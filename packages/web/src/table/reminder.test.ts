@@ -1,8 +1,8 @@
 import { trickGames } from '@followsuit/games';
 import { expect, it } from 'vitest';
-import { play, setupsOf } from '../skins/testing/scenes.ts';
 import { keepsWaiting } from './reminder.ts';
 import type { TableScene } from './scene.ts';
+import { play, setupsOf } from './testing/scenes.ts';
 
 /** Every scene of a hand of Speed Run, where all choose at once, as seat 0 sees it; with a person at seat 1. */
 function scenes(here: boolean): TableScene[] {

@@ -1,14 +1,14 @@
 /** One seat: who sits there, how it stands with them, and whose turn it is. */
 
-import { countForm, seatName } from '@followsuit/present';
-import { Card, SmallCards } from '@followsuit/ui';
+import { type Badge, nameOf } from '@followsuit/present';
+import { Card, type Skin, SmallCards } from '@followsuit/ui';
 import { memo } from 'preact/compat';
 import { settings } from '../settings.ts';
-import { fill, words } from '../text/text.ts';
+import { countForm, fill, words } from '../text/text.ts';
 import { type AboutSeat, aboutSeat } from './about-seat.ts';
 import { sorted } from './order.ts';
 import { sameProps } from './same-props.ts';
-import type { Badge, TableScene, TableSkin } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import './seat.css';
 
 const text = words.table;
@@ -16,23 +16,20 @@ const text = words.table;
 export interface SeatProps {
   readonly scene: TableScene;
   readonly seat: number;
-  /** What was said there just now. */
-  readonly said?: string | null;
   /** Milliseconds left, with a clock. */
   readonly left?: number | null;
   /** Shows the cards where they may be known. */
   readonly open?: boolean;
 }
 
-export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
+export function Seat({ scene, seat, left, open }: SeatProps) {
   const about = aboutSeat(scene, seat, left);
-  const { tint, before, stack } = scene.skin;
+  const { tint, before } = scene.presenter;
   return (
     <div class="seat" data-seat={seat} data-acts={about.acts} data-out={about.out} data-tint={tint?.(scene, seat)}>
-      <Standing {...about} Stack={stack} />
-      <SmallCards scene={scene} cards={before?.(scene, seat) ?? []} />
+      <Standing {...about} Stack={scene.skin.stack} />
+      <SmallCards scene={scene} cards={before?.(scene, seat) ?? []} drawn={scene.skin.drawn} />
       {open && <OpenHand scene={scene} seat={seat} />}
-      {talk && <p class="seat-talk">{talk}</p>}
     </div>
   );
 }
@@ -40,7 +37,7 @@ export function Seat({ scene, seat, said: talk, left, open }: SeatProps) {
 /** All that stands there in words; drawn anew only when something of it has changed. */
 const Standing = memo(PlainStanding, sameProps);
 
-function PlainStanding(about: AboutSeat & { readonly Stack: TableSkin['stack'] }) {
+function PlainStanding(about: AboutSeat & { readonly Stack: Skin['stack'] }) {
   const { name, bot, dealer, acts, away, partner, out, time, cards, tricks, total, badges, Stack } = about;
   return (
     <>
@@ -104,10 +101,10 @@ export function Badges({ badges }: { readonly badges: readonly Badge[] }) {
 /** The cards of a seat, where they may be known: in a replay, or when somebody lays them open. */
 function OpenHand({ scene, seat }: SeatProps) {
   const { deck } = scene.game;
-  const held = (scene.view.hold as readonly (readonly string[] | null)[] | undefined)?.[seat];
+  const held = scene.view.hold?.[seat];
   if (!deck || !held?.length) return null;
   return (
-    <ul class="seat-hand" aria-label={fill(text.handOf, { name: seatName(scene, seat) })}>
+    <ul class="seat-hand" aria-label={fill(text.handOf, { name: nameOf(scene, seat) })}>
       {sorted(deck, held, settings.sort.value).map((card) => (
         <li key={card}>
           <Card code={card} deck={deck} />

@@ -1,11 +1,12 @@
 /** Where the window is wide, the score sheet and the log stand beside the table. */
+
+import { ScoreSheet } from '@followsuit/ui';
 import { memo } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { EventLog } from './log.tsx';
 import type { TableScene } from './scene.ts';
-import { Sheet } from './sheet.tsx';
 
 /** How wide a window must be, by print. */
 const WIDE = { normal: '(min-width: 1150px)', large: '(min-width: 1500px)' } as const;
@@ -28,7 +29,7 @@ function PlainSidePanel({ scene }: { readonly scene: TableScene }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <aside class="side-panel" tabIndex={0} aria-label={words.table.scoreTitle}>
       <h2>{words.table.scoreTitle}</h2>
-      <Sheet scene={scene} />
+      <ScoreSheet scene={scene} />
       <h2>{words.table.log}</h2>
       <EventLog scene={scene} />
     </aside>

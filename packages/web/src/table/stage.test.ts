@@ -1,12 +1,13 @@
 /** What is shown when, with time and the browser's frames in the test's hands. */
+import type { Json } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { batch } from '@preact/signals';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeSignals } from '../client/model.ts';
-import { play, setupsOf } from '../skins/testing/scenes.ts';
 import { watchPresses } from './press-state.ts';
 import type { TableScene } from './scene.ts';
 import { Stage } from './stage.ts';
+import { play, setupsOf } from './testing/scenes.ts';
 
 // The catalogue is made when the app is built.
 const board = vi.hoisted(() => ({ deck: {} as object | null }));
@@ -58,7 +59,7 @@ function come(n: number): void {
   batch(() => {
     model.info.value = info;
     model.seat.value = seat;
-    model.view.value = view;
+    model.view.value = { ...view } as Readonly<Record<string, Json>>;
     model.events.value = events;
     model.acts.value = acts;
     model.barred.value = barred;

@@ -4,9 +4,9 @@ import { shownTrick } from '@followsuit/present';
 import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { expect, it } from 'vitest';
-import { draw } from '../skins/testing/fake-dom.ts';
-import { play, setupsOf } from '../skins/testing/scenes.ts';
+import { draw } from '../testing/draw.ts';
 import type { TableScene } from './scene.ts';
+import { loadPresentation, play, setupsOf } from './testing/scenes.ts';
 import { TextView } from './text-view.tsx';
 
 function textOf(scene: TableScene): string {
@@ -17,7 +17,7 @@ function textOf(scene: TableScene): string {
 }
 
 it.each(['up-and-down', 'stones'])('%s', async (id) => {
-  await loadSkin(id);
+  await loadPresentation(id);
   const seen = new Set<string>();
   play(setupsOf(trickGames.find((game) => game.id === id)!)[0], 'text', 1, ({ sceneFor, phase }) => {
     const scene = sceneFor(0);
@@ -25,7 +25,7 @@ it.each(['up-and-down', 'stones'])('%s', async (id) => {
     if (!trick) return;
     const text = textOf(scene);
     for (const { card } of trick.laid) {
-      const half = scene.skin.rows?.row(scene, trick, card);
+      const half = scene.presenter.rows?.row(scene, trick, card);
       if (half) expect(text).toContain(half === 'dead' ? ', takes nothing' : `, ${half}`);
       if (half) seen.add(half);
       if (!card.startsWith('X')) continue;

@@ -1,17 +1,16 @@
 /** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
 
-import { capital, countForm, seatName, shownTrick } from '@followsuit/present';
-import { cardName } from '@followsuit/ui';
+import { capital, nameOf, shownTrick } from '@followsuit/present';
+import { cardName, ScoreSheet } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { fill, words } from '../text/text.ts';
+import { countForm, fill, words } from '../text/text.ts';
 import { aboutSeat } from './about-seat.ts';
 import { useFresh } from './hand.tsx';
 import { labelOf } from './hand-card.tsx';
 import { handCardState, sortedHand, unseenCards, usableCards } from './held-cards.ts';
 import { round } from './order.ts';
 import type { TableScene } from './scene.ts';
-import { Sheet } from './sheet.tsx';
 import { signsOf } from './signs.tsx';
 import { aboutLaid, laidWords } from './trick-view.tsx';
 import './text-view.css';
@@ -36,7 +35,7 @@ export function TextView(props: TextViewProps) {
   const signs = signsOf(scene);
   return (
     <div class="text-view">
-      <p>{[...(talk ?? [])].map(([seat, text]) => `${capital(seatName(scene, seat))}: ${text}`).join(' ')}</p>
+      <p>{[...(talk ?? [])].map(([seat, text]) => `${capital(nameOf(scene, seat))}: ${text}`).join(' ')}</p>
       <section>
         <h2>{text.text.seats}</h2>
         <ul>
@@ -62,7 +61,7 @@ export function TextView(props: TextViewProps) {
       <HandList {...props} />
       <section>
         <h2>{text.text.score}</h2>
-        <Sheet scene={scene} />
+        <ScoreSheet scene={scene} />
       </section>
     </div>
   );
@@ -72,7 +71,7 @@ export function TextView(props: TextViewProps) {
 function seatWords(scene: TableScene, seat: number, left?: number | null): string {
   const about = aboutSeat(scene, seat, left);
   const { name, bot, dealer, acts, away, partner, out, time, cards, tricks, total, badges } = about;
-  const { deck, id } = scene.game;
+  const { deck } = scene.game;
   const parts = [
     name,
     bot && text.bot,
@@ -86,7 +85,7 @@ function seatWords(scene: TableScene, seat: number, left?: number | null): strin
     partner && text.partner,
     total?.text,
     ...badges.map(({ label }) => label),
-    ...(scene.skin.before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
+    ...(scene.presenter.before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
   ];
   return parts.filter(Boolean).join(', ');
 }

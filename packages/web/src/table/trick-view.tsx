@@ -1,17 +1,16 @@
 /** The trick on the table, each card toward who played it. */
 
-import type { Laid, Trick } from '@followsuit/present';
-import { seatName } from '@followsuit/present';
+import type { DeckInfo, Laid, Trick } from '@followsuit/present';
+import { type Badge, nameOf } from '@followsuit/present';
 import { Card } from '@followsuit/ui';
 import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
-import type { DeckInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { useFlights } from './flights.ts';
 import { glowing } from './news.tsx';
-import { place, round } from './order.ts';
+import { round, trickSpots } from './order.ts';
 import { sameProps } from './same-props.ts';
-import type { Badge, TableScene } from './scene.ts';
+import type { TableScene } from './scene.ts';
 import { Badges } from './seat.tsx';
 import './trick.css';
 
@@ -44,7 +43,7 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
   );
   const before = useFlights(ref, still ? null : trick, list);
   if (!trick) return null;
-  const { row, halves } = scene.skin.rows ?? {};
+  const { row, halves } = scene.presenter.rows ?? {};
   return (
     <div
       ref={ref}
@@ -54,7 +53,7 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
       data-done={trick.taker !== null}
       style={{ '--seats': seats }}
     >
-      {halves?.map(([half, name]) => (
+      {halves?.(scene).map(([half, name]) => (
         <p key={half} class="trick-row" data-half={half}>
           {name}
         </p>
@@ -68,9 +67,9 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
 
 /** Who took it; of a divided trick, both. */
 function takenWords(scene: TableScene, { n, line }: Trick, taker: number): string {
-  const name = seatName(scene, taker);
+  const name = nameOf(scene, taker);
   if (typeof line?.low !== 'number') return fill(text.takes, { n, name });
-  return fill(text.takeHalves, { n, name, low: seatName(scene, line.low) });
+  return fill(text.takeHalves, { n, name, low: nameOf(scene, line.low) });
 }
 
 export interface AboutLaid {
@@ -90,19 +89,19 @@ export interface AboutLaid {
 
 /** What is to be seen or heard of a card in the trick. */
 export function aboutLaid(scene: TableScene, trick: Trick, { card, seat }: Laid): AboutLaid {
-  const { mark, rows, goesTo } = scene.skin;
+  const { mark, rows, goesTo } = scene.presenter;
   const half = rows?.row(scene, trick, card);
   const to = trick.taker === null ? null : (goesTo?.(scene, trick, card) ?? trick.taker);
   return {
     card,
     seat,
-    name: seatName(scene, seat),
+    name: nameOf(scene, seat),
     to,
     took: to !== null && to === seat && (seat === trick.taker || half !== undefined) && half !== 'dead',
     led: seat === trick.leader,
     best: seat === trick.best,
     half,
-    row: rows?.halves.find(([each]) => each === half)?.[1],
+    row: rows?.halves(scene).find(([each]) => each === half)?.[1],
     badge: mark?.(scene, card) ?? null,
   };
 }
@@ -119,7 +118,7 @@ const TrickCard = memo(PlainTrickCard, sameProps);
 
 function PlainTrickCard(props: TrickCardProps) {
   const { card, seat, name, to, took, led, best, half, badge, deck, seats, at } = props;
-  const { x, y } = place(seats, at);
+  const { wide, tall } = trickSpots(seats, at);
   return (
     <li
       class="trick-card"
@@ -130,13 +129,15 @@ function PlainTrickCard(props: TrickCardProps) {
       data-best={best}
       data-glow={glowing.value === card}
       data-half={half}
-      data-above={y < -0.2}
+      data-above={tall[1] < 0}
       style={{
-        '--x': x,
-        '--y': y,
+        '--wide-x': wide[0],
+        '--wide-y': wide[1],
+        '--tall-x': tall[0],
+        '--tall-y': tall[1],
         '--i': (at + seats - 1) % seats,
         '--half': half === 'up' ? -1 : half === 'down' ? 1 : 0,
-        zIndex: Math.round(10 + 5 * y),
+        zIndex: Math.round(10 + 5 * tall[1]),
       }}
     >
       <Card code={card} deck={deck} />

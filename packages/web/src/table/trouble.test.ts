@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { makeSignals } from '../client/model.ts';
 import type { TableClient } from '../client/types.ts';
-import { draw } from '../skins/testing/fake-dom.ts';
+import { draw } from '../testing/draw.ts';
 import { TroubleNotice } from './trouble.tsx';
 
 /** What a table says of itself above the cards. */

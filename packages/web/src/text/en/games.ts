@@ -2,14 +2,9 @@
 export { baronet } from './games/baronet.ts';
 export { birds } from './games/birds.ts';
 export { bishop } from './games/bishop.ts';
-export { chevalier } from './games/chevalier.ts';
-export { coralon } from './games/coralon.ts';
-export { coralonPartners } from './games/coralon-partners.ts';
 export { ducksAndGeese } from './games/ducks-and-geese.ts';
 export { ducksAndGeeseCutthroat } from './games/ducks-and-geese-cutthroat.ts';
 export { speedRun } from './games/speed-run.ts';
 export { steppingStones } from './games/stepping-stones.ts';
 export { stones } from './games/stones.ts';
-export { thief } from './games/thief.ts';
-export { thieves } from './games/thieves.ts';
 export { upAndDown } from './games/up-and-down.ts';

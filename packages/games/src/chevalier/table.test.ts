@@ -1,0 +1,132 @@
+/** What Chevalier's table shows, against what the game says: rules.md, "At the table". */
+import { lastScored, plainText, tricksNow } from '@followsuit/present';
+import { beforeAll, expect, test } from 'vitest';
+import { type Moment, type Presented, play, presentedBy, setupsOf } from '../testing/scenes.ts';
+import { chevalier } from './rules.ts';
+import presenter, { type ChevalierScene, takenTricks } from './table.ts';
+
+let presented: Presented;
+beforeAll(async () => {
+  presented = await presentedBy('chevalier');
+});
+
+const each = (hands: number, look: (now: Moment) => void): void => {
+  for (const seed of ['a', 'b', 'c'])
+    for (const [i, setup] of setupsOf(chevalier).entries())
+      play(setup, presented, `chevalier/${seed}/${i}`, hands, look);
+};
+
+test('a sweep is marked on the sheet, and is counted trick by trick at the end of the hand', () => {
+  const sweeps = new Set<string>();
+  each(8, ({ sceneFor }) => {
+    const scene: ChevalierScene = sceneFor(0);
+    const score = scene.events.at(-1);
+    if (score?.ev !== 'score') return;
+    const { title, steps = [] } = presenter.outcome!(scene, lastScored(scene)!);
+    const stamps = steps.map(({ stamp }) => stamp?.text ?? '');
+    const side = score.sweep as number | null;
+    const poisoned = side === null ? 0 : (score.poisoned as number[])[side];
+    const bidders = scene.sides.findIndex((seats) => seats.includes(Number(score.bidder)));
+    const worth = side === bidders ? 2 : 1;
+    sweeps.add(side === null ? 'none' : `${worth}`);
+    expect(stamps.filter((text) => /0 → \d/.test(text))).toEqual(Array(poisoned).fill(`0 → ${worth}`));
+    expect(steps.filter(({ icon }) => icon === 'broom').length).toBe(poisoned);
+    expect(title?.includes('sweep')).toBe(side !== null);
+    const lines = steps.flatMap((step) => step.lines.map(plainText));
+    for (const points of score.points as number[]) expect(lines).toContain(`= ${points}`);
+    const marks = presenter.sheet!(scene)
+      .tables[0].more!.flat()
+      .filter(([, text]) => plainText(text).includes('sweep'));
+    expect(marks.length).toBe(scene.events.filter(({ ev, sweep }) => ev === 'score' && sweep !== null).length);
+  });
+  expect([...sweeps].sort()).toEqual(['1', '2', 'none']);
+});
+
+test('clean tricks are counted and poisoned ones show their poison, by side; swept not before the hand is over', () => {
+  let [seen, gold] = [0, 0];
+  each(2, ({ sceneFor, phase }) => {
+    const scene: ChevalierScene = sceneFor(-1);
+    const { taken, poisoned } = scene.view;
+    const piles = takenTricks(scene);
+    if (phase !== 'tricks') gold += piles.filter(({ swept }) => swept).length;
+    if (phase !== 'tricks') return;
+    for (const [side, seats] of scene.sides.entries()) {
+      const all = seats.reduce((sum, seat) => sum + taken[seat], 0);
+      const pile = piles.find((one) => one.side === side);
+      if (all === 0) {
+        expect(pile).toBeUndefined();
+        continue;
+      }
+      seen++;
+      const clean = all - poisoned[side];
+      expect(pile).toMatchObject({ clean, swept: false });
+      expect(pile!.poisoned.length).toBe(poisoned[side]);
+      expect(pile!.label).toContain(
+        `${clean} trick${clean === 1 ? '' : 's'} face down, poisoned ones face up: ${poisoned[side]}`,
+      );
+      expect(pile!.label).not.toContain('swept');
+    }
+  });
+  expect(seen).toBeGreaterThan(20);
+  expect(gold).toBeGreaterThan(0);
+});
+
+test('with `buried` blocks only the bidder who put poison away is told that there will be no sweep', () => {
+  const setup = setupsOf(chevalier).find(({ options }) => options.buried === 'blocks' && options.poison === 'sevens')!;
+  const seen = { reminded: 0, hoped: 0 };
+  const look = ({ sceneFor, phase }: Moment): void => {
+    if (phase !== 'tricks') return;
+    const bidder: number = sceneFor(-1).view.bidder;
+    const own: ChevalierScene = sceneFor(bidder);
+    const reminded = own.view.away[bidder]!.some((card) => card.startsWith('7'));
+    const shown = JSON.stringify(presenter.signs?.(own));
+    expect(shown.includes('no sweep in this hand')).toBe(reminded);
+    if (!reminded) return;
+    seen.reminded++;
+    expect(shown).not.toContain('with sweep');
+    for (const seat of [-1, (bidder + 1) % 4, (bidder + 2) % 4, (bidder + 3) % 4]) {
+      const scene: ChevalierScene = sceneFor(seat);
+      // The same as with the other rule, which looks at nothing that was put away.
+      const plain: ChevalierScene = { ...scene, options: { ...scene.options, buried: 'out' } };
+      const signs = JSON.stringify(presenter.signs?.(scene));
+      expect(signs).toBe(JSON.stringify(presenter.signs?.(plain)));
+      expect(takenTricks(scene)).toEqual(takenTricks(plain));
+      expect(presenter.piles?.(scene)).toEqual(presenter.piles?.(plain));
+      if (signs.includes('with sweep')) seen.hoped++;
+    }
+  };
+  for (let i = 0; i < 40; i++) play(setup, presented, `buried/${i}`, 1, look, ['take']);
+  expect(seen.reminded).toBeGreaterThan(20);
+  expect(seen.hoped).toBeGreaterThan(0);
+});
+
+test('of the tricks taken nothing is seen but the poison (VINES-TABLE-1)', () => {
+  let hidden = 0;
+  each(1, ({ sceneFor, phase }) => {
+    const scene: ChevalierScene = sceneFor(-1);
+    if (phase !== 'tricks') return;
+    const shown = takenTricks(scene).flatMap(({ poisoned }) => poisoned.flat());
+    const poison = scene.options.poison === 'tars' ? 'T' : '7';
+    const all = tricksNow(scene).flatMap(({ cards }) => cards as readonly string[]);
+    expect([...shown].sort()).toEqual(all.filter((card) => card.startsWith(poison)).sort());
+    hidden += all.length - shown.length;
+  });
+  expect(hidden).toBeGreaterThan(100);
+});
+
+test('a trump that is poison is marked as trump too', () => {
+  let seen = 0;
+  each(2, ({ sceneFor, phase, actors }) => {
+    if (phase !== 'tricks') return;
+    const scene: ChevalierScene = sceneFor(actors[0]);
+    const suit = scene.game.deck?.suits.find(({ name }) => name === scene.view.trump);
+    for (const { card } of scene.acts) {
+      if (!suit || !String(card).endsWith(suit.letter)) continue;
+      const badge = presenter.mark?.(scene, String(card));
+      seen++;
+      expect(badge?.text).toContain('▲');
+      expect(badge?.label).toContain('trump');
+    }
+  });
+  expect(seen).toBeGreaterThan(20);
+});

@@ -1,0 +1,2 @@
+/** Scenes for the tests of other packages. */
+export * from './scenes.ts';

@@ -1,0 +1,7 @@
+/** What Thieves draws in the browser: a mask. */
+import type { Skin } from '@followsuit/ui';
+import { thiefIcons } from '../parts/thieves-web.tsx';
+
+const skin: Skin = { icons: thiefIcons };
+
+export default skin;

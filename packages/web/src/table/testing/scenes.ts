@@ -1,0 +1,67 @@
+/** Scenes of the page for tests: games played at random through the engine, as each seat would see them. */
+import * as scenes from '@followsuit/games/testing';
+import type { Scene } from '@followsuit/present';
+import type { TableInfo } from '@followsuit/protocol';
+import { loadPresentation, presentationOf } from '../../presentation.ts';
+import type { TableScene } from '../scene.ts';
+
+export { type Setup, setupsOf } from '@followsuit/games/testing';
+
+export interface Moment extends Omit<scenes.Moment, 'sceneFor'> {
+  readonly sceneFor: (seat: number) => TableScene;
+}
+
+/** As `play` of the games' tests, with what the page adds to a scene. The game's presentation must be loaded: `loadPresentation`. */
+export function play(
+  setup: scenes.Setup,
+  seed: string,
+  hands: number,
+  look: (now: Moment) => void,
+  rather: readonly string[] = [],
+): void {
+  const presentation = presentationOf(setup.game.id);
+  const info = infoOf(setup);
+  const pageScene = (scene: Scene): TableScene => ({
+    ...scene,
+    info,
+    skin: presentation.skin,
+    game: {
+      ...scene.game,
+      pages: setup.game.pages,
+      players: setup.game.players,
+      usualPlayers: setup.players,
+      presets: [],
+      short: '',
+      options: [],
+      pairs: false,
+    },
+  });
+  const pageLook = ({ sceneFor, ...now }: scenes.Moment): void =>
+    look({ ...now, sceneFor: (seat) => pageScene(sceneFor(seat)) });
+  scenes.play(setup, presentation, seed, hands, pageLook, rather);
+}
+
+export { loadPresentation };
+
+const infoOf = ({ game, players, options }: scenes.Setup): TableInfo => ({
+  id: 'scene',
+  game: game.id,
+  options,
+  seats: Array.from({ length: players }, (_, seat) => ({
+    kind: 'person',
+    name: scenes.NAMES[seat],
+    here: true,
+    away: false,
+    bot: null,
+  })),
+  host: 0,
+  listed: false,
+  stage: 'playing',
+  grace: null,
+  clock: { kind: 'none' },
+  watchers: 0,
+  seating: 'fixed',
+  draw: null,
+  rematch: null,
+  rejected: null,
+});
