@@ -1,8 +1,8 @@
 /** Who made the games and the pictures, and all the cards. */
 import { credits } from 'virtual:credits';
+import type { DeckInfo } from '@followsuit/present';
 import { Card, SuitSign, suitLabel } from '@followsuit/ui';
 import { useEffect } from 'preact/hooks';
-import type { DeckInfo } from '@followsuit/present';
 import { catalogue } from '../catalogue/index.ts';
 import { place } from '../router.ts';
 import { fill, words } from '../text/text.ts';
