@@ -15,14 +15,18 @@ import {
   usualPlayers,
 } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
-import type { SceneGame } from '@followsuit/present';
+import { loadFile } from '@followsuit/games/files';
 import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
+import type { DeckInfo, GameWords, HomeWords, SceneGame } from '@followsuit/present';
 import type { Plugin } from 'vite';
 import type { Credit, GameInfo, PageText, SectionLink } from '../src/catalogue/types.ts';
 import { withoutIds } from '../src/rules/section.ts';
 import { homesOf, pageHtml } from './page-html.ts';
 
 export const names = pageNames();
+const gameWords = new Map(
+  await Promise.all(games.map(async (game) => [game.id, await loadFile<GameWords>(game, 'words.en')] as const)),
+);
 export const homes = homesOf(names.map((name) => [name, readPage(name)]));
 
 export function catalogue(): Plugin {
@@ -52,6 +56,8 @@ export function gameInfoOf(game: Game): GameInfo {
     standard: Object.fromEntries(players.map((n) => [n, standard(n)])),
     text: texts.get(id) ?? '',
   }));
+  const design = designOf(game);
+  const words = gameWords.get(id);
   return {
     id,
     name,
@@ -59,8 +65,9 @@ export function gameInfoOf(game: Game): GameInfo {
     players,
     usualPlayers: usualPlayers(game),
     presets: game.presets ?? [],
-    short: firstSentence(sectionOn(page, 'In short')),
-    ...designOf(game),
+    home: words?.home ?? plainHome(page, design.deck),
+    words: { options: words?.options, presets: words?.presets },
+    ...design,
     options,
     tables: game.tables ?? {},
     pairs: pairsIn(game),
@@ -84,6 +91,12 @@ function designOf({ id }: Game): Pick<SceneGame, 'deck' | 'wins'> {
   const { deck, wins = 'high' } = game.design(players, filled(game, players));
   return { deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks }, wins };
 }
+
+/** The card of a game without words of its own: the first sentence of "In short" on its page, and a card of three suits. */
+const plainHome = (page: string, deck: DeckInfo | null): HomeWords => ({
+  sentence: firstSentence(sectionOn(page, 'In short')),
+  cards: deck?.suits.slice(0, 3).map(({ letter }) => deck.ranks[0] + letter) ?? [],
+});
 
 /** What a list has room for. */
 const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -1,6 +1,6 @@
 /** What the app knows of a game before anything is played. */
 import type { Json, Preset } from '@followsuit/engine';
-import type { SceneGame } from '@followsuit/present';
+import type { GameWords, HomeWords, SceneGame } from '@followsuit/present';
 
 export interface OptionInfo {
   readonly id: string;
@@ -17,8 +17,9 @@ export interface GameInfo extends SceneGame {
   readonly players: readonly number[];
   readonly usualPlayers: number;
   readonly presets: readonly Preset[];
-  /** The first sentence of the section "In short" of its page, in Markdown. */
-  readonly short: string;
+  readonly home: HomeWords;
+  /** The names of its options and presets. */
+  readonly words: Pick<GameWords, 'options' | 'presets'>;
   readonly options: readonly OptionInfo[];
   /** Whether seats across the table play together: always, never, or where an option of this name is on. */
   readonly pairs: boolean | string;

@@ -4,8 +4,8 @@ import type { OptionInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Choice } from './choice.tsx';
 import { type Choices, seatAnew, valueIn } from './new-state.ts';
-import { explained, inShort, numberFault, optionName, valueName } from './option-words.ts';
-import { presetIn, presetName, presetsOf } from './presets.ts';
+import { explained, inShort, numberFault, optionName, presetName, valueName } from './option-words.ts';
+import { presetIn, presetsOf } from './presets.ts';
 
 const text = words.newTable;
 const OWN = -1;
@@ -20,7 +20,7 @@ export function OptionsPart({ choices }: { choices: Choices }) {
         <summary>
           <span>
             {text.options}
-            <span class="hint new-now">{inShort(options.value)}</span>
+            <span class="hint new-now">{inShort(game, options.value)}</span>
           </span>
         </summary>
         {game.options.map((option) =>
@@ -29,9 +29,9 @@ export function OptionsPart({ choices }: { choices: Choices }) {
           ) : (
             <Choice
               key={option.id}
-              label={optionName(option.id)}
-              hint={explained(option)}
-              values={option.values.map((value) => [value as string, valueName(option.id, value)] as const)}
+              label={optionName(game, option.id)}
+              hint={explained(game, option)}
+              values={option.values.map((value) => [value as string, valueName(game, option.id, value)] as const)}
               value={valueIn(choices, option.id) as string}
               choose={(value) => {
                 options.value = { ...options.value, [option.id]: value };
@@ -48,7 +48,7 @@ function Presets({ choices }: { choices: Choices }) {
   const { game, options, players } = choices;
   const presets = presetsOf(game);
   const chosen = presetIn(game, players.value, (id) => valueIn(choices, id));
-  const values = presets.map(({ id }, i) => [i, presetName(id)] as const);
+  const values = presets.map(({ id }, i) => [i, presetName(game, id)] as const);
   if (presets.length < 2 && chosen !== OWN) return null;
   return (
     <Choice
@@ -71,13 +71,13 @@ function NumberOption({ option, choices }: { option: OptionInfo; choices: Choice
   if (!('low' in option.values)) return null;
   const { low, high, or } = option.values;
   const value = valueIn(choices, option.id);
-  const fault = numberFault(option, value);
+  const fault = numberFault(choices.game, option, value);
   const range = fill(or === undefined ? text.numberHint : text.numberOrHint, { low, high, or: or ?? '' });
   return (
     <div class="choice-of">
-      <label for={id}>{optionName(option.id)}</label>
+      <label for={id}>{optionName(choices.game, option.id)}</label>
       <p class="hint" id={`${id}-hint`}>
-        {explained(option)} {range}.
+        {explained(choices.game, option)} {range}.
       </p>
       <input
         id={id}

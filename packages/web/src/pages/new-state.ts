@@ -64,7 +64,7 @@ export const isShared = ({ seats }: Choices): boolean => seats.value.includes('o
 /** What is wrong with the choices, as far as the page can know. */
 export function choicesFault(choices: Choices): string | null {
   for (const option of choices.game.options) {
-    const fault = 'low' in option.values ? numberFault(option, valueIn(choices, option.id)) : null;
+    const fault = 'low' in option.values ? numberFault(choices.game, option, valueIn(choices, option.id)) : null;
     if (fault) return fault;
   }
   return null;

@@ -6,7 +6,7 @@ import { gameInfoOf } from '../../build/catalogue.ts';
 import { words } from '../text/text.ts';
 import { presetIn, presetsOf } from './presets.ts';
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const info = gameInfoOf(game);
   const presets = presetsOf(info);
 
@@ -16,13 +16,21 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
   it('names its presets, each of which is known by its values', () => {
     for (const [i, { id: preset, players = info.usualPlayers, options }] of presets.entries()) {
-      expect(words.newTable.presets).toHaveProperty(preset);
+      expect({ ...words.newTable.presets, ...info.words.presets }).toHaveProperty(preset);
       const values = filled(game, players, options);
       expect(presetIn(info, players, (option) => values[option])).toBe(i);
     }
   });
 
-  it('has a sentence', () => expect(words.home.each).toHaveProperty([id, 'sentence']));
+  it('has a sentence, minutes and cards of its own', () => {
+    expect(Object.keys(info.home).sort()).toEqual(['cards', 'minutes', 'sentence']);
+  });
+});
+
+it('shows a game without words of its own by its page', () => {
+  const { home, words } = gameInfoOf({ ...games[0], id: 'unheard-of' });
+  expect(home).toEqual({ sentence: expect.stringMatching(/^[A-Z][^.]+\.$/), cards: [] });
+  expect(words).toEqual({});
 });
 
 it("knows a preset with another number of players, and none where the values are nobody's", () => {

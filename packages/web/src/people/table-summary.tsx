@@ -22,8 +22,8 @@ export function TableSummary({ info, name }: { readonly info: TableInfo; readonl
         <li>{text.seatings[seating]}</li>
         {game?.options.map((option) => (
           <li key={option.id}>
-            <strong>{inShort({ [option.id]: options[option.id] })}</strong>{' '}
-            <span class="hint">{explained(option)}</span>
+            <strong>{inShort(game, { [option.id]: options[option.id] })}</strong>{' '}
+            <span class="hint">{explained(game, option)}</span>
           </li>
         ))}
       </ul>
