@@ -2,7 +2,8 @@
  * What the app shows of the games without running them: names, players, options with the explanations of the rules pages,
  * and the pages themselves. Worked out when the app is built, so that no rules are loaded to show a list.
  *
- * `virtual:catalogue` has the list; `virtual:pages` loads one page on demand; `virtual:credits` says who made what.
+ * `virtual:catalogue` has the list; `virtual:option-texts` names the options; `virtual:pages` loads one page on demand;
+ * `virtual:credits` says who made what.
  */
 import {
   byline,
@@ -19,7 +20,7 @@ import { loadFile } from '@followsuit/games/files';
 import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
 import type { DeckInfo, GameWords, HomeWords, SceneGame } from '@followsuit/present';
 import type { Plugin } from 'vite';
-import type { Credit, GameInfo, PageText, SectionLink } from '../src/catalogue/types.ts';
+import type { Credit, GameInfo, OptionTexts, PageText, SectionLink } from '../src/catalogue/types.ts';
 import { withoutIds } from '../src/rules/section.ts';
 import { homesOf, pageHtml } from './page-html.ts';
 
@@ -35,6 +36,8 @@ export function catalogue(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:catalogue') return `export const catalogue = ${JSON.stringify(games.map(gameInfoOf))};`;
+      if (id === '\0virtual:option-texts')
+        return `export const optionTexts = ${JSON.stringify(Object.fromEntries(games.map(({ id }) => [id, optionTextsOf(id)])))};`;
       if (id === '\0virtual:credits') return `export const credits = ${JSON.stringify(credits())};`;
       if (id === '\0virtual:pages') return `export const pages = {${names.map(loader).join(',')}};`;
       if (id.startsWith('\0virtual:page/')) return `export default ${JSON.stringify(pageOf(id.slice(14)))};`;
@@ -57,7 +60,6 @@ export function gameInfoOf(game: Game): GameInfo {
     text: texts.get(id) ?? '',
   }));
   const design = designOf(game);
-  const words = gameWords.get(id);
   return {
     id,
     name,
@@ -65,13 +67,18 @@ export function gameInfoOf(game: Game): GameInfo {
     players,
     usualPlayers: usualPlayers(game),
     presets: game.presets ?? [],
-    home: words?.home ?? plainHome(page, design.deck),
-    words: { options: words?.options, presets: words?.presets },
+    home: gameWords.get(id)?.home ?? plainHome(page, design.deck),
     ...design,
     options,
     tables: game.tables ?? {},
     pairs: pairsIn(game),
   };
+}
+
+/** @example optionTextsOf('coralon').options?.repeatZero.name // 'Zero after zero' */
+export function optionTextsOf(game: string): OptionTexts {
+  const { options, presets } = gameWords.get(game) ?? {};
+  return { options, presets };
 }
 
 /** By the sides of a table for four, with the usual options and with each option on. */

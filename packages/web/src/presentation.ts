@@ -13,7 +13,7 @@ export interface Presentation {
   readonly skin: Skin;
 }
 
-const TABLES = import.meta.glob<Presenter>('../../games/src/**/table.ts', { import: 'default' });
+const TABLES = import.meta.glob<Presenter>(['../../games/src/**/table.ts', '!**/testing/**'], { import: 'default' });
 const WORDS = import.meta.glob('../../games/src/**/words.en.ts', { import: 'table' });
 const SKINS = import.meta.glob<Skin>('../../games/src/**/web.tsx', { import: 'default' });
 

@@ -11,6 +11,9 @@ export interface OptionInfo {
   readonly text: string;
 }
 
+/** The names of a game's options, their values and its presets; pages that show them load them. */
+export type OptionTexts = Pick<GameWords, 'options' | 'presets'>;
+
 export interface GameInfo extends SceneGame {
   /** Its rules pages; the first is its own. */
   readonly pages: readonly string[];
@@ -18,8 +21,6 @@ export interface GameInfo extends SceneGame {
   readonly usualPlayers: number;
   readonly presets: readonly Preset[];
   readonly home: HomeWords;
-  /** The names of its options and presets. */
-  readonly words: Pick<GameWords, 'options' | 'presets'>;
   readonly options: readonly OptionInfo[];
   /** Whether seats across the table play together: always, never, or where an option of this name is on. */
   readonly pairs: boolean | string;

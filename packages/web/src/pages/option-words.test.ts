@@ -1,12 +1,11 @@
 import { games } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
-import { gameInfoOf } from '../../build/catalogue.ts';
+import { optionTextsOf } from '../../build/catalogue.ts';
 import { words } from '../text/text.ts';
 import { explained, inShort, numberFault, optionName, presetName, valueName } from './option-words.ts';
 
-const gameOf = (wanted: string) => gameInfoOf(games.find(({ id }) => id === wanted) as (typeof games)[number]);
-const coralon = gameOf('coralon');
-const nameless = { words: {} };
+const coralon = optionTextsOf('coralon');
+const nameless = {};
 const target = { id: 'target', values: { low: 5, high: 200 }, standard: {}, text: '' };
 
 /** That there is a name for each value. */
@@ -15,7 +14,7 @@ const namesOf = (values: readonly unknown[]) =>
 
 describe('options in words', () => {
   it.each(games.map((game) => [game.id, game] as const))('%s has words for all of them', (_, game) => {
-    const own = gameInfoOf(game).words.options ?? {};
+    const own = optionTextsOf(game.id).options ?? {};
     const { gameOptions, values: usual } = words.newTable;
     const shared: typeof own = gameOptions;
     for (const { id, values } of game.options) {
@@ -44,8 +43,8 @@ describe('options in words', () => {
     expect(numberFault(coralon, target, 4)).toBe('Winning score must be a whole number from 5 to 200.');
     expect(numberFault(coralon, target, Number.NaN)).not.toBeNull();
     const limit = { ...target, id: 'turnLimit', values: { low: 10, high: 999, or: 0 } };
-    expect(numberFault(gameOf('piecepack-stepping-stones'), limit, 0)).toBeNull();
-    expect(numberFault(gameOf('piecepack-stepping-stones'), limit, 3)).toBe(
+    expect(numberFault(optionTextsOf('piecepack-stepping-stones'), limit, 0)).toBeNull();
+    expect(numberFault(optionTextsOf('piecepack-stepping-stones'), limit, 3)).toBe(
       'Limit of turns must be 0, or a whole number from 10 to 999.',
     );
   });

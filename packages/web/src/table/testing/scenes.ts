@@ -32,7 +32,6 @@ export function play(
       usualPlayers: setup.players,
       presets: [],
       home: { sentence: '', cards: [] },
-      words: {},
       options: [],
       pairs: false,
     },
