@@ -18,6 +18,8 @@ export interface Span {
   readonly label?: string;
   /** In small type. */
   readonly small?: boolean;
+  /** In bold type. */
+  readonly strong?: boolean;
 }
 /** A line of text, perhaps of several pieces. */
 export type RichText = string | Span | readonly (string | Span)[];
@@ -85,6 +87,8 @@ export interface Outcome {
 export interface Step {
   readonly lines: readonly RichText[];
   readonly stamp?: Span;
+  /** What stands below the stamp, in small type. */
+  readonly below?: RichText;
   /** A picture, by the name that the game's `web.tsx` gives it. */
   readonly icon?: string;
 }
@@ -133,6 +137,8 @@ export interface Presenter<V extends KernelView = any, W = any> {
   readonly before?: (scene: Scene<V, W>, seat: number) => readonly string[];
   /** What lies on the table besides the trick; `undefined` entries are left out. */
   readonly piles?: (scene: Scene<V, W>) => readonly (Pile | undefined)[];
+  /** Lines of text that stand below the seats if nothing can be drawn: what a picture of the game's `web.tsx` shows. */
+  readonly lines?: (scene: Scene<V, W>) => readonly string[];
 
   /** Two seats that have come together in this hand. */
   readonly joined?: (scene: Scene<V, W>) => readonly [number, number] | null;

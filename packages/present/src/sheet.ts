@@ -91,6 +91,15 @@ export const plainText = (text: RichText): string =>
     .map((span) => span.text)
     .join('');
 
+/** The rows of a table as lines of text, without what is in small type. @example tableLines(table) // ['Lose: Ana 3, Bo 5'] */
+export function tableLines({ head, rows }: SheetTable): string[] {
+  const large = (text: RichText): string => plainText(spans(text).filter(({ small }) => !small)).trim();
+  return rows.map(([name, ...cells]) => {
+    const list = cells.map((cell, i) => `${large(head[i + 1])} ${large(cell)}`);
+    return `${large(name)}: ${list.join(', ')}`;
+  });
+}
+
 /** A change of points; the tone says whether it is good news: if the lowest wins, less is. */
 export function pointsSpan({ game }: Pick<AnyScene, 'game'>, n: number): Span {
   const news = game.wins === 'low' ? -n : n;

@@ -37,7 +37,7 @@ export const Steps = ({ outcome, icons = {} }: { readonly outcome: Outcome; read
     </section>
   ) : null;
 
-function StepBody({ step: { lines, stamp, icon }, icons }: { readonly step: Step; readonly icons: Icons }) {
+function StepBody({ step: { lines, stamp, below, icon }, icons }: { readonly step: Step; readonly icons: Icons }) {
   const Icon = icon === undefined ? undefined : icons[icon];
   return (
     <>
@@ -48,6 +48,11 @@ function StepBody({ step: { lines, stamp, icon }, icons }: { readonly step: Step
         </span>
       ))}
       {stamp && <b class={`ending-stamp ending-${stamp.tone ?? 'plain'}`}>{stamp.text}</b>}
+      {below && (
+        <small>
+          <Rich text={below} />
+        </small>
+      )}
     </>
   );
 }

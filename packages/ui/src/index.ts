@@ -11,5 +11,6 @@ export * from './shared-text.ts';
 export * from './sheet.tsx';
 export type * from './skin.ts';
 export * from './small-cards.tsx';
+export * from './sort-direction.ts';
 export * from './sprite.ts';
 export * from './suits.ts';

@@ -13,7 +13,7 @@ export const Rich = ({ text }: { readonly text: RichText }) =>
     </>
   );
 
-function Piece({ span: { text, tone, label, small } }: { readonly span: Span }) {
+function Piece({ span: { text, tone, label, small, strong } }: { readonly span: Span }) {
   const body = label ? (
     <>
       <span aria-hidden="true">{text}</span>
@@ -24,6 +24,7 @@ function Piece({ span: { text, tone, label, small } }: { readonly span: Span }) 
   );
   const tint = tone && `rich-${tone}`;
   if (small) return <small class={tint}>{body}</small>;
+  if (strong) return <b class={tint}>{body}</b>;
   return tint || label ? (
     <span class={tint} title={label}>
       {body}

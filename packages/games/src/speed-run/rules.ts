@@ -1,5 +1,5 @@
 /** Speed Run: rules.md. */
-import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, Phase, State, Tricks, ViewOf } from '@followsuit/engine';
 import { anySuit, Key, layOut, oneOf, suitDigit, trickGame, way } from '@followsuit/engine';
 import { rankOf } from '@followsuit/engine/cards';
 import { ACTORS, DEALER, DELTA, HAND, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
@@ -63,6 +63,35 @@ export const speedRun = trickGame({
   design,
 });
 
+/** `cards`: the contracts in use, then Pass and Redo. */
+function fields(cards: readonly string[], { contracts, passes, redos }: (typeof LENGTHS)[string]) {
+  const name = (card: number) => cards[card] ?? null;
+  const boxes = { per: 'seat', width: contracts, lasting: true } as const;
+  return {
+    board: { ...boxes, start: EMPTY, reads: (points: number) => (points === EMPTY ? null : points) }, // points standing for each contract of a seat
+    boardTricks: { ...boxes, start: -1 }, // the tricks they were made with
+    passes: { per: 'seat', lasting: true, start: passes }, // Pass cards that others know to be left
+    redos: { per: 'seat', lasting: true, start: redos }, // Redo cards left
+    trumpSet: {}, // 1 once trump is set
+    rankingSet: {}, // 1 once the ranking is set
+    choice: { per: 'seat', seen: 'owner', start: -1, reads: name }, // the card each seat chose
+    redone: { per: 'seat', seen: 'owner', start: -1, reads: name }, // the contract of a Redo
+    turns: { per: 'seat', seen: 'owner' }, // 1 for a seat that will reveal
+    redoing: { shape: 'seats' }, // whose Redo cards lie open
+    revealed: { shape: 'seats' }, // whose contracts lie open, for double points
+    face: { per: 'seat', start: -1, reads: name }, // the card each seat plays, as far as it lies open
+  } as const;
+}
+
+/** What a seat may know of a hand of Speed Run. */
+export type SpeedRunView = ViewOf<ReturnType<typeof fields>> & {
+  readonly trump: string;
+  readonly mode: string;
+  readonly high: number;
+  /** How many tricks each seat would be off each contract if the hand ended now. */
+  readonly off: readonly (readonly number[])[];
+};
+
 function design(_players: number, options: Options): Design {
   const length = LENGTHS[options.length as string];
   const contracts = SETS[options.contractSet as string].slice(0, length.contracts);
@@ -70,27 +99,8 @@ function design(_players: number, options: Options): Design {
   const PASS = contracts.length;
   const REDO = PASS + 1;
   const cards = [...contracts, 'pass', 'redo'];
-  const name = (card: number) => cards[card] ?? null;
   const key = new Key({ trump: suitDigit(french40), mode: MODES, high: HIGH });
-  const boxes = { per: 'seat', width: contracts.length, lasting: true } as const;
-  const layout = layOut(
-    {
-      board: { ...boxes, start: EMPTY, reads: (points) => (points === EMPTY ? null : points) }, // points standing for each contract of a seat
-      boardTricks: { ...boxes, start: -1 }, // the tricks they were made with
-      passes: { per: 'seat', lasting: true, start: length.passes }, // Pass cards that others know to be left
-      redos: { per: 'seat', lasting: true, start: length.redos }, // Redo cards left
-      trumpSet: {}, // 1 once trump is set
-      rankingSet: {}, // 1 once the ranking is set
-      choice: { per: 'seat', seen: 'owner', start: -1, reads: name }, // the card each seat chose
-      redone: { per: 'seat', seen: 'owner', start: -1, reads: name }, // the contract of a Redo
-      turns: { per: 'seat', seen: 'owner' }, // 1 for a seat that will reveal
-      redoing: { shape: 'seats' }, // whose Redo cards lie open
-      revealed: { shape: 'seats' }, // whose contracts lie open, for double points
-      face: { per: 'seat', start: -1, reads: name }, // the card each seat plays, as far as it lies open
-    },
-    PLAYERS,
-    PLAYERS,
-  );
+  const layout = layOut(fields(cards, length), PLAYERS, PLAYERS);
   const { at } = layout;
   const box = (seat: number, contract: number): number => seat * contracts.length + contract;
   const completed = (s: State, seat: number, contract: number): boolean => s[at.board + box(seat, contract)] !== EMPTY;

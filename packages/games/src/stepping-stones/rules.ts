@@ -1,5 +1,5 @@
 /** Stepping Stones: rules.md. */
-import type { Design, Options, Phase, State, Tricks, Way } from '@followsuit/engine';
+import type { Design, Options, Phase, State, Tricks, ViewOf, Way } from '@followsuit/engine';
 import { anySuit, Key, layOut, oneOf, orNone, orOther, suitDigit, trickGame, way } from '@followsuit/engine';
 import { NONE, rankOf, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, LED, laid, slot, TOTAL, TRICK, TURN } from '@followsuit/engine/state';
@@ -49,24 +49,36 @@ export const steppingStones = trickGame({
   design,
 });
 
+const fields = (contracts: readonly string[], tokens: number) =>
+  ({
+    // tricks in the boxes of each seat
+    sheet: {
+      per: 'seat',
+      width: contracts.length,
+      lasting: true,
+      start: EMPTY,
+      reads: (tricks: number) => (tricks === EMPTY ? null : tricks),
+    },
+    tokens: { per: 'seat', lasting: true, start: tokens }, // redo tokens left
+    passed: { shape: 'seats' }, // who has passed
+    declarer: { shape: 'seat', start: -1 },
+    contract: { start: -1, reads: (row: number) => contracts[row] ?? null }, // the row of the sheet that is played
+    redo: { reads: (redo: number) => redo === 1 }, // 1 if the declarer plays it again
+    counted: {}, // tricks of the declarer that count
+  }) as const;
+
+/** What a seat may know of a hand of Stepping Stones. */
+export type SteppingStonesView = ViewOf<ReturnType<typeof fields>> & {
+  readonly trump: string;
+  readonly high: number;
+  readonly style: string | null;
+};
+
 function design(_players: number, options: Options): Design {
   const contracts = SHEETS[options.sheet as string];
   const rows = contracts.map((id) => CONTRACTS[id]);
   const key = new Key({ trump: suitDigit(french36), high: HIGH, style: STYLES });
-  const boxes = { per: 'seat', width: rows.length, lasting: true, start: EMPTY } as const;
-  const layout = layOut(
-    {
-      sheet: { ...boxes, reads: (tricks) => (tricks === EMPTY ? null : tricks) }, // tricks in the boxes of each seat
-      tokens: { per: 'seat', lasting: true, start: options.redo === 'on' ? 1 : 0 }, // redo tokens left
-      passed: { shape: 'seats' }, // who has passed
-      declarer: { shape: 'seat', start: -1 },
-      contract: { start: -1, reads: (row) => contracts[row] ?? null }, // the row of the sheet that is played
-      redo: { reads: (redo) => redo === 1 }, // 1 if the declarer plays it again
-      counted: {}, // tricks of the declarer that count
-    },
-    PLAYERS,
-    PLAYERS,
-  );
+  const layout = layOut(fields(contracts, options.redo === 'on' ? 1 : 0), PLAYERS, PLAYERS);
   const { at } = layout;
   const box = (seat: number, row: number): number => at.sheet + seat * rows.length + row;
 

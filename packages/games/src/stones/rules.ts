@@ -1,5 +1,5 @@
 /** Stones: rules.md. */
-import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, Phase, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, ringOf, takers, trickGame, way, whole } from '@followsuit/engine';
 import { lowest, NONE, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
 import { CARDS, DEALER, DELTA, HOLD, LED, PLAYS, TAKEN, TOTAL, TRICK, TURN } from '@followsuit/engine/state';
@@ -38,6 +38,23 @@ export const stones = trickGame({
   design,
 });
 
+const fields = {
+  bid: { per: 'seat', start: -1 }, // tricks bid, or −1 before the bid
+  bags: { per: 'side', lasting: true }, // bags of each side
+} as const;
+
+/** What a seat may know of a hand of Stones. */
+export type StonesView = ViewOf<typeof fields> & {
+  /** Whether a joker has turned the ring for the trick under way. */
+  readonly turned: boolean;
+  /** Whether rock has been played, if it breaks everything. */
+  readonly broken: boolean;
+  /** The suits that can take the trick on the table, from the led one to the strongest; none before a lead. */
+  readonly ring: readonly string[];
+  /** The cards that would take the trick as it lies. */
+  readonly takers: readonly string[];
+};
+
 function design(players: number, options: Options): Design {
   const deck = options.jokers === 'on' ? janken : jankenWithoutJokers;
   const rockBreaks = options.rockBreaksEverything === 'on';
@@ -46,14 +63,7 @@ function design(players: number, options: Options): Design {
   const handSize = Math.floor(deck.cards.length / (players + (ghost ? 1 : 0)));
   const sides = options.partners === 'on' ? pairs : singles(players);
   const key = new Key({ turned: [false, true], broken: [false, true] });
-  const layout = layOut(
-    {
-      bid: { per: 'seat', start: -1 }, // tricks bid, or −1 before the bid
-      bags: { per: 'side', lasting: true }, // bags of each side
-    },
-    players,
-    sides.length,
-  );
+  const layout = layOut(fields, players, sides.length);
   const { at } = layout;
 
   const bids: Phase = {

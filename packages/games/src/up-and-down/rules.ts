@@ -1,5 +1,5 @@
 /** Up and Down: rules.md. */
-import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { rankOf, suitName } from '@followsuit/engine/cards';
 import { DELTA, HAND, LEADER, LED, POINTS, slot, TOTAL } from '@followsuit/engine/state';
@@ -42,23 +42,24 @@ export const upAndDown = trickGame({
   design,
 });
 
+const fields = {
+  ...auctionFields, // `bidder` is the leader of the hand, `passed` has also who knocked or put in a coin
+  ...leadingFields,
+  partner: { shape: 'seat', start: NOBODY }, // the leader's partner, once there is one
+  low: { shape: 'seat', start: NOBODY }, // who took the low half of the last trick, if it was divided
+  pot: { lasting: true }, // coins left by hands that nobody led
+} as const;
+
+/** What a seat may know of a hand of Up and Down. */
+export type UpAndDownView = ViewOf<typeof fields> & { readonly trump: string };
+
 function design(_players: number, options: Options): Design {
   const coins = options.scoring === 'coins';
   const formal = options.opening === 'formal';
   const hands = PLAYERS * Number(options.rounds);
   const target = Number(options.target);
   const key = new Key({ trump: suitDigit(vines) });
-  const layout = layOut(
-    {
-      ...auctionFields, // `bidder` is the leader of the hand, `passed` has also who knocked or put in a coin
-      ...leadingFields,
-      partner: { shape: 'seat', start: NOBODY }, // the leader's partner, once there is one
-      low: { shape: 'seat', start: NOBODY }, // who took the low half of the last trick, if it was divided
-      pot: { lasting: true }, // coins left by hands that nobody led
-    },
-    PLAYERS,
-    PLAYERS,
-  );
+  const layout = layOut(fields, PLAYERS, PLAYERS);
   const { at } = layout;
 
   // Opening

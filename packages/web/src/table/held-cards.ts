@@ -1,9 +1,9 @@
 /** One's own cards, and what can be done with them. */
 import { heldCards } from '@followsuit/present';
+import { previewedDirection } from '@followsuit/ui';
 import { settings } from '../settings.ts';
 import { sorted } from './order.ts';
 import type { TableScene } from './scene.ts';
-import { previewedDirection } from './sort-direction.ts';
 
 /** How many cards one holds that one has not looked at yet. */
 export const unseenCards = (scene: TableScene): number =>

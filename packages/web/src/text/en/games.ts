@@ -4,7 +4,3 @@ export { birds } from './games/birds.ts';
 export { bishop } from './games/bishop.ts';
 export { ducksAndGeese } from './games/ducks-and-geese.ts';
 export { ducksAndGeeseCutthroat } from './games/ducks-and-geese-cutthroat.ts';
-export { speedRun } from './games/speed-run.ts';
-export { steppingStones } from './games/stepping-stones.ts';
-export { stones } from './games/stones.ts';
-export { upAndDown } from './games/up-and-down.ts';

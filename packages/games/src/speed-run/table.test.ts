@@ -1,21 +1,30 @@
-/** What Speed Run's table shows, against what the game says: games/src/speed-run/rules.md, "At the table". */
+/** What Speed Run's table shows, against what the game says: rules.md, "At the table". */
 import type { Line } from '@followsuit/engine';
-import { trickGames } from '@followsuit/games';
-import { h } from 'preact';
+import { justScored, plainText, shownTrick } from '@followsuit/present';
 import { expect, test } from 'vitest';
-import type { TableScene } from '../table/scene.ts';
-import { contractWord } from './parts/wording.ts';
-import { speedRun } from './speed-run.tsx';
-import { badges } from './speed-run-badges.ts';
-import { Boards, contractsOf } from './speed-run-boards.tsx';
-import { draw, textOf } from './testing/fake-dom.ts';
-import { type Moment, play, setupsOf } from './testing/scenes.ts';
+import { type Moment, play, presentedBy, setupsOf } from '../testing/scenes.ts';
+import { highs, highsNow } from './ranking.ts';
+import { speedRun as game } from './rules.ts';
+import { contractsOf, contractWord, type SpeedRunScene } from './sheet.ts';
+import presenter from './table.ts';
 
-const game = trickGames.find(({ id }) => id === 'speed-run')!;
+const presented = await presentedBy('speed-run');
+const setups = setupsOf(game);
 const everyHand = (hands: number, look: (now: Moment, where: string) => void): void => {
-  for (const [i, setup] of setupsOf(game).entries())
-    play(setup, `touches/${i}`, hands, (now) => look(now, JSON.stringify(setup.options)));
+  for (const [i, setup] of setups.entries())
+    play(setup, presented, `touches/${i}`, hands, (now) => look(now, JSON.stringify(setup.options)));
 };
+const badges = (scene: SpeedRunScene, seat: number) => presenter.badges?.(scene, seat) ?? [];
+
+/** Everything that the ending of the last hand says, until one acts. */
+function endingOf(scene: SpeedRunScene): string {
+  const hand = justScored(scene);
+  const steps = (hand && presenter.outcome?.(scene, hand).steps) ?? [];
+  return steps
+    .flatMap(({ lines, stamp, below }) => [...lines, stamp ?? '', below ?? ''])
+    .map(plainText)
+    .join(' ');
+}
 
 test('at the end of a hand every contract is shown with what came of it, until one acts', () => {
   let [seen, perfect, redone] = [0, 0, 0];
@@ -24,14 +33,15 @@ test('at the end of a hand every contract is shown with what came of it, until o
     const score = events.at(-1);
     if (score?.ev !== 'score') return;
     seen++;
-    const felt = textOf(speedRun.felt, now.sceneFor(0));
-    for (const contract of score.contracts as string[]) expect(felt, where).toContain(contractWord(contract));
+    const scene: SpeedRunScene = now.sceneFor(0);
+    const ending = endingOf(scene);
+    for (const contract of score.contracts as string[]) expect(ending, where).toContain(contractWord(scene, contract));
     const points = score.points as (number | null)[];
-    expect(felt.includes('Perfect'), where).toBe(points.some((n) => n !== null && n < 0));
+    expect(ending.includes('Perfect'), where).toBe(points.some((n) => n !== null && n < 0));
     if (points.some((n) => n !== null && n < 0)) perfect++;
     if ((score.redo as boolean[]).includes(true)) {
       redone++;
-      expect(felt, where).toMatch(/was [+−]\d+: better|[+−]\d+ stays/i);
+      expect(ending, where).toMatch(/was [+−]\d+: better|[+−]\d+ stays/i);
     }
   });
   expect(Math.min(seen, perfect, redone)).toBeGreaterThan(0);
@@ -42,22 +52,22 @@ test('one’s own contract and a revealed one say how far they are; others lie f
   everyHand(2, (now, where) => {
     if (now.phase !== 'tricks') return;
     for (const seat of [0, 1, 2]) {
-      const scene = now.sceneFor(seat);
+      const scene: SpeedRunScene = now.sceneFor(seat);
       const [mine] = badges(scene, seat);
       const contract = scene.events.findLast(
         ({ ev, seat: by, do: act }) => ev === 'act' && by === seat && act === 'choose',
       );
       expect(mine.label, where).toContain('Your contract');
       if (contract?.contract === 'most') {
-        const off = (scene.view.off as number[][])[seat].at(-1);
-        if (scene.info.options.contractSet === 'mixed' && scene.info.options.length === 'short') {
+        const off = scene.view.off[seat].at(-1);
+        if (scene.options.contractSet === 'mixed' && scene.options.length === 'short') {
           told.add('difference');
           expect(mine.text).toContain(off === 0 ? 'on it' : `${off} off`);
         }
       }
       const other = (seat + 1) % 3;
       const theirs = badges(scene, other);
-      const open = (scene.view.face as (string | null)[])[other];
+      const open = scene.view.face[other];
       told.add(open === null ? 'hidden' : 'open');
       if (open !== null) expect(theirs[0].text, where).toContain('×2');
       else {
@@ -72,30 +82,24 @@ test('one’s own contract and a revealed one say how far they are; others lie f
 test('the ranking shown is that of the trick on the table until the next is led; who leads is told of the next', () => {
   const seen = new Set<string>();
   everyHand(4, (now, where) => {
-    const scene = now.sceneFor(-1);
+    const scene: SpeedRunScene = now.sceneFor(-1);
     if (now.phase !== 'tricks' && now.phase !== 'deal') return;
     const lying = scene.events.findLast(({ ev }) => ev !== 'score' && ev !== 'over');
     const done = lying?.ev === 'trick';
     if (!done && now.phase === 'deal') return;
     const high = done ? lying.high : scene.view.high;
-    expect(speedRun.signs?.(scene)[1].text, where).toContain(`${high} high`);
+    expect(presenter.signs?.(scene)[1].text, where).toContain(`${high} high`);
     // A record that is stepped through has a moment before the line of the trick.
     const between = { ...scene, events: scene.events.slice(0, -1) };
-    if (scene.events.at(-1)?.ev === 'trick') expect(speedRun.signs?.(between)[1].text, where).toContain(`${high} high`);
-    const n = done ? Number(lying.n) : Number(scene.view.trick) + 1;
-    const drawn = draw(h(speedRun.felt!, { scene }));
-    const list =
-      drawn
-        .texts()
-        .join(' ')
-        .match(/High in tricks 1 to 12: ([\d, ]+)/)?.[1]
-        .split(', ') ?? [];
-    drawn.end();
-    expect(Number(list[n - 1]), where).toBe(high);
+    if (scene.events.at(-1)?.ev === 'trick')
+      expect(presenter.signs?.(between)[1].text, where).toContain(`${high} high`);
+    const n = done ? Number(lying.n) : scene.view.trick + 1;
+    expect(highsNow(scene)[n - 1], where).toBe(high);
+    expect(presenter.lines?.(scene)[0], where).toContain(high === 1 ? '[↓]' : '[↑]');
     if (!done || now.phase === 'deal') return;
     const turns = lying.high !== scene.view.high;
     seen.add(`${scene.view.mode} ${turns}`);
-    const prompt = speedRun.prompt?.(now.sceneFor(now.actors[0]));
+    const prompt = presenter.prompt?.(now.sceneFor(now.actors[0]));
     expect(prompt, where).toBe(
       turns ? `You lead: play any card; ${scene.view.high} is high in the next trick.` : 'You lead: play any card.',
     );
@@ -103,25 +107,55 @@ test('the ranking shown is that of the trick on the table until the next is led;
   expect([...seen].sort()).toEqual(['bell-curve false', 'bell-curve true', 'fixed false', 'slalom true']);
 });
 
+test('the strip of arrows says what the tricks then have', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    let foreseen: number[] = [];
+    play(setups[0], presented, seed, 1, ({ sceneFor, phase }) => {
+      const scene: SpeedRunScene = sceneFor(-1);
+      const { view, events } = scene;
+      const over = events.at(-1)?.ev === 'score';
+      if (phase !== 'tricks' && !over) return;
+      if (view.trick === 0) foreseen = highs(scene, view.mode, view.high, 0);
+      else expect(highs(scene, view.mode, view.high, view.trick)).toEqual(foreseen);
+      const done = events.filter((line) => line.ev === 'trick').map((line) => line.high);
+      expect(done).toEqual(foreseen.slice(0, done.length));
+    });
+  }
+});
+
+test('the card that takes the trick so far does, or the last one', () => {
+  let [best, told, seen] = [-1, 0, 0];
+  play(setups[0], presented, 'speed-run/best', 1, ({ sceneFor }) => {
+    const scene = sceneFor(-1);
+    const at = scene.events.findIndex(({ ev }, i) => i >= told && ev === 'trick');
+    if (at >= 0) {
+      seen++;
+      expect([best, scene.events[at - 1].seat]).toContain(scene.events[at].taker);
+    }
+    told = scene.events.length;
+    best = shownTrick(scene)?.best ?? -1;
+  });
+  expect(seen).toBeGreaterThan(1);
+});
+
 test('what an opponent may hold says nothing of what they chose', () => {
   everyHand(1, (now) => {
     if (now.phase !== 'tricks' && now.phase !== 'choosing') return;
-    const scene = now.sceneFor(0);
-    if ((scene.view.redoing as number[]).includes(1) || (scene.view.face as unknown[])[1] !== null) return;
-    const board = (scene.view.board as unknown[][])[1];
+    const scene: SpeedRunScene = now.sceneFor(0);
+    if (scene.view.redoing.includes(1) || scene.view.face[1] !== null) return;
     // In the first hand nothing is completed: every contract and Pass are named, and nothing can be done again.
-    expect(badges(scene, 1).at(-1)?.text.split(' · ')).toHaveLength(board.length + 1);
+    expect(badges(scene, 1).at(-1)?.text.split(' · ')).toHaveLength(scene.view.board[1].length + 1);
   });
 });
 
 test('a standing result is marked as doubled only if the hand that made it was revealed', () => {
-  let scene: TableScene | null = null;
-  play(setupsOf(game)[0], 'double', 1, ({ sceneFor }) => {
+  let scene: SpeedRunScene | null = null;
+  play(setups[0], presented, 'double', 1, ({ sceneFor }) => {
     scene = sceneFor(0);
   });
-  const base = scene!;
+  const base = scene! as SpeedRunScene;
   const index = base.events.findIndex(({ ev }) => ev === 'score');
-  const score = {
+  const score: Line = {
     ...base.events[index],
     contracts: ['win-5', 'pass', 'pass'],
     points: [2, null, null],
@@ -129,7 +163,7 @@ test('a standing result is marked as doubled only if the hand that made it was r
     redo: [false, false, false],
     revealed: [false, false, false],
   };
-  const again = (points: number, delta: number) => ({
+  const again = (points: number, delta: number): Line => ({
     ...score,
     points: [points, null, null],
     delta: [delta, 0, 0],
@@ -141,7 +175,8 @@ test('a standing result is marked as doubled only if the hand that made it was r
     const events = [...base.events.slice(0, index), score, { ev: 'deal', hand: 2, dealer: 1 }, redo];
     const boards = [board(points), board(points).map(() => null), board(points).map(() => null)];
     const view = { ...base.view, board: boards };
-    return textOf(Boards, { ...base, events, view }).includes('×2');
+    const [table] = presenter.sheet?.({ ...base, events, view }).tables ?? [];
+    return table.rows.flat().map(plainText).join(' ').includes('×2');
   };
   // SPEEDRUN-SCORE: level with the old result, the redo changes nothing; better, it stands, with its double points.
   expect(doubled(2, again(2, 0))).toBe(false);

@@ -1,23 +1,32 @@
-/** Declaring in Stepping Stones: contract, direction, trump where the contract has one, then confirm. */
+/** What Stepping Stones draws in the browser: the puddle, and the panel for declaring. */
 import type { Act } from '@followsuit/engine';
+import { actWords, counted, fillSentence, nameOf } from '@followsuit/present';
+import {
+  Choice,
+  Confirm,
+  Explain,
+  type PanelProps,
+  Pile,
+  previewedDirection,
+  type SceneProps,
+  type Skin,
+  SuitChoice,
+  valuesOf,
+} from '@followsuit/ui';
 import { useEffect, useState } from 'preact/hooks';
-import type { PanelProps } from '../table/scene.ts';
-import { previewedDirection } from '../table/sort-direction.ts';
-import { gameWords } from '../text/games.ts';
-import { words } from '../text/text.ts';
-import { sharedActWords } from './parts/acts.ts';
-import { Choice, Confirm, Explain, SuitChoice, valuesOf } from './parts/choices.tsx';
-import { counted, fillSentence } from './parts/wording.ts';
-import { boxOf, mayRedo, rowsOf } from './stepping-stones-sheet.tsx';
-import './parts/ask.css';
+import { boxOf, mayRedo, rowsOf, type SteppingStonesScene } from './sheet.ts';
+import './web.css';
 
-const gameText = gameWords.steppingStones;
+const Puddle = ({ scene }: SceneProps<SteppingStonesScene>) =>
+  scene.view.phase === 'puddle' ? (
+    <Pile name={fillSentence(scene.words.splash, { name: nameOf(scene, scene.view.dealer) })}>
+      <span class="puddle" aria-hidden="true" />
+    </Pile>
+  ) : null;
 
-/** A contract in two lines. */
-const cardOf = (contract: string): readonly string[] =>
-  (gameText.cards as Readonly<Record<string, readonly string[]>>)[contract] ?? [contract];
-
-export function Declaring({ scene, acts, choose }: PanelProps) {
+/** Contract, direction, trump where the contract has one, then confirm. */
+function Declaring({ scene, acts, choose }: PanelProps<SteppingStonesScene>) {
+  const { words, text } = scene;
   const [contract, setContract] = useState<string | null>(null);
   const [high, setHigh] = useState<number>(9);
   const [trump, setTrump] = useState<string | null>(null);
@@ -32,16 +41,19 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
   const open = declarations.filter((act) => act.contract === contract && act.high === high);
   const suits = valuesOf<string>(open, 'trump');
   const act = open.find((each) => suits.length === 0 || each.trump === trump);
+  /** A contract in two lines. */
+  const cardOf = (name: string): readonly string[] =>
+    (words.cards as Readonly<Record<string, readonly string[]>>)[name] ?? [name];
   const isRedo = (name: string): boolean => declarations.some((each) => each.contract === name && each.redo === true);
   const standing = (name: string): string =>
-    counted(boxOf(scene, scene.seat, rowsOf(scene).indexOf(name)) ?? 0, words.skins.trick);
+    counted(boxOf(scene, scene.seat, rowsOf(scene).indexOf(name)) ?? 0, text.trick);
   const completed = rowsOf(scene).filter((name) => !declarations.some((each) => each.contract === name));
   const pass: Act | undefined = acts.find((each) => each.do === 'pass');
-  const missing = contract === null ? gameText.chooseContract : gameText.chooseTrump;
+  const missing = contract === null ? words.chooseContract : words.chooseTrump;
   return (
-    <section class="ask" aria-label={gameText.declaring}>
+    <section class="ask" aria-label={words.declaring}>
       <Choice
-        name={gameText.contract}
+        name={words.contract}
         values={valuesOf<string>(declarations, 'contract')}
         chosen={contract}
         choose={setContract}
@@ -49,7 +61,7 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
           <>
             {cardOf(name)[0]}
             <small>{cardOf(name)[1]}</small>
-            {isRedo(name) && <small>{fillSentence(gameText.redoStamp, { n: standing(name) })}</small>}
+            {isRedo(name) && <small>{fillSentence(words.redoStamp, { n: standing(name) })}</small>}
           </>
         )}
       />
@@ -60,32 +72,32 @@ export function Declaring({ scene, acts, choose }: PanelProps) {
               {cardOf(name).map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <b>{fillSentence(gameText.stamp, { n: standing(name) })}</b>
+              <b>{fillSentence(words.stamp, { n: standing(name) })}</b>
             </span>
           ))}
         </div>
       )}
       <Choice
-        name={gameText.high}
+        name={words.high}
         values={valuesOf<number>(declarations, 'high')}
         chosen={high}
         choose={setHigh}
-        show={(value) => (value === 1 ? gameText.oneHigh : gameText.nineHigh)}
+        show={(value) => (value === 1 ? words.oneHigh : words.nineHigh)}
       />
       {suits.length > 0 && <SuitChoice suits={suits} chosen={trump} choose={setTrump} />}
       <div class="ask-row">
-        <Confirm
-          text={act ? (sharedActWords(scene, act) ?? '') : missing}
-          ready={act !== undefined}
-          act={() => act && choose(act)}
-        />
+        <Confirm text={act ? actWords(scene, act) : missing} ready={act !== undefined} act={() => act && choose(act)} />
         {pass && (
           <button type="button" onClick={() => choose(pass)}>
-            {sharedActWords(scene, pass)}
+            {actWords(scene, pass)}
           </button>
         )}
-        <Explain scene={scene} text={`${gameText.explain} ${mayRedo(scene) ? gameText.onceRedo : gameText.once}`} />
+        <Explain scene={scene} text={`${words.explain} ${mayRedo(scene) ? words.onceRedo : words.once}`} />
       </div>
     </section>
   );
 }
+
+const skin: Skin = { felt: Puddle, panels: { declare: Declaring, pass: Declaring } };
+
+export default skin;

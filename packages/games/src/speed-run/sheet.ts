@@ -1,0 +1,168 @@
+/** The score sheet of Speed Run: what stands for each contract of each seat, what everybody may still be holding, and how a hand ended. */
+import type { Json } from '@followsuit/engine';
+import {
+  counted,
+  fillSentence,
+  headOf,
+  nameOf,
+  numbers,
+  type Outcome,
+  plus,
+  pointsSpan,
+  type RichText,
+  type Scene,
+  type ScoredHand,
+  type ScoreSheet,
+  type SheetTable,
+  type Step,
+  scoredHands,
+  scoreSheet,
+  tableOf,
+  type WordsOf,
+  wordIn,
+} from '@followsuit/present';
+import type { SpeedRunView } from './rules.ts';
+import type { table as english } from './words.en.ts';
+
+export type SpeedRunScene = Scene<SpeedRunView, WordsOf<typeof english>>;
+
+export const contractWord = ({ words }: SpeedRunScene, contract: Json): string => wordIn(words.contracts, contract);
+/** What a contract asks for. */
+export const wantsWord = ({ words }: SpeedRunScene, contract: string): string =>
+  wordIn(words.wants, contract.startsWith('win') ? 'win' : contract);
+
+export const handsIn = (scene: SpeedRunScene): number =>
+  tableOf<Readonly<Record<string, { hands: number }>>>(scene, 'lengths')[String(scene.options.length)].hands;
+
+/** The contracts in use: shorter games have the first of them. */
+export const contractsOf = (scene: SpeedRunScene): readonly string[] =>
+  tableOf<Readonly<Record<string, readonly string[]>>>(scene, 'contracts')[String(scene.options.contractSet)].slice(
+    0,
+    scene.view.board[0].length,
+  );
+
+/** What a list of a score line says of a seat. */
+const scoredOf = <T>({ score }: ScoredHand, name: string, seat: number): T => (score[name] as readonly T[])[seat];
+
+/** Whether a standing result was made with the contract face up, for double points. A redo that was no better does not stand. */
+function isDoubled(scene: SpeedRunScene, seat: number, contract: string): boolean {
+  const made = scoredHands(scene).findLast(
+    (hand) =>
+      scoredOf(hand, 'contracts', seat) === contract &&
+      (!scoredOf<boolean>(hand, 'redo', seat) || scoredOf<number>(hand, 'delta', seat) < 0),
+  );
+  return made !== undefined && scoredOf(made, 'revealed', seat);
+}
+
+/** What stands on a seat's board for a contract; null: nothing yet. */
+const standsAt = (scene: SpeedRunScene, seat: number, contract: string): number | null =>
+  scene.view.board[seat][contractsOf(scene).indexOf(contract)] ?? null;
+
+/** A box of the board: "−2 ★ ×2", and the tricks it was made with. */
+export function boxText(scene: SpeedRunScene, seat: number, contract: string): RichText {
+  const points = standsAt(scene, seat, contract);
+  if (points === null) return { text: '·', tone: 'plain' };
+  const tricks = scene.view.boardTricks[seat][contractsOf(scene).indexOf(contract)];
+  return [
+    pointsSpan(scene, points),
+    `${points < 0 ? ' ★' : ''}${isDoubled(scene, seat, contract) ? ' ×2' : ''} `,
+    { text: counted(tricks, scene.text.trick), small: true },
+  ];
+}
+
+/** The contracts that a seat has completed. */
+export const completedBy = (scene: SpeedRunScene, seat: number): readonly string[] =>
+  contractsOf(scene).filter((contract) => standsAt(scene, seat, contract) !== null);
+
+/** What a card that a seat has face down may be, once all Redos are shown (SPEEDRUN-CHOOSE-5). */
+export const heldFaceDown = (scene: SpeedRunScene, seat: number): readonly string[] => [
+  ...contractsOf(scene)
+    .filter((contract) => standsAt(scene, seat, contract) === null)
+    .map((contract) => wordIn(scene.words.shortContracts, contract)),
+  ...several(scene.view.passes[seat], scene.words.contracts.pass),
+];
+
+/** The cards a seat has left; all know them. */
+export const leftFor = (scene: SpeedRunScene, seat: number): readonly string[] => [
+  ...heldFaceDown(scene, seat),
+  ...several(scene.view.redos[seat], scene.words.contracts.redo),
+];
+
+const several = (n: number, word: string): string[] => (n === 0 ? [] : [n === 1 ? word : `${n} × ${word}`]);
+
+// The score sheet
+
+/** Contracts and seats, with points and tricks. */
+export const boardTable = (scene: SpeedRunScene): SheetTable => ({
+  caption: scene.words.boards,
+  head: [scene.words.contract, ...scene.names.map((_, seat) => headOf(scene, seat))],
+  rows: contractsOf(scene).map((contract) => [
+    contractWord(scene, contract),
+    ...scene.names.map((_, seat) => boxText(scene, seat, contract)),
+  ]),
+});
+
+export function sheet(scene: SpeedRunScene): ScoreSheet {
+  const { words, view, names } = scene;
+  const boards = boardTable(scene);
+  const left = names.map((_, seat) => ({ text: leftFor(scene, seat).join(', '), small: true }));
+  const hands = scoreSheet(scene, {
+    detail: ({ score }, seat) =>
+      fillSentence(words.played, {
+        contract: contractWord(scene, (score.contracts as readonly string[])[seat]),
+        n: numbers(score, 'tricks')[seat],
+      }),
+    notes: [fillSentence(words.note, { n: view.hand, hands: handsIn(scene) })],
+  });
+  return { ...hands, tables: [{ ...boards, rows: [...boards.rows, [words.left, ...left]] }, ...hands.tables] };
+}
+
+// The end of a hand
+
+/** "Bo played Win 4 and took 4 tricks: perfect, −2." */
+function resultText(scene: SpeedRunScene, hand: ScoredHand, seat: number): string {
+  const { words, text } = scene;
+  const of = <T>(name: string): T => scoredOf<T>(hand, name, seat);
+  const values = { name: nameOf(scene, seat), n: counted(of('tricks'), text.trick) };
+  const points = of<number | null>('points');
+  if (points === null) return fillSentence(words.passed, values);
+  const redo = of<boolean>('redo');
+  return fillSentence(points < 0 ? words.perfect : words.off, {
+    ...values,
+    contract: contractWord(scene, of('contracts')) + (redo ? ` ${words.again}` : ''),
+    points: plus(points),
+    double: of<boolean>('revealed') ? words.doubled : '',
+    redo: !redo ? '' : of<number>('delta') < 0 ? words.better : words.stays,
+  });
+}
+
+/** A contract and what came of it: a perfect bonus, or what it cost; for a redo the old result and the new one. */
+function contractStep(scene: SpeedRunScene, hand: ScoredHand, seat: number): Step {
+  const { words, text } = scene;
+  const of = <T>(name: string): T => scoredOf<T>(hand, name, seat);
+  const contract = of<string>('contracts');
+  const took = fillSentence(words.took, { tricks: counted(of('tricks'), text.trick) });
+  const lines = [
+    headOf(scene, seat),
+    { text: contractWord(scene, contract), strong: true },
+    { text: took, small: true },
+  ];
+  const points = of<number | null>('points');
+  if (points === null) return { lines, stamp: { text: words.unscored, tone: 'plain' } };
+  const change = of<number>('delta');
+  const result = points < 0 ? fillSentence(words.stampPerfect, { points: plus(points) }) : plus(points);
+  const step: Step = {
+    lines,
+    stamp: { text: result + (of<boolean>('revealed') ? ' ×2' : ''), tone: points < 0 ? 'good' : 'bad' },
+  };
+  const old = change < 0 ? points - change : standsAt(scene, seat, contract);
+  if (!of<boolean>('redo') || old === null) return step;
+  return { ...step, below: fillSentence(change < 0 ? words.redoBetter : words.redoStays, { old: plus(old) }) };
+}
+
+/** The contracts are turned over one after the other. */
+export const outcome = (scene: SpeedRunScene, hand: ScoredHand): Outcome => ({
+  text: scene.names.map((_, seat) => resultText(scene, hand, seat)).join(' '),
+  title: fillSentence(scene.words.ending, { hand: hand.hand }),
+  steps: scene.names.map((_, seat) => contractStep(scene, hand, seat)),
+});

@@ -1,0 +1,150 @@
+/** The score sheet of Stepping Stones: a row for each contract, a column for each seat; tricks, and points once a row is full. */
+import type { Json, Line } from '@followsuit/engine';
+import {
+  counted,
+  fillSentence,
+  headOf,
+  isPlaying,
+  nameOf,
+  numbers,
+  type Outcome,
+  plus,
+  pointsSpan,
+  type RichText,
+  type Scene,
+  type ScoredHand,
+  type ScoreSheet,
+  type SheetTable,
+  type Span,
+  type Step,
+  scoredHands,
+  signed,
+  tableOf,
+  type WordsOf,
+  wordIn,
+} from '@followsuit/present';
+import type { SteppingStonesView } from './rules.ts';
+import type { table as english } from './words.en.ts';
+
+export type SteppingStonesScene = Scene<SteppingStonesView, WordsOf<typeof english>>;
+
+export const mayRedo = ({ options }: SteppingStonesScene): boolean => options.redo === 'on';
+export const rowsOf = (scene: SteppingStonesScene): readonly string[] =>
+  tableOf<Readonly<Record<string, readonly string[]>>>(scene, 'rows')[String(scene.options.sheet)];
+/** What the game says of a contract: `better` is −1 where few tricks are wanted, `from` the first trick counted. */
+export const termsOf = (scene: SteppingStonesScene, contract: string): { better: number; from: number } =>
+  tableOf<Readonly<Record<string, { better: number; from: number }>>>(scene, 'contracts')[contract];
+export const isLose = (scene: SteppingStonesScene, row: string): boolean => termsOf(scene, row).better < 0;
+
+/** A contract in words; one that is played once more says so. */
+export const contractWord = ({ words }: SteppingStonesScene, contract: Json, redo: unknown = false): string =>
+  wordIn(words.contracts, contract) + (redo ? ` ${words.again}` : '');
+
+/** What stands in a box of the sheet; null: nothing yet. */
+export const boxOf = ({ view }: SteppingStonesScene, seat: number, row: number): number | null => view.sheet[seat][row];
+/** The results that stand in a row. */
+export const resultsIn = ({ view }: SteppingStonesScene, row: number): number[] =>
+  view.sheet.map((boxes) => boxes[row]).filter((tricks) => tricks !== null);
+const isFull = (scene: SteppingStonesScene, row: number): boolean =>
+  resultsIn(scene, row).length === scene.names.length;
+
+/** How many boxes are still empty: as many hands, or more if results are tried again. */
+export const emptyBoxes = ({ view }: SteppingStonesScene): number =>
+  view.sheet.flat().filter((tricks) => tricks === null).length;
+
+/** The points that a row has brought a seat: all that its hands have changed. */
+const rowPoints = (scene: SteppingStonesScene, row: string, seat: number): number =>
+  scoredHands(scene)
+    .filter(({ score }) => score.contract === row)
+    .reduce((sum, { score }) => sum + numbers(score, 'delta')[seat], 0);
+
+export function boxTable(scene: SteppingStonesScene): SheetTable {
+  const { view, words, text, names } = scene;
+  const choosing = isPlaying(scene) ? [] : view.actors;
+  const box = (row: string, i: number, seat: number): RichText => {
+    const tricks = boxOf(scene, seat, i);
+    if (tricks === null)
+      return choosing.includes(seat) ? { text: words.open, tone: 'key' } : { text: '·', tone: 'plain' };
+    const points = isFull(scene, i) ? [' ', pointsSpan(scene, rowPoints(scene, row, seat))] : [];
+    return [{ text: String(tricks), strong: true }, ...points];
+  };
+  const small = (note: string): (string | Span)[] => [' ', { text: note, small: true }];
+  const token = (seat: number): (string | Span)[] =>
+    mayRedo(scene) ? small(view.tokens[seat] > 0 ? words.token : words.tokenSpent) : [];
+  return {
+    caption: words.caption,
+    head: [words.contract, ...names.map((_, seat) => [headOf(scene, seat), ...token(seat)])],
+    rows: rowsOf(scene).map((row, i) => [
+      [contractWord(scene, row), ...(isLose(scene, row) ? small(words.fewest) : [])],
+      ...names.map((_, seat) => box(row, i, seat)),
+    ]),
+    foot: [text.total, ...view.total.map((n) => ({ text: signed(n), strong: true }))],
+  };
+}
+
+export function sheet(scene: SteppingStonesScene): ScoreSheet {
+  const { words } = scene;
+  const n = emptyBoxes(scene);
+  const left = n > 0 ? ` ${fillSentence(mayRedo(scene) ? words.handsLeftRedo : words.handsLeft, { n })}` : '';
+  return { tables: [boxTable(scene)], notes: [words.prizes + left] };
+}
+
+// The end of a hand
+
+/** What a row that is full brought everybody. */
+function rowText(scene: SteppingStonesScene, score: Line): string {
+  const points = numbers(score, 'delta');
+  if (points.every((n) => n === 0)) return '';
+  const list = points.map((n, seat) => `${nameOf(scene, seat)} ${plus(n)}`).join(', ');
+  return fillSentence(score.redo ? scene.words.rowMoved : scene.words.rowFull, { list });
+}
+
+/** What the declarer took, and what stands in the box. */
+const written = (scene: SteppingStonesScene, { declarer, tricks, best }: Line): Step => ({
+  lines: [
+    headOf(scene, Number(declarer)),
+    { text: counted(Number(tricks), scene.text.trick), strong: true },
+    ...(best === tricks ? [] : [{ text: fillSentence(scene.words.stays, { best: String(best) }), small: true }]),
+  ],
+});
+
+/** The three boxes of a full row, best first: place, tricks, points, and the total that they make. */
+function places(scene: SteppingStonesScene, score: Line): Step[] {
+  const { words, text } = scene;
+  const contract = String(score.contract);
+  const row = rowsOf(scene).indexOf(contract);
+  const points = scene.names.map((_, seat) => rowPoints(scene, contract, seat));
+  const seats = scene.names.map((_, seat) => seat).sort((a, b) => points[b] - points[a]);
+  return seats.map((seat) => {
+    const change = numbers(score, 'delta')[seat];
+    const place = 1 + points.filter((n) => n > points[seat]).length;
+    const moved =
+      change === points[seat] ? '' : `${fillSentence(words.moved, { before: plus(points[seat] - change) })} `;
+    return {
+      lines: [
+        fillSentence(words.place, { place, name: headOf(scene, seat) }),
+        { text: counted(boxOf(scene, seat, row) ?? 0, text.trick), small: true },
+      ],
+      stamp: pointsSpan(scene, points[seat]),
+      below: moved + fillSentence(text.running, { total: signed(numbers(score, 'total')[seat]) }),
+    };
+  });
+}
+
+/** What is written into the row, and once it is full the places and what they bring. */
+export function outcome(scene: SteppingStonesScene, { score }: ScoredHand): Outcome {
+  const { words } = scene;
+  const { declarer, contract, redo, tricks, best } = score;
+  const full = isFull(scene, rowsOf(scene).indexOf(String(contract)));
+  const text = fillSentence(best === tricks ? words.took : words.tookStays, {
+    who: nameOf(scene, Number(declarer)),
+    contract: contractWord(scene, contract, redo),
+    n: counted(Number(tricks), scene.text.trick),
+    best: String(best),
+  });
+  return {
+    text: text + rowText(scene, score),
+    title: fillSentence(full ? words.endingFull : words.ending, { contract: contractWord(scene, contract) }),
+    steps: [written(scene, score), ...(full ? places(scene, score) : [])],
+  };
+}

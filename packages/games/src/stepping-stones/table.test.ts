@@ -1,0 +1,115 @@
+/** What Stepping Stones' table shows, against what the game says: rules.md, "At the table". */
+import { justScored, plainText } from '@followsuit/present';
+import { expect, test } from 'vitest';
+import { type Moment, play, presentedBy, setupsOf } from '../testing/scenes.ts';
+import { steppingStones as game } from './rules.ts';
+import type { SteppingStonesScene } from './sheet.ts';
+import presenter from './table.ts';
+
+const presented = await presentedBy('stepping-stones');
+const setups = setupsOf(game);
+const each = (hands: number, look: (now: Moment) => void): void => {
+  for (const [i, setup] of setups.entries()) play(setup, presented, `stepping/${i}`, hands, look);
+};
+
+test('the direction shown is that of the trick on the table until the next is led; who leads is told of the next', () => {
+  const seen = new Set<string>();
+  each(12, ({ sceneFor, phase, actors }) => {
+    const scene = sceneFor(-1);
+    const line = scene.events.findLast(({ ev }) => ev !== 'score' && ev !== 'over');
+    if (line?.ev !== 'trick') return;
+    // A record that is stepped through has a moment before the line of the trick.
+    for (const events of [scene.events, scene.events.slice(0, scene.events.indexOf(line))]) {
+      const sign = presenter.signs?.({ ...scene, events }).find(({ text }) => text.includes('→'));
+      expect(sign?.text).toBe(line.high === 1 ? '1 → 9' : '9 → 1');
+    }
+    if (phase !== 'tricks') return;
+    const turns = line.high !== scene.view.high;
+    seen.add(`${scene.view.style === 'slalom'} ${turns}`);
+    const prompt = presenter.prompt?.(sceneFor(actors[0])) ?? '';
+    expect(prompt.includes('is high in the next trick')).toBe(turns);
+    if (turns) expect(prompt).toContain(`${scene.view.high} is high`);
+  });
+  expect([...seen].sort()).toEqual(['false false', 'true true']);
+});
+
+/** Everything that the ending of the last hand says, until one acts. */
+function endingOf(scene: SteppingStonesScene): string {
+  const hand = justScored(scene);
+  const outcome = hand && presenter.outcome?.(scene, hand);
+  const steps = (outcome?.steps ?? []).flatMap(({ lines, stamp, below }) => [...lines, stamp ?? '', below ?? '']);
+  return [outcome?.title ?? '', ...steps].map(plainText).join(' ');
+}
+
+test('a row that is full shows three places, and the points are those of its hands', () => {
+  const seen = new Set<string>();
+  each(12, ({ sceneFor }) => {
+    const scene: SteppingStonesScene = sceneFor(0);
+    const score = scene.events.at(-1)?.ev === 'over' ? scene.events.at(-2) : scene.events.at(-1);
+    if (score?.ev !== 'score') return;
+    const ending = endingOf(scene);
+    const row = scene.events.filter(({ ev, contract }) => ev === 'score' && contract === score.contract);
+    const points = scene.names.map((_, seat) => row.reduce((sum, { delta }) => sum + (delta as number[])[seat], 0));
+    const full = new Set(row.map(({ declarer }) => declarer)).size === 3;
+    seen.add(full ? 'full' : 'open');
+    expect(ending.includes('the row is full')).toBe(full);
+    expect(ending.match(/\d\. (You|Bo|Cy)/g) ?? []).toHaveLength(full ? 3 : 0);
+    if (full) for (const n of points) expect(ending).toContain(n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+    expect(ending).toContain(`${score.tricks} trick`);
+  });
+  expect([...seen].sort()).toEqual(['full', 'open']);
+});
+
+test('the sheet has the tricks of every box, the points of full rows, and says which boxes are open', () => {
+  const seen = new Set<string>();
+  each(12, ({ sceneFor, phase, actors }) => {
+    const scene: SteppingStonesScene = sceneFor(2);
+    if (phase === 'tricks') return;
+    const rows = presenter.sheet?.(scene).tables[0].rows ?? [];
+    const lines = presenter.lines?.(scene) ?? [];
+    expect(lines).toHaveLength(rows.length);
+    for (const [i, row] of rows.entries())
+      for (const [seat, cell] of row.slice(1).entries()) {
+        const tricks = scene.view.sheet[seat][i];
+        const full = scene.view.sheet.every((boxes) => boxes[i] !== null);
+        const open = actors.includes(seat) ? 'open' : '·';
+        seen.add(full ? 'points' : tricks === null ? open : 'tricks');
+        expect(plainText(cell)).toMatch(tricks === null ? open : full ? /^\d+ (0|[+−]\d)$/ : /^\d+$/);
+        expect(lines[i]).toContain(` ${plainText(cell)}`);
+      }
+  });
+  expect([...seen].sort()).toEqual(['open', 'points', 'tricks', '·']);
+});
+
+test('the last hands are counted, and a spent token is still shown', () => {
+  const seen = new Set<string>();
+  each(12, ({ sceneFor, phase }) => {
+    const scene: SteppingStonesScene = sceneFor(1);
+    const empty = scene.view.sheet.flat().filter((tricks) => tricks === null).length;
+    if (phase === 'bidding' || phase === 'puddle') {
+      const text = presenter.signs?.(scene).map((sign) => sign.text) ?? [];
+      if (empty <= 3) seen.add('left');
+      expect(text).toEqual(empty > 3 ? [] : [`${empty} hand${empty === 1 ? '' : 's'}`]);
+    }
+    if (scene.options.redo === 'on') {
+      const spent = scene.view.tokens[0] === 0;
+      if (spent) seen.add('spent');
+      expect(presenter.badges?.(scene, 0).some(({ tone }) => tone === 'note')).toBe(spent);
+    }
+  });
+  expect([...seen].sort()).toEqual(['left', 'spent']);
+});
+
+test('May Trump and Must Beat say what they ask for', () => {
+  const seen = new Set<string>();
+  each(12, ({ sceneFor, phase, actors }) => {
+    if (phase !== 'tricks') return;
+    const scene: SteppingStonesScene = sceneFor(actors[0]);
+    const prompt = presenter.prompt?.(scene) ?? '';
+    const style = String(scene.view.style);
+    if (/May Trump/.test(prompt)) seen.add(style);
+    if (/must beat/.test(prompt)) seen.add(style);
+    if (style !== 'may-trump' && style !== 'must-beat') expect(prompt).not.toMatch(/May Trump|must beat/);
+  });
+  expect([...seen].sort()).toEqual(['may-trump', 'must-beat']);
+});
