@@ -1,7 +1,6 @@
 /** The guided first hand of Chevalier. */
 import {
   afterTricks,
-  type CommonView,
   followNote,
   inPhase,
   isScored,
@@ -11,9 +10,10 @@ import {
   type WordsOf,
   weBid,
 } from '@followsuit/present';
+import type { ChevalierView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-const lesson: Lesson<CommonView, WordsOf<typeof english>> = {
+const lesson: Lesson<ChevalierView, WordsOf<typeof english>> = {
   players: 4,
   seat: 0,
   seed: '103',

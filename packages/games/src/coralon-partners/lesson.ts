@@ -1,7 +1,6 @@
 /** The guided first hand of Coralon Partners. */
 import {
   afterTricks,
-  type CommonView,
   fill,
   followNote,
   inPhase,
@@ -13,9 +12,10 @@ import {
   type WordsOf,
   weBid,
 } from '@followsuit/present';
+import type { CoralonPartnersView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-const lesson: Lesson<CommonView, WordsOf<typeof english>> = {
+const lesson: Lesson<CoralonPartnersView, WordsOf<typeof english>> = {
   players: 4,
   seat: 1,
   seed: '34',

@@ -1,7 +1,6 @@
 /** The guided first hand of Speed Run. */
 import {
   afterTricks,
-  type CommonView,
   counted,
   fill,
   followNote,
@@ -13,11 +12,10 @@ import {
   voidNote,
   type WordsOf,
 } from '@followsuit/present';
+import type { SpeedRunView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-type View = CommonView & { readonly mode: string; readonly high: number };
-
-const lesson: Lesson<View, WordsOf<typeof english>> = {
+const lesson: Lesson<SpeedRunView, WordsOf<typeof english>> = {
   players: 3,
   seat: 0,
   seed: '10',

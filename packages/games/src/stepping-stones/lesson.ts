@@ -1,7 +1,6 @@
 /** The guided first hand of Stepping Stones. */
 import {
   afterTricks,
-  type CommonView,
   counted,
   fill,
   followNote,
@@ -15,11 +14,10 @@ import {
   voidNote,
   type WordsOf,
 } from '@followsuit/present';
+import type { SteppingStonesView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-type View = CommonView & { readonly declarer: number | null };
-
-const lesson: Lesson<View, WordsOf<typeof english>> = {
+const lesson: Lesson<SteppingStonesView, WordsOf<typeof english>> = {
   players: 3,
   seat: 0,
   seed: '10',

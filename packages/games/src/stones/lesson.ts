@@ -1,5 +1,4 @@
 /** The guided first hand of Stones. */
-import type { KernelView } from '@followsuit/engine';
 import {
   afterTricks,
   cannotFollow,
@@ -11,11 +10,10 @@ import {
   suitWord,
   type WordsOf,
 } from '@followsuit/present';
+import type { StonesView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-type View = KernelView & { readonly turned: boolean; readonly bid: readonly number[] };
-
-const lesson: Lesson<View, WordsOf<typeof english>> = {
+const lesson: Lesson<StonesView, WordsOf<typeof english>> = {
   players: 5,
   seat: 0,
   seed: '12',

@@ -1,7 +1,6 @@
 /** The guided first hand of Thieves. */
 import {
   afterTricks,
-  type CommonView,
   fill,
   followNote,
   inPhase,
@@ -12,13 +11,11 @@ import {
   suitWord,
   type WordsOf,
 } from '@followsuit/present';
-import type { KeySuits } from '../parts/thieves.ts';
 import { thievesVoidNote } from '../parts/thieves-lesson.ts';
+import type { ThievesView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-type View = CommonView & Readonly<Record<KeySuits, string>>;
-
-const lesson: Lesson<View, WordsOf<typeof english>> = {
+const lesson: Lesson<ThievesView, WordsOf<typeof english>> = {
   players: 4,
   seat: 1,
   seed: '12',

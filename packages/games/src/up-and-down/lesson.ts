@@ -1,7 +1,6 @@
 /** The guided first hand of Up and Down. */
 import {
   afterTricks,
-  type CommonView,
   cannotFollow,
   counted,
   fill,
@@ -14,11 +13,10 @@ import {
   voidText,
   type WordsOf,
 } from '@followsuit/present';
+import type { UpAndDownView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-type View = CommonView & { readonly partner: number | null };
-
-const lesson: Lesson<View, WordsOf<typeof english>> = {
+const lesson: Lesson<UpAndDownView, WordsOf<typeof english>> = {
   players: 5,
   seat: 1,
   seed: '41',
@@ -26,7 +24,7 @@ const lesson: Lesson<View, WordsOf<typeof english>> = {
     { when: inPhase('opening'), text: ({ words }) => words.opening, good: { do: 'lead', card: '7l' } },
     { when: inPhase('tricks'), text: ({ words }) => words.halves },
     followNote,
-    { when: cannotFollow, text: (now) => voidText(now, now.words.trump, { trump: now.view.trump ?? 'none' }) },
+    { when: cannotFollow, text: (now) => voidText(now, now.words.trump, { trump: now.view.trump }) },
     {
       when: afterTricks(3),
       text: (now) => {
