@@ -13,7 +13,9 @@ export interface Presentation {
   readonly skin: Skin;
 }
 
-const TABLES = import.meta.glob<Presenter>(['../../games/src/**/table.ts', '!**/testing/**'], { import: 'default' });
+const TABLES = import.meta.glob<Presenter>(['../../games/src/**/table.ts', '!../../games/src/**/testing/**'], {
+  import: 'default',
+});
 const WORDS = import.meta.glob('../../games/src/**/words.en.ts', { import: 'table' });
 const SKINS = import.meta.glob<Skin>('../../games/src/**/web.tsx', { import: 'default' });
 
