@@ -12,7 +12,11 @@ export const WEB = 'packages/web';
 export function inputs() {
   const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
   for (const name of compiled()) {
-    files.push(`packages/${name}/package.json`, `packages/${name}/tsconfig.json`, ...sources(`packages/${name}/src`));
+    files.push(
+      `packages/${name}/package.json`,
+      `packages/${name}/tsconfig.json`,
+      ...sources(`packages/${name}/src`, /\.(ts|json)$/),
+    );
   }
   return files.map(described).join('');
 }

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
 import { compress } from './build/compress.ts';
-import { models } from './build/models.ts';
 import { offline } from './build/offline.ts';
 
 /** The base of all styles is among it, so that it comes before those that stand on it. */
@@ -17,16 +16,33 @@ const TABLE =
 
 /** With all that it needs, the engine and the games: one file, since each further one is found only when the last is there. */
 const GAMES = /src\/worker\/stored-table\.ts/;
+/** The bots, whichever game they play. */
+const BOTS = /packages\/bots\/src\//;
+
+/** What is in a game's folder is named after the game. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
+  const [, game, file] = /\/games\/src\/(?:examples\/)?([\w-]+)\/([\w-]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${game ? `${game}-${file}` : '[name]'}-[hash].js`;
+};
 
 export default defineConfig({
-  plugins: [catalogue(), models(), offline(), compress()],
+  plugins: [catalogue(), offline(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   // The classic and the automatic JSX both exist; Preact's own runtime is the one in use.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [models()],
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'games', test: GAMES }] } } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        codeSplitting: {
+          groups: [
+            { name: 'games', priority: 1, test: GAMES },
+            { name: 'bots', test: BOTS },
+          ],
+        },
+      },
+    },
   },
   build: {
     target: 'es2022',
@@ -35,6 +51,7 @@ export default defineConfig({
     // What always goes together is one file: it is compressed better, and asked for once.
     rolldownOptions: {
       output: {
+        chunkFileNames,
         codeSplitting: {
           groups: [
             { name: 'core', priority: 3, test: CORE },

@@ -27,7 +27,7 @@ const LOWEST = 2;
 
 /**
  * Any legal act, each as likely as any other; but where one may also pass, a bid is one of the lowest: with any others almost
- * all are missed, and a game of Ducks and Geese Cutthroat never ends.
+ * all are missed, and a game in which a missed bid costs points need never end.
  */
 export const random: Bot = {
   name: 'random',

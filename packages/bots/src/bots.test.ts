@@ -1,15 +1,14 @@
 import { drawFromSeed, filled, Match, type Play, Random, seatsIn, type View } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { botOf, bots } from './bots.ts';
-import { cardBots } from './card-bots.ts';
-import { solitaireBots } from './solitaire/bots.ts';
+import { knowledgeOf, registerKnowledge } from './knowledge.ts';
 
 /** The first choice of a game, as whoever has it sees it. */
-function firstChoice(id: string, players: number): View<Play> {
-  const game = gameOf(id)!;
-  const rules = game.setUp(players, filled(game, players, {}));
+function firstChoice(id: string, players: number, of = gameOf(id)!): View<Play> {
+  const rules = of.setUp(players, filled(of, players, {}));
   const state = rules.start();
   rules.take(state, drawFromSeed(rules, state, 'bots'));
   const [seat] = seatsIn(rules.actors(state));
@@ -23,21 +22,27 @@ const answered = (bot: Bot, view: View<Play>) => [
 ];
 
 test('bots are found by name', () => {
-  const names = ['random', 'simple', 'club', 'expert', 'master'];
-  for (const list of [bots, cardBots, solitaireBots]) expect(list.map(({ name }) => name)).toEqual(names);
+  expect(bots.map(({ name }) => name)).toEqual(['random', 'simple', 'club', 'expert', 'master']);
   expect(botOf('simple')?.name).toBe('simple');
   expect(botOf('nobody')).toBeUndefined();
 });
 
-test.each(bots.map((bot, i) => [bot.name, i] as const))('%s plays cards and the solitaire', (_name, i) => {
-  const [cards, alone] = [firstChoice('coralon', 3), firstChoice('piecepack-stepping-stones', 1)];
-  expect(answered(bots[i], cards)).toEqual(answered(cardBots[i], cards));
-  expect(answered(bots[i], alone)).toEqual(answered(solitaireBots[i], alone));
+test.each(bots.map((bot, i) => [bot.name, i] as const))('%s leaves a game to its own bot of that name', (name, i) => {
+  const alone = firstChoice('piecepack-stepping-stones', 1);
+  const own = knowledgeOf(alone.rules.game).bots!;
+  expect(own[i].name).toBe(name);
+  expect(botOf(name, alone.rules.game)).toBe(own[i]);
+  expect(answered(bots[i], alone)).toEqual(answered(own[i], alone));
 });
 
-test('the solitaire’s bots play nothing else', () => {
+test('a game may have some bots of its own, and leave the others to the kit', () => {
   const cards = firstChoice('coralon', 3);
-  expect(() => solitaireBots[1].choose(cards, new Random('luck'))).toThrow('solitaire alone');
+  const { game } = cards.rules;
+  const other = { ...game };
+  const view = { ...cards, rules: Object.assign(Object.create(cards.rules), { game: other }) };
+  registerKnowledge(other, { bots: [{ name: 'club', choose: () => 7 }] });
+  expect(answered(botOf('club')!, view)).toEqual([7, '']);
+  expect(botOf('expert', other)).toBe(botOf('expert'));
 });
 
 test.each([4, 5, 6])('a game of Ducks and Geese Cutthroat for %i ends though nobody thinks', (players) => {

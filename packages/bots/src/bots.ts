@@ -1,21 +1,31 @@
 /** All bots by name. */
-import type { Play, View } from '@followsuit/engine';
-import { type Bot, showsTricks } from './bot.ts';
-import { cardBots } from './card-bots.ts';
-import { solitaireBots } from './solitaire/bots.ts';
+import type { Game, Play, View } from '@followsuit/engine';
+import { type Bot, random } from './bot.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { club, expert, master } from './search/levels.ts';
+import { simple } from './simple/index.ts';
+import { discreet } from './unseen-hand.ts';
 
-/** One bot of two that have a name in common, and play games of tricks and the solitaire. */
-function joined(cards: Bot, alone: Bot): Bot {
-  const of = (view: View<Play>): Bot => (showsTricks(view) ? cards : alone);
-  const { name, ms } = cards;
-  const bot: Bot = { name, ms, choose: (view, chance, budget) => of(view).choose(view, chance, budget) };
-  const [inCards, inSolitaire] = [cards.answer, alone.answer];
-  if (!inCards || !inSolitaire) return bot;
-  return { ...bot, answer: (view, ...rest) => (showsTricks(view) ? inCards : inSolitaire)(view, ...rest) };
+/** A level that leaves games which have a bot of its name to that bot. */
+function level(bot: Bot): Bot {
+  const playing = ({ rules }: View<Play>): Bot => ownBot(bot.name, rules.game) ?? bot;
+  const { name, ms } = bot;
+  const made: Bot = { name, ms, choose: (view, ...rest) => playing(view).choose(view, ...rest) };
+  if (!bot.answer) return made;
+  return {
+    ...made,
+    answer(view, ...rest) {
+      const one = playing(view);
+      return one.answer?.(view, ...rest) ?? { move: one.choose(view, ...rest), candidates: [], reason: '' };
+    },
+  };
 }
 
-/** From the weakest to the strongest. */
-export const bots: readonly Bot[] = cardBots.map((bot, i) => joined(bot, solitaireBots[i]));
+const ownBot = (name: string, game: Game): Bot | undefined => knowledgeOf(game).bots?.find((bot) => bot.name === name);
 
-/** The bot of a name. @example botOf('simple')?.choose(view, random) */
-export const botOf = (name: string): Bot | undefined => bots.find((bot) => bot.name === name);
+/** From the weakest to the strongest. */
+export const bots: readonly Bot[] = [random, simple, club, expert, master].map(discreet).map(level);
+
+/** The bot of a name; for a game that has its own one of that name, this. @example botOf('simple')?.choose(view, random) */
+export const botOf = (name: string, game?: Game): Bot | undefined =>
+  (game && ownBot(name, game)) ?? bots.find((bot) => bot.name === name);

@@ -1,8 +1,9 @@
 import { dealFromSeed, type Options, Random, type State, type TrickGame, viewOf } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
-import { cardBots } from './card-bots.ts';
+import { bots } from './bots.ts';
 import { setUp } from './testing/play.ts';
 import { discreet } from './unseen-hand.ts';
 
@@ -18,7 +19,7 @@ const curious: Bot = discreet({
     return look.move;
   },
 });
-const named = (name: string): Bot => [...cardBots, curious].find((bot) => bot.name === name)!;
+const named = (name: string): Bot => [...bots, curious].find((bot) => bot.name === name)!;
 
 /** A hand with these calls, from the dealer's left (seat 1) on. */
 function after(...calls: Record<string, string | number | boolean>[]): State {

@@ -1,12 +1,11 @@
 /**
  * Before a bot looks at its cards: it looks only where it needs them, and not where the partner has said that they may bid
- * blind (games/src/ducks-and-geese/rules.md, "At the table") and still can.
+ * blind (the game's `blindPhrase`) and still can.
  */
 import type { Rules, State, View } from '@followsuit/engine';
 import { type Bot, legalMoves, showsTricks } from './bot.ts';
+import { knowledgeOf } from './knowledge.ts';
 
-/** The phrase by which a partner asks not to look. */
-const MAY_BID_BLIND = 'may-bid-blind';
 /** The call of a seat that has not had its turn: see the games' parts/bidding.ts. */
 const SILENT = -4;
 /** The highest bid that a partner is expected to go to blind: above it, keeping the cards down gains nothing. */
@@ -35,12 +34,11 @@ function passUnseen(view: View): number | null {
 
 /** Whether a partner who has yet to speak wants to bid blind, and can do so for a bid that may be made. */
 function keepsForPartner({ rules, seat, state, heard }: View): boolean {
+  const { blindPhrase } = knowledgeOf(rules.game);
+  const said = (blindPhrase && heard?.[blindPhrase]) || 0;
   const side = rules.sides.find((seats) => seats.includes(seat)) ?? [];
   const wants = side.some(
-    (partner) =>
-      partner !== seat &&
-      (((heard?.[MAY_BID_BLIND] ?? 0) >> partner) & 1) === 1 &&
-      state[rules.at.call + partner] === SILENT,
+    (partner) => partner !== seat && ((said >> partner) & 1) === 1 && state[rules.at.call + partner] === SILENT,
   );
   return wants && highestBid(rules, state) < BLIND_UP_TO;
 }

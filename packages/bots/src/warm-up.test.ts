@@ -1,5 +1,6 @@
 import { filled, Match, type Play, Random, seatsIn, type View } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { botOf } from './bots.ts';

@@ -1,4 +1,5 @@
 /** The answer to `h`: what the expert would do, why, and how the other choices look to it. */
+import '@followsuit/games/bots';
 import { botOf } from '@followsuit/bots';
 import type { Play, Random, View } from '@followsuit/engine';
 import { bold, dim } from './colour.ts';

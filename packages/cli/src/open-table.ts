@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import '@followsuit/games/bots';
 import { botOf, warmUp } from '@followsuit/bots';
 import { type Game, type Json, type Line, type Options, type Play, Rules, recordedOptions } from '@followsuit/engine';
 import { PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';

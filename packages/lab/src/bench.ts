@@ -2,10 +2,10 @@
 import { botOf } from '@followsuit/bots';
 import { dealFrom, filled, Random, Rules, type State, seatsIn, type TrickGame, viewOf } from '@followsuit/engine';
 import { PHASE, TURN } from '@followsuit/engine/state';
-import { trickGames } from '@followsuit/games';
+import { games as allGames, trickGames } from '@followsuit/games';
+import { loadFile } from '@followsuit/games/game-files';
 import { bareLoop, bareStart, nextRandom } from './bare-loop.ts';
 import { SearchRun } from './bench-search.ts';
-import { actsAtRandom } from './bench-solitaire.ts';
 import { type SolverTime, solverTimes } from './bench-solver.ts';
 import { bytesPer } from './heap.ts';
 import { measured, perSecond, quotients } from './measure.ts';
@@ -28,12 +28,23 @@ export interface Speed {
   readonly spread: { readonly ratio: number; readonly hands: number; readonly search: number };
 }
 
+/** The measured speed of a game without tricks: acts a second, their share of the bare loop's card plays, bytes for each. */
+export interface ActSpeed {
+  readonly game: string;
+  readonly acts: number;
+  readonly ratio: number;
+  readonly bytes: number;
+}
+
+/** What `bench.ts` of a game's folder exports: does so many acts, and returns how many. */
+export type ActRun = (acts: number, seed: number) => number;
+
 export interface Bench {
   /** Card plays a second of the bare loop. */
   readonly bare: number;
   readonly games: readonly Speed[];
-  /** The solitaire: acts a second, their share of the bare loop's card plays, and bytes allocated for each. */
-  readonly solitaire: { readonly acts: number; readonly ratio: number; readonly bytes: number };
+  /** Games without tricks, as far as they have a `bench.ts`. */
+  readonly others: readonly ActSpeed[];
   /** The double-dummy solver on bridge deals. */
   readonly solver: readonly SolverTime[];
 }
@@ -46,7 +57,7 @@ const ROUNDS = 21;
 /** Rounds that are not counted: code is still being compiled. */
 const WARM_UPS = 4;
 const PLAYS_FOR_BYTES = 1_000_000;
-/** Acts of the solitaire in one measurement. */
+/** Acts of a game without tricks in one measurement. */
 const ACTS = 1000;
 
 /** A game and what the rounds have shown of it; `yardsticks` is the bare loop, measured next to the card plays. */
@@ -69,25 +80,37 @@ export async function bench(progress: (share: number) => void = () => {}): Promi
   const entries = trickGames.flatMap((game) => game.players.map((players) => prepare(game, players)));
   const bareStarts = Array.from({ length: STARTS }, (_, i) => bareStart(i * 7919 + 1));
   const bareSpeed = (seed: number): number => perSecond(() => bareLoop(bareStarts, HANDS, seed));
-  const acts: number[] = [];
+  const others = await otherRuns();
   const bare: number[] = [];
   for (let round = -WARM_UPS; round < ROUNDS; round++) {
-    if (round === 0) for (const list of [acts, bare, ...entries.flatMap(listsOf)]) list.length = 0;
+    if (round === 0)
+      for (const list of [bare, ...others.map(({ acts }) => acts), ...entries.flatMap(listsOf)]) list.length = 0;
     for (const entry of entries) measure(entry, round + WARM_UPS, bareSpeed);
     bare.push(bareSpeed(round + WARM_UPS + 1));
-    acts.push(perSecond(() => actsAtRandom(ACTS, round + WARM_UPS + 1)));
+    for (const { run, acts } of others) acts.push(perSecond(() => run(ACTS, round + WARM_UPS + 1)));
     progress((round + WARM_UPS + 1) / (ROUNDS + WARM_UPS + 1));
   }
   const games: Speed[] = [];
   for (const entry of entries) games.push(await speedOf(entry));
-  const solitaire = {
-    acts: measured(acts).median,
-    ratio: measured(quotients(acts, bare)).median,
-    bytes: await bytesPer(() => actsAtRandom(20 * ACTS, 7)),
-  };
+  const otherSpeeds: ActSpeed[] = [];
+  for (const { game, run, acts } of others)
+    otherSpeeds.push({
+      game,
+      acts: measured(acts).median,
+      ratio: measured(quotients(acts, bare)).median,
+      bytes: await bytesPer(() => run(20 * ACTS, 7)),
+    });
   const solver = solverTimes(() => bareSpeed(1));
   progress(1);
-  return { bare: measured(bare).median, games, solitaire, solver };
+  return { bare: measured(bare).median, games, others: otherSpeeds, solver };
+}
+
+/** The games that have a run of their own, and what the rounds have shown of them. */
+async function otherRuns(): Promise<{ game: string; run: ActRun; acts: number[] }[]> {
+  const runs = await Promise.all(
+    allGames.map(async (game) => ({ game: game.id, run: (await loadFile<{ default: ActRun }>(game, 'bench'))?.default })),
+  );
+  return runs.flatMap(({ game, run }) => (run ? [{ game, run, acts: [] }] : []));
 }
 
 const listsOf = ({ yardsticks, plays, hands, shares }: Entry): number[][] => [yardsticks, plays, hands, shares];

@@ -2,6 +2,7 @@ import { searchWith } from '@followsuit/bots';
 import { filled, Random, Rules, seatsIn, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { expect, it } from 'vitest';
 import { bytesPer } from './heap.ts';
 import { startOf } from './tournament/hands.ts';

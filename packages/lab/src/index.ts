@@ -1,3 +1,5 @@
+import '@followsuit/games/bots';
+
 export * from './bench.ts';
 export * from './calibration.ts';
 export * from './curve.ts';

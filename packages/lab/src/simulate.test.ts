@@ -1,5 +1,6 @@
 import { filled, type Json, Verifier } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { type Simulation, simulate } from './simulate.ts';
 import { Tally } from './summary.ts';

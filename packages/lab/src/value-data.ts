@@ -1,5 +1,5 @@
 /** Positions between hands with what came of them: what a value model is fitted to, and judged by. */
-import { type Bot, handsInAll, playHand, random as randomBot } from '@followsuit/bots';
+import { type Bot, handsInAll, knowledgeOf, playHand, random as randomBot } from '@followsuit/bots';
 import { Random, type Rules, type State } from '@followsuit/engine';
 import { DEALER, DEALING, HAND, OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
 import { type HandPool, LONGEST } from './hand-pool.ts';
@@ -34,12 +34,13 @@ function fromPool(rules: Rules, pool: HandPool, random: Random): State {
 /** Makes the scores of a position odd, so that those which come about rarely are known too. */
 function disturb(rules: Rules, spread: number, s: State, random: Random): void {
   const target = handsInAll(rules) > 0 ? Number.POSITIVE_INFINITY : Number(rules.options.target);
+  const oddFields = knowledgeOf(rules.game).fitting?.disturb;
   if (s[HAND] === 0) s[HAND] = 1;
   s[DEALER] = random.below(rules.seats);
   const size = spread * Math.sqrt(s[HAND]);
   for (let side = 0; side < rules.design.sides.length; side++) {
     s[TOTAL + side] = Math.min(s[TOTAL + side] + Math.round(normal(random) * size), target - 1);
-    if (rules.at.bags !== undefined) s[rules.at.bags + side] = random.below(10);
+    oddFields?.(rules, s, side, random);
   }
 }
 

@@ -1,11 +1,21 @@
-/** Fitting a game's value model: what `models/GAME.value.json` is made by. */
-import { type Bot, featuresFor, handsInAll, type Scale, type ValueModel, type Variant } from '@followsuit/bots';
+/** Fitting a game's value model: what `value.json` in its folder is made by. */
+import {
+  type Bot,
+  featuresFor,
+  handsInAll,
+  knowledgeOf,
+  type MeasuredScale,
+  rounded,
+  type Scale,
+  type ValueModel,
+  type Variant,
+} from '@followsuit/bots';
 import { filled, type Json, type Options, Rules, type TrickGame } from '@followsuit/engine';
 import { formatJson } from './format-json.ts';
 import { HandPool } from './hand-pool.ts';
 import { fitSoftmax, logLoss, type Samples } from './softmax.ts';
 import { playedPositions, pooledPositions, type ScoredPosition, withOddBoards, withOddScores } from './value-data.ts';
-import { measureScale, rounded } from './value-scale.ts';
+import { measureScale } from './value-scale.ts';
 
 /** How much is played for each variant. */
 export interface ValueEffort {
@@ -22,17 +32,6 @@ export const USUAL_EFFORT: ValueEffort = { hands: 1500, positions: 5000, games: 
 
 /** Targets that a model is fitted to, as multiples of the usual one. */
 const TARGETS = [1, 0.5, 1, 0.7, 1, 1.4, 1, 2];
-/** Games played whole: the models were fitted to bots that bid by the totals, so hands could not be pooled. */
-const LOOKS = new Set(['bishop', 'ducks-and-geese', 'ducks-and-geese-cutthroat']);
-/** Two options of a game that change its scores together. */
-const COMPANIONS: Readonly<Record<string, readonly [string, string]>> = {
-  'ducks-and-geese': ['pointCards', 'zeroBids'],
-  'speed-run': ['length', 'contractSet'],
-  'stepping-stones': ['sheet', 'redo'],
-  'up-and-down': ['scoring', 'opponents'],
-};
-/** Options that by themselves change nothing. */
-const IDLE = new Set(['repeatZero', 'opponents']);
 /** What is tried for `soften`, and on which part of the positions: one in so many. */
 const SOFTEN = [0, 0.25, 0.5, 1, 2, 4, 6];
 const SOME = 4;
@@ -60,7 +59,7 @@ export function fitValue(
 
 /** The usual options for each number of players, and each listed value of each option by itself or with its companion. */
 export function valueVariants(game: TrickGame): { players: number; options: Options }[] {
-  const companions = COMPANIONS[game.id] ?? [];
+  const { companions = [], idle = [] } = knowledgeOf(game).fitting ?? {};
   return game.players.flatMap((players) => {
     const usual = filled(game, players);
     const changes = (id: string): Options[] => {
@@ -69,7 +68,7 @@ export function valueVariants(game: TrickGame): { players: number; options: Opti
     };
     const [first, second] = companions.map(changes);
     const both = (first ?? []).flatMap((one) => (second ?? []).map((other) => ({ ...one, ...other })));
-    const ids = game.options.map(({ id }) => id).filter((id) => !IDLE.has(id));
+    const ids = game.options.map(({ id }) => id).filter((id) => !idle.includes(id));
     return [{}, ...ids.flatMap(changes), ...both]
       .filter((options: Options) => !game.conflict?.(players, { ...usual, ...options }))
       .map((options: Options) => ({ players, options }));
@@ -97,15 +96,15 @@ export function fitVariant(
   const pool = new HandPool(rules, bot, effort.hands, seed);
   const scale = measureScale(rules, options, pool);
   const tables = tablesFor(rules);
-  if (rules.at.board !== undefined || rules.at.sheet !== undefined)
-    return bestFit(playedPositions(tables, bot, effort.whole, withOddBoards(bot), seed), scale);
-  if (LOOKS.has(game.id))
-    return bestFit(playedPositions(tables, bot, effort.whole, withOddScores(pool, scale.spread), seed), scale);
-  return bestFit(pooledPositions(tables, pool, scale.spread, effort.positions, effort.games, seed), scale);
+  const { wholeGames } = knowledgeOf(game).fitting ?? {};
+  if (!wholeGames)
+    return bestFit(pooledPositions(tables, pool, scale.spread, effort.positions, effort.games, seed), scale);
+  const begin = wholeGames === 'odd boards' ? withOddBoards(bot) : withOddScores(pool, scale.spread);
+  return bestFit(playedPositions(tables, bot, effort.whole, begin, seed), scale);
 }
 
 /** Tries on some positions how much luck is left at the end, and fits the weights on all. */
-export function bestFit(positions: readonly ScoredPosition[], scale: Omit<Scale, 'soften'>): Variant {
+export function bestFit(positions: readonly ScoredPosition[], scale: MeasuredScale): Variant {
   if (positions.length === 0) throw new Error('There is nothing to fit to.');
   const some = positions.filter((_, n) => n % SOME === 0);
   const lossWith = (soften: number): number => {

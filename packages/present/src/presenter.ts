@@ -20,6 +20,8 @@ export interface Span {
   readonly small?: boolean;
   /** In bold type. */
   readonly strong?: boolean;
+  /** A picture in place of the text, by the name that the game's `web.tsx` gives it. */
+  readonly icon?: string;
 }
 /** A line of text, perhaps of several pieces. */
 export type RichText = string | Span | readonly (string | Span)[];

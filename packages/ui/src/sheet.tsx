@@ -10,7 +10,7 @@ import {
 } from '@followsuit/present';
 import { type ComponentChildren, Fragment } from 'preact';
 import { Ways } from './ending.tsx';
-import { Rich } from './rich-text.tsx';
+import { IconsContext, Rich } from './rich-text.tsx';
 import type { AnyScene, SceneProps, Skin } from './skin.ts';
 import './sheet.css';
 import './race.css';
@@ -20,7 +20,7 @@ export function ScoreSheet({ scene }: { readonly scene: AnyScene & { readonly sk
   const { sheet: Own } = scene.skin;
   const sheet = scene.presenter.sheet?.(scene) ?? scoreSheet(scene);
   return (
-    <>
+    <IconsContext.Provider value={scene.skin.icons}>
       <LastHand scene={scene} />
       {Own && <Own scene={scene} />}
       {!Own && sheet.tables.map((table) => <Table key={table.caption} {...table} />)}
@@ -30,7 +30,7 @@ export function ScoreSheet({ scene }: { readonly scene: AnyScene & { readonly sk
           {note}
         </p>
       ))}
-    </>
+    </IconsContext.Provider>
   );
 }
 

@@ -16,7 +16,7 @@ import {
   usualPlayers,
 } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
-import { loadFile } from '@followsuit/games/files';
+import { loadFile } from '@followsuit/games/game-files';
 import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
 import type { DeckInfo, GameWords, HomeWords, SceneGame } from '@followsuit/present';
 import type { Plugin } from 'vite';

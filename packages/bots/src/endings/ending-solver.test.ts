@@ -1,6 +1,7 @@
 import { filled, type Json, Random, type Rules, type State } from '@followsuit/engine';
 import { DELTA, HOLD, POINTS, TAKEN, TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../testing/play.ts';
 import { EndingSolver, type HandValue } from './ending-solver.ts';

@@ -1,12 +1,7 @@
 /** Finds equivalent cards in a hand: neighbours among the cards still in play that also score alike. */
-import { CARD_LIMIT, isTricks, NONE, type Rules, rankOf, type State, SUITS } from '@followsuit/engine';
+import { CARD_LIMIT, isTricks, NONE, type Rules, type State, SUITS } from '@followsuit/engine';
 import { CARDS, HOLD, LED, PLAYS, SIZE, STOP } from '@followsuit/engine/state';
-
-/** Games whose `taken` hook looks at nothing but the taker of a trick and the worth of its cards. */
-const WORTH_ALONE = new Set(['baronet', 'bishop', 'chevalier', 'ducks-and-geese-cutthroat', 'stepping-stones']);
-
-/** Games in which the lowest card of a suit may stay with whoever plays it (DUCKSCUT-PLAY-3). */
-const LOWEST_APART = new Set(['ducks-and-geese-cutthroat']);
+import { knowledgeOf } from '../knowledge.ts';
 
 export class EquivalentCards {
   private readonly rules: Rules;
@@ -18,12 +13,13 @@ export class EquivalentCards {
   constructor(rules: Rules) {
     this.rules = rules;
     const tricks = rules.design.phases[rules.tricks];
-    if (!isTricks(tricks) || (tricks.taken && !WORTH_ALONE.has(rules.game.id))) return;
+    const { cardKind } = knowledgeOf(rules.game);
+    if (!isTricks(tricks) || (tricks.taken && !cardKind)) return;
     const { cards } = rules.design.deck;
     const kinds = new Map<string, number>();
     const keys = Array.from({ length: tricks.key.size }, (_, k) => tricks.key.unpack(k));
     for (const card of cards) {
-      const traits: number[] = [LOWEST_APART.has(rules.game.id) && rankOf(card) === 0 ? 1 : 0];
+      const traits = [cardKind?.(card) ?? 0];
       for (const key of keys) {
         traits.push(tricks.worth?.(card, key) ?? 0);
         if (!tricks.afterCard) continue;

@@ -1,6 +1,7 @@
 import { Random, type Rules, type State, viewOf } from '@followsuit/engine';
 import { TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import type { WorldSource } from '../search/search.ts';
 import { expertSearch } from '../search/searches.ts';

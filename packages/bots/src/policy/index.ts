@@ -1,5 +1,9 @@
+export * from './bid-objective.ts';
+export { BELOW, COUNT_OF } from './bits.ts';
+export type { Keys } from './keys.ts';
 export * from './likeliest.ts';
-export * from './models.ts';
+export { type ContractStatus, Objective } from './objective.ts';
 export { type Policy, Softmax } from './policy.ts';
 export * from './policy-for.ts';
+export { odds, type TrickOdds, twice } from './trick-estimator.ts';
 export { learnedFrom, type Model, modelOf, Shape } from './weights.ts';

@@ -1,5 +1,6 @@
 /** What the digits of a game's key say, as tables: by key, and for cards that turn it. */
 import { CARD_LIMIT, isTricks, NONE, type Rules, type Tricks } from '@followsuit/engine';
+import { knowledgeOf } from '../knowledge.ts';
 
 /** The tricks of a game. */
 export function tricksOf({ design, tricks }: Rules): Tricks<string> {
@@ -8,12 +9,9 @@ export function tricksOf({ design, tricks }: Rules): Tricks<string> {
   return found;
 }
 
-const ROCK = 0;
-
 export class Keys {
-  /** By key: the trump and the thief suit, `NONE` where there is none. */
+  /** By key: the trump, `NONE` where there is none. */
   readonly trump: Uint8Array;
-  readonly thief: Uint8Array;
   /** By key: 1 where high ranks are strong. */
   readonly up: Uint8Array;
   /** By key: 1 where the ranking turns during the hand. */
@@ -30,17 +28,15 @@ export class Keys {
     const tricks = tricksOf(rules);
     const { key } = tricks;
     this.trump = new Uint8Array(key.size);
-    this.thief = new Uint8Array(key.size);
     this.up = new Uint8Array(key.size);
     this.turns = new Uint8Array(key.size);
     const stepOf = (name: string): number => key.digits.find((digit) => digit.name === name)?.step ?? 0;
     this.trumpStep = stepOf('trump');
     this.highStep = stepOf('high');
+    const alwaysTrump = knowledgeOf(rules.game).trump?.(rules);
     for (let k = 0; k < key.size; k++) {
-      const { trump = NONE, thief = NONE, high = 0 } = key.unpack(k) as Record<string, number>;
-      // Where rock breaks everything, it is what trump is elsewhere (STONES-ROCK-1).
-      this.trump[k] = rules.options.rockBreaksEverything === 'on' ? ROCK : trump;
-      this.thief[k] = thief;
+      const { trump = NONE, high = 0 } = key.unpack(k) as Record<string, number>;
+      this.trump[k] = alwaysTrump ?? trump;
       this.up[k] = high === 0 ? 1 : 0;
       this.turns[k] = turnsIn(tricks, k) ? 1 : 0;
     }

@@ -20,7 +20,7 @@ export class ContractStatus {
 }
 
 /**
- * What the seats of a game play for. Each game has its own row (objectives.ts); everything else about a decision is the same
+ * What the seats of a game play for. A game may have its own (`objective` in its knowledge); everything else about a decision is the same
  * for all games. A goal reads open fields and the seat's own secrets, nothing else.
  */
 export class Objective {

@@ -1,6 +1,6 @@
-/** The policy of a game, as it comes with the bots. */
+/** The policy of a game, from its model. */
 import type { Rules } from '@followsuit/engine';
-import { policyModels } from './models.ts';
+import { knowledgeOf } from '../knowledge.ts';
 import { type Policy, Softmax } from './policy.ts';
 
 /** Made once for each game set up: the tables behind a policy take a few milliseconds. */
@@ -14,11 +14,11 @@ const made = new WeakMap<Rules, Policy>();
 export function policyFor(rules: Rules): Policy {
   const known = made.get(rules);
   if (known) return known;
-  const model = policyModels[rules.game.id];
+  const model = knowledgeOf(rules.game).policy;
   const policy = model ? Softmax.from(rules, model) : new Softmax(rules);
   made.set(rules, policy);
   return policy;
 }
 
 /** Whether a game comes with a trained policy: an untrained one takes time and says nothing. */
-export const hasPolicy = ({ game }: Rules): boolean => (policyModels[game.id]?.lead.length ?? 0) > 0;
+export const hasPolicy = ({ game }: Rules): boolean => (knowledgeOf(game).policy?.lead.length ?? 0) > 0;

@@ -13,9 +13,10 @@ import {
 } from '@followsuit/engine';
 import { HOLD, PHASE } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
+import { knowledgeOf } from '../knowledge.ts';
 import { likeliest } from './likeliest.ts';
-import { policyModels } from './models.ts';
 import { Softmax } from './policy.ts';
 import { policyFor } from './policy-for.ts';
 import { TrickEstimator } from './trick-estimator.ts';
@@ -125,7 +126,7 @@ describe('a policy', () => {
   });
 
   it('has a model for every game of tricks', () => {
-    for (const { id } of trickGames) expect(policyModels[id]?.game).toBe(id);
+    for (const game of trickGames) expect(knowledgeOf(game).policy?.game).toBe(game.id);
   });
 });
 

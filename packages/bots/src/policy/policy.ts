@@ -1,12 +1,13 @@
 /** The learned policy: how likely each move is, from the mover's own cards and what lies open. */
 import type { Rules, State } from '@followsuit/engine';
-import { KEY, PHASE } from '@followsuit/engine/state';
+import { PHASE } from '@followsuit/engine/state';
+import { knowledgeOf } from '../knowledge.ts';
 import { expOf } from './bits.ts';
 import { BUCKETS, CardContext } from './card-context.ts';
 import { describeFollows, describeLeads, GROUPS, type Ledger } from './cards.ts';
 import { ChoiceFeatures, TRAITS } from './choices.ts';
 import { Keys } from './keys.ts';
-import { objectiveOf } from './objectives.ts';
+import { Objective } from './objective.ts';
 import { learnedFrom, type Model, Shape } from './weights.ts';
 
 /** How likely each of a seat's moves is. It looks at open fields and at the mover's own cards, nowhere else. */
@@ -44,7 +45,8 @@ export class Softmax implements Policy, Ledger {
     this.rules = rules;
     this.features = new Int32Array(rules.maxMoves * Math.max(GROUPS, TRAITS));
     this.sums = new Float64Array(rules.maxMoves);
-    this.ctx = new CardContext(rules, keys, objectiveOf(rules, keys, KEY));
+    const objective = knowledgeOf(rules.game).objective?.(rules, keys) ?? new Objective(rules);
+    this.ctx = new CardContext(rules, keys, objective);
     this.choices = new ChoiceFeatures(rules, this.ctx, known);
     this.shape = new Shape(this.ctx.objective.roles, this.choices.names);
     this.table = table ?? new Float64Array(this.shape.size);

@@ -1,9 +1,10 @@
 /**
  * What a holding is good for: for each card the chance that it takes a trick sooner or later, if its holder wants it to. The
- * weights of each family of games were fitted (logistic regression) to hands in which every seat took what it could. Nothing is
+ * weights for each deck were fitted (logistic regression) to hands in which every seat took what it could. Nothing is
  * allocated.
  */
 import { NONE, type Rules, SUITS } from '@followsuit/engine';
+import { knowledgeOf } from '../knowledge.ts';
 import { ABOVE, BELOW, COUNT_OF, countIn } from './bits.ts';
 
 /** What speaks for a card, in log-odds for each unit. */
@@ -27,16 +28,25 @@ interface Odds {
   readonly noTrump: number;
 }
 
-const odds = (base: number, above: number, lower: number, higher: number, more: Partial<Odds>): Odds => ({
+/** @example odds(0.47, -1.32, 0.18, -0.1, { unseen: 0.17 }) */
+export const odds = (base: number, above: number, lower: number, higher: number, more: Partial<Odds>): Odds => ({
   ...{ base, above, lower, higher, below: 0, unseen: 0, left: 0, seats: 0, ownTrumps: 0, unseenTrumps: 0, noTrump: 0 },
   ...more,
 });
 
-/**
- * In ordinary suits and in trump; then the same for games whose ranking turns, or for cards of the high half where tricks are
- * divided (the first pair is then for the low half).
- */
-const FAMILIES: Readonly<Record<string, readonly [Odds, Odds, Odds, Odds]>> = {
+/** How likely the cards of a game are to take tricks. */
+export interface TrickOdds {
+  /**
+   * In ordinary suits and in trump; then the same for games whose ranking turns, or for cards of the high half where tricks are
+   * divided (the first pair is then for the low half).
+   */
+  readonly suits: readonly [Odds, Odds, Odds, Odds];
+  /** In a ring of suits: for each card held of the suits that a suit beats, by one step or two. */
+  readonly ring?: readonly [oneStep: number, twoSteps: number];
+}
+
+/** By the first word of the deck's id. */
+const BY_DECK: Readonly<Record<string, TrickOdds['suits']>> = {
   vines: twice(
     odds(0.22, -2.24, 0.24, -0.08, { unseen: 0.27, seats: -0.31, left: 0.11, ownTrumps: 0.15, unseenTrumps: -0.22 }),
     odds(1.75, -2.23, 1.47, 0.39, { unseen: -0.16, seats: 0.29 }),
@@ -49,23 +59,10 @@ const FAMILIES: Readonly<Record<string, readonly [Odds, Odds, Odds, Odds]>> = {
     }),
     odds(2.8, -1.07, 0.41, 0.43, { below: -0.85, unseen: -0.06 }),
   ],
-  janken: twice(
-    odds(-0.07, -1.05, 0.12, -0.07, { unseen: 0.07, seats: -0.2, left: 0.13 }),
-    odds(0.41, -1.59, 0.64, 0.45, { unseen: -0.06, seats: 0.34 }),
-  ),
-  rock: twice(
-    odds(0.47, -1.32, 0.18, -0.1, { unseen: 0.17, seats: -0.46, left: 0.08 }),
-    odds(0.41, -1.59, 0.64, 0.45, { unseen: -0.06, seats: 0.34 }),
-  ),
-  halves: [
-    odds(-1.2, -2.12, -0.08, 0.01, { unseen: 0.21, left: 0.14, ownTrumps: 0.1, unseenTrumps: -0.11 }),
-    odds(4.81, -2.36, 1.61, 0.95, { unseen: -0.05, left: -0.24 }),
-    odds(-1, -2.07, 0.02, -0.18, { unseen: 0.23, left: 0.1, ownTrumps: 0.04, unseenTrumps: -0.09 }),
-    odds(4.3, -3, 1.07, 0.61, { unseen: -0.05, left: -0.08 }),
-  ],
 };
 
-function twice(side: Odds, trump: Odds): [Odds, Odds, Odds, Odds] {
+/** For a ranking that never turns. */
+export function twice(side: Odds, trump: Odds): [Odds, Odds, Odds, Odds] {
   return [side, trump, side, trump];
 }
 
@@ -97,15 +94,9 @@ function rowOf(of: Odds, seats: number): number[] {
   );
 }
 
-/** In a ring of suits, for each card held of the suits that a suit beats, by one step or two, in 128ths. */
-const ONE_STEP = Math.round(-0.17 * UNIT);
-const TWO_STEPS = Math.round(-0.24 * UNIT);
-
-/** Which family of odds a game has. */
-function familyOf({ design, options }: Rules, low: number): readonly [Odds, Odds, Odds, Odds] {
-  if (low !== 0) return FAMILIES.halves;
-  return FAMILIES[options.rockBreaksEverything === 'on' ? 'rock' : design.deck.id.split('-')[0]] ?? FAMILIES.vines;
-}
+/** The odds of a game: its own, those of its deck, or those of the most common one. */
+const oddsOf = (rules: Rules): TrickOdds =>
+  knowledgeOf(rules.game).trickOdds?.(rules) ?? { suits: BY_DECK[rules.design.deck.id.split('-')[0]] ?? BY_DECK.vines };
 
 export class TrickEstimator {
   /** By card of the holding looked at last: the chance that it takes a trick, in steps from 0 to 5. */
@@ -113,14 +104,17 @@ export class TrickEstimator {
   /** The tricks to be expected of it. In an array, since a number that is handed back may have to be allocated. */
   readonly sum = new Float64Array(1);
   private readonly rows: Int32Array;
-  private readonly ring: boolean;
+  /** What one card is worth of the suits that a suit beats in the ring, by one step or two, in 128ths. */
+  private readonly oneStep: number;
+  private readonly twoSteps: number;
   /** The ranks of the low half, where tricks are divided. */
   private readonly low: number;
 
   /** `low`: the ranks of the low half, in games that divide tricks. */
   constructor(rules: Rules, low = 0) {
-    this.rows = Int32Array.from(familyOf(rules, low).flatMap((each) => rowOf(each, rules.seats)));
-    this.ring = rules.design.deck.id.startsWith('janken');
+    const { suits, ring = [0, 0] } = oddsOf(rules);
+    this.rows = Int32Array.from(suits.flatMap((each) => rowOf(each, rules.seats)));
+    [this.oneStep, this.twoSteps] = ring.map((odds) => Math.round(odds * UNIT));
     this.low = low;
   }
 
@@ -143,8 +137,8 @@ export class TrickEstimator {
       let base = LIMIT + rows[row + BASE] + rows[row + UNSEEN] * COUNT_OF[hidden] + rows[row + LEFT] * left;
       if (trump === NONE) base += rows[row + NO_TRUMP];
       else base += rows[row + OWN_TRUMPS] * ownTrumps + rows[row + UNSEEN_TRUMPS] * unseenTrumps;
-      if (this.ring && kind === 0)
-        base += ONE_STEP * COUNT_OF[own[at + RING[suit + 4]]] + TWO_STEPS * COUNT_OF[own[at + RING[suit + 3]]];
+      if (this.oneStep !== 0 && kind === 0)
+        base += this.oneStep * COUNT_OF[own[at + RING[suit + 4]]] + this.twoSteps * COUNT_OF[own[at + RING[suit + 3]]];
       if (low === 0) this.addSuit(suit, ranks, hidden, row, base, up);
       else {
         const step = 2 * ROW + kind;

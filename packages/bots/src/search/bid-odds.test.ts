@@ -1,5 +1,6 @@
 import { filled, Rules } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { expect, test } from 'vitest';
 import { bidChanceOf } from './bid-odds.ts';
 

@@ -1,6 +1,7 @@
 import { cardsIn, dealFromSeed, Random, type Rules, type State, SUITS, viewOf } from '@followsuit/engine';
 import { AWAY, CARDS, HOLD, PHASE, PLAYS, SIZE, STOCK, TRICK, TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { legalMoves } from '../bot.ts';
 import { setUp } from '../testing/play.ts';

@@ -1,7 +1,8 @@
 /** The result of a hand by itself, whatever it means for the game. */
 import type { Rules, State } from '@followsuit/engine';
 import { DELTA } from '@followsuit/engine/state';
-import { type Utility, utilityFor } from '../value/utility.ts';
+import { knowledgeOf } from '../knowledge.ts';
+import type { Utility } from '../value/utility.ts';
 
 /** The side of each seat. */
 export function sidesOf({ design, seats }: Rules): Int32Array {
@@ -34,9 +35,8 @@ class Lead implements Utility {
   }
 }
 
-/**
- * How much more a side has scored in a hand than the others on average. Stepping Stones scores a row only when it is full, so
- * most hands have no result of their own; there it is the chance of winning the game.
- */
-export const handResult = (rules: Rules): Utility =>
-  rules.game.id === 'stepping-stones' ? utilityFor(rules) : new Lead(rules, DELTA);
+/** How much more a side has scored in a hand than the others on average. @example leadOfHand(rules).of(s, leads) */
+export const leadOfHand = (rules: Rules): Utility => new Lead(rules, DELTA);
+
+/** The same, unless the game's points do not say what a hand is worth. */
+export const handResult = (rules: Rules): Utility => knowledgeOf(rules.game).handResult?.(rules) ?? leadOfHand(rules);

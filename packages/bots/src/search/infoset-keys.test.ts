@@ -1,6 +1,7 @@
 import { dealFromSeed, seatsIn } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { expect, it } from 'vitest';
 import { legalMoves } from '../bot.ts';
 import { setUp } from '../testing/play.ts';

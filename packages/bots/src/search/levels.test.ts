@@ -1,6 +1,7 @@
 import { Random, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { legalMoves } from '../bot.ts';
 import { bots } from '../bots.ts';

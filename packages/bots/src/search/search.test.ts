@@ -1,6 +1,7 @@
 import { dealFromSeed, Random, type Rules, type State, seatsIn, viewOf } from '@followsuit/engine';
 import { PHASE, PLAYS, TAKEN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { legalMoves } from '../bot.ts';
 import { setUp } from '../testing/play.ts';

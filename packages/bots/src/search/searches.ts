@@ -1,5 +1,6 @@
 /** Assembles searches and their parts, once for each game set up. */
 import type { Rules } from '@followsuit/engine';
+import { knowledgeOf } from '../knowledge.ts';
 import { hasPolicy, policyFor } from '../policy/policy-for.ts';
 import { utilityFor } from '../value/utility.ts';
 import { Worlds } from '../worlds/worlds.ts';
@@ -11,8 +12,6 @@ const EXPERT: SearchConfig = {
   ...{ select: 'puct', explore: 2, root: 'rounds', plays: 100, exact: 2 },
   ...{ trust: 30, trustInCards: 30, slope: 0.2, least: 0.01 },
 };
-/** A weaker prior for cards in games where the search soon plays them better than the policy. */
-const TRUST_IN_CARDS: Readonly<Record<string, number>> = { bishop: 6 };
 /** As published: UCB1 with an exploration constant of 0.7. */
 const TEXTBOOK: SearchConfig = {
   ...{ select: 'ucb1', explore: 0.7, root: 'tree', plays: 0, exact: 0 },
@@ -43,13 +42,8 @@ export const expertSearch = oncePerRules(
   (rules: Rules): Search => new Search(rules, expertParts(rules), expertConfig(rules)),
 );
 
-/** The configuration of the strong levels for a game. @example expertConfig(rules).trustInCards === 6 // Bishop */
-export const expertConfig = ({ game, options }: Rules): SearchConfig => ({
-  ...EXPERT,
-  trustInCards: TRUST_IN_CARDS[game.id] ?? EXPERT.trustInCards,
-  // On Stepping Stones' advanced sheet the policy undervalues May Trump, which is often best: compare all moves there.
-  least: options.sheet === 'advanced' ? 0 : EXPERT.least,
-});
+/** The configuration of the strong levels for a game. @example expertConfig(rules).trustInCards === 30 */
+export const expertConfig = (rules: Rules): SearchConfig => ({ ...EXPERT, ...knowledgeOf(rules.game).search?.(rules) });
 
 /** A search with some parts or settings replaced, for measurements. */
 export const searchWith = (rules: Rules, parts: Partial<SearchParts>, config: Partial<SearchConfig> = {}): Search =>

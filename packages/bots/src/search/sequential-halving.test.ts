@@ -1,5 +1,6 @@
 import { PHASE } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { expect, it } from 'vitest';
 import type { Policy } from '../policy/policy.ts';
 import { setUp } from '../testing/play.ts';

@@ -9,6 +9,7 @@ import {
   viewOf,
 } from '@followsuit/engine';
 import { gameOf, trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { legalMoves, random } from '../bot.ts';
 import { playGame, type Score, setUp, winShare } from '../testing/play.ts';

@@ -18,6 +18,7 @@ import {
 } from '@followsuit/engine';
 import { AWAY, CARDS, DEALER, HOLD, LEADERS, OPEN, PHASE, PLAYS, SIZE, STOCK } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { random as anyMove, type Bot } from '../bot.ts';
 
 /** A game set up, and what was chosen for it. */

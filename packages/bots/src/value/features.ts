@@ -1,9 +1,8 @@
 /** From a scored hand to a few numbers for each side. Playing and fitting read the same ones. */
 import type { Rules, State } from '@followsuit/engine';
+import { knowledgeOf } from '../knowledge.ts';
 import type { Variant } from './model.ts';
 import { PointsFeatures } from './points-features.ts';
-import { SpeedRunFeatures } from './speed-run-features.ts';
-import { SteppingStonesFeatures } from './stepping-stones-features.ts';
 
 export interface Features {
   /** How many numbers each side has. */
@@ -18,8 +17,5 @@ export interface Features {
 export type Scale = Omit<Variant, 'weights'>;
 
 /** The features of a game. @example featuresFor(rules, variant).read(s, numbers) */
-export function featuresFor(rules: Rules, scale: Scale): Features {
-  if (rules.game.id === 'stepping-stones') return new SteppingStonesFeatures(rules, scale);
-  if (rules.game.id === 'speed-run') return new SpeedRunFeatures(rules, scale);
-  return new PointsFeatures(rules, scale);
-}
+export const featuresFor = (rules: Rules, scale: Scale): Features =>
+  knowledgeOf(rules.game).features?.(rules, scale) ?? new PointsFeatures(rules, scale);

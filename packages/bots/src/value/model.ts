@@ -1,5 +1,5 @@
-/** The shape of a game's value model: `models/GAME.value.json`, made by `fitValue` of the lab. */
-import type { Options } from '@followsuit/engine';
+/** The shape of a game's value model: `value.json` in its folder, made by `fitValue` of the lab. */
+import type { Json, Options } from '@followsuit/engine';
 
 export interface ValueModel {
   readonly game: string;
@@ -11,7 +11,7 @@ export interface ValueModel {
 export interface Variant {
   readonly players: number;
   /** The options that are not as usual. */
-  readonly options: Options;
+  readonly options: Readonly<Record<string, Json | undefined>>;
   /** Mean and standard deviation of what a side scores in a hand. */
   readonly mean: number;
   readonly spread: number;
@@ -20,9 +20,9 @@ export interface Variant {
   /** In a race: how often a side scores at least 0, 1, 2 … times `step` in a hand. */
   readonly step?: number;
   readonly reach?: readonly number[];
-  /** Stones: mean and standard deviation of the bags that a side gets in a hand. */
+  /** Where tricks over the bid are counted (`Bags`): mean and standard deviation of what a side gets in a hand. */
   readonly bags?: readonly number[];
-  /** Stepping Stones: how often each row ends with 0, 1, 2 … tricks in a box. */
+  /** On a sheet of boxes: how often each row ends with 0, 1, 2 … tricks in a box. */
   readonly results?: readonly (readonly number[])[];
   /** One for each of the numbers that `Features` reads. */
   readonly weights: readonly number[];

@@ -9,12 +9,16 @@ import { Reach } from './reach.ts';
 const DISTANCE = 3;
 /** In a race: the chance to reach the target with the next hand, or with the next two. */
 const NEARNESS = 2;
-const NO_BAGS = -1;
 /** Hands that are still to be played at least. */
 const LEAST_LEFT = 0.1;
-/** STONES-SCORE-6. */
-const BAG_LIMIT = 10;
-const BAG_PENALTY = 100;
+
+/** Tricks over a side's bid that are counted from hand to hand, and cost points whenever they reach a limit. */
+export interface Bags {
+  /** Where the state has them, by side. */
+  readonly at: number;
+  readonly limit: number;
+  readonly penalty: number;
+}
 
 export class PointsFeatures implements Features {
   readonly size: number;
@@ -24,8 +28,7 @@ export class PointsFeatures implements Features {
   private readonly hands: number;
   private readonly target: number;
   private readonly reach: Reach;
-  private readonly bags: number;
-  private readonly penalty: number;
+  private readonly bags: Bags | null;
   private readonly bagMean: number;
   private readonly bagSpread: number;
   private readonly places: number;
@@ -33,20 +36,19 @@ export class PointsFeatures implements Features {
   private readonly spread: number;
   private readonly soften: number;
 
-  constructor(rules: Rules, { mean, spread, soften, step = 1, reach = [], bags = [0, 1] }: Scale) {
+  constructor(rules: Rules, { mean, spread, soften, step = 1, reach = [], bags = [0, 1] }: Scale, counted?: Bags) {
     this.rules = rules;
     this.sides = rules.design.sides.length;
     this.hands = handsInAll(rules);
     this.target = Number(rules.options.target);
     this.reach = new Reach(step, reach);
-    this.bags = rules.at.bags ?? NO_BAGS;
-    this.penalty = rules.options.bagPenalty === 'on' ? BAG_PENALTY : 0;
+    this.bags = counted ?? null;
     this.bagMean = bags[0];
     this.bagSpread = bags[1];
     this.mean = mean;
     this.spread = spread;
     this.soften = soften;
-    const sure = DISTANCE + (this.hands > 0 ? 0 : NEARNESS) + (this.bags === NO_BAGS ? 0 : 1);
+    const sure = DISTANCE + (this.hands > 0 ? 0 : NEARNESS) + (this.bags ? 1 : 0);
     this.places = sure;
     this.size = sure + this.sides - 1;
     this.helps = Array.from({ length: this.size }, (_, i) => i < sure);
@@ -73,7 +75,7 @@ export class PointsFeatures implements Features {
         out[next + 1] = this.reach.inTwo(away);
         next += NEARNESS;
       }
-      if (this.bags !== NO_BAGS) out[next] = (-this.bagLoss(s[this.bags + side], left) / this.spread) * certainty;
+      if (this.bags) out[next] = (-this.bagLoss(this.bags, s[this.bags.at + side], left) / this.spread) * certainty;
       this.readPlace(side, dealer, left, certainty, out, at + this.places);
     }
   }
@@ -81,19 +83,18 @@ export class PointsFeatures implements Features {
   /** Hands still to be played: exactly, or what the side in front may need. */
   private handsLeft(s: State, best: number): number {
     if (this.hands > 0) return this.hands - s[HAND];
-    // A little even at the target: after a tie there (STONES-END-3) another hand is played.
+    // A little even at the target: after a tie there another hand is played.
     return Math.max(LEAST_LEFT, (this.target - best) / this.mean);
   }
 
   /** What a side may expect to lose by bags until the game is over. */
-  private bagLoss(bags: number, left: number): number {
+  private bagLoss({ limit: each, penalty }: Bags, bags: number, left: number): number {
     const hands = left + 1;
     const end = bags + this.bagMean * hands;
     const width = this.bagSpread * Math.sqrt(hands) * LOGISTIC;
     let times = 0;
-    for (let limit = BAG_LIMIT; limit < end + 5; limit += BAG_LIMIT)
-      times += 1 / (1 + Math.exp((limit - 0.5 - end) / width));
-    return this.penalty * times;
+    for (let limit = each; limit < end + 5; limit += each) times += 1 / (1 + Math.exp((limit - 0.5 - end) / width));
+    return penalty * times;
   }
 
   /** How often a side will sit 1, 2 … places from the dealer; whole rounds are the same for all, and left out. */

@@ -1,11 +1,12 @@
 import { Random, type Rules, type State, trickGame } from '@followsuit/engine';
 import { DEALER, DEALING, HAND, OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
-import { gameOf, trickGames } from '@followsuit/games';
+import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, test } from 'vitest';
+import { knowledgeOf } from '../knowledge.ts';
 import { simple } from '../simple/index.ts';
 import { setUp } from '../testing/play.ts';
 import { handsInAll } from './ending.ts';
-import { valueModels } from './models.ts';
 import { playHand, randomScores } from './scores.ts';
 import { utilityFor } from './utility.ts';
 
@@ -67,7 +68,7 @@ describe.each(tables.map((rules) => [name(rules), rules] as const))('%s', (_, ru
   const positions = positionsOf(rules);
 
   test('has a model', () => {
-    expect(valueModels[rules.game.id]?.variants.length).toBeGreaterThan(0);
+    expect(knowledgeOf(rules.game).value?.variants.length).toBeGreaterThan(0);
   });
 
   test('chances add up to 1 over the sides, and partners have the same', () => {
@@ -228,8 +229,4 @@ describe('random scores', () => {
       }
     }
   });
-});
-
-test('there is a model for every game of tricks, and none for a game that is not', () => {
-  for (const id of Object.keys(valueModels)) expect(gameOf(id)).toBeDefined();
 });

@@ -1,9 +1,9 @@
 /** Utility is winning the game, not the hand: each seat's chance of it after a hand has been scored. */
 import type { Rules, State } from '@followsuit/engine';
 import { OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
+import { knowledgeOf } from '../knowledge.ts';
 import { type Features, featuresFor } from './features.ts';
 import { agreeing, type Variant } from './model.ts';
-import { valueModels } from './models.ts';
 
 export interface Utility {
   /** Writes the chance of each seat, 0 to 1; those of all sides add up to 1. Allocates nothing. */
@@ -16,7 +16,7 @@ export interface Utility {
  * @example const utility = utilityFor(rules); utility.of(s, chances); // chances[seat]
  */
 export function utilityFor(rules: Rules): Utility {
-  const model = valueModels[rules.game.id];
+  const model = knowledgeOf(rules.game).value;
   // Options may also change what there is to read: then only a variant with the same will do.
   const variant = model && agreeing(model, rules.seats, rules.options).find((each) => fits(rules, each));
   return variant

@@ -1,9 +1,9 @@
 /** What others put away, as a policy would have: a world says which cards were theirs, the policy which of them went. */
 import { bitOf, type Domain, isTricks, type Random, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
 import { AWAY, HOLD, PUT } from '@followsuit/engine/state';
-import type { PastChoices } from '../knowledge/knowledge.ts';
 import { CARDS_MOST } from './card-groups.ts';
 import { CANDIDATES } from './past-choices.ts';
+import type { PastChoices } from './sampling-knowledge.ts';
 import { awayOf, type UnseenCards } from './unseen-cards.ts';
 
 /** How often each of several cards is chosen anew, given the others: there are too many choices to weigh them all at once. */

@@ -2,6 +2,7 @@
 import type { Random, Rules, State, View } from '@followsuit/engine';
 import { Worlds } from './worlds.ts';
 
+export type { Facts, PastChoices, SamplingKnowledge } from './sampling-knowledge.ts';
 export { Worlds } from './worlds.ts';
 
 const made = new WeakMap<Rules, Worlds>();

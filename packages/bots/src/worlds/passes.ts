@@ -11,9 +11,9 @@ import {
   type View,
 } from '@followsuit/engine';
 import { ACTORS, HOLD, PHASE } from '@followsuit/engine/state';
-import type { Facts } from '../knowledge/knowledge.ts';
 import { CARDS_MOST } from './card-groups.ts';
 import { below } from './deal-counter.ts';
+import type { Facts } from './sampling-knowledge.ts';
 
 /** What a seat passed lies with whoever got it, until it is played. */
 export function provePassed({ rules, seat, state: s }: View, facts: Facts): void {

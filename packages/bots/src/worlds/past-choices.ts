@@ -1,9 +1,9 @@
 /** How seats are likely to have chosen in secret, once their cards are known: as a policy would have. */
 import type { Random, Rules, State } from '@followsuit/engine';
-import type { Knowledge, PastChoices } from '../knowledge/knowledge.ts';
 import type { Policy } from '../policy/policy.ts';
 import { below, share } from './deal-counter.ts';
 import { Rewind } from './rewind.ts';
+import type { PastChoices, SamplingKnowledge } from './sampling-knowledge.ts';
 
 /** Moves that are weighed at once at most. */
 export const CANDIDATES = 32;
@@ -14,7 +14,7 @@ export class PolicyPastChoices implements PastChoices {
   private readonly past: State;
   private readonly weights = new Float64Array(CANDIDATES);
 
-  constructor(rules: Rules, knowledge: Knowledge, policy: Policy | null) {
+  constructor(rules: Rules, knowledge: SamplingKnowledge, policy: Policy | null) {
     this.rewind = new Rewind(rules, knowledge);
     this.policy = policy;
     this.past = rules.start();

@@ -1,7 +1,7 @@
 import { isTricks, Random, type State } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { describe, expect, it } from 'vitest';
-import { knowledgeOf } from '../knowledge/index.ts';
+import { knowledgeOf } from '../knowledge.ts';
 import { isSame } from '../testing/enumerate.ts';
 import { mixedTables, type Table, visit } from '../testing/replay.ts';
 import { Rewind } from './rewind.ts';
@@ -26,7 +26,7 @@ describe.each(tables)('$name', (table) => {
     const { rules } = table;
     const random = new Random('back');
     const phases = secretPhases(table);
-    const rewind = new Rewind(rules, knowledgeOf(rules.game.id));
+    const rewind = new Rewind(rules, knowledgeOf(rules.game).sampling ?? {});
     const then = new Map<number, State>();
     let before: State | null = null;
     visit(rules, table.name, 3, (position) => {

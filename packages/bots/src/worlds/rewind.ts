@@ -12,7 +12,7 @@ import {
   suitOf,
 } from '@followsuit/engine';
 import * as at from '@followsuit/engine/state';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { SamplingKnowledge } from './sampling-knowledge.ts';
 
 /** Fields of the common part that stand still, or that are worked out anew. */
 const KEPT = new Set([at.PHASE, at.TURN, at.ACTORS, at.KEY, at.OPEN, at.COUNT, at.HELD, at.HOLD, at.STOCK]);
@@ -24,12 +24,12 @@ const COMMON = at.KERNEL.filter(isOfHand).filter((field) => !KEPT.has(field.at))
 
 export class Rewind {
   private readonly rules: Rules;
-  private readonly knowledge: Knowledge;
+  private readonly knowledge: SamplingKnowledge;
   /** The game's own fields that start anew with a hand, and those of them that the box and the tricks change. */
   private readonly own: readonly Field[];
   private readonly late: readonly Field[];
 
-  constructor(rules: Rules, knowledge: Knowledge) {
+  constructor(rules: Rules, knowledge: SamplingKnowledge) {
     this.rules = rules;
     this.knowledge = knowledge;
     this.own = rules.design.layout.fields.slice(at.KERNEL.length).filter(isOfHand);

@@ -12,6 +12,7 @@ import {
 } from '@followsuit/engine';
 import { AWAY, HOLD, LEADER, PHASE, PLAYS, PUT, TURN } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { legalMoves } from '../bot.ts';
 import type { Policy } from '../policy/policy.ts';

@@ -1,9 +1,9 @@
 /** The cards that a seat does not see, where each may lie, and how many lie in each place. */
 import { bitOf, cardsLeft, type State, SUITS, suitOf, type View } from '@followsuit/engine';
 import { AWAY, BLIND, CARDS, HOLD, LACKS, OPEN, PLAYS, PUT, VOID } from '@followsuit/engine/state';
-import type { Facts } from '../knowledge/knowledge.ts';
 import { CARDS_MOST, PLACES_MOST } from './card-groups.ts';
 import { provePassed } from './passes.ts';
+import type { Facts } from './sampling-knowledge.ts';
 
 /** Places: the hand of each seat, what each seat put away, the stock. */
 export const awayOf = (seats: number, seat: number): number => seats + seat;

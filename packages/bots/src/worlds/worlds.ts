@@ -1,8 +1,7 @@
 /** Worlds: full deals that agree with everything a seat has seen. Search plays in worlds, never in the real state. */
 import { type Random, type Rules, type State, SUITS, type View } from '@followsuit/engine';
 import { AWAY, HELD, HIDDEN, HOLD, STOCK } from '@followsuit/engine/state';
-import { knowledgeOf } from '../knowledge/index.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import { knowledgeOf } from '../knowledge.ts';
 import type { Policy } from '../policy/policy.ts';
 import { PLACES_MOST } from './card-groups.ts';
 import { share } from './deal-counter.ts';
@@ -10,6 +9,7 @@ import { DealSampler } from './deal-sampler.ts';
 import { Discards } from './discards.ts';
 import { Passes } from './passes.ts';
 import { PolicyPastChoices } from './past-choices.ts';
+import type { SamplingKnowledge } from './sampling-knowledge.ts';
 import { awayOf, stockOf, UnseenCards } from './unseen-cards.ts';
 
 /** Cases that a game may tell apart at most. */
@@ -23,7 +23,7 @@ const CASES_MOST = 32;
  */
 export class Worlds {
   private readonly rules: Rules;
-  private readonly knowledge: Knowledge;
+  private readonly knowledge: SamplingKnowledge;
   private readonly pastChoices: PolicyPastChoices;
   private readonly discards: Discards | null;
   private readonly passes: Passes;
@@ -43,7 +43,7 @@ export class Worlds {
   constructor(rules: Rules, policy: Policy | null = null) {
     const { seats } = rules;
     this.rules = rules;
-    this.knowledge = knowledgeOf(rules.game.id);
+    this.knowledge = knowledgeOf(rules.game).sampling ?? {};
     this.pastChoices = new PolicyPastChoices(rules, this.knowledge, policy);
     this.discards = policy === null ? null : new Discards(rules);
     this.passes = new Passes(rules);

@@ -14,7 +14,7 @@ export function define(command: Command): void {
   });
 }
 
-function inWords({ bare, games, solitaire, solver }: Bench): string {
+function inWords({ bare, games, others, solver }: Bench): string {
   const rows = games.map(({ game, players, plays, ratio, hands, bytes, search, spread }) => [
     game,
     `${players} players`,
@@ -39,9 +39,11 @@ function inWords({ bare, games, solitaire, solver }: Bench): string {
     'copied state at the first lead, scoring included. Hands: whole hands at random, with deal and auction. In search:',
     'card plays a second in simulations with random playouts, as a share of those without.',
     '',
-    `The piecepack solitaire has no cards: ${Math.round(solitaire.acts).toLocaleString('en')} acts a second at random, rolls included`,
-    `(${solitaire.ratio.toFixed(3)} of the bare loop's card plays), ${solitaire.bytes.toFixed(1)} bytes an act.`,
-    '',
+    ...others.flatMap(({ game, acts, ratio, bytes }) => [
+      `${game} has no cards: ${Math.round(acts).toLocaleString('en')} acts a second at random, chance included`,
+      `(${ratio.toFixed(3)} of the bare loop's card plays), ${bytes.toFixed(1)} bytes an act.`,
+      '',
+    ]),
     ...columns([
       ['solver, bridge deals', '', 'ms a deal', '±', "in the bare loop's card plays"],
       ...solver.map(({ cards, trump, ms, spread, plays }) => [

@@ -102,14 +102,7 @@ function isFor(model: Model, rules: Rules): boolean {
   }
 }
 
-/** What a number of a duel counts, after it. */
-const UNITS: Readonly<Record<Duel['unit'], string>> = {
-  chance: 'a hand, in chance of the game',
-  points: 'points a hand',
-  boxes: 'a hand, by the boxes of the sheets',
-};
-
 /** Of a single deal nobody knows how sure it is. */
 const inWords = ({ mean, error, deals, unit }: Duel): string =>
   `Against simple, on ${counted(deals, 'deal')} from every side: ` +
-  `${mean.toFixed(3)} ± ${deals < 2 ? '?' : error.toFixed(3)} ${UNITS[unit]}.`;
+  `${mean.toFixed(3)} ± ${deals < 2 ? '?' : error.toFixed(3)} ${unit}.`;

@@ -1,7 +1,13 @@
 /** A word of warning, not a rule: that a pawn has no way home any more. */
-import { Pilot } from '@followsuit/bots';
 import type { State } from '@followsuit/engine';
-import { isSet, type PiecepackRules, POINTS, pawnsHome, SUITS } from '@followsuit/games/piecepack-stepping-stones';
+import {
+  isSet,
+  type PiecepackRules,
+  Pilot,
+  POINTS,
+  pawnsHome,
+  SUITS,
+} from '@followsuit/games/piecepack-stepping-stones';
 import { suitName } from './board.ts';
 
 export class SealedPawnWatch {

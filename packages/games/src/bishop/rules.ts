@@ -1,5 +1,5 @@
 /** Bishop: rules.md. What it shares with Baronet (deal, auction, call, tricks) is in parts/point-cards.ts. */
-import type { Design, Options, State } from '@followsuit/engine';
+import type { Design, Options, State, ViewOf } from '@followsuit/engine';
 import { layOut, trickGame } from '@followsuit/engine';
 import { bitOf, lowest, makeCard, SUITS } from '@followsuit/engine/cards';
 import { DELTA, HOLD } from '@followsuit/engine/state';
@@ -8,14 +8,13 @@ import { singleWinner } from '../parts/ends.ts';
 import {
   jasperCity,
   type Partnering,
+  type PointCardsView,
   pointCardFields,
   pointCardKey,
   pointCardOptions,
   pointCards,
 } from '../parts/point-cards.ts';
 import { holds } from '../parts/putaway.ts';
-
-const ranks = (mask: number) => vines.ranks.filter((_, rank) => (mask >> rank) & 1);
 
 export const bishop = trickGame({
   id: 'bishop',
@@ -35,17 +34,20 @@ export const bishop = trickGame({
   design,
 });
 
+const ranks = (mask: number) => vines.ranks.filter((_, rank) => (mask >> rank) & 1);
+
+const fields = {
+  ...pointCardFields,
+  announced: { reads: ranks }, // ranks of trump that the bidder asked for, as a mask
+} as const;
+
+/** What a seat may know of a hand of Bishop. */
+export type BishopView = PointCardsView & ViewOf<typeof fields>;
+
 function design(players: number, options: Options): Design {
   const target = options.target as number;
   const key = pointCardKey();
-  const layout = layOut(
-    {
-      ...pointCardFields,
-      announced: { reads: ranks }, // ranks of trump that the bidder asked for, as a mask
-    },
-    players,
-    players,
-  );
+  const layout = layOut(fields, players, players);
   const { at } = layout;
 
   // Partner

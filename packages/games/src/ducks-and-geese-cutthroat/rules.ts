@@ -1,5 +1,5 @@
 /** Ducks and Geese, cutthroat: rules.md. */
-import type { Design, Options, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { makeCard, rankOf, suitName } from '@followsuit/engine/cards';
 import { DELTA, LEADER, LED, POINTS, slot, TAKEN } from '@followsuit/engine/state';
@@ -33,11 +33,16 @@ export const ducksAndGeeseCutthroat = trickGame({
   design,
 });
 
+const fields = { ...biddingFields, ...blindFields } as const;
+
+/** What a seat may know of a hand of the cutthroat game. */
+export type DucksAndGeeseCutthroatView = ViewOf<typeof fields> & { readonly trump: string };
+
 function design(players: number, { blindBids, scoring, target }: Options): Design {
   const sides = singles(players);
   const isCapped = scoring === 'capped';
   const key = new Key({ trump: suitDigit(vines) });
-  const layout = layOut({ ...biddingFields, ...blindFields }, players, players);
+  const layout = layOut(fields, players, players);
   const { at } = layout;
 
   // Auction and blind bids

@@ -1,5 +1,5 @@
 /** Ducks and Geese: rules.md. */
-import type { Design, Options, Phrase, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, Phrase, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame, way } from '@followsuit/engine';
 import { rankOf, suitName } from '@followsuit/engine/cards';
 import { DEALER, DELTA, OUT, POINTS, SIZE, slot, TAKEN, TURN } from '@followsuit/engine/state';
@@ -43,11 +43,16 @@ export const ducksAndGeese = trickGame({
   design,
 });
 
+const fields = { ...biddingFields, ...blindFields, ...boxFields } as const;
+
+/** What a seat may know of a hand of Ducks and Geese. */
+export type DucksAndGeeseView = ViewOf<typeof fields> & { readonly trump: string };
+
 function design(_players: number, { pointCards, zeroBids, blindBids, target }: Options): Design {
   const { birds, low, high } = FLOCKS[pointCards as string];
   const isBird = (card: number): boolean => birds.includes(vines.ranks[rankOf(card)]);
   const key = new Key({ trump: suitDigit(vines) });
-  const layout = layOut({ ...biddingFields, ...blindFields, ...boxFields }, PLAYERS, pairs.length);
+  const layout = layOut(fields, PLAYERS, pairs.length);
   const { at } = layout;
 
   // Auction, zero bids, blind bids

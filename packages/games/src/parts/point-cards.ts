@@ -2,7 +2,7 @@
  * Point cards: what Bishop and Baronet share. A bid is for so many of ten cards, which the bidder names together with the
  * trump and takes with a partner who is found afterwards. The games add how that is, the score and the end.
  */
-import type { Design, Options, Phase, Restriction, State, Tricks } from '@followsuit/engine';
+import type { Design, Options, Phase, Restriction, State, Tricks, ViewOf } from '@followsuit/engine';
 import { anySuit, Key, oneOf, suitDigit, way } from '@followsuit/engine';
 import { bitOf, count, rankOf, SUITS, suitName, suitOf } from '@followsuit/engine/cards';
 import { AWAY, HOLD, LEADER, POINTS, slot, TRICK } from '@followsuit/engine/state';
@@ -32,6 +32,9 @@ export const pointCardFields = {
   partner: { shape: 'seat', start: -1 }, // the bidder's partner, once there is one
   inPlay: { seen: 'none' }, // how many cards count in this hand
 } as const;
+
+/** What a seat may know of a hand of either game. */
+export type PointCardsView = ViewOf<typeof pointCardFields> & { readonly trump: string; readonly call: string | null };
 
 /** The options that both games have. */
 export const pointCardOptions = [

@@ -1,6 +1,7 @@
 /** Stepping Stones, a solitaire for the piecepack: rules.md. */
 export * from './acts.ts';
 export * from './board.ts';
+export { Pilot } from './bots/pilot.ts';
 export { FACES, tileNumber, tileSuit } from './chance.ts';
 export { Paths } from './moving.ts';
 export { filledIn, OPTIONS } from './options.ts';

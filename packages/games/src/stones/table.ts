@@ -133,7 +133,7 @@ function news(scene: StonesScene): string[] {
   const { words, view } = scene;
   const [first] = view.cards;
   const opener = handNow(scene)?.acts.find((act) => act.card === first)?.seat;
-  const opened = isPlaying(scene) && first !== undefined && opener !== scene.seat;
+  const opened = isPlaying(scene) && view.trick === 0 && first !== undefined && opener !== scene.seat;
   return [
     ...(opened
       ? [

@@ -1,4 +1,5 @@
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { ASKED, honesty } from './honesty.ts';
 

@@ -1,5 +1,6 @@
 /** `npm run honesty [positions] [seed]`: asks all bots about positions of all games. docs/strength.md has the result. */
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { ASKED, type Honesty, honesty } from './honesty.ts';
 
 /** Enough that who sees all cards often does otherwise, and few enough for ten thousand positions. */

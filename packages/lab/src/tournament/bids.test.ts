@@ -1,5 +1,6 @@
 import { filled } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { BidSheet } from './bid-sheet.ts';
 import { type Bid, type BidCount, type BidResult, countBids } from './bids.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { filled, Random, Rules, type State, seatsIn } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { contestantOf } from './contestants.ts';
 import { startOf } from './hands.ts';

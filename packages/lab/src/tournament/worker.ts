@@ -1,4 +1,5 @@
 /** What a worker of a tournament's pool runs. */
+import '@followsuit/games/bots';
 import { type BidCount, type BidResult, bidsInDeal } from './bids.ts';
 import type { Nth } from './contest.ts';
 import { type DealResult, playNth, type Tournament } from './tournament.ts';

@@ -1,8 +1,8 @@
 /** Two bots on the same deals: one sits on each side in turn, the other everywhere else. */
-import type { Bot } from '@followsuit/bots';
+import type { Bot, HandReward } from '@followsuit/bots';
 import { dealFrom, Random, type Rules, type State, viewOf } from '@followsuit/engine';
 import { HAND, OVER, PHASE } from '@followsuit/engine/state';
-import { HandReward, type Unit } from './hand-reward.ts';
+import { handReward } from './hand-reward.ts';
 import { seatToAct } from './self-play.ts';
 
 /** By how much the first bot fares better than the second: the mean, half the width of its 95 % interval, and from how many deals. */
@@ -10,19 +10,20 @@ export interface Duel {
   readonly mean: number;
   readonly error: number;
   readonly deals: number;
-  readonly unit: Unit;
+  /** What the mean is counted in, as words after a number. */
+  readonly unit: string;
 }
 
 /** Hands after which a game is begun anew. */
 const HANDS = 30;
 
 /**
- * Plays deals from all sides. A hand counts by what `HandReward` says: the chance of winning the game, or points.
+ * Plays deals from all sides. A hand counts by what `handReward` says: the chance of winning the game, or points.
  *
  * @example duel(rules, likeliest(policyFor(rules)), simple, 200, 'seed').mean > 0
  */
 export function duel(rules: Rules, one: Bot, other: Bot, deals: number, seed: string): Duel {
-  const worth = new HandReward(rules);
+  const worth = handReward(rules);
   const random = new Random(`${seed}/duel`);
   const start = rules.start();
   const s = rules.start();

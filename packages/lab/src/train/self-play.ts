@@ -2,9 +2,10 @@
  * Learning by self-play: a deal is played several times by the policy itself; what made a seat fare better than in the other
  * plays of the same deal becomes likelier (REINFORCE; the other plays are the baseline).
  */
+import type { HandReward } from '@followsuit/bots';
 import { dealFrom, Random, type State } from '@followsuit/engine';
 import { HAND, OVER, PHASE } from '@followsuit/engine/state';
-import { HandReward } from './hand-reward.ts';
+import { handReward } from './hand-reward.ts';
 import { Log } from './log.ts';
 import type { TrainingVariant } from './variants.ts';
 
@@ -32,7 +33,7 @@ export class SelfPlay {
     this.variants = variants;
     this.moves = new Int32Array(Math.max(...variants.map(({ rules }) => rules.maxMoves)));
     this.chances = new Float64Array(this.moves.length);
-    this.worths = variants.map(({ rules }) => new HandReward(rules));
+    this.worths = variants.map(({ rules }) => handReward(rules));
     this.random = new Random(`${seed}/self-play`);
     this.squares = new Float64Array(variants.length);
   }
@@ -97,7 +98,7 @@ export class SelfPlay {
   }
 }
 
-/** Of the seats that may act the first: who is first matters only in Up and Down's informal opening. */
+/** Of the seats that may act the first: who is first matters only where several open a hand at once. */
 export const seatToAct = (actors: number): number => 31 - Math.clz32(actors & -actors);
 
 /** Which of some chances a number from 0 to 1 falls on. */

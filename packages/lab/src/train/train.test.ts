@@ -1,6 +1,7 @@
 import { likeliest, random, Softmax } from '@followsuit/bots';
 import { filled, Random, Rules } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
+import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
 import { Adam } from './adam.ts';
 import { duel } from './duel.ts';

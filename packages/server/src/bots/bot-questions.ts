@@ -1,4 +1,5 @@
 /** Questions to the bots, and how a worker answers them. */
+import '@followsuit/games/bots';
 import { botOf, warmUp } from '@followsuit/bots';
 import { type Heard, type Options, Random, type State } from '@followsuit/engine';
 import { rulesFor } from '../game-setups.ts';

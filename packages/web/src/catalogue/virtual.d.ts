@@ -8,10 +8,6 @@ declare module 'virtual:option-texts' {
 declare module 'virtual:pages' {
   export const pages: Readonly<Record<string, () => Promise<{ default: import('./types.ts').PageText }>>>;
 }
-declare module 'virtual:models' {
-  /** Brings the models with which bots play a game; quick when they are there already. */
-  export function loadModels(game: string): Promise<void>;
-}
 declare module 'virtual:credits' {
   export const credits: readonly import('./types.ts').Credit[];
 }

@@ -1,9 +1,9 @@
 /** One hand: its cards, its name, and the ways to change it. */
 
+import { type DeckInfo, partsOf } from '@followsuit/present';
 import { Card, cardName, SuitSign } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import { type DeckInfo, partsOf } from '@followsuit/present';
 import { fill, words } from '../text/text.ts';
 import { type Changed, cardsOf, type Hand, handName, holderOf, SIZE, toggled, typed } from './hands.ts';
 

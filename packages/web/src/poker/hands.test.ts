@@ -1,8 +1,8 @@
 import { games } from '@followsuit/games';
 import { KINDS, pokerCounts } from '@followsuit/games/poker';
+import type { DeckInfo } from '@followsuit/present';
 import { describe, expect, it } from 'vitest';
 import { gameInfoOf } from '../../build/catalogue.ts';
-import type { DeckInfo } from '@followsuit/present';
 import { cardsOf, dealt, handName, toggled, typed, verdictOn } from './hands.ts';
 import { EXAMPLES, grouped, oneIn } from './ranks.tsx';
 

@@ -1,7 +1,7 @@
 /** The hands on the poker page: dealing, changing and comparing them. Cards are written as in records (`"Kl"`). */
 import { codesOf, decidedBy, handOf, KINDS, kindOf, pokerName, pokerScore } from '@followsuit/games/poker';
-import { cardName } from '@followsuit/ui';
 import type { DeckInfo } from '@followsuit/present';
+import { cardName } from '@followsuit/ui';
 import { fill, words } from '../text/text.ts';
 
 export type Hand = readonly string[];

@@ -1,7 +1,7 @@
 /** All kinds of hands, with an example of each, how many there are, and how likely one is. */
 import { KINDS, pokerCounts } from '@followsuit/games/poker';
-import { cardName, SuitSign } from '@followsuit/ui';
 import { type DeckInfo, partsOf } from '@followsuit/present';
+import { cardName, SuitSign } from '@followsuit/ui';
 import { words } from '../text/text.ts';
 
 const text = words.poker;

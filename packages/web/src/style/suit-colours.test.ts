@@ -1,7 +1,8 @@
 /** The suit colours of style/tokens.css: apart for everybody, and readable on a card. */
+
+import { lookOf, type SuitColour } from '@followsuit/ui';
 import { describe, expect, it } from 'vitest';
 import { contrast, dot, type Triple, token } from './testing.ts';
-import { lookOf, type SuitColour } from '@followsuit/ui';
 
 /** How people see who lack one kind of cone (Machado, Oliveira and Fernandes, 2009, severity 1). */
 const EYES: Readonly<Record<string, readonly Triple[]>> = {

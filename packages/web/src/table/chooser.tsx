@@ -30,7 +30,7 @@ export function Chooser({ scene, acts, picked: { value: picked }, choose }: Choo
 }
 
 /** The panels of a scene: those that the presenter's texts and the open card call for, and the game's own. */
-const panelsFor = ({ presenter, skin, view }: TableScene): Panels => ({
+export const panelsFor = ({ presenter, skin, view }: TableScene): Panels => ({
   ...(presenter.bidding && bidPanels),
   ...(view.open && boxPanels),
   ...skin.panels,

@@ -1,7 +1,8 @@
 /** The bots' moves and advice. */
-import { type Bot, cardBots, warmingUp } from '@followsuit/bots';
-import { type Play, Random, Rules } from '@followsuit/engine';
+import { type Bot, type BotKnowledge, botOf, registerKnowledge, warmingUp } from '@followsuit/bots';
+import { type Game, type Play, Random } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
+import { fileOf } from '../game-files.ts';
 import { fill, words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';
 import type { BotQuestion, WarmUp } from './messages.ts';
@@ -45,10 +46,19 @@ export async function warmUp({ bot: name, game, players, options }: WarmUp, isAs
   while (!isAsked() && !steps.next().done) await new Promise((done) => setTimeout(done));
 }
 
+const KNOWLEDGE = import.meta.glob<BotKnowledge>('../../../games/src/**/bot.ts', { import: 'default' });
+const known = new WeakSet<Game>();
+
+/** Gives bots what they know of a game, when they first play it. */
+export async function loadKnowledge(game: Game): Promise<void> {
+  if (known.has(game)) return;
+  registerKnowledge(game, (await orNotLoaded(fileOf(KNOWLEDGE, game.id, 'bot.ts'))) ?? {});
+  known.add(game);
+}
+
 async function botFor(name: string, rules: Play): Promise<Bot> {
-  const bots =
-    rules instanceof Rules ? cardBots : (await orNotLoaded(import('@followsuit/bots/solitaire'))).solitaireBots;
-  const bot = bots.find((each) => each.name === name);
+  await loadKnowledge(rules.game);
+  const bot = botOf(name, rules.game);
   if (!bot) throw new Error(fill(words.worker.noBot, { bot: name }));
   return bot;
 }

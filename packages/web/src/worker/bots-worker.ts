@@ -1,7 +1,5 @@
 /** The worker with the bots: answers each question with a move, or with advice. */
-import { loadModels } from 'virtual:models';
 import { advise, choose, warmUp } from './bot-moves.ts';
-import { orNotLoaded } from './lazy-module.ts';
 import type { BotQuestion, FromPage, WarmUp } from './messages.ts';
 
 /** A question from the worker with the tables. */
@@ -30,16 +28,13 @@ function listen(port: MessagePort): void {
   port.onmessage = async ({ data }: MessageEvent<BotRequest | { readonly warmUp: WarmUp }>) => {
     if ('warmUp' in data) {
       // A failure here happens again with the first question, and is reported then.
-      loadModels(data.warmUp.game)
-        .then(() => warmUp(data.warmUp, () => asked > 0))
-        .catch(() => {});
+      warmUp(data.warmUp, () => asked > 0).catch(() => {});
       return;
     }
     asked++;
     const { n, advice, question } = data;
     let answer: BotReply;
     try {
-      await orNotLoaded(loadModels(question.game));
       answer = { n, value: await (advice ? advise(question) : choose(question)) };
     } catch (error) {
       answer = { n, fault: error instanceof Error ? error.message : String(error) };

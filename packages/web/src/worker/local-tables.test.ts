@@ -5,10 +5,13 @@ import type { ServerMessage } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeSignals, takeAnswer } from '../client/model.ts';
 import { makeReplay } from '../client/replay.ts';
-import { advise, choose } from './bot-moves.ts';
+import { advise, choose, loadKnowledge } from './bot-moves.ts';
 import { LocalTables } from './local-tables.ts';
 import type { Frames, LocalSeat, PageRequests, ToPage, WantedTable, WarmUp } from './messages.ts';
 import { inMemory } from './store.ts';
+
+// Bots do not pause here, not even to be loaded.
+await Promise.all(games.map(loadKnowledge));
 
 /** A page with its tables; bots do not pause. */
 function open(

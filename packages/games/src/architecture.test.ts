@@ -1,0 +1,84 @@
+/** The layers: kits know no game, games are content, apps combine both. Imports point one way. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { examples } from './examples/index.ts';
+import { games } from './index.ts';
+
+const packages = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What each package may import of ours besides its own files, and whether it may import anything else. */
+const LAYERS: Readonly<Record<string, { ours: string; others: RegExp }>> = {
+  engine: { ours: '', others: /^$/ },
+  bots: { ours: 'engine', others: /^$/ },
+  present: { ours: 'engine', others: /^$/ },
+  'double-dummy': { ours: 'engine', others: /^$/ },
+  protocol: { ours: 'engine', others: /^valibot$/ },
+  table: { ours: 'engine protocol', others: /^@noble\/hashes/ },
+  ui: { ours: 'engine present', others: /preact/ },
+  games: { ours: 'engine bots present ui', others: /^preact|^node:/ },
+  lab: { ours: 'engine bots games double-dummy', others: /./ },
+  server: { ours: 'engine bots games protocol table', others: /./ },
+  web: { ours: 'engine bots games present protocol table ui', others: /./ },
+  cli: { ours: 'engine bots double-dummy games lab present protocol server table', others: /./ },
+};
+
+/** Which files of a game's folder may import which kits: rules stand on the engine alone. */
+const IN_GAMES: readonly [RegExp, string][] = [
+  [/(bot|bots)(-\w+)?\.ts$|-bot\.ts$|\/bots\//, 'engine bots'],
+  [/web\.tsx$/, 'engine present ui'],
+  [/\/(rules|acts|board|chance|moving|turns|state)\.ts$/, 'engine'],
+];
+
+interface Source {
+  readonly path: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
+const sources: readonly Source[] = readdirSync(packages).flatMap((name) =>
+  readdirSync(`${packages}${name}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|tsx|css)$/.test(file) && !isTest(`/${file}`))
+    .map((file) => ({
+      path: `${name}/src/${file}`,
+      name,
+      text: readFileSync(`${packages}${name}/src/${file}`, 'utf8'),
+    })),
+);
+
+/** The packages that a file imports: statically, for their effects, or on demand. */
+const importsOf = ({ text }: Source): string[] =>
+  [...text.matchAll(/^(?:import|export)\s[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)]
+    .map(([, from, effect, lazy]) => from ?? effect ?? lazy)
+    .filter((name) => !/^\.|^virtual:/.test(name));
+
+test('imports point one way: kits ← games ← apps', () => {
+  const wrong = sources.flatMap((source) => {
+    const { ours, others } = LAYERS[source.name];
+    const inGame = IN_GAMES.find(([file]) => source.name === 'games' && file.test(source.path))?.[1];
+    const allowed = (inGame ?? ours).split(' ');
+    return importsOf(source)
+      .filter((name) => (name.startsWith('@followsuit/') ? !allowed.includes(name.split('/')[1]) : !others.test(name)))
+      .map((name) => `${source.path} imports ${name}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(sources.map(({ name }) => name))).toEqual(new Set(Object.keys(LAYERS)));
+});
+
+/** A source without its comments. */
+const code = ({ text }: Source): string => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
+
+test('no kit and no app tells one game from another by its id', () => {
+  const ids = [...games, ...examples].map(({ id }) => id).join('|');
+  const named = new RegExp(`['"\`/](${ids})['"\`/.]`);
+  const found = sources
+    .filter(({ name }) => name !== 'games')
+    .flatMap((source) =>
+      code(source)
+        .split('\n')
+        .filter((line) => named.test(line))
+        .map((line) => `${source.path}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});

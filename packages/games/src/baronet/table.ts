@@ -1,0 +1,66 @@
+/** What the table shows of Baronet: rules.md, "At the table". It is Bishop for coins. */
+import type { Line } from '@followsuit/engine';
+import {
+  capital,
+  counted,
+  fill,
+  fillSentence,
+  nameOf,
+  numbers,
+  type Presenter,
+  plus,
+  type Scene,
+  tableOf,
+  type WordsOf,
+} from '@followsuit/present';
+import { purse } from '../parts/coins-table.ts';
+import type { PointCardsView } from '../parts/point-cards.ts';
+import { pointCardsNews, teamOf } from '../parts/point-cards-partner.ts';
+import { outcomeText, pointCardsSheet, pointCardsTable } from '../parts/point-cards-table.ts';
+import type { table as english } from './words.en.ts';
+
+type BaronetScene = Scene<PointCardsView, WordsOf<typeof english>>;
+
+const handsInAll = ({ options, names }: BaronetScene): number => Number(options.rounds) * names.length;
+
+/** "6: win 12 or lose 12". */
+function risk(scene: BaronetScene, bid: number): readonly [string, string] {
+  const { words, text, names } = scene;
+  const n = tableOf<Readonly<Record<string, readonly number[]>>>(scene, 'risk')[names.length][bid];
+  return [fillSentence(words.risk, { n }), fillSentence(words.riskMore, { coins: counted(n, text.coin), n })];
+}
+
+/** "Bo +12, Di +6, the others −6". */
+function sums(scene: BaronetScene, score: Line): string {
+  const { words } = scene;
+  const delta = numbers(score, 'delta');
+  const team = teamOf(score);
+  const other = delta.find((_, seat) => !team.includes(seat)) ?? 0;
+  const each = team.map((seat) => fill(words.sum, { name: nameOf(scene, seat), coins: plus(delta[seat]) }));
+  return capital([...each, fill(words.others, { coins: plus(other) })].join(', '));
+}
+
+const presenter: Presenter<PointCardsView, BaronetScene['words']> = {
+  ...pointCardsTable,
+  news(scene) {
+    const short = { made: scene.words.madeShort, missed: scene.words.missedShort };
+    return pointCardsNews(scene, (score) => [outcomeText(scene, score, short), `${sums(scene, score)}.`]);
+  },
+  total: purse,
+  hands: handsInAll,
+  sheet: (scene) =>
+    pointCardsSheet(
+      scene,
+      fillSentence(scene.words.note, {
+        hands: handsInAll(scene),
+        name: nameOf(scene, scene.names.length - 1),
+      }),
+    ),
+  bidding: { explain: ({ words }) => words.explain, risk },
+  rules({ view: { phase } }) {
+    if (phase === 'auction') return ['BARONET-COIN', 'BARONET-PAY'];
+    return phase === 'putting away' ? ['BISHOP-DEAL-4'] : ['BISHOP-PLAY', 'BISHOP-JASPER'];
+  },
+};
+
+export default presenter;

@@ -1,0 +1,66 @@
+/** What the seats of Stones play for: everybody has bid; partners add up, nils stand alone. */
+import { type ContractStatus, Objective } from '@followsuit/bots';
+import type { Rules, State } from '@followsuit/engine';
+import { TAKEN } from '@followsuit/engine/state';
+
+const [BIDS, NIL] = [0, 1];
+
+export class StonesObjective extends Objective {
+  override readonly roles = 2;
+  override readonly stakes: string;
+  private readonly bid: number;
+  private readonly hand: number;
+
+  constructor(rules: Rules) {
+    super(rules);
+    // Who loses points by a missed bid bids less.
+    this.stakes = rules.options.missedBid === 'minus' ? '/minus' : '';
+    this.bid = rules.at.bid;
+    this.hand = rules.design.hands(0)[0];
+  }
+
+  override look(s: State, seat: number, left: number, to: ContractStatus): void {
+    to.friends = this.sideOf[seat];
+    to.reach = left;
+    to.role = s[this.bid + seat] > 0 ? BIDS : NIL;
+    to.need = to.role === NIL ? -s[TAKEN + seat] : this.needOf(s, seat);
+    to.rivals = 0;
+    for (let each = 0; each < this.seats; each++) {
+      if (each === seat) continue;
+      const partner = ((to.friends >> each) & 1) === 1;
+      if (partner ? !this.holdsNil(s, each) : !this.wants(s, each)) continue;
+      to.rivals |= 1 << each;
+      to.friends &= ~(1 << each);
+    }
+  }
+
+  /** Whether a seat still has its bid to make. */
+  private wants(s: State, seat: number): boolean {
+    return s[this.bid + seat] > 0 && this.needOf(s, seat) > 0;
+  }
+
+  /** Whether a seat has said nil, and no trick so far: a partner should take from it what it is about to take. */
+  private holdsNil(s: State, seat: number): boolean {
+    return s[this.bid + seat] === 0 && s[TAKEN + seat] === 0;
+  }
+
+  private needOf(s: State, seat: number): number {
+    let need = 0;
+    for (let rest = this.sideOf[seat]; rest !== 0; rest &= rest - 1) {
+      const each = 31 - Math.clz32(rest & -rest);
+      if (s[this.bid + each] > 0) need += s[this.bid + each] - s[TAKEN + each];
+    }
+    return need;
+  }
+
+  /** How many tricks the bids so far leave to each of those who have not spoken, next to a fair share. */
+  override standing(s: State, _seat: number): number {
+    let free = this.hand;
+    let silent = 0;
+    for (let each = 0; each < this.seats; each++)
+      if (s[this.bid + each] >= 0) free -= s[this.bid + each];
+      else silent++;
+    const over = free / silent - this.hand / this.seats;
+    return over < -1.5 ? 0 : over < -0.5 ? 1 : over < 0.5 ? 2 : over < 1.5 ? 3 : 4;
+  }
+}

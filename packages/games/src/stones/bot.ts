@@ -1,0 +1,92 @@
+/** What bots know of Stones. */
+import {
+  type BidOutcome,
+  type BotKnowledge,
+  type MeasuredScale,
+  meanAndSpread,
+  odds,
+  PointsFeatures,
+  rounded,
+  type ScoredHands,
+  sidesOf,
+  type TrickOdds,
+  twice,
+} from '@followsuit/bots';
+import type { Rules } from '@followsuit/engine';
+import { DELTA, TAKEN } from '@followsuit/engine/state';
+import { StonesObjective } from './bot-objective.ts';
+import { sampling } from './bot-sampling.ts';
+import policy from './policy.json' with { type: 'json' };
+import value from './value.json' with { type: 'json' };
+
+const ROCK = 0;
+/** STONES-SCORE-6. */
+const BAG_LIMIT = 10;
+const BAG_PENALTY = 100;
+
+const rockBreaks = ({ options }: Rules): boolean => options.rockBreaksEverything === 'on';
+const hasBagPenalty = ({ options }: Rules): boolean => options.bagPenalty === 'on';
+
+const RING: TrickOdds['ring'] = [-0.17, -0.24];
+const ROCK_ODDS = odds(0.41, -1.59, 0.64, 0.45, { unseen: -0.06, seats: 0.34 });
+const USUAL: TrickOdds = {
+  suits: twice(odds(-0.07, -1.05, 0.12, -0.07, { unseen: 0.07, seats: -0.2, left: 0.13 }), ROCK_ODDS),
+  ring: RING,
+};
+const ROCK_BREAKS: TrickOdds = {
+  suits: twice(odds(0.47, -1.32, 0.18, -0.1, { unseen: 0.17, seats: -0.46, left: 0.08 }), ROCK_ODDS),
+  ring: RING,
+};
+
+/** Everybody's own bid; partners make theirs together, and a bid of nothing is made alone (STONES-SCORE-1 to -5). */
+function bidOutcome(rules: Rules): BidOutcome {
+  const { bid } = rules.at;
+  const sides = sidesOf(rules);
+  return (s, seat) => {
+    if (s[bid + seat] < 0) return -1;
+    if (s[bid + seat] === 0) return s[TAKEN + seat] === 0 ? 1 : 0;
+    let due = 0;
+    let taken = 0;
+    for (let each = 0; each < sides.length; each++) {
+      if (sides[each] !== sides[seat] || s[bid + each] <= 0) continue;
+      due += s[bid + each];
+      taken += s[TAKEN + each];
+    }
+    return taken >= due ? 1 : 0;
+  };
+}
+
+/** Bags, and what a hand scores less their cost in the long run. */
+function withBags(rules: Rules, scale: MeasuredScale, { first }: ScoredHands): MeasuredScale {
+  if (!hasBagPenalty(rules)) return scale;
+  const each = (at: number): number[] => first.flatMap((s) => rules.design.sides.map((_, side) => s[at + side]));
+  const { mean, spread } = meanAndSpread(each(rules.at.bags));
+  const net = meanAndSpread(each(DELTA)).mean - (BAG_PENALTY / BAG_LIMIT) * mean;
+  return { ...scale, mean: rounded(net), bags: [rounded(mean), rounded(spread)] };
+}
+
+const knowledge: BotKnowledge = {
+  policy,
+  value,
+  objective: (rules) => new StonesObjective(rules),
+  trickOdds: (rules) => (rockBreaks(rules) ? ROCK_BREAKS : USUAL),
+  trump: (rules) => (rockBreaks(rules) ? ROCK : undefined), // STONES-ROCK-1
+  sampling,
+  features: (rules, scale) =>
+    new PointsFeatures(rules, scale, {
+      at: rules.at.bags,
+      limit: BAG_LIMIT,
+      penalty: hasBagPenalty(rules) ? BAG_PENALTY : 0,
+    }),
+  bidOutcome,
+  // Where all play for themselves, likely bids are made less often than in the worlds: opponents attack them.
+  bidCalibration: ({ design, seats }) =>
+    design.sides.length < seats ? { slope: 0.53, shift: 0.1 } : { slope: 0.59, shift: -0.09 },
+  fitting: {
+    measure: withBags,
+    disturb: ({ at }, s, side, random) => {
+      s[at.bags + side] = random.below(BAG_LIMIT);
+    },
+  },
+};
+export default knowledge;
