@@ -108,7 +108,10 @@ export async function bench(progress: (share: number) => void = () => {}): Promi
 /** The games that have a run of their own, and what the rounds have shown of them. */
 async function otherRuns(): Promise<{ game: string; run: ActRun; acts: number[] }[]> {
   const runs = await Promise.all(
-    allGames.map(async (game) => ({ game: game.id, run: (await loadFile<{ default: ActRun }>(game, 'bench'))?.default })),
+    allGames.map(async (game) => ({
+      game: game.id,
+      run: (await loadFile<{ default: ActRun }>(game, 'bench'))?.default,
+    })),
   );
   return runs.flatMap(({ game, run }) => (run ? [{ game, run, acts: [] }] : []));
 }

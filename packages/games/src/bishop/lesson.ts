@@ -1,7 +1,6 @@
 /** The guided first hand of Bishop. */
 import {
   afterTricks,
-  type CommonView,
   fill,
   followNote,
   inPhase,
@@ -12,11 +11,10 @@ import {
   voidNote,
   type WordsOf,
 } from '@followsuit/present';
+import type { BishopView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-type View = CommonView & { readonly partner: number | null };
-
-const lesson: Lesson<View, WordsOf<typeof english>> = {
+const lesson: Lesson<BishopView, WordsOf<typeof english>> = {
   players: 5,
   seat: 0,
   seed: '27',

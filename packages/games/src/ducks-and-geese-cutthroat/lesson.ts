@@ -1,7 +1,6 @@
 /** The guided first hand of Ducks and Geese, cutthroat. */
 import {
   afterTricks,
-  type CommonView,
   fill,
   followNote,
   inPhase,
@@ -15,9 +14,10 @@ import {
   voidNote,
   type WordsOf,
 } from '@followsuit/present';
+import type { DucksAndGeeseCutthroatView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-const lesson: Lesson<CommonView, WordsOf<typeof english>> = {
+const lesson: Lesson<DucksAndGeeseCutthroatView, WordsOf<typeof english>> = {
   players: 4,
   seat: 0,
   seed: '28',

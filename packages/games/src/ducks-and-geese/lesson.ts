@@ -1,7 +1,6 @@
 /** The guided first hand of Ducks and Geese. */
 import {
   afterTricks,
-  type CommonView,
   followNote,
   inPhase,
   isScored,
@@ -11,9 +10,10 @@ import {
   type WordsOf,
   weBid,
 } from '@followsuit/present';
+import type { DucksAndGeeseView } from './rules.ts';
 import type { lesson as english } from './words.en.ts';
 
-const lesson: Lesson<CommonView, WordsOf<typeof english>> = {
+const lesson: Lesson<DucksAndGeeseView, WordsOf<typeof english>> = {
   players: 4,
   seat: 0,
   seed: '4',

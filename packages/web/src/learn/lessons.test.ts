@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { gameInfoOf } from '../../build/catalogue.ts';
 import { makeSignals, takeAnswer } from '../client/model.ts';
 import type { Hint } from '../client/types.ts';
-import { advise, choose } from '../worker/bot-moves.ts';
+import { advise, choose, loadKnowledge } from '../worker/bot-moves.ts';
 import { LocalTables } from '../worker/local-tables.ts';
 import type { LocalSeat, ToPage } from '../worker/messages.ts';
 import { inMemory } from '../worker/store.ts';
@@ -24,6 +24,7 @@ type Learner = (now: LessonMoment, last: Shown | undefined) => Act | 'ask';
 
 /** Plays a lesson to its end and gives the notes in the order in which they came up. */
 async function run(game: Game, { lesson, words }: LoadedLesson, learner: Learner): Promise<readonly Shown[]> {
+  await loadKnowledge(game); // so that nobody waits for it during the hand
   const model = makeSignals();
   let got: ToPage | null = null as ToPage | null;
   const tables = new LocalTables({
