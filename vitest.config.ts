@@ -30,7 +30,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: testsIn('engine', 'present', 'games', 'bots', 'double-dummy', 'lab', 'protocol', 'server', 'cli'),
+          include: testsIn(
+            ...['engine', 'present', 'games', 'bots', 'double-dummy', 'lab', 'protocol', 'table', 'server', 'cli'],
+          ),
           isolate: false,
         },
       },

@@ -154,3 +154,46 @@ test('somebody whose network goes comes back in the middle of a trick', async ({
   await expect(bo.locator('.hand-card')).toHaveCount(held);
   expect(await playTogether([ana, bo], 4)).toBeGreaterThan(0);
 });
+
+test('a card that is tapped lies in the trick before the server answers, and returns to the hand if it is refused', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const page = await person(browser);
+  let refuse: (() => void) | null = null;
+  let isHeld = false;
+  await page.routeWebSocket(/\/api\/socket/, (client) => {
+    const server = client.connectToServer();
+    client.onMessage((text) => {
+      const { t, table, id } = JSON.parse(String(text));
+      if (!isHeld || t !== 'act') server.send(text);
+      else
+        refuse = () => client.send(JSON.stringify({ t: 'error', code: 'refused', table, id, text: 'Not that one.' }));
+    });
+  });
+  await page.goto('/new/thief');
+  await page.getByText('Friends, by a link').click();
+  await page.getByRole('button', { name: 'Make the table and get its link' }).click();
+  await sayName(page, 'Ana');
+  await page.getByRole('button', { name: /^start/i }).click();
+  const inTricks = page.locator('main.table[data-phase="tricks"] .prompt[data-turn="true"]');
+  for (
+    await expect(myTurn(page)).toBeVisible();
+    (await inTricks.count()) === 0;
+    await expect(myTurn(page)).toBeVisible()
+  )
+    await act(page, pointer);
+
+  isHeld = true;
+  const card = await page.locator('.hand-card[data-state="free"]').first().getAttribute('data-card');
+  await pointer.card(page);
+  await expect(page.locator(`.trick-card[data-card="${card}"]`)).toBeVisible();
+  await expect(page.locator(`.hand-card[data-card="${card}"]`)).toHaveCount(0);
+  await expect.poll(() => refuse !== null).toBe(true);
+  refuse!();
+  await expect(page.locator(`.hand-card[data-card="${card}"]`)).toBeVisible();
+  await expect(page.locator(`.trick-card[data-card="${card}"]`)).toHaveCount(0);
+  await expect(page.getByText('Not that one.')).toBeVisible();
+  isHeld = false;
+  await act(page, pointer);
+});

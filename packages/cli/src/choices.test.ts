@@ -1,10 +1,9 @@
-import { dealFromSeed, Random, seatsIn, TURN, viewOf } from '@followsuit/engine';
+import { dealFromSeed, Random, seatsIn, TURN } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { choiceLines, choicesOf, readTyped } from './choices.ts';
-import { HandHistory } from './hand-history.ts';
-import type { SeatScene } from './skins/skin.ts';
-import { tricksOf } from './testing/tricks.ts';
+import type { SeatScene } from './scene.ts';
+import { seenBy, tricksOf } from './testing/tricks.ts';
 import { typedForm } from './wording.ts';
 
 /** What the seat to act sees after a deal and some acts. */
@@ -16,9 +15,12 @@ function sceneOf(id: string, acts: readonly Record<string, string | number>[] = 
     const found = rules.read(s, s[TURN], act);
     if ('move' in found) rules.apply(s, s[TURN], found.move);
   }
-  const you = s[TURN];
-  return { rules, view: viewOf(rules, s, you), you, names: rules.design.sides.map(String), history: new HandHistory() };
+  return seenBy(rules, s, s[TURN]);
 }
+
+/** What the rules say of an act of the seat. */
+const refused = ({ seen: { rules, state, seat } }: SeatScene, act: Record<string, string | number>) =>
+  rules.read(state, seat, act);
 
 const read = (scene: SeatScene, text: string) => readTyped(scene, choicesOf(scene), text);
 
@@ -33,7 +35,7 @@ describe('bids', () => {
 
   it('that cannot be are read all the same, to be refused by their rule', () => {
     expect(read(scene, '40')).toEqual({ act: { do: 'bid', tricks: 40 } });
-    expect(scene.rules.read(scene.view.state, scene.you, { do: 'bid', tricks: 40 })).toEqual({ rule: 'STONES-BID-2' });
+    expect(refused(scene, { do: 'bid', tricks: 40 })).toEqual({ rule: 'STONES-BID-2' });
   });
 });
 
@@ -41,13 +43,7 @@ describe('blind bids', () => {
   const rules = tricksOf('ducks-and-geese', { set: ['blindBids=true'] });
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'choose'));
-  const scene: SeatScene = {
-    rules,
-    view: viewOf(rules, s, 1),
-    you: 1,
-    names: ['a', 'b', 'c', 'd'],
-    history: new HandHistory(),
-  };
+  const scene = seenBy(rules, s, 1);
 
   it('are picked by their number too, or with the word', () => {
     expect(choiceLines(choicesOf(scene)).join(' ')).toMatch(/look.*pass.*bid blind: .*3.*17/);
@@ -89,7 +85,7 @@ describe('cards with something more, and several cards', () => {
 
   it('a first lead of Thief says what it makes', () => {
     const scene = sceneOf('thief', [pass, pass, { do: 'bid', points: 3 }], '3');
-    expect(scene.rules.phase(scene.view.state)).toBe('opening');
+    expect(scene.view.phase).toBe('opening');
     const [{ act }] = choicesOf(scene);
     expect(choiceLines(choicesOf(scene)).join(' ')).toContain(`play ${act.card} thief`);
     for (const text of [`play ${act.card} thief`, `${act.card} thief`])
@@ -119,9 +115,7 @@ describe('other acts', () => {
 
   it('of another phase are read, to be refused by the rule of this one', () => {
     expect(read(scene, 'choose win-4')).toEqual({ act: { do: 'choose', contract: 'win-4' } });
-    expect(scene.rules.read(scene.view.state, scene.you, { do: 'choose', contract: 'win-4' })).toEqual({
-      rule: 'SPEEDRUN-SET-1',
-    });
+    expect(refused(scene, { do: 'choose', contract: 'win-4' })).toEqual({ rule: 'SPEEDRUN-SET-1' });
   });
 
   it('that are none are answered with what there is', () => {
@@ -141,7 +135,7 @@ describe('every choice', () => {
     for (let acts = 0; acts < 150 && !rules.isOver(s); acts++) {
       if (rules.due(s) !== null) rules.deal(s, dealFromSeed(rules, s, 'choices'));
       const [you] = seatsIn(rules.actors(s));
-      see({ rules, view: viewOf(rules, s, you), you, names: rules.sides.map(String), history: new HandHistory() });
+      see(seenBy(rules, s, you));
       rules.apply(s, you, out[random.below(rules.moves(s, you, out))]);
     }
   }

@@ -1,22 +1,11 @@
 /** What you may do now, and reading what you typed: a number of the list, a card, or an act in its typed form. */
-import { legalMoves } from '@followsuit/bots';
-import {
-  type Act,
-  type Domain,
-  type Json,
-  type Rules,
-  rankOf,
-  suitOf,
-  type View,
-  valuesOf,
-  type Way,
-} from '@followsuit/engine';
+import { type Act, type Domain, type Json, type Rules, type View, valuesOf, type Way } from '@followsuit/engine';
 import { bold } from './colour.ts';
 import { nearest } from './errors.ts';
-import type { SeatScene } from './skins/skin.ts';
-import { suitOrder } from './table-lines.ts';
+import { cardOf, type SeatScene } from './scene.ts';
+import { sortedHand } from './table-lines.ts';
 import { hanging, whole } from './text.ts';
-import { argsOf, cardOf, typedForm } from './wording.ts';
+import { argsOf, typedForm } from './wording.ts';
 
 /** A legal act and what picks it. */
 export interface Choice {
@@ -33,40 +22,31 @@ export type TypedAct = { readonly act: Readonly<Record<string, Json>> } | { read
  * always bids 4; then the others go by their words. Otherwise they are numbered 1, 2, … in the order they are shown in.
  */
 export function choicesOf(scene: SeatScene): Choice[] {
-  const { rules, view } = scene;
-  const acts = [...legalMoves(view)].sort(byHand(scene)).map((move) => rules.act(view.state, move));
-  const byNumber = numberWay(rules, view);
+  const acts = inHandOrder(scene);
+  const byNumber = numberWay(scene.seen);
   if (byNumber === null) return acts.map((act, i) => ({ key: String(i + 1), act }));
   const arg = byNumber.args[0].name;
   return acts.map((act) => ({ key: act.do === byNumber.do ? String(act[arg]) : typedForm(act), act }));
 }
 
-/** More moves than any phase has. */
-const ACTS_LIMIT = 100_000;
-
-/** The order in which cards stand in the hand; acts without cards come before, those that say more than the card after. */
-function byHand(scene: SeatScene): (a: number, b: number) => number {
-  const { rules, view } = scene;
-  const { byCode } = rules.design.deck;
-  const order = suitOrder(scene);
-  const place = (move: number): number => {
-    const act = rules.act(view.state, move);
-    const found = typeof act.card === 'string' ? byCode.get(act.card) : undefined;
-    if (found === undefined) return move - ACTS_LIMIT;
-    return order.indexOf(suitOf(found)) * 16 - rankOf(found) + (cardOf(act) === null ? ACTS_LIMIT : 0);
-  };
-  return (a, b) => place(a) - place(b);
+/** Acts without cards first, then those of single cards as they stand in the hand, then those that say more than the card. */
+function inHandOrder(scene: SeatScene): Act[] {
+  const cards = new Set(scene.acts.flatMap(({ card }) => (typeof card === 'string' ? [card] : [])));
+  const order = sortedHand(scene, [...cards]);
+  const place = (act: Act): number =>
+    typeof act.card !== 'string' ? -1 : order.indexOf(act.card) + (cardOf(act) === null ? order.length : 0);
+  return [...scene.acts].sort((a, b) => place(a) - place(b));
 }
 
 /** The ways to act in the phase that is on. */
-function waysNow(rules: Rules, view: View): readonly Way[] {
-  const phase = rules.design.phases.find(({ name }) => name === rules.phase(view.state));
+function waysNow({ rules, state }: View): readonly Way[] {
+  const phase = rules.design.phases.find(({ name }) => name === rules.phase(state));
   return phase && 'ways' in phase ? phase.ways : [];
 }
 
 /** The one way to act, if there is just one, that takes a number and needs nothing else. */
-function numberWay(rules: Rules, view: View): Way | null {
-  const found = waysNow(rules, view).filter(
+function numberWay(seen: View): Way | null {
+  const found = waysNow(seen).filter(
     ({ args: [first, ...others] }) => first && typeof first.domain.value(0) === 'number' && others.every(isOptional),
   );
   return found.length === 1 ? found[0] : null;
@@ -95,12 +75,12 @@ export function numbered(choices: readonly Choice[]): readonly Choice[] {
 export const nameBut = ({ act }: Choice): string => [act.do, ...argsOf(act).split(' ').slice(1)].join(' ');
 
 /** Reads what was typed. */
-export function readTyped({ rules, view }: SeatScene, choices: readonly Choice[], text: string): TypedAct {
+export function readTyped({ seen }: SeatScene, choices: readonly Choice[], text: string): TypedAct {
   if (text.startsWith('{')) return readJson(text);
   const picked = choices.find(({ key }) => key.toLowerCase() === text.toLowerCase());
   if (picked) return picked;
   const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'of');
-  return readCard(rules, view, words) ?? readWords(rules, view, words) ?? { unread: unread(rules, choices, text) };
+  return readCard(seen, words) ?? readWords(seen, words) ?? { unread: unread(seen.rules, choices, text) };
 }
 
 function readJson(text: string): TypedAct {
@@ -112,12 +92,10 @@ function readJson(text: string): TypedAct {
 }
 
 /** A card by itself ("Kl", "k locks"): it is played, or put where this phase wants one. */
-function readCard(rules: Rules, view: View, words: readonly string[]): TypedAct | null {
-  const code = cardIn(rules, words);
+function readCard(seen: View, words: readonly string[]): TypedAct | null {
+  const code = cardIn(seen.rules, words);
   if (code === null) return null;
-  const way = waysNow(rules, view).find(
-    ({ args: [first, ...rest] }) => first?.name === 'card' && rest.every(isOptional),
-  );
+  const way = waysNow(seen).find(({ args: [first, ...rest] }) => first?.name === 'card' && rest.every(isOptional));
   return { act: { do: way?.do ?? 'play', card: code } };
 }
 
@@ -133,8 +111,9 @@ function cardIn({ design: { deck } }: Rules, words: readonly string[]): string |
 }
 
 /** "bid 4", "set cups bishops", or the arguments alone ("win-4", "slalom 10"). */
-function readWords(rules: Rules, view: View, words: readonly string[]): TypedAct | null {
-  const now = waysNow(rules, view);
+function readWords(seen: View, words: readonly string[]): TypedAct | null {
+  const { rules } = seen;
+  const now = waysNow(seen);
   const [name, ...rest] = words.map((word) => word.toLowerCase());
   const called = (way: Way): boolean => way.do.toLowerCase() === name;
   if (name === 'play' && !now.some(called))

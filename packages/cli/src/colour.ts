@@ -40,9 +40,13 @@ const SUITS: Readonly<Record<string, readonly [sign: string, colour: Paint]>> = 
   clubs: ['♣', green],
 };
 
+/** The colour of each tone; `back`, `note` and `plain` have none. */
+const TONES: Readonly<Record<string, Paint>> = { good: green, bad: red, key: amber, loud: (text) => bold(amber(text)) };
+
+/** A text in the colour of its tone. @example inTone('good', '✓ 4 of 4') */
+export const inTone = (tone: string | undefined, text: string): string => TONES[tone ?? '']?.(text) ?? text;
+
 /** The sign of a suit, or nothing. */
 export const signOf = (suit: string): string => SUITS[suit]?.[0] ?? '';
 /** A text in the colour of a suit. */
 export const inSuit = (suit: string, text: string): string => SUITS[suit]?.[1](text) ?? text;
-/** A suit's name with its sign: "locks ◘". */
-export const suitWords = (suit: string): string => inSuit(suit, `${suit} ${signOf(suit)}`.trim());

@@ -1,25 +1,17 @@
-import { dealFromSeed, type Game, viewOf } from '@followsuit/engine';
+import { dealFromSeed, type Game } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from './choices.ts';
 import { COMMANDS, explanation, rulesText } from './explanation.ts';
-import { HandHistory } from './hand-history.ts';
 import { pageText, sectionText } from './sections.ts';
-import type { SeatScene } from './skins/skin.ts';
-import { tricksOf } from './testing/tricks.ts';
+import { seenBy, tricksOf } from './testing/tricks.ts';
 
 /** The answer to `?` of the first to bid, as one line. */
 function answer(id: string, ...set: string[]): string {
   const rules = tricksOf(id, { set });
   const s = rules.start();
   rules.deal(s, dealFromSeed(rules, s, 'explain'));
-  const scene: SeatScene = {
-    rules,
-    view: viewOf(rules, s, 1),
-    you: 1,
-    names: ['a', 'b', 'c', 'd'],
-    history: new HandHistory(),
-  };
+  const scene = seenBy(rules, s, 1);
   return explanation(scene, choicesOf(scene)).join(' ').replace(/\s+/g, ' ');
 }
 

@@ -1,13 +1,14 @@
 /** What `?` says: what may be done now, the rules of this phase, and the commands. */
 import { type Game, isTricks, NONE, type Restriction, type Rules, type Tricks, type Way } from '@followsuit/engine';
 import { readPage, sentencesOf } from '@followsuit/games/pages';
+import { promptFor } from '@followsuit/present';
 import { type Choice, isOptional, nameBut, numbered } from './choices.ts';
 import { bold, dim } from './colour.ts';
 import { renderMarkdown } from './markdown.ts';
-import { skinOf } from './skins/index.ts';
-import type { SeatScene } from './skins/skin.ts';
+import { cardOf, type SeatScene } from './scene.ts';
+import { signWords } from './table-lines.ts';
 import { either, hanging, lineWidth, wrap } from './text.ts';
-import { cardOf, typedForm } from './wording.ts';
+import { typedForm } from './wording.ts';
 
 /** `RULE-ID: sentence`. */
 export function ruleLine(sentences: ReadonlyMap<string, string>, id: string): string {
@@ -30,14 +31,16 @@ export const COMMANDS: Readonly<Record<string, string>> = {
 
 /** The answer to `?`. */
 export function explanation(scene: SeatScene, choices: readonly Choice[]): string[] {
-  const { rules, view } = scene;
+  const { rules } = scene.seen;
   const sentences = sentencesOf(rules.game);
   const ids = [...new Set(families(scene, choices).flatMap((family) => membersOf(sentences, family)))];
   return [
-    bold(`Now: ${rules.phase(view.state)}`),
-    ...(choices.length > 0 ? hanging('  ', mayDo(choices)) : []),
+    bold(`Now: ${scene.view.phase}`),
+    ...hanging('  ', [promptFor(scene), ...(choices.length > 0 ? [mayDo(choices)] : [])].join(' ')),
+    ...aboutBids(scene).flatMap((line) => hanging('  ', line, 2)),
     bold('The rules for it'),
     ...ids.flatMap((id) => hanging('  ', `${bold(`${id}:`)} ${sentences.get(id)}`, 2)),
+    ...aboutSigns(scene),
     ...deckWords(rules),
     bold('You can also type'),
     ...Object.values(rules.phrases ?? {}).map(({ words }) => `  say    ${dim(`tell the table "${words}"`)}`),
@@ -65,16 +68,32 @@ function mayDo(choices: readonly Choice[]): string {
   return `You may ${either([...words, range])}.`;
 }
 
+/** What a bid means, and those that are no numbers, while somebody may bid. */
+function aboutBids(scene: SeatScene): string[] {
+  const { bidding } = scene.presenter;
+  const names = new Set(scene.acts.map((act) => act.do));
+  if (!bidding || !names.has('bid')) return [];
+  const notes = Object.entries(bidding.notes ?? {}).filter(([name]) => names.has(name));
+  return [bidding.explain(scene), ...notes.map(([name, note]) => `${bold(`${name}:`)} ${note(scene)}`)];
+}
+
+/** What the signs of the header mean. */
+function aboutSigns(scene: SeatScene): string[] {
+  const signs = (scene.presenter.signs?.(scene) ?? []).filter(({ more }) => more !== undefined);
+  const lines = signs.flatMap((sign) => hanging('  ', `${signWords(sign)}. ${sign.more}`, 2));
+  return lines.length === 0 ? [] : [bold('In the header'), ...lines];
+}
+
 /** The families of rules (ids without their numbers) that matter in the phase that is on. */
-function families({ rules, view }: SeatScene, choices: readonly Choice[]): string[] {
-  const name = rules.phase(view.state);
-  const phase = rules.design.phases.find((each) => each.name === name);
+function families(scene: SeatScene, choices: readonly Choice[]): string[] {
+  const { rules } = scene.seen;
+  const phase = rules.design.phases.find(({ name }) => name === scene.view.phase);
   if (!phase) return [];
   const own = isTricks(phase)
     ? [phase.rule, phase.holdRule, ...phase.restrictions.filter(applies(phase)).map(({ rule }) => rule)]
     : [phase.rule, ...phase.ways.flatMap(({ args }) => args.filter(matters(choices)).map(({ rule }) => rule))];
   const named = own.map((id) => id.replace(/-\d+$/, '')).filter((family) => !family.endsWith('-TURN'));
-  return [...named, ...skinOf(rules).families(rules, name)];
+  return [...named, ...(scene.presenter.rules?.(scene) ?? [])];
 }
 
 /** Whether an argument is one that must be said, or that somebody may say now: a blind bid is none where all bid openly. */

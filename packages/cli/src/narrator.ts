@@ -1,12 +1,24 @@
 /** Tells what happens at the table, in paragraphs: what comes between two prompts or in one trick stands together. */
 import type { Line } from '@followsuit/engine';
+import {
+  actOf,
+  eventWords,
+  fill,
+  handNow,
+  lastTrick,
+  namesOf,
+  pointWords,
+  type ScoredHand,
+  sceneOfLast,
+  scoredHands,
+} from '@followsuit/present';
 import { amber, bold } from './colour.ts';
-import { actOf, type HandHistory, type ScoredHand } from './hand-history.ts';
-import { skinOf } from './skins/index.ts';
-import { totalsWords } from './skins/parts.ts';
+import { cardOf, type SeatScene } from './scene.ts';
+import { outcomeLines, sheetLines } from './sheet-lines.ts';
+import { laidWords } from './table-lines.ts';
 import { lineWidth, wrap } from './text.ts';
 import { tieWords } from './ties.ts';
-import { actWords, asSentence, namesOf, readyWords, type TableNames, takenWords, trickWords } from './wording.ts';
+import { withSuits } from './wording.ts';
 
 /** Prints lines on standard output. */
 export function print(...lines: readonly string[]): void {
@@ -20,73 +32,87 @@ export const printWrapped = (text: string): void => print(...wrap(text, lineWidt
 export const warn = (text: string): void => print(...wrap(text, lineWidth()).map(amber));
 
 export class Narrator {
-  private readonly table: TableNames;
   private said: string[] = [];
   /** Seats that have done something in secret, to be told together. */
-  private ready: number[] = [];
+  private secret: number[] = [];
+  /** The news of this hand that have been told. */
+  private news: readonly string[] = [];
 
-  constructor(table: TableNames) {
-    this.table = table;
+  /** Begins with a game that has been going on. */
+  resume(scene: SeatScene): void {
+    this.news = newsOf(scene);
   }
 
-  /** Tells a line of the record; the history has it already. */
-  tell(line: Line, history: HandHistory): void {
-    const { table } = this;
-    if (line.ev === 'deal') print('', bold(`Hand ${line.hand}: the cards are dealt.`));
-    else if (line.ev === 'act' && line.do === undefined) this.ready.push(Number(line.seat));
-    else if (line.ev === 'act') this.say(told(table, history.laid === 1 ? { ...line, do: 'lead' } : line));
-    else if (line.ev === 'trick') {
-      this.say(...skinOf(table.rules).trick(table, line), takenWords(table, line));
-      this.flush();
-    } else if (line.ev === 'score') this.tellScore(history.scored[history.scored.length - 1]);
-    else if (line.ev === 'over') this.tellEnd(line, history);
+  /** Tells an event; the scene has it already. */
+  tell(line: Line, scene: SeatScene): void {
+    const sentence = withSuits(scene, eventWords(scene, line) ?? '');
+    if (line.ev === 'act' && line.do === undefined) {
+      this.secret.push(Number(line.seat));
+      return;
+    }
+    this.tellSecrets(scene);
+    if (line.ev === 'score') this.tellScore(scene);
+    else if (line.ev === 'over') this.tellEnd(line, sentence, scene);
+    else if (line.ev === 'deal') print('', bold(sentence));
+    else this.said.push(sentence, ...this.newNews(scene).map(bold));
+    // What the score brings to light is told with it.
+    this.news = newsOf(scene);
+    if (line.ev === 'trick') this.flush(scene);
   }
 
-  say(...sentences: readonly string[]): void {
-    if (this.ready.length > 0) this.said.push(readyWords(this.table, this.ready.splice(0)));
-    this.said.push(...sentences);
+  private newNews(scene: SeatScene): string[] {
+    return newsOf(scene).filter((news) => !this.news.includes(news));
   }
 
   /** Prints what has been said since the last time. */
-  flush(): void {
-    this.say();
+  flush(scene: SeatScene): void {
+    this.tellSecrets(scene);
     if (this.said.length > 0) printWrapped(this.said.splice(0).join(' '));
   }
 
-  private tellScore(hand: ScoredHand): void {
-    this.flush();
-    print('', bold(`Hand ${hand.hand} is over.`), ...why(this.table, hand));
-    printWrapped(totalsWords(this.table, hand));
+  private tellSecrets(scene: SeatScene): void {
+    const seats = this.secret.splice(0);
+    if (seats.length === 0) return;
+    const { told } = scene.text;
+    const names = namesOf(scene, seats);
+    this.said.push(fill(seats.length > 1 ? told.secrets : told.secret, { names, name: names }));
   }
 
-  private tellEnd(line: Line, history: HandHistory): void {
-    const { table } = this;
-    const { winners } = line;
-    print('', ...skinOf(table.rules).sheet(table, history), '');
-    for (const tie of tieWords(table, line)) printWrapped(tie);
-    print(bold(asSentence(`${namesOf(table, winners as readonly number[])} won the game`)));
+  private tellScore(scene: SeatScene): void {
+    this.flush(scene);
+    const hand = scoredHands(scene).at(-1) as ScoredHand;
+    print('', bold(`Hand ${hand.hand} is over.`), ...outcomeLines(scene, hand));
+    printWrapped(`Totals: ${pointWords(scene, hand.score)}.`);
   }
+
+  private tellEnd(line: Line, won: string, scene: SeatScene): void {
+    print('', ...sheetLines(scene), '');
+    for (const tie of tieWords(scene, line)) printWrapped(tie);
+    print(bold(won));
+  }
+}
+
+/** What has come out in this hand so far, in exclamations. */
+const newsOf = (scene: SeatScene): string[] =>
+  (scene.presenter.news?.(scene) ?? []).map((news) => [news].flat().join(' '));
+
+/** The last finished trick with all its cards: "you 6a‡   Bo Ba‡   Cy 7a‡   Di Ta‡. Trick 2 goes to Bo." */
+export function lastTrickWords(scene: SeatScene): string {
+  const last = lastTrick(scene.events);
+  if (last?.line == null) return 'No trick has been taken yet.';
+  return `${laidWords(sceneOfLast(scene), last)}. ${eventWords(scene, last.line)}`;
 }
 
 /** The results of earlier hands, then this hand: what was said, who took which trick, the last one with its cards. */
-export function logLines(table: TableNames, { scored, now }: HandHistory): string[] {
-  const results = scored.flatMap((hand) => [`Hand ${hand.hand}`, ...indented(why(table, hand))]);
-  if (!now || now.score) return results;
-  const takers = now.tricks.map(({ n, taker }) => `Trick ${n} went to ${namesOf(table, [Number(taker)])}.`);
-  const last = now.tricks.slice(-1).map((line) => trickWords(table, line));
-  const acts = now.acts.map((line) => told(table, line));
-  return [...results, `Hand ${now.hand}`, ...indented([...acts, ...takers.slice(0, -1), ...last])];
+export function logLines(scene: SeatScene): string[] {
+  const results = scoredHands(scene).flatMap((hand) => [`Hand ${hand.hand}`, ...indented(outcomeLines(scene, hand))]);
+  const now = handNow(scene);
+  if (!now || 'score' in now) return results;
+  const isPlay = (line: Line): boolean => line.do === 'play' && cardOf(actOf(line)) !== null;
+  const lines = [...now.acts.filter((line) => !isPlay(line)), ...now.tricks.slice(0, -1)];
+  const told = lines.map((line) => withSuits(scene, eventWords(scene, line) ?? ''));
+  const last = now.tricks.length === 0 ? [] : [lastTrickWords(scene)];
+  return [...results, `Hand ${now.hand}`, ...indented([...told, ...last])];
 }
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
-
-const why = (table: TableNames, hand: ScoredHand): string[] =>
-  skinOf(table.rules)
-    .why(table, hand)
-    .flatMap((line) => wrap(line, lineWidth() - 2));
-
-/** An act line as a sentence; one with its seat alone was done in secret. */
-function told(table: TableNames, line: Line): string {
-  const seat = Number(line.seat);
-  return line.do === undefined ? readyWords(table, [seat]) : actWords(table, seat, actOf(line));
-}

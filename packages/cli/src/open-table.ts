@@ -11,15 +11,16 @@ import { UserError } from './errors.ts';
 import type { Input } from './input.ts';
 import { printWrapped } from './narrator.ts';
 import { prepareFolder, readSaved, SaveFile, setAside, usualPath } from './save-file.ts';
+import { loadPresentation } from './scene.ts';
 import { findBot, readBots, readSeat, tableNames } from './seating.ts';
 import { TerminalSession } from './session.ts';
-import { findGame, readOptions, type SetupFlags, setUp } from './setup.ts';
+import { readOptions, type SetupFlags, setUp } from './setup.ts';
 import { SolitaireSession } from './solitaire/session.ts';
 import type { Seating as TrickSeating } from './terminal-table.ts';
 import { asArgument, whole } from './text.ts';
 
 /** Who plays what, from which seed. */
-type Seating = Omit<TrickSeating, 'rules'> & { readonly rules: Play };
+type Seating = Omit<TrickSeating, 'rules' | 'presentation'> & { readonly rules: Play };
 
 /** You and a game, whatever it is played with. */
 interface Sitting {
@@ -43,8 +44,7 @@ export interface PlayFlags extends SetupFlags {
 export const pathOf = (game: Game, { save }: PlayFlags): string => (save ? resolve(save) : usualPath(game));
 
 /** Plays a game from where it stands until it is over or you leave. */
-export async function openTable(id: string, flags: PlayFlags, newInput: () => Input): Promise<void> {
-  const game = findGame(id);
+export async function openTable(game: Game, flags: PlayFlags, newInput: () => Input): Promise<void> {
   const path = pathOf(game, flags);
   // A new game is set up before any file is touched, so that a wrong option leaves everything as it was.
   const fresh = newSeating(game, flags);
@@ -52,7 +52,7 @@ export async function openTable(id: string, flags: PlayFlags, newInput: () => In
   const seating = saved ? savedSeating(game, path, saved, flags) : fresh;
   prepareFolder(path, flags.save === undefined);
   const input = newInput();
-  const sitting = sitDown(seating, input);
+  const sitting = await sitDown(seating, input);
   try {
     if (saved) resume(sitting, path, saved);
     else begin(sitting, path, seating, flags.seat === undefined);
@@ -72,15 +72,16 @@ function warmUpBots({ bots, rules }: Seating): void {
   if (thinker) warmUp(thinker, rules, WARM_UP);
 }
 
-function sitDown(seating: Seating, input: Input): Sitting {
+async function sitDown(seating: Seating, input: Input): Promise<Sitting> {
   const { rules } = seating;
-  if (rules instanceof Rules) return new TerminalSession({ ...seating, rules }, input);
+  if (rules instanceof Rules)
+    return new TerminalSession({ ...seating, rules, presentation: await loadPresentation(rules.game) }, input);
   if (rules instanceof PiecepackRules) return new SolitaireSession({ ...seating, rules }, input);
   throw new UserError(`${rules.game.name} cannot be played in the terminal; simulate and verify know it.`);
 }
 
 function newSeating(game: Game, flags: PlayFlags): Seating {
-  const rules = setUp(game.id, flags);
+  const rules = setUp(game, flags);
   const seed = flags.seed ?? randomBytes(5).toString('hex');
   const you = readSeat(flags.seat, rules.seats, seed);
   const bots = readBots(flags.bots, rules.seats, you).map((name) => (name === null ? null : findBot(name)));

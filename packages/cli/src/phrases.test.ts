@@ -13,15 +13,16 @@ describe('before your partner speaks', () => {
     const [before, after] = out.split(ASKED);
     expect(before).not.toContain('You say');
     expect(after.match(/You say: "I may bid blind\."/g)).toHaveLength(2);
-    const meanwhile = after.slice(0, after.indexOf('You have not looked'));
-    expect(meanwhile).toMatch(/passes\./);
+    const meanwhile = after.slice(0, after.indexOf('Not looked at'));
+    expect(meanwhile).toMatch(/: Pass\./);
+    expect(meanwhile).not.toContain('Cy: Look');
     expect(after).toContain('only before your side has looked');
   });
 
   it('Enter says nothing, and the bot looks; you can leave there, and are told what can be done', async () => {
     const silent = await sit('ducks-and-geese', ['', 'quit'], flags);
     expect(silent).not.toContain('You say');
-    expect(silent.split(ASKED)[1]).toMatch(/looks\./);
+    expect(silent.split(ASKED)[1]).toMatch(/Look at (the|your) cards\./);
     const left = await sit('ducks-and-geese', ['pass', '?', 'h', 'quit'], flags);
     expect(left).toContain('It is not your turn yet');
     expect(left).toContain('tell the table "I may bid blind"');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { filled, type Game, gameLine } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { drawOrder, fairLine, pledgeOf } from '@followsuit/protocol';
+import { drawOrder, fairLine, pledgeOf } from '@followsuit/table';
 import { describe, expect, it } from 'vitest';
 import { followsuit, newFolder, refused, unheard } from './testing/run.ts';
 

@@ -1,26 +1,26 @@
 /** You at the table: shows it when it is your turn, and does what you type. */
 import { Random } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
+import { promptFor } from '@followsuit/present';
 import { type Choice, choiceLines, choicesOf, readTyped } from './choices.ts';
 import { dim } from './colour.ts';
 import { explanation, ruleLine, rulesText } from './explanation.ts';
 import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
-import { logLines, Narrator, print, printWrapped, warn } from './narrator.ts';
+import { lastTrickWords, logLines, Narrator, print, printWrapped, warn } from './narrator.ts';
 import type { SaveFile } from './save-file.ts';
 import { sectionText } from './sections.ts';
-import { skinOf } from './skins/index.ts';
+import { sheetLines } from './sheet-lines.ts';
 import { tableLines } from './table-lines.ts';
 import { type Seating, TerminalTable } from './terminal-table.ts';
 import { either } from './text.ts';
-import { cardOf, trickWords } from './wording.ts';
 
 export class TerminalSession {
   readonly table: TerminalTable;
   /** Where lines go as they come about; set once the game has its file. */
   file: SaveFile | null = null;
   private readonly input: Input;
-  private readonly narrator: Narrator;
+  private readonly narrator = new Narrator();
   private readonly sentences: ReadonlyMap<string, string>;
   /** Whether you have typed that you leave while a partner was to act. */
   private leaving = false;
@@ -28,30 +28,29 @@ export class TerminalSession {
   constructor(seating: Seating, input: Input) {
     this.input = input;
     this.sentences = sentencesOf(seating.rules.game);
-    this.narrator = new Narrator(seating);
     this.table = new TerminalTable(seating, {
       save: (lines) => this.file?.append(lines),
-      heard: (line) => this.narrator.tell(line, this.table.history),
+      heard: (line) => this.narrator.tell(line, this.table.scene),
       beforePartner: (partner) => this.beforePartner(partner),
-      opened: (sentences) => sentences.length > 0 && this.narrator.say(...sentences),
     });
   }
 
   /** Plays until the game is over (true) or you leave (false). */
   async play(): Promise<boolean> {
+    this.narrator.resume(this.table.scene);
     while (await this.table.untilYou(() => this.input.left || this.leaving)) {
-      this.narrator.flush();
+      this.narrator.flush(this.table.scene);
       const choices = choicesOf(this.table.scene);
       this.showTable(choices);
       if (!(await this.yourTurn(choices))) return false;
     }
-    this.narrator.flush();
+    this.narrator.flush(this.table.scene);
     return this.table.over;
   }
 
   /** Lets you say something to a partner before they act. */
   private async beforePartner(partner: number): Promise<void> {
-    this.narrator.flush();
+    this.narrator.flush(this.table.scene);
     const { names, rules } = this.table.seating;
     const said = either(Object.values(rules.phrases ?? {}).map(({ words }) => `"${words}"`));
     printWrapped(`${names[partner]}, your partner, speaks before you. You may tell them ${said}.`);
@@ -68,7 +67,7 @@ export class TerminalSession {
   /** Asks until you have done something legal (true) or leave (false). */
   private async yourTurn(choices: readonly Choice[]): Promise<boolean> {
     for (;;) {
-      const text = await this.input.ask(`${prompt(choices)} > `);
+      const text = await this.input.ask(`${this.prompt(choices)} > `);
       if (text === null || isLeaving(text)) return false;
       if (text === '' && choices.length > 1) continue;
       if (!this.command(text, choices) && this.act(text, choices)) return true;
@@ -82,24 +81,23 @@ export class TerminalSession {
       warn(typed.unread);
       return false;
     }
-    const refusal = this.table.act(typed.act);
-    if (refusal) warn(ruleLine(this.sentences, refusal.rule));
-    return refusal === null;
+    const rule = this.table.act(typed.act);
+    if (rule !== null) warn(ruleLine(this.sentences, rule));
+    return rule === null;
   }
 
   /** Does a command that is not an act; false if the text is none. */
   private command(text: string, choices: readonly Choice[]): boolean {
     const [name, ...rest] = text.toLowerCase().split(/\s+/);
     const { scene } = this.table;
-    const { history, rules } = scene;
+    const { rules } = scene.seen;
     if (name === '?' || name === 'help') print(...explanation(scene, choices));
     else if (name === 'hand' || name === 'table') this.showTable(choices);
     else if ((name === 'h' || name === 'hint') && choices.length > 0)
-      print(...hintLines(scene.view, new Random(`${this.table.seating.seed}/hint`)));
-    else if (name === 'last')
-      print(history.lastTrick ? trickWords(scene, history.lastTrick) : 'No trick has been taken yet.');
-    else if (name === 'score') print(...skinOf(rules).sheet(scene, history));
-    else if (name === 'log') print(...logLines(scene, history));
+      print(...hintLines(scene.seen, new Random(`${this.table.seating.seed}/hint`)));
+    else if (name === 'last') print(lastTrickWords(scene));
+    else if (name === 'score') print(...sheetLines(scene));
+    else if (name === 'log') print(...logLines(scene));
     else if (name === 'advice') print(sectionText(rules.game, 'Advice'));
     else if (name === 'words') print(sectionText(rules.game, 'Words'));
     else if (name === 'say') this.say();
@@ -116,17 +114,15 @@ export class TerminalSession {
     else if (fault !== null) warn(fault);
   }
 
+  /** What is asked of you. */
+  private prompt(choices: readonly Choice[]): string {
+    const how = choices.length === 1 ? '(Enter takes the only one, ? explains)' : '(? explains)';
+    return `${promptFor(this.table.scene)} ${dim(how)}`;
+  }
+
   private showTable(choices: readonly Choice[]): void {
     print('', ...tableLines(this.table.scene, choices), ...choiceLines(choices));
   }
 }
 
 const isLeaving = (text: string): boolean => ['quit', 'q', 'exit'].includes(text.toLowerCase());
-
-/** What is asked of you. */
-function prompt(choices: readonly Choice[]): string {
-  const [{ act }] = choices;
-  const cards = choices.every((choice) => cardOf(choice.act) !== null);
-  const what = cards ? (act.do === 'play' ? 'Play a card' : `Choose a card to ${act.do}`) : 'Your choice';
-  return `${what} ${dim(choices.length === 1 ? '(Enter takes the only one, ? explains)' : '(? explains)')}`;
-}

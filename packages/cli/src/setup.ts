@@ -20,9 +20,8 @@ export const withSetup = (command: Command): Command =>
       (pair, before: string[]) => [...(before ?? []), pair],
     );
 
-/** A game set up as typed. @example setUp('coralon', { players: '5', set: ['target=30'] }) */
-export function setUp(id: string, { players, set = [] }: SetupFlags = {}): Play {
-  const game = findGame(id);
+/** A game set up as typed. @example setUp(coralon, { players: '5', set: ['target=30'] }) */
+export function setUp(game: Game, { players, set = [] }: SetupFlags = {}): Play {
   const seats = readPlayers(game, players);
   const given = readOptions(game, set);
   const fault = faultIn(game, seats, given);

@@ -1,106 +1,120 @@
-/** The table as your seat sees it: header, seats, trick and cards. It is given a view, so it cannot show more. */
+/** The table as your seat sees it: header, seats, trick and cards. It is given a scene, so it cannot show more. */
 import {
-  cardsIn,
-  cardsLeft,
-  HOLD,
-  isTricks,
-  KEY,
-  LEADER,
-  LED,
-  laid,
-  nextSeat,
-  rankOf,
-  SUITS,
-  slot,
-  suitOf,
-} from '@followsuit/engine';
-import { BLIND, DEALER, HAND, TRICK } from '@followsuit/engine/state';
+  type Badge,
+  heldCards,
+  isPlaying,
+  nameOf,
+  type Pile,
+  partsOf,
+  type Sign,
+  shownTrick,
+  sideOf,
+  signed,
+  type Trick,
+} from '@followsuit/present';
 import type { Choice } from './choices.ts';
-import { bold, dim, green, inSuit, signOf } from './colour.ts';
-import { skinOf } from './skins/index.ts';
-import { dealerWord, digit } from './skins/parts.ts';
-import type { SeatScene } from './skins/skin.ts';
-import { counted, grid, hanging, lineWidth, padRight, widthOf, wrap } from './text.ts';
-import { cardOf, cardSign, nameOf, verb } from './wording.ts';
+import { bold, dim, green, inSuit, inTone, signOf } from './colour.ts';
+import { cardOf, type SeatScene } from './scene.ts';
+import { counted, grid, hanging, lineWidth, padRight, whole, widthOf, wrap } from './text.ts';
+import { cardSign, markOf } from './wording.ts';
 
 /** The whole table, from the header down to your cards. */
 export function tableLines(scene: SeatScene, choices: readonly Choice[]): string[] {
-  const skin = skinOf(scene.rules);
-  const below = [...skin.panel(scene), ...trickLines(scene)].flatMap((line) => wrap(line, lineWidth()));
-  return [...header(scene), ...seats(scene), ...below, ...handLines(scene, choices)];
+  const { presenter } = scene;
+  const piles = (presenter.piles?.(scene) ?? []).filter((pile) => pile !== undefined);
+  const below = [
+    ...piles.map((pile) => pileLine(scene, pile)),
+    ...(presenter.lines?.(scene) ?? []),
+    ...trickLines(scene),
+  ].flatMap((line) => wrap(line, lineWidth()));
+  return [...header(scene), ...seatRows(scene), ...below, ...handLines(scene, choices), ...legend(scene)];
 }
 
-/** The game, the hand, who deals, and what the game wants said; the rest of the line is drawn through. */
+/** The game, the hand, who deals, and the signs; the rest of the line is drawn through. */
 function header(scene: SeatScene): string[] {
-  const { rules, view } = scene;
-  const dealer = view.state[DEALER];
-  const deals = `${nameOf(scene, dealer)} ${verb(scene, dealer, dealerWord(rules))}`;
-  const items = [bold(rules.game.name), `hand ${view.state[HAND]}`, deals, ...skinOf(rules).header(scene)];
-  const lines = hanging('── ', items.join(' · '));
+  const { game, view, presenter } = scene;
+  const hands = presenter.hands?.(scene) ?? null;
+  const items = [
+    bold(game.name),
+    `hand ${view.hand}${hands === null ? '' : ` of ${hands}`}`,
+    `${presenter.starts ? 'starter' : 'dealer'}: ${nameOf(scene, view.dealer)}`,
+    ...(presenter.signs?.(scene) ?? []).map(signWords),
+  ];
+  const lines = hanging('── ', items.map(whole).join(' · '));
   const last = `${lines.pop()} `;
   return [...lines, last + dim('─'.repeat(Math.max(0, lineWidth() - widthOf(last))))];
 }
 
-/** One row a seat: whose turn it is, the name, and what the game wants shown. */
-function seats(scene: SeatScene): string[] {
-  const { rules, names, view } = scene;
-  const columns = skinOf(rules).columns(scene);
-  const actors = rules.actors(view.state);
-  const rows = names.map((name, seat) => {
-    const turn = (actors >> seat) & 1 ? '▶' : ' ';
-    const cells = columns.map(({ cell }) => cell(scene, seat));
-    return [turn, seat === view.seat ? bold(name) : name, ...cells];
-  });
-  return grid([['', '', ...columns.map(({ title }) => dim(title))], ...rows]);
+/** A sign with its name: "Trump: Locks ◘". */
+export function signWords({ name, text, suit, tone }: Sign): string {
+  const said = suit === undefined ? text : inSuit(suit, `${text} ${signOf(suit)}`.trim());
+  return `${name}: ${inTone(tone, said)}`;
 }
+
+/** One row a seat: whose turn it is, the name, cards, tricks, total, and what the game says of the seat. */
+function seatRows(scene: SeatScene): string[] {
+  const { names, view, presenter, seat: you } = scene;
+  const rows = names.map((name, seat) => {
+    const tint = presenter.tint?.(scene, seat) ?? undefined;
+    const badges = (presenter.badges?.(scene, seat) ?? []).map(badgeWords);
+    const before = (presenter.before?.(scene, seat) ?? []).map((card) => cardSign(scene, card));
+    return [
+      view.actors.includes(seat) ? '▶' : ' ',
+      inTone(tint, seat === you ? bold(name) : name),
+      String(view.count[seat]),
+      String(view.taken[seat]),
+      presenter.total?.(scene, seat) ?? signed(view.total[sideOf(scene, seat)]),
+      [...badges, before.join(' ')].filter((text) => text !== '').join(' · '),
+    ];
+  });
+  return grid([['', '', ...['cards', 'tricks', 'total', ''].map(dim)], ...rows], { right: [2, 3, 4] });
+}
+
+const badgeWords = ({ text, wide, label, tone }: Badge): string => inTone(tone, (wide ?? text) || label);
+
+const pileLine = (scene: SeatScene, { name, cards }: Pile): string =>
+  `${name}: ${cards.map((card) => (card === null ? '▒' : cardSign(scene, card))).join(' ')}`;
 
 /** The trick under way: who played what, and who would take it now. */
 function trickLines(scene: SeatScene): string[] {
-  const { rules, view } = scene;
-  const s = view.state;
-  if (rules.phase(s) !== 'tricks') return [];
-  const number = `Trick ${s[TRICK] + 1}`;
-  if (laid(s) === 0) return [`${number}: ${nameOf(scene, s[LEADER])} ${verb(scene, s[LEADER], 'lead')}.`];
-  const best = winning(scene);
-  let seat = s[LEADER];
-  const cards: string[] = [];
-  let winner = seat;
-  for (let i = 0; i < laid(s); i++) {
-    if (i === best) winner = seat;
-    cards.push(`${nameOf(scene, seat)} ${cardSign(rules.design.deck, s[slot(s, i)])}`);
-    seat = nextSeat(s, seat, rules.seats);
-  }
-  const who = `${nameOf(scene, winner)} ${verb(scene, winner, 'are')} winning`;
-  return [`${number}: ${cards.join('   ')}   ${green(`(${who})`)}`];
+  if (!isPlaying(scene)) return [];
+  const { view, presenter } = scene;
+  const trick = shownTrick(scene);
+  const head = `Trick ${view.trick + 1}`;
+  if (trick === null || trick.taker !== null) return [`${head}, lead: ${nameOf(scene, Number(view.leader))}.`];
+  const best = trick.best === null || presenter.rows ? '' : `   ${green(`(winning: ${nameOf(scene, trick.best)})`)}`;
+  return [`${head}: ${laidWords(scene, trick)}${best}`];
 }
 
-/** Which of the cards laid would take the trick as it stands. */
-function winning({ rules, view: { state: s } }: SeatScene): number {
-  const phase = rules.design.phases[rules.tricks];
-  if (!isTricks(phase)) return 0;
-  const key = phase.key.unpack(s[KEY]);
-  const strengths = Array.from({ length: laid(s) }, (_, i) => phase.strength(s[slot(s, i)], s[LED], key));
-  return strengths.indexOf(Math.max(...strengths));
+/** The cards of a trick with who played them: "Bo Kl◘   you 7l◘"; if it has two halves, each with the half that it is in. */
+export function laidWords(scene: SeatScene, trick: Trick): string {
+  const { rows } = scene.presenter;
+  const halves = new Map<string, string>(rows?.halves(scene));
+  const halfOf = (card: string): string => {
+    const half = rows && halves.get(rows.row(scene, trick, card));
+    return half === undefined ? '' : ` (${half})`;
+  };
+  return trick.laid
+    .map(({ seat, card }) => `${nameOf(scene, seat)} ${cardSign(scene, card)}${halfOf(card)}`)
+    .join('   ');
 }
 
-/** Your cards by suit, high ones first and trump on top; a card that can be chosen has its number in front. */
-export function handLines(scene: SeatScene, choices: readonly Choice[]): string[] {
-  const { rules, view } = scene;
-  const { deck } = rules.design;
-  if ((view.state[BLIND] >> view.seat) & 1)
-    return [`Your cards: ${counted(cardsLeft(view.state, view.seat, rules.seats), 'card')}, face down.`];
-  const held = cardsIn(view.state, HOLD + view.seat * SUITS);
+/** Your cards by suit; a card that can be chosen has its number in front. */
+function handLines(scene: SeatScene, choices: readonly Choice[]): string[] {
+  const { view, seat, game, text } = scene;
+  if (view.blind.includes(seat))
+    return [`Your cards: ${counted(view.count[seat], 'card')}, face down. ${text.blindHint}`];
   const keys = new Map(choices.map(({ act, key }) => [cardOf(act), key]));
   const numbered = choices.some(({ act }) => cardOf(act) !== null);
-  const rows = suitOrder(scene).map((suit) => {
-    const { name, letter } = deck.suits[suit];
-    const cards = held.filter((card) => suitOf(card) === suit).sort((a, b) => rankOf(b) - rankOf(a));
+  const held = sortedHand(scene, heldCards(scene));
+  const rows = suitOrder(scene).map((name) => {
+    const letter = game.deck?.suits.find((suit) => suit.name === name)?.letter ?? '';
+    const cards = held.filter((card) => card.endsWith(letter));
     const shown = cards.map((card) => {
-      const code = deck.codes[card];
-      const text = inSuit(name, code) + skinOf(rules).mark(scene, card);
-      const key = keys.get(code);
-      if (!numbered) return text;
-      return key === undefined ? dim(text) : `${bold(`${key})`)}${text}`;
+      const written = inSuit(name, card) + markOf(scene, card);
+      const key = keys.get(card);
+      if (!numbered) return written;
+      return key === undefined ? dim(written) : `${bold(`${key})`)}${written}`;
     });
     const title = inSuit(name, padRight(signOf(name), 2) + padRight(`${name} (${letter})`, 14));
     return cards.length === 0 ? '' : `  ${title}${shown.join('  ')}`;
@@ -108,10 +122,30 @@ export function handLines(scene: SeatScene, choices: readonly Choice[]): string[
   return ['Your cards:', ...rows.filter((row) => row !== '')];
 }
 
+/** What the marks of your cards mean; everybody knows the trump by the header. */
+function legend(scene: SeatScene): string[] {
+  const marks = heldCards(scene).flatMap((card) => scene.presenter.mark?.(scene, card) ?? []);
+  const told = marks
+    .filter(({ label }) => label !== scene.text.trumpCard)
+    .map(({ text, label, tone }) => `${inTone(tone, text)} ${label}`);
+  return told.length === 0 ? [] : hanging('  ', [...new Set(told)].join(' · '));
+}
+
 /** Suits in the deck's order, trump first. */
-export function suitOrder({ rules, view }: SeatScene): number[] {
-  const trump = digit(rules, view.state, 'trump');
-  const all = rules.design.deck.suits.map((_, suit) => suit);
-  const isTrump = (suit: number): boolean => rules.design.deck.suits[suit].name === trump;
-  return [...all.filter(isTrump), ...all.filter((suit) => !isTrump(suit))];
+function suitOrder({ game, view }: SeatScene): string[] {
+  const all = (game.deck?.suits ?? []).map(({ name }) => name);
+  return [...all.filter((name) => name === view.trump), ...all.filter((name) => name !== view.trump)];
+}
+
+/** Cards as they stand in the hand: by suit, trump first, and strong ranks first. */
+export function sortedHand(scene: SeatScene, cards: readonly string[]): string[] {
+  const { deck } = scene.game;
+  if (deck === null) return [...cards];
+  const suits = suitOrder(scene);
+  const up = scene.presenter.turned?.(scene) ? 1 : -1;
+  const place = (card: string): number => {
+    const { rank, suit } = partsOf(deck, card);
+    return suits.indexOf(suit) * deck.ranks.length * 2 + up * deck.ranks.indexOf(rank);
+  };
+  return [...cards].sort((a, b) => place(a) - place(b));
 }

@@ -12,10 +12,16 @@ function tableOf(ms?: number): { table: TerminalTable; lines: Line[] } {
   const bot: Bot = { ...findBot('simple'), ms };
   const lines: Line[] = [];
   const names = ['You', 'Bo', 'Cy', 'Di'];
-  const seating = { rules: tricksOf('coralon'), names, you: 0, bots: [null, bot, bot, bot], seed: '7' };
+  const seating = {
+    rules: tricksOf('coralon'),
+    names,
+    you: 0,
+    bots: [null, bot, bot, bot],
+    seed: '7',
+    presentation: { presenter: {}, words: {} },
+  };
   const table = new TerminalTable(seating, {
     heard() {},
-    opened() {},
     async beforePartner() {},
     save: (more) => lines.push(...more),
   });

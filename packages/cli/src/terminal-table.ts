@@ -1,24 +1,13 @@
-/** A game at the table: the match, who sits there, what has been seen of it, and the file it is saved in. */
+/**
+ * A table of the terminal: the game, who sits there, and what has been seen of it. Acts are judged, and events told, as at any
+ * other table (`@followsuit/table`); only here nothing waits for anybody, so there is no queue and no clock.
+ */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bot } from '@followsuit/bots';
-import {
-  isSecret,
-  type Json,
-  type Line,
-  Match,
-  nextSeat,
-  PHASE,
-  Phrases,
-  Random,
-  type Refusal,
-  type Rules,
-  seatsIn,
-  viewOf,
-} from '@followsuit/engine';
-import { actOf, HandHistory } from './hand-history.ts';
-import { skinOf } from './skins/index.ts';
-import type { SeatScene } from './skins/skin.ts';
-import type { TableNames } from './wording.ts';
+import { drawFromSeed, gameLine, type Line, Phrases, Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
+import { actOf, handNow } from '@followsuit/present';
+import { GameProgress, judge, nextActor, type Step, Turns } from '@followsuit/table';
+import { type SeatScene, sceneOf, type TableNames } from './scene.ts';
 
 /** Who plays, and from which seed: what the first line of the saved game says. */
 export interface Seating extends TableNames {
@@ -31,8 +20,6 @@ export interface Seating extends TableNames {
 export interface Listener {
   /** A line of the record as it may be told; a secret act has only its seat. */
   heard(line: Line): void;
-  /** Sentences about what came into the open. */
-  opened(sentences: readonly string[]): void;
   /** Your partner is about to act in a hand in which you have not yet, and you may say something to them first. */
   beforePartner(partner: number): Promise<void>;
   /** All lines that belong together, for the file. */
@@ -42,45 +29,47 @@ export interface Listener {
 export class TerminalTable {
   readonly seating: Seating;
   readonly rules: Rules;
-  readonly history = new HandHistory();
-  private readonly match: Match<Rules>;
+  /** What has happened, as you may know it. */
+  events: readonly Line[] = [];
+  private readonly game: GameProgress;
+  private readonly turns: Turns;
   private readonly listener: Listener;
   private readonly phrases = new Phrases();
   /** Rounds that were finished when you were asked whether you want to say something. */
   private asked = -1;
-  private lines: Line[] = [];
   private acts = 0;
 
   constructor(seating: Seating, listener: Listener) {
     this.seating = seating;
     this.rules = seating.rules;
     this.listener = listener;
-    this.match = new Match(seating.rules, (line) => this.lines.push(line));
+    this.game = new GameProgress(seating.rules);
+    this.turns = new Turns(seating.rules.seats);
   }
 
   get over(): boolean {
-    return this.match.over;
+    return this.game.over;
   }
 
   /** What you see now. */
   get scene(): SeatScene {
-    const { rules, history, seating, match } = this;
-    return { ...seating, view: viewOf(rules, match.state, seating.you), history };
+    const { rules, events, seating, game } = this;
+    return sceneOf(seating, viewOf(rules, game.state, seating.you), events);
   }
 
   /** The first line of the record. */
   firstLine(): Line {
     const { names, seed, bots, you } = this.seating;
-    this.match.start(names, seed, { bots: bots.map((bot) => bot?.name ?? null), you });
-    return this.lines.splice(0)[0];
+    return gameLine(this.rules, names, seed, { bots: bots.map((bot) => bot?.name ?? null), you });
   }
 
   /** Goes through the lines of a saved game, telling nobody. */
   replay(lines: readonly Line[]): void {
+    const { game, rules } = this;
     for (const line of lines) {
-      if (line.ev === 'deal') this.deal(() => this.match.take(line), false);
+      if (line.ev === 'deal') this.take(game.chance(line), false);
       else if (line.ev === 'act') {
-        const found = this.rules.read(this.match.state, Number(line.seat), actOf(line));
+        const found = rules.read(game.state, Number(line.seat), actOf(line));
         if ('move' in found) this.move(Number(line.seat), found.move, false);
       }
     }
@@ -88,12 +77,11 @@ export class TerminalTable {
 
   /** Deals and lets bots act until you are to choose (true), or the game is over or you have left (false). */
   async untilYou(left: () => boolean): Promise<boolean> {
-    const { rules, match, seating } = this;
-    while (!match.over && !left()) {
-      if (match.due !== null) this.deal(() => match.draw(seating.seed));
+    const { rules, game, seating } = this;
+    while (!game.over && !left()) {
+      if (rules.due(game.state) !== null) this.take(game.chance(drawFromSeed(rules, game.state, seating.seed)));
       else {
-        const actors = seatsIn(rules.actors(match.state));
-        const seat = this.nextOf(actors);
+        const seat = this.next();
         if (seating.bots[seat] === null) return true;
         if (await this.asksYou(seat)) continue;
         this.move(seat, await this.answer(seat));
@@ -104,10 +92,10 @@ export class TerminalTable {
 
   /** Before a partner acts you are asked once a hand whether you want to say something, unless you have acted already. */
   private async asksYou(seat: number): Promise<boolean> {
-    const { match, rules, history, seating } = this;
-    const awaited = (this.phrases.awaited(match, seat) >> seating.you) & 1;
-    const round = rules.rounds(match.state);
-    if (!awaited || this.asked === round || history.now?.acts.some((line) => line.seat === seating.you)) return false;
+    const { game, rules, seating } = this;
+    const awaited = (this.phrases.awaited(game, seat) >> seating.you) & 1;
+    const round = rules.rounds(game.state);
+    if (!awaited || this.asked === round || handNow(this)?.acts.some((line) => line.seat === seating.you)) return false;
     this.asked = round;
     await this.listener.beforePartner(seat);
     return true;
@@ -115,24 +103,28 @@ export class TerminalTable {
 
   /** Says a phrase of the game for you; returns why you may not, in a sentence, or null. */
   say(phrase: string): string | null {
-    return this.phrases.say(this.match, this.seating.you, phrase);
+    return this.phrases.say(this.game, this.seating.you, phrase);
   }
 
   /** Who acts next of several: bots before you; or, where all see at once what each does, whoever chance says. */
-  private nextOf(actors: readonly number[]): number {
-    const { rules, match, seating } = this;
-    if (rules.design.phases[match.state[PHASE]].open)
-      return actors[new Random(`${seating.seed}/order/${this.acts}`).below(actors.length)];
-    return actors.find((each) => seating.bots[each] !== null) ?? actors[0];
+  private next(): number {
+    const { game, seating } = this;
+    const actors = seatsIn(game.actors);
+    return nextActor(
+      game,
+      [...actors.filter((seat) => seating.bots[seat] !== null), seating.you],
+      () => actors[new Random(`${seating.seed}/order/${this.acts}`).below(actors.length)],
+    );
   }
 
-  /** Your act, or why it may not be done. */
-  act(act: Readonly<Record<string, Json>>): Refusal | null {
-    const { you } = this.seating;
-    const found = this.rules.read(this.match.state, you, act);
-    if ('rule' in found) return found;
-    this.move(you, found.move);
-    return null;
+  /** Does your act; returns the rule that refuses it, or null. */
+  act(act: Readonly<Record<string, Json>>): string | null {
+    const { game, turns, seating } = this;
+    const { you } = seating;
+    const asked = { seat: you, id: String(this.acts), seen: game.lines.length, act: act as never };
+    const verdict = judge(game, turns, asked, you);
+    if ('move' in verdict) this.move(you, verdict.move);
+    return 'text' in verdict ? verdict.text : null;
   }
 
   /** What a bot does, after the same time whether there was a choice or not; its luck is its own and has nothing to do with the deals. */
@@ -141,47 +133,28 @@ export class TerminalTable {
     const luck = new Random(`${seed}/bot/${seat}/${this.acts}`);
     const bot = bots[seat] as Bot;
     const began = performance.now();
-    const view = { ...viewOf(this.rules, this.match.state, seat), heard: this.phrases.heard(this.match) };
+    const view = { ...viewOf(this.rules, this.game.state, seat), heard: this.phrases.heard(this.game) };
     const move = bot.choose(view, luck);
     if (bot.ms !== undefined) await pause(bot.ms - (performance.now() - began));
     return move;
   }
 
-  private deal(lay: () => void, told = true): void {
-    lay();
-    this.pass(false, told);
-  }
-
   private move(seat: number, move: number, told = true): void {
-    const { rules, match, seating } = this;
-    const secret = isSecret(rules, match.state, seat, move, seating.you);
-    const before = this.scene;
-    match.move(seat, move);
     this.acts++;
-    this.pass(secret, told);
-    if (told) this.listener.opened(skinOf(rules).opened(before, this.scene));
+    this.take(this.game.move(seat, move, {}), told);
   }
 
-  /** Hands on the lines that have come about: to the file as they are, to the history and the listener as they may be seen. */
-  private pass(secret: boolean, told: boolean): void {
-    const lines = this.lines.splice(0);
-    if (told) this.listener.save(lines);
-    for (const line of lines) {
-      const shown = this.shown(line, secret);
-      this.history.add(shown);
-      if (told) this.listener.heard(shown);
+  /** Takes a step, and hands on its lines: to the file as they are, to the listener as you may see them. */
+  private take(step: Step, told = true): void {
+    const { game, turns } = this;
+    const from = game.lines.length;
+    game.take(step);
+    turns.note(game, step.lines[0], 0, null);
+    if (told) this.listener.save(step.lines);
+    for (const line of game.eventsFor(this.seating.you, from)) {
+      this.events = [...this.events, line];
+      if (told) this.listener.heard(line);
     }
-  }
-
-  /** A line without anything that you may not know. */
-  private shown(line: Line, secret: boolean): Line {
-    if (line.ev === 'deal') return { ev: 'deal', hand: line.hand, dealer: line.dealer };
-    if (line.ev === 'act' && secret) return { ev: 'act', seat: line.seat };
-    if (line.ev !== 'trick') return line;
-    const seats = [Number(line.leader)];
-    while (seats.length < (line.cards as readonly Json[]).length)
-      seats.push(nextSeat(this.match.state, seats[seats.length - 1], this.rules.seats));
-    return { ...line, seats };
   }
 }
 

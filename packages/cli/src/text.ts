@@ -74,16 +74,13 @@ function columnWidths(rows: readonly (readonly string[])[], limit: number): numb
 }
 
 /** "3, 4 or 5". */
-export function either(words: readonly (string | number)[], or = 'or'): string {
+export function either(words: readonly (string | number)[]): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${or} ${words[words.length - 1]}`;
+  return `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
 }
 
 /** "1 trick", "2 tricks". */
 export const counted = (n: number, thing: string): string => `${n} ${thing}${Math.abs(n) === 1 ? '' : 's'}`;
-
-/** A number with a real minus sign. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** A text as one argument of a command that can be pasted into a shell. @example asArgument('my game') === "'my game'" */
 export const asArgument = (text: string): string =>

@@ -1,15 +1,14 @@
 import { trickGames } from '@followsuit/games';
 import { expect, it } from 'vitest';
-import { tricksOf } from './testing/tricks.ts';
+import { seenBy, tricksOf } from './testing/tricks.ts';
 import { tieWords } from './ties.ts';
 
 /** What is said where all sides have 29 and these seats have won. */
 function said(id: string, winners?: readonly number[]): string[] {
   const rules = tricksOf(id);
   const { sides } = rules.design;
-  const names = ['You', 'Bo', 'Cy', 'Di', 'Eve'].slice(0, rules.seats);
   const over = { ev: 'over', winners: winners ?? sides[0], total: sides.map(() => 29) };
-  return tieWords({ rules, names, you: 0 }, over);
+  return tieWords(seenBy(rules, rules.start(), 0), over);
 }
 
 it('a tie that was decided is told with its rule', () => {

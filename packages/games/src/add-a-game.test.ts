@@ -13,6 +13,11 @@ it('the guide shows the whole of its example, as it stands', () => {
   expect(squeeze(blocks.join('\n'))).toBe(squeeze(file.replace(/^\/\*\*.*\*\/\n/, '')));
 });
 
+it('the guide shows the whole page of its example, as it stands', () => {
+  const page = readFileSync(new URL('examples/little-whist/rules.md', import.meta.url), 'utf8');
+  expect(/```markdown\n(.*?)```/s.exec(guide)?.[1]).toBe(page);
+});
+
 it('every rule that the example names stands on its page', () => {
   const rules = rulesOn(guide);
   for (const [, id] of file.matchAll(/'(WHIST-[A-Z]+-\d)'/g)) expect(rules.has(id), id).toBe(true);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { examples } from './examples/index.ts';
+import { exampleGames } from './examples/index.ts';
 import { games } from './index.ts';
 
 const packages = fileURLToPath(new URL('../../', import.meta.url));
@@ -70,7 +70,7 @@ test('imports point one way: kits ← games ← apps', () => {
 const code = ({ text }: Source): string => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
 
 test('no kit and no app tells one game from another by its id', () => {
-  const ids = [...games, ...examples].map(({ id }) => id).join('|');
+  const ids = [...games, ...exampleGames].map(({ id }) => id).join('|');
   const named = new RegExp(`['"\`/](${ids})['"\`/.]`);
   const found = sources
     .filter(({ name }) => name !== 'games')

@@ -6,7 +6,10 @@ import { type Game, rulesOn, sectionOn } from '@followsuit/engine';
 const folder = new URL('../src/', import.meta.url);
 
 /** The text of a rules page. @example readPage('coralon') */
-export const readPage = (name: string): string => readFileSync(new URL(`${name}/rules.md`, folder), 'utf8');
+export function readPage(name: string): string {
+  const example = new URL(`examples/${name}/rules.md`, folder);
+  return readFileSync(existsSync(example) ? example : new URL(`${name}/rules.md`, folder), 'utf8');
+}
 
 /** The names of all rules pages: those of the games, and those that several games share. */
 export const pageNames = (): string[] =>

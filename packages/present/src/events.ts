@@ -6,7 +6,7 @@ import { capital, fill, listed, plus, signed } from './text.ts';
 import { cardWord, nameOf, namesOf } from './wording.ts';
 
 /** The words of a name in code. @example spaced('win-pickTrump') // 'win pick trump' */
-const spaced = (name: string): string =>
+export const spaced = (name: string): string =>
   name
     .replace(/-(?=\D)/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -31,7 +31,7 @@ export const actWords = (scene: Scene, act: Act, line?: Line): string =>
   scene.presenter.actWords?.(scene, act, line) ?? usualWords(scene, act);
 
 function usualWords(scene: Scene, { do: name, ...args }: Act): string {
-  const { as, red, card, cards, ...more } = args;
+  const { as, red, blind, card, cards, ...more } = args;
   const { text } = scene;
   const known: string | undefined = (text.usualActs as Readonly<Record<string, string>>)[
     name === 'pass' && cards ? 'passCards' : name
@@ -42,6 +42,7 @@ function usualWords(scene: Scene, { do: name, ...args }: Act): string {
   if (number !== undefined) used.n = String(number);
   let act = known === undefined ? bareWords(scene, name, more) : fill(known, used);
   if (as !== undefined) act = fill(text.asValue, { act, as: valueWords(scene, as) });
+  if (blind === true) act = fill(text.acts.blind, { act });
   if (red === true) act = fill(text.withRed, { act });
   return act;
 }
@@ -68,7 +69,10 @@ export function eventWords(scene: Scene, line: Line): string | null {
     case 'game':
       return line.draw === undefined ? null : fill(told.drawn, { name: who(0) });
     case 'deal':
-      return fill(told.deal, { dealer: who(line.dealer), hand: Number(line.hand) });
+      return fill(scene.presenter.starts ? told.dealStarter : told.deal, {
+        dealer: who(line.dealer),
+        hand: Number(line.hand),
+      });
     case 'act':
       return toldAct(scene, line);
     case 'trick':

@@ -1,28 +1,61 @@
 /** The plain table: what a game shows that adds nothing of its own, made from its view and its score lines. */
-import type { Json, KernelView, Line } from '@followsuit/engine';
-import { valueWords } from './events.ts';
-import type { Badge, Outcome, Presenter, Sign } from './presenter.ts';
+import type { Json, KernelView, Line, passingFields } from '@followsuit/engine';
+import { spaced, valueWords } from './events.ts';
+import type { Badge, Outcome, Pile, Presenter, Sign } from './presenter.ts';
 import type { ScoredHand } from './read.ts';
 import type { Scene } from './scene.ts';
 import { type ScoreSheet, scoreSheet } from './sheet.ts';
-import { capital } from './text.ts';
+import { capital, fill } from './text.ts';
+import { nameOf, suitWord } from './wording.ts';
 
-type PlainScene = Scene & { readonly view: Readonly<Record<string, unknown>> };
+type PlainScene = Scene<KernelView & Readonly<Record<string, unknown>>>;
 
-/** The trump suit, if the game has one and it is settled. */
-function signs(scene: Scene): Sign[] {
-  const { view, text } = scene;
-  const { trump, trick, cards } = view;
-  if (typeof trump !== 'string' || (trump === 'none' && trick === 0 && cards.length === 0)) return [];
-  const suit = trump === 'none' ? {} : { suit: trump };
-  return [{ name: text.trump, text: capital(valueWords(scene, trump)), ...suit }];
+/** What the strength of cards depends on, the trump first of all; before the play, to whom the seat passes cards. */
+const signs = (scene: PlainScene): Sign[] => [
+  ...(scene.game.keys ?? ['trump']).flatMap((key) => keySigns(scene, key, scene.view[key])),
+  ...passingSign(scene),
+];
+
+function passingSign(scene: PlainScene): Sign[] {
+  const { view, text, seat } = scene;
+  const to = (view.passesTo as readonly (number | null)[] | undefined)?.[seat] ?? null;
+  if (to === null || view.phase !== 'passing') return [];
+  return [{ name: text.passing, text: fill(text.passingTo, { name: nameOf(scene, to) }) }];
 }
 
-/** The points that a seat has taken, if cards count. */
-function badges({ view, text }: PlainScene, seat: number): Badge[] {
-  if (view.worth === null || view.trick === 0) return [];
+/** The cards that the seat has passed and got. */
+function piles({ view, text, seat }: PlainScene): Pile[] {
+  const pile = (name: string, field: keyof typeof passingFields): Pile[] => {
+    const cards = (view[field] as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? [];
+    return cards.length === 0 ? [] : [{ name, cards, size: 'mini' }];
+  };
+  return [...pile(text.passed, 'passedCards'), ...pile(text.got, 'gotCards')];
+}
+
+/** A suit that nobody has named may still be, until cards are played. Numbers and what is not the case say nothing to a player. */
+function keySigns(scene: PlainScene, key: string, value: unknown): Sign[] {
+  const { view, text } = scene;
+  const name = key === 'trump' ? text.trump : capital(spaced(key));
+  if (value === true) return [{ name, text: text.yes }];
+  if (typeof value !== 'string') return [];
+  if (value === 'none' && view.cards.length === 0) return [{ name, text: text.notYet }];
+  if (value === 'none') return [{ name, text: text.noTrump }];
+  const isSuit = scene.game.deck?.suits.some((suit) => suit.name === value);
+  return [{ name, text: capital(isSuit ? suitWord(scene, value) : spaced(value)), ...(isSuit ? { suit: value } : {}) }];
+}
+
+/** What the game counts for each seat, and the points that a seat has taken, if cards count. */
+function badges({ view, text, game }: PlainScene, seat: number): Badge[] {
+  const own = (game.counters ?? []).flatMap((name) => {
+    const value = (view[name] as readonly Json[])[seat];
+    // A number below 0 stands for nothing said yet.
+    if (value === null || Number(value) < 0) return [];
+    const says = `${spaced(name)} ${typeof value === 'string' ? spaced(value) : value}`;
+    return [{ text: says, label: capital(says) }];
+  });
   const n = view.points[seat];
-  return n === 0 ? [] : [{ text: `★ ${n}`, label: `${text.points}: ${n}` }];
+  const points = { text: `★ ${n}`, label: `${text.points}: ${n}` };
+  return view.worth === null || view.trick === 0 || n === 0 ? own : [...own, points];
 }
 
 /** What the score line says besides the points: its own fields, as they are written there. */
@@ -45,4 +78,4 @@ const target = ({ options }: Scene<KernelView>): number | undefined =>
 const sheet = (scene: Scene): ScoreSheet => scoreSheet(scene, { target: target(scene) });
 
 /** Presents any game. @example const presenter = { ...plain, ...own } */
-export const plain: Presenter = { signs, badges, outcome, sheet };
+export const plain: Presenter = { signs, badges, piles, outcome, sheet };

@@ -15,8 +15,9 @@ export const isTurn = ({ view, seat }: AnyScene): boolean => view.actors.include
 export const tableOf = <T>({ game }: AnyScene, name: string): T => game.tables[name] as T;
 /** Whether a card counts for whoever takes it, as things are. */
 export const isWorth = ({ view }: AnyScene, card: string): boolean => view.worth?.includes(card) ?? false;
-/** The cards that the seat holds; none while it has not looked at them. */
-export const heldCards = ({ view, seat }: AnyScene): readonly string[] => view.hold[seat] ?? [];
+/** The cards that the seat holds, without the one on its way to the trick; none while it has not looked at them. */
+export const heldCards = ({ view, seat, laying }: Pick<AnyScene, 'view' | 'seat' | 'laying'>): readonly string[] =>
+  (view.hold?.[seat] ?? []).filter((card) => card !== laying);
 
 /** The seats that score with a seat, itself included. */
 export const teamOf = ({ sides }: AnyScene, seat: number): readonly number[] =>

@@ -20,6 +20,10 @@ export interface SceneGame {
   readonly tables: Readonly<Record<string, Json>>;
   /** Whether the highest or the lowest total wins. */
   readonly wins: 'high' | 'low';
+  /** The values on which the strength of cards depends, such as the trump: fields of the view. For the plain table. */
+  readonly keys?: readonly string[];
+  /** Fields of the game's view that have a number or a word for each seat. For the plain table. */
+  readonly counters?: readonly string[];
 }
 
 /** Fields that many games have; the shared parts of presenters read them. */
@@ -49,6 +53,8 @@ export interface Scene<V extends KernelView = CommonView, W = unknown> {
   readonly acts: readonly Act[];
   /** Held cards that may not be played, each with the rule that forbids it. */
   readonly barred: Readonly<Record<string, string>>;
+  /** The seat's own card that is on its way to the trick: it is shown there before the table has answered. */
+  readonly laying?: string;
   /** The names at the seats. */
   readonly names: readonly string[];
   /** The seats that score together. */

@@ -45,13 +45,19 @@ function finished(line: Line, seats: ReadonlyMap<string, number>): Trick {
 }
 
 /** The trick to be shown: the one under way, or the one before until a card is led; null before the first lead of a hand. */
-export function shownTrick({ view, events }: Pick<Scene<KernelView>, 'view' | 'events'>): Trick | null {
+export function shownTrick({
+  view,
+  events,
+  seat: own,
+  laying,
+}: Pick<Scene<KernelView>, 'view' | 'events' | 'seat' | 'laying'>): Trick | null {
   const hand = handEvents(events);
   const tricks = tricksIn(hand);
   const done = tricks.reduce((sum, { laid }) => sum + laid.length, 0);
-  const cards = (view.cards ?? []).slice(done);
+  const cards = [...(view.cards ?? []).slice(done), ...(laying === undefined ? [] : [laying])];
   if (cards.length === 0) return tricks.at(-1) ?? null;
   const seats = new Map(hand.map(({ card, seat }) => [card, Number(seat)]));
+  if (laying !== undefined) seats.set(laying, own);
   const laid = cards.map((card) => ({ card, seat: seats.get(card) ?? Number(view.leader) }));
   return { n: tricks.length + 1, laid, leader: laid[0].seat, taker: null, best: bestOf(laid, view.power), line: null };
 }

@@ -1,6 +1,7 @@
 /** What the table says in every game, in English. What one game says stands in its folder; another language is a file of this shape. */
 export const english = {
   nobody: 'nobody',
+  yes: 'yes',
   you: 'you',
   of: '{n} of {goal}',
   ofShort: '{n}/{goal}',
@@ -95,6 +96,10 @@ export const english = {
   takeOpenNote: 'It goes into your hand; then you put one card away.',
   noTrumpNote: 'The open card is turned down.',
   putAway: 'You put away',
+  passing: 'Passing',
+  passingTo: 'to {name}',
+  passed: 'You passed',
+  got: 'You got',
 
   bid: 'Bid',
   bidding: 'Bidding',
@@ -216,9 +221,11 @@ export const english = {
   told: {
     drawn: 'Seats were drawn; first dealer: {name}.',
     deal: 'Hand {hand} is dealt; dealer: {dealer}.',
+    dealStarter: 'Hand {hand} is dealt; starter: {dealer}.',
     act: '{name}: {act}.',
     played: '{name}: {card}.',
     secret: '{name} has chosen.',
+    secrets: '{names} have chosen.',
     trick: 'Trick {n} goes to {name}.',
     kept: 'The {card} stays with {name}.',
     halves: 'Trick {n}: the high half goes to {name}, the low half to {low}.',

@@ -134,3 +134,17 @@ export type ServerMessage =
       readonly rule?: string;
       readonly seq?: number;
     };
+
+/** Why a client does not get what it asked for: a value, never an exception. */
+export type Problem = Extract<ServerMessage, { t: 'error' }>;
+
+/** @example problem('stale', 'Something has happened since.', { table, id }) */
+export const problem = (code: ErrorCode, text: string, more: Partial<Problem> = {}): Problem => ({
+  t: 'error',
+  code,
+  text,
+  ...more,
+});
+
+export const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && (value as { t?: unknown }).t === 'error';

@@ -2,11 +2,12 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import type { Time } from '@followsuit/table';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { type Config, ConfigError } from './config.ts';
 import { Connections } from './connections.ts';
-import { type RandomSource, type ServerContext, systemRandom } from './context.ts';
+import { type ServerContext, type ServerRandom, systemRandom } from './context.ts';
 import { networkOf } from './http/address.ts';
 import { guardOrigin, guardPath } from './http/guards.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -21,7 +22,7 @@ import { openDatabase } from './store/database.ts';
 import { isStorageFailure } from './store/database-errors.ts';
 import { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
-import { systemTime, type Time } from './time.ts';
+import { systemTime } from './time.ts';
 
 /** Milliseconds between sweeps for unused tables in memory. */
 const SWEEP = 10_000;
@@ -47,7 +48,7 @@ export interface Server {
 /** What tests replace. */
 export interface Overrides {
   readonly time?: Time;
-  readonly random?: RandomSource;
+  readonly random?: ServerRandom;
   /** The script of the bots' threads. */
   readonly botWorker?: URL;
 }

@@ -1,14 +1,21 @@
 /** A WebSocket connection: what it may send, how fast, and whether it is still alive. */
 import type { Socket } from 'node:net';
-import { type ClientMessage, LIMITS, readClientMessage, type ServerMessage, VERSION } from '@followsuit/protocol';
+import {
+  type ClientMessage,
+  LIMITS,
+  type Problem,
+  problem,
+  readClientMessage,
+  type ServerMessage,
+  VERSION,
+} from '@followsuit/protocol';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from './context.ts';
 import { frameOf } from './frames.ts';
 import type { Visitor } from './people/people.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { AudienceMember } from './tables/audience.ts';
-import { type Problem, problem } from './tables/problem.ts';
-import type { Table } from './tables/table.ts';
+import type { ServerTable } from './tables/server-table.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** Bytes that may wait to be sent; a client that stops reading is closed, and can catch up later. */
@@ -35,17 +42,16 @@ function scheduleFlush(connection: Connection): void {
   });
 }
 
-/** Frames are written whole, so they never mix with those that `ws` writes itself (pings, closing). */
-const streamOf = (socket: WebSocket): Socket => (socket as unknown as { _socket: Socket })._socket;
-
 export class Connection implements AudienceMember {
   readonly person: string | null;
   readonly session: string | null;
   /** Whether anything came from the client since the last ping. */
   alive = true;
   private readonly socket: WebSocket;
+  /** The stream under the socket. Frames are written whole, so they never mix with those that `ws` writes itself (pings, closing). */
+  private readonly stream: Socket;
   private readonly services: ConnectionServices;
-  private readonly tables = new Map<string, Table>();
+  private readonly tables = new Map<string, ServerTable>();
   private tail: Promise<void> = Promise.resolve();
   private queued = 0;
   private allowance: number = LIMITS.burst;
@@ -54,8 +60,9 @@ export class Connection implements AudienceMember {
   /** Frames that go out together at the end of this turn of the event loop. */
   private outgoing: Buffer[] = [];
 
-  constructor(socket: WebSocket, visitor: Visitor | null, services: ConnectionServices) {
+  constructor(socket: WebSocket, stream: Socket, visitor: Visitor | null, services: ConnectionServices) {
     this.socket = socket;
+    this.stream = stream;
     this.services = services;
     this.person = visitor?.id ?? null;
     this.session = visitor?.session ?? null;
@@ -85,7 +92,7 @@ export class Connection implements AudienceMember {
     this.outgoing = [];
     if (frames.length === 0 || this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
-    else streamOf(this.socket).write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
+    else this.stream.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
   }
 
   close(code: number, reason: string): void {
@@ -175,7 +182,7 @@ export class Connection implements AudienceMember {
     }
   }
 
-  private say(table: Table, message: Extract<ClientMessage, { t: 'say' }>): Problem | null {
+  private say(table: ServerTable, message: Extract<ClientMessage, { t: 'say' }>): Problem | null {
     if (this.person === null || this.services.rateLimits.maySay(this.person)) return table.say(this, message);
     return problem('rate', 'You say too much at once; wait a few seconds.', { table: table.id });
   }
@@ -196,7 +203,7 @@ export class Connection implements AudienceMember {
     }
   }
 
-  private act(table: Table, message: Extract<ClientMessage, { t: 'act' }>): void {
+  private act(table: ServerTable, message: Extract<ClientMessage, { t: 'act' }>): void {
     const { metrics, log } = this.services.context;
     const start = performance.now();
     table.act(this.person, message).then(

@@ -1,12 +1,11 @@
 /** All connections: counted by network, pinged, and ended with their session. */
 import websocket from '@fastify/websocket';
-import { LIMITS, VERSION } from '@followsuit/protocol';
+import { LIMITS, problem, VERSION } from '@followsuit/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from './app.ts';
 import { Connection } from './connection.ts';
 import { networkOf } from './http/address.ts';
 import { visitorOf } from './http/guards.ts';
-import { problem } from './tables/problem.ts';
 
 /** Milliseconds between pings. */
 const PING_INTERVAL = 30_000;
@@ -68,7 +67,7 @@ export class Connections {
         visitorOf(people, request).then(
           (visitor) => {
             if (socket.readyState !== socket.OPEN) return;
-            const connection = new Connection(socket, visitor, { ...services, network: address });
+            const connection = new Connection(socket, request.socket, visitor, { ...services, network: address });
             this.all.add(connection);
             socket.on('close', () => this.all.delete(connection));
             socket.resume();

@@ -1,10 +1,9 @@
 /** The services that all tables share. Tests replace time and randomness, nothing else. */
 import { randomBytes } from 'node:crypto';
-import type { Line, Options, Play, State, View } from '@followsuit/engine';
-import { type FairInputs, fairLine } from '@followsuit/protocol';
+import type { Options, Play, View } from '@followsuit/engine';
+import { fairLine, type RandomSource, type Time } from '@followsuit/table';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
-import type { Time } from './time.ts';
 
 /** Lets bots choose moves. */
 export interface BotService {
@@ -14,18 +13,13 @@ export interface BotService {
   warmUp(bot: string, game: string, players: number, options: Options): void;
 }
 
-export interface RandomSource {
+/** Where secrets, ids and outcomes come from. */
+export interface ServerRandom extends RandomSource {
   /** A new id for a table, a person or a session. */
   id(bytes: number): string;
-  /** 32 bytes in hexadecimal digits that nobody can guess. */
-  secret(): string;
-  /** The line that results from a chance. */
-  draw(rules: Play, s: State, table: string, fair: FairInputs): Line;
-  /** A whole number below n, for uses where it may be guessed. */
-  below(n: number): number;
 }
 
-export const systemRandom: RandomSource = {
+export const systemRandom: ServerRandom = {
   id: (bytes) => randomBytes(bytes).toString('base64url'),
   secret: () => randomBytes(32).toString('hex'),
   draw: fairLine,
@@ -36,7 +30,7 @@ export interface ServerContext {
   readonly store: Store;
   readonly bots: BotService;
   readonly time: Time;
-  readonly random: RandomSource;
+  readonly random: ServerRandom;
   readonly metrics: Metrics;
   readonly log: { warn(what: object, text: string): void; error(what: object, text: string): void };
   /** Milliseconds that a bot pauses before it acts, so that people can follow. */

@@ -1,7 +1,7 @@
 /** Seats are drawn when the host starts the game, and everybody can check the draw: VINES-TABLE-2. */
 import type { Line } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { checkDeals, pledgeOf } from '@followsuit/protocol';
+import { checkDeals, pledgeOf } from '@followsuit/table';
 import { expect, it } from 'vitest';
 import type { Database } from './store/database.ts';
 import type { Client } from './testing/client.ts';

@@ -1,6 +1,6 @@
 /** Deals that can be checked: every one of a finished game is worked out again from what was published. */
 import { gameOf } from '@followsuit/games';
-import { checkDeals, pledgeOf } from '@followsuit/protocol';
+import { checkDeals, pledgeOf } from '@followsuit/table';
 import { expect, it } from 'vitest';
 import { linesOf, playOn, Random, tableFor } from './testing/play.ts';
 import { start } from './testing/start.ts';

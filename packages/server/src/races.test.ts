@@ -1,6 +1,6 @@
 /** What happens while something else is being written. */
 import { gameOf } from '@followsuit/games';
-import { checkDeals } from '@followsuit/protocol';
+import { checkDeals } from '@followsuit/table';
 import { expect, it } from 'vitest';
 import type { Server } from './app.ts';
 import { recordOf } from './records.ts';

@@ -1,6 +1,6 @@
 /** Limits on what others at a table notice. */
 import { LIMITS } from '@followsuit/protocol';
-import type { Time } from './time.ts';
+import type { Time } from '@followsuit/table';
 
 /** How many keys each limiter tracks. */
 const MAX_KEYS = 50_000;

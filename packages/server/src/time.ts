@@ -1,10 +1,5 @@
 /** The time of day and timers; tests replace them with a clock that they advance. */
-export interface Time {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Calls back after some milliseconds; returns what cancels it. */
-  after(milliseconds: number, call: () => void): () => void;
-}
+import type { Time } from '@followsuit/table';
 
 /** Longer waits restart after this: a timer can hold no more than 24 days. */
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { Input } from '../input.ts';
 import { openTable, type PlayFlags } from '../open-table.ts';
-import { withSetup } from '../setup.ts';
+import { findGame, withSetup } from '../setup.ts';
 
 export function define(command: Command): void {
   withSetup(command)
@@ -11,5 +11,5 @@ export function define(command: Command): void {
     .option('--seat <n>', 'where you sit, from 0 (the first dealer); drawn if left out')
     .option('--save <file>', 'where the game is saved')
     .option('--new', 'begin a new game even if one is saved; the saved one is kept under another name')
-    .action((game: string, flags: PlayFlags) => openTable(game, flags, () => new Input()));
+    .action((game: string, flags: PlayFlags) => openTable(findGame(game), flags, () => new Input()));
 }

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { bots as allBots, botOf } from '@followsuit/bots';
 import type { Play } from '@followsuit/engine';
 import { type Simulation, simulate, Tally } from '@followsuit/lab';
+import { english, listed } from '@followsuit/present';
 import type { Command } from 'commander';
 import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
 import { columns } from '../columns.ts';
@@ -12,8 +13,8 @@ import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { ProgressBar } from '../progress.ts';
-import { type SetupFlags, setUp, withSetup } from '../setup.ts';
-import { counted, either } from '../text.ts';
+import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
+import { counted } from '../text.ts';
 
 interface Flags extends SetupFlags, BudgetFlags {
   readonly games: string;
@@ -38,7 +39,7 @@ export function define(command: Command): void {
 }
 
 async function run(id: string, flags: Flags): Promise<void> {
-  const rules = setUp(id, flags);
+  const rules = setUp(findGame(id), flags);
   const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
   const simulation: Simulation = {
     game: rules.game.id,
@@ -87,7 +88,7 @@ function readBots(text: string, { seats }: Play): string[] {
   const known = allBots.map(({ name }) => name);
   for (const name of names)
     if (!botOf(name))
-      throw new UserError(`There is no bot "${name}"; there are ${either(known, 'and')}.${didYouMean(name, known)}`);
+      throw new UserError(`There is no bot "${name}"; there are ${listed(english, known)}.${didYouMean(name, known)}`);
   if (names.length > seats)
     throw new UserError(`--bots names ${names.length} bots for ${counted(seats, 'seat')}; name ${seats} or fewer.`);
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length]);

@@ -27,7 +27,7 @@ async function askAndPlay(): Promise<void> {
   if (game === null) return input.close();
   const players = existsSync(usualPath(game)) ? undefined : await askPlayers(input, game);
   if (players === null) return input.close();
-  await openTable(game.id, { players }, () => input);
+  await openTable(game, { players }, () => input);
 }
 
 async function askGame(input: Input): Promise<Game | null> {

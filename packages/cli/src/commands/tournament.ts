@@ -10,7 +10,7 @@ import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
 import { type Played, playOn } from '../contest.ts';
 import { didYouMean, UserError } from '../errors.ts';
 import { wholeNumber } from '../numbers.ts';
-import { type SetupFlags, setUp, withSetup } from '../setup.ts';
+import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
 import { standingsAsJson, standingsInWords } from '../standings.ts';
 
 interface Flags extends SetupFlags, BudgetFlags {
@@ -47,7 +47,7 @@ export function define(command: Command): void {
 }
 
 async function run(id: string, flags: Flags, command: Command): Promise<void> {
-  const rules = setUp(id, flags);
+  const rules = setUp(findGame(id), flags);
   if (!(rules instanceof Rules))
     throw new UserError('Tournaments are for games of tricks; followsuit games lists them.');
   const isTyped = (name: string): boolean => command.getOptionValueSource(name) === 'cli';

@@ -9,7 +9,7 @@ import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { ProgressBar } from '../progress.ts';
-import { type SetupFlags, setUp, withSetup } from '../setup.ts';
+import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
 import { counted } from '../text.ts';
 
 interface Flags extends SetupFlags {
@@ -31,7 +31,7 @@ export function define(command: Command): void {
 }
 
 async function run(id: string, flags: Flags): Promise<void> {
-  const rules = setUp(id, flags);
+  const rules = setUp(findGame(id), flags);
   if (!(rules instanceof Rules)) throw new UserError('Policies are for games of tricks; followsuit games lists them.');
   const seconds = wholeNumber('--seconds', flags.seconds, 1, 1_000_000);
   const deals = wholeNumber('--check', flags.check, 0, 1_000_000);

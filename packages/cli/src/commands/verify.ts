@@ -2,7 +2,7 @@
 import { type Fault, type Game, type Line, type Options, type Play, parseLine, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { recordRules, sentencesOf } from '@followsuit/games/pages';
-import { checkDeals } from '@followsuit/protocol';
+import { checkDeals } from '@followsuit/table';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { readLines } from '../file-lines.ts';

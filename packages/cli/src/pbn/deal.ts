@@ -1,6 +1,6 @@
 /** One deal as people write it: any first seat, small letters, 10 for T, - for a suit of no cards. */
 import { type Holdings, readPbn } from '@followsuit/double-dummy';
-import { either } from '../text.ts';
+import { english, listed } from '@followsuit/present';
 
 const SEATS = ['North', 'East', 'South', 'West'];
 const SUITS = 'SHDC';
@@ -30,7 +30,7 @@ function faultOf(first: number, hands: readonly string[]): string {
   }
   const sizes = hands.map((hand) => hand.replaceAll('.', '').length);
   if (sizes.every((size) => size === 0)) return 'The hands of this deal are empty; each must have a card at least.';
-  return `The hands have ${either(sizes, 'and')} cards; all four must have the same number.`;
+  return `The hands have ${listed(english, sizes.map(String))} cards; all four must have the same number.`;
 }
 
 /** Why a seat cannot hold a hand beside the cards that were seen. */

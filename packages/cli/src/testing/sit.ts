@@ -1,12 +1,14 @@
 /** Plays at the table in this process: what is typed is handed over as if at the prompt, and what is printed comes back. */
+import type { Game } from '@followsuit/engine';
 import { vi } from 'vitest';
 import type { Input } from '../input.ts';
 import { openTable, type PlayFlags } from '../open-table.ts';
+import { findGame } from '../setup.ts';
 import { newFolder } from './run.ts';
 
-/** @example await sit('coralon', ['pass', 'quit'], { seed: '7' }) */
+/** Also plays a game that is not listed. @example await sit('coralon', ['pass', 'quit'], { seed: '7' }) */
 export async function sit(
-  game: string,
+  game: string | Game,
   typed: readonly string[],
   flags: PlayFlags = {},
   folder = newFolder(),
@@ -27,7 +29,7 @@ export async function sit(
     close() {},
   };
   try {
-    await openTable(game, flags, () => input as unknown as Input);
+    await openTable(typeof game === 'string' ? findGame(game) : game, flags, () => input as unknown as Input);
     return out;
   } finally {
     spy.mockRestore();

@@ -1,9 +1,22 @@
-/** A game of tricks set up as it is typed, for tests. */
-import { Rules } from '@followsuit/engine';
-import { type SetupFlags, setUp } from '../setup.ts';
+/** A game of tricks set up as it is typed, and what a seat sees of it, for tests. */
+import { type Line, Rules, type State, viewOf } from '@followsuit/engine';
+import { plain } from '@followsuit/present';
+import { type Presentation, type SeatScene, sceneOf } from '../scene.ts';
+import { tableNames } from '../seating.ts';
+import { findGame, type SetupFlags, setUp } from '../setup.ts';
 
 export function tricksOf(id: string, setup?: SetupFlags): Rules {
-  const play = setUp(id, setup);
+  const play = setUp(findGame(id), setup);
   if (!(play instanceof Rules)) throw new Error(`${id} is no game of tricks.`);
   return play;
 }
+
+/** What a seat sees; the game is presented plainly unless told otherwise. */
+export const seenBy = (
+  rules: Rules,
+  s: State,
+  you: number,
+  events: readonly Line[] = [],
+  presentation: Presentation = { presenter: plain, words: {} },
+): SeatScene =>
+  sceneOf({ rules, names: tableNames(rules.seats, you), you, presentation }, viewOf(rules, s, you), events);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { RandomSource } from '../context.ts';
+import type { ServerRandom } from '../context.ts';
 import { accountOf } from '../people/people.ts';
 
 export const COOKIE = 'followsuit';
@@ -56,7 +56,7 @@ export function noteDevice(
   reply: FastifyReply,
   request: FastifyRequest,
   config: Config,
-  random: RandomSource,
+  random: ServerRandom,
   account: string,
 ): void {
   const [device = random.id(12), ...marks] = partsOf(request);

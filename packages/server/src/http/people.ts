@@ -4,6 +4,7 @@ import {
   agentBody,
   deletionBody,
   guestBody,
+  isProblem,
   LIMITS,
   passwordBody,
   renameBody,
@@ -13,7 +14,6 @@ import type { Server } from '../app.ts';
 import { deletePerson } from '../people/deletion.ts';
 import { PasswordAttempts } from '../people/password-attempts.ts';
 import { accountOf, type Visitor } from '../people/people.ts';
-import { isProblem } from '../tables/problem.ts';
 import { networkOf } from './address.ts';
 import { COOKIE, deviceOf, noteDevice, setCookie } from './cookies.ts';
 import { sendProblem } from './problem-reply.ts';

@@ -1,7 +1,6 @@
 /** Replies to HTTP requests that fail: a status, a code and a sentence. */
-import type { ErrorCode } from '@followsuit/protocol';
+import type { ErrorCode, Problem } from '@followsuit/protocol';
 import type { FastifyReply } from 'fastify';
-import type { Problem } from '../tables/problem.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'signed-out': 401,

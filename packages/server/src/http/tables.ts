@@ -1,18 +1,25 @@
 /** Games and tables over HTTP: all that is not urgent. Playing goes over the socket. */
 import { bots } from '@followsuit/bots';
 import { games } from '@followsuit/games';
-import { LIMITS, newTableBody, pageQuery, startTableBody, takeSeatBody } from '@followsuit/protocol';
+import {
+  isProblem,
+  LIMITS,
+  newTableBody,
+  type Problem,
+  pageQuery,
+  startTableBody,
+  takeSeatBody,
+} from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
 import { recordOf } from '../records.ts';
 import { lobbyTables } from '../store/table-lists.ts';
 import { listMyTables, listPlayedGames, toListedTable } from '../tables/my-tables.ts';
-import { isProblem, type Problem } from '../tables/problem.ts';
 import { rematch } from '../tables/rematch.ts';
+import { STAND_IN } from '../tables/roster.ts';
 import { leaveSeat, takeSeat } from '../tables/seat-changes.ts';
-import type { Table } from '../tables/table.ts';
-import { STAND_IN } from '../tables/table-driver.ts';
+import type { ServerTable } from '../tables/server-table.ts';
 import { sendProblem } from './problem-reply.ts';
 import { parseBody, perMinute, requireVisitor } from './request.ts';
 
@@ -64,7 +71,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   async function tableAndVisitor(
     request: FastifyRequest<OfTable>,
     reply: FastifyReply,
-  ): Promise<[Table, Visitor] | null> {
+  ): Promise<[ServerTable, Visitor] | null> {
     const visitor = await requireVisitor(server, request, reply);
     const table = visitor && (await tables.get(request.params.id));
     if (visitor && table) return [table, visitor];
@@ -72,7 +79,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     return null;
   }
 
-  const outcome = (reply: FastifyReply, table: Table, fault: Problem | null) =>
+  const outcome = (reply: FastifyReply, table: ServerTable, fault: Problem | null) =>
     fault ? sendProblem(reply, fault) : { table: table.roster.info() };
 
   app.post('/api/tables', perMinute(LIMITS.made), async (request, reply) => {
@@ -99,7 +106,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   async function rateLimitedTableAndVisitor(
     request: FastifyRequest<OfTable>,
     reply: FastifyReply,
-  ): Promise<[Table, Visitor] | null> {
+  ): Promise<[ServerTable, Visitor] | null> {
     const found = await tableAndVisitor(request, reply);
     if (!found || rateLimits.maySit(found[1].id)) return found;
     sendProblem(reply, { code: 'rate', text: 'You change seats too often; wait a few seconds.' });

@@ -5,8 +5,8 @@
 import type { Server } from '../app.ts';
 import { SOMEBODY } from '../store/person-deletion.ts';
 import type { Db, SeatRow } from '../store/schema.ts';
-import type { Table } from '../tables/table.ts';
-import { STAND_IN } from '../tables/table-driver.ts';
+import { STAND_IN } from '../tables/roster.ts';
+import type { ServerTable } from '../tables/server-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Visitor } from './people.ts';
 
@@ -80,7 +80,7 @@ async function erase({ people, context, tables, connections }: Server, ids: read
 }
 
 /** Updates a table in memory with what has been written about a seat. */
-function removeNameAt(table: Table | undefined, row: SeatRow): void {
+function removeNameAt(table: ServerTable | undefined, row: SeatRow): void {
   if (!table) return;
   const { game, roster, begun } = table;
   const free: SeatRow = { ...row, person: null, name: SOMEBODY };

@@ -1,6 +1,6 @@
 /** Slows down password guessing without locking out the account's owner: docs/decisions/0036-password-guessing.md. */
-import { type Problem, problem } from '../tables/problem.ts';
-import type { Time } from '../time.ts';
+import { type Problem, problem } from '@followsuit/protocol';
+import type { Time } from '@followsuit/table';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;

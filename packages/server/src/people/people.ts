@@ -1,11 +1,10 @@
 /** People and their sessions. Tokens are random; only their hashes are stored. */
 import { createHash } from 'node:crypto';
-import { LIMITS } from '@followsuit/protocol';
-import type { RandomSource } from '../context.ts';
+import { LIMITS, type Problem, problem } from '@followsuit/protocol';
+import type { Time } from '@followsuit/table';
+import type { ServerRandom } from '../context.ts';
 import type { Db, PersonRow, SessionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { type Problem, problem } from '../tables/problem.ts';
-import type { Time } from '../time.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const WRONG = 'There is no account with this name and password.';
@@ -27,14 +26,14 @@ export class People {
   private readonly db: Db;
   private readonly deleted: ReadonlySet<string>;
   private readonly time: Time;
-  private readonly random: RandomSource;
+  private readonly random: ServerRandom;
   /** Milliseconds after which an unused session ends. */
   private readonly keep: number;
   private readonly known = new Map<string, Visitor & { readonly usedAt: number; cookieAt: number }>();
   /** Counts changes to cached sessions: what was being read meanwhile must be read again. */
   private changes = 0;
 
-  constructor({ db, deleted }: Pick<Store, 'db' | 'deleted'>, time: Time, random: RandomSource, keepDays: number) {
+  constructor({ db, deleted }: Pick<Store, 'db' | 'deleted'>, time: Time, random: ServerRandom, keepDays: number) {
     this.keep = keepDays * DAY;
     this.db = db;
     this.deleted = deleted;

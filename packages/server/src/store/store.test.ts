@@ -1,6 +1,6 @@
 /** The same suite against SQLite and PostgreSQL, both real. */
 import { gameOf } from '@followsuit/games';
-import { checkDeals } from '@followsuit/protocol';
+import { checkDeals } from '@followsuit/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { removeExpired } from '../people/expiry.ts';

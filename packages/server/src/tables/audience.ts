@@ -1,5 +1,5 @@
 /** All connections at a table, and the messages that they get. */
-import { type GameProgress, type Pledge, type ServerMessage, type TimeLeft, ViewWriter } from '@followsuit/protocol';
+import type { ServerMessage } from '@followsuit/protocol';
 import { frameOf } from '../frames.ts';
 import type { Roster } from './roster.ts';
 
@@ -23,7 +23,6 @@ export class Audience {
   private readonly table: string;
   private readonly roster: Roster;
   private readonly members = new Map<AudienceMember, Membership>();
-  private viewWriter: ViewWriter | null = null;
 
   constructor(table: string, roster: Roster) {
     this.table = table;
@@ -43,10 +42,11 @@ export class Audience {
     return this.members.get(member)?.seat ?? -1;
   }
 
-  add(member: AudienceMember, seat: number, gives: boolean): void {
+  add(member: AudienceMember, gives: boolean, now: number): void {
     this.remove(member);
+    const seat = this.roster.seatOf(member.person);
     this.members.set(member, { seat, gives });
-    this.count(seat, 1);
+    this.roster.presence.enter(seat, now);
   }
 
   /** Returns the seat that the connection had, or undefined if it was not here. */
@@ -54,23 +54,16 @@ export class Audience {
     const membership = this.members.get(member);
     if (!membership) return undefined;
     this.members.delete(member);
-    this.count(membership.seat, -1);
-    if (this.members.size === 0) this.viewWriter = null;
+    this.roster.presence.exit(membership.seat);
     return membership.seat;
   }
 
-  private count(seat: number, by: number): void {
-    if (seat < 0) this.roster.watchers += by;
-    else this.roster.connections[seat] += by;
-  }
-
   /** Moves every connection to the seat that its person has now; returns those that moved. */
-  updateSeats(): AudienceMember[] {
+  updateSeats(now: number): AudienceMember[] {
     const moved: AudienceMember[] = [];
-    for (const [member, { seat: old, gives }] of [...this.members]) {
-      const seat = this.roster.seatOf(member.person);
-      if (seat === old) continue;
-      this.add(member, seat, gives);
+    for (const [member, { seat, gives }] of [...this.members]) {
+      if (this.roster.seatOf(member.person) === seat) continue;
+      this.add(member, gives, now);
       moved.push(member);
     }
     return moved;
@@ -81,23 +74,12 @@ export class Audience {
     return [...this.members.values()].filter(({ seat, gives }) => gives && seat >= 0).map(({ seat }) => seat);
   }
 
-  /** Sends a connection what it has missed since event `have`. */
-  sendSync(
-    member: AudienceMember,
-    game: GameProgress,
-    have: number,
-    pledge: Pledge | null,
-    left: TimeLeft | null,
-  ): void {
-    this.viewWriter ??= new ViewWriter(game, this.table);
-    member.send(frameOf(this.viewWriter.sync(this.seatOf(member), have, pledge, left)));
+  sendTo(member: AudienceMember, text: string): void {
+    member.send(frameOf(text));
   }
 
   /** Sends everybody the last step, each as they may see it. */
-  broadcastStep(game: GameProgress, from: number, pledge: Pledge | null, left: TimeLeft | null): void {
-    if (this.members.size === 0) return;
-    this.viewWriter ??= new ViewWriter(game, this.table);
-    const textFor = this.viewWriter.step(from, pledge, left);
+  step(textFor: (seat: number) => string): void {
     const made: { readonly text: string; readonly frame: Buffer }[] = [];
     const bySeat = new Map<number, Buffer>();
     for (const [member, { seat }] of this.members) {
@@ -114,7 +96,7 @@ export class Audience {
   }
 
   /** Sends everybody who sits here and who is away. */
-  broadcastInfo(): void {
+  info(): void {
     this.broadcast({ t: 'table', table: this.table, info: this.roster.info() });
   }
 

@@ -1,5 +1,6 @@
 /** The lists of a person's own tables and games. */
-import { hasSeat, type ListedTable, type MyTable, type PlayedGame } from '@followsuit/protocol';
+import type { ListedTable, MyTable, PlayedGame } from '@followsuit/protocol';
+import { hasSeat } from '@followsuit/table';
 import { optionsOf } from '../game-setups.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

@@ -1,13 +1,14 @@
 /** A rematch: the same people and bots, each one seat further on, so that somebody else deals first. No new draw; partners stay. */
+
+import { type Problem, problem } from '@followsuit/protocol';
 import { faultInSetup } from '../game-setups.ts';
 import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
-import { type Problem, problem } from './problem.ts';
 import type { TableSettings } from './roster.ts';
-import type { Table } from './table.ts';
+import type { ServerTable } from './server-table.ts';
 import type { Person, Tables } from './tables.ts';
 
 /** The table of the rematch: made for the first player who asks, the same for all who ask later. */
-export function rematch(tables: Tables, table: Table, person: Person): Promise<Table | Problem> {
+export function rematch(tables: Tables, table: ServerTable, person: Person): Promise<ServerTable | Problem> {
   return table.queue(async () => {
     const { row, seats, options, rejected } = table.roster;
     if (!seats.some((seat) => seat.person === person.id))
@@ -23,7 +24,7 @@ export function rematch(tables: Tables, table: Table, person: Person): Promise<T
     const update = { id: table.id, set: { rematch: next.id } };
     const again = await tables.add(next, rotated(seats, next.id, person), { update });
     row.rematch = next.id;
-    table.audience.broadcastInfo();
+    table.audience.info();
     return again;
   });
 }

@@ -1,6 +1,7 @@
 /** Who sits where at a table, who is connected, and what everybody may know of the table. */
 import type { Options } from '@followsuit/engine';
 import type { Pledge, RecordRejection, SeatInfo, SeatingRule, TableInfo, TimeControl } from '@followsuit/protocol';
+import { Presence } from '@followsuit/table';
 import { optionsOf } from '../game-setups.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
@@ -12,18 +13,15 @@ export interface TableSettings {
   readonly seating?: SeatingRule;
 }
 
+/** The bot that stands in for people: the best that thinks quickly. */
+export const STAND_IN = 'simple';
+
 export class Roster {
   readonly row: TableRow;
   readonly options: Options;
   readonly settings: TableSettings;
   seats: SeatRow[];
-  /** How many connections each seat's person has here. */
-  readonly connections: number[];
-  /** When each absent person left. */
-  leftAt: number[];
-  /** Seats where a bot stands in for an absent person. */
-  readonly away = new Set<number>();
-  watchers = 0;
+  readonly presence: Presence;
   /** Where today's rules reject the table's record, or its options. */
   rejected: RecordRejection | null = null;
   /** The pledge for the draw of seats, while it is due. */
@@ -34,8 +32,7 @@ export class Roster {
     this.options = optionsOf(row);
     this.settings = JSON.parse(row.settings);
     this.seats = seats;
-    this.connections = seats.map(() => 0);
-    this.leftAt = seats.map(() => now);
+    this.presence = new Presence(seats.length, now);
   }
 
   /** Whether seats are drawn when the game starts. */
@@ -51,28 +48,13 @@ export class Roster {
   /** Takes over the seats that a draw gave; `Audience.updateSeats` moves the connections. */
   applyDraw(seats: SeatRow[], order: readonly number[]): void {
     this.seats = seats;
-    this.leftAt = order.map((old) => this.leftAt[old]);
+    this.presence.leftAt = order.map((old) => this.presence.leftAt[old]);
     this.draw = null;
   }
 
   /** The seat of a person, or −1. */
   seatOf(person: string | null): number {
     return person === null ? -1 : this.seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
-  }
-
-  /** Whether a bot plays for a seat: as its owner, or standing in. */
-  isBot(seat: number): boolean {
-    return this.seats[seat].kind === 'bot' || this.away.has(seat);
-  }
-
-  /** The bot that plays, or would play, for a seat. */
-  botOf(seat: number, standIn: string): string {
-    return this.seats[seat].bot ?? standIn;
-  }
-
-  /** Whether any player is connected. */
-  get hasPlayersPresent(): boolean {
-    return this.seats.some(({ kind }, seat) => kind === 'person' && this.connections[seat] > 0);
   }
 
   info(): TableInfo {
@@ -91,13 +73,13 @@ export class Roster {
       clock,
       seating: this.drawsSeats ? 'random' : 'fixed',
       draw: this.draw,
-      watchers: this.watchers,
+      watchers: this.presence.spectators,
       rematch,
       rejected: this.rejected,
     };
   }
 
   private seatInfo({ kind, name, bot }: SeatRow, seat: number): SeatInfo {
-    return { kind, name, here: this.connections[seat] > 0, away: this.away.has(seat), bot };
+    return { kind, name, here: this.presence.isHere(seat), away: this.presence.away.has(seat), bot };
   }
 }

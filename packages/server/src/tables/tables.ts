@@ -3,15 +3,14 @@
 import { botOf } from '@followsuit/bots';
 import { faultIn, filled, type Json } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { LIMITS, type NewTable } from '@followsuit/protocol';
+import { LIMITS, type NewTable, type Problem, problem } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
 import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { TableRows } from '../store/store.ts';
-import { type Problem, problem } from './problem.ts';
 import { rejectionMark } from './record-rows.ts';
 import type { TableSettings } from './roster.ts';
-import { Table } from './table.ts';
+import { ServerTable } from './server-table.ts';
 
 const IN_USE = problem('too-late', 'Somebody is at the table.');
 
@@ -22,8 +21,8 @@ export interface Person {
 
 export class Tables {
   private readonly context: ServerContext;
-  private readonly live = new Map<string, Table>();
-  private readonly loading = new Map<string, Promise<Table | null>>();
+  private readonly live = new Map<string, ServerTable>();
+  private readonly loading = new Map<string, Promise<ServerTable | null>>();
   /** How often people have been deleted: a table that was being loaded meanwhile must be loaded again. */
   private deletions = 0;
   /** Milliseconds after which an unused table leaves the memory. */
@@ -39,7 +38,7 @@ export class Tables {
   }
 
   /** The table of an id, or null. */
-  async get(id: string): Promise<Table | null> {
+  async get(id: string): Promise<ServerTable | null> {
     const live = this.live.get(id);
     if (live) return live;
     let loading = this.loading.get(id);
@@ -51,11 +50,11 @@ export class Tables {
   }
 
   /** The table of an id if it is in use. */
-  inUse(id: string): Table | undefined {
+  inUse(id: string): ServerTable | undefined {
     return this.live.get(id);
   }
 
-  private async load(id: string): Promise<Table | null> {
+  private async load(id: string): Promise<ServerTable | null> {
     const { deletions } = this;
     const stored = await this.context.store.table(id);
     if (deletions !== this.deletions) return this.load(id);
@@ -64,8 +63,8 @@ export class Tables {
   }
 
   /** Takes a table into memory, and warms up its bots. */
-  private open(id: string, stored: TableRows): Table {
-    const table = new Table(this.context, stored);
+  private open(id: string, stored: TableRows): ServerTable {
+    const table = new ServerTable(this.context, stored);
     this.live.set(id, table);
     this.noteRejection(table);
     const bot = stored.seats.find((seat) => seat.bot !== null)?.bot;
@@ -75,7 +74,7 @@ export class Tables {
   }
 
   /** Lists read no records, so a rejection by the rules is noted in the table's row. */
-  private noteRejection({ id, roster: { row, rejected } }: Table): void {
+  private noteRejection({ id, roster: { row, rejected } }: ServerTable): void {
     const { store, log } = this.context;
     if (rejected) log.warn({ table: id, ...rejected }, 'the rules reject a stored game; it is shown up to there');
     const result = rejected ? rejectionMark(rejected) : null;
@@ -87,7 +86,7 @@ export class Tables {
   }
 
   /** Creates a table, or returns a problem. */
-  async create(host: Person, wanted: NewTable): Promise<Table | Problem> {
+  async create(host: Person, wanted: NewTable): Promise<ServerTable | Problem> {
     const game = gameOf(wanted.game);
     if (!game) return problem('bad-options', 'There is no such game.');
     const fault = faultIn(game, wanted.seats.length, wanted.options);
@@ -125,18 +124,18 @@ export class Tables {
   }
 
   /** Stores a new table, together with the changes in `more`. */
-  async add(row: TableRow, seats: SeatRow[], more: Change): Promise<Table> {
+  async add(row: TableRow, seats: SeatRow[], more: Change): Promise<ServerTable> {
     await this.context.store.write({ table: row, seats, ...more });
     return this.open(row.id, { table: row, seats, lines: [], fair: [] });
   }
 
   /** The host closes a table whose game has not begun. */
-  closeByHost(table: Table, person: string): Promise<Problem | null> {
+  closeByHost(table: ServerTable, person: string): Promise<Problem | null> {
     const isHost = table.roster.row.host === person;
     return this.remove(table, () => (isHost ? null : problem('forbidden', 'Only the host can close the table.')));
   }
 
-  private remove(table: Table, fault: () => Problem | null): Promise<Problem | null> {
+  private remove(table: ServerTable, fault: () => Problem | null): Promise<Problem | null> {
     return table.remove(fault, () => this.live.delete(table.id));
   }
 

@@ -1,12 +1,12 @@
 /** Two servers on which the same happens, but for cards that one seat may not see. */
 import { createHash } from 'node:crypto';
 import { type Deal, dealLine, type Line, type Random, type Rules, readDeal } from '@followsuit/engine';
-import { type RandomSource, systemRandom } from '../context.ts';
-import type { Time } from '../time.ts';
+import type { Time } from '@followsuit/table';
+import { type ServerRandom, systemRandom } from '../context.ts';
 import { start } from './start.ts';
 
 /** Randomness that is the same for two servers, except where a deal is given. */
-export function sameRandom(deals: Map<string, Line>): RandomSource {
+export function sameRandom(deals: Map<string, Line>): ServerRandom {
   let n = 0;
   const next = (): string => createHash('sha256').update(`same ${n++}`).digest('hex');
   return {

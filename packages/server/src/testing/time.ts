@@ -1,5 +1,5 @@
 /** A clock that tests move. */
-import type { Time } from '../time.ts';
+import type { Time } from '@followsuit/table';
 
 export class HandTime implements Time {
   private at = 1_800_000_000_000;

@@ -1,6 +1,7 @@
 /** Tables in this browser: against bots, without a server, kept between visits. */
 import type { Line } from '@followsuit/engine';
-import type { ChanceCheck, ServerMessage } from '@followsuit/protocol';
+import type { ServerMessage } from '@followsuit/protocol';
+import type { ChanceCheck } from '@followsuit/table';
 import { sentenceOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import type { Frames, LocalTableInfo, WantedTable } from '../worker/messages.ts';

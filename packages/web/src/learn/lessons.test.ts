@@ -30,7 +30,10 @@ async function run(game: Game, { lesson, words }: LoadedLesson, learner: Learner
   const tables = new LocalTables({
     store: inMemory(),
     now: () => 0,
-    after: (ms, work) => void setTimeout(work, ms),
+    after: (ms, work) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
     draw: () => 'lesson',
     hold: async () => () => {},
     choose: async (thought) => choose(thought),

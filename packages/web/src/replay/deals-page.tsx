@@ -1,7 +1,7 @@
 /** Checking the deals of a record: what was promised, and what came. */
 import type { Json, Line } from '@followsuit/engine';
 import { listed } from '@followsuit/present';
-import type { ChanceCheck } from '@followsuit/protocol';
+import type { ChanceCheck } from '@followsuit/table';
 import { sharedText } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

@@ -7,7 +7,7 @@ import type { TableScene } from './scene.ts';
 
 /** How many cards one holds that one has not looked at yet. */
 export const unseenCards = (scene: TableScene): number =>
-  heldCards(scene).length > 0 ? 0 : (scene.view.count[scene.seat] ?? 0);
+  (scene.view.hold?.[scene.seat]?.length ?? 0) > 0 ? 0 : (scene.view.count[scene.seat] ?? 0);
 
 /** Those one knows, in the order in which they are shown. */
 export function sortedHand(scene: TableScene): string[] {

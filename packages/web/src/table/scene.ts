@@ -16,6 +16,8 @@ export interface TableScene extends Scene {
 export interface SceneMoment extends Pick<Scene, 'acts' | 'barred'> {
   readonly view: Readonly<Record<string, unknown>>;
   readonly events: readonly Line[];
+  /** One's own card that is on its way to the trick. */
+  readonly laying?: string;
 }
 
 /** The scene of a moment; null for a game that this app does not have. */

@@ -1,9 +1,12 @@
 /** What is shown when, with time and the browser's frames in the test's hands. */
 import type { Json } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
+import { heldCards, shownTrick } from '@followsuit/present';
+import type { ServerMessage } from '@followsuit/protocol';
 import { batch } from '@preact/signals';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeSignals } from '../client/model.ts';
+import { ActOutbox } from '../client/act-outbox.ts';
+import { makeSignals, type Signals } from '../client/model.ts';
 import { watchPresses } from './press-state.ts';
 import type { TableScene } from './scene.ts';
 import { Stage } from './stage.ts';
@@ -189,4 +192,46 @@ it('shows what came of a tap, and then lets it be seen', () => {
   expect(shown()).toBe(3);
   vi.advanceTimersByTime(1);
   expect(shown()).toBe(4);
+});
+
+it('a card that one plays lies in the trick before the table answers, and is back in the hand if it is rejected', () => {
+  const n = scenes.findIndex(({ acts }) => acts.some((act) => act.do === 'play'));
+  const [act] = scenes[n].acts;
+  const card = act.card as string;
+  const ids: string[] = [];
+  const troubles: unknown[] = [];
+  const outbox = new ActOutbox(model as Signals, 't', ({ id }) => ids.push(id));
+  const answer = (more: object): boolean =>
+    outbox.answered({ t: 'error', table: 't', id: ids.at(-1), ...more } as ServerMessage, (each) =>
+      troubles.push(each),
+    );
+  const place = (): unknown => {
+    const scene = stage.scene.peek()!;
+    const laid = shownTrick(scene)?.laid.find((each) => each.card === card);
+    expect(heldCards(scene).includes(card)).toBe(!laid);
+    return laid?.seat ?? 'hand';
+  };
+  come(n);
+  expect(place()).toBe('hand');
+  tap();
+  outbox.act(act);
+  expect(place()).toBe(0);
+  answer({ code: 'refused', text: 'No.', rule: 'VINES-FOLLOW-1' });
+  expect([place(), troubles]).toEqual(['hand', [expect.objectContaining({ rule: 'VINES-FOLLOW-1' })]]);
+
+  // Where it is done, it lies there all the time: also between the answer and the frame that shows it.
+  tap();
+  outbox.act(act);
+  expect(place()).toBe(0);
+  const { view, events } = scenes[n];
+  const hold = (view.hold as (string[] | null)[]).map((cards) => cards?.filter((each) => each !== card) ?? null);
+  batch(() => {
+    model.view.value = { ...view, hold, cards: [...(view.cards as string[]), card] };
+    model.events.value = [...events, { ev: 'act', seat: 0, ...act }];
+    model.acts.value = [];
+  });
+  answer({ t: 'done', seq: events.length + 1 });
+  expect([place(), stage.scene.peek()?.events.length]).toEqual([0, events.length]);
+  vi.advanceTimersByTime(FRAME);
+  expect([place(), stage.scene.peek()?.events.length]).toEqual([0, events.length + 1]);
 });

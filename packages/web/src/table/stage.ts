@@ -3,6 +3,7 @@
  * table long enough to be seen. Nobody has to wait for that: whatever a person does brings the present as soon as they have
  * been answered.
  */
+import type { KernelView } from '@followsuit/engine';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { TableModel } from '../client/types.ts';
 import { freshNews } from './news.tsx';
@@ -23,11 +24,18 @@ export class Stage {
   private hurriedTo = 0;
   private readonly model: TableModel;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The card that one has played last, and how many events there were then. */
+  private readonly played = signal<{ readonly card: string; readonly after: number } | null>(null);
   readonly scene: ReadonlySignal<TableScene | null>;
 
   constructor(model: TableModel) {
     this.model = model;
-    this.scene = computed(() => this.shown.value && this.sceneOf(this.shown.value));
+    this.scene = computed(() => this.shown.value && this.withPlayed(this.shown.value));
+    const playing = effect(() => {
+      const act = model.sent.value;
+      const isPlay = act?.do === 'play' && typeof act.card === 'string' && Object.keys(act).length === 2;
+      if (act) this.played.value = isPlay ? { card: act.card as string, after: model.events.peek().length } : null;
+    });
     const taking = effect(() => {
       const [view, events] = [model.view.value, model.events.value];
       const [acts, barred] = [model.acts.value, model.barred.value];
@@ -36,7 +44,7 @@ export class Stage {
     const going = effect(() => {
       if (!isPressing.value) untracked(() => this.goOn());
     });
-    this.stops = [taking, going];
+    this.stops = [playing, taking, going];
   }
 
   private take(moment: SceneMoment): void {
@@ -93,6 +101,22 @@ export class Stage {
   private sceneOf(moment: SceneMoment): TableScene | null {
     const { info, seat } = this.model;
     return info.value && sceneOf(info.value, seat.value, moment);
+  }
+
+  /**
+   * A scene in which the card that one plays lies in the trick at once, before the table has answered. If the table rejects
+   * the act, the card is back in the hand: nothing is on its way then, and the newest view still has it there.
+   */
+  private withPlayed(moment: SceneMoment): TableScene | null {
+    const { model } = this;
+    const scene = this.sceneOf(moment);
+    const played = this.played.value;
+    const seat = model.seat.value;
+    if (!scene || !played || moment.events.length < played.after) return scene;
+    const isHeldIn = (view: object | null): boolean =>
+      ((view as Partial<KernelView> | null)?.hold?.[seat] ?? []).includes(played.card);
+    const isUnderWay = model.sent.value !== null || !isHeldIn(model.view.value);
+    return isUnderWay && isHeldIn(moment.view) && moment.view.cards ? { ...scene, laying: played.card } : scene;
   }
 
   /** The newest there is, shown or not. */

@@ -27,7 +27,10 @@ function open(
   const tables = new LocalTables({
     store,
     now: () => 1_800_000_000_000,
-    after,
+    after: (ms, work) => {
+      after(ms, work);
+      return () => {};
+    },
     draw: () => `drawn${drawn++}`,
     choose: async (question) => choose({ ...question, bot: 'random' }),
     advise: async (question) => advise(question),

@@ -12,7 +12,7 @@ import { localTableInfo, newStoredTable, type StoredTable, withAllOptions } from
 export interface WorkerPorts {
   readonly store: Store;
   now(): number;
-  after(ms: number, work: () => void): void;
+  after(ms: number, work: () => void): () => void;
   /** A new random id of letters and digits. */
   draw(): string;
   choose(question: BotQuestion): Promise<number>;
@@ -59,10 +59,10 @@ export class LocalTables {
       if (message.t === 'join' && !(await this.hold(message.table, () => refuse('busy', text.elsewhere)))) return;
       const table = await this.at(message.table);
       if (!table) refuse('unknown-table', text.noTable);
-      else if (message.t === 'join') table.join(message.have ?? 0);
+      else if (message.t === 'join') await table.join(message.have ?? 0);
       else if (message.t === 'leave') this.close(message.table, table);
       else if (message.t === 'say') table.say(message);
-      else table.act(message);
+      else await table.act(message);
     } catch {
       this.open.delete(message.table);
       refuse('mistake', text.cannotOpen);
@@ -139,7 +139,7 @@ export class LocalTables {
       return null;
     },
     takeBack: async (id) => {
-      (await this.must(id)).takeBack();
+      await (await this.must(id)).takeBack();
       return null;
     },
     hint: async (id) => {

@@ -1,6 +1,7 @@
 /** Messages between the page and its workers, besides those of the protocol. */
 import type { Act, Heard, Json, Line, State } from '@followsuit/engine';
-import type { ChanceCheck, ClientMessage, SeatingRule, TableInfo } from '@followsuit/protocol';
+import type { ClientMessage, SeatingRule, TableInfo } from '@followsuit/protocol';
+import type { ChanceCheck } from '@followsuit/table';
 import type { Hint } from '../client/types.ts';
 
 /** A seat of a table in this browser: the person's, or a bot's of a level. */

@@ -1,7 +1,7 @@
 /** Games looked back at, with all cards open or as one seat saw them. */
 import { type Game, type Json, type Line, type Options, recordedOptions } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { GameProgress } from '@followsuit/protocol';
+import { GameProgress } from '@followsuit/table';
 import { words } from '../text/text.ts';
 import type { Frames } from './messages.ts';
 import { rulesFor } from './rules.ts';

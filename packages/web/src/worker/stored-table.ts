@@ -1,7 +1,7 @@
 /** A table as the browser's database stores it, and how it is made. */
 import { faultIn, filled, gameLine, type Json, type Line, recordedOptions, seatsFromSeed } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { GameProgress, type RecordRejection, type SeatInfo, type TableInfo } from '@followsuit/protocol';
+import type { RecordRejection, SeatInfo, TableInfo } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
 import type { LocalSeat, LocalTableInfo, WantedTable } from './messages.ts';
 import { rulesFor } from './rules.ts';
@@ -40,11 +40,6 @@ export function newStoredTable(wanted: WantedTable, id: string, seed: string, us
 export function withAllOptions(stored: StoredTable): StoredTable {
   const game = gameOf(stored.game);
   return game ? { ...stored, options: recordedOptions(game, stored.options) } : stored;
-}
-
-/** The game at a stored table, up to the first line that the rules (which may be newer) reject. */
-export function progressOf({ game, seats, options, lines }: StoredTable): GameProgress {
-  return GameProgress.restore(rulesFor(game, seats.length, options), lines);
 }
 
 const seatInfo = (seat: LocalSeat): SeatInfo => ({

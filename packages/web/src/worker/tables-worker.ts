@@ -85,7 +85,10 @@ export function runTables(): void {
       new LocalTables({
         store,
         now: () => Date.now(),
-        after: (ms, work) => void setTimeout(work, ms),
+        after: (ms, work) => {
+          const timer = setTimeout(work, ms);
+          return () => clearTimeout(timer);
+        },
         draw: randomId,
         choose: (question) => bots.ask<number>(question, false),
         warmUp: (what) => bots.warmUp(what),

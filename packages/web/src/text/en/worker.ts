@@ -10,7 +10,4 @@ export const worker = {
   oneSeat: 'You can have one seat at a table.',
   cannotGoOn: 'Nobody can go on from there: line {line} breaks {rule}. {detail}',
   noRecord: 'This is not a record of a game.',
-  notYourSeat: 'You do not sit at that seat.',
-  rejected: 'The rules have changed, and this game cannot go on.',
-  stale: 'Something has happened that you had not seen.',
 } as const;

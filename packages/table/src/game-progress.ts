@@ -1,6 +1,6 @@
 /** A game in progress: its record, and the state that follows from it. Steps are computed first and taken later. */
 import { asTold, type Line, type Play, rejectionIn, type State, secretFrom } from '@followsuit/engine';
-import type { RecordRejection } from './server-messages.ts';
+import type { RecordRejection } from '@followsuit/protocol';
 
 /** What an act or a chance leads to. Nothing has changed yet: the caller stores the step, then takes it. */
 export interface Step {

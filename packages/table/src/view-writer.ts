@@ -3,9 +3,9 @@
  * what a seat alone may see or do is added.
  */
 import { BLIND, type Field, type Play, type State } from '@followsuit/engine';
+import type { Pledge, TimeLeft } from '@followsuit/protocol';
 import { type GameProgress, hasSeat } from './game-progress.ts';
 import { writeOffer } from './offer.ts';
-import type { Pledge, TimeLeft } from './server-messages.ts';
 
 export class ViewWriter {
   private readonly game: GameProgress;

@@ -1,11 +1,24 @@
 /** Since when each seat has had its present choice, how long it has thought in all, and which acts it has done. */
 import type { Line } from '@followsuit/engine';
-import { type GameProgress, hasSeat, type TimeControl } from '@followsuit/protocol';
+import type { TimeControl } from '@followsuit/protocol';
+import { type GameProgress, hasSeat } from './game-progress.ts';
 
 /** How many client ids of acts are remembered: a repeated message is never older than that. */
 const REMEMBERED = 256;
 /** Lines that follow from an act. */
 const CONSEQUENCES = new Set(['trick', 'score', 'over']);
+
+/**
+ * Which of several seats acts first. Where everybody sees each act at once, that matters: `inTheOpen` decides. Otherwise their
+ * acts are secret or do not touch each other, and the seats come in the order given.
+ *
+ * @example nextActor(game, [2, 3], (seats) => seats[random.below(seats.length)])
+ */
+export const nextActor = (
+  { rules, state }: Pick<GameProgress, 'rules' | 'state'>,
+  seats: readonly number[],
+  inTheOpen: (seats: readonly number[]) => number,
+): number => (rules.inTheOpen(state) ? inTheOpen(seats) : seats[0]);
 
 export class Turns {
   /** The number of events after which the seat's present choice came up. */

@@ -1,0 +1,110 @@
+/** What your seat sees of a table: the scene that presenters read, and the engine's view for choices and hints. */
+import { type Act, type Game, isTricks, KERNEL, type Line, listMoves, type Rules, type View } from '@followsuit/engine';
+import { loadFile } from '@followsuit/games/game-files';
+import {
+  type CommonView,
+  english,
+  type Presenter,
+  plain,
+  type Scene,
+  type SceneGame,
+  type SharedText,
+} from '@followsuit/present';
+
+/** How a game is presented: the optional files `table.ts` and `words.en.ts` of its folder. */
+export interface Presentation {
+  readonly presenter: Presenter;
+  readonly words: unknown;
+}
+
+/** Loads how a game is presented. @example const { presenter } = await loadPresentation(thief) */
+export async function loadPresentation(game: Pick<Game, 'id'>): Promise<Presentation> {
+  const table = await loadFile<{ default: Presenter }>(game, 'table');
+  const words = await loadFile<{ table?: unknown }>(game, 'words.en');
+  return { presenter: { ...plain, ...table?.default }, words: words?.table ?? {} };
+}
+
+/** Who sits at a table, under which rules, and how it is presented. */
+export interface TableNames {
+  readonly rules: Rules;
+  readonly names: readonly string[];
+  /** Your seat. */
+  readonly you: number;
+  readonly presentation: Presentation;
+}
+
+/** A scene with the engine's view of the same moment. */
+export interface SeatScene extends Scene {
+  readonly seen: View;
+}
+
+/** The shared words; in the terminal no card is raised, and several cards are typed at once. */
+const text: SharedText = {
+  ...english,
+  leadSome: 'You lead: play any card that has a number.',
+  playOne: 'Play one of the cards that have a number.',
+  voidSome: 'You have no {suit}: play any card that has a number.',
+  putSome: 'Put {n} cards away.',
+  passSome: 'Pass {n} cards.',
+};
+
+/** What your seat sees; `events` are those that it may know. */
+export function sceneOf(
+  { rules, names, presentation }: TableNames,
+  seen: View,
+  events: readonly Line[] = [],
+): SeatScene {
+  const { state, seat } = seen;
+  const view = rules.json(state, seat) as unknown as CommonView;
+  const moves = view.actors.includes(seat) ? [...listMoves(rules, state, seat)] : [];
+  const acts = moves.map((move) => rules.act(state, move));
+  return {
+    ...presentation,
+    game: gameOf(rules),
+    options: rules.options,
+    seat,
+    view,
+    events,
+    acts,
+    barred: barredIn(seen, acts),
+    names,
+    sides: rules.design.sides,
+    text,
+    seen,
+  };
+}
+
+/** What a scene knows of its game. */
+function gameOf({ game, design, tricks }: Rules): SceneGame {
+  const { deck, wins = 'high', layout, phases } = design;
+  const phase = phases[tricks];
+  const own = layout.fields.slice(KERNEL.length);
+  return {
+    id: game.id,
+    name: game.name,
+    deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks },
+    tables: game.tables ?? {},
+    wins,
+    keys: isTricks(phase) ? phase.key.digits.map(({ name }) => String(name)).filter((name) => name !== 'first') : [],
+    counters: own
+      .filter(({ seen, per, width, shape }) => seen === 'all' && per === 'seat' && width === 1 && shape === 'number')
+      .map(({ name }) => name),
+  };
+}
+
+/** Held cards that no act plays, each with the rule that forbids it. */
+function barredIn({ rules, seat, state }: View, acts: readonly Act[]): Record<string, string> {
+  const barred: Record<string, string> = {};
+  const first = acts.find((act) => cardOf(act) !== null);
+  if (!first) return barred;
+  const free = new Set(acts.map(cardOf));
+  for (const card of rules.fields.held(state, seat) ?? []) {
+    const found = rules.read(state, seat, { do: first.do, card });
+    if (!free.has(card) && 'rule' in found) barred[card] = found.rule;
+  }
+  return barred;
+}
+
+/** The card that an act is about, if it says nothing else. */
+export const cardOf = (act: Act): string | null =>
+  typeof act.card === 'string' && Object.keys(act).length === 2 ? act.card : null;

@@ -1,0 +1,44 @@
+/** The score sheet, and how a hand ended, in lines of text. */
+import { fillSentence, type ScoredHand, type SheetTable } from '@followsuit/present';
+import { bold, dim } from './colour.ts';
+import type { SeatScene } from './scene.ts';
+import { grid, lineWidth, wrap } from './text.ts';
+import { richWords } from './wording.ts';
+
+/** The score sheet that the presenter describes. @example print(...sheetLines(scene)) */
+export function sheetLines(scene: SeatScene): string[] {
+  const sheet = scene.presenter.sheet?.(scene);
+  if (!sheet) return [];
+  const { target } = sheet;
+  const won = scene.game.wins === 'low' ? scene.text.endsAtLine : scene.text.won;
+  const notes = [...(target === undefined ? [] : [fillSentence(won, { target })]), ...sheet.notes];
+  return [...sheet.tables.flatMap(tableLines), ...notes.flatMap((note) => wrap(note, lineWidth()).map(dim))];
+}
+
+/** A table as a grid. What stands below its cells goes into further columns. */
+function tableLines({ caption, head, rows, more = [], foot }: SheetTable): string[] {
+  if (rows.length === 0) return [];
+  const titles = [...new Set(more.flatMap((row) => row.map(([title]) => title)))];
+  const cells = rows.map((row, i) => [
+    ...row.map(richWords),
+    ...titles.map((title) => richWords(more[i]?.find(([each]) => each === title)?.[1] ?? '')),
+  ]);
+  return [
+    bold(caption),
+    ...grid([[...head.map(richWords), ...titles].map(dim), ...cells, ...(foot ? [foot.map(richWords)] : [])]),
+  ];
+}
+
+/** How a hand ended: what happened, the ways in which it could have ended with that one marked, and the steps of the score. */
+export function outcomeLines(scene: SeatScene, hand: ScoredHand): string[] {
+  const { text, ways = [], steps = [], title } = scene.presenter.outcome?.(scene, hand) ?? { text: '' };
+  const lines = [
+    text,
+    ...ways.map((way) => (way.result === hand.score.result ? bold(`▶ ${way.text}`) : dim(`  ${way.text}`))),
+    ...(title === undefined || steps.length === 0 ? [] : [title]),
+    ...steps.map(
+      (step) => `· ${[...step.lines, step.stamp ?? '', step.below ?? ''].map(richWords).filter(Boolean).join(' · ')}`,
+    ),
+  ];
+  return lines.filter((line) => line !== '').flatMap((line) => wrap(line, lineWidth() - 2));
+}

@@ -1,0 +1,49 @@
+/** Judges acts that are asked for: the same at every table. */
+import type { Line } from '@followsuit/engine';
+import type { ActMessage, ErrorCode } from '@followsuit/protocol';
+import { type GameProgress, hasSeat } from './game-progress.ts';
+import type { Turns } from './turns.ts';
+
+/** Why an act is rejected. */
+export interface Rejection {
+  readonly code: ErrorCode;
+  readonly text: string;
+  /** The rule that a refused act breaks; its sentence stands on the rules page. */
+  readonly rule?: string;
+  /** The number of events, for a client that has seen more or fewer. */
+  readonly seq?: number;
+}
+
+/** The move of an act that can be done; `done`: the number of events after the same act before; or a rejection. */
+export type Verdict = { readonly move: number } | { readonly done: number } | Rejection;
+
+export const NOT_YOUR_SEAT: Rejection = { code: 'not-your-seat', text: 'You do not sit at that seat.' };
+export const REJECTED: Rejection = { code: 'too-late', text: 'The rules have changed, and this game cannot go on.' };
+
+/**
+ * Judges an act of somebody at seat `own` (−1: without a seat).
+ *
+ * @example judge(game, turns, { seat: 0, id: 'a1', seen: 12, act: { do: 'pass' } }, 0) // { move: 3 }
+ */
+export function judge(
+  game: GameProgress,
+  turns: Turns,
+  { seat, id, seen, act }: Pick<ActMessage, 'seat' | 'id' | 'seen' | 'act'>,
+  own: number,
+): Verdict {
+  const { rules, state, lines } = game;
+  if (seat !== own) return NOT_YOUR_SEAT;
+  if (game.rejected) return REJECTED;
+  const done = turns.doneBefore(seat, id);
+  if (done !== undefined) return { done };
+  const seq = lines.length;
+  if (seen > seq) return { code: 'future', text: `There are ${seq} events, not ${seen}.`, seq };
+  const actor = hasSeat(rules.actors(state), seat);
+  // What others do in secret meanwhile changes nothing for a seat; what they do in the open may.
+  if (seen < (actor && !rules.inTheOpen(state) ? turns.since[seat] : seq))
+    return { code: 'stale', text: 'Something has happened that you had not seen.', seq };
+  // Read against the seat's own view, so that not even a refusal can reveal anything else.
+  const found = rules.read(game.stateSeenBy(seat), seat, act as Line);
+  const rule = 'rule' in found ? found.rule : rules.refuse(state, seat, found.move);
+  return rule === null ? (found as { move: number }) : { code: 'refused', text: rule, rule };
+}

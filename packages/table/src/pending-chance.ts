@@ -1,0 +1,122 @@
+/** The next chance of a table where deals are fair: what goes into it, and when it can be drawn. See docs/fair-deals.md. */
+import type { Line, Play, State } from '@followsuit/engine';
+import type { Pledge } from '@followsuit/protocol';
+import { drawOrder, type FairInputs, pledgeOf, type SeatDraw } from './fair-chance.ts';
+import type { GameProgress } from './game-progress.ts';
+import type { Chance, ChanceSecret, DrawnChance, Time } from './ports.ts';
+
+/** Where secrets and outcomes come from; tests replace it. */
+export interface RandomSource {
+  /** 32 bytes in hexadecimal digits that nobody can guess. */
+  secret(): string;
+  /** The line that results from a chance: `fairLine`. */
+  draw(rules: Play, s: State, table: string, fair: FairInputs): Line;
+  /** A whole number below n, for uses where it may be guessed. */
+  below(n: number): number;
+}
+
+export interface FairChanceSetup {
+  readonly table: string;
+  readonly time: Time;
+  readonly random: RandomSource;
+  /** Milliseconds that a chance waits for clients that promised randomness. */
+  readonly wait: number;
+  /** The seats whose clients promised randomness. */
+  givers(): readonly number[];
+  /** Called when a chance that was not ready can be drawn. */
+  ready(): void;
+}
+
+/** The server's secret for the next chance, and the randomness that clients have given so far. */
+interface Pending extends ChanceSecret {
+  readonly given: Map<number, string>;
+  /** Whether the outcome has been computed: later randomness is not in it, even if the outcome is not written yet. */
+  drawn: boolean;
+  /** Whether clients had their time to give randomness. */
+  waited: boolean;
+}
+
+export class FairChance implements Chance {
+  private readonly setup: FairChanceSetup;
+  private pending: Pending | null = null;
+  private cancel: (() => void) | null = null;
+
+  /** `stored` is the secret of the chance that is still to come. */
+  constructor(setup: FairChanceSetup, stored: ChanceSecret | undefined) {
+    this.setup = setup;
+    if (stored) this.open(stored);
+  }
+
+  /** Opens a chance whose secret is already stored. */
+  open({ n, secret }: ChanceSecret): void {
+    this.pending = { n, secret, given: new Map(), drawn: false, waited: false };
+  }
+
+  get pledge(): Pledge | null {
+    return this.pending && { n: this.pending.n, hash: pledgeOf(this.pending.secret) };
+  }
+
+  /** Adds the randomness of a seat's client, once; returns false if it comes too late or again. */
+  give(seat: number, n: number, random: string): boolean {
+    const { pending } = this;
+    if (n !== pending?.n || pending.drawn || pending.given.has(seat)) return false;
+    pending.given.set(seat, random);
+    return true;
+  }
+
+  /** True if all clients that promised randomness have given it, or have had a moment to do so. */
+  isReady(): boolean {
+    const { pending, setup } = this;
+    if (!pending) return false;
+    if (pending.waited || setup.givers().every((seat) => pending.given.has(seat))) {
+      this.stop();
+      return true;
+    }
+    this.cancel ??= setup.time.after(setup.wait, () => {
+      this.cancel = null;
+      pending.waited = true;
+      setup.ready();
+    });
+    return false;
+  }
+
+  stop(): void {
+    this.cancel?.();
+    this.cancel = null;
+  }
+
+  below(n: number): number {
+    return this.setup.random.below(n);
+  }
+
+  draw({ rules, state }: GameProgress): DrawnChance {
+    const { fair, hash, ...next } = this.close();
+    const { n, given } = fair;
+    return {
+      line: { ...this.setup.random.draw(rules, state, this.setup.table, fair), fair: { n, hash, given } },
+      ...next,
+    };
+  }
+
+  /** Draws the seats (VINES-TABLE-2). */
+  drawSeats(seats: number): Omit<DrawnChance, 'line'> & { readonly draw: SeatDraw } {
+    const { fair, hash, ...next } = this.close();
+    const { n, given } = fair;
+    return { draw: { n, hash, given, order: drawOrder(this.setup.table, seats, fair) }, ...next };
+  }
+
+  /** Closes the pending chance: all that goes into it, its hash, and the secret of the next one. */
+  private close(): { fair: FairInputs; hash: string } & Omit<DrawnChance, 'line'> {
+    const { pending } = this;
+    if (!pending) throw new Error('No chance is pending.');
+    pending.drawn = true;
+    const { n, secret } = pending;
+    const given = Object.fromEntries([...pending.given].sort(([a], [b]) => a - b));
+    const next = { n: n + 1, secret: this.setup.random.secret() };
+    const commit = (): Pledge | null => {
+      this.open(next);
+      return this.pledge;
+    };
+    return { fair: { n, secret, given }, hash: pledgeOf(secret), secret: next, commit };
+  }
+}
