@@ -3,6 +3,8 @@ export * from './badges.ts';
 export * from './bid-sign.ts';
 export * from './cards.ts';
 export * from './events.ts';
+export type * from './game-words.ts';
+export * from './lesson.ts';
 export * from './piles.ts';
 export * from './plain.ts';
 export type * from './presenter.ts';

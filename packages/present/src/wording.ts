@@ -18,8 +18,8 @@ export const cardWord = ({ game: { deck }, text }: Pick<Scene, 'game' | 'text'>,
   deck === null ? card : cardName(text, deck, card);
 
 /** "Bo", or "you" inside a sentence. */
-export const nameOf = ({ names, seat, text }: Named, who: number): string =>
-  who === seat ? text.you : (names[who] ?? text.nobody);
+export const nameOf = ({ names, seat, text }: Named, who: number | null | undefined): string =>
+  who === seat ? text.you : (names[who ?? -1] ?? text.nobody);
 /** The name at the head of a column or of a line. */
 export const headOf = (scene: Named, seat: number): string => capital(nameOf(scene, seat));
 /** @example namesOf(scene, [0, 2]) // 'Ana and Cy' */

@@ -238,4 +238,15 @@ export const english = {
     takenBack: 'Taken back.',
     sign: '{name}: {text}.',
   },
+
+  // What the coach says in the guided first hands
+  lesson: {
+    ledOne: '{suit} was led.',
+    ledMany: '{suit} were led.',
+    follow:
+      '{led} Follow suit if you can: the raised cards may be played. Tap another one, and the table says which rule forbids it.',
+    free: 'You have no {led}, so you may play any card. {more}',
+    noTrump: 'Without trump it cannot take the trick: throw away what you need least.',
+    trump: 'A trump ({trump}) beats the led suit; any other card is thrown away.',
+  },
 } as const;

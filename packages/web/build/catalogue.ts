@@ -2,7 +2,8 @@
  * What the app shows of the games without running them: names, players, options with the explanations of the rules pages,
  * and the pages themselves. Worked out when the app is built, so that no rules are loaded to show a list.
  *
- * `virtual:catalogue` has the list; `virtual:pages` loads one page on demand; `virtual:credits` says who made what.
+ * `virtual:catalogue` has the list; `virtual:option-texts` names the options; `virtual:pages` loads one page on demand;
+ * `virtual:credits` says who made what.
  */
 import {
   byline,
@@ -15,14 +16,18 @@ import {
   usualPlayers,
 } from '@followsuit/engine';
 import { games, trickGames } from '@followsuit/games';
+import { loadFile } from '@followsuit/games/game-files';
 import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
-import type { SceneGame } from '@followsuit/present';
+import type { DeckInfo, GameWords, HomeWords, SceneGame } from '@followsuit/present';
 import type { Plugin } from 'vite';
-import type { Credit, GameInfo, PageText, SectionLink } from '../src/catalogue/types.ts';
+import type { Credit, GameInfo, OptionTexts, PageText, SectionLink } from '../src/catalogue/types.ts';
 import { withoutIds } from '../src/rules/section.ts';
 import { homesOf, pageHtml } from './page-html.ts';
 
 export const names = pageNames();
+const gameWords = new Map(
+  await Promise.all(games.map(async (game) => [game.id, await loadFile<GameWords>(game, 'words.en')] as const)),
+);
 export const homes = homesOf(names.map((name) => [name, readPage(name)]));
 
 export function catalogue(): Plugin {
@@ -31,6 +36,8 @@ export function catalogue(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:catalogue') return `export const catalogue = ${JSON.stringify(games.map(gameInfoOf))};`;
+      if (id === '\0virtual:option-texts')
+        return `export const optionTexts = ${JSON.stringify(Object.fromEntries(games.map(({ id }) => [id, optionTextsOf(id)])))};`;
       if (id === '\0virtual:credits') return `export const credits = ${JSON.stringify(credits())};`;
       if (id === '\0virtual:pages') return `export const pages = {${names.map(loader).join(',')}};`;
       if (id.startsWith('\0virtual:page/')) return `export default ${JSON.stringify(pageOf(id.slice(14)))};`;
@@ -52,6 +59,7 @@ export function gameInfoOf(game: Game): GameInfo {
     standard: Object.fromEntries(players.map((n) => [n, standard(n)])),
     text: texts.get(id) ?? '',
   }));
+  const design = designOf(game);
   return {
     id,
     name,
@@ -59,12 +67,18 @@ export function gameInfoOf(game: Game): GameInfo {
     players,
     usualPlayers: usualPlayers(game),
     presets: game.presets ?? [],
-    short: firstSentence(sectionOn(page, 'In short')),
-    ...designOf(game),
+    home: gameWords.get(id)?.home ?? plainHome(page, design.deck),
+    ...design,
     options,
     tables: game.tables ?? {},
     pairs: pairsIn(game),
   };
+}
+
+/** @example optionTextsOf('coralon').options?.repeatZero.name // 'Zero after zero' */
+export function optionTextsOf(game: string): OptionTexts {
+  const { options, presets } = gameWords.get(game) ?? {};
+  return { options, presets };
 }
 
 /** By the sides of a table for four, with the usual options and with each option on. */
@@ -84,6 +98,12 @@ function designOf({ id }: Game): Pick<SceneGame, 'deck' | 'wins'> {
   const { deck, wins = 'high' } = game.design(players, filled(game, players));
   return { deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks }, wins };
 }
+
+/** The card of a game without words of its own: the first sentence of "In short" on its page, and a card of three suits. */
+const plainHome = (page: string, deck: DeckInfo | null): HomeWords => ({
+  sentence: firstSentence(sectionOn(page, 'In short')),
+  cards: deck?.suits.slice(0, 3).map(({ letter }) => deck.ranks[0] + letter) ?? [],
+});
 
 /** What a list has room for. */
 const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

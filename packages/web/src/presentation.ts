@@ -5,6 +5,7 @@
 import { type Presenter, plain } from '@followsuit/present';
 import type { Skin } from '@followsuit/ui';
 import { signal } from '@preact/signals';
+import { fileOf } from './game-files.ts';
 
 export interface Presentation {
   readonly presenter: Presenter;
@@ -12,17 +13,11 @@ export interface Presentation {
   readonly skin: Skin;
 }
 
-type Files<T> = Readonly<Record<string, () => Promise<T>>>;
-
-const TABLES: Files<{ default: Presenter }> = import.meta.glob<{ default: Presenter }>('../../games/src/**/table.ts');
-const WORDS: Files<{ table?: unknown }> = import.meta.glob<{ table?: unknown }>('../../games/src/**/words.en.ts');
-const SKINS: Files<{ default: Skin }> = import.meta.glob<{ default: Skin }>('../../games/src/**/web.tsx');
-
-/** The file of a game's folder, or undefined if it has none. */
-async function fileOf<T>(files: Files<T>, game: string, name: string): Promise<T | undefined> {
-  const path = Object.keys(files).find((each) => each.endsWith(`/${game}/${name}`));
-  return path === undefined ? undefined : files[path]();
-}
+const TABLES = import.meta.glob<Presenter>(['../../games/src/**/table.ts', '!../../games/src/**/testing/**'], {
+  import: 'default',
+});
+const WORDS = import.meta.glob('../../games/src/**/words.en.ts', { import: 'table' });
+const SKINS = import.meta.glob<Skin>('../../games/src/**/web.tsx', { import: 'default' });
 
 const PLAIN: Presentation = { presenter: plain, words: {}, skin: {} };
 const loaded = signal<Readonly<Record<string, Presentation>>>({});
@@ -42,12 +37,12 @@ async function load(game: string): Promise<void> {
     loaded.value = { ...loaded.peek(), [game]: presentation };
   };
   try {
-    const [table, words, web] = await Promise.all([
+    const [table, words = {}, skin = {}] = await Promise.all([
       fileOf(TABLES, game, 'table.ts'),
       fileOf(WORDS, game, 'words.en.ts'),
       fileOf(SKINS, game, 'web.tsx'),
     ]);
-    keep({ presenter: { ...plain, ...table?.default }, words: words?.table ?? {}, skin: web?.default ?? {} });
+    keep({ presenter: { ...plain, ...table }, words, skin });
   } catch {
     asked.delete(game); // the plain table will do; the next call of `presentationOf` tries again
     if (!loaded.peek()[game]) keep(PLAIN);

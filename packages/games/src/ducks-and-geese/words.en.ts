@@ -29,3 +29,29 @@ export const table = {
     'The defenders’ tricks are worth nothing. A bird on your partner’s winning trick is safe. {n} cards are not in play.',
   forfeited: 'The dealer gave the hand up: 3 points for the other side.',
 } as const;
+
+export const lesson = {
+  bidding:
+    'Your partner sits opposite. Deuces are ducks and Farmers are geese: each of these birds is a point for the side that takes it. Tricks are points as well, but only for the side with the highest bid. Bid the points of both together; with three aces, try 8.',
+  box: 'Take the open card, the Farmer of anchors, and anchors are trump; or refuse it and play without trump. It is a goose, and you hold two more anchors: take it.',
+  away: 'Put one card away for the one you took: the Tar of locks makes you void in locks.',
+  weBid: 'Seven tricks. Lead your aces while the others can still follow: birds fall into them.',
+  theyBid:
+    'The others made the highest bid. For your side only birds count now, and every trick you take is one less for them.',
+  later: 'Give a bird to your partner’s trick when it is sure to be taken, never to the others’.',
+  missed: 'The bid was missed: the bidders score nothing, and the others get the bid on top of their birds.',
+  made: 'The bid was made: the bidders score exactly the bid, never more, and the others score their birds.',
+} as const;
+
+export const home = {
+  sentence: 'Partners bid for tricks and for the birds in them: deuces are ducks, Farmers are geese.',
+  minutes: '25–40',
+  cards: ['2t', 'Ft', 'Fc'],
+} as const;
+
+export const options = {
+  pointCards: { name: 'The birds', values: { 'ducks-and-geese': 'Deuces and Farmers', dog: 'Tars (Dog)' } },
+  zeroBids: { values: { 'zero-and-free-double': 'Zero, and double zero at any turn' } },
+} as const;
+
+export const presets = { tavern: 'Tavern rules', dog: 'Dog' } as const;

@@ -10,3 +10,15 @@ export const thieves = {
   wouldTrump: 'this would make {suit} trump',
   wouldThief: 'this would make {suit} the thieves',
 } as const;
+
+/** What their lessons say. */
+export const thievesLesson = {
+  unit: thieves.unit,
+  makesThieves: 'A trump ({trump}) beats the led suit. Any other card makes its suit the thieves.',
+  makesThievesAlone: 'Without trump it cannot take the trick; but its suit becomes the thieves.',
+  makesTrump:
+    'A thief ({thief}) comes back as a point if it is the lowest there. Any other card makes its suit trump, and can take the trick.',
+  thief: 'The lowest thief in the trick ({thief}) comes back as a point.',
+  trumpAndThief:
+    'A trump ({trump}) beats the led suit; a thief ({thief}) comes back as a point if it is the lowest there.',
+} as const;

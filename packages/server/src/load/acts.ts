@@ -3,11 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computing, describeFigures, type Figures, Flow } from './flow.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { GAME, type Prepared, prepare, SEATS } from './prepare.ts';
 import { type Other, other, pinSelf, serverEnv } from './process.ts';
-
-const GAME = 'coralon-partners';
-const SEATS = 4;
 
 export interface Load {
   readonly tables: number;
@@ -67,7 +64,7 @@ export async function flowOn(server: Other, tables: readonly Prepared[], pace: n
 /** The flow of acts on the server itself. */
 export async function onServer({ tables: count, seconds, pace }: Load): Promise<Figures> {
   const data = mkdtempSync(join(tmpdir(), 'followsuit-load-'));
-  const tables = await prepare(data, GAME, SEATS, count);
+  const tables = await prepare(data, count);
   const server = await other('server', serverEnv(data), 0);
   const before = server.memory();
   const flow = await flowOn(server, tables, pace);
@@ -116,7 +113,7 @@ async function onRelay({ tables: count, seconds, pace }: Load, size: number): Pr
 export async function acts(load: Load): Promise<void> {
   pinSelf(1);
   const pace = load.pace > 0 ? `, each seat waiting about ${load.pace} ms` : ', as fast as they can';
-  console.log(`${load.tables} tables, ${load.tables * SEATS} sockets, ${GAME}${pace}`);
+  console.log(`${load.tables} tables, ${load.tables * SEATS} sockets, ${GAME.id}${pace}`);
   const server = await onServer(load);
   console.log(describeFigures('server (durable)', server));
   const relay = await onRelay(load, Math.round(server.bytes / server.acts / SEATS));

@@ -11,8 +11,6 @@ import { Store } from '../store/store.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { type Other, other, serverEnv } from './process.ts';
 
-const SEATS = 4;
-
 interface Known {
   /** Acts that were acknowledged, by their ids, and with how many events after. */
   readonly done: Map<string, number>;
@@ -22,7 +20,7 @@ interface Known {
 
 export async function kill(times: number, count: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'followsuit-kill-'));
-  const tables = await prepare(data, 'coralon-partners', SEATS, count);
+  const tables = await prepare(data, count);
   const known = tables.map((): Known => ({ done: new Map(), shown: 0 }));
   let ids = 0;
   for (let time = 0; time < times; time++) {

@@ -3,16 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Flow } from './flow.ts';
-import { prepare } from './prepare.ts';
+import { prepare, SEATS } from './prepare.ts';
 import { other, serverEnv } from './process.ts';
 
-const SEATS = 4;
 /** Milliseconds in which the server may tidy up before it is measured. */
 const REST = 3000;
 
 export async function memory(count: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'followsuit-memory-'));
-  const tables = await prepare(data, 'coralon-partners', SEATS, count);
+  const tables = await prepare(data, count);
   const server = await other('server', serverEnv(data), null);
   const measured = async (): Promise<number> => {
     await new Promise((resolve) => setTimeout(resolve, REST));

@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 
 export async function noiseLoad(count: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'followsuit-noise-'));
-  const [table] = await prepare(data, 'coralon-partners', 4, 1);
+  const [table] = await prepare(data, 1);
   const server = await other('server', serverEnv(data), null);
   const mebibytes = (): string => `${Math.round(server.memory() / 2 ** 20)} MiB`;
   const start = performance.now();

@@ -1,7 +1,7 @@
 /** A database with people and tables in it, written at once: thousands of requests would measure something else. */
 import { createHash, randomBytes } from 'node:crypto';
 import { filled, type Game } from '@followsuit/engine';
-import { gameOf } from '@followsuit/games';
+import { games } from '@followsuit/games';
 import { openDatabase } from '../store/database.ts';
 import { NEW_TABLE_DEFAULTS, type PersonRow, type SeatRow, type SessionRow, type TableRow } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
@@ -14,9 +14,13 @@ export interface Prepared {
 
 const ROWS = 500;
 
-/** @example await prepare('./data', 'coralon-partners', 4, 2000) */
-export async function prepare(data: string, id: string, players: number, count: number): Promise<Prepared[]> {
-  const game = gameOf(id) as Game;
+/** How many sit at each table. */
+export const SEATS = 4;
+/** The game of all tables: the first that is for so many only. */
+export const GAME = games.find(({ players }) => players.join() === String(SEATS)) as Game;
+
+/** Tables with people at every seat. @example await prepare('./data', 2000) */
+export async function prepare(data: string, count: number): Promise<Prepared[]> {
   const store = new Store(await openDatabase({ data, url: null }));
   const people: PersonRow[] = [];
   const sessions: SessionRow[] = [];
@@ -27,7 +31,7 @@ export async function prepare(data: string, id: string, players: number, count: 
   for (let i = 0; i < count; i++) {
     const table = randomBytes(12).toString('base64url');
     const tokens: string[] = [];
-    for (let seat = 0; seat < players; seat++) {
+    for (let seat = 0; seat < SEATS; seat++) {
       const token = randomBytes(24).toString('base64url');
       const person = `${i}-${seat}`;
       tokens.push(token);
@@ -38,8 +42,8 @@ export async function prepare(data: string, id: string, players: number, count: 
     }
     tables.push({
       id: table,
-      game: id,
-      options: JSON.stringify(filled(game, players)),
+      game: GAME.id,
+      options: JSON.stringify(filled(GAME, SEATS)),
       host: `${i}-0`,
       listed: 0,
       stage: 'waiting',

@@ -2,23 +2,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filled, type Game, type Line, Match, Random, seatsIn } from '@followsuit/engine';
-import { gameOf } from '@followsuit/games';
+import { filled, type Line, Match, Random, seatsIn } from '@followsuit/engine';
 import { openDatabase } from '../store/database.ts';
 import type { LineRow } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
-import { prepare } from './prepare.ts';
+import { GAME, prepare, SEATS } from './prepare.ts';
 import { other, serverEnv } from './process.ts';
 
-const GAME = 'coralon-partners';
-const SEATS = 4;
 const IDLE = 2000;
 /** Lines of each record: starting must not depend on them. */
 const LINES = 12;
 
 export async function stored(count: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'followsuit-stored-'));
-  const tables = await prepare(data, GAME, SEATS, count);
+  const tables = await prepare(data, count);
   const lines = beginning();
   const store = new Store(await openDatabase({ data, url: null }));
   for (let i = 0; i < count; i += 100)
@@ -53,8 +50,7 @@ export async function stored(count: number): Promise<void> {
 
 /** The beginning of a game, played at random. */
 function beginning(): Line[] {
-  const game = gameOf(GAME) as Game;
-  const rules = game.setUp(SEATS, filled(game, SEATS));
+  const rules = GAME.setUp(SEATS, filled(GAME, SEATS));
   const lines: Line[] = [];
   const match = new Match(rules, (line) => lines.push(line));
   const random = new Random('stored');

@@ -4,7 +4,7 @@ import { pages } from 'virtual:pages';
 import type { DeckInfo } from '@followsuit/present';
 import type { GameInfo, PageText } from './types.ts';
 
-export type { Content, GameInfo, OptionInfo, PageText } from './types.ts';
+export type { Content, GameInfo, OptionInfo, OptionTexts, PageText } from './types.ts';
 export { catalogue };
 
 /** @example gameInfo('coralon')?.name // 'Coralon' */

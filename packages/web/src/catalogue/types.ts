@@ -1,6 +1,6 @@
 /** What the app knows of a game before anything is played. */
 import type { Json, Preset } from '@followsuit/engine';
-import type { SceneGame } from '@followsuit/present';
+import type { GameWords, HomeWords, SceneGame } from '@followsuit/present';
 
 export interface OptionInfo {
   readonly id: string;
@@ -11,14 +11,16 @@ export interface OptionInfo {
   readonly text: string;
 }
 
+/** The names of a game's options, their values and its presets; pages that show them load them. */
+export type OptionTexts = Pick<GameWords, 'options' | 'presets'>;
+
 export interface GameInfo extends SceneGame {
   /** Its rules pages; the first is its own. */
   readonly pages: readonly string[];
   readonly players: readonly number[];
   readonly usualPlayers: number;
   readonly presets: readonly Preset[];
-  /** The first sentence of the section "In short" of its page, in Markdown. */
-  readonly short: string;
+  readonly home: HomeWords;
   readonly options: readonly OptionInfo[];
   /** Whether seats across the table play together: always, never, or where an option of this name is on. */
   readonly pairs: boolean | string;

@@ -1,29 +1,29 @@
 /** Beside the table: what to know at this moment of the first hand. */
 
-import { actWords } from '@followsuit/present';
+import { actWords, type LessonMoment } from '@followsuit/present';
+import { sharedText } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import type { TableClient } from '../client/types.ts';
 import { sceneOf, type TableScene } from '../table/scene.ts';
-import { fill, words } from '../text/text.ts';
-import type { Lesson, LessonMoment } from './lesson.ts';
+import { words as appWords, fill } from '../text/text.ts';
+import type { LoadedLesson } from './lessons.ts';
 import { isDone, legal, momentOf, nextNote, type Shown } from './notes.ts';
 import './coach.css';
 
-const text = words.learn;
+const text = appWords.learn;
 
 /** Where there is no room for a note and the whole table, the note goes when its moment has passed. */
 const SHORT = '(max-height: 47rem)';
 
-export interface CoachProps {
+export interface CoachProps extends LoadedLesson {
   readonly client: TableClient;
-  readonly lesson: Lesson;
   /** The table's id, to go on there. */
   readonly table: string;
 }
 
-export function Coach({ client, lesson, table }: CoachProps) {
+export function Coach({ client, lesson, words, table }: CoachProps) {
   const shown = useSignal<readonly Shown[]>([]);
   const at = useSignal(-1);
   const over = useSignal(false);
@@ -35,7 +35,8 @@ export function Coach({ client, lesson, table }: CoachProps) {
     at.value += by;
     away.value = false;
   };
-  const now = momentOf(client.model, deckOf(client));
+  const game = gameInfo(client.model.info.value?.game ?? '');
+  const now = game ? momentOf(client.model, { game, words, text: sharedText.value }) : null;
   /** How many events there were when the last note came up, and when the last one was folded. */
   const looked = useRef(0);
   const folded = useRef(0);
@@ -86,7 +87,7 @@ export function Coach({ client, lesson, table }: CoachProps) {
             {fill(text.good, { act: actWords(scene, good) })}
           </button>
         )}
-        {over.value && <Ending game={scene?.game} table={table} />}
+        {over.value && <Ending game={game} table={table} />}
       </div>
     </section>
   );
@@ -124,10 +125,9 @@ function Ending({ game, table }: { game: GameInfo | undefined; table: string }) 
   );
 }
 
-const deckOf = ({ model }: TableClient) => gameInfo(model.info.value?.game ?? '')?.deck ?? null;
-
 /** What words for acts are made from. */
-function sceneIn({ model }: TableClient, { view, acts, events, seat }: LessonMoment): TableScene | null {
+function sceneIn({ model }: TableClient, { acts, events, seat }: LessonMoment): TableScene | null {
   const info = model.info.value;
-  return info && sceneOf(info, seat, { view, acts, events, barred: {} });
+  const view = model.view.value;
+  return info && view && sceneOf(info, seat, { view, acts, events, barred: {} });
 }

@@ -1,8 +1,7 @@
 /** Which note is meant for a moment. */
 import type { Act } from '@followsuit/engine';
-import type { DeckInfo } from '@followsuit/present';
+import { type CommonView, isScored, type Lesson, type LessonMoment, type Note } from '@followsuit/present';
 import type { TableModel } from '../client/types.ts';
-import { isScored, type Lesson, type LessonMoment, type Note } from './lesson.ts';
 
 /** A note with its text as it was when it came up. */
 export interface Shown {
@@ -16,7 +15,7 @@ export const isDone = (lesson: Lesson, now: LessonMoment): boolean => (lesson.do
 export function nextNote(lesson: Lesson, now: LessonMoment, shown: readonly Shown[]): Shown | undefined {
   const fresh = lesson.notes.filter((note) => !shown.some((old) => old.note === note));
   const note = isDone(lesson, now) ? fresh.at(-1) : fresh.find((each) => each.when(now));
-  return note && { note, text: typeof note.text === 'string' ? note.text : note.text(now) };
+  return note && { note, text: note.text(now) };
 }
 
 /** An act as the table offers it now, or undefined. */
@@ -29,10 +28,10 @@ export function legal(wanted: Act | undefined, { acts }: LessonMoment): Act | un
 }
 
 /** What there is to see at a table; null before the game begins. */
-export function momentOf(model: TableModel, deck: DeckInfo | null): LessonMoment | null {
-  const view = model.view.value;
+export function momentOf(model: TableModel, known: Pick<LessonMoment, 'game' | 'words' | 'text'>): LessonMoment | null {
+  const view = model.view.value as CommonView | null;
   const info = model.info.value;
   if (!view || !info) return null;
   const names = info.seats.map(({ name }) => name);
-  return { deck, view, names, acts: model.acts.value, events: model.events.value, seat: model.seat.value };
+  return { ...known, view, names, acts: model.acts.value, events: model.events.value, seat: model.seat.value };
 }

@@ -12,8 +12,7 @@ import { slowness } from '../table/prefs.ts';
 import { Table } from '../table/table.tsx';
 import { fill, words } from '../text/text.ts';
 import { Coach } from './coach.tsx';
-import type { Lesson } from './lesson.ts';
-import { loadLesson } from './lessons.ts';
+import { type LoadedLesson, loadLesson } from './lessons.ts';
 
 const text = words.learn;
 
@@ -23,9 +22,8 @@ const BOT = 'simple';
 /** Where the table of the last lesson is remembered. */
 const LAST = 'followsuit.lesson';
 
-interface Laid {
+interface Laid extends LoadedLesson {
   readonly client: TableClient;
-  readonly lesson: Lesson;
   readonly id: string;
 }
 
@@ -56,7 +54,7 @@ export default function Learn({ game }: PageProps) {
   if (table !== null && typeof table !== 'string')
     return (
       <Table client={table.client}>
-        <Coach client={table.client} lesson={table.lesson} table={table.id} />
+        <Coach client={table.client} lesson={table.lesson} words={table.words} table={table.id} />
       </Table>
     );
   const title = fill(text.title, { game: gameInfo(game)?.name ?? game });
@@ -73,9 +71,9 @@ async function lay(game: string): Promise<Laid | string> {
   // All that is needed comes at the same time.
   void loadPresentation(game);
   bringTables();
-  const lesson = await loadLesson(game);
-  if (!lesson) return text.missing;
-  const { players, seat, seed, options } = lesson;
+  const loaded = await loadLesson(game);
+  if (!loaded) return text.missing;
+  const { players, seat, seed, options } = loaded.lesson;
   const seats = Array.from({ length: players }, (_, i) =>
     i === seat
       ? ({ kind: 'me', name: text.you } as const)
@@ -85,7 +83,7 @@ async function lay(game: string): Promise<Laid | string> {
   await clearAway(remember(null));
   const id = await makeLocalTable({ game, options, seats, seed });
   remember(id);
-  return { client: openLocalTable(id), lesson, id };
+  return { ...loaded, client: openLocalTable(id), id };
 }
 
 /** A table that nobody goes on at is cleared away. */

@@ -8,27 +8,6 @@ import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';
 import { playNow, starting } from './play-now.ts';
 
-/** Three cards that say something of the game. */
-const FANS: Readonly<Record<string, readonly string[]>> = {
-  coralon: ['Al', 'Ac', '7t'],
-  'coralon-partners': ['Kt', 'At', 'Bu'],
-  thief: ['2a', '3a', 'Kc'],
-  thieves: ['2u', '3u', 'Al'],
-  'ducks-and-geese': ['2t', 'Ft', 'Fc'],
-  'ducks-and-geese-cutthroat': ['2l', '2c', 'Fa'],
-  bishop: ['Ba', 'Bu', 'Fl'],
-  baronet: ['Kl', 'Tl', '2l'],
-  chevalier: ['7c', 'Kc', '7t'],
-  'up-and-down': ['Au', '7u', '2u'],
-  stones: ['Ar', 'Xw', '9s'],
-  'stepping-stones': ['9s', '1h', '5d'],
-  'speed-run': ['10h', '4c', '1d'],
-};
-
-const PIECEPACK = ['suns', 'moons', 'crowns', 'arms'];
-
-const each: Readonly<Record<string, { sentence: string; minutes: string }>> = words.home.each;
-
 /** @example playersInWords([3, 4, 5]) // '3–5 players' */
 export function playersInWords(players: readonly number[]): string {
   if (players.length === 1 && players[0] === 1) return words.home.alone;
@@ -53,7 +32,7 @@ export function GamePlace({ game, soon }: { game: GameInfo; soon: boolean }) {
 }
 
 function GameCard({ game }: { game: GameInfo }) {
-  const { id, name, players } = game;
+  const { id, name, players, home } = game;
   const text = words.home;
   const alone = Math.max(...players) === 1;
   const label = (words: string) => fill(words, { game: name });
@@ -63,9 +42,9 @@ function GameCard({ game }: { game: GameInfo }) {
       <h3 class="game-name">{name}</h3>
       <p class="game-facts">
         {playersInWords(players)}
-        {each[id] && ` · ${fill(text.minutes, { minutes: each[id].minutes })}`}
+        {home.minutes && ` · ${fill(text.minutes, { minutes: home.minutes })}`}
       </p>
-      <p class="game-sentence">{each[id]?.sentence ?? game.short}</p>
+      <p class="game-sentence">{home.sentence}</p>
       <div class="game-ways">
         <button
           type="button"
@@ -90,19 +69,19 @@ function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-/** A fan of three cards, or the four suits of the piecepack. */
-export function GamePicture({ game: { id, deck } }: { game: GameInfo }) {
+/** A fan of cards, or the suits of a game without cards. */
+export function GamePicture({ game: { deck, home } }: { game: GameInfo }) {
   return (
     <div class="game-picture" aria-hidden="true">
-      {deck
-        ? (FANS[id] ?? deck.suits.slice(0, 3).map(({ letter }) => deck.ranks[0] + letter)).map((code) => (
-            <Card key={code} code={code} deck={deck} />
-          ))
-        : PIECEPACK.map((suit) => (
-            <span key={suit} class="game-coin">
-              <SuitSign suit={suit} quiet />
-            </span>
-          ))}
+      {home.cards.map((each) =>
+        deck ? (
+          <Card key={each} code={each} deck={deck} />
+        ) : (
+          <span key={each} class="game-coin">
+            <SuitSign suit={each} quiet />
+          </span>
+        ),
+      )}
     </div>
   );
 }

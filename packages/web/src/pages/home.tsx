@@ -1,7 +1,7 @@
 /** The games, tables to go on with, open tables. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { catalogue, gameInfo } from '../catalogue/index.ts';
+import { catalogue } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
 import './home.css';
@@ -40,14 +40,13 @@ export default function Home() {
 }
 
 function Welcome() {
-  const game = gameInfo('coralon');
-  if (!game) return null;
+  const [game] = catalogue;
   return (
     <section class="welcome felt">
       <div class="welcome-words">
         <h1>{text.heading}</h1>
         <p>{text.lead}</p>
-        <p class="welcome-first">{text.first}</p>
+        <p class="welcome-first">{fill(text.first, { game: game.name })}</p>
         <div class="welcome-ways">
           <button
             type="button"
@@ -55,7 +54,7 @@ function Welcome() {
             aria-disabled={starting.value !== null}
             onClick={() => playNow(game)}
           >
-            {starting.value === game.id ? text.starting : text.firstPlay}
+            {starting.value === game.id ? text.starting : fill(text.firstPlay, { game: game.name })}
           </button>
           <a class="button welcome-learn" href={`/learn/${game.id}`}>
             {text.firstLearn}

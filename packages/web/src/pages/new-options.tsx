@@ -1,11 +1,12 @@
 /** The options of a game as a form, made from the game's own list. */
+import { optionTexts } from 'virtual:option-texts';
 import { useId } from 'preact/hooks';
 import type { OptionInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 import { Choice } from './choice.tsx';
 import { type Choices, seatAnew, valueIn } from './new-state.ts';
-import { explained, inShort, numberFault, optionName, valueName } from './option-words.ts';
-import { presetIn, presetName, presetsOf } from './presets.ts';
+import { explained, inShort, numberFault, optionName, presetName, valueName } from './option-words.ts';
+import { presetIn, presetsOf } from './presets.ts';
 
 const text = words.newTable;
 const OWN = -1;
@@ -13,6 +14,7 @@ const OWN = -1;
 export function OptionsPart({ choices }: { choices: Choices }) {
   const { game, options } = choices;
   if (game.options.length === 0) return null;
+  const own = optionTexts[game.id];
   return (
     <>
       <Presets choices={choices} />
@@ -20,7 +22,7 @@ export function OptionsPart({ choices }: { choices: Choices }) {
         <summary>
           <span>
             {text.options}
-            <span class="hint new-now">{inShort(options.value)}</span>
+            <span class="hint new-now">{inShort(own, options.value)}</span>
           </span>
         </summary>
         {game.options.map((option) =>
@@ -29,9 +31,9 @@ export function OptionsPart({ choices }: { choices: Choices }) {
           ) : (
             <Choice
               key={option.id}
-              label={optionName(option.id)}
-              hint={explained(option)}
-              values={option.values.map((value) => [value as string, valueName(option.id, value)] as const)}
+              label={optionName(own, option.id)}
+              hint={explained(own, option)}
+              values={option.values.map((value) => [value as string, valueName(own, option.id, value)] as const)}
               value={valueIn(choices, option.id) as string}
               choose={(value) => {
                 options.value = { ...options.value, [option.id]: value };
@@ -48,7 +50,7 @@ function Presets({ choices }: { choices: Choices }) {
   const { game, options, players } = choices;
   const presets = presetsOf(game);
   const chosen = presetIn(game, players.value, (id) => valueIn(choices, id));
-  const values = presets.map(({ id }, i) => [i, presetName(id)] as const);
+  const values = presets.map(({ id }, i) => [i, presetName(optionTexts[game.id], id)] as const);
   if (presets.length < 2 && chosen !== OWN) return null;
   return (
     <Choice
@@ -69,15 +71,16 @@ function Presets({ choices }: { choices: Choices }) {
 function NumberOption({ option, choices }: { option: OptionInfo; choices: Choices }) {
   const id = useId();
   if (!('low' in option.values)) return null;
+  const own = optionTexts[choices.game.id];
   const { low, high, or } = option.values;
   const value = valueIn(choices, option.id);
-  const fault = numberFault(option, value);
+  const fault = numberFault(own, option, value);
   const range = fill(or === undefined ? text.numberHint : text.numberOrHint, { low, high, or: or ?? '' });
   return (
     <div class="choice-of">
-      <label for={id}>{optionName(option.id)}</label>
+      <label for={id}>{optionName(own, option.id)}</label>
       <p class="hint" id={`${id}-hint`}>
-        {explained(option)} {range}.
+        {explained(own, option)} {range}.
       </p>
       <input
         id={id}

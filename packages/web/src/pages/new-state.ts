@@ -1,4 +1,5 @@
 /** What is being chosen on the page for a new table, and the table made of it. */
+import { optionTexts } from 'virtual:option-texts';
 import type { Json } from '@followsuit/engine';
 import type { SeatingRule, WantedSeat } from '@followsuit/protocol';
 import { type Signal, signal } from '@preact/signals';
@@ -64,7 +65,8 @@ export const isShared = ({ seats }: Choices): boolean => seats.value.includes('o
 /** What is wrong with the choices, as far as the page can know. */
 export function choicesFault(choices: Choices): string | null {
   for (const option of choices.game.options) {
-    const fault = 'low' in option.values ? numberFault(option, valueIn(choices, option.id)) : null;
+    const fault =
+      'low' in option.values ? numberFault(optionTexts[choices.game.id], option, valueIn(choices, option.id)) : null;
     if (fault) return fault;
   }
   return null;

@@ -1,51 +1,65 @@
-/** A game's options in words. */
+/** A game's options in words: `own` are the texts in its folder. */
 import type { Json } from '@followsuit/engine';
-import type { OptionInfo } from '../catalogue/index.ts';
+import { capital } from '@followsuit/present';
+import type { OptionInfo, OptionTexts } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
 
-const names: Readonly<Record<string, string>> = words.newTable.optionNames;
-const values: Readonly<Record<string, string>> = words.newTable.valueNames;
+const shared: OptionTexts = { options: words.newTable.gameOptions, presets: words.newTable.presets };
+const values: Readonly<Record<string, string>> = words.newTable.values;
 
-/** @example optionName('zeroBids') // 'Zero bids' */
-export const optionName = (id: string): string => names[id] ?? id;
+/** An id as words. @example spaced('zeroBids') // 'Zero bids' */
+const spaced = (id: string): string =>
+  capital(id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' '));
 
-/** @example valueName('zeroBids', 'off') // 'None' */
-export const valueName = (id: string, value: Json): string =>
-  values[`${id}.${value}`] ?? values[String(value)] ?? String(value);
+/** @example optionName(texts, 'zeroBids') // 'Zero bids' */
+export const optionName = (own: OptionTexts, id: string): string =>
+  own.options?.[id]?.name ?? shared.options?.[id]?.name ?? spaced(id);
+
+/** @example valueName(texts, 'zeroBids', 'off') // 'None' */
+export function valueName(own: OptionTexts, id: string, value: Json): string {
+  const key = String(value);
+  const [first, second] = [own, shared].map(({ options }) => options?.[id]?.values?.[key]);
+  return first ?? second ?? values[key] ?? spaced(key);
+}
+
+/** @example presetName(texts, 'short') // 'Short game' */
+export const presetName = (own: OptionTexts, id: string): string =>
+  own.presets?.[id] ?? shared.presets?.[id] ?? spaced(id);
 
 /**
  * The explanation of an option as its page has it, with names in place of ids: of options (`zeroBids`) and of this option's
  * own values where they are explained (`zero: …`) or cannot be plain words (`zero-and-less`).
  */
-export function explained({ id, text, values }: OptionInfo): string {
-  let told = text.replace(/\b[a-z]+[A-Z]\w*\b/g, (word) => `“${optionName(word)}”`);
+export function explained(own: OptionTexts, { id, text, values }: OptionInfo): string {
+  let told = text.replace(/\b[a-z]+[A-Z]\w*\b/g, (word) => `“${optionName(own, word)}”`);
   if (!('low' in values))
     for (const value of values)
       told = told.replace(
         new RegExp(`(?<![\\w-])${value}${/-/.test(String(value)) ? '(?![\\w-])' : '(?=:)'}`, 'g'),
-        () => valueName(id, value),
+        () => valueName(own, id, value),
       );
   return sentence(told);
 }
 
-const sentence = (text: string): string =>
-  text === '' ? '' : text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+const sentence = (text: string): string => (text === '' ? '' : capital(text) + (/[.!?]$/.test(text) ? '' : '.'));
 
-/** Choices in words, for those who look before they choose. @example inShort({ target: 20 }) // 'Winning score 20' */
-export const inShort = (options: Readonly<Record<string, Json>>): string =>
+/** Choices in words, for those who look before they choose. @example inShort(texts, { target: 20 }) // 'Winning score 20' */
+export const inShort = (own: OptionTexts, options: Readonly<Record<string, Json>>): string =>
   Object.entries(options)
     .map(([id, value]) =>
-      typeof value === 'number' ? `${optionName(id)} ${value}` : `${optionName(id)}: ${valueName(id, value)}`,
+      typeof value === 'number'
+        ? `${optionName(own, id)} ${value}`
+        : `${optionName(own, id)}: ${valueName(own, id, value)}`,
     )
     .join(' · ') || words.newTable.asUsual;
 
 /** What is wrong with a number that was typed for an option, in a sentence; null: nothing. */
-export function numberFault({ id, values }: OptionInfo, value: Json): string | null {
+export function numberFault(own: OptionTexts, { id, values }: OptionInfo, value: Json): string | null {
   if (!('low' in values)) return null;
   const { low, high, or } = values;
   // An emptied field is no number, not 0.
   const n = value === '' ? Number.NaN : Number(value);
   if (n === or || (Number.isInteger(n) && n >= low && n <= high)) return null;
   const { wholeNumber, wholeNumberOr } = words.newTable;
-  return fill(or === undefined ? wholeNumber : wholeNumberOr, { label: optionName(id), low, high, or: or ?? '' });
+  return fill(or === undefined ? wholeNumber : wholeNumberOr, { label: optionName(own, id), low, high, or: or ?? '' });
 }

@@ -2,7 +2,7 @@
 import { filled, usualPlayers } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { describe, expect, it } from 'vitest';
-import { gameInfoOf } from '../../build/catalogue.ts';
+import { gameInfoOf, optionTextsOf } from '../../build/catalogue.ts';
 import { words } from '../text/text.ts';
 import { presetIn, presetsOf } from './presets.ts';
 
@@ -16,13 +16,20 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
   it('names its presets, each of which is known by its values', () => {
     for (const [i, { id: preset, players = info.usualPlayers, options }] of presets.entries()) {
-      expect(words.newTable.presets).toHaveProperty(preset);
+      expect({ ...words.newTable.presets, ...optionTextsOf(id).presets }).toHaveProperty(preset);
       const values = filled(game, players, options);
       expect(presetIn(info, players, (option) => values[option])).toBe(i);
     }
   });
 
-  it('has a sentence', () => expect(words.home.each).toHaveProperty([id, 'sentence']));
+  it('has a sentence, minutes and cards of its own', () => {
+    expect(Object.keys(info.home).sort()).toEqual(['cards', 'minutes', 'sentence']);
+  });
+});
+
+it('shows a game without words of its own by its page', () => {
+  const { home } = gameInfoOf({ ...games[0], id: 'unheard-of' });
+  expect(home).toEqual({ sentence: expect.stringMatching(/^[A-Z][^.]+\.$/), cards: [] });
 });
 
 it("knows a preset with another number of players, and none where the values are nobody's", () => {

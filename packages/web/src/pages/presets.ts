@@ -1,18 +1,12 @@
 /** What a new table can begin with: the rulebook's own game (VINES-TABLE-3), and the presets that the game's file names. */
 import type { Json, Preset } from '@followsuit/engine';
 import type { GameInfo } from '../catalogue/index.ts';
-import { words } from '../text/text.ts';
-
-const names: Readonly<Record<string, string>> = words.newTable.presets;
 
 /** The presets of a game, the rulebook's own game first. @example presetsOf(coralon)[1] // { id: 'short', options: { target: 20 } } */
 export const presetsOf = ({ usualPlayers, presets }: GameInfo): readonly Preset[] => [
   { id: 'standard', players: usualPlayers, options: {} },
   ...presets,
 ];
-
-/** @example presetName('short') // 'Short game' */
-export const presetName = (id: string): string => names[id] ?? id;
 
 /** Which preset the chosen values are, those for this number of players before others; −1: none. */
 export function presetIn(game: GameInfo, players: number, valueIn: (option: string) => Json): number {

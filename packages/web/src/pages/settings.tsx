@@ -1,19 +1,22 @@
 /** The settings of this browser. */
 
+import type { DeckInfo } from '@followsuit/present';
 import { Card } from '@followsuit/ui';
 import { useId } from 'preact/hooks';
-import { gameInfo } from '../catalogue/index.ts';
+import { catalogue } from '../catalogue/index.ts';
 import { type ChoiceName, settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { Choice } from './choice.tsx';
 import { Frame } from './frame.tsx';
 import './settings.css';
 
-const SAMPLE = ['Aa', 'Kl', 'Bu', '7c', '4t'];
+/** A card of every suit, from high to low. */
+const sampleOf = ({ suits, ranks }: DeckInfo): string[] =>
+  suits.map(({ letter }, i) => ranks[Math.max(0, ranks.length - 1 - 2 * i)] + letter);
 
 export default function Settings() {
   const { title, lead, look, play, sample } = words.settings;
-  const deck = gameInfo('coralon')?.deck;
+  const [{ deck }] = catalogue;
   return (
     <Frame title={title}>
       <div class="settings">
@@ -27,7 +30,7 @@ export default function Settings() {
           <figure class="settings-sample">
             <figcaption class="hint">{sample}</figcaption>
             <div class="settings-cards felt">
-              {SAMPLE.map((code) => (
+              {sampleOf(deck).map((code) => (
                 <Card key={code} code={code} deck={deck} />
               ))}
             </div>

@@ -1,4 +1,5 @@
 /** What was chosen for a table of the server: its clock, who may come, its rules. */
+import { optionTexts } from 'virtual:option-texts';
 import type { TableInfo } from '@followsuit/protocol';
 import { gameInfo } from '../catalogue/index.ts';
 import { explained, inShort } from '../pages/option-words.ts';
@@ -22,8 +23,8 @@ export function TableSummary({ info, name }: { readonly info: TableInfo; readonl
         <li>{text.seatings[seating]}</li>
         {game?.options.map((option) => (
           <li key={option.id}>
-            <strong>{inShort({ [option.id]: options[option.id] })}</strong>{' '}
-            <span class="hint">{explained(option)}</span>
+            <strong>{inShort(optionTexts[game.id], { [option.id]: options[option.id] })}</strong>{' '}
+            <span class="hint">{explained(optionTexts[game.id], option)}</span>
           </li>
         ))}
       </ul>

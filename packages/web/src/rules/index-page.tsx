@@ -3,7 +3,7 @@
 import { pages } from 'virtual:pages';
 import { signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { catalogue } from '../catalogue/index.ts';
+import { catalogue, gameInfo } from '../catalogue/index.ts';
 import { Frame } from '../pages/frame.tsx';
 import { place } from '../router.ts';
 import { fill, words } from '../text/text.ts';
@@ -18,11 +18,10 @@ const NAMES = [
   ...catalogue.map(({ id }) => id),
 ];
 
-const titleOf = (name: string): string => catalogue.find(({ id }) => id === name)?.name ?? words.rules.shared;
+const titleOf = (name: string): string => gameInfo(name)?.name ?? words.rules.shared;
 
 /** What the home page says of the game. */
-const aboutOf = (name: string): string =>
-  (words.home.each as Readonly<Record<string, { sentence: string }>>)[name]?.sentence ?? words.rules.sharedAbout;
+const aboutOf = (name: string): string => gameInfo(name)?.home.sentence ?? words.rules.sharedAbout;
 
 /** All blocks once they are loaded: whoever comes back to what was found sees it at once. */
 const blocks = signal<readonly Block[] | null>(null);

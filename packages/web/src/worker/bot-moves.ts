@@ -1,8 +1,8 @@
 /** The bots' moves and advice. */
-import { type Bot, botOf, registerKnowledge, warmingUp } from '@followsuit/bots';
+import { type Bot, type BotKnowledge, botOf, registerKnowledge, warmingUp } from '@followsuit/bots';
 import { type Game, type Play, Random } from '@followsuit/engine';
 import type { Hint } from '../client/types.ts';
-import { loadBot } from '../game-files.ts';
+import { fileOf } from '../game-files.ts';
 import { fill, words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';
 import type { BotQuestion, WarmUp } from './messages.ts';
@@ -46,12 +46,13 @@ export async function warmUp({ bot: name, game, players, options }: WarmUp, isAs
   while (!isAsked() && !steps.next().done) await new Promise((done) => setTimeout(done));
 }
 
+const KNOWLEDGE = import.meta.glob<BotKnowledge>('../../../games/src/**/bot.ts', { import: 'default' });
 const known = new WeakSet<Game>();
 
 /** Gives bots what they know of a game, when they first play it. */
 export async function loadKnowledge(game: Game): Promise<void> {
   if (known.has(game)) return;
-  registerKnowledge(game, (await orNotLoaded(loadBot(game))) ?? {});
+  registerKnowledge(game, (await orNotLoaded(fileOf(KNOWLEDGE, game.id, 'bot.ts'))) ?? {});
   known.add(game);
 }
 

@@ -31,7 +31,7 @@ export function play(
       players: setup.game.players,
       usualPlayers: setup.players,
       presets: [],
-      short: '',
+      home: { sentence: '', cards: [] },
       options: [],
       pairs: false,
     },

@@ -2,8 +2,8 @@ export const home = {
   title: 'Followsuit',
   heading: 'Fourteen games worth a table',
   lead: 'Trick-taking card games that lived only in rulebooks. Play against bots right away, or send friends a link.',
-  first: 'New here? Begin with Coralon.',
-  firstPlay: 'Play Coralon now',
+  first: 'New here? Begin with {game}.',
+  firstPlay: 'Play {game} now',
   firstLearn: 'Show me how',
   games: 'The games',
   playNow: 'Play now',
@@ -51,58 +51,4 @@ export const home = {
   refresh: 'Look again',
   looked: { away: 'No answer.', none: 'No open table.', one: 'One open table.', many: '{n} open tables.' },
   you: 'You',
-
-  /** Each game: a sentence, and how many minutes it takes by its rules page. */
-  each: {
-    coralon: {
-      sentence: 'Say how many tricks you will take. Hit it exactly, and nobody else scores.',
-      minutes: '30–45',
-    },
-    'coralon-partners': {
-      sentence: 'Two pairs bid for a box of three cards; the one that lies open may become trump.',
-      minutes: '30–45',
-    },
-    thief: {
-      sentence: 'Somewhere in the hand a suit turns thievish: its lowest card slips home again, as a point.',
-      minutes: '30–45',
-    },
-    thieves: { sentence: 'Thief for two pairs: tricks make the bid, thieves come on top.', minutes: '40' },
-    'ducks-and-geese': {
-      sentence: 'Partners bid for tricks and for the birds in them: deuces are ducks, Farmers are geese.',
-      minutes: '25–40',
-    },
-    'ducks-and-geese-cutthroat': {
-      sentence: 'Ducks and Geese with everyone for themselves, and a way to keep your own duck safe.',
-      minutes: '30–45',
-    },
-    bishop: {
-      sentence: 'Bid with a partner you do not know yet: the lowest trump will show who it is.',
-      minutes: '30–45',
-    },
-    baronet: { sentence: 'Bishop for coins: the bid is the bet, and friends last one hand.', minutes: '30–40' },
-    chevalier: {
-      sentence: 'A seven poisons the trick it falls in, unless one side sweeps them all.',
-      minutes: '25–35',
-    },
-    'up-and-down': {
-      sentence: 'Every trick has a high half and a low half; share one with the leader and you are partners.',
-      minutes: '40–50',
-    },
-    stones: {
-      sentence: 'No suit is always best: rock, water, paper, lizard and scissors beat each other in a ring.',
-      minutes: '45–90',
-    },
-    'stepping-stones': {
-      sentence: 'Four contracts, each to be played once. Wait for the right hand, but not until the puddle gets you.',
-      minutes: '25',
-    },
-    'speed-run': {
-      sentence: 'Choose in secret how many tricks you will win, then win exactly that many.',
-      minutes: '10–25',
-    },
-    'piecepack-stepping-stones': {
-      sentence: 'A solitaire with dice: lay coins as stepping stones and bring four pawns home dry.',
-      minutes: '20–40',
-    },
-  },
 } as const;
