@@ -28,12 +28,12 @@ export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
-  useTrickRoom(middle);
   const { middle: Middle } = scene.skin;
   const { joined, rows } = scene.presenter;
   const pair = joined?.(scene);
   const trick = shownTrick(scene);
   const seats = round(scene.info.seats.length, scene.seat);
+  useTrickRoom(middle, seats.length);
   useDealerMark(scene.view.dealer);
   return (
     <section

@@ -4,8 +4,8 @@
  */
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Up to so high, in rem: the cards lie in one row; there is no line for who took them. */
-const [ONE_ROW, NO_LINE] = [9.5, 17];
+/** Up to so high, in rem, there is no line for who took the trick. */
+const NO_LINE = 17;
 /** From so wide and high on, in rem, there is room for something between the cards; and for something large. */
 const [SOME, MUCH] = [
   [44, 36],
@@ -15,8 +15,15 @@ const [SOME, MUCH] = [
 /** Heights are told in steps, in pixels: a hand that is a card smaller is a pixel lower, and for that no card of the trick need be worked out anew. */
 const STEP = 8;
 
-/** Keeps the styles of an element told of its size. @example useTrickRoom(ref); <div ref={ref} class="felt-middle">…</div> */
-export function useTrickRoom(ref: { readonly current: HTMLElement | null }): void {
+/** Where seats stand round the table: there the cards lie toward them. */
+const ROUND = '(min-width: 720px) and (min-height: 600px)';
+
+/** Whether the cards of a trick are larger side by side than in two rows; sizes in rem, as trick.css works them out. */
+const isRow = (wide: number, high: number, seats: number): boolean =>
+  Math.min(wide / seats - 0.5, (high - 1.6) / 1.4) > Math.min(wide / 3.25, (high - 2.8) / 2.98);
+
+/** Keeps the styles of an element told of its size. @example useTrickRoom(ref, 4); <div ref={ref} class="felt-middle">…</div> */
+export function useTrickRoom(ref: { readonly current: HTMLElement | null }, seats: number): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -32,9 +39,10 @@ export function useTrickRoom(ref: { readonly current: HTMLElement | null }): voi
       const room = wide >= MUCH[0] && high >= MUCH[1] ? 'much' : wide >= SOME[0] && high >= SOME[1] ? 'some' : null;
       if (room === null) delete element.dataset.room;
       else element.dataset.room = room;
-      element.dataset.high = high <= ONE_ROW ? 'row' : high <= NO_LINE ? 'cards' : 'all';
+      const row = isRow(wide, high, seats) && !matchMedia(ROUND).matches;
+      element.dataset.high = row ? 'row' : high <= NO_LINE ? 'cards' : 'all';
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [seats]);
 }
