@@ -23,8 +23,6 @@ export type Panels = Readonly<Record<string, ComponentType<any>>>;
 export interface Skin {
   /** What lies on the felt besides the presenter's piles. */
   readonly felt?: ComponentType<SceneProps>;
-  /** What lies in the middle of the table, round which the trick is played, if there is room. */
-  readonly middle?: ComponentType<SceneProps>;
   /** Panels in place of plain buttons. */
   readonly panels?: Panels;
   /** A picture beside the total of a seat. */

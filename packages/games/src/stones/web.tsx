@@ -30,27 +30,24 @@ function RingRow({ scene }: Props) {
   );
 }
 
-/** If there is room: a wheel in the middle, with arrows from the led suit to those that beat it; otherwise the row. */
+/** If there is room: a wheel with arrows from the led suit to those that beat it. */
 function RingWheel({ scene }: Props) {
   const ring = ringOnTable(scene);
   if (!ring) return null;
   const [led, ...over] = ring.takers.map((suit) => PLACES[ring.suits.indexOf(suit)]);
   return (
-    <div class="ring-place">
-      <figure class={`ring ring-wheel${ring.turned ? ' ring-turned' : ''}`}>
-        <svg class="ring-lines" viewBox="0 0 180 124" aria-hidden="true">
-          {PLACES.map(([x, y]) => (
-            <path key={x} class="ring-spoke" d={`M${MIDDLE.join()}L${x},${y}`} />
-          ))}
-          {over.map((to, i) => (
-            <path key={to[0]} class={`ring-way ring-way-${i}`} d={arrow(led, to, 5 + 2 * i)} />
-          ))}
-        </svg>
-        <Suits scene={scene} ring={ring} />
-        <figcaption class="visually-hidden">{capital(ringWords(scene))}</figcaption>
-      </figure>
-      <RingRow scene={scene} />
-    </div>
+    <figure class={`ring ring-wheel${ring.turned ? ' ring-turned' : ''}`}>
+      <svg class="ring-lines" viewBox="0 0 180 124" aria-hidden="true">
+        {PLACES.map(([x, y]) => (
+          <path key={x} class="ring-spoke" d={`M${MIDDLE.join()}L${x},${y}`} />
+        ))}
+        {over.map((to, i) => (
+          <path key={to[0]} class={`ring-way ring-way-${i}`} d={arrow(led, to, 5 + 2 * i)} />
+        ))}
+      </svg>
+      <Suits scene={scene} ring={ring} />
+      <figcaption class="visually-hidden">{capital(ringWords(scene))}</figcaption>
+    </figure>
   );
 }
 
@@ -99,10 +96,10 @@ const skin: Skin = {
   felt: ({ scene }) => (
     <>
       <RingRow scene={scene} />
+      <RingWheel scene={scene} />
       <Ghost scene={scene} />
     </>
   ),
-  middle: RingWheel,
 };
 
 export default skin;

@@ -28,7 +28,6 @@ export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, left }: FeltProps) {
   const middle = useRef<HTMLDivElement>(null);
-  const { middle: Middle } = scene.skin;
   const { joined, rows } = scene.presenter;
   const pair = joined?.(scene);
   const trick = shownTrick(scene);
@@ -43,7 +42,6 @@ function PlainFelt({ scene, whole = scene.seat < 0, left }: FeltProps) {
       data-whole={whole}
       data-trick={trick !== null}
       data-rows={rows !== undefined}
-      data-filled={Middle !== undefined}
     >
       {pair && <Ribbon seats={pair} />}
       <ol class="felt-seats" aria-label={words.table.seats}>
@@ -61,7 +59,6 @@ function PlainFelt({ scene, whole = scene.seat < 0, left }: FeltProps) {
         <FeltPiles scene={scene} />
       </div>
       <div ref={middle} class="felt-middle">
-        {Middle && <Middle scene={scene} />}
         <TrickView scene={scene} trick={trick} />
       </div>
     </section>

@@ -6,11 +6,6 @@ import { useLayoutEffect } from 'preact/hooks';
 
 /** Up to so high, in rem, there is no line for who took the trick. */
 const NO_LINE = 17;
-/** From so wide and high on, in rem, there is room for something between the cards; and for something large. */
-const [SOME, MUCH] = [
-  [44, 36],
-  [60, 42],
-];
 
 /** Heights are told in steps, in pixels: a hand that is a card smaller is a pixel lower, and for that no card of the trick need be worked out anew. */
 const STEP = 8;
@@ -36,9 +31,6 @@ export function useTrickRoom(ref: { readonly current: HTMLElement | null }, seat
       const [wide, high] = [width / rem, height / rem];
       element.style.setProperty('--room-x', `${width}px`);
       element.style.setProperty('--room-y', `${height}px`);
-      const room = wide >= MUCH[0] && high >= MUCH[1] ? 'much' : wide >= SOME[0] && high >= SOME[1] ? 'some' : null;
-      if (room === null) delete element.dataset.room;
-      else element.dataset.room = room;
       const row = isRow(wide, high, seats) && !matchMedia(ROUND).matches;
       element.dataset.high = row ? 'row' : high <= NO_LINE ? 'cards' : 'all';
     });
