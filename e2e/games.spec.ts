@@ -1,6 +1,6 @@
 /** A whole hand of every card game through the page: on a phone with a pointer, at a desk with keys alone. */
 import { expect, test } from '@playwright/test';
-import { accessible, fits, LOW, picture, SMALL, tidy, tidyIn } from './look.ts';
+import { accessible, fits, OTHER_WINDOWS, picture, tidy, tidyIn } from './look.ts';
 import { keys, playEasy, playHand, pointer, prepare } from './player.ts';
 
 const GAMES = [
@@ -38,8 +38,7 @@ for (const { name, hands, theme, size } of WAYS)
           await fits(page);
           await tidy(page);
           const isNew = !phases.has(phase);
-          if (size.width < 400 && (isNew || turns % 3 === 2)) await tidyIn(page, SMALL);
-          if (size.width < 400 && (isNew || turns === 4)) await tidyIn(page, LOW);
+          if (size.width < 400 && (isNew || turns === 4)) await tidyIn(page, OTHER_WINDOWS);
           if (isNew) {
             phases.add(phase);
             await accessible(page);

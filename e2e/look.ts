@@ -34,10 +34,9 @@ export async function tidy(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** A small phone; and phones that lie on their side. */
-export const SMALL = [{ width: 320, height: 568 }];
-export const LOW = [
-  { width: 844, height: 390 },
+/** A small phone; and a phone that lies on its side. */
+export const OTHER_WINDOWS = [
+  { width: 320, height: 568 },
   { width: 740, height: 360 },
 ];
 
