@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const directory = new URL('..', import.meta.url);
-const sheets = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(new URL(file, directory), 'utf8'));
+/** The styles of the app, of its components and of the games. */
+const sheets = ['web', 'ui', 'games'].flatMap((name) => {
+  const directory = new URL(`../../../${name}/src/`, import.meta.url);
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(new URL(file, directory), 'utf8'));
+});
 const keyframes = sheets.flatMap((css) => [...css.matchAll(/@keyframes ([\w-]+) \{\n(.*?)\n\}/gs)]);
 
 it('what moves says where it begins and ends, so that the compositor can move it alone', () => {
