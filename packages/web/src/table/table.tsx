@@ -1,5 +1,4 @@
 /** The table: for every game, at every place, from views and legal acts alone. */
-
 import type { Act } from '@followsuit/engine';
 import { type BoardActions, watchPresses } from '@followsuit/ui';
 import type { ComponentChildren } from 'preact';

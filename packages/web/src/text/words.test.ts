@@ -1,8 +1,11 @@
-/** All that people read is in the catalogue (src/text): nothing else in the app has words of its own. */
+/** All that people read is in the catalogue (src/text) or in a game's `words.en.ts`: nothing else that is drawn has words of its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const SRC = `${import.meta.dirname}/..`;
+const GAMES = `${import.meta.dirname}/../../../games/src`;
+/** What games draw in the browser. */
+const DRAWN = /\/web(\.tsx$|\/)/;
 /** The catalogue itself, tests, and what only tests use. */
 const LEFT_OUT = /^text\/|\.test\.|testing|\.source\.ts$|\.d\.ts$/;
 
@@ -37,13 +40,18 @@ it('finds words where there are some', () => {
   expect(wordsIn('<p class="button button-main">{said.close}</p> // a comment in words')).toEqual([]);
 });
 
-it('has no words outside the catalogue', () => {
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file));
+
+it('has no words outside the catalogue', () => {
+  const files = filesIn(SRC);
+  const drawn = filesIn(GAMES).filter((file) => DRAWN.test(file));
   expect(files.length).toBeGreaterThan(150);
-  const found = files.flatMap((file) =>
-    wordsIn(readFileSync(`${SRC}/${file}`, 'utf8')).map((each) => `${file}: ${each}`),
+  expect(drawn.length).toBeGreaterThan(10);
+  const found = [...files.map((file) => `${SRC}/${file}`), ...drawn.map((file) => `${GAMES}/${file}`)].flatMap((file) =>
+    wordsIn(readFileSync(file, 'utf8')).map((each) => `${file}: ${each}`),
   );
   expect(found).toEqual([]);
 });
