@@ -5,30 +5,29 @@ import { resolve } from 'node:path';
 import '@followsuit/games/bots';
 import { botOf, warmUp } from '@followsuit/bots';
 import { type Game, type Json, type Line, type Options, type Play, Rules, recordedOptions } from '@followsuit/engine';
-import { PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
-import { dim } from './colour.ts';
-import { UserError } from './errors.ts';
+import { loadFile } from '@followsuit/games/game-files';
+import type { OpenSession, TerminalIo, TerminalSession } from '@followsuit/present';
+import { amber, blue, bold, dim, grey, red } from './colour.ts';
+import { nearest, UserError } from './errors.ts';
+import { rulesText } from './explanation.ts';
+import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
-import { printWrapped } from './narrator.ts';
-import { prepareFolder, readSaved, SaveFile, setAside, usualPath } from './save-file.ts';
+import { print, printWrapped, warn } from './narrator.ts';
+import { keptGames, prepareFolder, readSaved, SaveFile, setAside, usualPath } from './save-file.ts';
 import { loadPresentation } from './scene.ts';
 import { findBot, readBots, readSeat, tableNames } from './seating.ts';
-import { TerminalSession } from './session.ts';
+import { sectionText } from './sections.ts';
+import { TrickSession } from './session.ts';
 import { readOptions, type SetupFlags, setUp } from './setup.ts';
-import { SolitaireSession } from './solitaire/session.ts';
 import type { Seating as TrickSeating } from './terminal-table.ts';
-import { asArgument, whole } from './text.ts';
+import { asArgument, either, hanging, lineWidth, padRight, whole, widthOf } from './text.ts';
 
 /** Who plays what, from which seed. */
 type Seating = Omit<TrickSeating, 'rules' | 'presentation'> & { readonly rules: Play };
 
-/** You and a game, whatever it is played with. */
-interface Sitting {
-  /** Where lines go as they come about; set once the game has its file. */
+/** Where the lines of a game go as they come about; `file` is set once the game has its file. */
+interface Saving {
   file: SaveFile | null;
-  readonly table: { firstLine(): Line; replay(lines: readonly Line[]): void };
-  /** Plays until the game is over (true) or you leave (false). */
-  play(): Promise<boolean>;
 }
 
 /** What `play` can be told. */
@@ -52,12 +51,13 @@ export async function openTable(game: Game, flags: PlayFlags, newInput: () => In
   const seating = saved ? savedSeating(game, path, saved, flags) : fresh;
   prepareFolder(path, flags.save === undefined);
   const input = newInput();
-  const sitting = await sitDown(seating, input);
+  const saving: Saving = { file: null };
+  const session = await openSession(seating, input, saving, path);
   try {
-    if (saved) resume(sitting, path, saved);
-    else begin(sitting, path, seating, flags.seat === undefined);
+    if (saved) resume(session, saving, path, saved);
+    else begin(session, saving, path, seating, flags.seat === undefined);
     warmUpBots(seating);
-    leave(await sitting.play(), path, seating, flags);
+    leave(await session.play(), path, seating, flags);
   } finally {
     input.close();
   }
@@ -72,13 +72,32 @@ function warmUpBots({ bots, rules }: Seating): void {
   if (thinker) warmUp(thinker, rules, WARM_UP);
 }
 
-async function sitDown(seating: Seating, input: Input): Promise<Sitting> {
+/** The session that the game's folder brings, or that of any game of tricks. */
+async function openSession(seating: Seating, input: Input, saving: Saving, path: string): Promise<TerminalSession> {
   const { rules } = seating;
-  if (rules instanceof Rules)
-    return new TerminalSession({ ...seating, rules, presentation: await loadPresentation(rules.game) }, input);
-  if (rules instanceof PiecepackRules) return new SolitaireSession({ ...seating, rules }, input);
-  throw new UserError(`${rules.game.name} cannot be played in the terminal; simulate and verify know it.`);
+  const { game } = rules;
+  const save = (lines: readonly Line[]): void => saving.file?.append(lines);
+  const presentation = await loadPresentation(game);
+  const own = await loadFile<{ default: OpenSession }>(game, 'terminal');
+  if (own) return own.default({ ...seating, words: presentation.words }, ioOf(game, input, save, path));
+  if (rules instanceof Rules) return new TrickSession({ ...seating, rules, presentation }, input, save);
+  throw new UserError(`${game.name} cannot be played in the terminal yet; play it in the browser with npm start.`);
 }
+
+/** What the terminal does for the session of a game. */
+const ioOf = (game: Game, input: Input, save: TerminalIo['save'], path: string): TerminalIo => ({
+  ask: (prompt) => input.ask(prompt),
+  print,
+  printWrapped,
+  warn,
+  paint: { bold, dim, red, amber, blue, grey },
+  layout: { lineWidth, widthOf, padRight, hanging, either, nearest },
+  save,
+  keptGames: () => keptGames(path),
+  hintLines,
+  rulesText: (words) => rulesText(game, words),
+  sectionText: (heading) => sectionText(game, heading),
+});
 
 function newSeating(game: Game, flags: PlayFlags): Seating {
   const rules = setUp(game, flags);
@@ -131,9 +150,15 @@ function asked(
   return found.filter((row): row is [string, Json, Json] => row[1] !== undefined);
 }
 
-function begin(sitting: Sitting, path: string, { names, you, rules }: Seating, drawn: boolean): void {
+function begin(
+  session: TerminalSession,
+  saving: Saving,
+  path: string,
+  { names, you, rules }: Seating,
+  drawn: boolean,
+): void {
   if (existsSync(path)) printWrapped(`The game saved before is kept as ${setAside(path)}.`);
-  sitting.file = SaveFile.create(path, [sitting.table.firstLine()]);
+  saving.file = SaveFile.create(path, [session.table.firstLine()]);
   const others = names.filter((_, seat) => seat !== you).join(', ');
   const table = others === '' ? '' : ` with ${others}`;
   printWrapped(
@@ -143,9 +168,9 @@ function begin(sitting: Sitting, path: string, { names, you, rules }: Seating, d
     printWrapped(`Seats were drawn: ${you === 0 ? 'you deal' : `${names[0]} deals`} first.`);
 }
 
-function resume(sitting: Sitting, path: string, lines: readonly Line[]): void {
-  sitting.table.replay(lines);
-  sitting.file = SaveFile.resume(path);
+function resume({ table }: TerminalSession, saving: Saving, path: string, lines: readonly Line[]): void {
+  table.replay(lines);
+  saving.file = SaveFile.resume(path);
   printWrapped(`Going on with the game saved in ${path}. (--new begins another and keeps this one.)`);
 }
 

@@ -3,6 +3,7 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -13,6 +14,7 @@ import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import { type Game, type Line, parseLine, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
+import type { KeptGame } from '@followsuit/present';
 import { reason, UserError } from './errors.ts';
 
 /** Where a game is saved unless --save says otherwise. */
@@ -116,6 +118,20 @@ export function setAside(path: string, date = new Date()): string {
     onDisk(path, () => renameSync(path, aside));
     return aside;
   }
+}
+
+/** The finished games that `setAside` has kept beside a saved one; files that are no records are passed over. */
+export function keptGames(path: string): KeptGame[] {
+  const { dir, name, ext } = parse(path);
+  return readdirSync(dir)
+    .filter((each) => each.startsWith(`${name}-`) && each.endsWith(ext))
+    .flatMap((each) => {
+      const lines = readFileSync(join(dir, each), 'utf8').trimEnd().split('\n');
+      const [first, last] = [lines[0], lines[lines.length - 1]].map(parseLine);
+      return typeof first === 'string' || typeof last === 'string' || last.ev !== 'over'
+        ? []
+        : [{ name: each, first, last }];
+    });
 }
 
 /** Does something with a file; what goes wrong is the user's to put right. */

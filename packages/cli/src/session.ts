@@ -1,35 +1,33 @@
-/** You at the table: shows it when it is your turn, and does what you type. */
-import { Random } from '@followsuit/engine';
+/** You at a table of a game of tricks: shows it when it is your turn, and does what you type. */
+import { type Line, Random } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
-import { promptFor } from '@followsuit/present';
+import { promptFor, type TerminalSession } from '@followsuit/present';
 import { type Choice, choiceLines, choicesOf, readTyped } from './choices.ts';
 import { dim } from './colour.ts';
 import { explanation, ruleLine, rulesText } from './explanation.ts';
 import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
 import { lastTrickWords, logLines, Narrator, print, printWrapped, warn } from './narrator.ts';
-import type { SaveFile } from './save-file.ts';
 import { sectionText } from './sections.ts';
 import { sheetLines } from './sheet-lines.ts';
 import { tableLines } from './table-lines.ts';
 import { type Seating, TerminalTable } from './terminal-table.ts';
 import { either } from './text.ts';
 
-export class TerminalSession {
+export class TrickSession implements TerminalSession {
   readonly table: TerminalTable;
-  /** Where lines go as they come about; set once the game has its file. */
-  file: SaveFile | null = null;
   private readonly input: Input;
   private readonly narrator = new Narrator();
   private readonly sentences: ReadonlyMap<string, string>;
   /** Whether you have typed that you leave while a partner was to act. */
   private leaving = false;
 
-  constructor(seating: Seating, input: Input) {
+  /** `save` gets lines as they come about. */
+  constructor(seating: Seating, input: Input, save: (lines: readonly Line[]) => void) {
     this.input = input;
     this.sentences = sentencesOf(seating.rules.game);
     this.table = new TerminalTable(seating, {
-      save: (lines) => this.file?.append(lines),
+      save,
       heard: (line) => this.narrator.tell(line, this.table.scene),
       beforePartner: (partner) => this.beforePartner(partner),
     });

@@ -1,6 +1,7 @@
 /** The layers: kits know no game, games are content, apps combine both. Imports point one way. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { english } from '@followsuit/present';
 import { expect, test } from 'vitest';
 import { exampleGames } from './examples/index.ts';
 import { games } from './index.ts';
@@ -16,7 +17,7 @@ const LAYERS: Readonly<Record<string, { ours: string; others: RegExp }>> = {
   protocol: { ours: 'engine', others: /^valibot$/ },
   table: { ours: 'engine protocol', others: /^@noble\/hashes/ },
   ui: { ours: 'engine present', others: /preact/ },
-  games: { ours: 'engine bots present ui', others: /^preact|^node:/ },
+  games: { ours: 'engine bots present ui', others: /^@?preact|^node:/ },
   lab: { ours: 'engine bots games double-dummy', others: /./ },
   server: { ours: 'engine bots games protocol table', others: /./ },
   web: { ours: 'engine bots games present protocol table ui', others: /./ },
@@ -26,7 +27,8 @@ const LAYERS: Readonly<Record<string, { ours: string; others: RegExp }>> = {
 /** Which files of a game's folder may import which kits: rules stand on the engine alone. */
 const IN_GAMES: readonly [RegExp, string][] = [
   [/(bot|bots)(-\w+)?\.ts$|-bot\.ts$|\/bots\//, 'engine bots'],
-  [/web\.tsx$/, 'engine present ui'],
+  [/\/web(\.tsx$|\/)/, 'engine present ui'],
+  [/\/terminal(\.ts$|\/)/, 'engine present'],
   [/\/(rules|acts|board|chance|moving|turns|state)\.ts$/, 'engine'],
 ];
 
@@ -70,14 +72,19 @@ test('imports point one way: kits ← games ← apps', () => {
 const code = ({ text }: Source): string => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
 
 test('no kit and no app tells one game from another by its id', () => {
-  const ids = [...games, ...exampleGames].map(({ id }) => id).join('|');
-  const named = new RegExp(`['"\`/](${ids})['"\`/.]`);
+  const ids = [...games, ...exampleGames].map(({ id }) => id);
+  const named = new RegExp(`['"\`/](${ids.join('|')})['"\`/.]`);
+  // Some games are called like a suit or a rank; in a table of suits or ranks the word is that: `hearts: 'hearts',`.
+  const cards = [...Object.keys(english.suits), ...Object.values(english.decks.vines.ranks)].map((word) =>
+    word.toLowerCase(),
+  );
+  const cardWord = new RegExp(`^\\s*\\w+: '(${cards.filter((word) => ids.includes(word)).join('|')})',$`);
   const found = sources
     .filter(({ name }) => name !== 'games')
     .flatMap((source) =>
       code(source)
         .split('\n')
-        .filter((line) => named.test(line))
+        .filter((line) => named.test(line) && !cardWord.test(line))
         .map((line) => `${source.path}: ${line.trim()}`),
     );
   expect(found).toEqual([]);

@@ -62,7 +62,10 @@ export function actOf({ ev: _ev, seat: _seat, at: _at, ms: _ms, ...act }: Line):
 }
 
 /** What happened, as a sentence; null for what is not told. */
-export function eventWords(scene: Scene, line: Line): string | null {
+export const eventWords = (scene: Scene, line: Line): string | null =>
+  scene.presenter.eventWords?.(scene, line) ?? usualEvent(scene, line);
+
+function usualEvent(scene: Scene, line: Line): string | null {
   const who = (seat: Json | undefined): string => nameOf(scene, Number(seat));
   const { told } = scene.text;
   switch (line.ev) {

@@ -13,6 +13,7 @@ export * from './read.ts';
 export type * from './scene.ts';
 export * from './sheet.ts';
 export * from './signs.ts';
+export type * from './terminal.ts';
 export * from './text.ts';
 export * from './trick.ts';
 export * from './wording.ts';

@@ -116,6 +116,8 @@ export interface Presenter<V extends KernelView = any, W = any> {
   readonly prompt?: (scene: Scene<V, W>) => string | null;
   /** An act in words, for buttons, the log and screen readers; null: the usual words. `line`: the event, if it is told afterwards. */
   readonly actWords?: (scene: Scene<V, W>, act: Readonly<Record<string, Json>>, line?: Line) => string | null;
+  /** An event in a sentence, in a game without cards; null: the usual one. */
+  readonly eventWords?: (scene: Scene<V, W>, line: Line) => string | null;
   /** What has come out in this hand so far, in exclamations; each is shown large when it is new. A list is said bit by bit. */
   readonly news?: (scene: Scene<V, W>) => readonly (string | readonly string[])[];
   /** The card that brought the last news, which glows with it. */

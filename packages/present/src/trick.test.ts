@@ -48,4 +48,7 @@ it('draws the last trick of the hand before with the suits of that hand', () => 
     view: { ...view, trump: 'locks', worth: ['2a'] },
   } as unknown as Scene;
   expect(sceneOfLast(next)).toMatchObject({ events, view: { trump: 'cups', thief: null, worth: [] }, acts: [] });
+  const told = [...first, { ev: 'score', hand: 1, thief: 'trees' }];
+  const after = { events: [...told, { ...deal, hand: 2 }], view: { ...view, phase: 'bid' } } as unknown as Scene;
+  expect(sceneOfLast(after).view).toMatchObject({ trump: null, thief: 'trees', phase: 'bid' });
 });

@@ -77,8 +77,8 @@ export const lastTrick = (events: readonly Line[]): Trick | null => {
 };
 
 /**
- * The scene in which the trick that was finished last is drawn. If another hand has been dealt since, its own: with the suits
- * that the lines of that hand tell, and without the cards that a call made count, which they do not.
+ * The scene in which the trick that was finished last is drawn. If another hand has been dealt since, its own: with the
+ * fields that the lines of that hand tell, and without the cards that a call made count, which they do not.
  */
 export function sceneOfLast<S extends Scene<KernelView>>(scene: S): S {
   const { events, view } = scene;
@@ -87,7 +87,18 @@ export function sceneOfLast<S extends Scene<KernelView>>(scene: S): S {
   if (at < 0 || next < 0) return scene;
   const hand = handEvents(events.slice(0, next));
   const told = (name: string): Json => hand.findLast((line) => typeof line[name] === 'string')?.[name] ?? null;
-  const worth = told('call') === null ? view.worth : [];
-  const then = { ...view, trump: told('trump'), thief: told('thief'), worth };
+  const isTold = ([name, value]: [string, unknown]): boolean =>
+    isText(value) && events.some((line) => isText(line[name]));
+  const names = Object.entries(view)
+    .filter(isTold)
+    .map(([name]) => name);
+  const then = {
+    ...view,
+    trump: told('trump'),
+    ...Object.fromEntries(names.map((name) => [name, told(name)])),
+    worth: told('call') === null ? view.worth : [],
+  };
   return { ...scene, view: then, events: events.slice(0, next), acts: [] };
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string' || value === null;

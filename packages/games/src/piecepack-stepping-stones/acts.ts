@@ -1,6 +1,7 @@
 /** Acts and moves: the written form, and the same as a small integer (kind, piece, place). */
 import type { Act, Json } from '@followsuit/engine';
-import { type Board, COIN_NAMES, HOME, SUITS } from './board.ts';
+import { type Board, COIN_NAMES, HOME } from './board.ts';
+import { SUITS } from './suits.ts';
 
 /** The kinds of acts, in the order of the page. */
 export const [PLACE, MOVE, FLIP, WALK, DONE, RESIGN] = [0, 1, 2, 3, 4, 5];

@@ -1,8 +1,6 @@
 /** Pieces and boards of Stepping Stones (piecepack): names, squares, neighbours and where everything begins. */
+import { LETTERS, SUITS } from './suits.ts';
 
-/** The suits, in the order in which everything is numbered: PIECEPACK-PIECE-1. */
-export const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
-export const LETTERS = 'smca';
 /** The values of a suit's coins, highest first; coin number `suit * 5 + i` shows `VALUES[i]`, and 0 is the null. */
 export const VALUES = [5, 4, 3, 2, 0] as const;
 export const PER_SUIT = VALUES.length;

@@ -1,6 +1,6 @@
 /** What chance brings: the tiles that say where aces go, and the dice. It comes in from outside, as lines of the record. */
 import type { Json, Line, Random, State } from '@followsuit/engine';
-import { LETTERS, SUITS, VALUES } from './board.ts';
+import { VALUES } from './board.ts';
 import {
   DICE,
   DUE,
@@ -17,6 +17,7 @@ import {
   TILES,
   TURN,
 } from './state.ts';
+import { LETTERS, SUITS } from './suits.ts';
 
 /** PIECEPACK-PIECE-3: the faces of a die. */
 export const FACES = ['0', '2', '3', '4', '5', 'suit'] as const;

@@ -2,7 +2,7 @@ import { type Json, type Line, Random, type State } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
 import { linesOn } from '../testing/rows.ts';
 import { DONE, kindOf, MOVE, MOVES, MOVES_LIMIT, moveOf, pieceOf, placeOf, RESIGN, WALK } from './acts.ts';
-import { ACES, COIN_NAMES, distance, HOME, LETTERS, MIDDLE, PER_SUIT, shownBy, suitOf } from './board.ts';
+import { ACES, COIN_NAMES, distance, HOME, MIDDLE, PER_SUIT, shownBy, suitOf } from './board.ts';
 import { acesIn, filledIn } from './options.ts';
 import { PiecepackRules } from './rules.ts';
 import {
@@ -23,6 +23,7 @@ import {
   STONES,
   TURN,
 } from './state.ts';
+import { LETTERS } from './suits.ts';
 import { anyOptions, carefree, positionOf, stir } from './testing/positions.ts';
 import { playGame, verifyLines } from './testing/record.ts';
 import { coinEnds, pawnEnds, stoneEnds } from './testing/reference.ts';

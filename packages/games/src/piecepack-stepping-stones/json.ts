@@ -1,6 +1,6 @@
 /** The position as plain data, for clients that do not run the engine. */
 import type { Json, State } from '@followsuit/engine';
-import { type Board, COIN_NAMES, LETTERS, SUITS } from './board.ts';
+import { type Board, COIN_NAMES } from './board.ts';
 import { FACES, tileNumber, tileSuit } from './chance.ts';
 import {
   AT,
@@ -17,6 +17,7 @@ import {
   TILES,
   TURN,
 } from './state.ts';
+import { LETTERS, SUITS } from './suits.ts';
 
 /** One value for each suit, by its name. */
 const bySuit = (value: (suit: number) => Json): Json =>

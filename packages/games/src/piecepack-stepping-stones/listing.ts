@@ -1,11 +1,12 @@
 /** Which moves there are. */
 import type { State } from '@followsuit/engine';
 import { FLIP, MOVE, moveOf, PLACE, WALK } from './acts.ts';
-import { ACES, type Board, SUITS, shownBy, suitOf } from './board.ts';
+import { ACES, type Board, shownBy, suitOf } from './board.ts';
 import { tileSuit } from './chance.ts';
 import type { Paths } from './moving.ts';
 import type { Refusing } from './refusing.ts';
 import { isStone, NUMBERS, OWED, PLACED, POINTS, TILES } from './state.ts';
+import { SUITS } from './suits.ts';
 
 /** Lists moves into an array, in rising order, from `from` on; every method returns how many there are then. */
 export class Listing {

@@ -1,7 +1,8 @@
 /** Where coins, stones and pawns may go. */
 import type { State } from '@followsuit/engine';
-import { type Board, HOME, isAce, MIDDLE, PIECES, PLACES, SUITS, shownBy, suitOf } from './board.ts';
+import { type Board, HOME, isAce, MIDDLE, PIECES, PLACES, shownBy, suitOf } from './board.ts';
 import { AT, isStone, PAWN } from './state.ts';
+import { SUITS } from './suits.ts';
 
 /** What lies on a square, for passing over: PIECEPACK-PIECE-4. What nothing passes is higher than every coin. */
 const [VACANT, STONE, WALL] = [-1, 1, 9];

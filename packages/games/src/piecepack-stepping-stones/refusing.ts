@@ -1,7 +1,7 @@
 /** Why an act may not be done: the page's list of refusals, each the first that applies. */
 import type { State } from '@followsuit/engine';
 import { DONE, FLIP, kindOf, MOVE, moveOf, PLACE, pieceOf, placeOf, RESIGN, WALK } from './acts.ts';
-import { ACES, type Board, fromHome, HOME, isAce, PER_SUIT, PIECES, SUITS, shownBy, suitOf } from './board.ts';
+import { ACES, type Board, fromHome, HOME, isAce, PER_SUIT, PIECES, shownBy, suitOf } from './board.ts';
 import { tileNumber, tileSuit } from './chance.ts';
 import type { Paths } from './moving.ts';
 import {
@@ -19,6 +19,7 @@ import {
   POINTS,
   TILES,
 } from './state.ts';
+import { SUITS } from './suits.ts';
 
 export class Refusing {
   private readonly board: Board;

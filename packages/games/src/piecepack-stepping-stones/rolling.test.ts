@@ -1,8 +1,8 @@
 import { Random } from '@followsuit/engine';
 import { expect, test } from 'vitest';
-import { SUITS } from './board.ts';
 import { FACES } from './chance.ts';
 import { PiecepackRules } from './rules.ts';
+import { SUITS } from './suits.ts';
 import { anyOptions, stir } from './testing/positions.ts';
 
 test('a roll given as faces is the roll of the line', () => {

@@ -34,7 +34,7 @@ import {
   readMove,
   WALK,
 } from './acts.ts';
-import { type Board, HOME, LARGE, SMALL, SUITS, shownBy, suitOf } from './board.ts';
+import { type Board, HOME, LARGE, SMALL, shownBy, suitOf } from './board.ts';
 import { drawRoll, drawSetup, dueLine, layDice, refuseLine, takeRoll, takeSetup } from './chance.ts';
 import { asJson } from './json.ts';
 import { Listing } from './listing.ts';
@@ -66,6 +66,7 @@ import {
   TURN,
   WON,
 } from './state.ts';
+import { SUITS } from './suits.ts';
 import { Turns } from './turns.ts';
 
 /** How a game ended, as its `over` line says it. */

@@ -1,6 +1,7 @@
 /** The state of a game of Stepping Stones (piecepack): one `Int32Array`, each field at its named place. */
 import type { State } from '@followsuit/engine';
-import { type Board, HOME, PER_SUIT, PIECES, SUITS } from './board.ts';
+import { type Board, HOME, PER_SUIT, PIECES } from './board.ts';
+import { SUITS } from './suits.ts';
 
 let end = 0;
 function field(size = 1): number {

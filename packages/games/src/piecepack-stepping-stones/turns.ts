@@ -1,6 +1,6 @@
 /** How turns follow each other, and how the game ends. */
 import type { Options, State } from '@followsuit/engine';
-import { ACES, SUITS, suitOf } from './board.ts';
+import { ACES, suitOf } from './board.ts';
 import type { Paths } from './moving.ts';
 import {
   ALLOWED,
@@ -24,6 +24,7 @@ import {
   TURN,
   TURN_LIMIT,
 } from './state.ts';
+import { SUITS } from './suits.ts';
 
 /** The points of the best roll: PIECEPACK-TWO-1. */
 const MOST_POINTS = 6;

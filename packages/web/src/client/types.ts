@@ -4,6 +4,7 @@
  */
 import type { Act, Json, Line } from '@followsuit/engine';
 import type { Pledge, ServerMessage, TableInfo, TimeLeft } from '@followsuit/protocol';
+import type { Hint } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
 
 export type View = Readonly<Record<string, Json>>;
@@ -51,23 +52,6 @@ export interface TableModel {
   /** An act that was sent and is not done yet. */
   readonly sent: ReadonlySignal<Act | null>;
   readonly trouble: ReadonlySignal<Trouble | null>;
-}
-
-/** What a strong bot thinks of the choices. */
-export interface Hint {
-  readonly act: Act;
-  /** Why, in a few words. */
-  readonly reason: string;
-  readonly candidates: readonly {
-    readonly act: Act;
-    /** The chance of winning the game, 0 to 1; null where that is not known. */
-    readonly expected: number | null;
-    readonly share: number;
-    /** The chance of making the bid, where there is one. */
-    readonly makes?: number;
-    /** What the act is good for, where the bot says so of each. */
-    readonly why?: string;
-  }[];
 }
 
 export interface TableClient {

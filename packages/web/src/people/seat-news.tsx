@@ -1,7 +1,7 @@
 /** Tells a screen reader who sits down at a table and who leaves it. */
 import type { SeatInfo } from '@followsuit/protocol';
+import { useAnnouncer } from '@followsuit/ui';
 import { useRef } from 'preact/hooks';
-import { useAnnouncer } from '../table/announcer.tsx';
 import { fill, words } from '../text/text.ts';
 
 const text = words.people;

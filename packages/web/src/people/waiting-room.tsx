@@ -1,5 +1,6 @@
 /** A table on the server before its game: who sits where, how to bring others, and the start. */
 import type { SeatInfo, TableInfo } from '@followsuit/protocol';
+import { useFocus } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { gameInfo, partnerOf } from '../catalogue/index.ts';
@@ -8,7 +9,6 @@ import { asSomebody, sentence } from '../client/me.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
 import { goLater } from '../router.ts';
-import { useFocus } from '../table/focus.ts';
 import { fill, words } from '../text/text.ts';
 import { levelName } from './levels.ts';
 import { SeatNews } from './seat-news.tsx';

@@ -1,11 +1,11 @@
 /** What can be done with a moment: a link to it, the record as a file, a table that goes on from it. */
 import type { Line } from '@followsuit/engine';
+import { Window } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { makeLocalTable } from '../client/local.ts';
 import { recordText } from '../client/records.ts';
 import { useOnce } from '../once.ts';
 import { goLater } from '../router.ts';
-import { Window } from '../table/dialog.tsx';
 import type { TableScene } from '../table/scene.ts';
 import { words } from '../text/text.ts';
 import { seatsFrom } from './seating.ts';

@@ -1,8 +1,9 @@
 /** Steps, autoplay, and whose eyes one sees with. */
+
+import { Window } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Window } from '../table/dialog.tsx';
 import { fill, words } from '../text/text.ts';
 import { stopAfter, stopBefore } from './chapters.ts';
 import type { PartProps } from './player.tsx';

@@ -1,12 +1,12 @@
 /** Any game, step by step: the table at one moment, and everything to go to another. */
 import type { Line } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
-import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openReplay, type Replay } from '../client/local.ts';
+import { isPresentationLoaded } from '../presentation.ts';
 import { place } from '../router.ts';
+import { Board } from '../table/board.tsx';
 import { Felt } from '../table/felt.tsx';
-import { lazyOrNotice } from '../table/lazy-parts.tsx';
 import type { TableScene } from '../table/scene.ts';
 import { countForm, fill, words } from '../text/text.ts';
 import { ReplayActions } from './actions.tsx';
@@ -15,8 +15,6 @@ import { Controls } from './controls.tsx';
 import { LogPanel, ScorePanel, TricksPanel } from './panels.tsx';
 import { lineWords, sceneAt } from './scene.ts';
 import './player.css';
-
-const Board = lazyOrNotice(() => import('../solitaire/board.tsx'));
 
 export interface PlayerProps {
   readonly lines: readonly Line[];
@@ -147,10 +145,7 @@ function keepInAddress(n: number): () => void {
 }
 
 function Shown({ scene }: { scene: TableScene }) {
-  if (scene.game.deck) return <Felt scene={scene} whole />;
-  return (
-    <Suspense fallback={<p class="loading">{words.common.loading}</p>}>
-      <Board scene={scene} />
-    </Suspense>
-  );
+  if (scene.game.deck && !scene.skin.board) return <Felt scene={scene} whole />;
+  if (!isPresentationLoaded(scene.game.id)) return <p class="loading">{words.common.loading}</p>;
+  return <Board scene={scene} />;
 }

@@ -3,7 +3,6 @@ import type { Line } from '@followsuit/engine';
 import { eventWords } from '@followsuit/present';
 import type { SeatInfo } from '@followsuit/protocol';
 import type { Replay } from '../client/local.ts';
-import { lineWords as boardWords } from '../solitaire/words.ts';
 import { sceneOf, type TableScene } from '../table/scene.ts';
 import { words } from '../text/text.ts';
 
@@ -20,6 +19,5 @@ const asPerson = (seat: SeatInfo): SeatInfo => ({ ...seat, kind: 'person', here:
 export function lineWords(scene: TableScene, line: Line | undefined): string {
   if (line === undefined || line.ev === 'game') return words.replay.begins;
   if (line.ev === 'setup') return words.replay.setUp;
-  const onBoard = scene.game.deck ? null : boardWords(line);
-  return onBoard ?? eventWords(scene, line) ?? '';
+  return eventWords(scene, line) ?? '';
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const packages = new URL('../../../', import.meta.url);
+/** The styles of the app, of its components and of the games. */
 const sheets = ['web', 'ui', 'games'].flatMap((name) => {
-  const directory = new URL(`${name}/src/`, packages);
+  const directory = new URL(`../../../${name}/src/`, import.meta.url);
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(new URL(file, directory), 'utf8'));

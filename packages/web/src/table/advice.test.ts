@@ -1,6 +1,6 @@
 import { english } from '@followsuit/present';
+import type { Hint } from '@followsuit/ui';
 import { expect, it } from 'vitest';
-import type { Hint } from '../client/types.ts';
 import { adviceWords } from './advice.ts';
 import type { TableScene } from './scene.ts';
 

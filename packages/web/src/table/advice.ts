@@ -1,7 +1,7 @@
 /** Why a hint is given, in words: from what the bot found of each choice. */
 
 import { actWords } from '@followsuit/present';
-import type { Hint } from '../client/types.ts';
+import type { Hint } from '@followsuit/ui';
 import { fill, words } from '../text/text.ts';
 import type { TableScene } from './scene.ts';
 

@@ -1,5 +1,6 @@
 /** A game under way at the table. */
 import type { Act } from '@followsuit/engine';
+import { useFocus } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -12,7 +13,6 @@ import { Chooser } from './chooser.tsx';
 import { useClock } from './clock.ts';
 import { Dialogs } from './dialogs.tsx';
 import { Felt } from './felt.tsx';
-import { useFocus } from './focus.ts';
 import { GameOver, HandOver } from './game-over.tsx';
 import { Hand } from './hand.tsx';
 import { type Advice, Hints } from './hints.tsx';

@@ -1,7 +1,7 @@
 /** What a strong player would do, why, and how the other choices look. */
 import type { Act } from '@followsuit/engine';
 import { actWords } from '@followsuit/present';
-import type { Hint } from '../client/types.ts';
+import type { Hint } from '@followsuit/ui';
 import { words } from '../text/text.ts';
 import { adviceWords, percent } from './advice.ts';
 import type { TableScene } from './scene.ts';

@@ -9,7 +9,7 @@ export function lazyPart<Name extends keyof typeof Seldom>(name: Name): (typeof 
   return lazyOrNotice(() => load().then((parts) => ({ default: parts[name] })));
 }
 
-/** The same for a part in a file of its own. @example const Board = lazyOrNotice(() => import('../solitaire/board.tsx')); */
+/** The same for a part in a file of its own. @example const Board = lazyOrNotice(skin.board); */
 export const lazyOrNotice = <Part,>(bring: () => Promise<{ readonly default: Part }>): Part =>
   lazy(() => bring().catch(() => ({ default: NotLoaded as Part }))) as Part;
 

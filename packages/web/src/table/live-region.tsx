@@ -1,11 +1,11 @@
 /** Tells a screen reader what happens: plays, tricks, scores, what is in force, and when it is one's turn. */
 
 import { capital, eventWords, freshDraw, nameOf, type Sign } from '@followsuit/present';
+import { useAnnouncer } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Link, Said, TableModel } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
-import { useAnnouncer } from './announcer.tsx';
 import { closedUntil, listedEvents } from './closed-tricks.ts';
 import { freshNews } from './news.tsx';
 import { tablePrompt } from './prompt.ts';

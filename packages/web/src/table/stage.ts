@@ -4,11 +4,11 @@
  * been answered.
  */
 import type { KernelView } from '@followsuit/engine';
+import { isPressing } from '@followsuit/ui';
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { TableModel } from '../client/types.ts';
 import { freshNews } from './news.tsx';
 import { slowness } from './prefs.ts';
-import { isPressing } from './press-state.ts';
 import { type SceneMoment, sceneOf, type TableScene } from './scene.ts';
 
 /** How long each kind of event stays, in milliseconds at the usual speed. */

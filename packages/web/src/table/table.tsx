@@ -1,16 +1,17 @@
-/** The table: for every card game, at every place, from views and legal acts alone. */
+/** The table: for every game, at every place, from views and legal acts alone. */
+import type { Act } from '@followsuit/engine';
+import { type BoardActions, watchPresses } from '@followsuit/ui';
 import type { ComponentChildren } from 'preact';
-import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
+import { isOffered } from '../client/model.ts';
 import type { TableClient } from '../client/types.ts';
 import { Unavailable } from '../pages/unavailable.tsx';
 import { isPresentationLoaded } from '../presentation.ts';
 import { settings } from '../settings.ts';
 import { fill, words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
+import { Board } from './board.tsx';
 import { GameView } from './game-view.tsx';
-import { lazyOrNotice } from './lazy-parts.tsx';
-import { watchPresses } from './press-state.ts';
 import type { TableScene } from './scene.ts';
 import { Stage } from './stage.ts';
 import { TroubleNotice } from './trouble.tsx';
@@ -40,7 +41,11 @@ export function Table(props: TableProps) {
   const scene = useMemo(() => (shown && openLog ? { ...shown, openLog } : shown), [shown, openLog]);
   useTitle(scene);
   if (scene && isPresentationLoaded(scene.game.id))
-    return scene.game.deck ? <GameView {...props} scene={scene} stage={stage} /> : <Board {...props} scene={scene} />;
+    return scene.game.deck && !scene.skin.board ? (
+      <GameView {...props} scene={scene} stage={stage} />
+    ) : (
+      <BoardTable {...props} scene={scene} />
+    );
   const home = (
     <a class="button" href="/">
       {text.home}
@@ -72,20 +77,23 @@ function useTitle(scene: TableScene | null): void {
   }, [title]);
 }
 
-const Solitaire = lazyOrNotice(() =>
-  import('../solitaire/solitaire.tsx').then(({ Solitaire }) => ({ default: Solitaire })),
-);
-
-/** The game without cards has a board of its own. */
-function Board({ client, scene, again, replay, children }: TableProps & { readonly scene: TableScene }) {
+/** The table of a game without cards: the board that the game brings. */
+function BoardTable({ client, scene, again, replay, children }: TableProps & { readonly scene: TableScene }) {
+  const actions = useMemo<BoardActions>(() => {
+    const act = (chosen: Act): boolean => {
+      const isNow = isOffered(client.model, chosen);
+      if (isNow) client.act(chosen);
+      return isNow;
+    };
+    const { hint, way, takeBack, model } = client;
+    return { table: scene.info.id, act, trouble: model.trouble, hint, way, takeBack, again, replay };
+  }, [client, scene.info.id, again, replay]);
   return (
     <main class="table">
       <Bar scene={scene} />
       {children}
       <TroubleNotice client={client} />
-      <Suspense fallback={<p class="prompt">{text.opening}</p>}>
-        <Solitaire client={client} scene={scene} again={again} replay={replay} />
-      </Suspense>
+      <Board scene={scene} actions={actions} />
     </main>
   );
 }

@@ -33,7 +33,7 @@ function LastTrouble({ client }: { readonly client: TableClient }) {
         type="button"
         onClick={({ currentTarget }) => {
           // The button goes with it: the focus stays at the table.
-          currentTarget.closest('main')?.querySelector<HTMLElement>('.prompt, .solitaire-prompt')?.focus();
+          currentTarget.closest('main')?.querySelector<HTMLElement>('.prompt, [data-prompt]')?.focus();
           client.dismissTrouble();
         }}
       >

@@ -11,7 +11,6 @@ export { poker } from './en/poker.ts';
 export { replay } from './en/replay.ts';
 export { rules } from './en/rules.ts';
 export { settings } from './en/settings.ts';
-export { solitaire } from './en/solitaire.ts';
 export { table } from './en/table.ts';
 export { talk } from './en/talk.ts';
 export { worker } from './en/worker.ts';

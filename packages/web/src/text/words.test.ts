@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 
 const PACKAGES = `${import.meta.dirname}/../../..`;
 /** What is looked at: the app, its kits, and what games show. */
-const SOURCES = /^(web|ui|present)\/src\/.*\.tsx?$|^games\/src\/.*(table|web|sheet|lesson|ring|standing)\.tsx?$/;
+const SOURCES =
+  /^(web|ui|present)\/src\/.*\.tsx?$|^games\/src\/.*(table|web|sheet|lesson|ring|standing)\.tsx?$|^games\/src\/.*\/web\//;
 /** The words themselves, tests, and what only tests use. */
 const LEFT_OUT = /^web\/src\/text\/|words\.en\.ts$|\.test\.|testing|\.source\.ts$|\.d\.ts$/;
 

@@ -1,7 +1,7 @@
 /** The bots' moves and advice. */
 import { type Bot, type BotKnowledge, botOf, registerKnowledge, warmingUp } from '@followsuit/bots';
 import { type Game, type Play, Random } from '@followsuit/engine';
-import type { Hint } from '../client/types.ts';
+import type { Hint } from '@followsuit/ui';
 import { fileOf } from '../game-files.ts';
 import { fill, words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';

@@ -1,6 +1,6 @@
 /** All tables of this browser. Answers the messages and requests of the page. */
 import type { ClientMessage, ErrorCode, ServerMessage } from '@followsuit/protocol';
-import type { Hint } from '../client/types.ts';
+import type { Hint } from '@followsuit/ui';
 import { words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';
 import { LocalTable } from './local-table.ts';

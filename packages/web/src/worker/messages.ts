@@ -2,7 +2,7 @@
 import type { Act, Heard, Json, Line, State } from '@followsuit/engine';
 import type { ClientMessage, SeatingRule, TableInfo } from '@followsuit/protocol';
 import type { ChanceCheck } from '@followsuit/table';
-import type { Hint } from '../client/types.ts';
+import type { Hint } from '@followsuit/ui';
 
 /** A seat of a table in this browser: the person's, or a bot's of a level. */
 export type LocalSeat =

@@ -1,6 +1,6 @@
 /** The worker with the tables: connects them to the page, the database and the worker with the bots. */
 import type { ServerMessage } from '@followsuit/protocol';
-import type { Hint } from '../client/types.ts';
+import type { Hint } from '@followsuit/ui';
 import type { BotReply, BotRequest } from './bots-worker.ts';
 import { LocalTables } from './local-tables.ts';
 import type { BotQuestion, FromPage, ToPage, WarmUp } from './messages.ts';

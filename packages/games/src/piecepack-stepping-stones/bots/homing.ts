@@ -1,8 +1,8 @@
 /** Going home: a pawn's five stones then lie where they are for good, so the others must keep a way. */
 import type { State } from '@followsuit/engine';
-import { SUITS } from '../board.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { inPhaseOne, isHome, TURN } from '../state.ts';
+import { SUITS } from '../suits.ts';
 import type { Roads } from './roads.ts';
 import { Walls } from './walls.ts';
 

@@ -1,10 +1,11 @@
 /** What the pilot does with the dice of suits in phase 1: numbers and flips. */
 import type { State } from '@followsuit/engine';
 import { FLIP, MOVE, moveOf } from '../acts.ts';
-import { PER_SUIT, SUITS, shownBy } from '../board.ts';
+import { PER_SUIT, shownBy } from '../board.ts';
 import type { Paths } from '../moving.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { AT, isStone, NUMBERS, OWED } from '../state.ts';
+import { SUITS } from '../suits.ts';
 import type { Places } from './places.ts';
 import type { Roads } from './roads.ts';
 

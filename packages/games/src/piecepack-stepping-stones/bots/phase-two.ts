@@ -1,10 +1,11 @@
 /** What the pilot does with the points of suits in phase 2. */
 import type { State } from '@followsuit/engine';
 import { MOVE, moveOf, WALK } from '../acts.ts';
-import { ACES, HOME, PER_SUIT, PLACES, SUITS, suitOf } from '../board.ts';
+import { ACES, HOME, PER_SUIT, PLACES, suitOf } from '../board.ts';
 import type { Paths } from '../moving.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { AT, isHome, PAWN, POINTS, TURN } from '../state.ts';
+import { SUITS } from '../suits.ts';
 import { Homing } from './homing.ts';
 import { mix } from './mix.ts';
 import type { Places } from './places.ts';

@@ -5,10 +5,11 @@
  */
 import type { State } from '@followsuit/engine';
 import { DONE, kindOf, MOVE, MOVES_LIMIT, moveOf, pieceOf, placeOf, RESIGN, WALK } from '../acts.ts';
-import { ACES, HOME, SUITS, shownBy, suitOf } from '../board.ts';
+import { ACES, HOME, shownBy, suitOf } from '../board.ts';
 import { Paths } from '../moving.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { AT, isHome, isStone, MOVING, NUMBERS, OWED, PAWN, PHASE, PLACING, POINTS, TURN } from '../state.ts';
+import { SUITS } from '../suits.ts';
 import { PhaseOne } from './phase-one.ts';
 import { PhaseTwo } from './phase-two.ts';
 import { Places } from './places.ts';

@@ -1,8 +1,9 @@
 /** What a square is worth to a coin: how far it is from being of use there, and how much in the way of others. */
 import type { State } from '@followsuit/engine';
-import { distance, fromHome, PER_SUIT, PLACES, SUITS } from '../board.ts';
+import { distance, fromHome, PER_SUIT, PLACES } from '../board.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { AT, isHome } from '../state.ts';
+import { SUITS } from '../suits.ts';
 import { bits } from './mix.ts';
 import type { Roads } from './roads.ts';
 

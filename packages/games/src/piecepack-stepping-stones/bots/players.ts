@@ -2,9 +2,9 @@
 
 import type { Answer, Budget, Candidate } from '@followsuit/bots';
 import type { Act, Random, State } from '@followsuit/engine';
-import { SUITS } from '../board.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { SIZE } from '../state.ts';
+import { SUITS } from '../suits.ts';
 import { Pilot } from './pilot.ts';
 import { Search, type Trial } from './search.ts';
 import { describe } from './words.ts';

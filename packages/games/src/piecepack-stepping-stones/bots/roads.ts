@@ -1,8 +1,9 @@
 /** Roads: the cheapest way home for each suit's pawn, seen from what lies on the board. Nothing here is a rule. */
 import type { State } from '@followsuit/engine';
-import { ACES, fromHome, HOME, MIDDLE, PER_SUIT, PIECES, PLACES, SUITS } from '../board.ts';
+import { ACES, fromHome, HOME, MIDDLE, PER_SUIT, PIECES, PLACES } from '../board.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { AT, inPhaseOne, isHome, isSet, PAWN, STONES, TURN } from '../state.ts';
+import { SUITS } from '../suits.ts';
 
 /** What lies on a square where no coin does: nothing, or a pawn in the muck. */
 export const [BARE, MUCK] = [-1, -2];

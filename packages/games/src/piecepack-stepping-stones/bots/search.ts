@@ -6,9 +6,10 @@
 import { type Budget, BudgetClock } from '@followsuit/bots';
 import type { Random, State } from '@followsuit/engine';
 import { DONE, kindOf, MOVES_LIMIT, moveOf, placeOf, RESIGN, WALK } from '../acts.ts';
-import { HOME, SUITS } from '../board.ts';
+import { HOME } from '../board.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { OVER, PHASE, REASON, ROLL, SIZE, TURN, WON } from '../state.ts';
+import { SUITS } from '../suits.ts';
 import { mix } from './mix.ts';
 import { Pilot } from './pilot.ts';
 

@@ -1,9 +1,10 @@
 /** Why a move is made, in a few words. */
 import type { State } from '@followsuit/engine';
 import { DONE, FLIP, kindOf, MOVE, PLACE, pieceOf, placeOf, WALK } from '../acts.ts';
-import { HOME, SUITS, shownBy, suitOf } from '../board.ts';
+import { HOME, shownBy, suitOf } from '../board.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { AT, isStone, PAWN } from '../state.ts';
+import { SUITS } from '../suits.ts';
 import type { Roads } from './roads.ts';
 
 /** What a move does; `roads` have looked at the position. @example describe(rules, roads, s, move) === 'walks home' */

@@ -1,10 +1,11 @@
 /** Positions for tests: random options, random play, and a state as the naive reference sees it. */
 import type { Json, Option, Options, Random, State } from '@followsuit/engine';
 import { DONE, kindOf, MOVES_LIMIT, RESIGN } from '../acts.ts';
-import { COIN_NAMES, HOME, LETTERS, shownBy } from '../board.ts';
+import { COIN_NAMES, HOME, shownBy } from '../board.ts';
 import { filledIn, OPTIONS } from '../options.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { AT, coinsOf, isStone, isVacant, PAWN, STONES, TURN } from '../state.ts';
+import { LETTERS } from '../suits.ts';
 import type { Position } from './reference.ts';
 
 const LIMITS = [0, 10, 25];

@@ -6,10 +6,11 @@
  */
 import type { Act, Line, Options, State } from '@followsuit/engine';
 import { MOVES_LIMIT } from '../acts.ts';
-import { COIN_NAMES, HOME, MIDDLE, SUITS } from '../board.ts';
+import { COIN_NAMES, HOME, MIDDLE } from '../board.ts';
 import { filledIn } from '../options.ts';
 import { PiecepackRules } from '../rules.ts';
 import { AT, coinsOf, PAWN, PHASE, ROLL, STONES, TURN } from '../state.ts';
+import { SUITS } from '../suits.ts';
 
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 const coinOf = (name: string): number => COIN_NAMES.indexOf(name);

@@ -1,10 +1,11 @@
 /** Positions of the solitaire for tests, written as short texts. */
 import type { Options, State } from '@followsuit/engine';
-import { COIN_NAMES, HOME, SUITS } from '../../board.ts';
+import { COIN_NAMES, HOME } from '../../board.ts';
 import { FACES } from '../../chance.ts';
 import { filledIn } from '../../options.ts';
 import { PiecepackRules } from '../../rules.ts';
 import { AT, coinsOf, DUE, inPhaseOne, isHome, LATER, PAWN, STONES } from '../../state.ts';
+import { SUITS } from '../../suits.ts';
 
 export interface Position {
   readonly rules: PiecepackRules;
