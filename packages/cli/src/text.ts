@@ -10,10 +10,10 @@ const COLOURS = /\x1b\[[0-9;]*m/g;
 export const widthOf = (text: string): number => [...text.replace(COLOURS, '')].length;
 
 export const padRight = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
-export const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
 /** A text that `wrap` does not break: a spaced item of a list, or a command that is there to be copied. */
-export const whole = (text: string): string => text.replaceAll(' ', UNBROKEN);
+export const unbroken = (text: string): string => text.replaceAll(' ', UNBROKEN);
 const UNBROKEN = '\u00a0';
 
 /** Breaks a text into lines at its spaces. */

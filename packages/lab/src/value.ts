@@ -76,7 +76,7 @@ export function valueVariants(game: TrickGame): { players: number; options: Opti
 }
 
 /** Those first whose scores are farthest from the usual ones: see `agreeing`. */
-export function sortedVariants(variants: readonly Variant[]): Variant[] {
+function sortedVariants(variants: readonly Variant[]): Variant[] {
   const usual = (players: number): Variant =>
     variants.find((each) => each.players === players && Object.keys(each.options).length === 0) ?? variants[0];
   const away = ({ players, mean, spread }: Variant): number =>
@@ -84,7 +84,7 @@ export function sortedVariants(variants: readonly Variant[]): Variant[] {
   return [...variants].sort((a, b) => a.players - b.players || away(b) - away(a));
 }
 
-export function fitVariant(
+function fitVariant(
   game: TrickGame,
   players: number,
   options: Options,
@@ -104,7 +104,7 @@ export function fitVariant(
 }
 
 /** Tries on some positions how much luck is left at the end, and fits the weights on all. */
-export function bestFit(positions: readonly ScoredPosition[], scale: MeasuredScale): Variant {
+function bestFit(positions: readonly ScoredPosition[], scale: MeasuredScale): Variant {
   if (positions.length === 0) throw new Error('There is nothing to fit to.');
   const some = positions.filter((_, n) => n % SOME === 0);
   const lossWith = (soften: number): number => {
@@ -119,7 +119,7 @@ export function bestFit(positions: readonly ScoredPosition[], scale: MeasuredSca
 }
 
 /** The same game with several targets, where it has one. */
-export function tablesFor(rules: Rules): Rules[] {
+function tablesFor(rules: Rules): Rules[] {
   const option = rules.game.options.find(({ id }) => id === 'target');
   if (handsInAll(rules) > 0 || option === undefined || !('low' in option.values)) return [rules];
   const { low, high } = option.values;
@@ -130,7 +130,7 @@ export function tablesFor(rules: Rules): Rules[] {
 }
 
 /** Positions as numbers. */
-export function samplesOf(positions: readonly ScoredPosition[], scale: Scale): Samples {
+function samplesOf(positions: readonly ScoredPosition[], scale: Scale): Samples {
   const { sides } = positions[0].rules.design;
   const byRules = new Map([...new Set(positions.map(({ rules }) => rules))].map((r) => [r, featuresFor(r, scale)]));
   const { size } = featuresFor(positions[0].rules, scale);

@@ -3,7 +3,7 @@
  * default export, and its words as `lesson` in `words.en.ts`.
  */
 import type { Act, KernelView, Line, Options } from '@followsuit/engine';
-import { suitOf, sumOver } from './read.ts';
+import { cardSuit, sumOver } from './read.ts';
 import type { CommonView, Scene } from './scene.ts';
 import { capital, counted, fill, type SharedText } from './text.ts';
 import { suitWord } from './wording.ts';
@@ -63,7 +63,7 @@ export const afterTricks =
 /** The learner's turn to follow, without a card of the led suit. */
 export function cannotFollow(now: AnyMoment): boolean {
   const { hold, led } = now.view;
-  return isFollowing(now) && !(hold[now.seat] ?? []).some((card) => suitOf(now, card) === led);
+  return isFollowing(now) && !(hold[now.seat] ?? []).some((card) => cardSuit(now, card) === led);
 }
 
 /** The score of the hand, once there is one. */

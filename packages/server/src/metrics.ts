@@ -4,7 +4,7 @@
 const BOUNDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 /** A histogram of durations. */
-export class DurationHistogram {
+class DurationHistogram {
   private readonly counts = new Array<number>(BOUNDS.length + 1).fill(0);
   private sum = 0;
 

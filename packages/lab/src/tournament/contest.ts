@@ -24,7 +24,7 @@ export interface Nth<C extends Contest> {
 }
 
 /** The seed of a deal. */
-export const seedOf = ({ contest, i }: Nth<Contest>): string => `${contest.seed}:${i + 1}`;
+export const dealSeed = ({ contest, i }: Nth<Contest>): string => `${contest.seed}:${i + 1}`;
 
 /** The game set up last: bots keep what they have prepared for it. */
 let lastRules: { readonly name: string; readonly rules: Rules } | null = null;

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { Fault, http, type Person, whenSignedOut } from './http.ts';
+import { http, type Person, RequestError, whenSignedOut } from './http.ts';
 import { nameRequest } from './name-request.ts';
 import { reconnect } from './socket.ts';
 
@@ -51,10 +51,11 @@ export async function asSomebody<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Fault) || error.code !== 'signed-out') throw error;
+    if (!(error instanceof RequestError) || error.code !== 'signed-out') throw error;
   }
   return (await somebody()) && work();
 }
 
 /** What went wrong, in a sentence. */
-export const sentence = (error: unknown): string => (error instanceof Fault ? error.message : words.notices.mistake);
+export const sentence = (error: unknown): string =>
+  error instanceof RequestError ? error.message : words.notices.mistake;

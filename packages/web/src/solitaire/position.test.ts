@@ -2,7 +2,7 @@ import { filled, Match, Random } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
 import { describe, expect, it } from 'vitest';
-import type { View } from '../client/types.ts';
+import type { ViewJson } from '../client/types.ts';
 import { type Arrivals, arrivals } from './phase-arrivals.ts';
 import {
   isHome,
@@ -35,7 +35,7 @@ function play(
     }
     const count = rules.moves(match.state, 0, moves);
     const acts = Array.from(moves.subarray(0, count), (move) => rules.act(match.state, move));
-    look(rules, positionOf(rules.json(match.state, 0) as View), acts);
+    look(rules, positionOf(rules.json(match.state, 0) as ViewJson), acts);
     const able = acts.findIndex((act) => act.do === 'flip' || act.do === 'walk');
     const choice = able >= 0 ? able : random.below(acts.length);
     match.move(0, acts[choice].do === 'resign' ? moves[0] : moves[choice]);

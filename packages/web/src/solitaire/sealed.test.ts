@@ -2,7 +2,7 @@ import { filled } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
 import { describe, expect, it } from 'vitest';
-import type { View } from '../client/types.ts';
+import type { ViewJson } from '../client/types.ts';
 import { type Position, positionOf } from './position.ts';
 import { groundOf, sealedBy, sealedIn } from './sealed.ts';
 
@@ -11,7 +11,7 @@ const game = gameOf('piecepack-stepping-stones')!;
 function begin(options: Record<string, string> = {}): { position: Position; ground: ReturnType<typeof groundOf> } {
   const all = filled(game, 1, options);
   const rules = new PiecepackRules(all);
-  return { position: positionOf(rules.json(rules.start(), 0) as View), ground: groundOf(all) };
+  return { position: positionOf(rules.json(rules.start(), 0) as ViewJson), ground: groundOf(all) };
 }
 
 /** The coins of arms as a wall round the home of suns: a6 b6 c6 c7 c8. */

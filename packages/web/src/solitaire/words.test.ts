@@ -2,12 +2,12 @@ import { filled } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { PiecepackRules } from '@followsuit/games/piecepack-stepping-stones';
 import { expect, it } from 'vitest';
-import type { View } from '../client/types.ts';
+import type { ViewJson } from '../client/types.ts';
 import { positionOf, usesOf } from './position.ts';
 import { overWords, pieceName, promptOf, standing } from './words.ts';
 
 const rules = new PiecepackRules(filled(gameOf('piecepack-stepping-stones')!, 1, {}));
-const position = { ...positionOf(rules.json(rules.start(), 0) as View), phase: 'moving' };
+const position = { ...positionOf(rules.json(rules.start(), 0) as ViewJson), phase: 'moving' };
 
 it('speaks of lit squares and of turning over only where the piece can do so', () => {
   const uses = usesOf([

@@ -1,6 +1,6 @@
 /** What lies on the felt besides the trick: how the last hand ended, the open card, other piles, the game's own pictures. */
 import { endNow, justScored, lastScored } from '@followsuit/present';
-import { OpenCard, Piles, PresentedPile, Steps, Ways } from '@followsuit/ui';
+import { EndingWays, OpenCard, Piles, PresentedPile, Steps } from '@followsuit/ui';
 import type { TableScene } from './scene.ts';
 
 export function FeltPiles({ scene }: { readonly scene: TableScene }) {
@@ -28,7 +28,7 @@ function Ended({ scene }: { readonly scene: TableScene }) {
   return (
     <div class="pile pile-ended">
       <span class="pile-name">{text.lastHand}</span>
-      <Ways ways={outcome.ways} result={last.score.result} />
+      <EndingWays ways={outcome.ways} result={last.score.result} />
     </div>
   );
 }

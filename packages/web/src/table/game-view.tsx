@@ -19,7 +19,7 @@ import { type Advice, Hints } from './hints.tsx';
 import { useKeys } from './keys.ts';
 import { lazyPart, loadRareParts } from './lazy-parts.tsx';
 import { LiveRegion } from './live-region.tsx';
-import { Phrases } from './phrases.tsx';
+import { PhraseButtons } from './phrases.tsx';
 import { asText, playsAtOnce, toggleText } from './prefs.ts';
 import { tablePrompt } from './prompt.ts';
 import { Prompt } from './prompt-line.tsx';
@@ -118,7 +118,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
     '?': () => open('help'),
   });
 
-  const phrases = <Phrases scene={scene} say={client.say} />;
+  const phrases = <PhraseButtons scene={scene} say={client.say} />;
   const over = scene.events.at(-1)?.ev === 'over';
   return (
     <main
