@@ -187,7 +187,9 @@ async function register(app: FastifyInstance, server: Server, web: string | null
     await context.store.db.selectFrom('settings').select('name').limit(1).execute();
     return { ok: true };
   });
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(context.metrics.text()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(await context.metrics.text()),
+  );
   await connections.register(app, server);
   peopleRoutes(app, server);
   listRoutes(app, server);
