@@ -3,10 +3,9 @@ import { bidOutcomeOf, botOf } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 import type { BidSheet, BidStanding, Estimate } from '@followsuit/lab';
 import { counted } from '@followsuit/present';
-import { columns } from './columns.ts';
 import { contestTitle, exactPercent, signedFixed } from './contest.ts';
 import { UserError } from './errors.ts';
-import { either } from './text.ts';
+import { columns, either } from './text.ts';
 
 /** Flags of a tournament that mean nothing where one bot sits in all seats and its bids are counted. */
 const OTHERS = ['against', 'games', 'edge'];

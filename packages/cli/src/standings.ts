@@ -1,7 +1,7 @@
 /** A tournament's result in words. */
 import type { Decision, Estimate, Standing, TournamentSheet } from '@followsuit/lab';
-import { columns } from './columns.ts';
 import { contestTitle, exactPercent, signedFixed } from './contest.ts';
+import { columns } from './text.ts';
 
 /** A mean and how sure it is: not known of fewer than two deals, or of a way that has no length. */
 function sure({ mean, within }: Estimate, write: (n: number) => string): string {

@@ -1,9 +1,9 @@
 /** `followsuit bench`: how fast the games run. */
 import { type Bench, bench } from '@followsuit/lab';
 import type { Command } from 'commander';
-import { columns } from '../columns.ts';
 import { exactPercent } from '../contest.ts';
 import { ProgressBar } from '../progress.ts';
+import { columns } from '../text.ts';
 
 export function define(command: Command): void {
   command.option('--json', 'the figures as JSON').action(async ({ json }: { json?: boolean }) => {

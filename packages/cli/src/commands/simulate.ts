@@ -7,13 +7,13 @@ import { type Simulation, simulate, Tally } from '@followsuit/lab';
 import { counted, english, listed } from '@followsuit/present';
 import type { Command } from 'commander';
 import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
-import { columns } from '../columns.ts';
 import { didYouMean, UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { ProgressBar } from '../progress.ts';
 import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
+import { columns } from '../text.ts';
 
 interface Flags extends SetupFlags, BudgetFlags {
   readonly games: string;

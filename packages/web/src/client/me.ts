@@ -3,7 +3,6 @@ import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { http, type Person, RequestError, whenSignedOut } from './http.ts';
-import { nameRequest } from './name-request.ts';
 import { reconnect } from './socket.ts';
 
 /** Undefined until it is known, null for somebody who has not given a name. */
@@ -59,3 +58,6 @@ export async function asSomebody<T>(work: () => Promise<T>): Promise<T | null> {
 /** What went wrong, in a sentence. */
 export const sentence = (error: unknown): string =>
   error instanceof RequestError ? error.message : words.notices.mistake;
+
+/** Set while the app asks for the person's name; the dialog in people/name-dialog.tsx calls it with the answer. */
+export const nameRequest = signal<((name: string | null) => void) | null>(null);

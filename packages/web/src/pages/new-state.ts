@@ -11,9 +11,7 @@ import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { clockOf, localSeats, resized, type Seat, type SeatingWay, seatsFor } from './new-seating.ts';
 import { numberFault } from './option-words.ts';
-import { USUAL_BOT } from './play-now.ts';
-import { preloadTable } from './preload.ts';
-import { seedParam } from './seed-param.ts';
+import { preloadTable, seedParam, USUAL_BOT } from './play-now.ts';
 
 export interface NewGame {
   readonly game: GameInfo;

@@ -4,7 +4,7 @@ import { eventWords } from '@followsuit/present';
 import { expect, it } from 'vitest';
 import { preloadPresentation } from '../presentation.ts';
 import { announcementOf } from './live-region.tsx';
-import { tablePrompt } from './prompt.ts';
+import { tablePrompt } from './prompt-line.tsx';
 import type { TableScene } from './scene.ts';
 import { play, setupsOf } from './testing/scenes.ts';
 

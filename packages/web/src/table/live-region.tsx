@@ -1,5 +1,4 @@
 /** Tells a screen reader what happens: plays, tricks, scores, what is in force, and when it is one's turn. */
-
 import { capital, eventWords, freshDraw, nameOf, type Sign } from '@followsuit/present';
 import type { ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -8,7 +7,7 @@ import { fill, words } from '../text/text.ts';
 import { useAnnouncer } from './announcer.tsx';
 import { closedUntil, listedEvents } from './closed-tricks.ts';
 import { freshNews } from './news.tsx';
-import { tablePrompt } from './prompt.ts';
+import { tablePrompt } from './prompt-line.tsx';
 import type { TableScene } from './scene.ts';
 import { signsOf } from './signs.tsx';
 import { saidWords } from './talk-bubbles.ts';

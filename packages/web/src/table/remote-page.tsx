@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
-import { updateApp } from '../client/app-update.ts';
 import { http } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
+import { updateApp } from '../client/offline.ts';
 import { openRemoteTable } from '../client/remote.ts';
 import type { TableClient } from '../client/types.ts';
 import { useOnce } from '../once.ts';
