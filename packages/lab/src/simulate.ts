@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Bot, type Budget, botOf } from '@followsuit/bots';
 import type { Options } from '@followsuit/engine';
-import { gameOf } from '@followsuit/games';
+import { rulesFor } from '@followsuit/games';
 import { runInOrder } from './ordered-jobs.ts';
 import { type GameOutcome, HANDS_LIMIT, playGame } from './play.ts';
 
@@ -46,10 +46,8 @@ const thinkingFor = (bot: Bot, budget: Budget): Bot => ({
 
 /** Plays a stretch of games. */
 export function playChunk({ simulation, first, last }: Chunk): ChunkResult {
-  const { game: id, players, options, bots: names, hands = HANDS_LIMIT, budget, seed, records } = simulation;
-  const game = gameOf(id);
-  if (!game) throw new Error(`There is no game ${id}.`);
-  const rules = game.setUp(players, options);
+  const { game, players, options, bots: names, hands = HANDS_LIMIT, budget, seed, records } = simulation;
+  const rules = rulesFor(game, players, options);
   const bots = names.map((name) => {
     const bot = botOf(name);
     if (!bot) throw new Error(`There is no bot ${name}.`);
