@@ -53,7 +53,7 @@ export async function tidyIn(page: Page, sizes: readonly { width: number; height
 }
 
 /** Runs in the page. */
-export function faults(): string[] {
+function faults(): string[] {
   const shown = (query: string): Element[] =>
     [...document.querySelectorAll(query)].filter((each) => {
       const { width, height } = each.getBoundingClientRect();

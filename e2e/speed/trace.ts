@@ -26,7 +26,7 @@ export interface Trace {
 }
 
 /** While a finger drags: the milliseconds from each of its moves until a frame showed it. */
-export function follows({ traceEvents }: Trace): number[] {
+function follows({ traceEvents }: Trace): number[] {
   const begun = new Map<string, TraceEvent>();
   const times: number[] = [];
   for (const event of traceEvents.filter(({ name }) => name === 'EventLatency').sort((a, b) => a.ts - b.ts)) {
@@ -41,7 +41,7 @@ export function follows({ traceEvents }: Trace): number[] {
 }
 
 /** How many frames with something moving were shown, how many the browser had to leave out, and how many of those in a row. */
-export function frames({ traceEvents }: Trace): { shown: number; dropped: number; inARow: number } {
+function frames({ traceEvents }: Trace): { shown: number; dropped: number; inARow: number } {
   const moving = traceEvents
     .flatMap(({ args }) => args.frame_reporter ?? [])
     .filter((frame) => frame.has_compositor_animation || frame.has_main_animation);

@@ -15,7 +15,7 @@ export interface WarmUpLimits {
 }
 
 /** About a hand, after which the first search of a table is twenty times as fast; more gains little. */
-export const WARM_UP: WarmUpLimits = { ms: 500, choices: 60 };
+const WARM_UP: WarmUpLimits = { ms: 500, choices: 60 };
 
 /**
  * Lets a bot play on a deal of its own, a choice with each step; whoever calls goes on or stops between steps. It knows nothing

@@ -2,10 +2,10 @@
 import { bidOutcomeOf, botOf } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 import type { BidSheet, BidStanding, Estimate } from '@followsuit/lab';
-import { columns } from './columns.ts';
-import { headOf, percent, signedFixed } from './contest.ts';
+import { counted } from '@followsuit/present';
+import { contestTitle, exactPercent, signedFixed } from './contest.ts';
 import { UserError } from './errors.ts';
-import { counted, either } from './text.ts';
+import { columns, either } from './text.ts';
 
 /** Flags of a tournament that mean nothing where one bot sits in all seats and its bids are counted. */
 const OTHERS = ['against', 'games', 'edge'];
@@ -26,7 +26,7 @@ export function refuseForBids(rules: Rules, bots: readonly string[], isTyped: (f
 export function bidsInWords(sheet: BidSheet): string {
   const standings = sheet.standings();
   return [
-    `${headOf(sheet)}, the same bot in all seats`,
+    `${contestTitle(sheet)}, the same bot in all seats`,
     '',
     ...columns([['bot', 'bids', 'told', 'made', 'off by, in points', 'Brier', 'blind'], ...standings.map(row)], 1),
     ...standings.flatMap(curve),
@@ -43,17 +43,19 @@ const sure = ({ mean, within }: Estimate, write: (n: number) => string): string 
 function row({ bot, bids, told, made, off, brier, blind }: BidStanding): string[] {
   if (bids === 0) return [bot, '0', '', '', '', '', ''];
   const points = sure(off, (n) => signedFixed(100 * n, 1));
-  return [bot, String(bids), percent(told), sure(made, percent), points, brier.toFixed(3), blind.toFixed(3)];
+  return [bot, String(bids), exactPercent(told), sure(made, exactPercent), points, brier.toFixed(3), blind.toFixed(3)];
 }
 
 /** Bids that are in none of the figures. */
 const untold = ({ bot, untold: n }: BidStanding): string[] =>
-  n === 0 ? [] : ['', `Of ${counted(n, 'bid')} more that ${n === 1 ? 'was' : 'were'} played for, ${bot} told nothing.`];
+  n === 0
+    ? []
+    : ['', `Of ${counted(n, ['bid', 'bids'])} more that ${n === 1 ? 'was' : 'were'} played for, ${bot} told nothing.`];
 
 /** What became of bids by what was told of them. */
 function curve({ bot, curve }: BidStanding): string[] {
   const rows = curve.flatMap(({ count, said, won }, i) =>
-    count === 0 ? [] : [[`${10 * i} to ${10 * (i + 1)}%`, String(count), percent(said), percent(won)]],
+    count === 0 ? [] : [[`${10 * i} to ${10 * (i + 1)}%`, String(count), exactPercent(said), exactPercent(won)]],
   );
   return rows.length === 0 ? [] : ['', ...columns([[`${bot} told`, 'bids', 'told', 'made'], ...rows], 1)];
 }

@@ -2,13 +2,13 @@
 import { type Act, type Domain, type Json, type Rules, type View, valuesOf, type Way } from '@followsuit/engine';
 import { bold } from './colour.ts';
 import { nearest } from './errors.ts';
-import { cardOf, type SeatScene } from './scene.ts';
+import { onlyCard, type SeatScene } from './scene.ts';
 import { sortedHand } from './table-lines.ts';
-import { hanging, whole } from './text.ts';
+import { hanging, unbroken } from './text.ts';
 import { argsOf, typedForm } from './wording.ts';
 
 /** A legal act and what picks it. */
-export interface Choice {
+export interface TypedChoice {
   /** What to type: a number, or the act itself. */
   readonly key: string;
   readonly act: Act;
@@ -21,7 +21,7 @@ export type TypedAct = { readonly act: Readonly<Record<string, Json>> } | { read
  * The legal acts, each with its key. Acts that carry just a number (bids) are picked by that number, so that typing 4
  * always bids 4; then the others go by their words. Otherwise they are numbered 1, 2, … in the order they are shown in.
  */
-export function choicesOf(scene: SeatScene): Choice[] {
+export function choicesOf(scene: SeatScene): TypedChoice[] {
   const acts = inHandOrder(scene);
   const byNumber = numberWay(scene.seen);
   if (byNumber === null) return acts.map((act, i) => ({ key: String(i + 1), act }));
@@ -34,7 +34,7 @@ function inHandOrder(scene: SeatScene): Act[] {
   const cards = new Set(scene.acts.flatMap(({ card }) => (typeof card === 'string' ? [card] : [])));
   const order = sortedHand(scene, [...cards]);
   const place = (act: Act): number =>
-    typeof act.card !== 'string' ? -1 : order.indexOf(act.card) + (cardOf(act) === null ? order.length : 0);
+    typeof act.card !== 'string' ? -1 : order.indexOf(act.card) + (onlyCard(act) === null ? order.length : 0);
   return [...scene.acts].sort((a, b) => place(a) - place(b));
 }
 
@@ -53,29 +53,29 @@ function numberWay(seen: View): Way | null {
 }
 
 /** The list of choices, where they are not cards that stand numbered in the hand. */
-export function choiceLines(choices: readonly Choice[]): string[] {
-  if (choices.every(({ act }) => cardOf(act) !== null)) return [];
+export function choiceLines(choices: readonly TypedChoice[]): string[] {
+  if (choices.every(({ act }) => onlyCard(act) !== null)) return [];
   const [{ act: first }] = choices;
   if (Array.isArray(first.cards)) return [`  Type ${first.cards.length} cards, such as ${bold(typedForm(first))}.`];
   const numbers = numbered(choices);
   const items = choices
-    .filter((choice) => !numbers.includes(choice) && cardOf(choice.act) === null)
+    .filter((choice) => !numbers.includes(choice) && onlyCard(choice.act) === null)
     .map(({ key, act }) => (key === typedForm(act) ? bold(key) : `${bold(`${key})`)} ${typedForm(act)}`));
   if (numbers.length > 0) items.push(`${nameBut(numbers[0])}: ${numbers.map(({ key }) => bold(key)).join('  ')}`);
-  return hanging('  ', items.map(whole).join('   '));
+  return hanging('  ', items.map(unbroken).join('   '));
 }
 
 /** The choices that are picked by their number and differ in nothing else. */
-export function numbered(choices: readonly Choice[]): readonly Choice[] {
+export function numbered(choices: readonly TypedChoice[]): readonly TypedChoice[] {
   const found = choices.filter(({ key, act }) => key === argsOf(act).split(' ')[0]);
   return found.filter((choice) => nameBut(choice) === nameBut(found[0]));
 }
 
 /** An act as it is typed, without its number: "bid", or "bid blind". */
-export const nameBut = ({ act }: Choice): string => [act.do, ...argsOf(act).split(' ').slice(1)].join(' ');
+export const nameBut = ({ act }: TypedChoice): string => [act.do, ...argsOf(act).split(' ').slice(1)].join(' ');
 
 /** Reads what was typed. */
-export function readTyped({ seen }: SeatScene, choices: readonly Choice[], text: string): TypedAct {
+export function readTyped({ seen }: SeatScene, choices: readonly TypedChoice[], text: string): TypedAct {
   if (text.startsWith('{')) return readJson(text);
   const picked = choices.find(({ key }) => key.toLowerCase() === text.toLowerCase());
   if (picked) return picked;
@@ -172,13 +172,13 @@ function inOrder({ design: { deck } }: Rules, words: readonly string[]): string[
   return list.sort((a, b) => codes.indexOf(a) - codes.indexOf(b));
 }
 
-function unread(rules: Rules, choices: readonly Choice[], text: string): string {
+function unread(rules: Rules, choices: readonly TypedChoice[], text: string): string {
   const names = [...new Set(choices.flatMap(({ key, act }) => [key, act.do]).filter((word) => /[a-z]/i.test(word)))];
   const near = nearest(text, names);
   const said = choices.find(({ act }) => act.do.toLowerCase() === text.toLowerCase());
   if (said) return `"${text}" needs a card behind it, such as ${typedForm(said.act)}; ? explains ${rules.game.name}.`;
   if (near) return `"${text}" is nothing that can be done here. Did you mean ${near}?`;
-  const cards = choices.flatMap(({ act }) => cardOf(act) ?? []);
+  const cards = choices.flatMap(({ act }) => onlyCard(act) ?? []);
   const how =
     cards.length > 0
       ? `a card's number, or the card itself, such as ${cards[0]}`

@@ -1,9 +1,9 @@
 /** Deals of a tournament as a command plays them: from where a file left them, with progress, until something stops them. */
 import type { Contest, Sheet, Stretch } from '@followsuit/lab';
+import { counted } from '@followsuit/present';
 import { reason, UserError } from './errors.ts';
 import { stoppable } from './interrupt.ts';
 import { ProgressBar } from './progress.ts';
-import { counted } from './text.ts';
 
 export interface Played {
   readonly deals: number;
@@ -29,7 +29,7 @@ export async function playOn<C extends Contest, Result>(
   const take = (result: Result): boolean => {
     results.push(result);
     if (file !== undefined) keep(sheet, file);
-    progress.show(results.length / deals, `${results.length} of ${counted(deals, 'deal')}`);
+    progress.show(results.length / deals, `${results.length} of ${counted(deals, ['deal', 'deals'])}`);
     return goesOn();
   };
   const { stopped } = await stoppable(async (signal) => {
@@ -56,11 +56,11 @@ function keep(sheet: Sheet<Contest, unknown>, file: string): void {
 }
 
 /** What was played, in a line: the game, how long bots thought, the seed and how many deals. */
-export function headOf({ contest, results }: Sheet<Contest, unknown>): string {
+export function contestTitle({ contest, results }: Sheet<Contest, unknown>): string {
   const { game, players, budget, seed } = contest;
-  const think = 'ms' in budget ? `${budget.ms} ms` : counted(budget.simulations, 'simulation');
-  return `${game}, ${counted(players, 'player')}, ${think} a move, seed ${seed}: ${counted(results.length, 'deal')}`;
+  const think = 'ms' in budget ? `${budget.ms} ms` : counted(budget.simulations, ['simulation', 'simulations']);
+  return `${game}, ${counted(players, ['player', 'players'])}, ${think} a move, seed ${seed}: ${counted(results.length, ['deal', 'deals'])}`;
 }
 
-export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+export const exactPercent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 export const signedFixed = (n: number, digits: number): string => `${n < 0 ? '' : '+'}${n.toFixed(digits)}`;

@@ -2,10 +2,10 @@
 import { type Game, isTricks, NONE, type Restriction, type Rules, type Tricks, type Way } from '@followsuit/engine';
 import { readPage, sentencesOf } from '@followsuit/games/pages';
 import { promptFor } from '@followsuit/present';
-import { type Choice, isOptional, nameBut, numbered } from './choices.ts';
+import { isOptional, nameBut, numbered, type TypedChoice } from './choices.ts';
 import { bold, dim } from './colour.ts';
 import { renderMarkdown } from './markdown.ts';
-import { cardOf, type SeatScene } from './scene.ts';
+import { onlyCard, type SeatScene } from './scene.ts';
 import { signWords } from './table-lines.ts';
 import { either, hanging, lineWidth, wrap } from './text.ts';
 import { typedForm } from './wording.ts';
@@ -30,7 +30,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
 };
 
 /** The answer to `?`. */
-export function explanation(scene: SeatScene, choices: readonly Choice[]): string[] {
+export function explanation(scene: SeatScene, choices: readonly TypedChoice[]): string[] {
   const { rules } = scene.seen;
   const sentences = sentencesOf(rules.game);
   const ids = [...new Set(families(scene, choices).flatMap((family) => membersOf(sentences, family)))];
@@ -49,10 +49,10 @@ export function explanation(scene: SeatScene, choices: readonly Choice[]): strin
 }
 
 /** The choices in a sentence. */
-function mayDo(choices: readonly Choice[]): string {
+function mayDo(choices: readonly TypedChoice[]): string {
   const [{ act }] = choices;
   if (Array.isArray(act.cards)) return `You may ${act.do} any ${act.cards.length} cards, such as ${typedForm(act)}.`;
-  if (choices.every((choice) => cardOf(choice.act) !== null)) {
+  if (choices.every((choice) => onlyCard(choice.act) !== null)) {
     const list = either(choices.map((choice) => String(choice.act.card)));
     return `You may ${act.do} ${list}. Type the card, or the number in front of it.`;
   }
@@ -85,7 +85,7 @@ function aboutSigns(scene: SeatScene): string[] {
 }
 
 /** The families of rules (ids without their numbers) that matter in the phase that is on. */
-function families(scene: SeatScene, choices: readonly Choice[]): string[] {
+function families(scene: SeatScene, choices: readonly TypedChoice[]): string[] {
   const { rules } = scene.seen;
   const phase = rules.design.phases.find(({ name }) => name === scene.view.phase);
   if (!phase) return [];
@@ -98,7 +98,7 @@ function families(scene: SeatScene, choices: readonly Choice[]): string[] {
 
 /** Whether an argument is one that must be said, or that somebody may say now: a blind bid is none where all bid openly. */
 const matters =
-  (choices: readonly Choice[]) =>
+  (choices: readonly TypedChoice[]) =>
   (arg: Way['args'][number]): boolean =>
     !isOptional(arg) || choices.some(({ act }) => (act[arg.name] ?? false) !== false);
 

@@ -3,7 +3,7 @@ import { type FileHandle, open as openFile, stat } from 'node:fs/promises';
 import { reason, UserError } from './errors.ts';
 
 /** A line of a record is far shorter than this. */
-export const LINE_LIMIT = 1 << 20;
+const LINE_LIMIT = 1 << 20;
 
 /** A line that was read, or what keeps it from being read. */
 export type ReadLine =

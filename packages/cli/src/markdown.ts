@@ -1,5 +1,5 @@
 /** A rules page for the terminal: headings bold, tables in columns, paragraphs wrapped, rules with their ids in front. */
-import { plain } from '@followsuit/engine';
+import { withoutMarkdown } from '@followsuit/engine';
 import { bold } from './colour.ts';
 import { grid, hanging, lineWidth, wrap } from './text.ts';
 
@@ -35,12 +35,13 @@ function groups(lines: readonly string[]): string[][] {
 
 function renderLine(line: string): string[] {
   const heading = /^(#+) (.+)$/.exec(line);
-  if (heading) return [bold(heading[1] === '#' ? plain(heading[2]).toUpperCase() : plain(heading[2]))];
+  if (heading)
+    return [bold(heading[1] === '#' ? withoutMarkdown(heading[2]).toUpperCase() : withoutMarkdown(heading[2]))];
   const rule = /^- `([A-Z]+(?:-[A-Z0-9]+)+)` (.+)$/.exec(line);
-  if (rule) return hanging('  ', `${bold(rule[1])} ${plain(rule[2])}`, 2);
+  if (rule) return hanging('  ', `${bold(rule[1])} ${withoutMarkdown(rule[2])}`, 2);
   const item = /^(- |\d+\. )(.+)$/.exec(line);
-  if (item) return hanging(item[1] === '- ' ? '  · ' : `  ${item[1]}`, plain(item[2]));
-  return wrap(plain(line), lineWidth());
+  if (item) return hanging(item[1] === '- ' ? '  · ' : `  ${item[1]}`, withoutMarkdown(item[2]));
+  return wrap(withoutMarkdown(line), lineWidth());
 }
 
 function renderTable(lines: readonly string[]): string[] {
@@ -50,7 +51,7 @@ function renderTable(lines: readonly string[]): string[] {
       line
         .slice(1, line.lastIndexOf('|'))
         .split('|')
-        .map((cell) => plain(cell)),
+        .map((cell) => withoutMarkdown(cell)),
     );
   const [head, ...rest] = grid(rows, { limit: lineWidth() - 2 }).map((line) => `  ${line}`);
   return [bold(head), ...rest];

@@ -13,7 +13,7 @@ import {
   scoredHands,
 } from '@followsuit/present';
 import { amber, bold } from './colour.ts';
-import { cardOf, type SeatScene } from './scene.ts';
+import { onlyCard, type SeatScene } from './scene.ts';
 import { outcomeLines, sheetLines } from './sheet-lines.ts';
 import { laidWords } from './table-lines.ts';
 import { lineWidth, wrap } from './text.ts';
@@ -108,7 +108,7 @@ export function logLines(scene: SeatScene): string[] {
   const results = scoredHands(scene).flatMap((hand) => [`Hand ${hand.hand}`, ...indented(outcomeLines(scene, hand))]);
   const now = handNow(scene);
   if (!now || 'score' in now) return results;
-  const isPlay = (line: Line): boolean => line.do === 'play' && cardOf(actOf(line)) !== null;
+  const isPlay = (line: Line): boolean => line.do === 'play' && onlyCard(actOf(line)) !== null;
   const lines = [...now.acts.filter((line) => !isPlay(line)), ...now.tricks.slice(0, -1)];
   const told = lines.map((line) => withSuits(scene, eventWords(scene, line) ?? ''));
   const last = now.tricks.length === 0 ? [] : [lastTrickWords(scene)];

@@ -20,7 +20,7 @@ import { sectionText } from './sections.ts';
 import { TrickSession } from './session.ts';
 import { readOptions, type SetupFlags, setUp } from './setup.ts';
 import type { Seating as TrickSeating } from './terminal-table.ts';
-import { asArgument, either, hanging, lineWidth, padRight, whole, widthOf } from './text.ts';
+import { asArgument, either, hanging, lineWidth, padRight, unbroken, widthOf } from './text.ts';
 
 /** Who plays what, from which seed. */
 type Seating = Omit<TrickSeating, 'rules' | 'presentation'> & { readonly rules: Play };
@@ -40,7 +40,7 @@ export interface PlayFlags extends SetupFlags {
 }
 
 /** Where the game is saved. */
-export const pathOf = (game: Game, { save }: PlayFlags): string => (save ? resolve(save) : usualPath(game));
+const pathOf = (game: Game, { save }: PlayFlags): string => (save ? resolve(save) : usualPath(game));
 
 /** Plays a game from where it stands until it is over or you leave. */
 export async function openTable(game: Game, flags: PlayFlags, newInput: () => Input): Promise<void> {
@@ -177,7 +177,7 @@ function resume({ table }: TerminalSession, saving: Saving, path: string, lines:
 function leave(over: boolean, path: string, { seed, rules }: Seating, flags: PlayFlags): void {
   const again = `followsuit play ${rules.game.id}${flags.save ? ` --save ${asArgument(flags.save)}` : ''}`;
   if (over) printWrapped(`The record is kept in ${setAside(path)}.`);
-  else printWrapped(`The game is saved in ${path}; ${whole(again)} goes on with it.`);
+  else printWrapped(`The game is saved in ${path}; ${unbroken(again)} goes on with it.`);
   const brings = rules instanceof Rules ? 'deals the same cards' : 'begins the same game';
   printWrapped(dim(`Seed ${seed}: --seed ${seed} ${brings} again.`));
 }

@@ -49,7 +49,7 @@ const text: SharedText = {
 };
 
 /** What your seat sees; `events` are those that it may know. */
-export function sceneOf(
+export function seatScene(
   { rules, names, presentation }: TableNames,
   seen: View,
   events: readonly Line[] = [],
@@ -95,9 +95,9 @@ function gameOf({ game, design, tricks }: Rules): SceneGame {
 /** Held cards that no act plays, each with the rule that forbids it. */
 function barredIn({ rules, seat, state }: View, acts: readonly Act[]): Record<string, string> {
   const barred: Record<string, string> = {};
-  const first = acts.find((act) => cardOf(act) !== null);
+  const first = acts.find((act) => onlyCard(act) !== null);
   if (!first) return barred;
-  const free = new Set(acts.map(cardOf));
+  const free = new Set(acts.map(onlyCard));
   for (const card of rules.fields.held(state, seat) ?? []) {
     const found = rules.read(state, seat, { do: first.do, card });
     if (!free.has(card) && 'rule' in found) barred[card] = found.rule;
@@ -106,5 +106,5 @@ function barredIn({ rules, seat, state }: View, acts: readonly Act[]): Record<st
 }
 
 /** The card that an act is about, if it says nothing else. */
-export const cardOf = (act: Act): string | null =>
+export const onlyCard = (act: Act): string | null =>
   typeof act.card === 'string' && Object.keys(act).length === 2 ? act.card : null;

@@ -2,7 +2,7 @@
 import { type Line, Random } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
 import { promptFor, type TerminalSession } from '@followsuit/present';
-import { type Choice, choiceLines, choicesOf, readTyped } from './choices.ts';
+import { choiceLines, choicesOf, readTyped, type TypedChoice } from './choices.ts';
 import { dim } from './colour.ts';
 import { explanation, ruleLine, rulesText } from './explanation.ts';
 import { hintLines } from './hint.ts';
@@ -63,7 +63,7 @@ export class TrickSession implements TerminalSession {
   }
 
   /** Asks until you have done something legal (true) or leave (false). */
-  private async yourTurn(choices: readonly Choice[]): Promise<boolean> {
+  private async yourTurn(choices: readonly TypedChoice[]): Promise<boolean> {
     for (;;) {
       const text = await this.input.ask(`${this.prompt(choices)} > `);
       if (text === null || isLeaving(text)) return false;
@@ -73,7 +73,7 @@ export class TrickSession implements TerminalSession {
   }
 
   /** Does the act that was typed, or says why not. */
-  private act(text: string, choices: readonly Choice[]): boolean {
+  private act(text: string, choices: readonly TypedChoice[]): boolean {
     const typed = text === '' ? choices[0] : readTyped(this.table.scene, choices, text);
     if ('unread' in typed) {
       warn(typed.unread);
@@ -85,7 +85,7 @@ export class TrickSession implements TerminalSession {
   }
 
   /** Does a command that is not an act; false if the text is none. */
-  private command(text: string, choices: readonly Choice[]): boolean {
+  private command(text: string, choices: readonly TypedChoice[]): boolean {
     const [name, ...rest] = text.toLowerCase().split(/\s+/);
     const { scene } = this.table;
     const { rules } = scene.seen;
@@ -113,12 +113,12 @@ export class TrickSession implements TerminalSession {
   }
 
   /** What is asked of you. */
-  private prompt(choices: readonly Choice[]): string {
+  private prompt(choices: readonly TypedChoice[]): string {
     const how = choices.length === 1 ? '(Enter takes the only one, ? explains)' : '(? explains)';
     return `${promptFor(this.table.scene)} ${dim(how)}`;
   }
 
-  private showTable(choices: readonly Choice[]): void {
+  private showTable(choices: readonly TypedChoice[]): void {
     print('', ...tableLines(this.table.scene, choices), ...choiceLines(choices));
   }
 }

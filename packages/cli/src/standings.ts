@@ -1,7 +1,7 @@
 /** A tournament's result in words. */
 import type { Decision, Estimate, Standing, TournamentSheet } from '@followsuit/lab';
-import { columns } from './columns.ts';
-import { headOf, percent, signedFixed } from './contest.ts';
+import { contestTitle, exactPercent, signedFixed } from './contest.ts';
+import { columns } from './text.ts';
 
 /** A mean and how sure it is: not known of fewer than two deals, or of a way that has no length. */
 function sure({ mean, within }: Estimate, write: (n: number) => string): string {
@@ -30,21 +30,21 @@ const isOpenEnded = (wins: number): boolean => wins === 0 || wins === 1;
 function row({ bot, gain, scale, wins, elo, decided }: Judged): string[] {
   const cells = [bot, inHundredths(gain)];
   if (scale !== null) cells.push(sure(scale, (n) => n.toFixed(2)));
-  if (wins !== null && elo !== null) cells.push(percent(wins), isOpenEnded(wins) ? '?' : signedFixed(elo, 0));
+  if (wins !== null && elo !== null) cells.push(exactPercent(wins), isOpenEnded(wins) ? '?' : signedFixed(elo, 0));
   if (decided !== undefined) cells.push(DECIDED[decided]);
   return cells;
 }
 
 export function standingsInWords(sheet: TournamentSheet, edge: number): string {
   const { against, play } = sheet.contest;
-  if (sheet.results.length === 0) return `${headOf(sheet)}: no deal has been played to its end yet.`;
+  if (sheet.results.length === 0) return `${contestTitle(sheet)}: no deal has been played to its end yet.`;
   const standings = standingsOf(sheet, edge);
   const head = ['bot', HUNDREDTHS];
   if (standings[0].scale !== null) head.push('on the way to open');
   if (play === 'games') head.push('won', 'Elo');
   if (edge > 0) head.push(`gains ${Number((100 * edge).toPrecision(3))} or more`);
   return [
-    `${headOf(sheet)}, each from every seat,`,
+    `${contestTitle(sheet)}, each from every seat,`,
     `${play === 'games' ? 'whole games' : 'single hands'} with ${against} in all other seats`,
     '',
     ...columns([head, ...standings.map(row)], 1),

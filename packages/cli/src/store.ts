@@ -31,7 +31,7 @@ async function open(flags: Flags): Promise<Store> {
   try {
     return new Store(await openDatabase({ data, url: databaseUrl }));
   } catch (error) {
-    throw inWords(error);
+    throw asUserError(error);
   }
 }
 
@@ -39,10 +39,10 @@ function read({ data }: Flags): Config {
   try {
     return readConfig({ data }, process.env);
   } catch (error) {
-    throw inWords(error);
+    throw asUserError(error);
   }
 }
 
 /** What the user has to put right, in a sentence; anything else as it is. */
-export const inWords = (error: unknown): unknown =>
+export const asUserError = (error: unknown): unknown =>
   error instanceof ConfigError ? new UserError(error.message) : error;

@@ -1,6 +1,7 @@
 /** The table as your seat sees it: header, seats, trick and cards. It is given a scene, so it cannot show more. */
 import {
   type Badge,
+  counted,
   heldCards,
   isPlaying,
   nameOf,
@@ -12,14 +13,14 @@ import {
   signed,
   type Trick,
 } from '@followsuit/present';
-import type { Choice } from './choices.ts';
+import type { TypedChoice } from './choices.ts';
 import { bold, dim, green, inSuit, inTone, signOf } from './colour.ts';
-import { cardOf, type SeatScene } from './scene.ts';
-import { counted, grid, hanging, lineWidth, padRight, whole, widthOf, wrap } from './text.ts';
+import { onlyCard, type SeatScene } from './scene.ts';
+import { grid, hanging, lineWidth, padRight, unbroken, widthOf, wrap } from './text.ts';
 import { cardSign, markOf } from './wording.ts';
 
 /** The whole table, from the header down to your cards. */
-export function tableLines(scene: SeatScene, choices: readonly Choice[]): string[] {
+export function tableLines(scene: SeatScene, choices: readonly TypedChoice[]): string[] {
   const { presenter } = scene;
   const piles = (presenter.piles?.(scene) ?? []).filter((pile) => pile !== undefined);
   const below = [
@@ -40,7 +41,7 @@ function header(scene: SeatScene): string[] {
     `${presenter.starts ? 'starter' : 'dealer'}: ${nameOf(scene, view.dealer)}`,
     ...(presenter.signs?.(scene) ?? []).map(signWords),
   ];
-  const lines = hanging('── ', items.map(whole).join(' · '));
+  const lines = hanging('── ', items.map(unbroken).join(' · '));
   const last = `${lines.pop()} `;
   return [...lines, last + dim('─'.repeat(Math.max(0, lineWidth() - widthOf(last))))];
 }
@@ -100,12 +101,12 @@ export function laidWords(scene: SeatScene, trick: Trick): string {
 }
 
 /** Your cards by suit; a card that can be chosen has its number in front. */
-function handLines(scene: SeatScene, choices: readonly Choice[]): string[] {
+function handLines(scene: SeatScene, choices: readonly TypedChoice[]): string[] {
   const { view, seat, game, text } = scene;
   if (view.blind.includes(seat))
-    return [`Your cards: ${counted(view.count[seat], 'card')}, face down. ${text.blindHint}`];
-  const keys = new Map(choices.map(({ act, key }) => [cardOf(act), key]));
-  const numbered = choices.some(({ act }) => cardOf(act) !== null);
+    return [`Your cards: ${counted(view.count[seat], ['card', 'cards'])}, face down. ${text.blindHint}`];
+  const keys = new Map(choices.map(({ act, key }) => [onlyCard(act), key]));
+  const numbered = choices.some(({ act }) => onlyCard(act) !== null);
   const held = sortedHand(scene, heldCards(scene));
   const rows = suitOrder(scene).map((name) => {
     const letter = game.deck?.suits.find((suit) => suit.name === name)?.letter ?? '';

@@ -17,7 +17,7 @@ import {
 } from '@followsuit/engine';
 import { actOf, handNow } from '@followsuit/present';
 import { GameProgress, judge, nextActor, type Step, Turns } from '@followsuit/table';
-import { type SeatScene, sceneOf, type TableNames } from './scene.ts';
+import { type SeatScene, seatScene, type TableNames } from './scene.ts';
 
 /** Who plays, and from which seed: what the first line of the saved game says. */
 export interface Seating extends TableNames {
@@ -64,7 +64,7 @@ export class TerminalTable {
   /** What you see now. */
   get scene(): SeatScene {
     const { rules, events, seating, game } = this;
-    return sceneOf(seating, viewOf(rules, game.state, seating.you), events);
+    return seatScene(seating, viewOf(rules, game.state, seating.you), events);
   }
 
   /** The first line of the record. */

@@ -10,10 +10,10 @@ const COLOURS = /\x1b\[[0-9;]*m/g;
 export const widthOf = (text: string): number => [...text.replace(COLOURS, '')].length;
 
 export const padRight = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
-export const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
 /** A text that `wrap` does not break: a spaced item of a list, or a command that is there to be copied. */
-export const whole = (text: string): string => text.replaceAll(' ', UNBROKEN);
+export const unbroken = (text: string): string => text.replaceAll(' ', UNBROKEN);
 const UNBROKEN = '\u00a0';
 
 /** Breaks a text into lines at its spaces. */
@@ -85,3 +85,10 @@ export const counted = (n: number, thing: string): string => `${n} ${thing}${Mat
 /** A text as one argument of a command that can be pasted into a shell. @example asArgument('my game') === "'my game'" */
 export const asArgument = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
+/** Rows of cells with the columns lined up: words to the left (the first two), numbers to the right. */
+export function columns(rows: readonly (readonly string[])[], words = 2): string[] {
+  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  const cell = (text: string, i: number): string => (i < words ? text.padEnd(widths[i]) : text.padStart(widths[i]));
+  return rows.map((row) => row.map(cell).join('  ').trimEnd());
+}

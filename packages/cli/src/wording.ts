@@ -1,11 +1,11 @@
 /** Cards, names and acts as the terminal writes them; sentences are those of `@followsuit/present`. */
 import type { Act } from '@followsuit/engine';
-import { type RichText, type Scene, spans, suitOf } from '@followsuit/present';
+import { cardSuit, type RichText, type Scene, spans } from '@followsuit/present';
 import { bold, dim, inSuit, inTone, signOf } from './colour.ts';
 
 /** A card with its suit's sign, and its mark if the game gives it one: "Kl◘★". */
 export function cardSign(scene: Scene, card: string): string {
-  const suit = suitOf(scene, card);
+  const suit = cardSuit(scene, card);
   return inSuit(suit, card + signOf(suit)) + markOf(scene, card);
 }
 

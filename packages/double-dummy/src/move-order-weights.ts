@@ -3,218 +3,123 @@
  * search smaller, on a few hundred bridge deals of 8 and 10 cards a hand; nothing but speed depends on them.
  */
 
+// Each weight has two numbers: for deals without trumps, and with.
+
 /** What speaks for or against a lead: of the suit, then of the card. */
-export interface LeadWeights {
+const LEAD = {
   /** For each card of the suit that an opponent has, or each trick left where one has none, in eighths (taken off). */
-  readonly rounds: number;
+  rounds: [65, 59],
   /** An opponent can ruff. */
-  readonly ruffed: number;
+  ruffed: [-12, -31],
   /** Only a partner can ruff. */
-  readonly partnerRuffs: number;
+  partnerRuffs: [25, 17],
   /** No partner has the suit. */
-  readonly partnerVoid: number;
+  partnerVoid: [-5, 0],
   /** The suit is trump. */
-  readonly trump: number;
+  trump: [0, 5],
   /** The last opponent to play has the highest card, and others. */
-  readonly lastFirst: number;
+  lastFirst: [-12, -13],
   /** Or the second highest. */
-  readonly lastSecond: number;
+  lastSecond: [-7, 7],
   /** The next seat has the highest card, a partner the second, and others. */
-  readonly partnerSecondNext: number;
+  partnerSecondNext: [25, 17],
   /** The same with another opponent. */
-  readonly partnerSecond: number;
+  partnerSecond: [28, -23],
   /** The opponents have the highest card, the side the two below it. */
-  readonly secondAndThird: number;
+  secondAndThird: [27, 13],
   /** An opponent has the highest card and no other. */
-  readonly bareTop: number;
+  bareTop: [5, 0],
   /** The side has the two highest cards. */
-  readonly firstAndSecond: number;
+  firstAndSecond: [23, 14],
   /** The only card of the suit, with trumps to ruff the next. */
-  readonly single: number;
+  single: [0, 26],
   /** For each step down in the holding, in halves. */
-  readonly rel: number;
+  rel: [1, 1],
   /** The highest card, the side has the second too, and it will take the trick. */
-  readonly topWithSecond: number;
+  topWithSecond: [38, 21],
   /** The highest card alone, which will take it. */
-  readonly top: number;
+  top: [30, 30],
   /** A card under the seat's own highest, where a partner takes the trick. */
-  readonly under: number;
+  under: [3, -2],
   /** To a partner's highest card, with the second. */
-  readonly toPartnerFromSecond: number;
+  toPartnerFromSecond: [53, 23],
   /** To a partner's highest card. */
-  readonly toPartner: number;
+  toPartner: [20, 17],
   /** The side takes the trick in another way. */
-  readonly wins: number;
+  wins: [20, 18],
   /** The highest card, which is ruffed. */
-  readonly topRuffed: number;
+  topRuffed: [30, 32],
   /** A card under the seat's own highest. */
-  readonly underTop: number;
+  underTop: [-44, -36],
   /** The second highest card with the one below it. */
-  readonly sequenceFromSecond: number;
+  sequenceFromSecond: [25, 30],
   /** Another card with the one below it. */
-  readonly sequence: number;
+  sequence: [22, 13],
   /** To the side's highest card, which is ruffed. */
-  readonly oursRuffed: number;
+  oursRuffed: [17, 37],
   /** Any other card. */
-  readonly low: number;
+  low: [7, 6],
   /** For each rank of it, in halves (taken off). */
-  readonly lowRank: number;
+  lowRank: [2, 0],
   /** It decided when the seat had this holding. */
-  readonly cut: number;
+  cut: [100, 30],
   /** It decided in the position remembered. */
-  readonly known: number;
+  known: [60, 8],
   /** The suit runs: the opponents cannot follow as long as the side has winners. */
-  readonly runs: number;
+  runs: [-22, 0],
   /** For each card of it. */
-  readonly runLength: number;
+  runLength: [5, 5],
   /** An opponent has the second highest card and no other. */
-  readonly bareSecond: number;
+  bareSecond: [10, 10],
   /** It decided last with as many tricks left. */
-  readonly killer: number;
-}
+  killer: [0, 2],
+} as const;
 
 /** What speaks for or against a card played to a lead. */
-export interface FollowWeights {
+const FOLLOW = {
   /** A card that no opponent still to play can beat. */
-  readonly win: number;
+  win: [60, 43],
   /** The last of the side to play, and it can be beaten. */
-  readonly force: number;
+  force: [20, 20],
   /** For each rank of it, in halves. */
-  readonly forceRank: number;
+  forceRank: [2, 2],
   /** A card above the best that can be beaten, with a partner to come. */
-  readonly early: number;
+  early: [-2, -1],
   /** For each rank of it, in halves (taken off). */
-  readonly earlyRank: number;
+  earlyRank: [2, 2],
   /** A card above a partner's. */
-  readonly over: number;
+  over: [-1, -9],
   /** For each rank of it, in halves (taken off). */
-  readonly overRank: number;
+  overRank: [2, -4],
   /** For each card of a suit to throw from where the trick is the side's, in halves. */
-  readonly safeLength: number;
+  safeLength: [4, 4],
   /** The same where it is not. */
-  readonly length: number;
+  length: [4, 10],
   /** A trump where the trick is the side's. */
-  readonly idleRuff: number;
+  idleRuff: [-30, -15],
   /** A trump where it is not. */
-  readonly ruff: number;
+  ruff: [30, 35],
   /** From the second highest card and one more. */
-  readonly guard: number;
+  guard: [-5, -3],
   /** The highest card of a suit, and no other. */
-  readonly bareTop: number;
+  bareTop: [-11, -11],
   /** A trump below the best one. */
-  readonly underRuff: number;
+  underRuff: [-30, -22],
   /** A trump that can be beaten. */
-  readonly overRuffed: number;
+  overRuffed: [-15, -7],
   /** It decided in this situation. */
-  readonly cut: number;
-}
+  cut: [10, 10],
+} as const;
 
-export const LEAD_PLAIN: LeadWeights = {
-  rounds: 65,
-  ruffed: -12,
-  partnerRuffs: 25,
-  partnerVoid: -5,
-  trump: 0,
-  lastFirst: -12,
-  lastSecond: -7,
-  partnerSecondNext: 25,
-  partnerSecond: 28,
-  secondAndThird: 27,
-  bareTop: 5,
-  firstAndSecond: 23,
-  single: 0,
-  rel: 1,
-  topWithSecond: 38,
-  top: 30,
-  under: 3,
-  toPartnerFromSecond: 53,
-  toPartner: 20,
-  wins: 20,
-  topRuffed: 30,
-  underTop: -44,
-  sequenceFromSecond: 25,
-  sequence: 22,
-  oursRuffed: 17,
-  low: 7,
-  lowRank: 2,
-  cut: 100,
-  known: 60,
-  runs: -22,
-  runLength: 5,
-  bareSecond: 10,
-  killer: 0,
-};
+type Pairs = Readonly<Record<string, readonly [plain: number, trumps: number]>>;
+type Weights<T extends Pairs> = Readonly<Record<keyof T, number>>;
+export type LeadWeights = Weights<typeof LEAD>;
+export type FollowWeights = Weights<typeof FOLLOW>;
 
-export const LEAD_TRUMPS: LeadWeights = {
-  rounds: 59,
-  ruffed: -31,
-  partnerRuffs: 17,
-  partnerVoid: 0,
-  trump: 5,
-  lastFirst: -13,
-  lastSecond: 7,
-  partnerSecondNext: 17,
-  partnerSecond: -23,
-  secondAndThird: 13,
-  bareTop: 0,
-  firstAndSecond: 14,
-  single: 26,
-  rel: 1,
-  topWithSecond: 21,
-  top: 30,
-  under: -2,
-  toPartnerFromSecond: 23,
-  toPartner: 17,
-  wins: 18,
-  topRuffed: 32,
-  underTop: -36,
-  sequenceFromSecond: 30,
-  sequence: 13,
-  oursRuffed: 37,
-  low: 6,
-  lowRank: 0,
-  cut: 30,
-  known: 8,
-  runs: 0,
-  runLength: 5,
-  bareSecond: 10,
-  killer: 2,
-};
+const column = <T extends Pairs>(pairs: T, i: 0 | 1): Weights<T> =>
+  Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[i]])) as Weights<T>;
 
-export const FOLLOW_PLAIN: FollowWeights = {
-  win: 60,
-  force: 20,
-  forceRank: 2,
-  early: -2,
-  earlyRank: 2,
-  over: -1,
-  overRank: 2,
-  safeLength: 4,
-  length: 4,
-  idleRuff: -30,
-  ruff: 30,
-  guard: -5,
-  bareTop: -11,
-  underRuff: -30,
-  overRuffed: -15,
-  cut: 10,
-};
-
-export const FOLLOW_TRUMPS: FollowWeights = {
-  win: 43,
-  force: 20,
-  forceRank: 2,
-  early: -1,
-  earlyRank: 2,
-  over: -9,
-  overRank: -4,
-  safeLength: 4,
-  length: 10,
-  idleRuff: -15,
-  ruff: 35,
-  guard: -3,
-  bareTop: -11,
-  underRuff: -22,
-  overRuffed: -7,
-  cut: 10,
-};
+export const LEAD_PLAIN = column(LEAD, 0);
+export const LEAD_TRUMPS = column(LEAD, 1);
+export const FOLLOW_PLAIN = column(FOLLOW, 0);
+export const FOLLOW_TRUMPS = column(FOLLOW, 1);

@@ -5,8 +5,8 @@
  */
 
 /** Seats, suits and cards of a suit that there may be at most. */
-export const MOST_SEATS = 6;
-export const MOST_SUITS = 5;
+const MOST_SEATS = 6;
+const MOST_SUITS = 5;
 export const WIDTH = 14;
 /** Suits stand eight apart in small arrays, so that a place is a shift away. */
 export const ROW = 8;

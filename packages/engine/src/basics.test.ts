@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from './acts.ts';
-import { cardsIn, count, highest, lowest, makeDeck, NONE, suitName, withoutLowest } from './cards.ts';
+import { cardsIn, count, highestRank, lowest, makeDeck, NONE, suitName, withoutLowest } from './cards.ts';
 import { dealFrom, isGoodDeal } from './deal.ts';
-import { type Domain, heldCards, oneOf, orNone, orOther, packCards, unpackCard } from './domains.ts';
+import { cardsDomain, type Domain, oneOf, orNone, orOther, packCards, unpackCard } from './domains.ts';
 import { Key, suitDigit } from './key.ts';
 import { filled } from './options.ts';
-import { byline, optionsOn, plain, rulesOn } from './page.ts';
+import { byline, optionsOn, rulesOn, withoutMarkdown } from './page.ts';
 import { Random } from './random.ts';
 import { Rules } from './rules.ts';
 import { KEY } from './state.ts';
@@ -65,7 +65,7 @@ describe('cards', () => {
       fc.property(fc.integer({ min: 1, max: 0xffff }), (mask) => {
         const bits = mask.toString(2);
         expect(count(mask)).toBe(bits.replaceAll('0', '').length);
-        expect(highest(mask)).toBe(bits.length - 1);
+        expect(highestRank(mask)).toBe(bits.length - 1);
         expect(lowest(mask)).toBe(bits.length - 1 - bits.lastIndexOf('1'));
       }),
     );
@@ -106,7 +106,7 @@ describe('a choice of several held cards', () => {
   const codes = deck.cards.map((card) => deck.codes[card]);
 
   it.each([1, 2, 3, 4])('has a place for each %i of 10 cards, in canonical order', (n) => {
-    const domain = heldCards(deck, n);
+    const domain = cardsDomain(deck, n);
     const lists = Array.from({ length: domain.size }, (_, place) => domain.value(place) as string[]);
     const keys = lists.map((list) => list.map((code) => codes.indexOf(code)).join(''));
     expect(lists).toHaveLength([10, 45, 120, 210][n - 1]);
@@ -120,7 +120,7 @@ describe('a choice of several held cards', () => {
   });
 
   it('takes no other list', () => {
-    const { place } = heldCards(deck, 2);
+    const { place } = cardsDomain(deck, 2);
     for (const wrong of [['2r', '1r'], ['1r', '1r'], ['1r'], ['1r', '2r', '3r'], ['1r', '9r'], '1r 2r', null])
       expect(place(wrong)).toBeUndefined();
   });
@@ -128,7 +128,7 @@ describe('a choice of several held cards', () => {
   it('packs seven cards exactly', () => {
     const cards = [3, 20, 41, 64, 70, 71, 72];
     expect(cards.map((_, i) => unpackCard(packCards(cards), i, 7))).toEqual(cards);
-    expect(() => heldCards(deck, 8)).toThrow('1 to 7 cards');
+    expect(() => cardsDomain(deck, 8)).toThrow('1 to 7 cards');
   });
 });
 
@@ -161,6 +161,6 @@ describe('pages', () => {
     ]);
     expect(optionsOn(page)).toEqual([{ id: 'n', values: '1 to 5', standard: '2', text: 'How many.' }]);
     expect(byline(page)).toBe('By somebody.');
-    expect(plain('a `b` *c*')).toBe('a b c');
+    expect(withoutMarkdown('a `b` *c*')).toBe('a b c');
   });
 });

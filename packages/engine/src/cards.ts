@@ -71,15 +71,15 @@ export function withoutLowest(deck: Deck): Deck {
 export const makeCard = (suit: number, rank: number): number => (suit << 4) | rank;
 export const suitOf = (card: number): number => card >> 4;
 export const rankOf = (card: number): number => card & 15;
-/** The mask of one rank. */
 /** A set of cards: the ranks of each suit as a mask. */
 export type CardSet = Int32Array;
 
+/** The mask of one rank. */
 export const bitOf = (card: number): number => 1 << (card & 15);
 /** The lowest rank in a mask. */
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 /** The highest rank in a mask. */
-export const highest = (mask: number): number => 31 - Math.clz32(mask);
+export const highestRank = (mask: number): number => 31 - Math.clz32(mask);
 
 /** How many bits a mask has. */
 export function count(mask: number): number {

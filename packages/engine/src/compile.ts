@@ -13,7 +13,7 @@ const ANY = (1 << SUITS) - 1;
 export const FOLLOWERS = 1 << SUITS;
 
 /** The tables of one game. A situation is the key and the led suit (3 bits, `NONE` for a lead). */
-export interface Tables {
+export interface PlayTables {
   /** By situation and card (7 bits): strength. */
   readonly strength: Uint8Array;
   /** By situation and card: the key after this card. */
@@ -40,7 +40,7 @@ export const situation = (key: number, led: number): number => (key << 3) | led;
 export const firstRow = (key: number, led: number): number => situation(key, led) << ROW_BITS;
 
 /** Compiles the play rules of a game. */
-export function compileTricks(deck: Deck, tricks: Tricks<string>): Tables {
+export function compileTricks(deck: Deck, tricks: Tricks<string>): PlayTables {
   const { key: keys, restrictions } = tricks;
   if (keys.size > 256) throw new Error(`${tricks.name}: a key of ${keys.size} values is too large for its tables`);
   const strength = new Uint8Array(keys.size << 10);

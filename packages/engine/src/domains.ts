@@ -96,7 +96,7 @@ const choices = new WeakMap<Deck, Domain[]>();
  *
  * @example way('pass', { cards: [heldCards(deck, 3), 'HEARTS-PASS-1'] }, …)
  */
-export function heldCards(deck: Deck, n: number): Domain {
+export function cardsDomain(deck: Deck, n: number): Domain {
   if (n < 1 || n > HELD_LIMIT) throw new Error(`A choice has 1 to ${HELD_LIMIT} cards, not ${n}`);
   const known = choices.get(deck) ?? [];
   choices.set(deck, known);

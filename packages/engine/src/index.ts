@@ -12,7 +12,6 @@ export * from './page.ts';
 export * from './passing.ts';
 export * from './phrases.ts';
 export * from './play.ts';
-export * from './pool.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './rules.ts';

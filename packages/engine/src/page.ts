@@ -3,7 +3,8 @@
 /** The text of every rule on a page, by id. @example rulesOn('- `X-1` Follow suit.').get('X-1') === 'Follow suit.' */
 export function rulesOn(markdown: string): Map<string, string> {
   const rules = new Map<string, string>();
-  for (const [, id, text] of markdown.matchAll(/^- `([A-Z]+(?:-[A-Z0-9]+)+)` (.+)$/gm)) rules.set(id, plain(text));
+  for (const [, id, text] of markdown.matchAll(/^- `([A-Z]+(?:-[A-Z0-9]+)+)` (.+)$/gm))
+    rules.set(id, withoutMarkdown(text));
   return rules;
 }
 
@@ -36,18 +37,18 @@ export function optionsOn(markdown: string): OptionRow[] {
       .slice(1, -1)
       .split('|')
       .map((cell) => cell.trim());
-    if (id.startsWith('`')) rows.push({ id: plain(id), values, standard, text: plain(text) });
+    if (id.startsWith('`')) rows.push({ id: withoutMarkdown(id), values, standard, text: withoutMarkdown(text) });
   }
   return rows;
 }
 
 /** The paragraph under the title: who made the game, with what, for how many. */
 export function byline(markdown: string): string {
-  return plain(markdown.split('\n\n')[1] ?? '');
+  return withoutMarkdown(markdown.split('\n\n')[1] ?? '');
 }
 
 /** Markdown as plain text on one line. */
-export const plain = (text: string): string =>
+export const withoutMarkdown = (text: string): string =>
   text
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replace(/\*\*?([^*]+)\*\*?/g, '$1')

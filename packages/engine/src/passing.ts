@@ -4,7 +4,7 @@
  */
 import { way } from './acts.ts';
 import { bitOf, type Deck, SUITS, suitOf } from './cards.ts';
-import { heldCards, unpackCard } from './domains.ts';
+import { cardsDomain, unpackCard } from './domains.ts';
 import type { Phase } from './game.ts';
 import { ACTORS, type FieldSpec, HELD, HOLD, type State } from './state.ts';
 
@@ -51,7 +51,7 @@ export function passing({ deck, players, at, count, to, rule, cardsRule }: Passi
     ways: [
       way(
         'pass',
-        { cards: [heldCards(deck, count), cardsRule] },
+        { cards: [cardsDomain(deck, count), cardsRule] },
         (s, seat, code) => {
           for (let i = 0; i < count; i++) {
             const card = unpackCard(code, i, count);

@@ -3,7 +3,7 @@
  * never comes here; the loop in rules.ts reads it from a table.
  */
 import { bitOf, type CardSet, type Deck, rankOf, SUITS, suitOf } from './cards.ts';
-import { FOLLOWERS, firstRow, type Tables } from './compile.ts';
+import { FOLLOWERS, firstRow, type PlayTables } from './compile.ts';
 import type { Restriction } from './game.ts';
 import { HOLD, KEY, LACKS, LED, type State } from './state.ts';
 
@@ -17,7 +17,7 @@ export class Restrictions {
   private readonly allowed: CardSet = new Int32Array(SUITS);
   private readonly asked: CardSet = new Int32Array(SUITS);
 
-  constructor({ rows, origin }: Tables, all: readonly Restriction<string>[], { masks }: Deck) {
+  constructor({ rows, origin }: PlayTables, all: readonly Restriction<string>[], { masks }: Deck) {
     this.rows = rows;
     this.origin = origin;
     this.all = all;

@@ -5,7 +5,6 @@ import type { Deal } from './game.ts';
 import { Match } from './match.ts';
 import { faultIn, filled, recordedOptions } from './options.ts';
 import type { Line } from './play.ts';
-import { Pool } from './pool.ts';
 import { Rules } from './rules.ts';
 import { cardsLeft, HOLD, KEY, LACKS, LED, POINTS, seatsIn, TAKEN, TOTAL, TRICK, TURN, VOID } from './state.ts';
 import { tiny, tinyDeck } from './testing/tiny.ts';
@@ -211,21 +210,6 @@ describe('options of a record', () => {
     ]);
     expect(recordedOptions(game, { late: 2 })).toEqual({ late: 2 });
     expect(faultIn(game, 3, recordedOptions(game, { speed: 1 }))).toContain('no option "speed"');
-  });
-});
-
-describe('pools', () => {
-  it('hand out independent copies, and use again what comes back', () => {
-    const { rules, s } = intoTricks();
-    const pool = new Pool(rules);
-    const copy = pool.copy(s);
-    rules.apply(copy, 0, card('3r'));
-    expect(s[LED]).toBe(NONE);
-    pool.give(copy);
-    const again = pool.copy(s);
-    expect(again).toBe(copy);
-    expect(again).toEqual(s);
-    expect(pool.copy(s)).not.toBe(again);
   });
 });
 

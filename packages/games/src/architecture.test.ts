@@ -89,3 +89,22 @@ test('no kit and no app tells one game from another by its id', () => {
     );
   expect(found).toEqual([]);
 });
+
+/** Names within one game's folder, and in the app's screens for it, are that game's own. */
+const OF_ONE_GAME = /^games\/src\/(?!parts\/)[\w-]+\/|\/solitaire\//;
+/** Names that two packages may give to different things. */
+const TWO_MEANINGS = [
+  'counted', // the terminal's solitaire counts in English alone
+  'listed', // in rules, numbers of the state for the record; in sentences, names with "and"
+];
+
+test('an exported name means one thing', () => {
+  const owners = new Map<string, Set<string>>();
+  const declared = /^export (?:async |abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+  for (const { path, name, text } of sources.filter((source) => !OF_ONE_GAME.test(source.path)))
+    for (const [, exported] of text.matchAll(declared))
+      owners.set(exported, (owners.get(exported) ?? new Set()).add(`${name}: ${path}`));
+  const packagesOf = (places: ReadonlySet<string>): number => new Set([...places].map((at) => at.split(':')[0])).size;
+  const doubled = [...owners].filter(([, places]) => packagesOf(places) > 1);
+  expect(doubled.filter(([name]) => !TWO_MEANINGS.includes(name))).toEqual([]);
+});

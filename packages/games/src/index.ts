@@ -37,5 +37,5 @@ export const games: readonly Game[] = [...trickGames, piecepackSteppingStones];
 /** The game of an id. @example gameOf('coralon')?.name === 'Coralon' */
 export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
-export { vines } from './parts/decks.ts';
 export { codesOf, handOf, pokerName, pokerScore } from './poker.ts';
+export { rulesFor } from './rules-cache.ts';

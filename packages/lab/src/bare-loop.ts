@@ -3,6 +3,7 @@
  * eleven, follow suit and one trump; typed arrays, a list of legal cards, apply one, copy the start into a scratch
  * state. No rules, no scoring. Games are measured against it in the same run, since machines differ and are noisy.
  */
+import { nextRandom } from '@followsuit/bots';
 
 const SEATS = 4;
 const SUITS = 5;
@@ -15,13 +16,6 @@ const LAID = TRICK + SEATS;
 const TURN = LAID + 1;
 const TRUMP = TURN + 1;
 const SIZE = TRUMP + 1;
-
-/** A small generator, so that choosing a card costs next to nothing. The games' loop uses the same. */
-export function nextRandom(x: number): number {
-  let next = x ^ (x << 13);
-  next ^= next >>> 17;
-  return next ^ (next << 5);
-}
 
 /** A start state: a shuffled deck, and the first suit as trump. */
 export function bareStart(seed: number): Int32Array {

@@ -1,17 +1,17 @@
 /** How fast games are played: against a bare loop, in the same run, so that the machine's own speed cancels out. */
-import { botOf } from '@followsuit/bots';
+import { botOf, nextRandom } from '@followsuit/bots';
 import { dealFrom, filled, Random, Rules, type State, seatsIn, type TrickGame, viewOf } from '@followsuit/engine';
 import { PHASE, TURN } from '@followsuit/engine/state';
 import { games as allGames, trickGames } from '@followsuit/games';
 import { loadFile } from '@followsuit/games/game-files';
-import { bareLoop, bareStart, nextRandom } from './bare-loop.ts';
+import { bareLoop, bareStart } from './bare-loop.ts';
 import { SearchRun } from './bench-search.ts';
 import { type SolverTime, solverTimes } from './bench-solver.ts';
 import { bytesPer } from './heap.ts';
 import { measured, perSecond, quotients } from './measure.ts';
 
 /** The measured speed of one game. */
-export interface Speed {
+interface Speed {
   readonly game: string;
   readonly players: number;
   /** Card plays a second, from the first lead to the score of the hand. */
@@ -29,7 +29,7 @@ export interface Speed {
 }
 
 /** The measured speed of a game without tricks: acts a second, their share of the bare loop's card plays, bytes for each. */
-export interface ActSpeed {
+interface ActSpeed {
   readonly game: string;
   readonly acts: number;
   readonly ratio: number;
@@ -37,7 +37,7 @@ export interface ActSpeed {
 }
 
 /** What `bench.ts` of a game's folder exports: does so many acts, and returns how many. */
-export type ActRun = (acts: number, seed: number) => number;
+type ActRun = (acts: number, seed: number) => number;
 
 export interface Bench {
   /** Card plays a second of the bare loop. */

@@ -7,7 +7,7 @@ import { Random, type Rules, type State } from '@followsuit/engine';
 import { DEALER, DEALING, DELTA, type Field, HAND, OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
 
 /** Hands after which a game is given up. */
-export const LONGEST = 300;
+export const LONGEST_GAME = 300;
 
 export class HandPool {
   /** Hands as they were after their score. */
@@ -25,7 +25,7 @@ export class HandPool {
     const s = rules.start();
     const all: State[] = [];
     for (let n = 0; n < hands; n++) {
-      if (s[PHASE] === OVER || s[HAND] === LONGEST) s.set(rules.start());
+      if (s[PHASE] === OVER || s[HAND] === LONGEST_GAME) s.set(rules.start());
       playHand(rules, s, bots, random);
       all.push(s.slice());
     }
@@ -58,7 +58,7 @@ export class HandPool {
 
   /** Plays a position to the end of its game; false where it comes to none. */
   finish(rules: Rules, s: State, random: Random): boolean {
-    for (let n = 0; s[PHASE] === DEALING && n < LONGEST; n++) this.next(rules, s, random);
+    for (let n = 0; s[PHASE] === DEALING && n < LONGEST_GAME; n++) this.next(rules, s, random);
     return s[PHASE] === OVER;
   }
 }

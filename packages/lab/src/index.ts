@@ -1,7 +1,6 @@
 import '@followsuit/games/bots';
 
 export * from './bench.ts';
-export * from './calibration.ts';
 export * from './curve.ts';
 export * from './play.ts';
 export * from './simulate.ts';

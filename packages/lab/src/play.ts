@@ -6,7 +6,7 @@ import { type Line, Match, type Play, Random, seatsIn } from '@followsuit/engine
 export const HANDS_LIMIT = 1000;
 
 /** What came of a game. */
-export interface Outcome {
+export interface GameOutcome {
   /** The winning seats; none if a solitaire was lost, or the game left unfinished. */
   readonly winners: readonly number[];
   readonly finished: boolean;
@@ -29,7 +29,7 @@ export function playGame(
   seed: string,
   hands: number,
   write: (line: Line) => void,
-): Outcome {
+): GameOutcome {
   const match = new Match(rules, write);
   const luck = bots.map((_, seat) => new Random(`${seed}/bot/${seat}`));
   const order = new Random(`${seed}/order`);

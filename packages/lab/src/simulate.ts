@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { type Bot, type Budget, botOf } from '@followsuit/bots';
 import type { Options } from '@followsuit/engine';
-import { gameOf } from '@followsuit/games';
+import { rulesFor } from '@followsuit/games';
 import { runInOrder } from './ordered-jobs.ts';
-import { HANDS_LIMIT, type Outcome, playGame } from './play.ts';
+import { type GameOutcome, HANDS_LIMIT, playGame } from './play.ts';
 
 export interface Simulation {
   readonly game: string;
@@ -30,7 +30,7 @@ export interface Chunk {
 }
 
 export interface ChunkResult {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly GameOutcome[];
   /** The records, a line each, with a line break at the end; empty if they are not wanted. */
   readonly records: string;
 }
@@ -46,16 +46,14 @@ const thinkingFor = (bot: Bot, budget: Budget): Bot => ({
 
 /** Plays a stretch of games. */
 export function playChunk({ simulation, first, last }: Chunk): ChunkResult {
-  const { game: id, players, options, bots: names, hands = HANDS_LIMIT, budget, seed, records } = simulation;
-  const game = gameOf(id);
-  if (!game) throw new Error(`There is no game ${id}.`);
-  const rules = game.setUp(players, options);
+  const { game, players, options, bots: names, hands = HANDS_LIMIT, budget, seed, records } = simulation;
+  const rules = rulesFor(game, players, options);
   const bots = names.map((name) => {
     const bot = botOf(name);
     if (!bot) throw new Error(`There is no bot ${name}.`);
     return budget === undefined ? bot : thinkingFor(bot, budget);
   });
-  const outcomes: Outcome[] = [];
+  const outcomes: GameOutcome[] = [];
   const lines: string[] = [];
   for (let i = first; i < last; i++)
     outcomes.push(

@@ -1,5 +1,5 @@
 /** What a simulation showed, in a few numbers. */
-import type { Outcome } from './play.ts';
+import type { GameOutcome } from './play.ts';
 
 export interface Summary {
   readonly games: number;
@@ -12,7 +12,7 @@ export interface Summary {
   readonly acts: number;
 }
 
-export interface Spread {
+interface Spread {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
@@ -31,7 +31,7 @@ export class Tally {
     this.wins = Array(seats).fill(0);
   }
 
-  add(outcomes: readonly Outcome[]): void {
+  add(outcomes: readonly GameOutcome[]): void {
     for (const { winners, finished, total, hands, acts } of outcomes) {
       this.played++;
       if (finished) this.finished++;

@@ -2,7 +2,7 @@
 import { type Bot, handsInAll, knowledgeOf, playHand, random as randomBot } from '@followsuit/bots';
 import { Random, type Rules, type State } from '@followsuit/engine';
 import { DEALER, DEALING, HAND, OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
-import { type HandPool, LONGEST } from './hand-pool.ts';
+import { type HandPool, LONGEST_GAME } from './hand-pool.ts';
 
 export interface ScoredPosition {
   readonly rules: Rules;
@@ -24,7 +24,7 @@ function addShare(rules: Rules, winners: number, weight: number, shares: Float64
 function fromPool(rules: Rules, pool: HandPool, random: Random): State {
   const s = rules.start();
   const waiting: State[] = [];
-  while (s[PHASE] === DEALING && s[HAND] < LONGEST) {
+  while (s[PHASE] === DEALING && s[HAND] < LONGEST_GAME) {
     waiting.push(s.slice());
     pool.next(rules, s, random);
   }
@@ -103,7 +103,7 @@ export const withOddBoards =
     if (random.below(2) === 0) return s;
     const bots = Array.from({ length: rules.seats }, () => (random.below(3) === 0 ? randomBot : bot));
     const waiting: State[] = [];
-    while (s[PHASE] === DEALING && s[HAND] < LONGEST) {
+    while (s[PHASE] === DEALING && s[HAND] < LONGEST_GAME) {
       waiting.push(s.slice());
       playHand(rules, s, bots, random);
     }
@@ -126,7 +126,7 @@ export function playedPositions(
     const shares = new Float64Array(rules.design.sides.length);
     const s = begin(rules, random);
     const waiting: ScoredPosition[] = [];
-    while (s[PHASE] === DEALING && s[HAND] < LONGEST) {
+    while (s[PHASE] === DEALING && s[HAND] < LONGEST_GAME) {
       waiting.push({ rules, state: s.slice(), shares });
       playHand(rules, s, bots, random);
     }

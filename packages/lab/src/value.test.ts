@@ -5,8 +5,8 @@ import { HAND } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
 import '@followsuit/games/bots';
 import { describe, expect, test } from 'vitest';
-import { calibrate, judge } from './calibration.ts';
 import { fitSoftmax, logLoss, type Samples } from './softmax.ts';
+import { calibrate, calibrationOf } from './testing/calibration.ts';
 import { fitValue, valueVariants, writeModel } from './value.ts';
 import { fromTheStart, playedPositions } from './value-data.ts';
 
@@ -38,7 +38,7 @@ describe('chances against what happens in fresh games of simple bots', () => {
         for (let seat = 0; seat < 4; seat++) out[seat] = 1 - out[seat];
       },
     };
-    const { loss, even, gap } = judge(positions, wrong);
+    const { loss, even, gap } = calibrationOf(positions, wrong);
     expect(loss).toBeGreaterThan(even);
     expect(gap).toBeGreaterThan(0.1);
   });

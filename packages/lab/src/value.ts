@@ -5,17 +5,18 @@ import {
   handsInAll,
   knowledgeOf,
   type MeasuredScale,
+  meanAndSpread,
   rounded,
   type Scale,
   type ValueModel,
   type Variant,
 } from '@followsuit/bots';
 import { filled, type Json, type Options, Rules, type TrickGame } from '@followsuit/engine';
+import { DELTA } from '@followsuit/engine/state';
 import { formatJson } from './format-json.ts';
 import { HandPool } from './hand-pool.ts';
 import { fitSoftmax, logLoss, type Samples } from './softmax.ts';
 import { playedPositions, pooledPositions, type ScoredPosition, withOddBoards, withOddScores } from './value-data.ts';
-import { measureScale } from './value-scale.ts';
 
 /** How much is played for each variant. */
 export interface ValueEffort {
@@ -76,7 +77,7 @@ export function valueVariants(game: TrickGame): { players: number; options: Opti
 }
 
 /** Those first whose scores are farthest from the usual ones: see `agreeing`. */
-export function sortedVariants(variants: readonly Variant[]): Variant[] {
+function sortedVariants(variants: readonly Variant[]): Variant[] {
   const usual = (players: number): Variant =>
     variants.find((each) => each.players === players && Object.keys(each.options).length === 0) ?? variants[0];
   const away = ({ players, mean, spread }: Variant): number =>
@@ -84,7 +85,7 @@ export function sortedVariants(variants: readonly Variant[]): Variant[] {
   return [...variants].sort((a, b) => a.players - b.players || away(b) - away(a));
 }
 
-export function fitVariant(
+function fitVariant(
   game: TrickGame,
   players: number,
   options: Options,
@@ -104,7 +105,7 @@ export function fitVariant(
 }
 
 /** Tries on some positions how much luck is left at the end, and fits the weights on all. */
-export function bestFit(positions: readonly ScoredPosition[], scale: MeasuredScale): Variant {
+function bestFit(positions: readonly ScoredPosition[], scale: MeasuredScale): Variant {
   if (positions.length === 0) throw new Error('There is nothing to fit to.');
   const some = positions.filter((_, n) => n % SOME === 0);
   const lossWith = (soften: number): number => {
@@ -119,7 +120,7 @@ export function bestFit(positions: readonly ScoredPosition[], scale: MeasuredSca
 }
 
 /** The same game with several targets, where it has one. */
-export function tablesFor(rules: Rules): Rules[] {
+function tablesFor(rules: Rules): Rules[] {
   const option = rules.game.options.find(({ id }) => id === 'target');
   if (handsInAll(rules) > 0 || option === undefined || !('low' in option.values)) return [rules];
   const { low, high } = option.values;
@@ -130,7 +131,7 @@ export function tablesFor(rules: Rules): Rules[] {
 }
 
 /** Positions as numbers. */
-export function samplesOf(positions: readonly ScoredPosition[], scale: Scale): Samples {
+function samplesOf(positions: readonly ScoredPosition[], scale: Scale): Samples {
   const { sides } = positions[0].rules.design;
   const byRules = new Map([...new Set(positions.map(({ rules }) => rules))].map((r) => [r, featuresFor(r, scale)]));
   const { size } = featuresFor(positions[0].rules, scale);
@@ -155,4 +156,34 @@ function brief(value: Json): Json {
   if (Array.isArray(value)) return value.map(brief);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, brief(each as Json)]));
+}
+
+/** Steps of the table of scores to the mean score, at most. */
+const STEPS = 5;
+/** The table ends where a score is rarer than this. */
+const RARE = 0.002;
+
+/** The scale of a variant, with `soften` still open. @example const scale = measureScale(rules, { zeroBids: 'zero' }, pool); */
+function measureScale(rules: Rules, options: Options, pool: HandPool): MeasuredScale {
+  const first = pool.hands.map((hand) => {
+    const s = rules.start();
+    pool.score(rules, s, hand);
+    return s;
+  });
+  const scores = first.flatMap((s) => rules.design.sides.map((_, side) => s[DELTA + side]));
+  const { mean, spread } = meanAndSpread(scores);
+  const points = { players: rules.seats, options, mean: rounded(mean), spread: rounded(spread) };
+  const step = Math.max(1, Math.round(mean / STEPS));
+  const scale = handsInAll(rules) > 0 ? points : { ...points, step, reach: reached(scores, step) };
+  return knowledgeOf(rules.game).fitting?.measure?.(rules, scale, { first, ends: pool.ends }) ?? scale;
+}
+
+/** How often at least 0, 1, 2 … times `step` is scored. */
+function reached(scores: readonly number[], step: number): number[] {
+  const table: number[] = [];
+  for (let share = 1; share > RARE; ) {
+    share = scores.filter((score) => score >= table.length * step).length / scores.length;
+    table.push(Number(share.toFixed(3)));
+  }
+  return table;
 }

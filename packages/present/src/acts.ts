@@ -1,6 +1,6 @@
 /** Acts in words, for buttons, the log and screen readers. */
 import type { Json, KernelView } from '@followsuit/engine';
-import { suitOf } from './read.ts';
+import { cardSuit } from './read.ts';
 import type { Scene } from './scene.ts';
 import { counted, fillSentence } from './text.ts';
 import { suitWord } from './wording.ts';
@@ -12,7 +12,7 @@ export const hasBox = ({ game }: Pick<Scene, 'game'>): boolean => game.tables.bo
 
 /** The suit that the open card would make trump. */
 export const openSuit = (scene: Scene<KernelView>): string =>
-  scene.view.open === null ? 'none' : suitOf(scene, scene.view.open);
+  scene.view.open === null ? 'none' : cardSuit(scene, scene.view.open);
 
 function bidWords({ text }: Scene<KernelView>, { tricks, points }: WrittenAct): string {
   if (tricks === 0) return text.acts.nil;

@@ -28,7 +28,7 @@ export function cardName(text: CardText, deck: Deck, code: string): string {
 /** The rank and the suit of a card. @example partsOf(vines, 'Kl') // { rank: 'K', suit: 'locks' } */
 export function partsOf(deck: Deck, code: string): { rank: string; suit: string } {
   const letter = code.slice(-1);
-  return { rank: rankOf(code), suit: deck.suits.find((suit) => suit.letter === letter)?.name ?? letter };
+  return { rank: cardRank(code), suit: deck.suits.find((suit) => suit.letter === letter)?.name ?? letter };
 }
 
-export const rankOf = (card: string): string => card.slice(0, -1);
+export const cardRank = (card: string): string => card.slice(0, -1);

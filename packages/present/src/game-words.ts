@@ -10,7 +10,7 @@ export interface HomeWords {
 }
 
 /** An option: its name, and its values by what they are in a record. */
-export interface OptionWords {
+interface OptionWords {
   readonly name?: string;
   readonly values?: Readonly<Record<string, string>>;
 }

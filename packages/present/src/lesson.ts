@@ -3,10 +3,10 @@
  * default export, and its words as `lesson` in `words.en.ts`.
  */
 import type { Act, KernelView, Line, Options } from '@followsuit/engine';
-import { suitOf, sumOver } from './read.ts';
+import { cardSuit, sumOver } from './read.ts';
 import type { CommonView, Scene } from './scene.ts';
 import { capital, counted, fill, type SharedText } from './text.ts';
-import { suitWord } from './wording.ts';
+import { nameOf, suitWord } from './wording.ts';
 
 /** What there is to see when a note is looked for. `V` is the game's view, `W` the words of its lesson. */
 export interface LessonMoment<V = CommonView, W = unknown>
@@ -63,7 +63,7 @@ export const afterTricks =
 /** The learner's turn to follow, without a card of the led suit. */
 export function cannotFollow(now: AnyMoment): boolean {
   const { hold, led } = now.view;
-  return isFollowing(now) && !(hold[now.seat] ?? []).some((card) => suitOf(now, card) === led);
+  return isFollowing(now) && !(hold[now.seat] ?? []).some((card) => cardSuit(now, card) === led);
 }
 
 /** The score of the hand, once there is one. */
@@ -101,6 +101,16 @@ function wasLed(text: SharedText, suit: string): string {
 }
 
 // Notes of many games
+
+/** The first trick, led by the learner or by whoever won the auction: in words of the game. */
+export const firstLeadNote: Note<CommonView, { readonly youLead: string; readonly otherLeads: string }> = {
+  when: inTricks,
+  text: (now) => {
+    const { view, words } = now;
+    if (isLeading(now)) return words.youLead;
+    return fill(words.otherLeads, { name: nameOf(now, view.bidder ?? -1), trump: suitWord(now, view.trump ?? 'none') });
+  },
+};
 
 /** The first time that the learner follows. */
 export const followNote: Note = {

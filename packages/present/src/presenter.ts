@@ -67,7 +67,7 @@ export interface Pile {
 }
 
 /** One way in which a hand can end. */
-export interface Way {
+export interface EndingWay {
   /** As the score line's `result` names it. */
   readonly result: string;
   readonly text: string;
@@ -78,15 +78,15 @@ export interface Outcome {
   /** What happened, in sentences. */
   readonly text: string;
   /** All ways in which it could have ended, in order; the one whose `result` is that of the score line is lit. */
-  readonly ways?: readonly Way[];
+  readonly ways?: readonly EndingWay[];
   /** How the points came about, step by step. */
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly EndingStep[];
   /** A heading for the steps. */
   readonly title?: string;
 }
 
 /** A step of a hand's ending: a small card with lines of text, and a stamp that comes down on it. */
-export interface Step {
+export interface EndingStep {
   readonly lines: readonly RichText[];
   readonly stamp?: Span;
   /** What stands below the stamp, in small type. */

@@ -1,6 +1,6 @@
 /** What is to be done now, in a sentence: for whoever acts, and for those who wait. */
 import type { Json, KernelView } from '@followsuit/engine';
-import { heldCards, isTurn, suitOf } from './read.ts';
+import { cardSuit, heldCards, isTurn } from './read.ts';
 import type { Scene } from './scene.ts';
 import { fill, fillSentence, wordIn } from './text.ts';
 import { namesOf, suitWord } from './wording.ts';
@@ -43,9 +43,9 @@ export function trickPrompt(scene: Scene<KernelView>, follow: string = scene.tex
   const held = heldCards(scene);
   const any = held.every((card) => cards.includes(card));
   if (view.led === 'none') return any ? text.lead : text.leadSome;
-  if (cards.length > 0 && cards.every((card) => suitOf(scene, card) === view.led))
+  if (cards.length > 0 && cards.every((card) => cardSuit(scene, card) === view.led))
     return fillSentence(follow, { suit: suitWord(scene, view.led) });
-  if (held.some((card) => suitOf(scene, card) === view.led)) return text.playOne;
+  if (held.some((card) => cardSuit(scene, card) === view.led)) return text.playOne;
   return fillSentence(any ? text.voidOf : text.voidSome, { suit: suitWord(scene, view.led) });
 }
 

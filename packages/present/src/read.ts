@@ -32,7 +32,7 @@ export const sumOver = (list: readonly number[], seats: readonly number[]): numb
   seats.reduce((sum, seat) => sum + list[seat], 0);
 
 /** The suit of a card, by name. */
-export const suitOf = ({ game: { deck } }: Pick<AnyScene, 'game'>, card: string): string =>
+export const cardSuit = ({ game: { deck } }: Pick<AnyScene, 'game'>, card: string): string =>
   deck?.suits.find(({ letter }) => letter === card.slice(-1))?.name ?? '';
 
 /** A list of numbers in a line of the record. */

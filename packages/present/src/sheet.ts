@@ -91,8 +91,8 @@ export const plainText = (text: RichText): string =>
     .map((span) => span.text)
     .join('');
 
-/** The rows of a table as lines of text, without what is in small type. @example tableLines(table) // ['Lose: Ana 3, Bo 5'] */
-export function tableLines({ head, rows }: SheetTable): string[] {
+/** The rows of a table as lines of text, without what is in small type. @example rowLines(table) // ['Lose: Ana 3, Bo 5'] */
+export function rowLines({ head, rows }: SheetTable): string[] {
   const large = (text: RichText): string => plainText(spans(text).filter(({ small }) => !small)).trim();
   return rows.map(([name, ...cells]) => {
     const list = cells.map((cell, i) => `${large(head[i + 1])} ${large(cell)}`);

@@ -27,7 +27,7 @@ function handEvents(events: readonly Line[]): readonly Line[] {
 }
 
 /** All finished tricks among some events, each card with its seat. @example tricksIn(scene.events).at(-1)?.taker */
-export function tricksIn(events: readonly Line[]): Trick[] {
+function tricksIn(events: readonly Line[]): Trick[] {
   const found: Trick[] = [];
   const seats = new Map<string, number>();
   for (const line of events) {

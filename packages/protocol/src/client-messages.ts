@@ -68,7 +68,6 @@ const ping = v.strictObject({ t: v.literal('ping'), id: v.optional(clientId) });
 const message = v.variant('t', [join, leave, act, give, say, ping]);
 export type ClientMessage = v.InferOutput<typeof message>;
 export type ActMessage = v.InferOutput<typeof act>;
-export type JoinMessage = v.InferOutput<typeof join>;
 export type SayMessage = v.InferOutput<typeof say>;
 export type GiveMessage = v.InferOutput<typeof give>;
 

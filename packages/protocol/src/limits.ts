@@ -61,7 +61,7 @@ export const GAME_PHRASES = ['may-bid-blind'] as const;
 export const EMOTES = ['smile', 'laugh', 'wow', 'sad', 'sweat', 'clap', 'heart', 'wave'] as const;
 
 /** Error codes, for programs; every error also has a sentence for people. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'bad-message',
   'version',
   'rate',

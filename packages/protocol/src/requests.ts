@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 const SHOWS = /(?!\u200d)[^\p{M}\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** A name that people see: letters, digits and common signs; no control or direction characters; trimmed. */
-export const nameSchema = v.pipe(
+const nameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
@@ -19,7 +19,7 @@ const password = v.pipe(v.string(), v.minLength(LIMITS.password.least), v.maxLen
 const seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
 /** No clock; seconds per move; or a bank of seconds for the game, with an increment after each act. */
-export const clockSchema = v.variant('kind', [
+const clockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('move'), seconds: seconds(30 * 86400) }),
   v.strictObject({

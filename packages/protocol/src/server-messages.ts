@@ -3,7 +3,7 @@ import type { Act, Json, Line } from '@followsuit/engine';
 import type { ErrorCode } from './limits.ts';
 import type { SeatingRule, TimeControl } from './requests.ts';
 
-export type Stage = 'waiting' | 'playing' | 'over';
+type TableStage = 'waiting' | 'playing' | 'over';
 
 export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
@@ -30,7 +30,7 @@ export interface TableInfo {
   /** The seat of the host, or null if the host has none. */
   readonly host: number | null;
   readonly listed: boolean;
-  readonly stage: Stage;
+  readonly stage: TableStage;
   readonly grace: number | null;
   readonly clock: TimeControl;
   readonly seating: SeatingRule;
@@ -48,7 +48,7 @@ export interface ListedTable {
   readonly id: string;
   readonly game: string;
   readonly options: Readonly<Record<string, Json>>;
-  readonly stage: Stage;
+  readonly stage: TableStage;
   readonly seats: readonly Pick<SeatInfo, 'kind' | 'name'>[];
   /** When it was created, as ISO 8601. */
   readonly made: string;
@@ -73,7 +73,7 @@ export interface PlayedGame extends ListedTable {
 }
 
 /** The legal acts, and the held cards that may not be played now, each with the rule that forbids it. */
-export interface Offer {
+interface Offer {
   readonly acts: readonly Act[];
   readonly barred: Readonly<Record<string, string>>;
 }

@@ -11,7 +11,7 @@ import { type ServerContext, type ServerRandom, systemRandom } from './context.t
 import { networkOf } from './http/address.ts';
 import { guardOrigin, guardPath } from './http/guards.ts';
 import { peopleRoutes } from './http/people.ts';
-import { sendProblem } from './http/problem-reply.ts';
+import { RequestProblem, sendProblem } from './http/problem-reply.ts';
 import { listRoutes, tableRoutes } from './http/tables.ts';
 import { FILES_OF_APP, serveWebApp, webFolder } from './http/web-app.ts';
 import { Metrics } from './metrics.ts';
@@ -177,6 +177,7 @@ async function register(app: FastifyInstance, server: Server, web: string | null
       allowList: ({ routeOptions }) => routeOptions.url === FILES_OF_APP,
     });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof RequestProblem) return sendProblem(reply, { code: error.code, text: error.message });
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     if (status >= 500 && isStorageFailure(error)) return sendProblem(reply, STORAGE_FAILED);
@@ -187,7 +188,9 @@ async function register(app: FastifyInstance, server: Server, web: string | null
     await context.store.db.selectFrom('settings').select('name').limit(1).execute();
     return { ok: true };
   });
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(context.metrics.text()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(await context.metrics.text()),
+  );
   await connections.register(app, server);
   peopleRoutes(app, server);
   listRoutes(app, server);

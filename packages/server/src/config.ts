@@ -35,143 +35,111 @@ export interface Config {
 /** A wrong setting, in a sentence that says what would be right. */
 export class ConfigError extends Error {}
 
-interface Setting<T> {
-  readonly env: string;
-  readonly standard: T;
-  readonly help: string;
+/** How a value is read, and which values are allowed, for the error message. */
+interface Reader<T> {
   readonly read: (text: string) => T | undefined;
-  /** The allowed values, for the error message. */
   readonly may: string;
 }
 
-const whole = (low: number, high: number) => (text: string) =>
-  /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined;
-const YES_NO = new Map([
-  ['true', true],
-  ['1', true],
-  ['false', false],
-  ['0', false],
-]);
-const yesNo = (text: string) => YES_NO.get(text);
-const url = (protocols: string[]) => (text: string) => {
-  try {
-    return protocols.includes(new URL(text).protocol) ? text.replace(/\/$/, '') : undefined;
-  } catch {
-    return undefined;
-  }
+interface Setting<T> extends Reader<T> {
+  readonly env: string;
+  readonly standard: T;
+  readonly help: string;
+}
+
+const setting = <T>(env: string, standard: T, help: string, reader: Reader<T>): Setting<T> => ({
+  env,
+  standard,
+  help,
+  ...reader,
+});
+
+const whole = (low: number, high: number, may = `a whole number from ${low} to ${high}`): Reader<number> => ({
+  read: (text) => (/^\d+$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined),
+  may,
+});
+const upTo = (high: number, unit: string, low = 1): Reader<number> =>
+  whole(low, high, `a whole number of ${unit} up to ${high}`);
+const days = whole(2, 3650, 'a whole number of days from 2 to 3650');
+const yesNo: Reader<boolean> = {
+  read: (text) => (/^(true|1)$/.test(text) ? true : /^(false|0)$/.test(text) ? false : undefined),
+  may: 'true or false',
 };
-const some = (text: string) => (text.trim() === '' ? undefined : text);
+const url = (protocols: string[], example: string): Reader<string> => ({
+  read: (text) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/$/, '') : undefined,
+  may: `an address such as ${example}`,
+});
+const some = (may: string): Reader<string> => ({ read: (text) => (text.trim() === '' ? undefined : text), may });
 const LOGS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Every setting: its variable, default and allowed values. Its flag is its name in kebab case. */
 export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
-  host: { env: 'HOST', standard: '127.0.0.1', help: 'address to listen at', read: some, may: 'an address' },
-  port: {
-    env: 'PORT',
-    standard: 8080,
-    help: 'port to listen at',
-    read: whole(0, 65535),
-    may: 'a whole number from 0 to 65535',
-  },
-  data: {
-    env: 'FOLLOWSUIT_DATA',
-    standard: './data',
-    help: 'folder for the database file',
-    read: some,
-    may: 'a folder',
-  },
-  databaseUrl: {
-    env: 'DATABASE_URL',
-    standard: null,
-    help: 'PostgreSQL instead of a file',
-    read: url(['postgres:', 'postgresql:']),
-    may: 'an address such as postgres://user@host/name',
-  },
-  publicUrl: {
-    env: 'FOLLOWSUIT_PUBLIC_URL',
-    standard: null,
-    help: 'address under which browsers reach the server',
-    read: url(['http:', 'https:']),
-    may: 'an address such as https://cards.example.org',
-  },
-  trustProxy: {
-    env: 'FOLLOWSUIT_TRUST_PROXY',
-    standard: false,
-    help: 'believe X-Forwarded headers',
-    read: yesNo,
-    may: 'true or false',
-  },
-  web: { env: 'FOLLOWSUIT_WEB', standard: null, help: 'folder of the web app', read: some, may: 'a folder' },
-  bots: {
-    env: 'FOLLOWSUIT_BOTS',
-    standard: Math.max(1, availableParallelism() - 1),
-    help: 'threads in which bots think',
-    read: whole(1, 64),
-    may: 'a whole number from 1 to 64',
-  },
-  botPause: {
-    env: 'FOLLOWSUIT_BOT_PAUSE',
-    standard: 700,
-    help: 'milliseconds a bot waits before it acts',
-    read: whole(0, 60000),
-    may: 'a whole number of milliseconds up to 60000',
-  },
-  dealWait: {
-    env: 'FOLLOWSUIT_DEAL_WAIT',
-    standard: 1500,
-    help: 'milliseconds a deal waits for randomness from clients',
-    read: whole(0, 60000),
-    may: 'a whole number of milliseconds up to 60000',
-  },
-  rest: {
-    env: 'FOLLOWSUIT_REST',
-    standard: 300,
-    help: 'seconds after which an unused table leaves the memory',
-    read: whole(1, 86400),
-    may: 'a whole number of seconds up to 86400',
-  },
-  keepWaiting: {
-    env: 'FOLLOWSUIT_KEEP_WAITING',
-    standard: 24,
-    help: 'hours after which a table is removed that nobody came to',
-    read: whole(1, 8760),
-    may: 'a whole number of hours up to 8760',
-  },
-  keepSessions: {
-    env: 'FOLLOWSUIT_KEEP_SESSIONS',
-    standard: 365,
-    help: 'days after which an unused session ends',
-    read: whole(2, 3650),
-    may: 'a whole number of days from 2 to 3650',
-  },
-  keepGuests: {
-    env: 'FOLLOWSUIT_KEEP_GUESTS',
-    standard: 30,
-    help: 'days after which a guest is removed who has no table and does not come back',
-    read: whole(2, 3650),
-    may: 'a whole number of days from 2 to 3650',
-  },
-  log: {
-    env: 'FOLLOWSUIT_LOG',
-    standard: 'info',
-    help: 'how much is logged',
+  host: setting('HOST', '127.0.0.1', 'address to listen at', some('an address')),
+  port: setting('PORT', 8080, 'port to listen at', whole(0, 65535)),
+  data: setting('FOLLOWSUIT_DATA', './data', 'folder for the database file', some('a folder')),
+  databaseUrl: setting<string | null>(
+    'DATABASE_URL',
+    null,
+    'PostgreSQL instead of a file',
+    url(['postgres:', 'postgresql:'], 'postgres://user@host/name'),
+  ),
+  publicUrl: setting<string | null>(
+    'FOLLOWSUIT_PUBLIC_URL',
+    null,
+    'address under which browsers reach the server',
+    url(['http:', 'https:'], 'https://cards.example.org'),
+  ),
+  trustProxy: setting('FOLLOWSUIT_TRUST_PROXY', false, 'believe X-Forwarded headers', yesNo),
+  web: setting<string | null>('FOLLOWSUIT_WEB', null, 'folder of the web app', some('a folder')),
+  bots: setting(
+    'FOLLOWSUIT_BOTS',
+    Math.max(1, availableParallelism() - 1),
+    'threads in which bots think',
+    whole(1, 64),
+  ),
+  botPause: setting(
+    'FOLLOWSUIT_BOT_PAUSE',
+    700,
+    'milliseconds a bot waits before it acts',
+    upTo(60000, 'milliseconds', 0),
+  ),
+  dealWait: setting(
+    'FOLLOWSUIT_DEAL_WAIT',
+    1500,
+    'milliseconds a deal waits for randomness from clients',
+    upTo(60000, 'milliseconds', 0),
+  ),
+  rest: setting(
+    'FOLLOWSUIT_REST',
+    300,
+    'seconds after which an unused table leaves the memory',
+    upTo(86400, 'seconds'),
+  ),
+  keepWaiting: setting(
+    'FOLLOWSUIT_KEEP_WAITING',
+    24,
+    'hours after which a table is removed that nobody came to',
+    upTo(8760, 'hours'),
+  ),
+  keepSessions: setting('FOLLOWSUIT_KEEP_SESSIONS', 365, 'days after which an unused session ends', days),
+  keepGuests: setting(
+    'FOLLOWSUIT_KEEP_GUESTS',
+    30,
+    'days after which a guest is removed who has no table and does not come back',
+    days,
+  ),
+  log: setting<Config['log']>('FOLLOWSUIT_LOG', 'info', 'how much is logged', {
     read: (text) => LOGS.find((each) => each === text),
     may: LOGS.join(', '),
-  },
-  connections: {
-    env: 'FOLLOWSUIT_CONNECTIONS',
-    standard: 100,
-    help: 'connections one address may have',
-    read: whole(1, 1_000_000),
-    may: 'a whole number from 1',
-  },
-  limits: {
-    env: 'FOLLOWSUIT_LIMITS',
-    standard: true,
-    help: 'limit how fast clients send',
-    read: yesNo,
-    may: 'true or false',
-  },
+  }),
+  connections: setting(
+    'FOLLOWSUIT_CONNECTIONS',
+    100,
+    'connections one address may have',
+    whole(1, 1_000_000, 'a whole number from 1'),
+  ),
+  limits: setting('FOLLOWSUIT_LIMITS', true, 'limit how fast clients send', yesNo),
 };
 
 /** The flag of a setting. @example flagOf('botPause') === '--bot-pause' */

@@ -209,7 +209,7 @@ export class Connection implements AudienceMember {
     table.act(this.person, message).then(
       (answer) => {
         if (answer.t === 'error') metrics.refused++;
-        else metrics.actTimes.add((performance.now() - start) / 1000);
+        else metrics.actTimes.observe((performance.now() - start) / 1000);
         this.sendMessage(answer);
       },
       (error) => {

@@ -1,41 +1,8 @@
-/** Metrics for Prometheus, in its text format. */
+/** Metrics for Prometheus. */
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Upper bounds of the buckets of times, in seconds. */
 const BOUNDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
-
-/** A histogram of durations. */
-export class DurationHistogram {
-  private readonly counts = new Array<number>(BOUNDS.length + 1).fill(0);
-  private sum = 0;
-
-  add(seconds: number): void {
-    const i = BOUNDS.findIndex((bound) => seconds <= bound);
-    this.counts[i < 0 ? BOUNDS.length : i]++;
-    this.sum += seconds;
-  }
-
-  lines(name: string, help: string): string[] {
-    let all = 0;
-    const buckets = [...BOUNDS, '+Inf'].map((bound, i) => {
-      all += this.counts[i];
-      return `${name}_bucket{le="${bound}"} ${all}`;
-    });
-    return [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} histogram`,
-      ...buckets,
-      `${name}_sum ${this.sum}`,
-      `${name}_count ${all}`,
-    ];
-  }
-}
-
-/** A value that is read when Prometheus asks for it. */
-interface Metric {
-  readonly type: 'counter' | 'gauge';
-  readonly help: string;
-  readonly read: () => number;
-}
 
 export class Metrics {
   acts = 0;
@@ -45,8 +12,14 @@ export class Metrics {
   botMoves = 0;
   botFailures = 0;
   timeouts = 0;
-  readonly actTimes = new DurationHistogram();
-  private readonly figures = new Map<string, Metric>();
+  private readonly registry = new Registry();
+  private readonly registers = [this.registry];
+  readonly actTimes = new Histogram({
+    name: 'followsuit_act_seconds',
+    help: 'From receiving an act to having sent it to the table.',
+    buckets: BOUNDS,
+    registers: this.registers,
+  });
 
   constructor() {
     this.counter('followsuit_acts_total', 'Acts done and kept.', () => this.acts);
@@ -64,25 +37,22 @@ export class Metrics {
     this.gauge('followsuit_uptime_seconds', 'Time since the start.', () => process.uptime());
   }
 
+  /** A count that is read when Prometheus asks for it. */
   counter(name: string, help: string, read: () => number): void {
-    this.figures.set(name, { type: 'counter', help, read });
+    const counter: Counter = new Counter({ name, help, registers: this.registers, collect });
+    function collect(): void {
+      counter.reset();
+      counter.inc(read());
+    }
   }
 
+  /** The same for a value that goes up and down. */
   gauge(name: string, help: string, read: () => number): void {
-    this.figures.set(name, { type: 'gauge', help, read });
+    const gauge: Gauge = new Gauge({ name, help, registers: this.registers, collect: () => gauge.set(read()) });
   }
 
-  /** All metrics as Prometheus reads them. */
-  text(): string {
-    const lines = [...this.figures].flatMap(([name, { type, help, read }]) => [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} ${type}`,
-      `${name} ${read()}`,
-    ]);
-    const times = this.actTimes.lines(
-      'followsuit_act_seconds',
-      'From receiving an act to having sent it to the table.',
-    );
-    return `${[...lines, ...times].join('\n')}\n`;
+  /** All metrics as Prometheus reads them, without empty lines. */
+  async text(): Promise<string> {
+    return (await this.registry.metrics()).replaceAll('\n\n', '\n');
   }
 }

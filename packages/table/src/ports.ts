@@ -40,7 +40,7 @@ export interface StoredStep {
   readonly over: boolean;
 }
 
-export interface StepStore {
+interface StepStore {
   /** Resolves when the step is durable; nobody sees it before that. A step whose writing fails never happens. */
   write(step: StoredStep): Promise<void>;
 }
@@ -72,7 +72,7 @@ export interface Bots {
   choose(bot: string, view: View<Play>): Promise<number>;
 }
 
-export interface Send {
+interface Send {
   /** Sends everybody the last step. `textFor` writes it for a seat (−1: a spectator) and repeats equal texts. */
   step(textFor: (seat: number) => string): void;
   /** Sends everybody who sits here and who is away: that, or the stage of the game, has changed. */
@@ -80,7 +80,7 @@ export interface Send {
 }
 
 /** Who plays a seat: a person, or a bot of a level. */
-export type Player = Pick<SeatInfo, 'kind' | 'bot'>;
+type Player = Pick<SeatInfo, 'kind' | 'bot'>;
 
 export interface TablePorts {
   readonly id: string;

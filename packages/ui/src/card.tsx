@@ -6,7 +6,7 @@
 import { type DeckInfo, partsOf } from '@followsuit/present';
 import { memo } from 'preact/compat';
 import './card.css';
-import { cardName, sharedText, suitLabel } from './shared-text.ts';
+import { cardLabel, sharedText, suitText } from './shared-text.ts';
 import { type Icon, iconRef, pipsRef } from './sprite.ts';
 import { lookOf } from './suits.ts';
 
@@ -46,7 +46,12 @@ function PlainCard({ code, deck, size }: CardProps) {
   const figure = figureOf(deck, rank);
   const count = rank === 'A' ? 1 : Number(rank);
   return (
-    <svg class={`card suit-${look?.colour}${sized}`} viewBox="0 0 100 140" role="img" aria-label={cardName(deck, code)}>
+    <svg
+      class={`card suit-${look?.colour}${sized}`}
+      viewBox="0 0 100 140"
+      role="img"
+      aria-label={cardLabel(deck, code)}
+    >
       <text class="card-rank" x="20" y="38" {...(rank.length > 1 && NARROW)}>
         {rank === 'X' ? '★' : rank}
       </text>
@@ -85,14 +90,14 @@ export interface SuitSignProps {
 /** The sign of a suit, as high as the text around it. @example <SuitSign suit="locks" deck={game.deck} /> */
 export function SuitSign({ suit, deck, letter, quiet }: SuitSignProps) {
   const look = lookOf(suit);
-  if (!look) return <span>{suitLabel(suit)}</span>;
+  if (!look) return <span>{suitText(suit)}</span>;
   const code = letter && deck?.suits.find(({ name }) => name === suit)?.letter;
   const sign = (
     <svg
       class={`suit-sign suit-${look.colour}`}
       viewBox="0 0 100 100"
       role="img"
-      aria-label={quiet ? undefined : suitLabel(suit)}
+      aria-label={quiet ? undefined : suitText(suit)}
       aria-hidden={quiet}
     >
       <use href={iconRef(look.icon)} width="100" height="100" />

@@ -3,7 +3,7 @@ import { capital, scoredHands } from '@followsuit/present';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { SuitSign } from './card.tsx';
-import { sharedText, suitLabel } from './shared-text.ts';
+import { sharedText, suitText } from './shared-text.ts';
 import type { AnyScene } from './skin.ts';
 import './ask.css';
 
@@ -58,7 +58,7 @@ export const SuitChoice = ({
     show={(suit) => (
       <>
         {suit !== 'none' && <SuitSign suit={suit} quiet />}
-        {suit === 'none' ? sharedText.value.noTrump : capital(suitLabel(suit))}
+        {suit === 'none' ? sharedText.value.noTrump : capital(suitText(suit))}
       </>
     )}
   />
@@ -72,7 +72,7 @@ export const Confirm = ({ text, ready, act }: { text: string; ready: boolean; ac
 );
 
 /** The values that an argument has among some acts, in their order. */
-export const valuesOf = <T,>(acts: readonly Readonly<Record<string, unknown>>[], name: string): T[] => [
+export const argValues = <T,>(acts: readonly Readonly<Record<string, unknown>>[], name: string): T[] => [
   ...new Set(acts.map((act) => act[name] as T).filter((value) => value !== undefined)),
 ];
 

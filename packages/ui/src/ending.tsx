@@ -1,12 +1,12 @@
 /** How a hand ended: the ways in which it could, and the steps of its score. */
-import type { Outcome, Step, Way } from '@followsuit/present';
+import type { EndingStep, EndingWay, Outcome } from '@followsuit/present';
 import type { ComponentType } from 'preact';
 import { Rich } from './rich-text.tsx';
 import { sharedText } from './shared-text.ts';
 import './ending.css';
 
 /** All ways in which a hand could end; the one that came about is lit. */
-export function Ways({ ways, result }: { readonly ways: readonly Way[]; readonly result: unknown }) {
+export function EndingWays({ ways, result }: { readonly ways: readonly EndingWay[]; readonly result: unknown }) {
   if (ways.length === 0) return null;
   return (
     <ul class="sheet-ways">
@@ -37,7 +37,13 @@ export const Steps = ({ outcome, icons = {} }: { readonly outcome: Outcome; read
     </section>
   ) : null;
 
-function StepBody({ step: { lines, stamp, below, icon }, icons }: { readonly step: Step; readonly icons: Icons }) {
+function StepBody({
+  step: { lines, stamp, below, icon },
+  icons,
+}: {
+  readonly step: EndingStep;
+  readonly icons: Icons;
+}) {
   const Icon = icon === undefined ? undefined : icons[icon];
   return (
     <>

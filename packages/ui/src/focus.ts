@@ -1,7 +1,7 @@
 /** Keeps the keyboard at the table: what had the focus may be gone after an act. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-export interface Places {
+export interface FocusPlaces {
   /** Whoever was in here, */
   readonly near: string;
   /** goes to the first of these; */
@@ -18,7 +18,7 @@ export interface Places {
  */
 export function useFocus(
   root: { readonly current: HTMLElement | null },
-  { near, to, else: other }: Places,
+  { near, to, else: other }: FocusPlaces,
 ): () => void {
   const was = useRef<'near' | 'other' | null>(null);
   useEffect(() => {

@@ -4,10 +4,10 @@
  */
 
 /** The side of the square of our icons; theirs is 512. */
-export const SIDE = 160;
+const SIDE = 160;
 
 /** Our name of each icon, and its name in Game Icons. */
-export const TAKEN: Readonly<Record<string, string>> = {
+const TAKEN: Readonly<Record<string, string>> = {
   spade: 'spades',
   heart: 'hearts',
   diamond: 'diamonds',
@@ -39,9 +39,9 @@ const TAKES: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, 
 
 /**
  * A path, scaled, in whole numbers. Relative steps are rounded so that their ends stay within half a unit of the true ones.
- * @example rounded('M1.4 2l.4.4.4.4', 1) // 'M1 2l1 0 0 1'
+ * @example roundedPath('M1.4 2l.4.4.4.4', 1) // 'M1 2l1 0 0 1'
  */
-export function rounded(path: string, scale: number): string {
+export function roundedPath(path: string, scale: number): string {
   const [at, shown, start] = [
     [0, 0],
     [0, 0],
@@ -101,6 +101,6 @@ export const pathsOf = (icons: Readonly<Record<string, { body: string }>>): Reco
   Object.fromEntries(
     Object.entries(TAKEN).map(([ours, theirs]) => {
       const paths = [...icons[theirs].body.matchAll(/\sd="([^"]+)"/g)];
-      return [ours, paths.map(([, path]) => rounded(path, SIDE / 512)).join('')];
+      return [ours, paths.map(([, path]) => roundedPath(path, SIDE / 512)).join('')];
     }),
   );

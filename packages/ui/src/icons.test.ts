@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { pathsOf, rounded } from './icons.source.ts';
+import { pathsOf, roundedPath } from './icons.source.ts';
 import { moved } from './sprite.ts';
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
@@ -13,9 +13,9 @@ describe('icons', () => {
   });
 
   it('are rounded without drifting', () => {
-    expect(rounded('M1.4 2l.4.4.4.4', 1)).toBe('M1 2l1 0 0 1');
-    expect(rounded('M0 0h.4h.4h.4z', 1)).toBe('M0 0h0h1h0z');
-    expect(rounded('M0 0a17 17 0 01-4.636.521', 1)).toBe('M0 0a17 17 0 0 1-5 1');
+    expect(roundedPath('M1.4 2l.4.4.4.4', 1)).toBe('M1 2l1 0 0 1');
+    expect(roundedPath('M0 0h.4h.4h.4z', 1)).toBe('M0 0h0h1h0z');
+    expect(roundedPath('M0 0a17 17 0 01-4.636.521', 1)).toBe('M0 0a17 17 0 0 1-5 1');
   });
 
   it('are moved where they are drawn several times', () => {

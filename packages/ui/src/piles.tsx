@@ -30,7 +30,7 @@ export function Cards({
 }
 
 /** Something on the felt with its name. */
-export const Pile = ({
+export const NamedPile = ({
   name,
   label,
   children,
@@ -60,9 +60,9 @@ export function PresentedPile({ scene, pile }: { readonly scene: AnyScene; reado
   const { name, label, cards, size } = pile;
   if (size !== 'mini')
     return (
-      <Pile name={name} label={label}>
+      <NamedPile name={name} label={label}>
         <Cards scene={scene} cards={cards} size={size} />
-      </Pile>
+      </NamedPile>
     );
   return (
     <div class="pile pile-line">

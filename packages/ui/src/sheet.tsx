@@ -9,14 +9,14 @@ import {
   signed,
 } from '@followsuit/present';
 import { type ComponentChildren, Fragment } from 'preact';
-import { Ways } from './ending.tsx';
+import { EndingWays } from './ending.tsx';
 import { IconsContext, Rich } from './rich-text.tsx';
 import type { AnyScene, SceneProps, Skin } from './skin.ts';
 import './sheet.css';
 import './race.css';
 
-/** The score sheet that the presenter describes; `skin` may draw it in its own way. @example <ScoreSheet scene={scene} /> */
-export function ScoreSheet({ scene }: { readonly scene: AnyScene & { readonly skin: Skin } }) {
+/** The score sheet that the presenter describes; `skin` may draw it in its own way. @example <ScoreSheetView scene={scene} /> */
+export function ScoreSheetView({ scene }: { readonly scene: AnyScene & { readonly skin: Skin } }) {
   const { sheet: Own } = scene.skin;
   const sheet = scene.presenter.sheet?.(scene) ?? scoreSheet(scene);
   return (
@@ -43,13 +43,13 @@ function LastHand({ scene }: SceneProps) {
     <section class="sheet-last">
       <h3>{scene.text.lastHand}</h3>
       <p>{outcome.text}</p>
-      <Ways ways={outcome.ways ?? []} result={last.score.result} />
+      <EndingWays ways={outcome.ways ?? []} result={last.score.result} />
     </section>
   );
 }
 
 /** A table of a score sheet; `more` stands below the cells of each row. */
-export function Table({ caption, head, rows, more, foot }: SheetTable) {
+function Table({ caption, head, rows, more, foot }: SheetTable) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
     <section class="sheet" aria-label={caption} tabIndex={0}>

@@ -2,7 +2,7 @@
 import { partsOf } from '@followsuit/present';
 import type { ComponentChildren } from 'preact';
 import { SuitSign } from './card.tsx';
-import { cardName } from './shared-text.ts';
+import { cardLabel } from './shared-text.ts';
 import type { AnyScene } from './skin.ts';
 import './small-cards.css';
 
@@ -22,12 +22,12 @@ export function SmallCards({ scene, cards, drawn }: SmallCardsProps) {
       {cards.map((card) => {
         const { rank, suit } = partsOf(deck, card);
         return (
-          <li key={card} class="mini" title={cardName(deck, card)}>
+          <li key={card} class="mini" title={cardLabel(deck, card)}>
             <span aria-hidden="true">
               {drawn?.(scene, card) ?? rank}
               <SuitSign suit={suit} deck={deck} quiet />
             </span>
-            <span class="visually-hidden">{cardName(deck, card)}</span>
+            <span class="visually-hidden">{cardLabel(deck, card)}</span>
           </li>
         );
       })}

@@ -7,7 +7,7 @@ import type { Skin } from '@followsuit/ui';
 import { signal } from '@preact/signals';
 import { fileOf } from './game-files.ts';
 
-export interface Presentation {
+export interface WebPresentation {
   readonly presenter: Presenter;
   readonly words: unknown;
   readonly skin: Skin;
@@ -19,12 +19,12 @@ const TABLES = import.meta.glob<Presenter>(['../../games/src/**/table.ts', '!../
 const WORDS = import.meta.glob('../../games/src/**/words.en.ts', { import: 'table' });
 const SKINS = import.meta.glob<Skin>('../../games/src/**/web.tsx', { import: 'default' });
 
-const PLAIN: Presentation = { presenter: plain, words: {}, skin: {} };
-const loaded = signal<Readonly<Record<string, Presentation>>>({});
+const PLAIN: WebPresentation = { presenter: plain, words: {}, skin: {} };
+const loaded = signal<Readonly<Record<string, WebPresentation>>>({});
 const asked = new Map<string, Promise<void>>();
 
-/** Loads how a game is presented. @example await loadPresentation('bishop') */
-export function loadPresentation(game: string): Promise<void> {
+/** Loads how a game is presented. @example await preloadPresentation('bishop') */
+export function preloadPresentation(game: string): Promise<void> {
   const known = asked.get(game);
   if (known) return known;
   const loading = load(game);
@@ -33,7 +33,7 @@ export function loadPresentation(game: string): Promise<void> {
 }
 
 async function load(game: string): Promise<void> {
-  const keep = (presentation: Presentation): void => {
+  const keep = (presentation: WebPresentation): void => {
     loaded.value = { ...loaded.peek(), [game]: presentation };
   };
   try {
@@ -50,9 +50,9 @@ async function load(game: string): Promise<void> {
 }
 
 /** How a game is presented: plainly until its files are loaded; components that read it then render again. */
-export function presentationOf(game: string): Presentation {
+export function presentationOf(game: string): WebPresentation {
   const found = loaded.value[game];
-  if (!asked.has(game)) void loadPresentation(game);
+  if (!asked.has(game)) void preloadPresentation(game);
   return found ?? PLAIN;
 }
 

@@ -25,9 +25,9 @@ export const CHOICES = {
   letters: ['on', 'off'],
 } as const;
 
-export type Choices = typeof CHOICES;
-export type ChoiceName = keyof Choices;
-export type Settings = { readonly [K in ChoiceName]: Signal<Choices[K][number]> } & {
+export type SettingChoices = typeof CHOICES;
+export type ChoiceName = keyof SettingChoices;
+export type Settings = { readonly [K in ChoiceName]: Signal<SettingChoices[K][number]> } & {
   /** What somebody is called at tables. */
   readonly name: Signal<string>;
 };
@@ -43,8 +43,8 @@ function readKept(): Readonly<Record<string, unknown>> {
 
 const kept = readKept();
 
-function choice<K extends ChoiceName>(name: K): Signal<Choices[K][number]> {
-  const choices: readonly Choices[K][number][] = CHOICES[name];
+function choice<K extends ChoiceName>(name: K): Signal<SettingChoices[K][number]> {
+  const choices: readonly SettingChoices[K][number][] = CHOICES[name];
   return signal(choices.find((each) => each === kept[name]) ?? choices[0]);
 }
 

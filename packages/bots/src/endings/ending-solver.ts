@@ -5,7 +5,7 @@
 import { isTricks, type Rules, type State, SUITS } from '@followsuit/engine';
 import { HOLD, KEY, PHASE, POINTS, TAKEN, TRICK, TURN } from '@followsuit/engine/state';
 import { EquivalentCards } from './equivalent-cards.ts';
-import { TranspositionTable } from './transposition-table.ts';
+import { EndingTable } from './transposition-table.ts';
 
 /**
  * The value of a scored hand to a set of seats, which maximizes it while all other seats minimize it. It may depend on
@@ -24,7 +24,7 @@ export class EndingSolver {
   private readonly equivalent: EquivalentCards;
   private readonly states: State[] = [];
   private readonly moves: Int32Array[] = [];
-  private readonly table = new TranspositionTable();
+  private readonly table = new EndingTable();
   /** By seat and card: how often the card caused a cutoff. */
   private readonly history: Int32Array;
   /** Where the game's own fields begin and end in the state, if play can change them. */

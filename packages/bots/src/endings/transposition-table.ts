@@ -1,7 +1,7 @@
 /** A transposition table: bounds on the value of a position and its best move, found by two 32-bit hashes. */
 const SLOTS = 1 << 15;
 
-export class TranspositionTable {
+export class EndingTable {
   private readonly firsts = new Int32Array(SLOTS);
   private readonly seconds = new Int32Array(SLOTS);
   /** The search that each entry belongs to: entries of earlier searches do not count. */

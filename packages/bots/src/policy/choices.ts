@@ -4,7 +4,7 @@ import { AWAY, BLIND, DEALER, HOLD, KEY, OPEN, PHASE } from '@followsuit/engine/
 import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
 import type { CardContext } from './card-context.ts';
 import { danger } from './trick-estimator.ts';
-import { type Choices, cardOf, choicesIn } from './ways.ts';
+import { choicesIn, unpackedCard, type WayChoices } from './ways.ts';
 
 /** The features of one cell, group behind group. */
 const STAND = 1; // how the other bids stand (8)
@@ -40,7 +40,7 @@ export class ChoiceFeatures {
   readonly names: readonly string[];
   private readonly ctx: CardContext;
   private readonly rules: Rules;
-  private readonly phases: readonly (readonly Choices[])[];
+  private readonly phases: readonly (readonly WayChoices[])[];
   private readonly family: string;
   /** By trump and ranking: the tricks to be expected, worked out when asked for; below 0 before. */
   private readonly estimates = new Float64Array(12);
@@ -93,7 +93,7 @@ export class ChoiceFeatures {
   private describeOne(
     s: State,
     seat: number,
-    way: Choices,
+    way: WayChoices,
     place: number,
     base: number,
     out: Int32Array,
@@ -133,7 +133,7 @@ export class ChoiceFeatures {
   }
 
   /** The trump that a choice makes, or that is known; −1 where it is still to be chosen. */
-  private suitFor(s: State, way: Choices, place: number): number {
+  private suitFor(s: State, way: WayChoices, place: number): number {
     if (way.suit[place] >= 0) return way.suit[place];
     if (way.cards === 1) return suitOf(way.code(place));
     if (way.takes) return suitOf(s[OPEN]);
@@ -185,19 +185,19 @@ export class ChoiceFeatures {
   }
 
   /** Putting cards away: each card has its features, worked out once for all choices, and there are the voids it leaves. */
-  private describeAway(s: State, way: Choices, code: number, cell: number, out: Int32Array, to: number): void {
+  private describeAway(s: State, way: WayChoices, code: number, cell: number, out: Int32Array, to: number): void {
     const { cards } = way;
     const { traits } = this;
     if (this.away !== cell) this.prepareAway(s, cell);
     let voids = 0;
     for (let i = 0; i < cards; i++) {
-      const card = cardOf(code, cards, i);
+      const card = unpackedCard(code, cards, i);
       const from = card * CARD_TRAITS;
       for (let j = 0; j < CARD_TRAITS; j++) out[to + i * CARD_TRAITS + j] = traits[from + j];
       // Cards are in order: the last one of a suit sees whether all of the suit went.
-      if (i + 1 < cards && suitOf(cardOf(code, cards, i + 1)) === suitOf(card)) continue;
+      if (i + 1 < cards && suitOf(unpackedCard(code, cards, i + 1)) === suitOf(card)) continue;
       let gone = 1;
-      while (gone <= i && suitOf(cardOf(code, cards, i - gone)) === suitOf(card)) gone++;
+      while (gone <= i && suitOf(unpackedCard(code, cards, i - gone)) === suitOf(card)) gone++;
       if (COUNT_OF[this.own[suitOf(card)]] === gone) voids++;
     }
     out[to + cards * CARD_TRAITS] = cell + VOIDS + voids;

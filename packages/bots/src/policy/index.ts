@@ -6,4 +6,4 @@ export { type ContractStatus, Objective } from './objective.ts';
 export { type Policy, Softmax } from './policy.ts';
 export * from './policy-for.ts';
 export { odds, type TrickOdds, twice } from './trick-estimator.ts';
-export { learnedFrom, type Model, modelOf, Shape } from './weights.ts';
+export { learnedFrom, type Model, modelOf, PolicyShape } from './weights.ts';

@@ -3,7 +3,7 @@ import { CARD_LIMIT, isTricks, NONE, type Rules, type Tricks } from '@followsuit
 import { knowledgeOf } from '../knowledge.ts';
 
 /** The tricks of a game. */
-export function tricksOf({ design, tricks }: Rules): Tricks<string> {
+function tricksOf({ design, tricks }: Rules): Tricks<string> {
   const found = design.phases[tricks];
   if (!isTricks(found)) throw new Error('There is no phase in which tricks are played');
   return found;

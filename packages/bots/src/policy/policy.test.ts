@@ -20,7 +20,7 @@ import { likeliest } from './likeliest.ts';
 import { Softmax } from './policy.ts';
 import { policyFor } from './policy-for.ts';
 import { TrickEstimator } from './trick-estimator.ts';
-import { learnedFrom, modelOf, Shape } from './weights.ts';
+import { learnedFrom, modelOf, PolicyShape } from './weights.ts';
 
 const moves = new Int32Array(4096);
 const chances = new Float64Array(4096);
@@ -131,7 +131,7 @@ describe('a policy', () => {
 });
 
 describe('weights', () => {
-  const shape = new Shape(2, ['bid', 'pass']);
+  const shape = new PolicyShape(2, ['bid', 'pass']);
   const random = new Random('weights');
   const some = (n: number): Float64Array => Float64Array.from({ length: n }, () => (random.below(81) - 40) / 10);
 

@@ -8,7 +8,7 @@ import { describeFollows, describeLeads, GROUPS, type Ledger } from './cards.ts'
 import { ChoiceFeatures, TRAITS } from './choices.ts';
 import { Keys } from './keys.ts';
 import { Objective } from './objective.ts';
-import { learnedFrom, type Model, Shape } from './weights.ts';
+import { learnedFrom, type Model, PolicyShape } from './weights.ts';
 
 /** How likely each of a seat's moves is. It looks at open fields and at the mover's own cards, nowhere else. */
 export interface Policy {
@@ -24,7 +24,7 @@ const SHARPNESS = 1.5;
 
 /** A softmax over weighted features; see cards.ts and choices.ts for what these are. */
 export class Softmax implements Policy, Ledger {
-  readonly shape: Shape;
+  readonly shape: PolicyShape;
   /** The table of weights that play looks into. */
   readonly table: Float64Array;
   /** The features of the moves weighed last, `width` places of the table for each; of cards only while it learns. */
@@ -48,7 +48,7 @@ export class Softmax implements Policy, Ledger {
     const objective = knowledgeOf(rules.game).objective?.(rules, keys) ?? new Objective(rules);
     this.ctx = new CardContext(rules, keys, objective);
     this.choices = new ChoiceFeatures(rules, this.ctx, known);
-    this.shape = new Shape(this.ctx.objective.roles, this.choices.names);
+    this.shape = new PolicyShape(this.ctx.objective.roles, this.choices.names);
     this.table = table ?? new Float64Array(this.shape.size);
     this.kept = table ? this.features : null;
   }

@@ -2,7 +2,7 @@
 import { type Domain, isTricks, NONE, type Rules, unpackCard, valuesOf, type Way } from '@followsuit/engine';
 
 /** The choices of one way to act; its moves are numbered from `first`. */
-export interface Choices {
+export interface WayChoices {
   readonly first: number;
   readonly size: number;
   /** By place of the move: which cell of weights it has, its number (−1: none), its suit (−1: none said), 1 where low is high. */
@@ -35,7 +35,7 @@ function partOf(name: string, domain: Domain): Part {
 /** Finds the cell of a choice by its name, or gives it the next free one. */
 type Cells = (name: string) => number;
 
-function choicesOf(way: Way, first: number, cells: Cells): Choices {
+function choicesOf(way: Way, first: number, cells: Cells): WayChoices {
   const { size, args } = way;
   if (args.length === 1 && args[0].domain.held !== undefined) return cardChoices(way, first, cells(way.do));
   const table = (): Int16Array => new Int16Array(size).fill(-1);
@@ -69,7 +69,7 @@ function choicesOf(way: Way, first: number, cells: Cells): Choices {
 }
 
 /** The choices of a way that has nothing but cards: there may be thousands of them, and all are of one kind. */
-function cardChoices(way: Way, first: number, cell: number): Choices {
+function cardChoices(way: Way, first: number, cell: number): WayChoices {
   const { size } = way;
   const { code, held = 1 } = way.args[0].domain;
   const none = new Int16Array(size).fill(-1);
@@ -86,7 +86,7 @@ export function choicesIn(
   { design }: Rules,
   known: readonly string[],
   stakes: string,
-): { phases: readonly (readonly Choices[])[]; names: readonly string[] } {
+): { phases: readonly (readonly WayChoices[])[]; names: readonly string[] } {
   const names = [...known];
   const cells = (way: string): number => {
     const name = way + stakes;
@@ -105,5 +105,5 @@ export function choicesIn(
 }
 
 /** One of the cards that a code of several stands for. */
-export const cardOf = (code: number, cards: number, i: number): number =>
+export const unpackedCard = (code: number, cards: number, i: number): number =>
   cards === 1 ? code : unpackCard(code, i, cards);

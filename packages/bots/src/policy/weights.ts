@@ -25,7 +25,7 @@ export interface Model {
 }
 
 /** How the weights of one game lie: what is learned (`learned` numbers), and the table that play looks into (`size`). */
-export class Shape {
+export class PolicyShape {
   readonly contexts: number;
   readonly names: readonly string[];
   /** Where the parts of the table begin; place 0 stands for nothing. */
@@ -113,14 +113,14 @@ const ZERO = TENTHS.length >> 1;
 const TINY = 0.1;
 
 /** Some weights as a text; zeros at the end are left out. */
-export function rowOf(weights: Float64Array): string {
+function rowOf(weights: Float64Array): string {
   const tenths = Array.from(weights, (w) => (Math.abs(w) < TINY ? 0 : Math.round(w * 10)));
   while (tenths.length > 0 && tenths[tenths.length - 1] === 0) tenths.pop();
   return tenths.map((n) => TENTHS[ZERO + Math.max(-ZERO, Math.min(ZERO, n))]).join('');
 }
 
 /** What was learned, in the form that is kept in a file. */
-export function modelOf(game: string, shape: Shape, learned: Float64Array, known?: Model): Model {
+export function modelOf(game: string, shape: PolicyShape, learned: Float64Array, known?: Model): Model {
   let next = 0;
   const row = (size: number): string => {
     next += size;
@@ -138,7 +138,7 @@ export function modelOf(game: string, shape: Shape, learned: Float64Array, known
 }
 
 /** What was learned, from a file; cells that it does not know have no weights. Throws where a row is too long. */
-export function learnedFrom(model: Model, shape: Shape): Float64Array {
+export function learnedFrom(model: Model, shape: PolicyShape): Float64Array {
   const learned = new Float64Array(shape.learned);
   let next = 0;
   const put = (row = '', size: number): void => {

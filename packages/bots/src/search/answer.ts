@@ -23,7 +23,7 @@ export function answerFrom(view: View, found: readonly Candidate[]): Answer {
 
 function reasonFor(view: View, [best, ...others]: readonly Candidate[]): string {
   const { rules, state } = view;
-  const say = ({ move }: Candidate): string => inWords(rules.act(state, move));
+  const say = ({ move }: Candidate): string => briefAct(rules.act(state, move));
   const chance = ({ expected }: Candidate): string => `${(100 * expected).toFixed(1)} %`;
   const makes = best.makes === undefined ? '' : `, making the bid in ${(100 * best.makes).toFixed(0)} %`;
   const opening = `${say(best)} wins the game in about ${chance(best)} of the deals it could be${makes}`;
@@ -40,8 +40,8 @@ function reasonFor(view: View, [best, ...others]: readonly Candidate[]): string 
   return `${opening}; the next best, ${say(next)}, in ${chance(next)}${last}.`;
 }
 
-/** An act in a few words. @example inWords({ do: 'bid', tricks: 4 }) === 'bid 4' */
-export function inWords({ do: name, ...args }: Act): string {
+/** An act in a few words. @example briefAct({ do: 'bid', tricks: 4 }) === 'bid 4' */
+export function briefAct({ do: name, ...args }: Act): string {
   const words = Object.entries(args).map(([key, value]) =>
     value === true ? key : value === false ? '' : Array.isArray(value) ? value.join(' ') : String(value),
   );

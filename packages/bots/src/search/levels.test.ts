@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { legalMoves } from '../bot.ts';
 import { bots } from '../bots.ts';
 import { playGame, setUp } from '../testing/play.ts';
-import { inWords } from './answer.ts';
+import { briefAct } from './answer.ts';
 import { club, expert, master } from './levels.ts';
 
 const [coralon] = trickGames;
@@ -44,8 +44,8 @@ describe('levels', () => {
   });
 
   it('acts are said in a few words', () => {
-    expect(inWords({ do: 'bid', tricks: 4 })).toBe('bid 4');
-    expect(inWords({ do: 'discard', cards: ['3c', '4c', '5c'] })).toBe('discard 3c 4c 5c');
-    expect(inWords({ do: 'lead', card: '3c', red: true })).toBe('lead 3c red');
+    expect(briefAct({ do: 'bid', tricks: 4 })).toBe('bid 4');
+    expect(briefAct({ do: 'discard', cards: ['3c', '4c', '5c'] })).toBe('discard 3c 4c 5c');
+    expect(briefAct({ do: 'lead', card: '3c', red: true })).toBe('lead 3c red');
   });
 });

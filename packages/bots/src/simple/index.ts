@@ -2,10 +2,12 @@
  * The simple bot: the move that the learned policy of the game thinks likeliest, without search. It answers at once and is the
  * yardstick for the others.
  */
+import { type Random, type Rules, rankOf, type View } from '@followsuit/engine';
+import { PHASE } from '@followsuit/engine/state';
 import { type Bot, legalMoves, showsTricks } from '../bot.ts';
 import { likeliest } from '../policy/likeliest.ts';
 import { hasPolicy, policyFor } from '../policy/policy-for.ts';
-import { general } from './general.ts';
+import { TrickChances } from './trick-chances.ts';
 
 export const simple: Bot = {
   name: 'simple',
@@ -17,3 +19,43 @@ export const simple: Bot = {
     return general(view, legal, random);
   },
 };
+
+/** How likely a card must take the trick to be played for that. */
+const LIKELY = 0.7;
+/** Once in so many times a seat does not pass, so that a table of passers gets somewhere. */
+const ONCE_IN = 8;
+
+/**
+ * Chooses one of several legal moves (listed in canonical order) in a game without a trained policy: passes, takes tricks where
+ * that is likely, and otherwise plays low. Where the lowest total wins, it avoids tricks and gets rid of its highest cards.
+ */
+export function general(view: View, legal: readonly number[], random: Random): number {
+  const { rules, seat, state } = view;
+  if (state[PHASE] !== rules.tricks) return choice(view, legal, random);
+  const trick = new TrickChances(view);
+  const side = ownSide(rules, seat);
+  if (isLowGame(rules)) {
+    const losers = legal.filter((card) => trick.chance(card, side) < 1 - LIKELY);
+    return losers.length > 0 ? highest(losers) : lowest(legal);
+  }
+  const winners = legal.filter((card) => trick.chance(card, side) >= LIKELY);
+  return lowest(winners.length > 0 ? winners : legal);
+}
+
+function choice({ rules, seat, state }: View, legal: readonly number[], random: Random): number {
+  const pass = rules.read(state, seat, { do: 'pass' });
+  if ('move' in pass && random.below(ONCE_IN) > 0) return pass.move;
+  return isLowGame(rules) ? legal[legal.length - 1] : legal[0];
+}
+
+const isLowGame = ({ design }: Rules): boolean => design.wins === 'low';
+
+/** The seats that score with this one. */
+function ownSide({ design }: Rules, seat: number): number {
+  const side = design.sides.find((seats) => seats.includes(seat)) ?? [seat];
+  return side.reduce((set, each) => set | (1 << each), 0);
+}
+
+/** Of several cards of the same rank, the first. */
+const lowest = (cards: readonly number[]): number => cards.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));
+const highest = (cards: readonly number[]): number => cards.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

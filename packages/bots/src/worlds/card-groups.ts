@@ -4,7 +4,7 @@
 export const CARDS_MOST = 80;
 export const PLACES_MOST = 13;
 /** Classes of places are kept in rows of this many numbers. */
-export const WIDTH = 16;
+export const CLASS_WIDTH = 16;
 
 /**
  * Sorts cards into groups by the set of places that may hold them. Before each group the places fall into classes: places
@@ -21,9 +21,9 @@ export class CardGroups {
   readonly first = new Int32Array(CARDS_MOST + 1);
   /** Before group g: how many classes there are, and the places of class c as a set, at `g * WIDTH + c`. */
   readonly classes = new Int32Array(CARDS_MOST + 1);
-  readonly places = new Int32Array((CARDS_MOST + 1) * WIDTH);
+  readonly places = new Int32Array((CARDS_MOST + 1) * CLASS_WIDTH);
   /** The class after group g that class c becomes part of, at `g * WIDTH + c`. */
-  readonly parent = new Uint8Array((CARDS_MOST + 1) * WIDTH);
+  readonly parent = new Uint8Array((CARDS_MOST + 1) * CLASS_WIDTH);
 
   /** Sorts `n` cards by the sets of places in `may`; `all` are the places that have room. */
   sort(n: number, may: Int32Array, all: number): void {
@@ -79,12 +79,12 @@ export class CardGroups {
   /** From the end, where all places are one class, back to the beginning: each group parts those it may lie in from the others. */
   private classify(all: number): void {
     this.classes[this.size] = 1;
-    this.places[this.size * WIDTH] = all;
+    this.places[this.size * CLASS_WIDTH] = all;
     for (let g = this.size - 1; g >= 0; g--) {
-      const at = g * WIDTH;
+      const at = g * CLASS_WIDTH;
       let n = 0;
       for (let c = 0; c < this.classes[g + 1]; c++) {
-        const places = this.places[at + WIDTH + c];
+        const places = this.places[at + CLASS_WIDTH + c];
         const inside = places & this.set[g];
         const outside = places & ~this.set[g];
         if (inside !== 0) {
@@ -102,7 +102,7 @@ export class CardGroups {
 }
 
 /** How many places a set has. */
-export function bits(set: number): number {
+function bits(set: number): number {
   let n = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) n++;
   return n;

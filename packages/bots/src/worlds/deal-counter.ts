@@ -4,10 +4,10 @@
  * leave the same room are one, so that there are few of them although there are very many ways.
  */
 import type { Random } from '@followsuit/engine';
-import { CARDS_MOST, type CardGroups, WIDTH } from './card-groups.ts';
+import { CARDS_MOST, type CardGroups, CLASS_WIDTH } from './card-groups.ts';
 
 /** Steps there may be at most. */
-const STEPS_MOST = CARDS_MOST * WIDTH;
+const STEPS_MOST = CARDS_MOST * CLASS_WIDTH;
 /** More edges than any node has. */
 const SPARE = CARDS_MOST;
 
@@ -36,7 +36,7 @@ export class DealCounter {
   private edges = 0;
   /** By node: the room left as one number, and class by class; the cards of the group still to be placed. */
   private key = new Int32Array(1024);
-  private row = new Uint8Array(1024 * WIDTH);
+  private row = new Uint8Array(1024 * CLASS_WIDTH);
   private left = new Uint8Array(1024);
   /** By node: its first edge (the next node's are behind its own), the cards that one stands for, and the ways from here. */
   private first = new Int32Array(1024);
@@ -47,8 +47,8 @@ export class DealCounter {
   private sum = new Float64Array(4096);
   /** By key: the node that had it last. */
   private found = new Int32Array(4096);
-  private readonly stride = new Int32Array(2 * WIDTH);
-  private readonly merged = new Uint8Array(WIDTH);
+  private readonly stride = new Int32Array(2 * CLASS_WIDTH);
+  private readonly merged = new Uint8Array(CLASS_WIDTH);
 
   /** Counts the ways to fill places of some room; returns how many there are, none where the facts leave none. */
   count(groups: CardGroups, room: Int32Array): number {
@@ -69,13 +69,13 @@ export class DealCounter {
     for (let g = 0; g < size; g++) {
       if (set[g] === 0) return 0;
       this.strides(groups, room, g, 0);
-      this.strides(groups, room, g + 1, WIDTH);
+      this.strides(groups, room, g + 1, CLASS_WIDTH);
       all *= FACTORIAL[groups.count[g]];
       for (let c = 0, open = classesOf(groups, g); open > 0; c++) {
-        if ((places[g * WIDTH + c] & set[g]) === 0) continue;
+        if ((places[g * CLASS_WIDTH + c] & set[g]) === 0) continue;
         open--;
         this.group[this.steps] = g;
-        this.places[this.steps++] = places[g * WIDTH + c];
+        this.places[this.steps++] = places[g * CLASS_WIDTH + c];
         const to = this.nodes;
         for (let node = from; node < to; node++) this.expand(groups, node, to, g, c, open === 0);
         if (this.nodes === to) return 0;
@@ -113,7 +113,7 @@ export class DealCounter {
     let stride = 1;
     let key = 0;
     for (let c = 0; c < classes[g]; c++) {
-      const most = this.capacity(room, places[g * WIDTH + c]);
+      const most = this.capacity(room, places[g * CLASS_WIDTH + c]);
       this.stride[at + c] = stride;
       key += most * stride;
       stride *= most + 1;
@@ -127,10 +127,11 @@ export class DealCounter {
     if (this.nodes + SPARE > this.key.length) this.makeRoomForNodes();
     if (this.edges + SPARE > this.next.length) this.makeRoomForEdges();
     const { classes, places, set } = groups;
-    const row = node * WIDTH;
+    const row = node * CLASS_WIDTH;
     const left = this.left[node];
     let others = 0;
-    if (!last) for (let o = c + 1; o < classes[g]; o++) if (places[g * WIDTH + o] & set[g]) others += this.row[row + o];
+    if (!last)
+      for (let o = c + 1; o < classes[g]; o++) if (places[g * CLASS_WIDTH + o] & set[g]) others += this.row[row + o];
     const low = left > others ? left - others : 0;
     const high = left < this.row[row + c] ? left : this.row[row + c];
     this.low[node] = low;
@@ -148,8 +149,8 @@ export class DealCounter {
     const known = this.found[key];
     if (known >= from && known < this.nodes && this.key[known] === key) return known;
     const made = this.make(key, this.left[node] - n);
-    this.row.copyWithin(made * WIDTH, node * WIDTH, (node + 1) * WIDTH);
-    this.row[made * WIDTH + c] -= n;
+    this.row.copyWithin(made * CLASS_WIDTH, node * CLASS_WIDTH, (node + 1) * CLASS_WIDTH);
+    this.row[made * CLASS_WIDTH + c] -= n;
     return made;
   }
 
@@ -172,20 +173,20 @@ export class DealCounter {
     for (let p = 0; p < after; p++) merged[p] = 0;
     let divided = 1;
     for (let o = 0; o < classes[g]; o++) {
-      const room = this.row[node * WIDTH + o] - (o === c ? n : 0);
-      merged[parent[g * WIDTH + o]] += room;
+      const room = this.row[node * CLASS_WIDTH + o] - (o === c ? n : 0);
+      merged[parent[g * CLASS_WIDTH + o]] += room;
       divided *= INVERSE[room];
     }
     let key = 0;
     for (let p = 0; p < after; p++) {
       divided *= FACTORIAL[merged[p]];
-      key += merged[p] * this.stride[WIDTH + p];
+      key += merged[p] * this.stride[CLASS_WIDTH + p];
     }
     this.sum[edge] *= divided;
     const known = this.found[key];
     if (known >= from && known < this.nodes && this.key[known] === key) return known;
     const made = this.make(key, g + 1 < groups.size ? groups.count[g + 1] : 0);
-    for (let p = 0; p < after; p++) this.row[made * WIDTH + p] = merged[p];
+    for (let p = 0; p < after; p++) this.row[made * CLASS_WIDTH + p] = merged[p];
     return made;
   }
 
@@ -216,7 +217,7 @@ export class DealCounter {
   private makeRoomForNodes(): void {
     const length = 2 * this.key.length;
     this.key = grown(this.key, new Int32Array(length));
-    this.row = grown(this.row, new Uint8Array(length * WIDTH));
+    this.row = grown(this.row, new Uint8Array(length * CLASS_WIDTH));
     this.left = grown(this.left, new Uint8Array(length));
     this.first = grown(this.first, new Int32Array(length));
     this.low = grown(this.low, new Uint8Array(length));
@@ -240,6 +241,6 @@ const lowestOf = (set: number): number => 31 - Math.clz32(set & -set);
 /** How many classes before a group its cards may go to. */
 function classesOf({ classes, places, set }: CardGroups, g: number): number {
   let n = 0;
-  for (let c = 0; c < classes[g]; c++) if (places[g * WIDTH + c] & set[g]) n++;
+  for (let c = 0; c < classes[g]; c++) if (places[g * CLASS_WIDTH + c] & set[g]) n++;
   return n;
 }

@@ -25,6 +25,3 @@ export function sampleWorld(view: View, random: Random): State {
   lookingAt(view).draw(random, world);
   return world;
 }
-
-/** Whether a full state is one that `sampleWorld` could draw for a view, as far as cards go. @example admits(viewOf(rules, s, 1), s) */
-export const admits = (view: View, state: State): boolean => lookingAt(view).admits(state);

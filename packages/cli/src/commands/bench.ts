@@ -1,9 +1,9 @@
 /** `followsuit bench`: how fast the games run. */
 import { type Bench, bench } from '@followsuit/lab';
 import type { Command } from 'commander';
-import { columns } from '../columns.ts';
-import { percent } from '../contest.ts';
+import { exactPercent } from '../contest.ts';
 import { ProgressBar } from '../progress.ts';
+import { columns } from '../text.ts';
 
 export function define(command: Command): void {
   command.option('--json', 'the figures as JSON').action(async ({ json }: { json?: boolean }) => {
@@ -20,12 +20,12 @@ function inWords({ bare, games, others, solver }: Bench): string {
     `${players} players`,
     Math.round(plays).toLocaleString('en'),
     ratio.toFixed(2),
-    percent(spread.ratio),
+    exactPercent(spread.ratio),
     Math.round(hands).toLocaleString('en'),
-    percent(spread.hands),
+    exactPercent(spread.hands),
     bytes.toFixed(3),
     search.toFixed(2),
-    percent(spread.search),
+    exactPercent(spread.search),
   ]);
   return [
     ...columns([
@@ -50,7 +50,7 @@ function inWords({ bare, games, others, solver }: Bench): string {
         `${cards} cards a hand`,
         trump ? 'trump' : 'no trump',
         ms.toFixed(2),
-        percent(spread),
+        exactPercent(spread),
         Math.round(plays).toLocaleString('en'),
       ]),
     ]),

@@ -5,9 +5,9 @@ import {
   type Option,
   optionsOn,
   type Preset,
-  plain,
   type Range,
   usualPlayers,
+  withoutMarkdown,
 } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
@@ -93,7 +93,7 @@ export const pitch = ({ pages }: Game): string => pitchOn(readPage(pages[0]));
 export function pitchOn(page: string): string {
   const [top, ...sections] = page.split(/^## /m);
   const short = sections.find((section) => section.startsWith('In short')) ?? top;
-  const text = plain(short.replace(/^(In short|# .*)\s+/, '').replace(/\s+/g, ' '));
+  const text = withoutMarkdown(short.replace(/^(In short|# .*)\s+/, '').replace(/\s+/g, ' '));
   const sentences = text.match(/[^.!?]+[.!?]+(?= |$)/g) ?? [text];
   return sentences.slice(0, 2).join('').trim();
 }

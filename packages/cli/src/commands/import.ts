@@ -1,11 +1,11 @@
 /** `followsuit import`: takes the games of record files into a server's database. */
 import { createHash } from 'node:crypto';
 import { type Line, parseLine } from '@followsuit/engine';
+import { counted } from '@followsuit/present';
 import { importGame, type Store } from '@followsuit/server';
 import type { Command } from 'commander';
 import { mustBeReadable, readLines } from '../file-lines.ts';
 import { withStore } from '../store.ts';
-import { counted } from '../text.ts';
 
 export function define(command: Command): void {
   command
@@ -47,7 +47,7 @@ async function importFile(store: Store, file: string): Promise<void> {
   if (count.taken + count.there + count.refused === 0)
     return complain(`${file} holds no game; a record begins with a game line.`, 2);
   const known = count.there > 0 ? `; ${count.there} ${count.there === 1 ? 'was' : 'were'} there already` : '';
-  process.stdout.write(`${counted(count.taken, 'game')} taken in from ${file}${known}\n`);
+  process.stdout.write(`${counted(count.taken, ['game', 'games'])} taken in from ${file}${known}\n`);
 }
 
 interface NumberedLine {

@@ -1,7 +1,7 @@
 /** `followsuit serve`: tables for people and bots, over the network. */
 import { flagOf, readConfig, run, SETTINGS } from '@followsuit/server';
 import { type Command, Option } from 'commander';
-import { inWords } from '../store.ts';
+import { asUserError } from '../store.ts';
 
 export function define(command: Command): void {
   for (const [name, { env, standard, help }] of Object.entries(SETTINGS)) {
@@ -13,7 +13,7 @@ export function define(command: Command): void {
       const { address } = await run(readConfig(flags, process.env));
       process.stderr.write(`Followsuit is at ${address}\n`);
     } catch (error) {
-      throw inWords(error);
+      throw asUserError(error);
     }
     await new Promise(() => {}); // until it is told to stop
   });

@@ -4,17 +4,16 @@ import { availableParallelism } from 'node:os';
 import { bots as allBots, botOf } from '@followsuit/bots';
 import type { Play } from '@followsuit/engine';
 import { type Simulation, simulate, Tally } from '@followsuit/lab';
-import { english, listed } from '@followsuit/present';
+import { counted, english, listed } from '@followsuit/present';
 import type { Command } from 'commander';
 import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
-import { columns } from '../columns.ts';
 import { didYouMean, UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { ProgressBar } from '../progress.ts';
 import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
-import { counted } from '../text.ts';
+import { columns } from '../text.ts';
 
 interface Flags extends SetupFlags, BudgetFlags {
   readonly games: string;
@@ -58,7 +57,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   const begin = performance.now();
   const take = async ({ outcomes, records }: { outcomes: Parameters<Tally['add']>[0]; records: string }) => {
     tally.add(outcomes);
-    progress.show(tally.games / simulation.games, `${tally.games} of ${counted(simulation.games, 'game')}`);
+    progress.show(tally.games / simulation.games, `${tally.games} of ${counted(simulation.games, ['game', 'games'])}`);
     await output?.write(records);
   };
   const { stopped } = await stoppable(async (signal) => {
@@ -77,7 +76,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   // With the records on standard output, nothing else goes there.
   (flags.records === '-' ? process.stderr : process.stdout).write(`${text}\n`);
   if (stopped) {
-    process.stderr.write(`Stopped after ${tally.games} of ${counted(simulation.games, 'game')}.\n`);
+    process.stderr.write(`Stopped after ${tally.games} of ${counted(simulation.games, ['game', 'games'])}.\n`);
     process.exitCode = 130;
   }
 }
@@ -90,7 +89,9 @@ function readBots(text: string, { seats }: Play): string[] {
     if (!botOf(name))
       throw new UserError(`There is no bot "${name}"; there are ${listed(english, known)}.${didYouMean(name, known)}`);
   if (names.length > seats)
-    throw new UserError(`--bots names ${names.length} bots for ${counted(seats, 'seat')}; name ${seats} or fewer.`);
+    throw new UserError(
+      `--bots names ${names.length} bots for ${counted(seats, ['seat', 'seats'])}; name ${seats} or fewer.`,
+    );
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length]);
 }
 
@@ -110,11 +111,11 @@ function inWords({ game, players, bots, seed }: Simulation, tally: Tally, second
   const many = games === 1 ? '' : `${games - finished} of them `;
   const unfinished = finished < games ? `, ${many}unfinished` : '';
   return [
-    `${game}, ${counted(players, 'player')}, seed ${seed}: ${counted(games, 'game')}${unfinished}`,
+    `${game}, ${counted(players, ['player', 'players'])}, seed ${seed}: ${counted(games, ['game', 'games'])}${unfinished}`,
     '',
     ...columns([['', 'bot', 'wins', 'share', 'mean score', 'scores'], ...rows]),
     '',
     `${players === 1 ? 'turns' : 'hands'} per game: ${hands.mean.toFixed(1)} (${hands.low} to ${hands.high})`,
-    `${counted(acts, 'act')} in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games per second`,
+    `${counted(acts, ['act', 'acts'])} in ${seconds.toFixed(1)} s: ${(games / seconds).toFixed(1)} games per second`,
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { learnedFrom, likeliest, type Model, Softmax, simple } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
 import { type Duel, duel, train } from '@followsuit/lab';
+import { counted } from '@followsuit/present';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
@@ -10,7 +11,6 @@ import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { ProgressBar } from '../progress.ts';
 import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
-import { counted } from '../text.ts';
 
 interface Flags extends SetupFlags {
   readonly seconds: string;
@@ -43,7 +43,8 @@ async function run(id: string, flags: Flags): Promise<void> {
     try {
       const learned = await train(
         { game: rules.game, seed: flags.seed, seconds, from },
-        ({ stage, share, deals: played }) => progress.show(Math.min(1, share), `${stage}, ${counted(played, 'deal')}`),
+        ({ stage, share, deals: played }) =>
+          progress.show(Math.min(1, share), `${stage}, ${counted(played, ['deal', 'deals'])}`),
         signal,
       );
       await file.write(`${JSON.stringify(learned)}\n`);
@@ -104,5 +105,5 @@ function isFor(model: Model, rules: Rules): boolean {
 
 /** Of a single deal nobody knows how sure it is. */
 const inWords = ({ mean, error, deals, unit }: Duel): string =>
-  `Against simple, on ${counted(deals, 'deal')} from every side: ` +
+  `Against simple, on ${counted(deals, ['deal', 'deals'])} from every side: ` +
   `${mean.toFixed(3)} ± ${deals < 2 ? '?' : error.toFixed(3)} ${unit}.`;

@@ -1,13 +1,13 @@
 /** `followsuit verify`: works out everything in a record anew. */
-import { type Fault, type Game, type Line, type Options, type Play, parseLine, Verifier } from '@followsuit/engine';
-import { gameOf } from '@followsuit/games';
+import { type Fault, type Line, parseLine, Verifier } from '@followsuit/engine';
+import { gameOf, rulesFor } from '@followsuit/games';
 import { recordRules, sentencesOf } from '@followsuit/games/pages';
+import { counted } from '@followsuit/present';
 import { checkDeals } from '@followsuit/table';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { readLines } from '../file-lines.ts';
 import { ProgressBar } from '../progress.ts';
-import { counted } from '../text.ts';
 
 export function define(command: Command): void {
   command
@@ -35,7 +35,6 @@ class Report {
   private readonly withDeals: boolean;
   private deals = 0;
   private draws = 0;
-  private readonly rules = new Map<string, Play>();
   private readonly sentences = new Map<string, Map<string, string>>();
 
   constructor(withDeals: boolean) {
@@ -57,8 +56,9 @@ class Report {
     }
     this.progress.clear();
     const rest = this.unfinished > 0 ? ` (${this.unfinished} unfinished)` : '';
-    const drawn = this.draws > 0 ? `, seats drawn from the pledged secret in ${counted(this.draws, 'game')}` : '';
-    const dealt = this.withDeals ? `, ${counted(this.deals, 'deal')} worked out again${drawn}` : '';
+    const drawn =
+      this.draws > 0 ? `, seats drawn from the pledged secret in ${counted(this.draws, ['game', 'games'])}` : '';
+    const dealt = this.withDeals ? `, ${counted(this.deals, ['deal', 'deals'])} worked out again${drawn}` : '';
     // Always the same words, since programs read them.
     const line = `${this.games} games verified, ${this.acts} acts${dealt}${rest}`;
     // Standard error has one sentence for whatever could not be read, and standard output nothing but what was found.
@@ -108,7 +108,7 @@ class Report {
           begin = at;
         }
         if (this.withDeals) whole.push(parsed);
-        verifier ??= new Verifier(gameOf, (...args) => this.setUp(...args));
+        verifier ??= new Verifier(gameOf, ({ id }, ...setup) => rulesFor(id, ...setup));
         const fault: Fault | null = verifier.line(parsed);
         if (fault === null) continue;
         this.fault(file, at, game, fault);
@@ -174,14 +174,6 @@ class Report {
   private say(stream: NodeJS.WriteStream, text: string): void {
     this.progress.clear();
     stream.write(`${text}\n`);
-  }
-
-  /** Rules set up before are used again: setting up costs more than a hand. */
-  private setUp(game: Game, players: number, options: Options): Play {
-    const name = JSON.stringify([game.id, players, options]);
-    const rules = this.rules.get(name) ?? game.setUp(players, options);
-    if (this.rules.size < 1000) this.rules.set(name, rules);
-    return rules;
   }
 
   private sentencesFor(id: string): Map<string, string> {

@@ -6,8 +6,8 @@ const SEATS = ['North', 'East', 'South', 'West'];
 const SUITS = 'SHDC';
 const RANKS = 'AKQJT98765432';
 
-/** What the seats hold, or a sentence that says why this is no deal. @example readDeal('e:a... .10.. ..2. ...K') */
-export function readDeal(text: string): Holdings | string {
+/** What the seats hold, or a sentence that says why this is no deal. @example readPbnDeal('e:a... .10.. ..2. ...K') */
+export function readPbnDeal(text: string): Holdings | string {
   const [, first, rest] = /^\s*([NESW])\s*:(.*)$/.exec(text.toUpperCase()) ?? [];
   if (first === undefined) return 'A deal begins with the seat that its first hand belongs to, such as "N:".';
   const hands = rest

@@ -2,7 +2,7 @@
 import type { Holdings } from '@followsuit/double-dummy';
 import { UserError } from '../errors.ts';
 import { readLines } from '../file-lines.ts';
-import { readDeal } from './deal.ts';
+import { readPbnDeal } from './deal.ts';
 
 /** What a line is made of: tags, the beginnings of comments, and the rest. */
 const PART = /^(?:\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]|[{;[]|[^{;[]+)/;
@@ -86,7 +86,7 @@ class Reader {
     const isSame = text.trim() === SAME;
     const deal = isSame
       ? (this.deals.at(-1) ?? 'There is no deal before this one that it could be the same as.')
-      : readDeal(text);
+      : readPbnDeal(text);
     if (typeof deal === 'string') return deal;
     this.deals.push(deal);
     return null;

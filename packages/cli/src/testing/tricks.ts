@@ -1,7 +1,7 @@
 /** A game of tricks set up as it is typed, and what a seat sees of it, for tests. */
 import { type Line, Rules, type State, viewOf } from '@followsuit/engine';
 import { plain } from '@followsuit/present';
-import { type Presentation, type SeatScene, sceneOf } from '../scene.ts';
+import { type Presentation, type SeatScene, seatScene } from '../scene.ts';
 import { tableNames } from '../seating.ts';
 import { findGame, type SetupFlags, setUp } from '../setup.ts';
 
@@ -19,4 +19,4 @@ export const seenBy = (
   events: readonly Line[] = [],
   presentation: Presentation = { presenter: plain, words: {} },
 ): SeatScene =>
-  sceneOf({ rules, names: tableNames(rules.seats, you), you, presentation }, viewOf(rules, s, you), events);
+  seatScene({ rules, names: tableNames(rules.seats, you), you, presentation }, viewOf(rules, s, you), events);

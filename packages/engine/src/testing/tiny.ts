@@ -1,6 +1,6 @@
 /** A tiny game that uses what the engine offers beyond the plain trick: sitting out, blind hands, rows that look at ranks. */
 import { way } from '../acts.ts';
-import { highest, makeDeck, NONE, rankOf, suitOf } from '../cards.ts';
+import { highestRank, makeDeck, NONE, rankOf, suitOf } from '../cards.ts';
 import { heldCard, oneOf } from '../domains.ts';
 import type { Design, Options } from '../game.ts';
 import { Key } from '../key.ts';
@@ -43,7 +43,7 @@ export const tiny = trickGame({
 function bestOfLed(s: State): number {
   let ranks = 0;
   for (let i = 0; i < laid(s); i++) if (suitOf(s[slot(s, i)]) === s[LED]) ranks |= 1 << rankOf(s[slot(s, i)]);
-  return highest(ranks);
+  return highestRank(ranks);
 }
 
 function design(players: number, { mustBeat, sitsOut, hands }: Options): Design {

@@ -3,9 +3,9 @@ import {
   afterTricks,
   type CommonView,
   fill,
+  firstLeadNote,
   followNote,
   inPhase,
-  isLeading,
   isScored,
   type Lesson,
   nameOf,
@@ -24,12 +24,7 @@ const lesson: Lesson<View, WordsOf<typeof english>> = {
   notes: [
     { when: inPhase('auction'), text: ({ words }) => words.auction, good: { do: 'bid', points: 7 } },
     { when: inPhase('set'), text: ({ words }) => words.set, good: { do: 'set', trump: 'anchors', call: 'knights' } },
-    {
-      when: inPhase('tricks'),
-      text: (now) =>
-        isLeading(now) ? now.words.youLead : fill(now.words.otherLeads, { name: nameOf(now, now.view.bidder) }),
-      good: { do: 'play', card: 'Aa' },
-    },
+    { ...firstLeadNote, good: { do: 'play', card: 'Aa' } },
     followNote,
     voidNote,
     {

@@ -15,7 +15,7 @@ import {
 } from '@followsuit/present';
 import { purse } from '../parts/coins-table.ts';
 import type { PointCardsView } from '../parts/point-cards.ts';
-import { pointCardsNews, teamOf } from '../parts/point-cards-partner.ts';
+import { partnersOf, pointCardsNews } from '../parts/point-cards-partner.ts';
 import { outcomeText, pointCardsSheet, pointCardsTable } from '../parts/point-cards-table.ts';
 import type { table as english } from './words.en.ts';
 
@@ -34,7 +34,7 @@ function risk(scene: BaronetScene, bid: number): readonly [string, string] {
 function sums(scene: BaronetScene, score: Line): string {
   const { words } = scene;
   const delta = numbers(score, 'delta');
-  const team = teamOf(score);
+  const team = partnersOf(score);
   const other = delta.find((_, seat) => !team.includes(seat)) ?? 0;
   const each = team.map((seat) => fill(words.sum, { name: nameOf(scene, seat), coins: plus(delta[seat]) }));
   return capital([...each, fill(words.others, { coins: plus(other) })].join(', '));

@@ -9,6 +9,7 @@ import {
   bidSign,
   bidTint,
   counted,
+  type EndingStep,
   fillSentence,
   isPlaying,
   isSettled,
@@ -30,7 +31,6 @@ import {
   resultWord,
   type Scene,
   type ScoredHand,
-  type Step,
   saidBadges,
   scoreSheet,
   sideName,
@@ -119,7 +119,7 @@ function worthEach(score: Line, side: number): number {
 }
 
 /** The steps of a side: its clean tricks, each poisoned one, and what it makes. */
-function stepsOf(scene: ChevalierScene, score: Line, side: number): Step[] {
+function stepsOf(scene: ChevalierScene, score: Line, side: number): EndingStep[] {
   const { words } = scene;
   const [clean, poisoned, points, delta] = ['clean', 'poisoned', 'points', 'delta'].map(
     (name) => numbers(score, name)[side],

@@ -1,6 +1,6 @@
 /** What Chevalier draws in the browser: the tricks of both sides, and a broom for a sweep. */
 import { sideName } from '@followsuit/present';
-import { Cards, Pile, type SceneProps, type Skin } from '@followsuit/ui';
+import { Cards, NamedPile, type SceneProps, type Skin } from '@followsuit/ui';
 import { type ChevalierScene, takenTricks } from './table.ts';
 import './web.css';
 
@@ -8,7 +8,7 @@ import './web.css';
 const TakenTricks = ({ scene }: SceneProps<ChevalierScene>) => (
   <>
     {takenTricks(scene).map(({ side, label, clean, poisoned, swept }) => (
-      <Pile key={side} name={sideName(scene, side)} label={label}>
+      <NamedPile key={side} name={sideName(scene, side)} label={label}>
         <span class="pile-tricks" aria-hidden="true">
           {clean > 0 && (
             <span class="pile-clean">
@@ -22,7 +22,7 @@ const TakenTricks = ({ scene }: SceneProps<ChevalierScene>) => (
             </span>
           ))}
         </span>
-      </Pile>
+      </NamedPile>
     ))}
   </>
 );

@@ -10,6 +10,7 @@ import {
   callWord,
   counted,
   counterSign,
+  type EndingWay,
   exactTone,
   fillSentence,
   nameOf,
@@ -33,7 +34,6 @@ import {
   takenWords,
   teamOf,
   trumpMark,
-  type Way,
   type WordsOf,
 } from '@followsuit/present';
 import { opposite } from '../parts/seats.ts';
@@ -54,11 +54,11 @@ const usualPrompt = prompts<PartnersScene>(({ text }) => ({
 
 // The end of a hand
 
-function waysOf(scene: PartnersScene, { bid, bidder }: Line): Way[] {
+function waysOf(scene: PartnersScene, { bid, bidder }: Line): EndingWay[] {
   const { sides, words } = scene;
   const side = sideOf(scene, Number(bidder));
   const [team, others] = [namesOf(scene, sides[side]), namesOf(scene, sides[1 - side])];
-  const missed: Way = { result: 'missed', text: fillSentence(words.missed, { others }) };
+  const missed: EndingWay = { result: 'missed', text: fillSentence(words.missed, { others }) };
   if (typeof bid === 'string') return [{ result: 'exact', text: fillSentence(words.zeroMade, { team }) }, missed];
   const exact = fillSentence(words.exact, { team, bid: String(bid) });
   return [{ result: 'exact', text: exact }, { result: 'over', text: words.over }, missed];

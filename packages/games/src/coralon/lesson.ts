@@ -2,15 +2,14 @@
 import {
   afterTricks,
   fill,
+  firstLeadNote,
   followNote,
   inPhase,
-  isLeading,
   isScored,
   type Lesson,
   myTricks,
   nameOf,
   scoreOf,
-  suitWord,
   voidNote,
   type WordsOf,
 } from '@followsuit/present';
@@ -24,14 +23,7 @@ const lesson: Lesson<CoralonView, WordsOf<typeof english>> = {
   notes: [
     { when: inPhase('putting away'), text: ({ words }) => words.away, good: { do: 'discard', card: '4u' } },
     { when: inPhase('bidding'), text: ({ words }) => words.bidding, good: { do: 'bid', tricks: 6 } },
-    {
-      when: inPhase('tricks'),
-      text: (now) =>
-        isLeading(now)
-          ? now.words.youLead
-          : fill(now.words.otherLeads, { name: nameOf(now, now.view.bidder), trump: suitWord(now, now.view.trump) }),
-      good: { do: 'play', card: 'Aa' },
-    },
+    { ...firstLeadNote, good: { do: 'play', card: 'Aa' } },
     followNote,
     voidNote,
     {

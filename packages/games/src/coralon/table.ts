@@ -9,6 +9,7 @@ import {
   callWord,
   counted,
   counterSign,
+  type EndingWay,
   endNow,
   exactTone,
   fillSentence,
@@ -32,7 +33,6 @@ import {
   trickPrompt,
   trumpMark,
   trumpNews,
-  type Way,
   type WordsOf,
   type ZeroTone,
 } from '@followsuit/present';
@@ -71,10 +71,10 @@ const zeroTone =
 // The end of a hand
 
 /** The ways in which the bid of a score line could end. */
-function waysOf(scene: CoralonScene, { bid, bidder }: Line): Way[] {
+function waysOf(scene: CoralonScene, { bid, bidder }: Line): EndingWay[] {
   const { words } = scene;
   const who = nameOf(scene, Number(bidder));
-  const missed: Way = { result: 'missed', text: fillSentence(words.missed, { who }) };
+  const missed: EndingWay = { result: 'missed', text: fillSentence(words.missed, { who }) };
   if (typeof bid === 'string') return [{ result: 'exact', text: fillSentence(words.zeroMade, { who }) }, missed];
   const exact = fillSentence(words.exact, { who, bid: callWord(scene, bid) });
   return [{ result: 'exact', text: exact }, { result: 'over', text: words.over }, missed];

@@ -2,15 +2,13 @@
 import {
   afterTricks,
   fill,
+  firstLeadNote,
   followNote,
   inPhase,
-  isLeading,
   isScored,
   type Lesson,
   myTricks,
-  nameOf,
   scoreOf,
-  suitWord,
   voidNote,
   type WordsOf,
 } from '@followsuit/present';
@@ -23,14 +21,7 @@ const lesson: Lesson<DucksAndGeeseCutthroatView, WordsOf<typeof english>> = {
   seed: '28',
   notes: [
     { when: inPhase('bidding'), text: ({ words }) => words.bidding, good: { do: 'bid', points: 6 } },
-    {
-      when: inPhase('tricks'),
-      text: (now) =>
-        isLeading(now)
-          ? now.words.youLead
-          : fill(now.words.otherLeads, { name: nameOf(now, now.view.bidder), trump: suitWord(now, now.view.trump) }),
-      good: { do: 'play', card: 'Kl' },
-    },
+    { ...firstLeadNote, good: { do: 'play', card: 'Kl' } },
     { when: afterTricks(1), text: ({ words }) => words.ownDuck },
     followNote,
     voidNote,

@@ -6,6 +6,8 @@ import {
   bidBadge,
   bidTint,
   blindBadges,
+  cardRank,
+  cardSuit,
   counted,
   counterSign,
   exactSign,
@@ -21,7 +23,6 @@ import {
   ofWords,
   type Presenter,
   prompts,
-  rankOf,
   reachSign,
   reachTone,
   resultSpan,
@@ -30,7 +31,6 @@ import {
   scoreSheet,
   standingBid,
   starred,
-  suitOf,
   suitWord,
   trickPrompt,
   trumpNews,
@@ -58,7 +58,7 @@ const points = ({ view }: CutthroatScene, seat: number): number => view.taken[se
 function mark(scene: CutthroatScene, card: string): Badge | null {
   const { view, words } = scene;
   if (keptNow(scene).includes(card)) return { text: words.birds.safe, label: words.birds.safeLabel, tone: 'good' };
-  const safe = rankOf(card) === '2' && (view.led === 'none' || view.led === suitOf(scene, card));
+  const safe = cardRank(card) === '2' && (view.led === 'none' || view.led === cardSuit(scene, card));
   const now = isPlaying(scene) && isTurn(scene) && scene.acts.some((act) => act.card === card);
   return safe && now ? starred(scene, card, words.safe, '✓') : birdMark(scene, card);
 }

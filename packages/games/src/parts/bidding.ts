@@ -7,10 +7,10 @@ import { highest, listed } from './totals.ts';
 /** What a seat said, where it was not a number. */
 export const ZERO = 0;
 export const LESS = -1;
-export const PASS = -2;
+const PASS = -2;
 export const DOUBLE_ZERO = -3;
 /** It has not had its turn. */
-export const SILENT = -4;
+const SILENT = -4;
 /** It gave the hand up without a bid. */
 export const FORFEIT = -5;
 

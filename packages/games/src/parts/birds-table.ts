@@ -3,6 +3,7 @@ import type { Line, ViewOf } from '@followsuit/engine';
 import {
   type Badge,
   callWord,
+  cardRank,
   counted,
   fillSentence,
   headOf,
@@ -11,7 +12,6 @@ import {
   mustBid,
   nameOf,
   playingOf,
-  rankOf,
   type Scene,
   type Span,
   starred,
@@ -36,13 +36,13 @@ export type BirdsScene = Scene<BirdsView, { readonly birds: WordsOf<typeof engli
 export function birdMark(scene: BirdsScene, card: string): Badge | null {
   if (!isWorth(scene, card)) return trumpMark(scene, card);
   const { label, names } = scene.words.birds;
-  return starred(scene, card, fillSentence(label, { bird: wordIn(names, rankOf(card)) }));
+  return starred(scene, card, fillSentence(label, { bird: wordIn(names, cardRank(card)) }));
 }
 
 /** Which bird a card shows, if it is drawn as one. */
 export function birdOf(scene: BirdsScene, card: string): 'duck' | 'goose' | undefined {
   if (!isWorth(scene, card)) return undefined;
-  return ({ 2: 'duck', F: 'goose' } as const)[rankOf(card)];
+  return ({ 2: 'duck', F: 'goose' } as const)[cardRank(card)];
 }
 
 /** How many birds a seat has. */

@@ -1,5 +1,14 @@
 /** The face-up card: the bidder takes it (or the whole box), its suit being trump, or refuses it and plays without trump. */
-import { type Deck, heldCard, heldCards, type Key, type Phase, type State, unpackCard, way } from '@followsuit/engine';
+import {
+  cardsDomain,
+  type Deck,
+  heldCard,
+  type Key,
+  type Phase,
+  type State,
+  unpackCard,
+  way,
+} from '@followsuit/engine';
 import { bitOf, count, SUITS, suitOf } from '@followsuit/engine/cards';
 import { COUNT, HELD, HOLD, OPEN, STOCK } from '@followsuit/engine/state';
 import { holds, putAway } from './putaway.ts';
@@ -36,7 +45,7 @@ export function box({ deck, at, key, takes, rule, discardRule }: Box): Phase[] {
         )
       : way(
           'discard',
-          { cards: [heldCards(deck, 3), discardRule] },
+          { cards: [cardsDomain(deck, 3), discardRule] },
           (s, seat, three) => {
             for (let i = 0; i < 3; i++) putAway(s, seat, unpackCard(three, i, 3));
             close(s);

@@ -1,6 +1,6 @@
 /** What bots know of the games with point cards and a partner: Bishop and Baronet. */
 import { COUNT_OF, type ContractStatus, Objective, type SamplingKnowledge } from '@followsuit/bots';
-import { AWAY, bitOf, count, highest, isTricks, makeCard, type Rules, type State, SUITS } from '@followsuit/engine';
+import { AWAY, bitOf, count, highestRank, isTricks, makeCard, type Rules, type State, SUITS } from '@followsuit/engine';
 import { HOLD, POINTS, TRICK } from '@followsuit/engine/state';
 
 const [TAR, FARMER, BISHOP, KNIGHT] = [6, 7, 8, 9];
@@ -24,7 +24,7 @@ export const sampling: SamplingKnowledge = {
     if (announced === 0) return true;
     // What was asked for up to the answer, the bidder does not hold, and what was left out, they do.
     const partner = state[rules.at.partner];
-    const answer = partner >= 0 ? highest(announced) : deck.ranks.length;
+    const answer = partner >= 0 ? highestRank(announced) : deck.ranks.length;
     for (let rank = 0; rank < Math.min(answer + 1, deck.ranks.length); rank++) {
       const card = makeCard(digit(rules, state, 'trump'), rank);
       if (((announced >> rank) & 1) === 0) facts.holds(state[rules.at.bidder], card);

@@ -28,7 +28,7 @@ export type PointCardsScene = Scene<PointCardsView & { readonly announced?: read
 
 const isSeat = (seat: unknown): seat is number => typeof seat === 'number';
 /** Bidder and partner, as far as they are known, in a view or in a score line. */
-export const teamOf = ({ bidder, partner }: { bidder?: unknown; partner?: unknown }): number[] =>
+export const partnersOf = ({ bidder, partner }: { bidder?: unknown; partner?: unknown }): number[] =>
   [bidder, partner].filter(isSeat);
 
 /** Whether the holder of the lowest trump is the partner and leads, or the bidder leads and the first trick finds the partner. */

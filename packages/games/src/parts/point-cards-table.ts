@@ -40,7 +40,7 @@ import {
   type OutcomeWords,
   type PointCardsScene,
   partnerGlow,
-  teamOf,
+  partnersOf,
 } from './point-cards-partner.ts';
 
 // Signs and badges
@@ -53,7 +53,7 @@ function signs(scene: PointCardsScene): Sign[] {
   const { view, text } = scene;
   const words = scene.words.pointCards;
   if (view.call === null) return [trumpSign(scene, text.notYet, words.notSetMore)];
-  const bidders = teamOf(view);
+  const bidders = partnersOf(view);
   const others = [...scene.names.keys()].filter((seat) => !bidders.includes(seat));
   return [
     trumpSign(scene, text.notYet),
@@ -99,7 +99,7 @@ function saidBadges(scene: PointCardsScene, seat: number): Badge[] {
 function bidderBadge(scene: PointCardsScene, seat: number): Badge {
   const { view, text } = scene;
   const { bid } = view;
-  const n = sumOver(view.points, teamOf(view));
+  const n = sumOver(view.points, partnersOf(view));
   return {
     text: `♛\u00a0${fill(text.ofShort, { n, goal: bid })}`,
     wide: fill(scene.words.pointCards.bidderHas, { count: ofWords(scene, n, bid) }),
@@ -160,7 +160,7 @@ const callCell = (scene: PointCardsScene, { bid, call, trump }: Line): string =>
 /** What the team took, and what that means. */
 export function outcomeText(scene: PointCardsScene, score: Line, words: OutcomeWords = scene.words): string {
   return fillSentence(score.result === 'made' ? words.made : words.missed, {
-    team: namesOf(scene, teamOf(score)),
+    team: namesOf(scene, partnersOf(score)),
     points: counted(Number(score.points), scene.text.point),
     bid: String(score.bid),
     coins: counted(Number(score.bid), scene.text.coin),
@@ -199,7 +199,7 @@ export const pointCardsTable: Presenter<PointCardsScene['view'], PointCardsScene
     },
     waiting: { set: pointCards.setWaiting },
   })),
-  tint: (scene, seat) => (isSettled(scene) && teamOf(scene.view).includes(seat) ? 'key' : null),
+  tint: (scene, seat) => (isSettled(scene) && partnersOf(scene.view).includes(seat) ? 'key' : null),
   glow: partnerGlow,
   mark: (scene, card) =>
     isWorth(scene, card) ? starred(scene, card, scene.words.pointCards.countingCard) : trumpMark(scene, card),

@@ -1,6 +1,7 @@
 /** What Bishop and Baronet draw in the browser: the call, how the partner is found, and the choice of trump and call. */
-import { actWords, fillSentence, nameOf, suitOf, wordIn } from '@followsuit/present';
+import { actWords, cardSuit, fillSentence, nameOf, wordIn } from '@followsuit/present';
 import {
+  argValues,
   Cards,
   Choice,
   Confirm,
@@ -11,7 +12,6 @@ import {
   SuitChoice,
   send,
   useHappened,
-  valuesOf,
 } from '@followsuit/ui';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
@@ -29,7 +29,7 @@ export function TheCall({ scene }: SceneProps<PointCardsScene>) {
   const { call, trump, partner, worth } = scene.view;
   if (call === null) return null;
   const words = scene.words.pointCards;
-  const called = (worth ?? []).filter((card) => suitOf(scene, card) === trump);
+  const called = (worth ?? []).filter((card) => cardSuit(scene, card) === trump);
   const ranks = askedRanks(scene);
   return (
     <div class="pile-call">
@@ -68,10 +68,10 @@ function Setting({ scene, acts, choose }: PanelProps<PointCardsScene>) {
   const act = acts.find((each) => each.trump === trump && each.call === call);
   return (
     <section class="ask" aria-label={words.setting}>
-      <SuitChoice suits={valuesOf(acts, 'trump')} chosen={trump} choose={setTrump} />
+      <SuitChoice suits={argValues(acts, 'trump')} chosen={trump} choose={setTrump} />
       <Choice
         name={words.counting}
-        values={valuesOf<string>(acts, 'call')}
+        values={argValues<string>(acts, 'call')}
         chosen={call}
         choose={setCall}
         show={(value) => wordIn(words.ranks, value)}

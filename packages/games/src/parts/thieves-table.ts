@@ -2,12 +2,12 @@
 import type { ViewOf } from '@followsuit/engine';
 import {
   type Badge,
+  cardSuit,
   fillSentence,
   isPlaying,
   isTurn,
   type Scene,
   type Sign,
-  suitOf,
   suitTitle,
   suitWord,
   type Trick,
@@ -51,7 +51,7 @@ export const thiefGoesTo = (_: ThievesScene, { line, taker }: Trick, card: strin
 export function keyMark(scene: ThievesScene, card: string, mayMake: readonly KeySuits[]): Badge | null {
   const { view } = scene;
   const { thieves: words } = scene.words;
-  const suit = suitOf(scene, card);
+  const suit = cardSuit(scene, card);
   if (suit === view.thief) return { text: '☻', label: words.card, tone: 'key' };
   const would = ['thief', 'trump'].find(
     (name) => mayMake.includes(name as KeySuits) && view[name as KeySuits] === 'none',

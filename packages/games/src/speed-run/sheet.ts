@@ -2,6 +2,7 @@
 import type { Json } from '@followsuit/engine';
 import {
   counted,
+  type EndingStep,
   fillSentence,
   headOf,
   nameOf,
@@ -14,7 +15,6 @@ import {
   type ScoredHand,
   type ScoreSheet,
   type SheetTable,
-  type Step,
   scoredHands,
   scoreSheet,
   tableOf,
@@ -137,7 +137,7 @@ function resultText(scene: SpeedRunScene, hand: ScoredHand, seat: number): strin
 }
 
 /** A contract and what came of it: a perfect bonus, or what it cost; for a redo the old result and the new one. */
-function contractStep(scene: SpeedRunScene, hand: ScoredHand, seat: number): Step {
+function contractStep(scene: SpeedRunScene, hand: ScoredHand, seat: number): EndingStep {
   const { words, text } = scene;
   const of = <T>(name: string): T => scoredOf<T>(hand, name, seat);
   const contract = of<string>('contracts');
@@ -151,7 +151,7 @@ function contractStep(scene: SpeedRunScene, hand: ScoredHand, seat: number): Ste
   if (points === null) return { lines, stamp: { text: words.unscored, tone: 'plain' } };
   const change = of<number>('delta');
   const result = points < 0 ? fillSentence(words.stampPerfect, { points: plus(points) }) : plus(points);
-  const step: Step = {
+  const step: EndingStep = {
     lines,
     stamp: { text: result + (of<boolean>('revealed') ? ' ×2' : ''), tone: points < 0 ? 'good' : 'bad' },
   };

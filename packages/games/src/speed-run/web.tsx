@@ -2,6 +2,7 @@
 import type { Act } from '@followsuit/engine';
 import { actWords, fillSentence, trickOnTable, wordIn } from '@followsuit/present';
 import {
+  argValues,
   Choice,
   Confirm,
   Explain,
@@ -10,7 +11,6 @@ import {
   type SceneProps,
   type Skin,
   SuitChoice,
-  valuesOf,
 } from '@followsuit/ui';
 import { useState } from 'preact/hooks';
 import { arrowOf, highs, highsNow } from './ranking.ts';
@@ -49,7 +49,7 @@ type Props = PanelProps<SpeedRunScene>;
 /** Trump and ranking as two tabs; whoever comes second has one of them left. */
 function Setting({ scene, acts, choose }: Props) {
   const { words, text } = scene;
-  const kinds = valuesOf<string>(acts, 'do');
+  const kinds = argValues<string>(acts, 'do');
   const [tab, setTab] = useState(kinds[0]);
   const [trump, setTrump] = useState<string | null>(null);
   const [mode, setMode] = useState('fixed');
@@ -69,19 +69,19 @@ function Setting({ scene, acts, choose }: Props) {
         />
       )}
       {kind === 'trump' ? (
-        <SuitChoice suits={valuesOf(open, 'trump')} chosen={trump} choose={setTrump} />
+        <SuitChoice suits={argValues(open, 'trump')} chosen={trump} choose={setTrump} />
       ) : (
         <>
           <Choice
             name={words.mode}
-            values={valuesOf<string>(open, 'mode')}
+            values={argValues<string>(open, 'mode')}
             chosen={mode}
             choose={setMode}
             show={(name) => wordIn(words.modes, name)}
           />
           <Choice
             name={words.first}
-            values={valuesOf<number>(open, 'high')}
+            values={argValues<number>(open, 'high')}
             chosen={high}
             choose={setHigh}
             show={(rank) => (rank === 1 ? words.oneHigh : words.tenHigh)}
@@ -128,7 +128,7 @@ function Fan({ scene, acts, choose }: Props) {
     <section class="ask" aria-label={words.choosing}>
       <Choice
         name={redoing ? words.redoWhich : words.yourCards}
-        values={valuesOf<string>(acts, 'contract')}
+        values={argValues<string>(acts, 'contract')}
         chosen={chosen}
         choose={setChosen}
         kind="ask-card"

@@ -2,6 +2,7 @@
 import type { Json, Line } from '@followsuit/engine';
 import {
   counted,
+  type EndingStep,
   fillSentence,
   headOf,
   isPlaying,
@@ -16,7 +17,6 @@ import {
   type ScoreSheet,
   type SheetTable,
   type Span,
-  type Step,
   scoredHands,
   signed,
   tableOf,
@@ -100,7 +100,7 @@ function rowText(scene: SteppingStonesScene, score: Line): string {
 }
 
 /** What the declarer took, and what stands in the box. */
-const written = (scene: SteppingStonesScene, { declarer, tricks, best }: Line): Step => ({
+const written = (scene: SteppingStonesScene, { declarer, tricks, best }: Line): EndingStep => ({
   lines: [
     headOf(scene, Number(declarer)),
     { text: counted(Number(tricks), scene.text.trick), strong: true },
@@ -109,7 +109,7 @@ const written = (scene: SteppingStonesScene, { declarer, tricks, best }: Line): 
 });
 
 /** The three boxes of a full row, best first: place, tricks, points, and the total that they make. */
-function places(scene: SteppingStonesScene, score: Line): Step[] {
+function places(scene: SteppingStonesScene, score: Line): EndingStep[] {
   const { words, text } = scene;
   const contract = String(score.contract);
   const row = rowsOf(scene).indexOf(contract);

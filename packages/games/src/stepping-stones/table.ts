@@ -3,6 +3,7 @@ import type { Json } from '@followsuit/engine';
 import {
   auctionWords,
   type Badge,
+  cardSuit,
   counted,
   fillSentence,
   headOf,
@@ -14,10 +15,9 @@ import {
   ofWords,
   type Presenter,
   prompts,
+  rowLines,
   type Sign,
-  suitOf,
   suitWord,
-  tableLines,
   tableOf,
   trickOnTable,
   trickPrompt,
@@ -125,11 +125,11 @@ function playPrompt(scene: SteppingStonesScene): string {
   const { high, led } = view;
   if (high !== highOnTable(scene)) return fillSentence(words.leadTurned, { high });
   const held = heldCards(scene);
-  const follows = held.filter((card) => suitOf(scene, card) === led);
+  const follows = held.filter((card) => cardSuit(scene, card) === led);
   const free = new Set<Json | undefined>(scene.acts.map((act) => act.card));
   if (follows.length === 0) return trickPrompt(scene);
   const suit = suitWord(scene, led);
-  if (held.some((card) => free.has(card) && suitOf(scene, card) !== led))
+  if (held.some((card) => free.has(card) && cardSuit(scene, card) !== led))
     return fillSentence(words.mayTrump, { suit, trump: suitWord(scene, view.trump) });
   return follows.some((card) => !free.has(card)) ? fillSentence(words.mustBeat, { suit }) : trickPrompt(scene);
 }
@@ -151,7 +151,7 @@ const presenter: Presenter<SteppingStonesView, SteppingStonesScene['words']> = {
     waiting: { puddle: words.puddleWaiting },
   })),
   mark: trumpMark,
-  lines: (scene) => (isPlaying(scene) ? [wordIn(scene.words.hints, scene.view.contract)] : tableLines(boxTable(scene))),
+  lines: (scene) => (isPlaying(scene) ? [wordIn(scene.words.hints, scene.view.contract)] : rowLines(boxTable(scene))),
   outcome,
   sheet,
   actWords(scene, act) {

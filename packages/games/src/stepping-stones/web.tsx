@@ -2,16 +2,16 @@
 import type { Act } from '@followsuit/engine';
 import { actWords, counted, fillSentence, nameOf } from '@followsuit/present';
 import {
+  argValues,
   Choice,
   Confirm,
   Explain,
+  NamedPile,
   type PanelProps,
-  Pile,
   previewedDirection,
   type SceneProps,
   type Skin,
   SuitChoice,
-  valuesOf,
 } from '@followsuit/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf, mayRedo, rowsOf, type SteppingStonesScene } from './sheet.ts';
@@ -19,9 +19,9 @@ import './web.css';
 
 const Puddle = ({ scene }: SceneProps<SteppingStonesScene>) =>
   scene.view.phase === 'puddle' ? (
-    <Pile name={fillSentence(scene.words.splash, { name: nameOf(scene, scene.view.dealer) })}>
+    <NamedPile name={fillSentence(scene.words.splash, { name: nameOf(scene, scene.view.dealer) })}>
       <span class="puddle" aria-hidden="true" />
-    </Pile>
+    </NamedPile>
   ) : null;
 
 /** Contract, direction, trump where the contract has one, then confirm. */
@@ -39,7 +39,7 @@ function Declaring({ scene, acts, choose }: PanelProps<SteppingStonesScene>) {
   }, [high]);
   const declarations = acts.filter((act) => act.do === 'declare');
   const open = declarations.filter((act) => act.contract === contract && act.high === high);
-  const suits = valuesOf<string>(open, 'trump');
+  const suits = argValues<string>(open, 'trump');
   const act = open.find((each) => suits.length === 0 || each.trump === trump);
   /** A contract in two lines. */
   const cardOf = (name: string): readonly string[] =>
@@ -54,7 +54,7 @@ function Declaring({ scene, acts, choose }: PanelProps<SteppingStonesScene>) {
     <section class="ask" aria-label={words.declaring}>
       <Choice
         name={words.contract}
-        values={valuesOf<string>(declarations, 'contract')}
+        values={argValues<string>(declarations, 'contract')}
         chosen={contract}
         choose={setContract}
         show={(name) => (
@@ -79,7 +79,7 @@ function Declaring({ scene, acts, choose }: PanelProps<SteppingStonesScene>) {
       )}
       <Choice
         name={words.high}
-        values={valuesOf<number>(declarations, 'high')}
+        values={argValues<number>(declarations, 'high')}
         chosen={high}
         choose={setHigh}
         show={(value) => (value === 1 ? words.oneHigh : words.nineHigh)}

@@ -1,5 +1,5 @@
 /** The ring of Stones: what beats what in the trick on the table, a finished one until the next is led. */
-import { capital, fillSentence, isPlaying, listed, rankOf, shownTrick, suitWord } from '@followsuit/present';
+import { capital, cardRank, fillSentence, isPlaying, listed, shownTrick, suitWord } from '@followsuit/present';
 import type { StonesScene } from './table.ts';
 
 type Role = keyof StonesScene['words']['roles'];
@@ -18,7 +18,7 @@ export function ringOnTable(scene: StonesScene): Ring | null {
   const suits = scene.game.deck?.suits.map(({ name }) => name) ?? [];
   const trick = shownTrick(scene);
   if (suits.length === 0 || !(isPlaying(scene) || trick)) return null;
-  const turned = trick?.laid.some(({ card }) => rankOf(card) === 'X') ?? false; // STONES-JOKER-1
+  const turned = trick?.laid.some(({ card }) => cardRank(card) === 'X') ?? false; // STONES-JOKER-1
   return { suits, takers: scene.view.ring, turned };
 }
 

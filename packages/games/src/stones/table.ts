@@ -2,6 +2,8 @@
 import {
   auctionWords,
   type Badge,
+  cardRank,
+  cardSuit,
   cardWord,
   counted,
   exactTone,
@@ -13,13 +15,11 @@ import {
   ofWords,
   type Presenter,
   prompts,
-  rankOf,
   type Scene,
   type Sign,
   shownTrick,
   sideName,
   sideOf,
-  suitOf,
   trickPrompt,
   type WordsOf,
 } from '@followsuit/present';
@@ -108,9 +108,9 @@ const isOpening = (scene: StonesScene): boolean => isPlaying(scene) && scene.vie
 
 /** Why a card opens: STONES-PLAY-1 to -3. */
 function reasonOf(scene: StonesScene, card: string): keyof StonesScene['words']['opened'] {
-  if (suitOf(scene, card) !== 'paper') return 'none';
-  if (rankOf(card) === 'X') return 'joker';
-  return rankOf(card) === '2' && !hasGhost(scene) ? 'two' : 'lowest';
+  if (cardSuit(scene, card) !== 'paper') return 'none';
+  if (cardRank(card) === 'X') return 'joker';
+  return cardRank(card) === '2' && !hasGhost(scene) ? 'two' : 'lowest';
 }
 
 /** The opening lead has one choice: say which, and why. */
@@ -151,7 +151,7 @@ function news(scene: StonesScene): string[] {
 /** Whether the last card of the trick that lies on the table is its only joker. */
 function lastCardTurned(scene: StonesScene): boolean {
   const trick = shownTrick(scene);
-  const first = trick?.laid.findIndex(({ card }) => rankOf(card) === 'X') ?? -1;
+  const first = trick?.laid.findIndex(({ card }) => cardRank(card) === 'X') ?? -1;
   return trick !== null && trick.laid.length === scene.names.length && first === trick.laid.length - 1;
 }
 
@@ -161,7 +161,7 @@ const presenter: Presenter<StonesView, StonesScene['words']> = {
   news,
   prompt,
   takes: ({ view }, card) => view.takers.includes(card),
-  mark: ({ words }, card) => (rankOf(card) === 'X' ? { text: '↺', label: words.joker, tone: 'key' } : null),
+  mark: ({ words }, card) => (cardRank(card) === 'X' ? { text: '↺', label: words.joker, tone: 'key' } : null),
   lines: ringLines,
   outcome,
   sheet,

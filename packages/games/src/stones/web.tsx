@@ -1,6 +1,6 @@
 /** What Stones draws in the browser: the ring, as a wheel if there is room and as a row otherwise, and the ghost hand. */
 import { capital, isPlaying, suitWord } from '@followsuit/present';
-import { Cards, Pile, type SceneProps, type Skin, SuitSign } from '@followsuit/ui';
+import { Cards, NamedPile, type SceneProps, type Skin, SuitSign } from '@followsuit/ui';
 import { isRingNew, type Ring, ringOnTable, ringWords, roleIn } from './ring.ts';
 import { handSize, hasGhost, type StonesScene } from './table.ts';
 import './web.css';
@@ -84,11 +84,11 @@ function Ghost({ scene }: Props) {
     </>
   );
   return (
-    <Pile name={name}>
+    <NamedPile name={name}>
       <span class="ghost" aria-hidden="true">
         <Cards scene={scene} cards={Array(5).fill(null)} />
       </span>
-    </Pile>
+    </NamedPile>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   cardWord,
   counted,
   counterSign,
+  type EndingWay,
   fill,
   fillSentence,
   isSettled,
@@ -30,7 +31,6 @@ import {
   suitWord,
   trumpNews,
   trumpSign,
-  type Way,
   type WordsOf,
 } from '@followsuit/present';
 import { keptBy, keyMark, thiefGoesTo, thiefNews, thiefSign } from '../parts/thieves-table.ts';
@@ -70,7 +70,7 @@ function standing(scene: ThiefScene, seat: number, kept: number): Badge {
 
 // The end of a hand
 
-function waysOf(scene: ThiefScene, { bid, bidder }: Line): Way[] {
+function waysOf(scene: ThiefScene, { bid, bidder }: Line): EndingWay[] {
   const who = nameOf(scene, Number(bidder));
   const texts = inPoints(scene) ? scene.words.points : scene.words.tricks;
   return [

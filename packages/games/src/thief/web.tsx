@@ -1,6 +1,6 @@
 /** What Thief draws in the browser: a mask, and the choice of what the first lead makes. */
-import { actWords, suitOf, suitTitle, wordIn } from '@followsuit/present';
-import { Choice, Confirm, type PanelProps, type Skin, valuesOf } from '@followsuit/ui';
+import { actWords, cardSuit, suitTitle, wordIn } from '@followsuit/present';
+import { argValues, Choice, Confirm, type PanelProps, type Skin } from '@followsuit/ui';
 import { useState } from 'preact/hooks';
 import { thiefIcons } from '../parts/thieves-web.tsx';
 
@@ -8,15 +8,15 @@ import { thiefIcons } from '../parts/thieves-web.tsx';
 function Opening({ scene, acts, choose }: PanelProps) {
   const { words, text } = scene;
   const [as, setAs] = useState<string | null>(null);
-  const cards = valuesOf<string>(acts, 'card');
-  const ways = valuesOf<string>(acts, 'as');
+  const cards = argValues<string>(acts, 'card');
+  const ways = argValues<string>(acts, 'as');
   if (ways.length === 0) return null; // a card is played, and no suit declared
   if (cards.length > 1) return <p class="chooser-note">{text.pickCard}</p>;
   const act = acts.find((each) => each.as === as);
   return (
     <section class="ask" aria-label={words.declaring}>
       <Choice
-        name={suitTitle(scene, suitOf(scene, cards[0]))}
+        name={suitTitle(scene, cardSuit(scene, cards[0]))}
         kind="ask-pick ask-big"
         values={ways}
         chosen={as}

@@ -5,6 +5,8 @@ import {
   auctionWords,
   type Badge,
   callWord,
+  cardRank,
+  cardSuit,
   cardWord,
   counted,
   fillSentence,
@@ -16,11 +18,9 @@ import {
   namesOf,
   type Presenter,
   prompts,
-  rankOf,
   roleBadge,
   type Scene,
   type Sign,
-  suitOf,
   type Trick,
   tableOf,
   tricksNow,
@@ -148,9 +148,9 @@ function lines(scene: UpAndDownScene): string[] {
 
 /** UPDOWN-PLAY-2 and -3: cards of trump or of the led suit are live; letters are high, numbers low. */
 function rowOf(scene: UpAndDownScene, { laid }: Trick, card: string): 'up' | 'down' | 'dead' {
-  const live = [scene.view.trump, suitOf(scene, laid[0].card)];
-  if (!live.includes(suitOf(scene, card))) return 'dead';
-  return tableOf<readonly string[]>(scene, 'letters').includes(rankOf(card)) ? 'up' : 'down';
+  const live = [scene.view.trump, cardSuit(scene, laid[0].card)];
+  if (!live.includes(cardSuit(scene, card))) return 'dead';
+  return tableOf<readonly string[]>(scene, 'letters').includes(cardRank(card)) ? 'up' : 'down';
 }
 
 const presenter: Presenter<UpAndDownView, UpAndDownScene['words']> = {

@@ -1,6 +1,6 @@
 /** What Up and Down draws in the browser: who has how much so far, the pot, and the choice not to lead out. */
 import { actWords, counted, fillSentence, isPlaying } from '@followsuit/present';
-import { Explain, type PanelProps, Pile, type SceneProps, type Skin } from '@followsuit/ui';
+import { Explain, NamedPile, type PanelProps, type SceneProps, type Skin } from '@followsuit/ui';
 import { potOf, shareNow } from './standing.ts';
 import type { UpAndDownScene } from './table.ts';
 import './web.css';
@@ -29,13 +29,13 @@ function Pot({ scene }: SceneProps<UpAndDownScene>) {
   const coins = potOf(scene);
   if (coins === 0 || isPlaying(scene)) return null;
   return (
-    <Pile name={fillSentence(scene.words.potHolds, { coins: counted(coins, scene.text.coin) })}>
+    <NamedPile name={fillSentence(scene.words.potHolds, { coins: counted(coins, scene.text.coin) })}>
       <span class="pot-coins" aria-hidden="true">
         {Array.from({ length: Math.min(coins, DRAWN) }, (_, i) => (
           <span key={i} class="pot-coin" />
         ))}
       </span>
-    </Pile>
+    </NamedPile>
   );
 }
 

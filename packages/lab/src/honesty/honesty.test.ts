@@ -1,7 +1,7 @@
 import { trickGames } from '@followsuit/games';
 import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
-import { ASKED, honesty } from './honesty.ts';
+import { HONESTY_BOTS, honesty } from './honesty.ts';
 
 /** In each game; `npm run honesty` asks about thousands. */
 const POSITIONS = 12;
@@ -13,7 +13,7 @@ describe('when the cards that they do not see are dealt anew', () => {
     const { differ, positions, phases } = honesty(game, POSITIONS, 'b', { simulations: 24 });
     expect(positions).toBe(POSITIONS);
     expect(Object.keys(phases).length).toBeGreaterThan(1);
-    for (const name of ASKED) if (name !== 'open') expect([name, differ[name]]).toEqual([name, 0]);
+    for (const name of HONESTY_BOTS) if (name !== 'open') expect([name, differ[name]]).toEqual([name, 0]);
     seenThrough += differ.open;
   });
 

@@ -9,7 +9,7 @@ import { type Contestant, contestantOf, MEASURES } from '../tournament/contestan
 import { setups } from '../train/variants.ts';
 
 /** Who is asked: all bots, and those that exist for measuring. */
-export const ASKED: readonly string[] = [...bots.map(({ name }) => name), ...MEASURES];
+export const HONESTY_BOTS: readonly string[] = [...bots.map(({ name }) => name), ...MEASURES];
 
 /** What came of it in a game. */
 export interface Honesty {
@@ -39,11 +39,11 @@ const DRAWS = 5;
 export function honesty(game: TrickGame, positions: number, seed: string, budget: Budget): Honesty {
   const all = spread(setups(game), Math.floor(positions / OF_VARIANT));
   const phases: Record<string, number> = {};
-  const differ: Record<string, number> = Object.fromEntries(ASKED.map((name) => [name, 0]));
+  const differ: Record<string, number> = Object.fromEntries(HONESTY_BOTS.map((name) => [name, 0]));
   let asked = 0;
   for (const [i, { players, options }] of all.entries()) {
     const rules = new Rules(game, players, options);
-    const contestants = ASKED.flatMap((name) => contestantOf(name, rules, budget) ?? []);
+    const contestants = HONESTY_BOTS.flatMap((name) => contestantOf(name, rules, budget) ?? []);
     const until = Math.round(((i + 1) * positions) / all.length);
     for (const { state, seat, random } of walk(rules, `${seed}/${game.id}/${i}`)) {
       if (asked >= until) break;

@@ -1,7 +1,7 @@
 /** `npm run honesty [positions] [seed]`: asks all bots about positions of all games. docs/strength.md has the result. */
 import { trickGames } from '@followsuit/games';
 import '@followsuit/games/bots';
-import { ASKED, type Honesty, honesty } from './honesty.ts';
+import { HONESTY_BOTS, type Honesty, honesty } from './honesty.ts';
 
 /** Enough that who sees all cards often does otherwise, and few enough for ten thousand positions. */
 const SIMULATIONS = 60;
@@ -19,13 +19,13 @@ for (const [i, game] of trickGames.entries()) {
   const result = honesty(game, share, seed, { simulations: SIMULATIONS });
   results.push(result);
   const phases = Object.entries(result.phases).map(([name, n]) => `${name} ${n}`);
-  const differ = ASKED.map((name) => `${name} ${result.differ[name]}`);
+  const differ = HONESTY_BOTS.map((name) => `${name} ${result.differ[name]}`);
   console.log(`${game.id}: ${result.positions} positions, ${result.variants} variants (${phases.join(', ')})`);
   console.log(`  acts that differ: ${differ.join(', ')}`);
 }
 const sum = (name: string): number => results.reduce((all, { differ }) => all + differ[name], 0);
 const all = results.reduce((so, result) => so + result.positions, 0);
-console.log(`${all} positions; acts that differ: ${ASKED.map((name) => `${name} ${sum(name)}`).join(', ')}`);
+console.log(`${all} positions; acts that differ: ${HONESTY_BOTS.map((name) => `${name} ${sum(name)}`).join(', ')}`);
 // The control: who sees all cards must have been seen through.
 const isProof = results.every(({ differ }) => differ.open > 0);
-process.exit(isProof && ASKED.every((name) => name === 'open' || sum(name) === 0) ? 0 : 1);
+process.exit(isProof && HONESTY_BOTS.every((name) => name === 'open' || sum(name) === 0) ? 0 : 1);

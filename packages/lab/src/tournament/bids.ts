@@ -2,7 +2,7 @@
 import { type Bot, type Budget, bidOutcomeOf, botOf } from '@followsuit/bots';
 import { Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
-import { type Contest, type Nth, playDeals, rulesOf, type Stretch, seedOf } from './contest.ts';
+import { type Contest, dealSeed, type Nth, playDeals, rulesOf, type Stretch } from './contest.ts';
 import { startOf } from './hands.ts';
 
 /** Each of the bots in all seats of the same deals. */
@@ -26,7 +26,7 @@ export type BidResult = readonly (readonly Bid[])[];
  *
  * @example const bids = deals.flatMap((i) => bidsOf(rules, expert, { ms: 20 }, `bids:${i}`));
  */
-export function bidsOf(rules: Rules, bot: Bot, budget: Budget, seed: string): Bid[] {
+function bidsOf(rules: Rules, bot: Bot, budget: Budget, seed: string): Bid[] {
   const making = bidOutcomeOf(rules);
   if (making === null || !bot.answer) return [];
   const { before, deal } = startOf(rules, seed);
@@ -54,7 +54,7 @@ export function bidsInDeal(nth: Nth<BidCount>): BidResult {
   return bots.map((name) => {
     const bot = botOf(name);
     if (!bot) throw new Error(`There is no bot ${name}.`);
-    return bidsOf(rules, bot, budget, seedOf(nth));
+    return bidsOf(rules, bot, budget, dealSeed(nth));
   });
 }
 

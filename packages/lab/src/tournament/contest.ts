@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Budget } from '@followsuit/bots';
 import { type Options, Rules } from '@followsuit/engine';
-import { trickGames } from '@followsuit/games';
+import { rulesFor } from '@followsuit/games';
 import { runInOrder } from '../ordered-jobs.ts';
 
 export interface Contest {
@@ -24,18 +24,12 @@ export interface Nth<C extends Contest> {
 }
 
 /** The seed of a deal. */
-export const seedOf = ({ contest, i }: Nth<Contest>): string => `${contest.seed}:${i + 1}`;
+export const dealSeed = ({ contest, i }: Nth<Contest>): string => `${contest.seed}:${i + 1}`;
 
-/** The game set up last: bots keep what they have prepared for it. */
-let lastRules: { readonly name: string; readonly rules: Rules } | null = null;
-
-export function rulesOf({ game: id, players, options }: Contest): Rules {
-  const name = JSON.stringify([id, players, options]);
-  if (lastRules?.name === name) return lastRules.rules;
-  const game = trickGames.find((each) => each.id === id);
-  if (!game) throw new Error(`There is no game of tricks ${id}.`);
-  const rules = new Rules(game, players, options);
-  lastRules = { name, rules };
+/** The same rules for every deal: bots keep what they have prepared for them. */
+export function rulesOf({ game, players, options }: Contest): Rules {
+  const rules = rulesFor(game, players, options);
+  if (!(rules instanceof Rules)) throw new Error(`${game} is no game of tricks.`);
   return rules;
 }
 

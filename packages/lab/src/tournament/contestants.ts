@@ -9,7 +9,7 @@ export interface Contestant {
 }
 
 /** Draws the true state again and again: a search that stands on it sees all cards. No table offers it. */
-export class OpenCards implements WorldSource {
+class OpenCards implements WorldSource {
   private state: State | null = null;
 
   /** What is drawn from now on. */
@@ -23,7 +23,7 @@ export class OpenCards implements WorldSource {
 }
 
 /** A search as a contestant. */
-export const searcher = (name: string, search: Search, budget: Budget): Contestant => ({
+const searcher = (name: string, search: Search, budget: Budget): Contestant => ({
   name,
   choose: (s, seat, random) => search.run(viewOf(search.rules, s, seat), random, budget)[0].move,
 });

@@ -45,7 +45,7 @@ function playOn(rules: Rules, s: State, seating: readonly Contestant[], luck: Lu
 }
 
 /** Plays one hand; returns each seat's chance of winning the game after it. */
-export function playHand(
+export function playContestHand(
   rules: Rules,
   { before, deal }: Start,
   seating: readonly Contestant[],

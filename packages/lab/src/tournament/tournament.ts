@@ -4,9 +4,9 @@
  */
 import { type Budget, utilityFor } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
-import { type Contest, type Nth, playDeals, rulesOf, type Stretch, seedOf } from './contest.ts';
+import { type Contest, dealSeed, type Nth, playDeals, rulesOf, type Stretch } from './contest.ts';
 import { type Contestant, contestantOf } from './contestants.ts';
-import { playHand, playWhole, startOf } from './hands.ts';
+import { playContestHand, playWhole, startOf } from './hands.ts';
 
 export interface Tournament extends Contest {
   /** Who sits in all other seats. */
@@ -23,11 +23,11 @@ export function playNth(nth: Nth<Tournament>): DealResult {
   const rules = rulesOf(nth.contest);
   const others = find(against, rules, budget);
   const measured = bots.map((name) => find(name, rules, budget));
-  return playDeal(rules, measured, others, play, seedOf(nth));
+  return playDeal(rules, measured, others, play, dealSeed(nth));
 }
 
 /** Plays one deal with each of some contestants in every seat or side, against others. */
-export function playDeal(
+function playDeal(
   rules: Rules,
   measured: readonly Contestant[],
   others: Contestant,
@@ -38,7 +38,7 @@ export function playDeal(
   const utility = utilityFor(rules);
   const start = play === 'hands' ? startOf(rules, seed) : null;
   const got = (seating: readonly Contestant[]): Float64Array =>
-    start === null ? playWhole(rules, seating, seed) : playHand(rules, start, seating, utility, seed);
+    start === null ? playWhole(rules, seating, seed) : playContestHand(rules, start, seating, utility, seed);
   return measured.map((contestant) => {
     // In all seats at once it would get what is even: nothing to play.
     if (contestant.name === others.name) return 0;

@@ -3,11 +3,10 @@ import { filled, Random, Rules } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
-import { Adam } from './adam.ts';
 import { duel } from './duel.ts';
 import { Log } from './log.ts';
 import { drawn } from './self-play.ts';
-import { train } from './train.ts';
+import { Adam, train } from './train.ts';
 import { setups, trainingVariants } from './variants.ts';
 
 const found = trickGames.find(({ id }) => id === 'chevalier');

@@ -2,7 +2,7 @@
 import '@followsuit/games/bots';
 import { botOf, warmUp } from '@followsuit/bots';
 import { type Heard, type Options, Random, type State } from '@followsuit/engine';
-import { rulesFor } from '../game-setups.ts';
+import { rulesFor } from '@followsuit/games';
 
 /** A question to a bot. It carries a view, never a state: nothing that the seat may not see goes to the worker. */
 export interface Question {
@@ -22,7 +22,7 @@ export interface WarmUp extends Pick<Question, 'bot' | 'game' | 'players' | 'opt
 }
 
 /** Warms up a thread; the answer means nothing. */
-export function warmUpBot({ bot: name, game, players, options }: WarmUp): number {
+export function answerWarmUp({ bot: name, game, players, options }: WarmUp): number {
   const bot = botOf(name);
   if (bot) warmUp(bot, rulesFor(game, players, options));
   return -1;

@@ -1,11 +1,11 @@
 /** The script of the bots' threads: each message is a question to a bot. */
 import { parentPort } from 'node:worker_threads';
-import { answerQuestion, type Question, type WarmUp, warmUpBot } from './bot-questions.ts';
+import { answerQuestion, answerWarmUp, type Question, type WarmUp } from './bot-questions.ts';
 import type { Reply } from './thread-pool.ts';
 
 function reply(question: Question | WarmUp): Reply<number> {
   try {
-    return { answer: 'warmUp' in question ? warmUpBot(question) : answerQuestion(question) };
+    return { answer: 'warmUp' in question ? answerWarmUp(question) : answerQuestion(question) };
   } catch (error) {
     return { error: (error as Error).message };
   }

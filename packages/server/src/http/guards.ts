@@ -16,7 +16,7 @@ export async function visitorOf(people: People, request: FastifyRequest): Promis
  * Whether a request may change something: it comes from a page of this server, or from no page at all (a program sends no
  * origin, and no browser leaves it out where it matters).
  */
-export function isSameOrigin(request: FastifyRequest, config: Config): boolean {
+function isSameOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;
   if (request.headers['sec-fetch-site'] === 'cross-site') return false;
   if (origin === undefined) return true;

@@ -1,5 +1,5 @@
-/** Replies to HTTP requests that fail: a status, a code and a sentence. */
-import type { ErrorCode, Problem } from '@followsuit/protocol';
+/** HTTP requests that fail: a status, a code and a sentence. */
+import { type ErrorCode, isProblem, type Problem } from '@followsuit/protocol';
 import type { FastifyReply } from 'fastify';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -18,6 +18,22 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   rate: 429,
   storage: 503,
 };
+
+/** Ends a request: thrown anywhere in a route, and sent by the app's error handler. */
+export class RequestProblem extends Error {
+  readonly code: ErrorCode;
+
+  constructor({ code, text }: Pick<Problem, 'code' | 'text'>) {
+    super(text);
+    this.code = code;
+  }
+}
+
+/** What was asked for; ends the request if it could not be done. @example const table = succeeded(await tables.create(…)); */
+export function succeeded<T>(result: T | Problem): T {
+  if (isProblem(result)) throw new RequestProblem(result);
+  return result;
+}
 
 export function sendProblem(reply: FastifyReply, { code, text }: Pick<Problem, 'code' | 'text'>): FastifyReply {
   return reply.code(STATUS[code] ?? 400).send({ code, text });

@@ -1,4 +1,4 @@
-/** Reads the visitor and the body of a request. If a function returns null, it has already replied. */
+/** Reads the visitor and the body of a request. */
 import { readBody } from '@followsuit/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -6,26 +6,21 @@ import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 import { visitorOf } from './guards.ts';
-import { sendProblem } from './problem-reply.ts';
+import { RequestProblem } from './problem-reply.ts';
 
 /** At most `max` a minute from one address: for requests that create something lasting. */
 export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
 
-/** The value of a body (or a query), or null. */
-export function parseBody<S extends GenericSchema>(
-  schema: S,
-  given: unknown,
-  reply: FastifyReply,
-): InferOutput<S> | null {
+/** The value of a body (or a query). */
+export function parseBody<S extends GenericSchema>(schema: S, given: unknown): InferOutput<S> {
   const body = readBody(schema, given);
-  if (typeof body !== 'string') return body.value;
-  sendProblem(reply, { code: 'bad-request', text: body });
-  return null;
+  if (typeof body === 'string') throw new RequestProblem({ code: 'bad-request', text: body });
+  return body.value;
 }
 
 type VisitorServices = Pick<Server, 'people' | 'config'>;
 
-/** The visitor, or null for a stranger, without a reply. Renews the cookie now and then. */
+/** The visitor, or null for a stranger. Renews the cookie now and then. */
 export async function findVisitor({ people, config }: VisitorServices, request: FastifyRequest, reply: FastifyReply) {
   const visitor = await visitorOf(people, request);
   const token = cookieOf(request);
@@ -34,13 +29,13 @@ export async function findVisitor({ people, config }: VisitorServices, request: 
   return visitor;
 }
 
-/** The visitor, or null. */
+/** The visitor; a stranger is told to say who they are. */
 export async function requireVisitor(
   server: VisitorServices,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Visitor | null> {
+): Promise<Visitor> {
   const visitor = await findVisitor(server, request, reply);
-  if (!visitor) sendProblem(reply, { code: 'signed-out', text: 'Say who you are first: POST /api/guest with a name.' });
-  return visitor;
+  if (visitor) return visitor;
+  throw new RequestProblem({ code: 'signed-out', text: 'Say who you are first: POST /api/guest with a name.' });
 }

@@ -1,15 +1,7 @@
 /** Games and tables over HTTP: all that is not urgent. Playing goes over the socket. */
 import { bots } from '@followsuit/bots';
 import { games } from '@followsuit/games';
-import {
-  isProblem,
-  LIMITS,
-  newTableBody,
-  type Problem,
-  pageQuery,
-  startTableBody,
-  takeSeatBody,
-} from '@followsuit/protocol';
+import { LIMITS, newTableBody, type Problem, pageQuery, startTableBody, takeSeatBody } from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
 import type { Visitor } from '../people/people.ts';
@@ -20,7 +12,7 @@ import { rematch } from '../tables/rematch.ts';
 import { STAND_IN } from '../tables/roster.ts';
 import { leaveSeat, takeSeat } from '../tables/seat-changes.ts';
 import type { ServerTable } from '../tables/server-table.ts';
-import { sendProblem } from './problem-reply.ts';
+import { RequestProblem, succeeded } from './problem-reply.ts';
 import { parseBody, perMinute, requireVisitor } from './request.ts';
 
 interface OfTable {
@@ -50,8 +42,7 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
 
   app.get('/api/games/mine', async (request, reply) => {
     const visitor = await requireVisitor(server, request, reply);
-    const query = visitor && parseBody(pageQuery, request.query, reply);
-    if (!visitor || !query) return reply;
+    const query = parseBody(pageQuery, request.query);
     return listPlayedGames(context.store, visitor.id, query.limit, query.from);
   });
 
@@ -59,7 +50,7 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
 
   app.get('/api/tables/mine', async (request, reply) => {
     const visitor = await requireVisitor(server, request, reply);
-    return visitor ? { tables: await listMyTables(context.store, tables, visitor.id) } : reply;
+    return { tables: await listMyTables(context.store, tables, visitor.id) };
   });
 }
 
@@ -67,93 +58,83 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
 export function tableRoutes(app: FastifyInstance, server: Server): void {
   const { tables, context, rateLimits } = server;
 
-  /** The table and the visitor of a request; null if it has replied that one is missing. */
+  /** The table and the visitor of a request. */
   async function tableAndVisitor(
     request: FastifyRequest<OfTable>,
     reply: FastifyReply,
-  ): Promise<[ServerTable, Visitor] | null> {
+  ): Promise<[ServerTable, Visitor]> {
     const visitor = await requireVisitor(server, request, reply);
-    const table = visitor && (await tables.get(request.params.id));
-    if (visitor && table) return [table, visitor];
-    if (visitor) sendProblem(reply, NO_TABLE);
-    return null;
+    return [await tableOf(request), visitor];
   }
 
-  const outcome = (reply: FastifyReply, table: ServerTable, fault: Problem | null) =>
-    fault ? sendProblem(reply, fault) : { table: table.roster.info() };
+  async function tableOf(request: FastifyRequest<OfTable>): Promise<ServerTable> {
+    const table = await tables.get(request.params.id);
+    if (!table) throw new RequestProblem(NO_TABLE);
+    return table;
+  }
+
+  const outcome = (table: ServerTable, fault: Problem | null) => {
+    succeeded(fault);
+    return { table: table.roster.info() };
+  };
 
   app.post('/api/tables', perMinute(LIMITS.made), async (request, reply) => {
     const visitor = await requireVisitor(server, request, reply);
-    const body = visitor && parseBody(newTableBody, request.body, reply);
-    if (!visitor || !body) return reply;
-    const made = await tables.create(visitor, body);
-    return isProblem(made) ? sendProblem(reply, made) : { table: made.roster.info() };
+    const body = parseBody(newTableBody, request.body);
+    return { table: succeeded(await tables.create(visitor, body)).roster.info() };
   });
 
-  app.get<OfTable>('/api/tables/:id', async (request, reply) => {
-    const table = await tables.get(request.params.id);
-    return table ? { table: table.roster.info() } : sendProblem(reply, NO_TABLE);
-  });
+  app.get<OfTable>('/api/tables/:id', async (request) => ({ table: (await tableOf(request)).roster.info() }));
 
   app.delete<OfTable>('/api/tables/:id', async (request, reply) => {
-    const found = await tableAndVisitor(request, reply);
-    if (!found) return reply;
-    const fault = await tables.closeByHost(found[0], found[1].id);
-    return fault ? sendProblem(reply, fault) : {};
+    const [table, visitor] = await tableAndVisitor(request, reply);
+    succeeded(await tables.closeByHost(table, visitor.id));
+    return {};
   });
 
   /** The same for taking or leaving a seat, with a rate limit. */
   async function rateLimitedTableAndVisitor(
     request: FastifyRequest<OfTable>,
     reply: FastifyReply,
-  ): Promise<[ServerTable, Visitor] | null> {
+  ): Promise<[ServerTable, Visitor]> {
     const found = await tableAndVisitor(request, reply);
-    if (!found || rateLimits.maySit(found[1].id)) return found;
-    sendProblem(reply, { code: 'rate', text: 'You change seats too often; wait a few seconds.' });
-    return null;
+    if (rateLimits.maySit(found[1].id)) return found;
+    throw new RequestProblem({ code: 'rate', text: 'You change seats too often; wait a few seconds.' });
   }
 
   app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
-    const found = await rateLimitedTableAndVisitor(request, reply);
-    const body = found && parseBody(takeSeatBody, request.body, reply);
-    if (!found || !body) return reply;
-    const [table, visitor] = found;
-    return outcome(reply, table, await takeSeat(table, visitor, body.seat));
+    const [table, visitor] = await rateLimitedTableAndVisitor(request, reply);
+    const body = parseBody(takeSeatBody, request.body);
+    return outcome(table, await takeSeat(table, visitor, body.seat));
   });
 
   app.delete<OfTable>('/api/tables/:id/seat', async (request, reply) => {
     const found = await rateLimitedTableAndVisitor(request, reply);
-    if (!found) return reply;
-    return outcome(reply, found[0], await leaveSeat(...found));
+    return outcome(found[0], await leaveSeat(...found));
   });
 
   app.post<OfTable>('/api/tables/:id/start', async (request, reply) => {
-    const found = await tableAndVisitor(request, reply);
-    const body = found && parseBody(startTableBody, request.body, reply);
-    if (!found || !body) return reply;
-    const { bot = STAND_IN } = body;
+    const [table, visitor] = await tableAndVisitor(request, reply);
+    const { bot = STAND_IN } = parseBody(startTableBody, request.body);
     if (!bots.some(({ name }) => name === bot))
-      return sendProblem(reply, { code: 'bad-options', text: 'There is no bot of that level.' });
-    const [table, visitor] = found;
-    return outcome(reply, table, await table.start(visitor.id, bot));
+      throw new RequestProblem({ code: 'bad-options', text: 'There is no bot of that level.' });
+    return outcome(table, await table.start(visitor.id, bot));
   });
 
   app.post<OfTable>('/api/tables/:id/rematch', async (request, reply) => {
-    const found = await tableAndVisitor(request, reply);
-    if (!found) return reply;
-    const next = await rematch(tables, ...found);
-    return isProblem(next) ? sendProblem(reply, next) : { table: next.roster.info() };
+    const next = await rematch(tables, ...(await tableAndVisitor(request, reply)));
+    return { table: succeeded(next).roster.info() };
   });
 
   app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
     const stored = await context.store.table(request.params.id);
-    if (!stored) return sendProblem(reply, NO_TABLE);
+    if (!stored) throw new RequestProblem(NO_TABLE);
     // An unfinished imported game may still be played elsewhere; a game that the rules reject cannot go on anywhere.
     const finished =
       stored.table.stage === 'over' && JSON.parse(stored.lines[stored.lines.length - 1].body).ev === 'over';
     const stopped = !finished && stored.lines.length > 0 && (await tables.get(stored.table.id))?.roster.rejected;
     if (!finished && !stopped)
-      return sendProblem(reply, { code: 'too-early', text: 'A game can be downloaded when it is over.' });
+      throw new RequestProblem({ code: 'too-early', text: 'A game can be downloaded when it is over.' });
     return reply.type('application/jsonl; charset=utf-8').send(recordOf(stored));
   });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computing, describeFigures, type Figures, Flow } from './flow.ts';
-import { GAME, type Prepared, prepare, SEATS } from './prepare.ts';
+import { GAME, type Prepared, prepare, TABLE_SEATS } from './prepare.ts';
 import { type Other, other, pinSelf, serverEnv } from './process.ts';
 
 export interface Load {
@@ -36,9 +36,9 @@ function actIn(text: string, table: string, seat: number): string | null {
 }
 
 /** A flow of all tables on a server; the games have begun when it resolves. */
-export async function flowOn(server: Other, tables: readonly Prepared[], pace: number): Promise<Flow> {
+async function flowOn(server: Other, tables: readonly Prepared[], pace: number): Promise<Flow> {
   const flow = new Flow(
-    SEATS,
+    TABLE_SEATS,
     {
       hello: (table) => `{"t":"join","table":"${tables[table].id}"}`,
       seq: seqOf,
@@ -70,7 +70,7 @@ export async function onServer({ tables: count, seconds, pace }: Load): Promise<
   const flow = await flowOn(server, tables, pace);
   const figures = await flow.measure(seconds, server);
   const memory = (server.memory() - before) / count / 1024;
-  console.log(`memory: ${memory.toFixed(0)} KiB a table with ${SEATS} connected seats`);
+  console.log(`memory: ${memory.toFixed(0)} KiB a table with ${TABLE_SEATS} connected seats`);
   const text = await (await fetch(`${server.url}/metrics`)).text();
   const figure = (name: string): number => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
   const perTransaction = figure('followsuit_lines_total') / figure('followsuit_transactions_total');
@@ -89,11 +89,11 @@ async function onRelay({ tables: count, seconds, pace }: Load, size: number): Pr
     `{"t":"act","seq":${seq},"table":"0123456789abcdef","seat":0,"id":"${seq}","seen":1,"act":{"do":"play","card":"Kl"}}`;
   const seqIn = (text: string): number => Number.parseInt(text.slice(17, 27), 10);
   const flow = new Flow(
-    SEATS,
+    TABLE_SEATS,
     {
       hello: () => null,
       seq: seqIn,
-      act: (text, _table, seat) => (seqIn(text) % SEATS === seat ? message(seqIn(text) + 1) : null),
+      act: (text, _table, seat) => (seqIn(text) % TABLE_SEATS === seat ? message(seqIn(text) + 1) : null),
       done: null,
     },
     pace,
@@ -113,10 +113,10 @@ async function onRelay({ tables: count, seconds, pace }: Load, size: number): Pr
 export async function acts(load: Load): Promise<void> {
   pinSelf(1);
   const pace = load.pace > 0 ? `, each seat waiting about ${load.pace} ms` : ', as fast as they can';
-  console.log(`${load.tables} tables, ${load.tables * SEATS} sockets, ${GAME.id}${pace}`);
+  console.log(`${load.tables} tables, ${load.tables * TABLE_SEATS} sockets, ${GAME.id}${pace}`);
   const server = await onServer(load);
   console.log(describeFigures('server (durable)', server));
-  const relay = await onRelay(load, Math.round(server.bytes / server.acts / SEATS));
+  const relay = await onRelay(load, Math.round(server.bytes / server.acts / TABLE_SEATS));
   console.log(describeFigures('bare relay', relay));
   const share = server.acts / server.seconds / (relay.acts / relay.seconds);
   const times = (computing(relay) / computing(server)).toFixed(2);

@@ -17,7 +17,7 @@ export interface Figures {
 }
 
 /** What can be asked about the process that is measured. */
-export interface Measured {
+export interface MeasuredProcess {
   cpu(): number;
   waited(): number;
 }
@@ -174,7 +174,7 @@ export class Flow {
   }
 
   /** Measures for some seconds, once the other side is warm. */
-  async measure(seconds: number, other: Measured): Promise<Figures> {
+  async measure(seconds: number, other: MeasuredProcess): Promise<Figures> {
     const since = performance.now();
     const warming = (): number => (performance.now() - since) / 1000;
     while (warming() < WARM.least || (warming() < WARM.most && this.acts < WARM.acts)) await sleep(100);
@@ -206,7 +206,7 @@ export class Flow {
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The time below which a share of all times lies. */
-export const quantile = ({ times }: Figures, share: number): number =>
+const quantile = ({ times }: Figures, share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
 /** Microseconds of computing that an act took. */

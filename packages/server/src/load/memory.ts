@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Flow } from './flow.ts';
-import { prepare, SEATS } from './prepare.ts';
+import { prepare, TABLE_SEATS } from './prepare.ts';
 import { other, serverEnv } from './process.ts';
 
 /** Milliseconds in which the server may tidy up before it is measured. */
@@ -25,7 +25,7 @@ export async function memory(count: number): Promise<void> {
   const idle = await measured();
   console.log(`${count} tables whose games have begun, nobody there: ${((idle - before) / count).toFixed(1)} KiB each`);
   const flow = new Flow(
-    SEATS,
+    TABLE_SEATS,
     { hello: (table) => `{"t":"join","table":"${tables[table].id}"}`, seq: () => 0, act: () => null, done: null },
     0,
   );
@@ -33,7 +33,7 @@ export async function memory(count: number): Promise<void> {
   const bearer = (table: number, seat: number) => ({ authorization: `Bearer ${tables[table].tokens[seat]}` });
   await flow.connect(count, () => url, bearer);
   const full = await measured();
-  const seats = count * SEATS;
+  const seats = count * TABLE_SEATS;
   console.log(`${seats} seats connected, cards dealt: ${((full - idle) / seats).toFixed(1)} KiB each`);
   console.log(`in all ${(full / 1024).toFixed(0)} MiB, ${(before / 1024).toFixed(0)} MiB of it from the start`);
   flow.close();

@@ -15,9 +15,9 @@ export interface Prepared {
 const ROWS = 500;
 
 /** How many sit at each table. */
-export const SEATS = 4;
+export const TABLE_SEATS = 4;
 /** The game of all tables: the first that is for so many only. */
-export const GAME = games.find(({ players }) => players.join() === String(SEATS)) as Game;
+export const GAME = games.find(({ players }) => players.join() === String(TABLE_SEATS)) as Game;
 
 /** Tables with people at every seat. @example await prepare('./data', 2000) */
 export async function prepare(data: string, count: number): Promise<Prepared[]> {
@@ -31,7 +31,7 @@ export async function prepare(data: string, count: number): Promise<Prepared[]> 
   for (let i = 0; i < count; i++) {
     const table = randomBytes(12).toString('base64url');
     const tokens: string[] = [];
-    for (let seat = 0; seat < SEATS; seat++) {
+    for (let seat = 0; seat < TABLE_SEATS; seat++) {
       const token = randomBytes(24).toString('base64url');
       const person = `${i}-${seat}`;
       tokens.push(token);
@@ -43,7 +43,7 @@ export async function prepare(data: string, count: number): Promise<Prepared[]> 
     tables.push({
       id: table,
       game: GAME.id,
-      options: JSON.stringify(filled(GAME, SEATS)),
+      options: JSON.stringify(filled(GAME, TABLE_SEATS)),
       host: `${i}-0`,
       listed: 0,
       stage: 'waiting',

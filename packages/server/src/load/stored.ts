@@ -6,7 +6,7 @@ import { filled, type Line, Match, Random, seatsIn } from '@followsuit/engine';
 import { openDatabase } from '../store/database.ts';
 import type { LineRow } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
-import { GAME, prepare, SEATS } from './prepare.ts';
+import { GAME, prepare, TABLE_SEATS } from './prepare.ts';
 import { other, serverEnv } from './process.ts';
 
 const IDLE = 2000;
@@ -50,7 +50,7 @@ export async function stored(count: number): Promise<void> {
 
 /** The beginning of a game, played at random. */
 function beginning(): Line[] {
-  const rules = GAME.setUp(SEATS, filled(GAME, SEATS));
+  const rules = GAME.setUp(TABLE_SEATS, filled(GAME, TABLE_SEATS));
   const lines: Line[] = [];
   const match = new Match(rules, (line) => lines.push(line));
   const random = new Random('stored');

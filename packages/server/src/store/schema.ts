@@ -74,7 +74,7 @@ export interface FairRow {
   secret: string;
 }
 
-export interface SettingRow {
+interface SettingRow {
   name: string;
   value: string;
 }

@@ -2,11 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteConnection } from './sqlite.ts';
 import type { Statement } from './statements.ts';
-import type { Outcome } from './writer-thread.ts';
+import type { WriteOutcome } from './writer-thread.ts';
 
 const connection = new SqliteConnection((workerData as { path: string }).path);
 
-function commit(statements: readonly Statement[]): Outcome {
+function commit(statements: readonly Statement[]): WriteOutcome {
   try {
     connection.exec('begin immediate');
     for (const { sql, parameters } of statements) connection.prepare(sql).run(parameters);

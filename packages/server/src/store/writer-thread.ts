@@ -5,7 +5,7 @@ import { builtScript } from '../built-script.ts';
 import type { Statement } from './statements.ts';
 
 /** What the thread answers: null, or what went wrong. */
-export type Outcome = { readonly error: string | null };
+export type WriteOutcome = { readonly error: string | null };
 
 interface Waiting {
   readonly resolve: () => void;
@@ -47,7 +47,7 @@ export class WriterThread {
   private begin(): Running {
     const worker = new Worker(builtScript('store/worker.js'), { workerData: { path: this.path } });
     const running: Running = { worker, waiting: [] };
-    worker.on('message', ({ error }: Outcome) => {
+    worker.on('message', ({ error }: WriteOutcome) => {
       const { resolve, reject } = running.waiting.shift() as Waiting;
       if (error === null) resolve();
       else reject(new Error(error));

@@ -5,10 +5,10 @@ import { faultInSetup } from '../game-setups.ts';
 import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { TableSettings } from './roster.ts';
 import type { ServerTable } from './server-table.ts';
-import type { Person, Tables } from './tables.ts';
+import type { TablePerson, Tables } from './tables.ts';
 
 /** The table of the rematch: made for the first player who asks, the same for all who ask later. */
-export function rematch(tables: Tables, table: ServerTable, person: Person): Promise<ServerTable | Problem> {
+export function rematch(tables: Tables, table: ServerTable, person: TablePerson): Promise<ServerTable | Problem> {
   return table.queue(async () => {
     const { row, seats, options, rejected } = table.roster;
     if (!seats.some((seat) => seat.person === person.id))
@@ -30,7 +30,7 @@ export function rematch(tables: Tables, table: ServerTable, person: Person): Pro
 }
 
 /** Everybody moves one seat on. A bot keeps the seat of a person who left, unless that person asks for the rematch. */
-function rotated(seats: readonly SeatRow[], table_id: string, asks: Person): SeatRow[] {
+function rotated(seats: readonly SeatRow[], table_id: string, asks: TablePerson): SeatRow[] {
   const next = seats.map((old): SeatRow => {
     const row = { ...old, table_id, seat: (old.seat + 1) % seats.length };
     if (old.person === asks.id) return { ...row, kind: 'person', name: asks.name, bot: null };

@@ -4,10 +4,10 @@ import { type Problem, problem } from '@followsuit/protocol';
 import type { SeatRow } from '../store/schema.ts';
 import { STAND_IN } from './roster.ts';
 import type { ServerTable } from './server-table.ts';
-import type { Person } from './tables.ts';
+import type { TablePerson } from './tables.ts';
 
 /** Gives a person the seat they want, or the first open one. */
-export function takeSeat(table: ServerTable, person: Person, wanted: number | undefined): Promise<Problem | null> {
+export function takeSeat(table: ServerTable, person: TablePerson, wanted: number | undefined): Promise<Problem | null> {
   const { roster } = table;
   return table.reseat(() => {
     if (roster.seatOf(person.id) >= 0) return problem('seat-taken', 'You have a seat at this table already.');
@@ -29,7 +29,7 @@ export function takeSeat(table: ServerTable, person: Person, wanted: number | un
 }
 
 /** A person leaves their seat for good: before the game it is open again, afterwards a bot has it. */
-export function leaveSeat(table: ServerTable, person: Person): Promise<Problem | null> {
+export function leaveSeat(table: ServerTable, person: TablePerson): Promise<Problem | null> {
   const { roster } = table;
   return table.reseat(() => {
     const row = roster.seats[roster.seatOf(person.id)];

@@ -5,6 +5,7 @@
  */
 import { botOf } from '@followsuit/bots';
 import { type Game, gameLine, type Line, type Play } from '@followsuit/engine';
+import { rulesFor } from '@followsuit/games';
 import { sentencesOf } from '@followsuit/games/pages';
 import {
   type ActMessage,
@@ -30,7 +31,7 @@ import {
   Table,
 } from '@followsuit/table';
 import type { ServerContext } from '../context.ts';
-import { faultInSetup, rulesFor } from '../game-setups.ts';
+import { faultInSetup } from '../game-setups.ts';
 import type { FairRow, LineRow, SeatRow } from '../store/schema.ts';
 import type { TableRows } from '../store/store.ts';
 import { Audience, type AudienceMember } from './audience.ts';

@@ -14,7 +14,7 @@ import { ServerTable } from './server-table.ts';
 
 const IN_USE = problem('too-late', 'Somebody is at the table.');
 
-export interface Person {
+export interface TablePerson {
   readonly id: string;
   readonly name: string;
 }
@@ -86,7 +86,7 @@ export class Tables {
   }
 
   /** Creates a table, or returns a problem. */
-  async create(host: Person, wanted: NewTable): Promise<ServerTable | Problem> {
+  async create(host: TablePerson, wanted: NewTable): Promise<ServerTable | Problem> {
     const game = gameOf(wanted.game);
     if (!game) return problem('bad-options', 'There is no such game.');
     const fault = faultIn(game, wanted.seats.length, wanted.options);

@@ -10,7 +10,7 @@ import { withBotNames } from './bot-names.ts';
 export type { ListedTable, MyTable, PlayedGame } from '@followsuit/protocol';
 
 /** Something that the server does not do, or that it could not be asked. */
-export class Fault extends Error {
+export class RequestError extends Error {
   /** One of the protocol's codes, or `offline` where the server cannot be reached. */
   readonly code: string;
 
@@ -63,13 +63,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     init.body = JSON.stringify(body ?? {});
   }
   const response = await fetch(`/api/${path}`, init).catch(() => null);
-  if (!response) throw new Fault('offline', words.notices.offline);
+  if (!response) throw new RequestError('offline', words.notices.offline);
   if (response.ok) return response;
   const { code, text } = await response.json().catch(() => ({}));
   // An answer without a sentence is not the server's own: something between says that it is not there.
-  if (typeof text !== 'string') throw new Fault('offline', words.notices.unreachable);
+  if (typeof text !== 'string') throw new RequestError('offline', words.notices.unreachable);
   if (code === 'signed-out') signedOut();
-  throw new Fault(String(code), SENTENCES[code] ?? text);
+  throw new RequestError(String(code), SENTENCES[code] ?? text);
 }
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>

@@ -12,7 +12,7 @@ import type { TableClient, Trouble } from './types.ts';
 import { askWorker, onWorkerAnswer, onWorkerStop, sendToWorker } from './worker-client.ts';
 
 export type { LocalSeat, LocalTableInfo, WantedTable } from '../worker/messages.ts';
-export type { Replay, ReplayMoment as Moment } from './replay.ts';
+export type { Replay } from './replay.ts';
 
 /** Makes a table and gives its id; where it cannot be, the error's message is a sentence for people. */
 export const makeLocalTable = (wanted: WantedTable): Promise<string> => askWorker('make', wanted);

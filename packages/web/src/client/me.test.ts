@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { words } from '../text/text.ts';
 import { http } from './http.ts';
-import { asSomebody, me, sentence } from './me.ts';
-import { nameRequest } from './name-request.ts';
+import { asSomebody, me, nameRequest, sentence } from './me.ts';
 
 const OLD = { id: 'old', name: 'Ana', account: false };
 const NEW = { id: 'new', name: 'Ana', account: false };

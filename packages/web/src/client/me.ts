@@ -2,8 +2,7 @@
 import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { Fault, http, type Person, whenSignedOut } from './http.ts';
-import { nameRequest } from './name-request.ts';
+import { http, type Person, RequestError, whenSignedOut } from './http.ts';
 import { reconnect } from './socket.ts';
 
 /** Undefined until it is known, null for somebody who has not given a name. */
@@ -51,10 +50,14 @@ export async function asSomebody<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Fault) || error.code !== 'signed-out') throw error;
+    if (!(error instanceof RequestError) || error.code !== 'signed-out') throw error;
   }
   return (await somebody()) && work();
 }
 
 /** What went wrong, in a sentence. */
-export const sentence = (error: unknown): string => (error instanceof Fault ? error.message : words.notices.mistake);
+export const sentence = (error: unknown): string =>
+  error instanceof RequestError ? error.message : words.notices.mistake;
+
+/** Set while the app asks for the person's name; the dialog in people/name-dialog.tsx calls it with the answer. */
+export const nameRequest = signal<((name: string | null) => void) | null>(null);

@@ -2,7 +2,7 @@
 import type { Act, Line } from '@followsuit/engine';
 import type { Pledge, ServerMessage, TableInfo, TimeLeft } from '@followsuit/protocol';
 import { batch, signal } from '@preact/signals';
-import type { Link, Said, TableModel, Trouble, View, Words } from './types.ts';
+import type { Link, Said, TableModel, Trouble, ViewJson, Words } from './types.ts';
 
 /** Words at the table that are remembered. */
 const REMEMBERED = 100;
@@ -14,7 +14,7 @@ export const makeSignals = () => ({
   seat: signal(-1),
   seq: signal(0),
   events: signal<readonly Line[]>([]),
-  view: signal<View | null>(null),
+  view: signal<ViewJson | null>(null),
   acts: signal<readonly Act[]>([]),
   barred: signal<Readonly<Record<string, string>>>({}),
   pledge: signal<Pledge | null>(null),

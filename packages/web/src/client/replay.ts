@@ -2,13 +2,13 @@
 import type { Line } from '@followsuit/engine';
 import type { TableInfo } from '@followsuit/protocol';
 import type { Frames } from '../worker/messages.ts';
-import type { View } from './types.ts';
+import type { ViewJson } from './types.ts';
 
 /** What there was to see after some of the events. */
-export interface ReplayMoment {
+interface ReplayMoment {
   /** How many events have happened: 0 to `length`. */
   readonly n: number;
-  readonly view: View;
+  readonly view: ViewJson;
   /** All events up to here. */
   readonly events: readonly Line[];
 }
@@ -28,7 +28,7 @@ export interface Replay {
 
 /** @example const replay = makeReplay(frames, null); replay.at(replay.length).view.total */
 export function makeReplay({ info, lines, changes }: Frames, fault: string | null): Replay {
-  const views: View[] = [];
+  const views: ViewJson[] = [];
   for (const change of changes) views.push({ ...views.at(-1), ...change });
   return {
     info,

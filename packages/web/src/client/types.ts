@@ -7,7 +7,7 @@ import type { Pledge, ServerMessage, TableInfo, TimeLeft } from '@followsuit/pro
 import type { Hint } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
 
-export type View = Readonly<Record<string, Json>>;
+export type ViewJson = Readonly<Record<string, Json>>;
 
 /** What has been said at the table: by somebody at a seat, or (−1) by somebody who watches. */
 export type Said = Extract<ServerMessage, { t: 'said' }>;
@@ -40,7 +40,7 @@ export interface TableModel {
   /** All events since the beginning of the game, as this seat may know them. */
   readonly events: ReadonlySignal<readonly Line[]>;
   /** What may be known, by field; null before the game begins. */
-  readonly view: ReadonlySignal<View | null>;
+  readonly view: ReadonlySignal<ViewJson | null>;
   readonly acts: ReadonlySignal<readonly Act[]>;
   /** Cards in hand that may not be played now, with the rule that forbids each. */
   readonly barred: ReadonlySignal<Readonly<Record<string, string>>>;

@@ -1,9 +1,8 @@
 /** The page's connection to its workers: starts them when first needed, numbers requests, and restarts workers that stopped. */
 import type { ClientMessage } from '@followsuit/protocol';
-import { batch } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { words } from '../text/text.ts';
 import type { FromPage, PageRequests, ToPage } from '../worker/messages.ts';
-import { storageWarning } from './storage-warning.ts';
 
 /** Milliseconds of silence until the worker gets a ping, and from the ping until it counts as stopped. */
 const QUIET = 10_000;
@@ -199,3 +198,6 @@ export function onWorkerStop(tell: StopListener): () => void {
   stops.add(tell);
   return () => stops.delete(tell);
 }
+
+/** Whether to warn that this browser could not store a table: null while it can, true once it could not, false when the warning is dismissed. */
+export const storageWarning = signal<boolean | null>(null);

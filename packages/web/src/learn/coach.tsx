@@ -1,5 +1,4 @@
 /** Beside the table: what to know at this moment of the first hand. */
-
 import { actWords, type LessonMoment } from '@followsuit/present';
 import { sharedText } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
@@ -8,8 +7,7 @@ import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import type { TableClient } from '../client/types.ts';
 import { sceneOf, type TableScene } from '../table/scene.ts';
 import { words as appWords, fill } from '../text/text.ts';
-import type { LoadedLesson } from './lessons.ts';
-import { isDone, legal, momentOf, nextNote, type Shown } from './notes.ts';
+import { isDone, type LoadedLesson, legal, momentOf, nextNote, type Shown } from './lessons.ts';
 import './coach.css';
 
 const text = appWords.learn;

@@ -11,8 +11,7 @@ import { advise, choose, loadKnowledge } from '../worker/bot-moves.ts';
 import { LocalTables } from '../worker/local-tables.ts';
 import type { LocalSeat, ToPage } from '../worker/messages.ts';
 import { inMemory } from '../worker/store.ts';
-import { type LoadedLesson, loadLesson } from './lessons.ts';
-import { isDone, legal, momentOf, nextNote, type Shown } from './notes.ts';
+import { isDone, type LoadedLesson, legal, loadLesson, momentOf, nextNote, type Shown } from './lessons.ts';
 
 /** Gaps in a text, and one of something told as many. */
 const UNSOUND = /undefined|null|NaN|\{\w+\}|\b1 (tricks|points|thieves)\b/;

@@ -1,5 +1,7 @@
 /** The guided hands, loaded when one is asked for. */
-import type { Lesson } from '@followsuit/present';
+import type { Act } from '@followsuit/engine';
+import { type CommonView, isScored, type Lesson, type LessonMoment, type Note } from '@followsuit/present';
+import type { TableModel } from '../client/types.ts';
 import { fileOf } from '../game-files.ts';
 
 export interface LoadedLesson {
@@ -15,4 +17,37 @@ const WORDS = import.meta.glob('../../../games/src/**/words.en.ts', { import: 'l
 export async function loadLesson(game: string): Promise<LoadedLesson | undefined> {
   const [lesson, words] = await Promise.all([fileOf(LESSONS, game, 'lesson.ts'), fileOf(WORDS, game, 'words.en.ts')]);
   return lesson && { lesson, words };
+}
+
+/** A note with its text as it was when it came up. */
+export interface Shown {
+  readonly note: Note;
+  readonly text: string;
+}
+
+export const isDone = (lesson: Lesson, now: LessonMoment): boolean => (lesson.done ?? isScored)(now);
+
+/** The first note that is meant for this moment and was not shown yet; at the end, the last one. */
+export function nextNote(lesson: Lesson, now: LessonMoment, shown: readonly Shown[]): Shown | undefined {
+  const fresh = lesson.notes.filter((note) => !shown.some((old) => old.note === note));
+  const note = isDone(lesson, now) ? fresh.at(-1) : fresh.find((each) => each.when(now));
+  return note && { note, text: note.text(now) };
+}
+
+/** An act as the table offers it now, or undefined. */
+export function legal(wanted: Act | undefined, { acts }: LessonMoment): Act | undefined {
+  if (!wanted) return undefined;
+  const fields = Object.entries(wanted);
+  return acts.find(
+    (act) => Object.keys(act).length === fields.length && fields.every(([name, value]) => act[name] === value),
+  );
+}
+
+/** What there is to see at a table; null before the game begins. */
+export function momentOf(model: TableModel, known: Pick<LessonMoment, 'game' | 'words' | 'text'>): LessonMoment | null {
+  const view = model.view.value as CommonView | null;
+  const info = model.info.value;
+  if (!view || !info) return null;
+  const names = info.seats.map(({ name }) => name);
+  return { ...known, view, names, acts: model.acts.value, events: model.events.value, seat: model.seat.value };
 }

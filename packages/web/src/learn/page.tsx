@@ -6,10 +6,10 @@ import { gameInfo } from '../catalogue/index.ts';
 import { bringTables, makeLocalTable, openLocalTable, removeLocalTable, setPace } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
-import { loadPresentation } from '../presentation.ts';
+import { preloadPresentation } from '../presentation.ts';
 import { place } from '../router.ts';
 import { slowness } from '../table/prefs.ts';
-import { Table } from '../table/table.tsx';
+import { TableView } from '../table/table.tsx';
 import { fill, words } from '../text/text.ts';
 import { Coach } from './coach.tsx';
 import { type LoadedLesson, loadLesson } from './lessons.ts';
@@ -53,9 +53,9 @@ export default function Learn({ game }: PageProps) {
   const table = laid.value;
   if (table !== null && typeof table !== 'string')
     return (
-      <Table client={table.client}>
+      <TableView client={table.client}>
         <Coach client={table.client} lesson={table.lesson} words={table.words} table={table.id} />
-      </Table>
+      </TableView>
     );
   const title = fill(text.title, { game: gameInfo(game)?.name ?? game });
   return (
@@ -69,7 +69,7 @@ export default function Learn({ game }: PageProps) {
 
 async function lay(game: string): Promise<Laid | string> {
   // All that is needed comes at the same time.
-  void loadPresentation(game);
+  void preloadPresentation(game);
   bringTables();
   const loaded = await loadLesson(game);
   if (!loaded) return text.missing;

@@ -1,7 +1,7 @@
 /** Who made the games and the pictures, and all the cards. */
 import { credits } from 'virtual:credits';
 import type { DeckInfo } from '@followsuit/present';
-import { Card, SuitSign, suitLabel } from '@followsuit/ui';
+import { Card, SuitSign, suitText } from '@followsuit/ui';
 import { useEffect } from 'preact/hooks';
 import { catalogue } from '../catalogue/index.ts';
 import { place } from '../router.ts';
@@ -68,7 +68,7 @@ function Gallery() {
       <p class="about-suits">
         {PIECEPACK.map((suit) => (
           <span key={suit}>
-            <SuitSign suit={suit} quiet /> {suitLabel(suit)}
+            <SuitSign suit={suit} quiet /> {suitText(suit)}
           </span>
         ))}
       </p>

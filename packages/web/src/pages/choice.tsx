@@ -10,8 +10,8 @@ export interface ChoiceProps<T> {
   readonly choose: (value: T) => void;
 }
 
-/** @example <Choice label="Jokers" values={[['on', 'On'], ['off', 'Off']]} value="on" choose={set} /> */
-export function Choice<T extends string | number | boolean | null>({
+/** @example <ChoiceRow label="Jokers" values={[['on', 'On'], ['off', 'Off']]} value="on" choose={set} /> */
+export function ChoiceRow<T extends string | number | boolean | null>({
   label,
   hint,
   values,

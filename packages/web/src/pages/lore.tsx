@@ -1,5 +1,5 @@
 /** A short page of lore for the Vines deck. */
-import { Card, SuitSign, suitLabel } from '@followsuit/ui';
+import { Card, SuitSign, suitText } from '@followsuit/ui';
 import { deckOf } from '../catalogue/index.ts';
 import { words } from '../text/text.ts';
 import { Frame } from './frame.tsx';
@@ -60,7 +60,7 @@ function Suits() {
         {rows.map(([name, where, before]) => (
           <tr key={name}>
             <th scope="row">
-              <SuitSign suit={name} quiet /> {suitLabel(name)}
+              <SuitSign suit={name} quiet /> {suitText(name)}
             </th>
             <td>{where}</td>
             <td>{before}</td>

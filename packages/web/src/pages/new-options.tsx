@@ -3,15 +3,15 @@ import { optionTexts } from 'virtual:option-texts';
 import { useId } from 'preact/hooks';
 import type { OptionInfo } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
-import { Choice } from './choice.tsx';
-import { type Choices, seatAnew, valueIn } from './new-state.ts';
+import { ChoiceRow } from './choice.tsx';
+import { type NewGame, seatAnew, valueIn } from './new-state.ts';
 import { explained, inShort, numberFault, optionName, presetName, valueName } from './option-words.ts';
 import { presetIn, presetsOf } from './presets.ts';
 
 const text = words.newTable;
 const OWN = -1;
 
-export function OptionsPart({ choices }: { choices: Choices }) {
+export function OptionsPart({ choices }: { choices: NewGame }) {
   const { game, options } = choices;
   if (game.options.length === 0) return null;
   const own = optionTexts[game.id];
@@ -29,7 +29,7 @@ export function OptionsPart({ choices }: { choices: Choices }) {
           'low' in option.values ? (
             <NumberOption key={option.id} option={option} choices={choices} />
           ) : (
-            <Choice
+            <ChoiceRow
               key={option.id}
               label={optionName(own, option.id)}
               hint={explained(own, option)}
@@ -46,14 +46,14 @@ export function OptionsPart({ choices }: { choices: Choices }) {
   );
 }
 
-function Presets({ choices }: { choices: Choices }) {
+function Presets({ choices }: { choices: NewGame }) {
   const { game, options, players } = choices;
   const presets = presetsOf(game);
   const chosen = presetIn(game, players.value, (id) => valueIn(choices, id));
   const values = presets.map(({ id }, i) => [i, presetName(optionTexts[game.id], id)] as const);
   if (presets.length < 2 && chosen !== OWN) return null;
   return (
-    <Choice
+    <ChoiceRow
       label={text.preset}
       values={chosen === OWN ? [...values, [OWN, text.own]] : values}
       value={chosen}
@@ -68,7 +68,7 @@ function Presets({ choices }: { choices: Choices }) {
   );
 }
 
-function NumberOption({ option, choices }: { option: OptionInfo; choices: Choices }) {
+function NumberOption({ option, choices }: { option: OptionInfo; choices: NewGame }) {
   const id = useId();
   if (!('low' in option.values)) return null;
   const own = optionTexts[choices.game.id];

@@ -7,10 +7,10 @@ export const BOTS = ['random', 'simple', 'club', 'expert', 'master'] as const;
 
 /** `me`, `open`, or the level of a bot. */
 export type Seat = string;
-export type Way = 'bots' | 'friends' | 'seats';
+export type SeatingWay = 'bots' | 'friends' | 'seats';
 
 /** @example seatsFor('friends', 3, 'club') // ['me', 'open', 'open'] */
-export const seatsFor = (way: Way, players: number, level: string): Seat[] =>
+export const seatsFor = (way: SeatingWay, players: number, level: string): Seat[] =>
   Array.from({ length: players }, (_, i) => (i === 0 ? 'me' : way === 'friends' ? 'open' : level));
 
 /** Seats for another number of players: those that stay keep what they have. */

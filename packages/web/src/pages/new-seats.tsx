@@ -3,21 +3,21 @@ import type { SeatingRule } from '@followsuit/protocol';
 import { useId } from 'preact/hooks';
 import { partnerOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
-import { Choice } from './choice.tsx';
-import { BOTS, type Seat, seated, type Way } from './new-seating.ts';
-import { type Choices, seatAnew } from './new-state.ts';
+import { ChoiceRow } from './choice.tsx';
+import { BOTS, type Seat, type SeatingWay, seated } from './new-seating.ts';
+import { type NewGame, seatAnew } from './new-state.ts';
 
 const text = words.newTable;
 const levels: Readonly<Record<string, { name: string; hint: string }>> = text.levels;
 
-export function SeatsPart({ choices }: { choices: Choices }) {
+export function SeatsPart({ choices }: { choices: NewGame }) {
   const { game, players, way, level } = choices;
   return (
     <>
-      <Choice
+      <ChoiceRow
         label={text.who}
         hint={text.wayHints[way.value]}
-        values={Object.entries(text.ways) as [Way, string][]}
+        values={Object.entries(text.ways) as [SeatingWay, string][]}
         value={way.value}
         choose={(chosen) => {
           way.value = chosen;
@@ -25,7 +25,7 @@ export function SeatsPart({ choices }: { choices: Choices }) {
         }}
       />
       {game.players.length > 1 && (
-        <Choice
+        <ChoiceRow
           label={text.players}
           values={game.players.map((n) => [n, String(n)] as const)}
           value={players.value}
@@ -36,7 +36,7 @@ export function SeatsPart({ choices }: { choices: Choices }) {
         />
       )}
       {way.value === 'bots' && (
-        <Choice
+        <ChoiceRow
           label={text.level}
           hint={levels[level.value]?.hint}
           values={BOTS.map((bot) => [bot as string, levels[bot].name] as const)}
@@ -54,11 +54,11 @@ export function SeatsPart({ choices }: { choices: Choices }) {
 }
 
 /** Whether seats are drawn; in games with sides also who plays together. */
-function Seating({ choices: { game, players, options, seating } }: { choices: Choices }) {
+function Seating({ choices: { game, players, options, seating } }: { choices: NewGame }) {
   const pairs = partnerOf(game, players.value, options.value, 0) !== null;
   const hints = pairs ? text.seatingPairs : text.seatingHints;
   return (
-    <Choice
+    <ChoiceRow
       label={text.seating}
       hint={hints[seating.value]}
       values={Object.entries(text.seatings) as [SeatingRule, string][]}
@@ -70,7 +70,7 @@ function Seating({ choices: { game, players, options, seating } }: { choices: Ch
   );
 }
 
-function EachSeat({ choices: { game, options, seats } }: { choices: Choices }) {
+function EachSeat({ choices: { game, options, seats } }: { choices: NewGame }) {
   const set = (at: number, seat: Seat): void => {
     seats.value = seated(seats.value, at, seat);
   };
@@ -122,11 +122,11 @@ function OneSeat({ number, partner, seat, choose }: OneSeatProps) {
 }
 
 /** What holds between people: who may come, clocks, and what happens when somebody goes away. */
-export function PeoplePart({ choices: { listed, clock, grace } }: { choices: Choices }) {
+export function PeoplePart({ choices: { listed, clock, grace } }: { choices: NewGame }) {
   const [clockId, graceId] = [useId(), useId()];
   return (
     <>
-      <Choice
+      <ChoiceRow
         label={text.listed}
         hint={listed.value ? text.listedHint : undefined}
         values={[

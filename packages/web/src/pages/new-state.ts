@@ -9,18 +9,16 @@ import { makeLocalTable } from '../client/local.ts';
 import { asSomebody } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { clockOf, localSeats, resized, type Seat, seatsFor, type Way } from './new-seating.ts';
+import { clockOf, localSeats, resized, type Seat, type SeatingWay, seatsFor } from './new-seating.ts';
 import { numberFault } from './option-words.ts';
-import { USUAL_BOT } from './play-now.ts';
-import { preloadTable } from './preload.ts';
-import { seedParam } from './seed-param.ts';
+import { preloadTable, seedParam, USUAL_BOT } from './play-now.ts';
 
-export interface Choices {
+export interface NewGame {
   readonly game: GameInfo;
   readonly players: Signal<number>;
   /** Options that somebody has chosen; the others have their usual values. */
   readonly options: Signal<Readonly<Record<string, Json>>>;
-  readonly way: Signal<Way>;
+  readonly way: Signal<SeatingWay>;
   /** The level of all bots, unless seats are chosen one by one. */
   readonly level: Signal<string>;
   readonly seats: Signal<readonly Seat[]>;
@@ -31,13 +29,13 @@ export interface Choices {
   readonly grace: Signal<string>;
 }
 
-export function startChoices(game: GameInfo): Choices {
+export function startChoices(game: GameInfo): NewGame {
   const players = game.usualPlayers;
   return {
     game,
     players: signal(players),
     options: signal({}),
-    way: signal<Way>('bots'),
+    way: signal<SeatingWay>('bots'),
     level: signal(USUAL_BOT),
     seats: signal(seatsFor('bots', players, USUAL_BOT)),
     seating: signal<SeatingRule>('random'),
@@ -48,7 +46,7 @@ export function startChoices(game: GameInfo): Choices {
 }
 
 /** Seats everybody anew, after another number of players or another way to play. */
-export function seatAnew({ level, players, seats, way }: Choices): void {
+export function seatAnew({ level, players, seats, way }: NewGame): void {
   seats.value =
     way.value === 'seats'
       ? resized(seats.value, players.value, level.value)
@@ -56,14 +54,14 @@ export function seatAnew({ level, players, seats, way }: Choices): void {
 }
 
 /** The value an option has now. */
-export const valueIn = ({ game, options, players }: Choices, id: string): Json =>
+export const valueIn = ({ game, options, players }: NewGame, id: string): Json =>
   options.value[id] ?? game.options.find((each) => each.id === id)?.standard[players.value] ?? null;
 
 /** Whether people are to come: then the table is on the server. */
-export const isShared = ({ seats }: Choices): boolean => seats.value.includes('open');
+export const isShared = ({ seats }: NewGame): boolean => seats.value.includes('open');
 
 /** What is wrong with the choices, as far as the page can know. */
-export function choicesFault(choices: Choices): string | null {
+export function choicesFault(choices: NewGame): string | null {
   for (const option of choices.game.options) {
     const fault =
       'low' in option.values ? numberFault(optionTexts[choices.game.id], option, valueIn(choices, option.id)) : null;
@@ -73,7 +71,7 @@ export function choicesFault(choices: Choices): string | null {
 }
 
 /** Makes the table and gives its page; null where somebody would rather not say a name. Throws with a sentence. */
-export async function make(choices: Choices): Promise<string | null> {
+export async function make(choices: NewGame): Promise<string | null> {
   const { game, options, seats } = choices;
   const wanted = { game: game.id, options: options.value, seating: choices.seating.value };
   preloadTable(game.id);

@@ -2,12 +2,10 @@
 import { signal } from '@preact/signals';
 import type { GameInfo } from '../catalogue/index.ts';
 import { makeLocalTable } from '../client/local.ts';
-import { goLater } from '../router.ts';
+import { goLater, place } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { localSeats, seatsFor } from './new-seating.ts';
-import { preloadTable } from './preload.ts';
-import { seedParam } from './seed-param.ts';
 
 /** The level of bots where nobody chooses one. */
 export const USUAL_BOT = 'club';
@@ -32,4 +30,14 @@ export async function playNow(game: GameInfo): Promise<void> {
     startTrouble.value = (error as Error).message;
   }
   starting.value = null;
+}
+
+/** The seed that the address names, as in `/new/coralon?seed=a1`. */
+export const seedParam = (): string | undefined => place.peek().query.get('seed') || undefined;
+
+/** Loads the table's page and the game's skin while the table is still being made. @example preloadTable('bishop') */
+export function preloadTable(game: string): void {
+  const page = import('../table/local-page.tsx');
+  const skin = import('../presentation.ts').then(({ preloadPresentation }) => preloadPresentation(game));
+  Promise.all([page, skin]).catch(() => {}); // the table itself asks again, and says what is wrong
 }

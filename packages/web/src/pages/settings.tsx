@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks';
 import { catalogue } from '../catalogue/index.ts';
 import { type ChoiceName, settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { Choice } from './choice.tsx';
+import { ChoiceRow } from './choice.tsx';
 import { Frame } from './frame.tsx';
 import './settings.css';
 
@@ -53,7 +53,7 @@ function Setting({ name }: { name: ChoiceName }) {
   const { label, hint, values }: ChoiceWords = words.settings.choices[name];
   const setting: { value: string } = settings[name];
   return (
-    <Choice
+    <ChoiceRow
       label={label}
       hint={hint}
       values={Object.entries(values)}

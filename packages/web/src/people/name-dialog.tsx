@@ -1,13 +1,11 @@
 /** Asks for a name, when one is needed for the first time. */
-
 import { LIMITS } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
-import { nameRequest } from '../client/name-request.ts';
+import { nameRequest } from '../client/me.ts';
 import { settings } from '../settings.ts';
 import { Dialog } from '../table/dialog.tsx';
-import { words } from '../text/text.ts';
 import './people.css';
-import { randomName } from './random-name.ts';
+import { words } from '../text/text.ts';
 
 const text = words.people;
 
@@ -55,4 +53,11 @@ export function NameDialog() {
       </form>
     </Dialog>
   );
+}
+
+/** A friendly name for somebody who does not want to think of one. */
+function randomName(): string {
+  const { first, second } = words.people.names;
+  const [a, b] = crypto.getRandomValues(new Uint32Array(2));
+  return `${first[a % first.length]} ${second[b % second.length]}`;
 }

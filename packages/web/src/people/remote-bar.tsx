@@ -7,7 +7,7 @@ import type { TableClient } from '../client/types.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { fill, words } from '../text/text.ts';
 import { levelName } from './levels.ts';
-import { Share, tableLink } from './share.tsx';
+import { ShareLink, tableLink } from './share.tsx';
 import { TalkBox } from './talk-box.tsx';
 import './people.css';
 
@@ -52,7 +52,7 @@ export function RemoteBar({ client, info }: RemoteBarProps) {
         <Dialog title={text.company} onClose={close}>
           <Seats client={client} info={info} />
           <h3>{text.share}</h3>
-          <Share link={tableLink(info.id)} />
+          <ShareLink link={tableLink(info.id)} />
         </Dialog>
       )}
     </div>

@@ -6,8 +6,8 @@ import './people.css';
 
 const text = words.people;
 
-/** @example <Share link={tableLink(id)} /> */
-export function Share({ link }: { readonly link: string }) {
+/** @example <ShareLink link={tableLink(id)} /> */
+export function ShareLink({ link }: { readonly link: string }) {
   const note = useSignal('');
   const copy = async (): Promise<void> => {
     try {

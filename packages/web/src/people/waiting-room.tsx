@@ -12,7 +12,7 @@ import { goLater } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { levelName } from './levels.ts';
 import { SeatNews } from './seat-news.tsx';
-import { Share, tableLink } from './share.tsx';
+import { ShareLink, tableLink } from './share.tsx';
 import { TableSummary } from './table-summary.tsx';
 import { TalkBox } from './talk-box.tsx';
 import { type Mine, useSeat } from './use-seat.ts';
@@ -73,7 +73,7 @@ export function WaitingRoom({ client, info }: RoomProps) {
       <NextStep info={info} mine={mine} run={run} />
       <section class="panel">
         <h2>{text.share}</h2>
-        <Share link={tableLink(info.id)} />
+        <ShareLink link={tableLink(info.id)} />
       </section>
       <TalkBox client={client} seat={mine.seat} own={!info.listed} />
       <TableSummary info={info} name={name} />

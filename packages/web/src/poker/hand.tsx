@@ -1,11 +1,11 @@
 /** One hand: its cards, its name, and the ways to change it. */
 
 import { type DeckInfo, partsOf } from '@followsuit/present';
-import { Card, cardName, SuitSign } from '@followsuit/ui';
+import { Card, cardLabel, SuitSign } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
-import { type Changed, cardsOf, type Hand, handName, holderOf, SIZE, toggled, typed } from './hands.ts';
+import { type Changed, cardsOf, HAND_SIZE, type Hand, handName, holderOf, toggled, typed } from './hands.ts';
 
 const text = words.poker;
 
@@ -42,7 +42,7 @@ export function HandPart({ deck, hands, at, winners, set }: HandProps) {
         {hand.map((code) => (
           <Card key={code} code={code} deck={deck} />
         ))}
-        {Array.from({ length: SIZE - hand.length }, (_, i) => (
+        {Array.from({ length: HAND_SIZE - hand.length }, (_, i) => (
           <span key={i} class="poker-slot" />
         ))}
       </div>
@@ -98,7 +98,7 @@ interface PickProps {
 
 function Pick({ deck, card, holder, at, press }: PickProps) {
   const { rank, suit } = partsOf(deck, card);
-  const name = cardName(deck, card);
+  const name = cardLabel(deck, card);
   const elsewhere = holder >= 0 && holder !== at;
   return (
     <button

@@ -1,12 +1,12 @@
 /** The hands on the poker page: dealing, changing and comparing them. Cards are written as in records (`"Kl"`). */
 import { codesOf, decidedBy, handOf, KINDS, kindOf, pokerName, pokerScore } from '@followsuit/games/poker';
 import type { DeckInfo } from '@followsuit/present';
-import { cardName } from '@followsuit/ui';
+import { cardLabel } from '@followsuit/ui';
 import { fill, words } from '../text/text.ts';
 
 export type Hand = readonly string[];
 
-export const SIZE = 5;
+export const HAND_SIZE = 5;
 export const NUMBERS = [2, 3, 4, 5, 6] as const;
 
 const text = words.poker;
@@ -16,20 +16,20 @@ export const cardsOf = ({ ranks, suits }: DeckInfo): string[] =>
   [...ranks].reverse().flatMap((rank) => suits.map(({ letter }) => rank + letter));
 
 /** A whole number from 0 up to, not including, `n`. */
-export type Chance = (n: number) => number;
+export type RandomBelow = (n: number) => number;
 
-const anyNumber: Chance = (n) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n);
+const anyNumber: RandomBelow = (n) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n);
 
 /** So many hands of five cards, none twice. */
-export function dealt(deck: DeckInfo, hands: number, chance: Chance = anyNumber): Hand[] {
+export function dealt(deck: DeckInfo, hands: number, chance: RandomBelow = anyNumber): Hand[] {
   const cards = cardsOf(deck);
   const order = new Map(cards.map((card, i) => [card, i]));
-  for (let i = 0; i < hands * SIZE; i++) {
+  for (let i = 0; i < hands * HAND_SIZE; i++) {
     const j = i + chance(cards.length - i);
     [cards[i], cards[j]] = [cards[j], cards[i]];
   }
   const byRank = (a: string, b: string): number => (order.get(a) ?? 0) - (order.get(b) ?? 0);
-  return Array.from({ length: hands }, (_, i) => cards.slice(i * SIZE, (i + 1) * SIZE).sort(byRank));
+  return Array.from({ length: hands }, (_, i) => cards.slice(i * HAND_SIZE, (i + 1) * HAND_SIZE).sort(byRank));
 }
 
 /** The hand that holds a card; −1: none. */
@@ -52,8 +52,8 @@ export function toggled(deck: DeckInfo, hands: readonly Hand[], at: number, card
       hand.filter((each) => each !== card),
     );
   const holder = holderOf(hands, card);
-  if (holder >= 0) return fill(text.taken, { card: cardName(deck, card), n: holder + 1 });
-  if (hand.length === SIZE) return fill(text.full, { n: at + 1 });
+  if (holder >= 0) return fill(text.taken, { card: cardLabel(deck, card), n: holder + 1 });
+  if (hand.length === HAND_SIZE) return fill(text.full, { n: at + 1 });
   return withHand(hands, at, [...hand, card]);
 }
 
@@ -65,13 +65,13 @@ export function typed(deck: DeckInfo, hands: readonly Hand[], at: number, line: 
   const hand = codesOf(cards);
   const others = withHand(hands, at, []);
   const taken = hand.find((card) => holderOf(others, card) >= 0);
-  if (taken !== undefined) return fill(text.taken, { card: cardName(deck, taken), n: holderOf(others, taken) + 1 });
+  if (taken !== undefined) return fill(text.taken, { card: cardLabel(deck, taken), n: holderOf(others, taken) + 1 });
   return withHand(hands, at, hand);
 }
 
 /** The score of a whole hand, else null. */
 function scoreOf(hand: Hand): number | null {
-  const cards = hand.length === SIZE ? handOf(hand.join(' ')) : '';
+  const cards = hand.length === HAND_SIZE ? handOf(hand.join(' ')) : '';
   return typeof cards === 'string' ? null : pokerScore(cards);
 }
 
@@ -81,14 +81,14 @@ export function handName(hand: Hand): string | null {
   return score === null ? null : pokerName(score);
 }
 
-export interface Verdict {
+export interface PokerVerdict {
   /** The winners' places; none while a hand is not whole. */
   readonly winners: readonly number[];
   readonly told: string;
 }
 
 /** Who wins, and why; or what is missing. */
-export function verdictOn(hands: readonly Hand[]): Verdict {
+export function verdictOn(hands: readonly Hand[]): PokerVerdict {
   const scores = hands.map(scoreOf);
   const missing = scores.indexOf(null);
   if (missing >= 0) return { winners: [], told: missingIn(hands, missing) };
@@ -107,7 +107,7 @@ export function verdictOn(hands: readonly Hand[]): Verdict {
 }
 
 function missingIn(hands: readonly Hand[], at: number): string {
-  const count = SIZE - hands[at].length;
+  const count = HAND_SIZE - hands[at].length;
   return fill(count === 1 ? text.missing.one : text.missing.other, { n: at + 1, count });
 }
 

@@ -1,7 +1,7 @@
 /** Poker with the Vines deck: deal or enter hands, compare them, and all kinds of hands with their odds. */
 import { useSignal } from '@preact/signals';
 import { deckOf } from '../catalogue/index.ts';
-import { Choice } from '../pages/choice.tsx';
+import { ChoiceRow } from '../pages/choice.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { words } from '../text/text.ts';
 import { HandPart } from './hand.tsx';
@@ -32,7 +32,7 @@ export default function Poker() {
         <p>
           {text.lead} <a href="/rules/vines#poker-with-this-deck">{text.rulesLink}</a>
         </p>
-        <Choice
+        <ChoiceRow
           label={text.howMany}
           values={NUMBERS.map((n) => [n as number, String(n)] as const)}
           value={hands.value.length}

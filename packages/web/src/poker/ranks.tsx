@@ -1,7 +1,7 @@
 /** All kinds of hands, with an example of each, how many there are, and how likely one is. */
 import { KINDS, pokerCounts } from '@followsuit/games/poker';
 import { type DeckInfo, partsOf } from '@followsuit/present';
-import { cardName, SuitSign } from '@followsuit/ui';
+import { cardLabel, SuitSign } from '@followsuit/ui';
 import { words } from '../text/text.ts';
 
 const text = words.poker;
@@ -67,7 +67,7 @@ export function Ranks({ deck }: { readonly deck: DeckInfo }) {
 
 function Example({ deck, cards }: { readonly deck: DeckInfo; readonly cards: readonly string[] }) {
   return (
-    <span class="poker-example" role="img" aria-label={cards.map((card) => cardName(deck, card)).join(', ')}>
+    <span class="poker-example" role="img" aria-label={cards.map((card) => cardLabel(deck, card)).join(', ')}>
       {cards.map((card) => {
         const { rank, suit } = partsOf(deck, card);
         return (

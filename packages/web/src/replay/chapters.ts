@@ -1,7 +1,7 @@
 /** A record by its hands (or the turns of the solitaire) and their tricks, to jump to. */
 import type { Line } from '@followsuit/engine';
 
-export interface Stop {
+interface Stop {
   /** How many events have happened when one is there. */
   readonly n: number;
   readonly line: Line;

@@ -9,7 +9,7 @@ import { settings } from '../settings.ts';
 import { withoutHandInProgress } from '../table/closed-tricks.ts';
 import { words } from '../text/text.ts';
 import { loadLocal, loadRemote, seatAt } from './load.ts';
-import { NoRecord, Player, type PlayerProps } from './player.tsx';
+import { NoRecord, type PlayerProps, ReplayPlayer } from './player.tsx';
 
 export default function Replay({ place, id }: PageProps) {
   const found = useSignal<readonly Line[] | string | null>(null);
@@ -62,7 +62,7 @@ export function Watched({ table, ...props }: PlayerProps & { readonly table?: st
     <Frame title={`${name}: ${words.replay.title}`}>
       <h1 class="replay-title">{name}</h1>
       {table && <StillPlayed table={table} />}
-      <Player {...props} />
+      <ReplayPlayer {...props} />
     </Frame>
   );
 }

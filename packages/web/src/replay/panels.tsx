@@ -1,6 +1,6 @@
 /** Beside the table: the score sheet, hands and tricks to jump to, and the hand in words. */
 
-import { ScoreSheet } from '@followsuit/ui';
+import { ScoreSheetView } from '@followsuit/ui';
 import { useMemo } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { type Chapter, chapterAt } from './chapters.ts';
@@ -17,7 +17,7 @@ export function ScorePanel({ scene }: PartProps) {
   return (
     <details class="replay-part" open={isWide()}>
       <summary>{text.sheet}</summary>
-      <ScoreSheet scene={scene} />
+      <ScoreSheetView scene={scene} />
     </details>
   );
 }

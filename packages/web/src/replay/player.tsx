@@ -24,8 +24,8 @@ export interface PlayerProps {
   readonly home: string | null;
 }
 
-/** @example <Player lines={await localRecord(id)} mine={null} home={null} /> */
-export function Player({ lines, mine, home }: PlayerProps) {
+/** @example <ReplayPlayer lines={await localRecord(id)} mine={null} home={null} /> */
+export function ReplayPlayer({ lines, mine, home }: PlayerProps) {
   const closed = useSignal(staysClosed(lines, mine));
   const seat = useSignal<number | null>(closed.value ? mine : null);
   /** A replay, and for whom it was made. */

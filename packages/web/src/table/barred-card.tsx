@@ -1,6 +1,6 @@
 /** Why a card may not be played: the rule's own sentence, its id, and where to read it. */
 
-import { cardName } from '@followsuit/ui';
+import { cardLabel } from '@followsuit/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { sentenceOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
@@ -21,7 +21,7 @@ export function BarredCard({ scene: { game }, card, rule, onClose }: BarredCardP
   useEffect(() => {
     sentenceOf(game.id, rule).then(find, () => find(null));
   }, [game.id, rule]);
-  const name = game.deck ? cardName(game.deck, card) : card;
+  const name = game.deck ? cardLabel(game.deck, card) : card;
   return (
     <Dialog title={fill(text.whyTitle, { card: name })} onClose={onClose}>
       {found !== undefined && <p class="why-sentence">{found?.text ?? text.whyUnknown}</p>}

@@ -1,7 +1,7 @@
 import type { Act } from '@followsuit/engine';
 import type { DeckInfo } from '@followsuit/present';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, groups, narrowed, tap, withCards } from './choice.ts';
+import { actFields, groups, narrowed, tap, withCards } from './choice.ts';
 
 const deck: DeckInfo = {
   id: 'vines',
@@ -23,16 +23,16 @@ const set: Act[] = [
 
 describe('fields', () => {
   it('knows how each is asked for', () => {
-    expect(fieldsOf(deck, lead).map(({ name, kind }) => [name, kind])).toEqual([
+    expect(actFields(deck, lead).map(({ name, kind }) => [name, kind])).toEqual([
       ['card', 'card'],
       ['red', 'switch'],
     ]);
-    expect(fieldsOf(deck, set).map(({ name, kind }) => [name, kind])).toEqual([
+    expect(actFields(deck, set).map(({ name, kind }) => [name, kind])).toEqual([
       ['trump', 'suit'],
       ['call', 'word'],
     ]);
     const bids = [2, 3].map((tricks) => ({ do: 'bid', tricks }));
-    expect(fieldsOf(deck, bids)).toEqual([{ name: 'tricks', kind: 'number', values: [2, 3] }]);
+    expect(actFields(deck, bids)).toEqual([{ name: 'tricks', kind: 'number', values: [2, 3] }]);
   });
 
   it('drops a later pick that does not go with an earlier one', () => {

@@ -5,9 +5,9 @@ import type { DeckInfo } from '@followsuit/present';
 export type Value = Json | undefined;
 
 /** How a field is asked for. */
-export type FieldKind = 'card' | 'cards' | 'suit' | 'number' | 'switch' | 'word';
+type FieldKind = 'card' | 'cards' | 'suit' | 'number' | 'switch' | 'word';
 
-export interface Field {
+export interface ActField {
   readonly name: string;
   readonly kind: FieldKind;
   /** Its values, as far as the acts still allow them. */
@@ -27,8 +27,8 @@ export const fits = (act: Act, picks: Readonly<Record<string, Value>>): boolean 
 
 const same = (a: Value, b: Value): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields in which some acts differ. @example fieldsOf(deck, acts).map(({ name }) => name) // ['card', 'as'] */
-export function fieldsOf(deck: DeckInfo | null, acts: readonly Act[]): Field[] {
+/** The fields in which some acts differ. @example actFields(deck, acts).map(({ name }) => name) // ['card', 'as'] */
+export function actFields(deck: DeckInfo | null, acts: readonly Act[]): ActField[] {
   const names = [...new Set(acts.flatMap((act) => Object.keys(act)))].filter((name) => name !== 'do');
   return names
     .map((name) => ({ name, values: distinct(acts, name) }))

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { draw } from '../testing/draw.ts';
 import { panelsFor } from './chooser.tsx';
 import type { TableScene } from './scene.ts';
-import { loadPresentation, play, setupsOf } from './testing/scenes.ts';
+import { play, preloadPresentation, setupsOf } from './testing/scenes.ts';
 
 type Panel = ComponentType<PanelProps>;
 
@@ -43,7 +43,7 @@ async function pressed(Panel: Panel, scene: TableScene, acts: readonly Act[]): P
 test.each(trickGames.map((game) => [game.id, game] as const))(
   '%s: panels offer legal acts and nothing else',
   async (id, game) => {
-    await loadPresentation(id);
+    await preloadPresentation(id);
     const seen = new Set<string>();
     const waiting: [Panel, TableScene, Act[]][] = [];
     for (const [i, setup] of setupsOf(game).entries())

@@ -5,7 +5,7 @@ import { bidPanels, boxPanels, type PanelProps, type Panels, SuitSign } from '@f
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { fill, words } from '../text/text.ts';
-import { type Field, fieldsOf, fits, groups, narrowed, type Value, withCards } from './choice.ts';
+import { type ActField, actFields, fits, groups, narrowed, type Value, withCards } from './choice.ts';
 import type { TableScene } from './scene.ts';
 import './chooser.css';
 
@@ -69,7 +69,7 @@ interface GroupProps extends PanelProps<TableScene> {
 
 function Group(props: GroupProps) {
   const { scene, acts, all, picked, choose } = props;
-  const fields = fieldsOf(scene.game.deck, all);
+  const fields = actFields(scene.game.deck, all);
   if (fields.some(({ kind }) => kind === 'cards')) return <SomeCards {...props} />;
   const needsCard = fields.some(({ kind }) => kind === 'card');
   if (needsCard && !picked.some((card) => acts.every((act) => act.card === card)))
@@ -77,7 +77,7 @@ function Group(props: GroupProps) {
   // A second tap on the card is enough.
   if (needsCard && fields.length === 1) return null;
   if (acts.length === 1) return <ActButton scene={scene} act={acts[0]} choose={choose} main={needsCard} />;
-  const left = fieldsOf(scene.game.deck, acts).filter(({ kind }) => kind !== 'card');
+  const left = actFields(scene.game.deck, acts).filter(({ kind }) => kind !== 'card');
   if (left.length === 1 && left[0].kind !== 'switch')
     return <Row scene={scene} acts={acts} field={left[0]} choose={choose} />;
   return <Steps scene={scene} acts={acts} fields={left} choose={choose} />;
@@ -107,7 +107,7 @@ function SomeCards({ scene, all, picked, choose }: GroupProps) {
 }
 
 /** One value decides: a button for each. */
-function Row({ scene, acts, field, choose }: PanelProps<TableScene> & { readonly field: Field }) {
+function Row({ scene, acts, field, choose }: PanelProps<TableScene> & { readonly field: ActField }) {
   const name = groupName(acts[0].do);
   return (
     <fieldset class="chooser-field">
@@ -127,7 +127,7 @@ function Row({ scene, acts, field, choose }: PanelProps<TableScene> & { readonly
 }
 
 /** Several values decide: each is picked, and the whole is confirmed. */
-function Steps({ scene, acts, fields, choose }: PanelProps<TableScene> & { readonly fields: readonly Field[] }) {
+function Steps({ scene, acts, fields, choose }: PanelProps<TableScene> & { readonly fields: readonly ActField[] }) {
   const wanted = useSignal<Readonly<Record<string, Value>>>({});
   const order = fields.map(({ name }) => name);
   const { left, picks } = narrowed(acts, withSwitches(wanted.value, fields), order);
@@ -160,11 +160,11 @@ function Steps({ scene, acts, fields, choose }: PanelProps<TableScene> & { reado
   );
 }
 
-const valuesIn = (acts: readonly Act[], { name, values }: Field): Value[] =>
+const valuesIn = (acts: readonly Act[], { name, values }: ActField): Value[] =>
   values.filter((value) => acts.some((act) => fits(act, { [name]: value })));
 
 /** A switch that has not been touched is off. */
-function withSwitches(picks: Readonly<Record<string, Value>>, fields: readonly Field[]): Record<string, Value> {
+function withSwitches(picks: Readonly<Record<string, Value>>, fields: readonly ActField[]): Record<string, Value> {
   const off = fields
     .filter(({ kind }) => kind === 'switch')
     .map(({ name, values }) => [name, values.find((each) => !each)]);
@@ -173,7 +173,7 @@ function withSwitches(picks: Readonly<Record<string, Value>>, fields: readonly F
 
 interface PickerProps {
   readonly scene: TableScene;
-  readonly field: Field;
+  readonly field: ActField;
   readonly picked: Readonly<Record<string, Value>>;
   readonly pick: (value: Value) => void;
 }
@@ -217,7 +217,7 @@ function ValueView({
   value,
 }: {
   readonly scene: TableScene;
-  readonly field: Field;
+  readonly field: ActField;
   readonly value: Value;
 }) {
   if (field.kind === 'number') return <>{String(value)}</>;

@@ -1,7 +1,7 @@
 /** The dialogs of the table. */
 
 import { lastTrick, sceneOfLast } from '@followsuit/present';
-import { ScoreSheet } from '@followsuit/ui';
+import { ScoreSheetView } from '@followsuit/ui';
 import type { Signal } from '@preact/signals';
 import { Suspense } from 'preact/compat';
 import { words } from '../text/text.ts';
@@ -17,7 +17,7 @@ const text = words.table;
 
 const KeyHelp = lazyPart('KeyHelp');
 const LookUp = lazyPart('LookUp');
-const TableSettings = lazyPart('TableSettings');
+const SettingsDialog = lazyPart('SettingsDialog');
 
 export interface DialogsProps {
   readonly scene: TableScene;
@@ -37,7 +37,7 @@ export function Dialogs({ scene, alone, opened, barred }: DialogsProps) {
     <>
       {what === 'score' && (
         <Dialog title={text.scoreTitle} onClose={close}>
-          <ScoreSheet scene={scene} />
+          <ScoreSheetView scene={scene} />
         </Dialog>
       )}
       {what === 'last' && (
@@ -51,7 +51,7 @@ export function Dialogs({ scene, alone, opened, barred }: DialogsProps) {
         </Dialog>
       )}
       <Suspense fallback={null}>
-        {what === 'settings' && <TableSettings alone={alone} onClose={close} />}
+        {what === 'settings' && <SettingsDialog alone={alone} onClose={close} />}
         {what === 'lookUp' && <LookUp game={scene.game} onClose={close} />}
         {what === 'help' && <KeyHelp onClose={close} />}
       </Suspense>

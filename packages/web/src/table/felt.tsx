@@ -1,19 +1,17 @@
 /** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
-
-import { shownTrick } from '@followsuit/present';
+import { endNow, justScored, lastScored, shownTrick } from '@followsuit/present';
 import { memo } from 'preact/compat';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../text/text.ts';
-import { useDealerMark } from './dealer-mark.ts';
-import { FeltPiles } from './felt-piles.tsx';
 import { areaOf, round } from './order.ts';
 import { Ribbon } from './ribbon.tsx';
-import type { TableScene } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { Signs } from './signs.tsx';
 import { useTrickRoom } from './trick-room.ts';
 import { TrickView } from './trick-view.tsx';
 import './felt.css';
+import { EndingWays, mayMove, OpenCard, Piles, PresentedPile, Steps } from '@followsuit/ui';
+import type { TableScene } from './scene.ts';
 
 export interface FeltProps {
   readonly scene: TableScene;
@@ -62,5 +60,59 @@ function PlainFelt({ scene, whole = scene.seat < 0, left }: FeltProps) {
         <TrickView scene={scene} trick={trick} />
       </div>
     </section>
+  );
+}
+
+/** Milliseconds that the dealer's mark takes from seat to seat. */
+const TIME = 420;
+
+const markAt = (seat: unknown): HTMLElement | null => document.querySelector(`[data-seat="${seat}"] .seat-dealer`);
+const nameAt = (seat: unknown): Element | null => document.querySelector(`[data-seat="${seat}"] .seat-name`);
+
+/** Lets the mark come to the dealer from who dealt before. */
+function useDealerMark(dealer: unknown): void {
+  const last = useRef(dealer);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = dealer;
+    const [mark, from] = [markAt(dealer), nameAt(before)];
+    if (before === dealer || !mark || !from || !mayMove()) return;
+    const [here, there] = [mark.getBoundingClientRect(), from.getBoundingClientRect()];
+    const [x, y] = [there.right - here.right, there.top - here.top];
+    mark.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+      duration: TIME,
+      easing: 'ease',
+    });
+  }, [dealer]);
+}
+
+/** What lies on the felt besides the trick: how the last hand ended, the open card, other piles, the game's own pictures. */
+function FeltPiles({ scene }: { readonly scene: TableScene }) {
+  const { felt: Own } = scene.skin;
+  const piles = scene.presenter.piles?.(scene) ?? [];
+  return (
+    <Piles>
+      <Ended scene={scene} />
+      <OpenCard scene={scene} />
+      {piles.map((pile) => pile && !pile.isOpenCard && <PresentedPile key={pile.name} scene={scene} pile={pile} />)}
+      {Own && <Own scene={scene} />}
+    </Piles>
+  );
+}
+
+/** The steps of the last score; or, until a card is led in the next hand, the ways in which the last one could end. */
+function Ended({ scene }: { readonly scene: TableScene }) {
+  const { presenter, view, text } = scene;
+  const last = lastScored(scene);
+  const outcome = last && presenter.outcome?.(scene, last);
+  if (!outcome) return null;
+  if (outcome.steps) return justScored(scene) && <Steps key={last.hand} outcome={outcome} icons={scene.skin.icons} />;
+  const isLed = view.cards.length > 0 && !endNow(scene);
+  if (isLed || !outcome.ways) return null;
+  return (
+    <div class="pile pile-ended">
+      <span class="pile-name">{text.lastHand}</span>
+      <EndingWays ways={outcome.ways} result={last.score.result} />
+    </div>
   );
 }

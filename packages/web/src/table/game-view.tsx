@@ -19,10 +19,9 @@ import { type Advice, Hints } from './hints.tsx';
 import { useKeys } from './keys.ts';
 import { lazyPart, loadRareParts } from './lazy-parts.tsx';
 import { LiveRegion } from './live-region.tsx';
-import { Phrases } from './phrases.tsx';
+import { PhraseButtons } from './phrases.tsx';
 import { asText, playsAtOnce, toggleText } from './prefs.ts';
-import { tablePrompt } from './prompt.ts';
-import { Prompt } from './prompt-line.tsx';
+import { Prompt, tablePrompt } from './prompt-line.tsx';
 import { useReminder } from './reminder.ts';
 import type { TableScene } from './scene.ts';
 import { Seat } from './seat.tsx';
@@ -118,7 +117,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
     '?': () => open('help'),
   });
 
-  const phrases = <Phrases scene={scene} say={client.say} />;
+  const phrases = <PhraseButtons scene={scene} say={client.say} />;
   const over = scene.events.at(-1)?.ev === 'over';
   return (
     <main

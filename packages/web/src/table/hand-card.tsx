@@ -1,7 +1,7 @@
 /** A card in one's hand: a button that lies higher when the card may be played. */
 
 import type { Badge, DeckInfo } from '@followsuit/present';
-import { Card, cardName } from '@followsuit/ui';
+import { Card, cardLabel } from '@followsuit/ui';
 import { memo } from 'preact/compat';
 import { fill, words } from '../text/text.ts';
 import { leaveFrom } from './flights.ts';
@@ -80,7 +80,7 @@ type Named = Pick<HandCardProps, 'deck' | 'card' | 'state' | 'mark' | 'takes' | 
 
 /** "Knight of locks, trump, may be played". */
 export function labelOf({ deck, card, state, mark, takes, hinted, fresh }: Named): string {
-  const name = [cardName(deck, card), mark?.label, takes && text.wouldTake, fresh && text.fresh]
+  const name = [cardLabel(deck, card), mark?.label, takes && text.wouldTake, fresh && text.fresh]
     .filter(Boolean)
     .join(', ');
   const label = fill(LABEL[state], { card: name });

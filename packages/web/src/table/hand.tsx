@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
-import { handCardState, sortedHand, unseenCards, usableCards } from './held-cards.ts';
+import { handCardState, shownHand, unseenCards, usableCards } from './held-cards.ts';
 import { type At, bent, placeIn, spread } from './order.ts';
 import type { TableScene } from './scene.ts';
 import './hand.css';
@@ -32,7 +32,7 @@ export function Hand({ scene, picked, hinted, onCard, beside }: HandProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const room = useRoom(ref);
   const at = useSignal<At>({ card: '', place: 0 });
-  const cards = sortedHand(scene);
+  const cards = shownHand(scene);
   const fresh = useFresh(scene.view.hand, cards);
   const latest = useRef({ cards, onCard });
   latest.current = { cards, onCard };

@@ -10,7 +10,7 @@ export const unseenCards = (scene: TableScene): number =>
   (scene.view.hold?.[scene.seat]?.length ?? 0) > 0 ? 0 : (scene.view.count[scene.seat] ?? 0);
 
 /** Those one knows, in the order in which they are shown. */
-export function sortedHand(scene: TableScene): string[] {
+export function shownHand(scene: TableScene): string[] {
   const { deck } = scene.game;
   const turned = previewedDirection.value ?? scene.presenter.turned?.(scene);
   return deck ? sorted(deck, heldCards(scene), settings.sort.value, scene.view.trump, turned) : [];

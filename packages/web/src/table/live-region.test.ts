@@ -2,9 +2,9 @@
 import { trickGames } from '@followsuit/games';
 import { eventWords } from '@followsuit/present';
 import { expect, it } from 'vitest';
-import { loadPresentation } from '../presentation.ts';
+import { preloadPresentation } from '../presentation.ts';
 import { announcementOf } from './live-region.tsx';
-import { tablePrompt } from './prompt.ts';
+import { tablePrompt } from './prompt-line.tsx';
 import type { TableScene } from './scene.ts';
 import { play, setupsOf } from './testing/scenes.ts';
 
@@ -12,7 +12,7 @@ import { play, setupsOf } from './testing/scenes.ts';
 type OwnView = TableScene['view'] & Readonly<Record<string, unknown>>;
 
 it.each(trickGames)('$id: every act, trick and score is told, and every question', async (game) => {
-  await loadPresentation(game.id);
+  await preloadPresentation(game.id);
   const [setup] = setupsOf(game);
   let before: TableScene | null = null;
   const all: string[] = [];
@@ -66,7 +66,7 @@ it('tells that something was taken back, and not the same question twice', () =>
 
 /** What is told, step by step, of some hands with every option. */
 async function toldIn(id: string, hands: number, look: (text: string, before: TableScene, scene: TableScene) => void) {
-  await loadPresentation(id);
+  await preloadPresentation(id);
   for (const [i, setup] of setupsOf(trickGames.find((game) => game.id === id)!).entries()) {
     let before: TableScene | null = null;
     play(setup, `told/${i}`, hands, ({ sceneFor }) => {
@@ -123,7 +123,7 @@ it('tells Speed Run’s open Redo cards and revealed contracts', async () => {
 });
 
 it.each(['coralon-partners', 'ducks-and-geese'])('%s: what was taken in an earlier hand keeps its suit', async (id) => {
-  await loadPresentation(id);
+  await preloadPresentation(id);
   let taken = 0;
   for (const seed of ['a', 'b', 'c'])
     play(

@@ -1,5 +1,4 @@
 /** Tells a screen reader what happens: plays, tricks, scores, what is in force, and when it is one's turn. */
-
 import { capital, eventWords, freshDraw, nameOf, type Sign } from '@followsuit/present';
 import { useAnnouncer } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
@@ -8,7 +7,7 @@ import type { Link, Said, TableModel } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
 import { closedUntil, listedEvents } from './closed-tricks.ts';
 import { freshNews } from './news.tsx';
-import { tablePrompt } from './prompt.ts';
+import { tablePrompt } from './prompt-line.tsx';
 import type { TableScene } from './scene.ts';
 import { signsOf } from './signs.tsx';
 import { saidWords } from './talk-bubbles.ts';

@@ -7,7 +7,7 @@ import { useOnce } from '../once.ts';
 import { rematchSeats } from '../pages/new-seating.ts';
 import { goLater } from '../router.ts';
 import { slowness } from './prefs.ts';
-import { Table } from './table.tsx';
+import { TableView } from './table.tsx';
 
 export default function LocalTable({ id }: PageProps) {
   const client = useMemo(() => openLocalTable(id), [id]);
@@ -16,7 +16,7 @@ export default function LocalTable({ id }: PageProps) {
   const pace = slowness();
   useEffect(() => void setPace(pace).catch(() => {}), [pace]);
   const once = useOnce(again);
-  return <Table client={client} again={() => once(client)} replay={`/replay/local/${id}`} />;
+  return <TableView client={client} again={() => once(client)} replay={`/replay/local/${id}`} />;
 }
 
 /** Another game like this one with the same players. */

@@ -14,7 +14,7 @@ const BIT = 350;
 export const glowing = signal<string | null>(null);
 
 /** What has come out by a scene, each as the bits in which it is said. */
-export const newsIn = (scene: TableScene): readonly (readonly string[])[] =>
+const newsIn = (scene: TableScene): readonly (readonly string[])[] =>
   (scene.presenter.news?.(scene) ?? []).map((each) => (typeof each === 'string' ? [each] : each));
 
 /** What has come out in a scene and had not in the one before. */

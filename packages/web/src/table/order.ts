@@ -125,7 +125,7 @@ export const trickSpots = (seats: number, i: number): { readonly wide: Spot; rea
 });
 
 /** How a hand of cards is laid out: in as few rows as leave enough of each card to see. */
-export interface Spread {
+export interface HandSpread {
   readonly rows: number;
   /** Cards in each row but the last. */
   readonly each: number;
@@ -134,7 +134,7 @@ export interface Spread {
 }
 
 /** @example spread(13, 375, 60, 26) // two rows of seven */
-export function spread(cards: number, width: number, card: number, least: number): Spread {
+export function spread(cards: number, width: number, card: number, least: number): HandSpread {
   for (let rows = 1; ; rows++) {
     const each = Math.max(1, Math.ceil(cards / rows));
     const step = each > 1 ? Math.min(card + 6, (width - card) / (each - 1)) : card;

@@ -11,7 +11,7 @@ export interface PhrasesProps {
 }
 
 /** Each phrase is said once in a hand. */
-export function Phrases({ scene, say }: PhrasesProps) {
+export function PhraseButtons({ scene, say }: PhrasesProps) {
   const done = useSignal<readonly string[]>([]);
   const sayers = (scene.view.phrases ?? {}) as Readonly<Record<string, readonly number[]>>;
   const mine = Object.keys(sayers).filter((phrase) => sayers[phrase].includes(scene.seat));

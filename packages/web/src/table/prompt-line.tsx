@@ -1,8 +1,8 @@
 /** The row that says what is to be done now and, for a moment, what has come out. */
+import { promptFor } from '@followsuit/present';
 import type { ReadonlySignal } from '@preact/signals';
-import { words } from '../text/text.ts';
+import { fill, words } from '../text/text.ts';
 import { News } from './news.tsx';
-import { tablePrompt } from './prompt.ts';
 import type { TableScene } from './scene.ts';
 
 const text = words.table;
@@ -32,4 +32,12 @@ function promptOf(scene: TableScene, picked: readonly string[]): string {
   if (acts.length !== 1) return tablePrompt(scene, picked);
   const does = scene.presenter.mark?.(scene, picked[0])?.does;
   return does ? `${does} ${text.tapAgain}` : text.tapAgain;
+}
+
+/** Says whose turn it is and what is to be done, in every phase. @example tablePrompt(scene, []) // 'Waiting for Ana and Bo.' */
+export function tablePrompt(scene: TableScene, picked: readonly string[]): string {
+  if (scene.events.at(-1)?.ev === 'over') return text.gameOver;
+  if (scene.info.rejected) return text.stopped;
+  const prompt = promptFor(scene, picked);
+  return scene.seat < 0 ? fill(text.watching, { prompt }) : prompt;
 }

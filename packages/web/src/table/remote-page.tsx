@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
-import { updateApp } from '../client/app-update.ts';
 import { http } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
+import { updateApp } from '../client/offline.ts';
 import { openRemoteTable } from '../client/remote.ts';
 import type { TableClient } from '../client/types.ts';
 import { useOnce } from '../once.ts';
@@ -13,7 +13,7 @@ import { RemoteBar } from '../people/remote-bar.tsx';
 import { WaitingRoom } from '../people/waiting-room.tsx';
 import { goLater } from '../router.ts';
 import { words } from '../text/text.ts';
-import { Table } from './table.tsx';
+import { TableView } from './table.tsx';
 
 const text = words.people;
 
@@ -36,14 +36,14 @@ export default function RemoteTable({ id }: PageProps) {
   if (!table) return <Looking away={link.value === 'away'} />;
   if (table.stage === 'waiting') return <WaitingRoom client={client} info={table} />;
   return (
-    <Table client={client} again={again} replay={`/replay/t/${id}`}>
+    <TableView client={client} again={again} replay={`/replay/t/${id}`}>
       <RemoteBar client={client} info={table} />
       {trouble.value && (
         <p role="alert" class="trouble">
           {trouble.value}
         </p>
       )}
-    </Table>
+    </TableView>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Where the window is wide, the score sheet and the log stand beside the table. */
 
-import { ScoreSheet } from '@followsuit/ui';
+import { ScoreSheetView } from '@followsuit/ui';
 import { memo } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings.ts';
@@ -29,7 +29,7 @@ function PlainSidePanel({ scene }: { readonly scene: TableScene }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <aside class="side-panel" tabIndex={0} aria-label={words.table.scoreTitle}>
       <h2>{words.table.scoreTitle}</h2>
-      <ScoreSheet scene={scene} />
+      <ScoreSheetView scene={scene} />
       <h2>{words.table.log}</h2>
       <EventLog scene={scene} />
     </aside>

@@ -5,13 +5,13 @@ import { Dialog } from './dialog.tsx';
 
 const NAMES = ['sort', 'taps', 'speed', 'print', 'theme', 'motion', 'marks', 'letters', 'log'] as const;
 
-export interface TableSettingsProps {
+interface SettingsDialogProps {
   /** Whether the table has nobody but bots besides oneself: only there the log can be open. */
   readonly alone: boolean;
   readonly onClose: () => void;
 }
 
-export function TableSettings({ alone, onClose }: TableSettingsProps) {
+export function SettingsDialog({ alone, onClose }: SettingsDialogProps) {
   return (
     <Dialog title={words.table.settings} onClose={onClose}>
       <div class="table-settings">

@@ -30,8 +30,8 @@ export interface TableProps {
   readonly children?: ComponentChildren;
 }
 
-/** @example <Table client={openLocalTable(id)} /> */
-export function Table(props: TableProps) {
+/** @example <TableView client={openLocalTable(id)} /> */
+export function TableView(props: TableProps) {
   const { client, children } = props;
   const stage = useMemo(() => new Stage(client.model), [client]);
   useEffect(() => () => stage.close(), [stage]);

@@ -6,7 +6,7 @@ import { h } from 'preact';
 import { expect, it } from 'vitest';
 import { draw } from '../testing/draw.ts';
 import type { TableScene } from './scene.ts';
-import { loadPresentation, play, setupsOf } from './testing/scenes.ts';
+import { play, preloadPresentation, setupsOf } from './testing/scenes.ts';
 import { TextView } from './text-view.tsx';
 
 function textOf(scene: TableScene): string {
@@ -17,7 +17,7 @@ function textOf(scene: TableScene): string {
 }
 
 it.each(['up-and-down', 'stones'])('%s', async (id) => {
-  await loadPresentation(id);
+  await preloadPresentation(id);
   const seen = new Set<string>();
   play(setupsOf(trickGames.find((game) => game.id === id)!)[0], 'text', 1, ({ sceneFor, phase }) => {
     const scene = sceneFor(0);

@@ -1,18 +1,18 @@
 /** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
 
 import { capital, nameOf, shownTrick } from '@followsuit/present';
-import { cardName, ScoreSheet } from '@followsuit/ui';
+import { cardLabel, ScoreSheetView } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { countForm, fill, words } from '../text/text.ts';
 import { aboutSeat } from './about-seat.ts';
 import { useFresh } from './hand.tsx';
 import { labelOf } from './hand-card.tsx';
-import { handCardState, sortedHand, unseenCards, usableCards } from './held-cards.ts';
+import { handCardState, shownHand, unseenCards, usableCards } from './held-cards.ts';
 import { round } from './order.ts';
 import type { TableScene } from './scene.ts';
 import { signsOf } from './signs.tsx';
-import { aboutLaid, laidWords } from './trick-view.tsx';
+import { aboutLaid, laidLabel } from './trick-view.tsx';
 import './text-view.css';
 
 const text = words.table;
@@ -61,7 +61,7 @@ export function TextView(props: TextViewProps) {
       <HandList {...props} />
       <section>
         <h2>{text.text.score}</h2>
-        <ScoreSheet scene={scene} />
+        <ScoreSheetView scene={scene} />
       </section>
     </div>
   );
@@ -85,7 +85,7 @@ function seatWords(scene: TableScene, seat: number, left?: number | null): strin
     partner && text.partner,
     total?.text,
     ...badges.map(({ label }) => label),
-    ...(scene.presenter.before?.(scene, seat) ?? []).map((card) => deck && cardName(deck, card)),
+    ...(scene.presenter.before?.(scene, seat) ?? []).map((card) => deck && cardLabel(deck, card)),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -102,9 +102,9 @@ function TrickList({ scene }: { readonly scene: TableScene }) {
           const about = aboutLaid(scene, trick, laid);
           return (
             <li key={laid.card}>
-              {capital(about.name)}: {deck ? cardName(deck, laid.card) : laid.card}
+              {capital(about.name)}: {deck ? cardLabel(deck, laid.card) : laid.card}
               {about.badge && `, ${about.badge.label}`}
-              {laidWords(about)}
+              {laidLabel(about)}
             </li>
           );
         })}
@@ -115,7 +115,7 @@ function TrickList({ scene }: { readonly scene: TableScene }) {
 
 function HandList({ scene, picked, hinted, onCard, beside }: TextViewProps) {
   const { deck } = scene.game;
-  const cards = sortedHand(scene);
+  const cards = shownHand(scene);
   const fresh = useFresh(scene.view.hand, cards);
   if (!deck || scene.seat < 0) return null;
   const free = usableCards(scene);

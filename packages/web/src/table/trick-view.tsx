@@ -145,14 +145,14 @@ function PlainTrickCard(props: TrickCardProps) {
       <span class="trick-by">
         {took ? '★ ' : led ? '▸ ' : ''}
         {name}
-        <span class="visually-hidden">{laidWords(props)}</span>
+        <span class="visually-hidden">{laidLabel(props)}</span>
       </span>
     </li>
   );
 }
 
 /** What a card is in the trick, for those who hear it. @example ', led, takes it so far' */
-export const laidWords = ({ took, led, best, half, row }: AboutLaid): string =>
+export const laidLabel = ({ took, led, best, half, row }: AboutLaid): string =>
   [row?.toLowerCase(), took && text.took, led && text.led, best && text.best, half === 'dead' && text.dead]
     .map((text) => (text ? `, ${text}` : ''))
     .join('');

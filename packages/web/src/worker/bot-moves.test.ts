@@ -1,9 +1,9 @@
 /** How long bots take to answer. */
 import { expert, legalMoves } from '@followsuit/bots';
 import { Match, type Play, type State, seatsIn } from '@followsuit/engine';
+import { rulesFor } from '@followsuit/games';
 import { expect, it } from 'vitest';
-import { choose, warmUp } from './bot-moves.ts';
-import { rulesFor } from './rules.ts';
+import { choose, warmUpBot } from './bot-moves.ts';
 
 it('does not tell by its time that a bot had no choice', async () => {
   const options = { zeroBids: 'off', repeatZero: true, target: 60 };
@@ -35,6 +35,6 @@ it('a question is heard while a bot warms up', async () => {
     turned = true;
   });
   // Before the first choice and after it.
-  await warmUp({ bot: 'expert', game: 'coralon', players: 3, options }, () => turned);
+  await warmUpBot({ bot: 'expert', game: 'coralon', players: 3, options }, () => turned);
   expect(turned).toBe(true);
 });

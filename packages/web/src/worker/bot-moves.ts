@@ -1,12 +1,12 @@
 /** The bots' moves and advice. */
 import { type Bot, type BotKnowledge, botOf, registerKnowledge, warmingUp } from '@followsuit/bots';
 import { type Game, type Play, Random } from '@followsuit/engine';
+import { rulesFor } from '@followsuit/games';
 import type { Hint } from '@followsuit/ui';
 import { fileOf } from '../game-files.ts';
 import { fill, words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';
-import type { BotQuestion, WarmUp } from './messages.ts';
-import { rulesFor } from './rules.ts';
+import type { BotQuestion, BotWarmUp } from './messages.ts';
 
 /** A bot answers after this multiple of its thinking time, even if it has only one choice. */
 const LEEWAY = 1.2;
@@ -40,7 +40,10 @@ export async function advise(question: BotQuestion): Promise<Hint> {
  * Warms a bot up until the first question, which then does the same. The worker yields between choices, so that a question
  * need not wait and a phone can draw the table.
  */
-export async function warmUp({ bot: name, game, players, options }: WarmUp, isAsked: () => boolean): Promise<void> {
+export async function warmUpBot(
+  { bot: name, game, players, options }: BotWarmUp,
+  isAsked: () => boolean,
+): Promise<void> {
   const rules = rulesFor(game, players, options);
   const steps = warmingUp(await botFor(name, rules), rules);
   while (!isAsked() && !steps.next().done) await new Promise((done) => setTimeout(done));

@@ -1,6 +1,6 @@
 /** The worker with the bots: answers each question with a move, or with advice. */
-import { advise, choose, warmUp } from './bot-moves.ts';
-import type { BotQuestion, FromPage, WarmUp } from './messages.ts';
+import { advise, choose, warmUpBot } from './bot-moves.ts';
+import type { BotQuestion, BotWarmUp, FromPage } from './messages.ts';
 
 /** A question from the worker with the tables. */
 export interface BotRequest {
@@ -25,10 +25,10 @@ export function runBots(): void {
 
 function listen(port: MessagePort): void {
   let asked = 0;
-  port.onmessage = async ({ data }: MessageEvent<BotRequest | { readonly warmUp: WarmUp }>) => {
+  port.onmessage = async ({ data }: MessageEvent<BotRequest | { readonly warmUp: BotWarmUp }>) => {
     if ('warmUp' in data) {
       // A failure here happens again with the first question, and is reported then.
-      warmUp(data.warmUp, () => asked > 0).catch(() => {});
+      warmUpBot(data.warmUp, () => asked > 0).catch(() => {});
       return;
     }
     asked++;

@@ -4,10 +4,10 @@
  * where a table is.
  */
 import { type Act, drawFromSeed, type Line, type Play, Random, type View } from '@followsuit/engine';
+import { rulesFor } from '@followsuit/games';
 import { type ActMessage, problem, type SayMessage, type ServerMessage } from '@followsuit/protocol';
 import { type GameProgress, hasSeat, NOT_YOUR_SEAT, type Pauses, Presence, Table } from '@followsuit/table';
 import type { BotQuestion } from './messages.ts';
-import { rulesFor } from './rules.ts';
 import { mySeat, type StoredTable, tableInfoOf } from './stored-table.ts';
 
 /** What a table needs from its worker. */

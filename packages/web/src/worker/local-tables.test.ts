@@ -7,7 +7,7 @@ import { makeSignals, takeAnswer } from '../client/model.ts';
 import { makeReplay } from '../client/replay.ts';
 import { advise, choose, loadKnowledge } from './bot-moves.ts';
 import { LocalTables } from './local-tables.ts';
-import type { Frames, LocalSeat, PageRequests, ToPage, WantedTable, WarmUp } from './messages.ts';
+import type { BotWarmUp, Frames, LocalSeat, PageRequests, ToPage, WantedTable } from './messages.ts';
 import { inMemory } from './store.ts';
 
 // Bots do not pause here, not even to be loaded.
@@ -22,7 +22,7 @@ function open(
   const model = makeSignals();
   const answers: ServerMessage[] = [];
   const got: ToPage[] = [];
-  const warmedUp: WarmUp[] = [];
+  const warmedUp: BotWarmUp[] = [];
   let drawn = 0;
   const tables = new LocalTables({
     store,

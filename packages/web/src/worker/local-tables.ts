@@ -4,13 +4,13 @@ import type { Hint } from '@followsuit/ui';
 import { words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';
 import { LocalTable } from './local-table.ts';
-import type { BotQuestion, PageRequest, PageRequests, ToPage, WarmUp } from './messages.ts';
-import type { Store } from './store.ts';
+import type { BotQuestion, BotWarmUp, PageRequest, PageRequests, ToPage } from './messages.ts';
+import type { TableStore } from './store.ts';
 import { localTableInfo, newStoredTable, type StoredTable, withAllOptions } from './stored-table.ts';
 
 /** What the tables need from their worker. */
 export interface WorkerPorts {
-  readonly store: Store;
+  readonly store: TableStore;
   now(): number;
   after(ms: number, work: () => void): () => void;
   /** A new random id of letters and digits. */
@@ -18,7 +18,7 @@ export interface WorkerPorts {
   choose(question: BotQuestion): Promise<number>;
   advise(question: BotQuestion): Promise<Hint>;
   /** Announces that a bot will soon be asked. */
-  warmUp(what: WarmUp): void;
+  warmUp(what: BotWarmUp): void;
   /** Locks a table, so that only one window plays at it. Resolves with the function that unlocks it; calls `wait` if that takes long. */
   hold(id: string, wait: () => void): Promise<() => void>;
   send(message: ToPage): void;

@@ -80,7 +80,7 @@ export type ToPage =
   | { t: 'no-bots' };
 
 /** A bot that will be asked at a table of this game. It contains nothing about the cards. */
-export type WarmUp = Pick<BotQuestion, 'bot' | 'game' | 'players' | 'options'>;
+export type BotWarmUp = Pick<BotQuestion, 'bot' | 'game' | 'players' | 'options'>;
 
 /** A question to a bot. It carries a view, never a state: the bot gets nothing that the seat may not see. */
 export interface BotQuestion {

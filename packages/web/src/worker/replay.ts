@@ -1,10 +1,9 @@
 /** Games looked back at, with all cards open or as one seat saw them. */
 import { type Game, type Json, type Line, type Options, recordedOptions } from '@followsuit/engine';
-import { gameOf } from '@followsuit/games';
+import { gameOf, rulesFor } from '@followsuit/games';
 import { GameProgress } from '@followsuit/table';
 import { words } from '../text/text.ts';
 import type { Frames } from './messages.ts';
-import { rulesFor } from './rules.ts';
 import { tableInfoOf } from './stored-table.ts';
 import { recordFault } from './table-from-record.ts';
 

@@ -1,7 +1,7 @@
 /** Stores tables in IndexedDB; without it (some private windows), in memory while the page is open. */
 import type { StoredTable } from './stored-table.ts';
 
-export interface Store {
+export interface TableStore {
   all(): Promise<StoredTable[]>;
   get(id: string): Promise<StoredTable | undefined>;
   /** Never fails: a table that the database rejects is held in memory while the page is open. */
@@ -26,7 +26,7 @@ const written = (transaction: IDBTransaction): Promise<void> =>
   });
 
 /** Calls `lost` whenever a table could not be stored for good. @example const store = await openStore(() => {}); */
-export async function openStore(lost: () => void): Promise<Store> {
+export async function openStore(lost: () => void): Promise<TableStore> {
   try {
     const request = indexedDB.open('followsuit', 1);
     request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
@@ -37,7 +37,7 @@ export async function openStore(lost: () => void): Promise<Store> {
   }
 }
 
-function inDatabase(db: IDBDatabase, lost: () => void): Store {
+function inDatabase(db: IDBDatabase, lost: () => void): TableStore {
   const reading = (): IDBObjectStore => db.transaction('tables').objectStore('tables');
   const writing = (work: (tables: IDBObjectStore) => void): Promise<void> => {
     const transaction = db.transaction('tables', 'readwrite');
@@ -69,7 +69,7 @@ function inDatabase(db: IDBDatabase, lost: () => void): Store {
 }
 
 /** @example new Tables({ store: inMemory(), … }) */
-export function inMemory(lost: () => void = () => {}): Store {
+export function inMemory(lost: () => void = () => {}): TableStore {
   const tables = new Map<string, StoredTable>();
   return {
     all: async () => [...tables.values()],

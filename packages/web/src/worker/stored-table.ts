@@ -1,10 +1,9 @@
 /** A table as the browser's database stores it, and how it is made. */
 import { faultIn, filled, gameLine, type Json, type Line, recordedOptions, seatsFromSeed } from '@followsuit/engine';
-import { gameOf } from '@followsuit/games';
+import { gameOf, rulesFor } from '@followsuit/games';
 import type { RecordRejection, SeatInfo, TableInfo } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
 import type { LocalSeat, LocalTableInfo, WantedTable } from './messages.ts';
-import { rulesFor } from './rules.ts';
 
 export interface StoredTable {
   readonly id: string;

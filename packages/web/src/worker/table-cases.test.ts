@@ -1,7 +1,7 @@
 /** Tables of the browser pass the cases of every table. */
 import type { ServerMessage } from '@followsuit/protocol';
 import { tableCases } from '@followsuit/table/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { makeSignals, takeAnswer } from '../client/model.ts';
 import { choose } from './bot-moves.ts';
 import { LocalTable } from './local-table.ts';
@@ -44,10 +44,7 @@ describe('a table of the browser', () => {
         const answer = answers.findLast(({ t }) => t === 'said' || t === 'error');
         return answer?.t === 'error' ? answer.text : null;
       },
-      until: async (what) => {
-        for (let i = 0; i < 200 && !what(); i++) await new Promise((resolve) => setImmediate(resolve));
-        expect(what()).toBe(true);
-      },
+      until: (what) => vi.waitFor(() => expect(what()).toBe(true), { timeout: 5000, interval: 1 }),
       record: async () => table.stored.lines,
       takeBack: () => table.takeBack(),
     };

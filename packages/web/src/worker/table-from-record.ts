@@ -1,10 +1,9 @@
 /** A table that continues a record: the same game so far, with other names at the seats. */
 import { type Json, type Line, type Play, recordedOptions, Verifier } from '@followsuit/engine';
-import { gameOf } from '@followsuit/games';
+import { gameOf, rulesFor } from '@followsuit/games';
 import { GameProgress } from '@followsuit/table';
 import { fill, words } from '../text/text.ts';
 import type { WantedTable } from './messages.ts';
-import { rulesFor } from './rules.ts';
 import { newStoredTable, type StoredTable } from './stored-table.ts';
 
 /** As `newStoredTable`, but continues the lines of a record. */

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@followsuit/protocol';
 import type { Hint } from '@followsuit/ui';
 import type { BotReply, BotRequest } from './bots-worker.ts';
 import { LocalTables } from './local-tables.ts';
-import type { BotQuestion, FromPage, ToPage, WarmUp } from './messages.ts';
+import type { BotQuestion, BotWarmUp, FromPage, ToPage } from './messages.ts';
 import { openStore } from './store.ts';
 
 /** Milliseconds after which a bot's answer counts as lost. It is long because models may load over a slow network. */
@@ -16,7 +16,7 @@ class BotClient {
   private readonly waiting = new Map<number, { request: BotRequest; take: (answer: BotReply) => void }>();
   private n = 0;
   /** A warm-up to send when the worker starts. */
-  private warming: WarmUp | null = null;
+  private warming: BotWarmUp | null = null;
 
   constructor(lost: () => void) {
     this.lost = lost;
@@ -33,7 +33,7 @@ class BotClient {
   }
 
   /** Lets the worker compile the search before the first question. */
-  warmUp(warmUp: WarmUp): void {
+  warmUp(warmUp: BotWarmUp): void {
     this.warming = this.port ? null : warmUp;
     this.port?.postMessage({ warmUp });
   }

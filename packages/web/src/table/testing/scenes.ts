@@ -2,7 +2,7 @@
 import * as scenes from '@followsuit/games/testing';
 import type { Scene } from '@followsuit/present';
 import type { TableInfo } from '@followsuit/protocol';
-import { loadPresentation, presentationOf } from '../../presentation.ts';
+import { preloadPresentation, presentationOf } from '../../presentation.ts';
 import type { TableScene } from '../scene.ts';
 
 export { type Setup, setupsOf } from '@followsuit/games/testing';
@@ -41,7 +41,7 @@ export function play(
   scenes.play(setup, presentation, seed, hands, pageLook, rather);
 }
 
-export { loadPresentation };
+export { preloadPresentation };
 
 const infoOf = ({ game, players, options }: scenes.Setup): TableInfo => ({
   id: 'scene',

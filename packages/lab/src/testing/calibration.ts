@@ -2,8 +2,8 @@
 import { type Bot, type Utility, utilityFor } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 import { HAND, TOTAL } from '@followsuit/engine/state';
-import { type Bucket, curveOf } from './curve.ts';
-import { fromTheStart, playedPositions, type ScoredPosition } from './value-data.ts';
+import { type Bucket, curveOf } from '../curve.ts';
+import { fromTheStart, playedPositions, type ScoredPosition } from '../value-data.ts';
 
 export interface Calibration {
   readonly positions: number;
@@ -24,13 +24,13 @@ const LEAST = 1e-6;
  * @example calibrate(rules, simple, 200, 'fresh').gap < 0.03
  */
 export const calibrate = (rules: Rules, bot: Bot, games: number, seed: string): Calibration =>
-  judge(
+  calibrationOf(
     playedPositions([rules], bot, games, fromTheStart, seed).filter(({ state }) => state[HAND] > 0),
     utilityFor(rules),
   );
 
 /** Compares a utility with what came of some positions. */
-export function judge(positions: readonly ScoredPosition[], utility: Utility): Calibration {
+export function calibrationOf(positions: readonly ScoredPosition[], utility: Utility): Calibration {
   const { sides } = positions[0].rules.design;
   const chances: [number, number][] = [];
   const out = new Float64Array(positions[0].rules.seats);

@@ -1,0 +1,22 @@
+import type { Options, Play } from '@followsuit/engine';
+import { gameOf } from './index.ts';
+
+const MOST = 500;
+const cache = new Map<string, Play>();
+
+/**
+ * A game that is set up. Setting up costs more than playing a hand, so the same rules serve whoever asks for them again.
+ *
+ * @example rulesFor('coralon', 3, options)
+ */
+export function rulesFor(id: string, players: number, options: Options): Play {
+  const name = JSON.stringify([id, players, options]);
+  const found = cache.get(name);
+  if (found) return found;
+  const game = gameOf(id);
+  if (!game) throw new Error(`There is no game ${id}.`);
+  if (cache.size === MOST) cache.delete(cache.keys().next().value as string);
+  const rules = game.setUp(players, options);
+  cache.set(name, rules);
+  return rules;
+}
