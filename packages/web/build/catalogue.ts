@@ -18,7 +18,7 @@ import {
 import { games, trickGames } from '@followsuit/games';
 import { loadFile } from '@followsuit/games/game-files';
 import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
-import type { DeckInfo, GameWords, HomeWords, SceneGame } from '@followsuit/present';
+import { type DeckInfo, type GameWords, type HomeWords, type SceneGame, sceneGameOf } from '@followsuit/present';
 import type { Plugin } from 'vite';
 import type { Credit, GameInfo, OptionTexts, PageText, SectionLink } from '../src/catalogue/types.ts';
 import { withoutIds } from '../src/rules/section.ts';
@@ -50,7 +50,7 @@ const loader = (name: string): string => `${JSON.stringify(name)}:()=>import('vi
 
 /** A game as the app lists it. */
 export function gameInfoOf(game: Game): GameInfo {
-  const { id, name, pages, players } = game;
+  const { id, pages, players } = game;
   const page = readPage(pages[0]);
   const texts = new Map(optionsOn(page).map((row) => [row.id, row.text]));
   const options = game.options.map(({ id, values, standard }) => ({
@@ -59,18 +59,15 @@ export function gameInfoOf(game: Game): GameInfo {
     standard: Object.fromEntries(players.map((n) => [n, standard(n)])),
     text: texts.get(id) ?? '',
   }));
-  const design = designOf(game);
+  const info = sceneGame(game);
   return {
-    id,
-    name,
+    ...info,
     pages,
     players,
     usualPlayers: usualPlayers(game),
     presets: game.presets ?? [],
-    home: gameWords.get(id)?.home ?? plainHome(page, design.deck),
-    ...design,
+    home: gameWords.get(id)?.home ?? plainHome(page, info.deck),
     options,
-    tables: game.tables ?? {},
     pairs: pairsIn(game),
   };
 }
@@ -90,13 +87,12 @@ function pairsIn({ id }: Game): boolean | string {
   return isPaired({}) || (switches.find((option) => isPaired({ [option.id]: 'on' }))?.id ?? false);
 }
 
-/** The cards of a game in the order of its deck, if it is played with cards, and who wins. */
-function designOf({ id }: Game): Pick<SceneGame, 'deck' | 'wins'> {
+/** What a table knows of a game: its cards, if it is played with cards, who wins, and what the plain table shows. */
+function sceneGame({ id, name, tables = {} }: Game): SceneGame {
   const game = trickGames.find((each) => each.id === id);
-  if (!game) return { deck: null, wins: 'high' };
+  if (!game) return { id, name, deck: null, tables, wins: 'high' };
   const [players] = game.players;
-  const { deck, wins = 'high' } = game.design(players, filled(game, players));
-  return { deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks }, wins };
+  return sceneGameOf(game.setUp(players, filled(game, players)));
 }
 
 /** The card of a game without words of its own: the first sentence of "In short" on its page, and a card of three suits. */
