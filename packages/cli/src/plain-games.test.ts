@@ -54,7 +54,9 @@ describe('a game that is no more than a page and a file of rules', () => {
     expect(out).toMatch(/Bo: Make \w+ trump\./);
     expect(out).toContain('WHIST-PLAY-2: Whoever holds a card of the led suit must play one.');
     expect(out).toMatch(/Trick 1: Bo \S+ {3}Cy \S+ {3}Di \S+ {3}\(winning: (Bo|Cy|Di)\)/);
-    expect(out).toMatch(/Hand 1 is over\.\nTrump: \w+\. Tricks: \d+, \d+, \d+, \d+\.\nTotals: you \d+ \(\+?\d+\), Bo /);
+    expect(out).toMatch(
+      /Hand 1 is over\.\nTrump: \w+\. Tricks: you \d+, Bo \d+, Cy \d+, Di \d+\.\nTotals: you \d+ \(\+?\d+\), Bo /,
+    );
     expect(out).toMatch(/Score sheet\nHand, dealer +You +Bo +Cy +Di\n1 You +\+?\d+ = \d+ /);
     expect(out).toContain('First to 100 points wins.');
   });
@@ -63,7 +65,7 @@ describe('a game that is no more than a page and a file of rules', () => {
     const passed = await sit(hearts, ['quit'], flags);
     expect(passed).toContain('Bo, Cy and Di have chosen.');
     const [, ...cards] = /Type 3 cards, such as pass (\S+) (\S+) (\S+)\./.exec(passed) as RegExpExecArray;
-    expect(passed).toContain('Pass 3 cards. (? explains) > quit');
+    expect(passed).toContain('Pass 3 cards to Bo. (? explains) > quit');
     const out = await sit(hearts, [`pass ${cards[0]} ${cards[1]}`, cards.join(' '), ...FIRST, 'score'], flags);
     expect(out).toContain('HEARTS-PASS-2: You pass exactly three cards of your own.');
     expect(out).toMatch(/You: Pass the \w+ of \w+, \w+ of \w+ and \w+ of \w+\./);
@@ -71,7 +73,7 @@ describe('a game that is no more than a page and a file of rules', () => {
     expect(out).toMatch(/^You passed: \S+ \S+ \S+\nYou got: \S+ \S+ \S+$/m);
     expect(out).toContain('· Hearts: Broken ─');
     expect(out).toMatch(/^ +Bo +\d+ +\d+ +\d+ +★ \d+$/m);
-    expect(out).toMatch(/Hand 1 is over\.\nPoints: \d+, \d+, \d+, \d+\.\nTotals: /);
+    expect(out).toMatch(/Hand 1 is over\.\nPoints: you \d+, Bo \d+, Cy \d+, Di \d+\.\nTotals: /);
     expect(out).toContain('Score sheet: lowest wins');
     expect(out).toContain('The game ends when somebody has 100 points; then the lowest total wins.');
   });

@@ -45,7 +45,7 @@ const text: SharedText = {
   playOne: 'Play one of the cards that have a number.',
   voidSome: 'You have no {suit}: play any card that has a number.',
   putSome: 'Put {n} cards away.',
-  passSome: 'Pass {n} cards.',
+  passSome: 'Pass {n} cards to {name}.',
 };
 
 /** What your seat sees; `events` are those that it may know. */
