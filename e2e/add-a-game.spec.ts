@@ -75,15 +75,13 @@ async function play(page: Page, hands: Hands, name: string): Promise<void> {
   let turns = 0;
   await playHand(page, hands, async () => {
     const phase = (await page.locator('main.table').getAttribute('data-phase')) ?? '';
-    if (phases.has(phase) && ++turns !== 5) return;
+    const isNew = !phases.has(phase);
+    if (!isNew && ++turns !== 5) return;
     await fits(page);
     await tidy(page);
-    await accessible(page);
-    if ((page.viewportSize()?.width ?? 0) < 400) {
-      await tidyIn(page, SMALL);
-      await tidyIn(page, LOW);
-    }
-    await picture(page, `${name}-${phases.has(phase) ? 'mid-hand' : phase}`);
+    if (isNew) await accessible(page);
+    else if ((page.viewportSize()?.width ?? 0) < 400) await tidyIn(page, [...SMALL, ...LOW]);
+    await picture(page, `${name}-${isNew ? phase : 'mid-hand'}`);
     phases.add(phase);
   });
   expect(phases).toContain('tricks');
@@ -124,7 +122,7 @@ test.describe('on a phone', () => {
       .first()
       .click({ position: { x: 8, y: 24 } });
     await expect(page.locator('.prompt')).toHaveText(/^Pass 3 cards to \w+: 1 of 3 chosen\.$/);
-    await tidy(page);
+    await tidyIn(page, [...SMALL, ...LOW]);
     await picture(page, 'hearts-choosing');
     await page
       .locator('.hand-card')
@@ -135,7 +133,6 @@ test.describe('on a phone', () => {
     await expect(myTurn(page)).toBeVisible();
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.locator('.hints')).toContainText(/Play the \w+ of \w+.*%|nothing to choose/, { timeout: 20_000 });
-    await accessible(page);
     await page.locator('.hints').getByRole('button', { name: 'Close' }).click();
     await play(page, pointer, 'hearts');
     await picture(page, 'hearts-hand-over');
