@@ -47,8 +47,8 @@ it('a finished game can be downloaded, with the secrets of its deals, and is kep
 
 it('people, and bots that play to win, play a hand of a game that is no more than a page and a file of rules', async () => {
   const { base, server, guest } = await start();
-  const listed = await (await fetch(`${base}/api/games`)).json();
-  expect(listed.games.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(['hearts', 'little-whist']));
+  const { games: listed } = (await (await fetch(`${base}/api/games`)).json()) as { games: readonly { id: string }[] };
+  expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(['hearts', 'little-whist']));
   const people = [await guest('Ana')];
   const table = await tableFor(people, 'hearts', 4, { bot: 'club' });
   await playOn(people[0], table, new Random('hearts'), ({ events }) => events.some(({ ev }) => ev === 'score'));
