@@ -134,7 +134,7 @@ function dealBehind(rules: Rules, world: State): Deal {
   return { hands, stock, open };
 }
 
-/** Whether cards are to change hands in a world, or have. */
+/** Whether seats still choose what to pass: the cards have not changed hands yet. */
 const isPassing = (rules: Rules, world: State): boolean => rules.phase(world) === 'passing';
 
 /** What each seat passed, or has chosen to; where nobody can know, any cards of those that the other seat has. */
