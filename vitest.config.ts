@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 const packages = fileURLToPath(new URL('packages', import.meta.url));
 
+/** What is tested of every game is tested of the examples too, which are no more than a page and a file of rules. */
+const EVERY_GAME = [
+  ...['contract', 'contract-tricks', 'secrecy', 'shown', 'verify'].map((name) => `games/src/${name}`),
+  ...['worlds/worlds', 'worlds/uniform'].map((name) => `bots/src/${name}`),
+  ...['lab/src/honesty/honesty', 'server/src/leaks', 'server/src/play'],
+].map((name) => `packages/${name}.test.ts`);
+
 const testsIn = (...names: string[]): string[] => names.map((name) => `packages/${name}/src/**/*.test.ts`);
 
 export default defineConfig({
@@ -33,8 +40,13 @@ export default defineConfig({
           include: testsIn(
             ...['engine', 'present', 'games', 'bots', 'double-dummy', 'lab', 'protocol', 'table', 'server', 'cli'],
           ),
+          exclude: EVERY_GAME,
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'every game', include: EVERY_GAME, env: { FOLLOWSUIT_EXAMPLES: '1' }, isolate: false },
       },
       { extends: true, test: { name: 'web', include: testsIn('web', 'ui') } },
     ],

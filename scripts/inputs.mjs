@@ -21,13 +21,13 @@ export function inputs() {
   return files.map(described).join('');
 }
 
-/** The web app is made from its own files, the packages it runs in the browser, and the rules pages. */
+/** The web app is made from its own files, the packages it runs in the browser, the rules pages, and whether it lists the examples. */
 export function webInputs() {
   const own = ['index.html', 'package.json', 'vite.config.ts'].map((name) => `${WEB}/${name}`);
   const folders = ['build', 'public', 'src'].map((name) => `${WEB}/${name}`);
-  const used = ['engine', 'games', 'bots', 'protocol', 'table'].map((name) => `packages/${name}/src`);
+  const used = ['engine', 'present', 'ui', 'games', 'bots', 'protocol', 'table'].map((name) => `packages/${name}/src`);
   const files = ['package-lock.json', ...own, ...[...folders, ...used].flatMap((dir) => sources(dir, /./))];
-  return files.map(described).join('');
+  return `examples ${process.env.FOLLOWSUIT_EXAMPLES ?? ''}\n${files.map(described).join('')}`;
 }
 
 function described(path) {

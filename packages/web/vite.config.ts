@@ -27,6 +27,8 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): 
 
 export default defineConfig({
   plugins: [catalogue(), offline(), compress()],
+  // Whether the list of games has the examples; without them their files are left out.
+  define: { 'process.env.FOLLOWSUIT_EXAMPLES': JSON.stringify(process.env.FOLLOWSUIT_EXAMPLES ?? '') },
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   // The classic and the automatic JSX both exist; Preact's own runtime is the one in use.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,5 +1,5 @@
 /** What your seat sees of a table: the scene that presenters read, and the engine's view for choices and hints. */
-import { type Act, type Game, isTricks, KERNEL, type Line, listMoves, type Rules, type View } from '@followsuit/engine';
+import { type Act, type Game, type Line, listMoves, type Rules, type View } from '@followsuit/engine';
 import { loadFile } from '@followsuit/games/game-files';
 import {
   type CommonView,
@@ -7,8 +7,8 @@ import {
   type Presenter,
   plain,
   type Scene,
-  type SceneGame,
   type SharedText,
+  sceneGameOf,
 } from '@followsuit/present';
 
 /** How a game is presented: the optional files `table.ts` and `words.en.ts` of its folder. */
@@ -45,7 +45,7 @@ const text: SharedText = {
   playOne: 'Play one of the cards that have a number.',
   voidSome: 'You have no {suit}: play any card that has a number.',
   putSome: 'Put {n} cards away.',
-  passSome: 'Pass {n} cards.',
+  passSome: 'Pass {n} cards to {name}.',
 };
 
 /** What your seat sees; `events` are those that it may know. */
@@ -60,7 +60,7 @@ export function seatScene(
   const acts = moves.map((move) => rules.act(state, move));
   return {
     ...presentation,
-    game: gameOf(rules),
+    game: sceneGameOf(rules),
     options: rules.options,
     seat,
     view,
@@ -71,24 +71,6 @@ export function seatScene(
     sides: rules.design.sides,
     text,
     seen,
-  };
-}
-
-/** What a scene knows of its game. */
-function gameOf({ game, design, tricks }: Rules): SceneGame {
-  const { deck, wins = 'high', layout, phases } = design;
-  const phase = phases[tricks];
-  const own = layout.fields.slice(KERNEL.length);
-  return {
-    id: game.id,
-    name: game.name,
-    deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks },
-    tables: game.tables ?? {},
-    wins,
-    keys: isTricks(phase) ? phase.key.digits.map(({ name }) => String(name)).filter((name) => name !== 'first') : [],
-    counters: own
-      .filter(({ seen, per, width, shape }) => seen === 'all' && per === 'seat' && width === 1 && shape === 'number')
-      .map(({ name }) => name),
   };
 }
 

@@ -130,6 +130,8 @@ export interface Tricks<D extends string> extends Omit<Phase, 'ways'> {
   readonly worth?: (card: number, key: KeyValues<D>) => number;
   /** The card that the leader has chosen in an earlier phase and that opens the first trick, or −1. */
   readonly opensWith?: (s: State) => number;
+  /** The card whose holder leads to the first trick: once the turn is theirs, everybody knows where it is. */
+  readonly openerHolds?: number;
   /** Looks at a finished trick; returns true to end the hand now. Called before the key changes. */
   readonly taken?: (s: State, taker: number) => boolean;
 }

@@ -6,6 +6,7 @@ import { coralon } from './coralon/rules.ts';
 import { coralonPartners } from './coralon-partners/rules.ts';
 import { ducksAndGeese } from './ducks-and-geese/rules.ts';
 import { ducksAndGeeseCutthroat } from './ducks-and-geese-cutthroat/rules.ts';
+import { listedExamples } from './examples/index.ts';
 import { piecepackSteppingStones } from './piecepack-stepping-stones/rules.ts';
 import { speedRun } from './speed-run/rules.ts';
 import { steppingStones } from './stepping-stones/rules.ts';
@@ -29,6 +30,7 @@ export const trickGames: readonly TrickGame[] = [
   stones,
   steppingStones,
   speedRun,
+  ...listedExamples,
 ];
 
 /** All games. */

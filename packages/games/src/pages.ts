@@ -1,6 +1,7 @@
 /** The rules pages as files: what players read and what refusals quote. For Node only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Game, rulesOn, sectionOn } from '@followsuit/engine';
+import { listedExamples } from './examples/index.ts';
 
 /** The folder of the games' sources: pages are not built, so the built package reads them there too. */
 const folder = new URL('../src/', import.meta.url);
@@ -12,8 +13,10 @@ export function readPage(name: string): string {
 }
 
 /** The names of all rules pages: those of the games, and those that several games share. */
-export const pageNames = (): string[] =>
-  readdirSync(folder).filter((name) => existsSync(new URL(`${name}/rules.md`, folder)));
+export const pageNames = (): string[] => [
+  ...readdirSync(folder).filter((name) => existsSync(new URL(`${name}/rules.md`, folder))),
+  ...listedExamples.flatMap(({ pages }) => pages),
+];
 
 /** The title of a rules page. @example titleOf('vines') // 'The Vines games: deck and common rules' */
 export const titleOf = (name: string): string => /^# (.+)$/m.exec(readPage(name))?.[1] ?? name;

@@ -13,6 +13,7 @@ import {
   lastTrick,
   type Outcome,
   plainText,
+  promptFor,
   type RichText,
   type Scene,
   type ScoreSheet,
@@ -20,6 +21,7 @@ import {
   spans,
 } from '@followsuit/present';
 import { describe, expect, test } from 'vitest';
+import { exampleGames } from './examples/index.ts';
 import { trickGames } from './index.ts';
 import { sentencesOf } from './pages.ts';
 import { play, presentedBy, setupsOf } from './testing/scenes.ts';
@@ -150,8 +152,10 @@ function shownCards(
 
 const TABLES = Object.keys(import.meta.glob('./*/table.ts'));
 const presented = trickGames.filter(({ id }) => TABLES.includes(`./${id}/table.ts`));
+/** What the examples show is the plain table. */
+const shown = [...presented, ...exampleGames];
 
-describe.each(presented.map((game) => [game.id, game] as const))('%s', async (id, game) => {
+describe.each(shown.map((game) => [game.id, game] as const))('%s', async (id, game) => {
   const made = await presentedBy(id);
   const setups = setupsOf(game);
   const usual = new Set(game.players.map((players) => setups.findIndex((setup) => setup.players === players)));
@@ -169,6 +173,7 @@ describe.each(presented.map((game) => [game.id, game] as const))('%s', async (id
     }
   }
 
+  const promptOf = (scene: Scene) => (presented.includes(game) ? scene.presenter.prompt?.(scene) : promptFor(scene));
   const rules = [...sentencesOf(game).keys()];
 
   test('says everything at every moment, and shows no card that the seat may not see', () => {
@@ -178,7 +183,7 @@ describe.each(presented.map((game) => [game.id, game] as const))('%s', async (id
       const texts = spoken(scene);
       sound(texts, where);
       labelled(scene, where);
-      if (scene.view.actors.length > 0 && !scene.presenter.prompt?.(scene))
+      if (scene.view.actors.length > 0 && !promptOf(scene))
         throw new Error(`${where}: seat ${scene.seat} has no prompt`);
       for (const beginning of scene.presenter.rules?.(scene) ?? [])
         if (!rules.some((rule) => rule.startsWith(beginning))) throw new Error(`${where}: no rule ${beginning}`);

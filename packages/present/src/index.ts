@@ -11,6 +11,7 @@ export type * from './presenter.ts';
 export * from './prompts.ts';
 export * from './read.ts';
 export type * from './scene.ts';
+export * from './scene-game.ts';
 export * from './sheet.ts';
 export * from './signs.ts';
 export type * from './terminal.ts';

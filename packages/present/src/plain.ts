@@ -2,13 +2,14 @@
 import type { Json, KernelView, Line, passingFields } from '@followsuit/engine';
 import { spaced, valueWords } from './events.ts';
 import type { Badge, Outcome, Pile, Presenter, Sign } from './presenter.ts';
+import { prompts } from './prompts.ts';
 import type { ScoredHand } from './read.ts';
-import type { Scene } from './scene.ts';
+import type { CommonView, Scene } from './scene.ts';
 import { type ScoreSheet, scoreSheet } from './sheet.ts';
 import { capital, fill } from './text.ts';
-import { nameOf, suitWord } from './wording.ts';
+import { nameOf, namesOf, passesTo, suitWord } from './wording.ts';
 
-type PlainScene = Scene<KernelView & Readonly<Record<string, unknown>>>;
+type PlainScene = Scene<CommonView & Readonly<Record<string, unknown>>>;
 
 /** What the strength of cards depends on, the trump first of all; before the play, to whom the seat passes cards. */
 const signs = (scene: PlainScene): Sign[] => [
@@ -17,10 +18,9 @@ const signs = (scene: PlainScene): Sign[] => [
 ];
 
 function passingSign(scene: PlainScene): Sign[] {
-  const { view, text, seat } = scene;
-  const to = (view.passesTo as readonly (number | null)[] | undefined)?.[seat] ?? null;
-  if (to === null || view.phase !== 'passing') return [];
-  return [{ name: text.passing, text: fill(text.passingTo, { name: nameOf(scene, to) }) }];
+  const { text } = scene;
+  const name = passesTo(scene);
+  return name === null ? [] : [{ name: text.passing, text: fill(text.passingTo, { name }) }];
 }
 
 /** The cards that the seat has passed and got. */
@@ -58,16 +58,20 @@ function badges({ view, text, game }: PlainScene, seat: number): Badge[] {
   return view.worth === null || view.trick === 0 || n === 0 ? own : [...own, points];
 }
 
-/** What the score line says besides the points: its own fields, as they are written there. */
+/** What the score line says besides the points: its own fields, those of all seats or sides with their names. */
 function outcome(scene: Scene, { score }: ScoredHand): Outcome {
+  const { names, sides } = scene;
   const { ev: _ev, hand: _hand, delta: _delta, total: _total, ...more } = score;
-  const values = (value: Json): string =>
-    Array.isArray(value)
-      ? (value as readonly Json[]).map((each) => valueWords(scene, each)).join(', ')
-      : valueWords(scene, value);
+  const values = (value: Json): string => {
+    if (!Array.isArray(value)) return valueWords(scene, value);
+    const list = (value as readonly Json[]).map((each) => valueWords(scene, each));
+    if (list.length === names.length) return list.map((each, seat) => `${nameOf(scene, seat)} ${each}`).join(', ');
+    if (list.length !== sides.length) return list.join(', ');
+    return list.map((each, side) => `${namesOf(scene, sides[side])} ${each}`).join(', ');
+  };
   return {
     text: Object.entries(more as Line)
-      .map(([name, value]) => `${capital(name)}: ${values(value)}.`)
+      .map(([name, value]) => `${capital(spaced(name))}: ${values(value)}.`)
       .join(' '),
   };
 }
@@ -78,4 +82,4 @@ const target = ({ options }: Scene<KernelView>): number | undefined =>
 const sheet = (scene: Scene): ScoreSheet => scoreSheet(scene, { target: target(scene) });
 
 /** Presents any game. @example const presenter = { ...plain, ...own } */
-export const plain: Presenter = { signs, badges, piles, outcome, sheet };
+export const plain: Presenter = { signs, badges, piles, prompt: prompts(), outcome, sheet };

@@ -2,8 +2,8 @@
 import type { Json, KernelView } from '@followsuit/engine';
 import { cardSuit, heldCards, isTurn } from './read.ts';
 import type { Scene } from './scene.ts';
-import { fill, fillSentence, wordIn } from './text.ts';
-import { namesOf, suitWord } from './wording.ts';
+import { fill, fillSentence } from './text.ts';
+import { namesOf, passesTo, suitWord } from './wording.ts';
 
 /** The sentences of a game, by phase: a text, or a function if the phase alone does not decide it. */
 export interface PromptTexts<S> {
@@ -25,8 +25,10 @@ export function prompts<S extends Scene>(
     const { view, text } = scene;
     const { own, waiting } = texts(scene);
     if (view.actors.length === 0) return null;
-    if (!isTurn(scene))
-      return fillSentence(wordIn({ ...text.waiting, ...waiting }, view.phase), { names: namesOf(scene, view.actors) });
+    if (!isTurn(scene)) {
+      const wait = ({ ...text.waiting, ...waiting } as Readonly<Record<string, string | undefined>>)[view.phase];
+      return wait === undefined ? null : fillSentence(wait, { names: namesOf(scene, view.actors) });
+    }
     const mine = own?.[view.phase];
     if (typeof mine === 'function') return mine(scene);
     if (mine !== undefined) return mine;
@@ -75,11 +77,13 @@ export function promptFor(scene: Scene, picked: readonly string[] = []): string 
 }
 
 /** If several cards are chosen at once: how many the player has picked. */
-function several({ acts, text }: Scene, picked: readonly string[]): string | null {
+function several(scene: Scene, picked: readonly string[]): string | null {
+  const { acts, text } = scene;
   const act = acts.find(({ cards }) => Array.isArray(cards));
   if (!act) return null;
   const n = (act.cards as readonly Json[]).length;
-  return fill(act.do === 'pass' ? text.passSome : text.putSome, { n, chosen: picked.length });
+  const name = passesTo(scene);
+  return fill(name === null ? text.putSome : text.passSome, { n, name: name ?? '', chosen: picked.length });
 }
 
 function usual({ acts, view, text }: Scene): string {

@@ -38,6 +38,8 @@ export interface CommonView extends KernelView {
   readonly blindly?: readonly number[];
   /** 1 if the bidder took the open card. */
   readonly took?: number;
+  /** To whom each seat passes cards in this hand; null where it keeps them. */
+  readonly passesTo?: readonly (number | null)[];
 }
 
 /** `V` is the game's view, `W` its words: `Scene<ThiefView, ThiefWords>`. */

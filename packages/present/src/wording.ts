@@ -20,6 +20,12 @@ export const cardWord = ({ game: { deck }, text }: Pick<Scene, 'game' | 'text'>,
 /** "Bo", or "you" inside a sentence. */
 export const nameOf = ({ names, seat, text }: Named, who: number | null | undefined): string =>
   who === seat ? text.you : (names[who ?? -1] ?? text.nobody);
+/** The name of whom the seat passes cards to, while cards are passed; null at any other time. @example passesTo(scene) // 'Bo' */
+export function passesTo(scene: Named & Pick<Scene, 'view'>): string | null {
+  const { view, seat } = scene;
+  const to = view.passesTo?.[seat] ?? null;
+  return to === null || view.phase !== 'passing' ? null : nameOf(scene, to);
+}
 /** The name at the head of a column or of a line. */
 export const headOf = (scene: Named, seat: number): string => capital(nameOf(scene, seat));
 /** @example namesOf(scene, [0, 2]) // 'Ana and Cy' */

@@ -44,3 +44,21 @@ it('a finished game can be downloaded, with the secrets of its deals, and is kep
     secret: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
 });
+
+it('people, and bots that play to win, play a hand of a game that is no more than a page and a file of rules', async () => {
+  const { base, server, guest } = await start();
+  const { games: listed } = (await (await fetch(`${base}/api/games`)).json()) as { games: readonly { id: string }[] };
+  expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(['hearts', 'little-whist']));
+  const people = [await guest('Ana')];
+  const table = await tableFor(people, 'hearts', 4, { bot: 'club' });
+  await playOn(people[0], table, new Random('hearts'), ({ events }) => events.some(({ ev }) => ev === 'score'));
+  const kept = await server.context.store.table(table);
+  const lines = kept!.lines.map(({ body }) => JSON.parse(body));
+  expect(faultOf(lines)).toBeNull();
+  expect(lines.filter(({ ev, do: does }) => ev === 'act' && does === 'pass')).toHaveLength(4);
+  const score = lines.find(({ ev }) => ev === 'score');
+  expect(score.points.reduce((sum: number, n: number) => sum + n)).toBe(26);
+  // Nobody is told what others passed.
+  const passes = people[0].tables.get(table)!.events.filter(({ do: does }) => does === 'pass');
+  expect(passes.map(({ seat }) => seat)).toEqual([0]);
+});

@@ -13,20 +13,25 @@ import {
   optionsOn,
   rulesOn,
   sectionOn,
+  type TrickGame,
   usualPlayers,
 } from '@followsuit/engine';
-import { games, trickGames } from '@followsuit/games';
+import { games } from '@followsuit/games';
 import { loadFile } from '@followsuit/games/game-files';
 import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
-import type { DeckInfo, GameWords, HomeWords, SceneGame } from '@followsuit/present';
+import { type DeckInfo, type GameWords, type HomeWords, type SceneGame, sceneGameOf } from '@followsuit/present';
 import type { Plugin } from 'vite';
 import type { Credit, GameInfo, OptionTexts, PageText, SectionLink } from '../src/catalogue/types.ts';
 import { withoutIds } from '../src/rules/section.ts';
+import { newTable } from '../src/text/en/new-table.ts';
 import { homesOf, pageHtml } from './page-html.ts';
 
 export const names = pageNames();
 const gameWords = new Map(
   await Promise.all(games.map(async (game) => [game.id, await loadFile<GameWords>(game, 'words.en')] as const)),
+);
+const lessons = new Set(
+  (await Promise.all(games.map(async (game) => ((await loadFile(game, 'lesson')) ? [game.id] : [])))).flat(),
 );
 export const homes = homesOf(names.map((name) => [name, readPage(name)]));
 
@@ -37,7 +42,7 @@ export function catalogue(): Plugin {
     load(id) {
       if (id === '\0virtual:catalogue') return `export const catalogue = ${JSON.stringify(games.map(gameInfoOf))};`;
       if (id === '\0virtual:option-texts')
-        return `export const optionTexts = ${JSON.stringify(Object.fromEntries(games.map(({ id }) => [id, optionTextsOf(id)])))};`;
+        return `export const optionTexts = ${JSON.stringify(Object.fromEntries(games.map((game) => [game.id, optionTextsOf(game)])))};`;
       if (id === '\0virtual:credits') return `export const credits = ${JSON.stringify(credits())};`;
       if (id === '\0virtual:pages') return `export const pages = {${names.map(loader).join(',')}};`;
       if (id.startsWith('\0virtual:page/')) return `export default ${JSON.stringify(pageOf(id.slice(14)))};`;
@@ -50,7 +55,7 @@ const loader = (name: string): string => `${JSON.stringify(name)}:()=>import('vi
 
 /** A game as the app lists it. */
 export function gameInfoOf(game: Game): GameInfo {
-  const { id, name, pages, players } = game;
+  const { id, pages, players } = game;
   const page = readPage(pages[0]);
   const texts = new Map(optionsOn(page).map((row) => [row.id, row.text]));
   const options = game.options.map(({ id, values, standard }) => ({
@@ -59,51 +64,55 @@ export function gameInfoOf(game: Game): GameInfo {
     standard: Object.fromEntries(players.map((n) => [n, standard(n)])),
     text: texts.get(id) ?? '',
   }));
-  const design = designOf(game);
+  const info = sceneGame(game);
   return {
-    id,
-    name,
+    ...info,
     pages,
     players,
     usualPlayers: usualPlayers(game),
     presets: game.presets ?? [],
-    home: gameWords.get(id)?.home ?? plainHome(page, design.deck),
-    ...design,
+    home: gameWords.get(id)?.home ?? plainHome(page, info.deck),
     options,
-    tables: game.tables ?? {},
     pairs: pairsIn(game),
+    lesson: lessons.has(id),
   };
 }
 
-/** @example optionTextsOf('coralon').options?.repeatZero.name // 'Zero after zero' */
-export function optionTextsOf(game: string): OptionTexts {
-  const { options, presets } = gameWords.get(game) ?? {};
-  return { options, presets };
+/** @example optionTextsOf(coralon).options?.repeatZero.name // 'Zero after zero' */
+export function optionTextsOf(game: Game): OptionTexts {
+  const { options, presets } = gameWords.get(game.id) ?? {};
+  // Where the lowest total wins, a target is no winning score.
+  const isEnding = game.options.some(({ id }) => id === 'target') && sceneGame(game).wins === 'low';
+  return { options: isEnding ? { target: { name: newTable.endingScore }, ...options } : options, presets };
 }
 
+const isTrickGame = (game: Game): game is TrickGame => 'design' in game;
+
 /** By the sides of a table for four, with the usual options and with each option on. */
-function pairsIn({ id }: Game): boolean | string {
-  const game = trickGames.find((each) => each.id === id);
-  if (!game?.players.includes(4)) return false;
+function pairsIn(game: Game): boolean | string {
+  if (!isTrickGame(game) || !game.players.includes(4)) return false;
   const isPaired = (given: Options): boolean => game.design(4, filled(game, 4, given)).sides.length === 2;
   const switches = game.options.filter(({ values }) => Array.isArray(values) && values.includes('on'));
   return isPaired({}) || (switches.find((option) => isPaired({ [option.id]: 'on' }))?.id ?? false);
 }
 
-/** The cards of a game in the order of its deck, if it is played with cards, and who wins. */
-function designOf({ id }: Game): Pick<SceneGame, 'deck' | 'wins'> {
-  const game = trickGames.find((each) => each.id === id);
-  if (!game) return { deck: null, wins: 'high' };
-  const [players] = game.players;
-  const { deck, wins = 'high' } = game.design(players, filled(game, players));
-  return { deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks }, wins };
+/** What a table knows of a game: its cards, if it is played with cards, who wins, and what the plain table shows. */
+function sceneGame(game: Game): SceneGame {
+  const { id, name, tables = {}, players: all } = game;
+  if (!isTrickGame(game)) return { id, name, deck: null, tables, wins: 'high' };
+  const [players] = all;
+  return sceneGameOf(game.setUp(players, filled(game, players)));
 }
 
-/** The card of a game without words of its own: the first sentence of "In short" on its page, and a card of three suits. */
-const plainHome = (page: string, deck: DeckInfo | null): HomeWords => ({
-  sentence: firstSentence(sectionOn(page, 'In short')),
-  cards: deck?.suits.slice(0, 3).map(({ letter }) => deck.ranks[0] + letter) ?? [],
-});
+/** The card of a game without words of its own, by its page; and the highest cards of three suits. */
+function plainHome(page: string, deck: DeckInfo | null): HomeWords {
+  const [, minutes] = /(\d+(?: to |[–-])?\d*) minutes/.exec(byline(page)) ?? [];
+  return {
+    sentence: firstSentence(sectionOn(page, 'In short')),
+    ...(minutes && { minutes: minutes.replace(/ to |-/, '–') }),
+    cards: deck?.suits.slice(-3).map(({ letter }, i) => deck.ranks[deck.ranks.length - 3 + i] + letter) ?? [],
+  };
+}
 
 /** What a list has room for. */
 const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -1,6 +1,9 @@
 /** What a first visit loads up to a playable table: home, the table, all games, bots and models. */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { rulesOn } from '@followsuit/engine';
+import { exampleGames } from '@followsuit/games/examples';
+import { readPage } from '@followsuit/games/pages';
 import { build, type Rollup } from 'vite';
 import { expect, it, vi } from 'vitest';
 
@@ -34,6 +37,9 @@ it('is small', async () => {
     add(found?.fileName ?? '');
   }
   for (const name of inWorkers(output)) needed.add(name);
+
+  const code = output.map((each) => (each.type === 'chunk' ? each.code : String(each.source))).join('');
+  for (const { pages } of exampleGames) expect(code).not.toContain(rulesOn(readPage(pages[0])).keys().next().value);
 
   const known = new Map<string, number>();
   const sizeOf = (name: string): number => {

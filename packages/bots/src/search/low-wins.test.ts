@@ -8,9 +8,15 @@ import { simple } from '../simple/index.ts';
 import { expert } from './levels.ts';
 
 const rules = new Rules(hearts, 4, filled(hearts, 4));
+/** The same game, but for bots: they are told that the highest total wins. */
+const mistaken = new Rules(
+  { ...hearts, design: (players, options) => ({ ...hearts.design(players, options), wins: 'high' }) },
+  4,
+  filled(hearts, 4),
+);
 
 /** Points of seat 0, and of the others on average, over some hands. */
-function points(first: Bot, others: Bot, hands: number, seed: string): [own: number, others: number] {
+function points(first: Bot, others: Bot, hands: number, seed: string, known = rules): [own: number, others: number] {
   const s = rules.start();
   for (let hand = 0; hand < hands && s[PHASE] !== -2; hand++) {
     const random = new Random(`${seed}/${hand}`);
@@ -18,7 +24,8 @@ function points(first: Bot, others: Bot, hands: number, seed: string): [own: num
     while (s[PHASE] >= 0) {
       const [seat] = seatsIn(rules.actors(s));
       const bot = seat === 0 ? first : others;
-      rules.apply(s, seat, bot.choose(viewOf(rules, s, seat), random, { simulations: 200 }));
+      const told = seat === 0 ? known : rules;
+      rules.apply(s, seat, bot.choose(viewOf(told, s, seat), random, { simulations: 200 }));
     }
     // The game must not end: only points count here.
     s[PHASE] = -1;
@@ -31,4 +38,10 @@ it('expert takes far fewer points in Hearts than those who play at random or sim
     const [own, theirs] = points(expert, others, 12, `low/${others.name}`);
     expect(own).toBeLessThan(0.6 * theirs);
   }
+});
+
+it('expert would take far more if it were told that the highest total wins', () => {
+  const [low] = points(expert, simple, 6, 'mistaken');
+  const [high] = points(expert, simple, 6, 'mistaken', mistaken);
+  expect(low).toBeLessThan(0.5 * high);
 });

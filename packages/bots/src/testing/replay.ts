@@ -95,12 +95,14 @@ export function visit(
 /** Plays the acts of a position again, from the deal that a world goes back to; null where a rule stands against it. */
 export function replay(rules: Rules, { before, acts }: Position, world: State, viewer: number): State | null {
   const again = before.slice();
-  const deal = dealBehind(rules, world);
+  const { hands, ...rest } = dealBehind(rules, world);
+  const passes = passesIn(rules, world, hands, viewer);
+  const deal = { ...rest, hands: beforePassing(rules, world, hands, passes) };
   if (!isGoodDeal(rules, again, deal)) return null;
   rules.deal(again, deal);
   for (const [seat, act] of acts) {
     if (((rules.actors(again) >> seat) & 1) === 0) return null;
-    const read = rules.read(again, seat, seat === viewer ? act : actIn(rules, world, seat, act));
+    const read = rules.read(again, seat, seat === viewer ? act : actIn(rules, world, seat, act, passes));
     if ('rule' in read) return null;
     rules.apply(again, seat, read.move);
   }
@@ -132,9 +134,34 @@ function dealBehind(rules: Rules, world: State): Deal {
   return { hands, stock, open };
 }
 
+/** Whether seats still choose what to pass: the cards have not changed hands yet. */
+const isPassing = (rules: Rules, world: State): boolean => rules.phase(world) === 'passing';
+
+/** What each seat passed, or has chosen to; where nobody can know, any cards of those that the other seat has. */
+function passesIn(rules: Rules, world: State, hands: Deal['hands'], viewer: number): (readonly number[])[] {
+  const { passedCards, gotCards, passesTo } = rules.at;
+  if (passesTo === undefined) return [];
+  const own = cardsIn(world, passedCards + viewer * SUITS);
+  return hands.map((_, seat) => {
+    const to = world[passesTo + seat];
+    if (to < 0) return [];
+    if (seat === viewer || isPassing(rules, world)) return cardsIn(world, passedCards + seat * SUITS);
+    return to === viewer ? cardsIn(world, gotCards + viewer * SUITS) : hands[to].slice(0, own.length);
+  });
+}
+
+/** The hands as they were dealt: with the cards back that have changed hands. */
+function beforePassing(rules: Rules, world: State, hands: Deal['hands'], passes: (readonly number[])[]) {
+  if (passes.length === 0 || isPassing(rules, world)) return hands;
+  const passed = new Set(passes.flat());
+  return hands.map((hand, seat) => [...hand.filter((card) => !passed.has(card)), ...passes[seat]]);
+}
+
 /** What a seat did, as it was in a world: secret acts are read from the world's own fields. */
-function actIn(rules: Rules, world: State, seat: number, act: Act): Act {
+function actIn(rules: Rules, world: State, seat: number, act: Act, passes: (readonly number[])[]): Act {
   const { at, design } = rules;
+  if (act.do === 'pass' && 'cards' in act)
+    return { do: 'pass', cards: [...passes[seat]].sort((a, b) => a - b).map((card) => design.deck.codes[card]) };
   if (act.do === 'discard') {
     const away = cardsIn(world, AWAY + seat * SUITS).map((card) => design.deck.codes[card]);
     return 'cards' in act ? { do: 'discard', cards: away } : { do: 'discard', card: away[0] };

@@ -1,4 +1,4 @@
-/** Games in which points alone decide: a race to a target, or the most after so many hands. */
+/** Games in which points alone decide: a race to a target, or the most after so many hands; or the least, where the lowest total wins. */
 import type { Rules, State } from '@followsuit/engine';
 import { HAND, TOTAL } from '@followsuit/engine/state';
 import { handsInAll } from './ending.ts';
@@ -24,6 +24,8 @@ export class PointsFeatures implements Features {
   readonly helps: readonly boolean[];
   private readonly rules: Rules;
   private readonly sides: number;
+  /** −1 where the lowest total wins: then a target is what nobody wants to reach. */
+  private readonly sign: number;
   private readonly hands: number;
   private readonly target: number;
   private readonly reach: Reach;
@@ -38,6 +40,7 @@ export class PointsFeatures implements Features {
   constructor(rules: Rules, { mean, spread, soften, step = 1, reach = [], bags = [0, 1] }: Scale, counted?: Bags) {
     this.rules = rules;
     this.sides = rules.design.sides.length;
+    this.sign = rules.design.wins === 'low' ? -1 : 1;
     this.hands = handsInAll(rules);
     this.target = Number(rules.options.target);
     this.reach = new Reach(step, reach);
@@ -54,24 +57,29 @@ export class PointsFeatures implements Features {
   }
 
   read(s: State, out: Float64Array): void {
-    const { sides, size } = this;
+    const { sides, size, sign } = this;
+    let most = s[TOTAL];
     let best = s[TOTAL];
-    for (let side = 1; side < sides; side++) if (s[TOTAL + side] > best) best = s[TOTAL + side];
-    const left = this.handsLeft(s, best);
+    for (let side = 1; side < sides; side++) {
+      const total = s[TOTAL + side];
+      if (total > most) most = total;
+      if (sign * total > sign * best) best = total;
+    }
+    const left = this.handsLeft(s, most);
     const certainty = 1 / Math.sqrt(left + this.soften);
     const dealer = this.rules.nextDealer(s) % sides;
     for (let side = 0; side < sides; side++) {
       const at = side * size;
-      const behind = ((s[TOTAL + side] - best) / this.spread) * certainty;
+      const behind = ((sign * (s[TOTAL + side] - best)) / this.spread) * certainty;
       out[at] = behind;
       out[at + 1] = -behind * behind;
-      const short = (best - s[TOTAL + side]) / this.spread;
+      const short = (sign * (best - s[TOTAL + side])) / this.spread;
       out[at + 2] = (-short / (short + 0.5)) * certainty;
       let next = at + DISTANCE;
       if (this.hands === 0) {
         const away = Math.max(0, this.target - s[TOTAL + side]);
-        out[next] = this.reach.inOne(away);
-        out[next + 1] = this.reach.inTwo(away);
+        out[next] = sign * this.reach.inOne(away);
+        out[next + 1] = sign * this.reach.inTwo(away);
         next += NEARNESS;
       }
       if (this.bags) out[next] = (-this.bagLoss(this.bags, s[this.bags.at + side], left) / this.spread) * certainty;
@@ -79,11 +87,11 @@ export class PointsFeatures implements Features {
     }
   }
 
-  /** Hands still to be played: exactly, or what the side in front may need. */
-  private handsLeft(s: State, best: number): number {
+  /** Hands still to be played: exactly, or what the side with the most may need. */
+  private handsLeft(s: State, most: number): number {
     if (this.hands > 0) return this.hands - s[HAND];
     // A little even at the target: after a tie there another hand is played.
-    return Math.max(LEAST_LEFT, (this.target - best) / this.mean);
+    return Math.max(LEAST_LEFT, (this.target - most) / this.mean);
   }
 
   /** What a side may expect to lose by bags until the game is over. */

@@ -1,12 +1,14 @@
 import { Random, type Rules, type State, trickGame } from '@followsuit/engine';
 import { DEALER, DEALING, HAND, OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
+import { hearts } from '@followsuit/games/examples';
 import '@followsuit/games/bots';
 import { describe, expect, test } from 'vitest';
 import { knowledgeOf } from '../knowledge.ts';
 import { simple } from '../simple/index.ts';
 import { setUp } from '../testing/play.ts';
 import { handsInAll } from './ending.ts';
+import { PointsFeatures } from './points-features.ts';
 import { playHand, randomScores } from './scores.ts';
 import { utilityFor } from './utility.ts';
 
@@ -203,6 +205,26 @@ test('a game without a model goes by the totals', () => {
   expect(out[0]).toBeGreaterThan(out[1]);
   expect(out[1]).toBeGreaterThan(out[2]);
   expect(out[0] + out[1] + out[2]).toBeCloseTo(1, 10);
+});
+
+test('where the lowest total wins, fewer points are worth more, with a model and without', () => {
+  const rules = setUp(hearts, 4);
+  const s = at(rules, [10, 30, 50, 70]);
+  const out = chances(rules, s);
+  expect(out).toEqual([...out].sort((a, b) => b - a));
+  const scale = { players: 4, options: {}, mean: 6.5, spread: 6, soften: 1, step: 1, reach: [1, 0.7, 0.5, 0.3, 0.1] };
+  const features = new PointsFeatures(rules, scale);
+  const read = (totals: readonly number[]): number[] => {
+    const numbers = new Float64Array(4 * features.size);
+    features.read(at(rules, totals), numbers);
+    return [...numbers];
+  };
+  const numbers = read([10, 30, 50, 98]);
+  for (const [i, helps] of features.helps.entries())
+    for (const side of helps ? [1, 2, 3] : [])
+      expect(numbers[side * features.size + i]).toBeLessThanOrEqual(numbers[(side - 1) * features.size + i]);
+  // The game lasts until the highest total reaches the target: what is behind counts for more when that is near.
+  expect(read([10, 30, 50, 98])[features.size]).toBeLessThan(read([10, 30, 50, 51])[features.size]);
 });
 
 describe('random scores', () => {

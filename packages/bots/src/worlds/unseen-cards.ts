@@ -1,6 +1,6 @@
 /** The cards that a seat does not see, where each may lie, and how many lie in each place. */
-import { bitOf, cardsLeft, type State, SUITS, suitOf, type View } from '@followsuit/engine';
-import { AWAY, BLIND, CARDS, HOLD, LACKS, OPEN, PLAYS, PUT, VOID } from '@followsuit/engine/state';
+import { bitOf, cardsLeft, isTricks, type State, SUITS, suitOf, type View } from '@followsuit/engine';
+import { AWAY, BLIND, CARDS, HOLD, LACKS, OPEN, PHASE, PLAYS, PUT, TURN, VOID } from '@followsuit/engine/state';
 import { CARDS_MOST, PLACES_MOST } from './card-groups.ts';
 import { provePassed } from './passes.ts';
 import type { Facts } from './sampling-knowledge.ts';
@@ -39,6 +39,7 @@ export class UnseenCards implements Facts {
     this.prove(s, seats);
     if (s[OPEN] >= 0) this.limit(s[OPEN], placesOfOpenCard(s, seats, rules.at));
     provePassed(view, this);
+    proveOpener(view, this);
     this.open.set(this.may);
   }
 
@@ -141,4 +142,11 @@ export class UnseenCards implements Facts {
 function placesOfOpenCard(s: State, seats: number, at: Readonly<Record<string, number>>): number {
   if (!s[at.took]) return 1 << stockOf(seats);
   return (1 << s[at.bidder]) | (1 << awayOf(seats, s[at.bidder]));
+}
+
+/** Where the holder of a card leads to the first trick, whoever is to lead holds it. */
+function proveOpener({ rules, state: s }: View, facts: Facts): void {
+  const phase = rules.design.phases[rules.tricks];
+  if (s[PHASE] !== rules.tricks || s[PLAYS] > 0 || !isTricks(phase) || phase.openerHolds === undefined) return;
+  facts.holds(s[TURN], phase.openerHolds);
 }

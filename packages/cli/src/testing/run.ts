@@ -25,14 +25,14 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'followsuit-')
  */
 export function followsuit(
   args: readonly string[],
-  { typed = [] as readonly string[], folder = newFolder(), to = undefined as string | undefined } = {},
+  { typed = [] as readonly string[], folder = newFolder(), to = undefined as string | undefined, env = {} } = {},
 ): Run {
   const file = to === undefined ? null : openSync(to, 'w');
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
     input: typed.map((line) => `${line}\n`).join(''),
     stdio: ['pipe', file ?? 'pipe', 'pipe'],
     encoding: 'utf8',
-    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '1' },
+    env: { ...process.env, XDG_STATE_HOME: folder, NO_COLOR: '1', ...env },
     maxBuffer: 2 ** 28,
   });
   if (file !== null) closeSync(file);

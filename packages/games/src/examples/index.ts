@@ -7,3 +7,6 @@ export { hearts } from './hearts/rules.ts';
 export { littleWhist } from './little-whist/rules.ts';
 
 export const exampleGames: readonly TrickGame[] = [hearts, littleWhist];
+
+/** The examples that are on the list of games: all of them with FOLLOWSUIT_EXAMPLES=1, which the web app's build fixes. */
+export const listedExamples: readonly TrickGame[] = process.env.FOLLOWSUIT_EXAMPLES === '1' ? exampleGames : [];

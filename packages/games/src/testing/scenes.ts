@@ -14,7 +14,7 @@ import {
   secretFrom,
   type TrickGame,
 } from '@followsuit/engine';
-import { type CommonView, english, type Presenter, plain, type Scene } from '@followsuit/present';
+import { type CommonView, english, type Presenter, plain, type Scene, sceneGameOf } from '@followsuit/present';
 
 /** A presenter and its words, as a game's folder has them. */
 export interface Presented {
@@ -99,14 +99,8 @@ export function play(
   });
   const random = new Random(`${seed}/acts`);
   const s = match.state;
-  const { deck, sides, wins = 'high' } = rules.design;
-  const gameInfo: Scene['game'] = {
-    id: game.id,
-    name: game.name,
-    deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks },
-    tables: game.tables ?? {},
-    wins,
-  };
+  const { sides } = rules.design;
+  const gameInfo = sceneGameOf(rules);
   const actsOf = (seat: number): Act[] => {
     if (seat < 0 || !seatsIn(rules.actors(s)).includes(seat)) return [];
     const n = rules.moves(s, seat, room);

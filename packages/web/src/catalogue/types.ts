@@ -24,6 +24,8 @@ export interface GameInfo extends SceneGame {
   readonly options: readonly OptionInfo[];
   /** Whether seats across the table play together: always, never, or where an option of this name is on. */
   readonly pairs: boolean | string;
+  /** Whether it can be learned in a guided hand. */
+  readonly lesson: boolean;
 }
 
 /** A heading of a rules page. */

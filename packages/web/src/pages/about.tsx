@@ -10,7 +10,6 @@ import './about.css';
 import { Frame } from './frame.tsx';
 
 const text = words.about;
-const deckNames: Readonly<Record<string, string>> = text.decks;
 const PIECEPACK = ['suns', 'moons', 'crowns', 'arms'];
 
 export default function About() {
@@ -76,11 +75,16 @@ function Gallery() {
   );
 }
 
+/** @example deckName(deck) // '4 suits of 13 cards, 2 to A' */
+const deckName = ({ id, suits, ranks }: DeckInfo): string =>
+  (text.decks as Readonly<Record<string, string>>)[id] ??
+  fill(text.anyDeck, { suits: suits.length, n: ranks.length, low: ranks[0], high: ranks[ranks.length - 1] });
+
 function DeckTable({ deck }: { deck: DeckInfo }) {
   const games = catalogue.filter((game) => game.deck?.id === deck.id).map(({ name }) => name);
   return (
-    <section class="about-deck" aria-label={deckNames[deck.id] ?? deck.id}>
-      <h3>{deckNames[deck.id] ?? deck.id}</h3>
+    <section class="about-deck" aria-label={deckName(deck)}>
+      <h3>{deckName(deck)}</h3>
       <p class="hint">{fill(text.usedBy, { games: games.join(', ') })}</p>
       {deck.suits.map(({ name, letter }) => (
         <div key={name} class="about-suit">

@@ -61,9 +61,11 @@ function GameCard({ game }: { game: GameInfo }) {
         <a class="game-link" href={`/rules/${game.pages[0]}`} aria-label={label(text.rulesLabel)}>
           {text.rules}
         </a>
-        <a class="game-link" href={`/learn/${id}`} aria-label={label(text.learnLabel)}>
-          {text.learn}
-        </a>
+        {game.lesson && (
+          <a class="game-link" href={`/learn/${id}`} aria-label={label(text.learnLabel)}>
+            {text.learn}
+          </a>
+        )}
       </div>
     </li>
   );

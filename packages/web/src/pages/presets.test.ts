@@ -1,12 +1,13 @@
 /** Every preset has a name and is found again among the choices; every game has its sentence. */
 import { filled, usualPlayers } from '@followsuit/engine';
 import { games } from '@followsuit/games';
+import { exampleGames, hearts } from '@followsuit/games/examples';
 import { describe, expect, it } from 'vitest';
 import { gameInfoOf, optionTextsOf } from '../../build/catalogue.ts';
 import { words } from '../text/text.ts';
 import { presetIn, presetsOf } from './presets.ts';
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each([...games, ...exampleGames].map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const info = gameInfoOf(game);
   const presets = presetsOf(info);
 
@@ -16,7 +17,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
   it('names its presets, each of which is known by its values', () => {
     for (const [i, { id: preset, players = info.usualPlayers, options }] of presets.entries()) {
-      expect({ ...words.newTable.presets, ...optionTextsOf(id).presets }).toHaveProperty(preset);
+      expect({ ...words.newTable.presets, ...optionTextsOf(game).presets }).toHaveProperty(preset);
       const values = filled(game, players, options);
       expect(presetIn(info, players, (option) => values[option])).toBe(i);
     }
@@ -28,8 +29,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 });
 
 it('shows a game without words of its own by its page', () => {
-  const { home } = gameInfoOf({ ...games[0], id: 'unheard-of' });
-  expect(home).toEqual({ sentence: expect.stringMatching(/^[A-Z][^.]+\.$/), cards: [] });
+  const { home, lesson } = gameInfoOf(hearts);
+  expect(home).toEqual({
+    sentence: expect.stringMatching(/^Avoid hearts [^.]+\.$/),
+    minutes: '30',
+    cards: ['Qd', 'Ks', 'Ah'],
+  });
+  expect(lesson).toBe(false);
 });
 
 it("knows a preset with another number of players, and none where the values are nobody's", () => {

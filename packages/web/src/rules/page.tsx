@@ -69,9 +69,11 @@ function Text({ page }: { page: PageText }) {
               <a class="button" href={`/new/${page.name}`}>
                 {words.rules.play}
               </a>
-              <a class="button" href={`/learn/${page.name}`}>
-                {words.rules.learn}
-              </a>
+              {gameInfo(page.name)?.lesson && (
+                <a class="button" href={`/learn/${page.name}`}>
+                  {words.rules.learn}
+                </a>
+              )}
             </p>
           )}
           <nav class="rules-also" aria-label={words.rules.lookUp}>

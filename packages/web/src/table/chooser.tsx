@@ -1,6 +1,6 @@
 /** Any choice that is not a plain card play, made from the legal acts alone; a game's own panel stands in where it has one. */
 import type { Act } from '@followsuit/engine';
-import { actWords, capital, valueWords } from '@followsuit/present';
+import { actWords, capital, passesTo, valueWords } from '@followsuit/present';
 import { bidPanels, boxPanels, type PanelProps, type Panels, SuitSign } from '@followsuit/ui';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -96,12 +96,15 @@ const ActButton = ({ scene, act, choose, main }: ActButtonProps) => (
   </button>
 );
 
-/** Cards are chosen in the hand, and put away together. */
+/** Cards are chosen in the hand, and put away or passed together. */
 function SomeCards({ scene, all, picked, choose }: GroupProps) {
   const act = withCards(all, picked);
+  const name = passesTo(scene);
+  const n = (all[0].cards as readonly Value[]).length;
   return (
     <button type="button" class="button-main" disabled={!act} onClick={() => act && choose(act)}>
-      {act ? actWords(scene, act) : capital(groupName(all[0].do))}
+      {act && actWords(scene, act)}
+      {!act && (name === null ? groupName(all[0].do) : fill(scene.text.passCards, { n, name }))}
     </button>
   );
 }

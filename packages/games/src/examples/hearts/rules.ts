@@ -1,6 +1,18 @@
 /** Hearts: rules.md. The game that docs/add-a-game.md walks through. */
 import type { Design, Options, State, Tricks } from '@followsuit/engine';
-import { Key, layOut, makeDeck, passing, passingFields, rankOf, SUITS, suitOf, trickGame } from '@followsuit/engine';
+import {
+  bitOf,
+  Key,
+  layOut,
+  makeCard,
+  makeDeck,
+  passing,
+  passingFields,
+  rankOf,
+  SUITS,
+  suitOf,
+  trickGame,
+} from '@followsuit/engine';
 import { DEALER, DELTA, HAND, HOLD, POINTS, TOTAL } from '@followsuit/engine/state';
 import { seatsOf, singles, turnTo } from '../../parts/seats.ts';
 import { highest, listed, lowestOf, sidesAt } from '../../parts/totals.ts';
@@ -11,6 +23,7 @@ const deck = makeDeck('french-52', 'clubs:c diamonds:d spades:s hearts:h', '2 3 
 const [CLUBS, , SPADES, HEARTS] = [0, 1, 2, 3];
 const TWO = 0;
 const QUEEN = 10;
+const OPENING = makeCard(CLUBS, TWO);
 const ALL_POINTS = 26;
 const [CLOSED, BROKEN] = [0, 1];
 
@@ -46,7 +59,7 @@ function design(_players: number, { target }: Options): Design {
 
   /** Whoever holds the 2 of clubs. */
   function opener(s: State): number {
-    for (let seat = 0; seat < PLAYERS; seat++) if ((s[HOLD + seat * SUITS + CLUBS] >> TWO) & 1) return seat;
+    for (let seat = 0; seat < PLAYERS; seat++) if (s[HOLD + seat * SUITS + CLUBS] & bitOf(OPENING)) return seat;
     return s[DEALER];
   }
 
@@ -56,12 +69,13 @@ function design(_players: number, { target }: Options): Design {
     holdRule: 'HEARTS-PLAY-1',
     key,
     enter: turnTo(opener),
+    openerHolds: OPENING,
     restrictions: [
       {
         rule: 'HEARTS-PLAY-2',
         when: ({ lead, key: { first } }) => lead && first === 1,
         cards: (_s, _seat, asked) => {
-          asked[CLUBS] = 1 << TWO;
+          asked[CLUBS] = bitOf(OPENING);
         },
       },
       follow('HEARTS-PLAY-3'),

@@ -1,4 +1,4 @@
-/** Little Whist: the example of docs/add-a-game.md. */
+/** Little Whist: rules.md. An example with a phase of its own and presets. */
 import type { Design, Options, Phase, State, Tricks } from '@followsuit/engine';
 import { anySuit, Key, layOut, suitDigit, trickGame, way } from '@followsuit/engine';
 import { suitName } from '@followsuit/engine/cards';

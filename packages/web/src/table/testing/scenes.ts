@@ -34,6 +34,7 @@ export function play(
       home: { sentence: '', cards: [] },
       options: [],
       pairs: false,
+      lesson: false,
     },
   });
   const pageLook = ({ sceneFor, ...now }: scenes.Moment): void =>

@@ -21,6 +21,8 @@ export const about = {
     'french-40': 'Four suits of 1 to 10',
     piecepack: 'The suits of the piecepack',
   },
+  /** A deck without a name here. */
+  anyDeck: '{suits} suits of {n} cards, {low} to {high}',
   usedBy: 'For {games}.',
   icons: 'Pictures',
   iconsText:

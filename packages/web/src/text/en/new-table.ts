@@ -74,6 +74,7 @@ export const newTable = {
   making: 'One moment…',
 
   /** Options, values and presets that several games have; those of one game stand in its folder. */
+  endingScore: 'Score that ends the game',
   gameOptions: {
     target: { name: 'Winning score' },
     zeroBids: { name: 'Zero bids', values: { off: 'None', zero: 'Zero', 'zero-and-double': 'Zero and double zero' } },
