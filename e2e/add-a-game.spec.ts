@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
-import { accessible, fits, LOW, picture, SMALL, tidy, tidyIn } from './look.ts';
+import { accessible, fits, OTHER_WINDOWS, picture, tidy, tidyIn } from './look.ts';
 import { act, type Hands, keys, myTurn, playHand, pointer, prepare } from './player.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -80,7 +80,7 @@ async function play(page: Page, hands: Hands, name: string): Promise<void> {
     await fits(page);
     await tidy(page);
     if (isNew) await accessible(page);
-    else if ((page.viewportSize()?.width ?? 0) < 400) await tidyIn(page, [...SMALL, ...LOW]);
+    else if ((page.viewportSize()?.width ?? 0) < 400) await tidyIn(page, OTHER_WINDOWS);
     await picture(page, `${name}-${isNew ? phase : 'mid-hand'}`);
     phases.add(phase);
   });
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
       .first()
       .click({ position: { x: 8, y: 24 } });
     await expect(page.locator('.prompt')).toHaveText(/^Pass 3 cards to \w+: 1 of 3 chosen\.$/);
-    await tidyIn(page, [...SMALL, ...LOW]);
+    await tidyIn(page, OTHER_WINDOWS);
     await picture(page, 'hearts-choosing');
     await page
       .locator('.hand-card')
