@@ -1,10 +1,11 @@
 /** Deals come from outside: from a seed, or from a record. The state holds no chance of its own. */
 import type { Json } from './acts.ts';
+import { bitOf, SUITS, suitOf } from './cards.ts';
 import type { Deal, Design } from './game.ts';
 import type { Fault, Line } from './play.ts';
 import { Random } from './random.ts';
 import type { Rules } from './rules.ts';
-import { HAND, type State } from './state.ts';
+import { COUNT, HAND, HELD, HOLD, type State } from './state.ts';
 
 /** The deal that a game's seed gives for the next hand. */
 export function dealFromSeed(rules: Rules, s: State, seed: string): Deal {
@@ -90,4 +91,11 @@ export function mostHeld({ deck, hands }: Design, seats: number): number {
   return Math.max(
     ...deals.map((dealt) => Math.max(...dealt) + deck.cards.length - dealt.reduce((sum, n) => sum + n, 0)),
   );
+}
+
+/** Adds a dealt card to a seat's holding. */
+export function addToHolding(s: State, seat: number, card: number): void {
+  s[HOLD + seat * SUITS + suitOf(card)] |= bitOf(card);
+  s[HELD + seat] |= 1 << suitOf(card);
+  s[COUNT + seat]++;
 }

@@ -6,7 +6,7 @@ import { type Act, type Json, readPlay, Ways } from './acts.ts';
 import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
 import { fieldsOf } from './change.ts';
 import { compileTricks, situation } from './compile.ts';
-import { dealFrom, dealLine, faultInDeal, mostHeld, readDeal } from './deal.ts';
+import { addToHolding, dealFrom, dealLine, faultInDeal, mostHeld, readDeal } from './deal.ts';
 import { type Deal, type Design, isTricks, type Options, type Phase, type Tricks, turnRule } from './game.ts';
 import { faultInPlayers } from './options.ts';
 import type { EventSink, Fault, Fields, Line, Play, Refusal } from './play.ts';
@@ -200,16 +200,9 @@ export class Rules implements Play {
     s[DEALER] = dealer;
     s[KEY] = this.trickPhase.key.start;
     s[OPEN] = open;
-    for (let seat = 0; seat < this.seats; seat++) for (const card of hands[seat]) this.give(s, seat, card);
+    for (let seat = 0; seat < this.seats; seat++) for (const card of hands[seat]) addToHolding(s, seat, card);
     for (const card of stock) s[STOCK + suitOf(card)] |= bitOf(card);
     this.advance(s, sink);
-  }
-
-  /** Puts a card into a holding. */
-  give(s: State, seat: number, card: number): void {
-    s[HOLD + seat * SUITS + suitOf(card)] |= bitOf(card);
-    s[HELD + seat] |= 1 << suitOf(card);
-    s[COUNT + seat]++;
   }
 
   /**

@@ -15,8 +15,7 @@ import { thief } from './thief/rules.ts';
 import { thieves } from './thieves/rules.ts';
 import { upAndDown } from './up-and-down/rules.ts';
 
-/** The games of tricks, in the order in which they are listed. */
-export const trickGames: readonly TrickGame[] = [
+const listed: readonly TrickGame[] = [
   coralon,
   coralonPartners,
   thief,
@@ -30,7 +29,12 @@ export const trickGames: readonly TrickGame[] = [
   stones,
   steppingStones,
   speedRun,
-  ...listedExamples,
+];
+
+/** The games of tricks, in the order in which they are listed; an example gives way to a game of the same id. */
+export const trickGames: readonly TrickGame[] = [
+  ...listed,
+  ...listedExamples.filter(({ id }) => listed.every((game) => game.id !== id)),
 ];
 
 /** All games. */

@@ -8,8 +8,8 @@ const folder = new URL('../src/', import.meta.url);
 
 /** The text of a rules page. @example readPage('coralon') */
 export function readPage(name: string): string {
-  const example = new URL(`examples/${name}/rules.md`, folder);
-  return readFileSync(existsSync(example) ? example : new URL(`${name}/rules.md`, folder), 'utf8');
+  const own = new URL(`${name}/rules.md`, folder);
+  return readFileSync(existsSync(own) ? own : new URL(`examples/${name}/rules.md`, folder), 'utf8');
 }
 
 /** The names of all rules pages: those of the games, and those that several games share. */

@@ -2,8 +2,8 @@
 import type { Act } from '@followsuit/engine';
 import { actWords, hasBox, isOpenCardThere, openCardPile } from '@followsuit/present';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { flyTo, type Ghost, ghostsIn, placeOf, turnDown, useHappened } from './animations.ts';
 import { mayMove } from './motion.ts';
-import { type Ghost, ghostsIn, placeOf, send, turnDown, useHappened } from './moves.ts';
 import { PresentedPile } from './piles.tsx';
 import type { AnyScene, PanelProps, Panels, SceneProps } from './skin.ts';
 import './ask.css';
@@ -49,7 +49,7 @@ function clearAway(scene: AnyScene, cards: readonly Ghost[]): void {
   const [open, back] = cards;
   if (scene.view.took === 1) {
     const to = placeOf(scene, scene.view.bidder, true);
-    for (const [i, { copy, at }] of cards.entries()) send(copy, { from: at, to, delay: i * 80 });
+    for (const [i, { copy, at }] of cards.entries()) flyTo(copy, { from: at, to, delay: i * 80 });
   } else if (open) turnDown(open.copy, back?.copy ?? null, open.at);
 }
 

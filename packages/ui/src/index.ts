@@ -1,3 +1,4 @@
+export * from './animations.ts';
 export * from './announcer.tsx';
 export * from './bids.tsx';
 export * from './box.tsx';
@@ -7,7 +8,6 @@ export * from './ending.tsx';
 export * from './focus.ts';
 export * from './frames.ts';
 export * from './motion.ts';
-export * from './moves.ts';
 export * from './piles.tsx';
 export * from './press-state.ts';
 export * from './rich-text.tsx';

@@ -1,6 +1,6 @@
 /** What the games for coins draw in the browser: purses as stacks, and coins that fly. */
 import { numbers } from '@followsuit/present';
-import { type AnyScene, placeOf, send, useHappened } from '@followsuit/ui';
+import { type AnyScene, flyTo, placeOf, useHappened } from '@followsuit/ui';
 import { type Payment, payments } from './coins-table.ts';
 
 /** How many coins one of the stack stands for, and how high a stack may be. */
@@ -36,7 +36,7 @@ export function usePaying(scene: AnyScene): void {
 function pay(scene: AnyScene, { from, to, nth }: Payment): void {
   const coin = document.createElement('div');
   coin.className = 'coin';
-  send(coin, {
+  flyTo(coin, {
     from: placeOf(scene, from),
     to: placeOf(scene, to),
     delay: nth * 90,

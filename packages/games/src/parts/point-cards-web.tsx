@@ -5,12 +5,12 @@ import {
   Cards,
   Choice,
   Confirm,
+  flyTo,
   type PanelProps,
   placeOf,
   type SceneProps,
   type Skin,
   SuitChoice,
-  send,
   useHappened,
 } from '@followsuit/ui';
 import { render } from 'preact';
@@ -47,7 +47,7 @@ function slide(scene: PointCardsScene, partner: number, delay: number): void {
   chair.className = 'chair';
   render(<Chair name={nameOf(scene, partner)} />, chair);
   const to = placeOf(scene, Number(scene.view.bidder));
-  send(chair, { from: placeOf(scene, partner), to, delay, time: 800, size: 1 });
+  flyTo(chair, { from: placeOf(scene, partner), to, delay, time: 800, size: 1 });
 }
 
 /** Our own drawing: a back, a seat and four legs. */

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mayMove } from './motion.ts';
 import type { AnyScene } from './skin.ts';
-import './moves.css';
+import './animations.css';
 
 const TIME = 420;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
@@ -29,7 +29,7 @@ export function placeOf(scene: AnyScene, seat: number, hand = false): DOMRect | 
 
 const half = ({ x, y, width, height }: DOMRect): readonly [number, number] => [x + width / 2, y + height / 2];
 
-export interface Sending {
+export interface Flight {
   readonly from: DOMRect | null;
   readonly to: DOMRect | null;
   /** Milliseconds before it goes. */
@@ -43,7 +43,7 @@ export interface Sending {
 }
 
 /** Lets something go from one place to another; there it is gone. */
-export function send(what: HTMLElement, { from, to, delay = 0, arc = 0, size = 0.5, time = TIME }: Sending): void {
+export function flyTo(what: HTMLElement, { from, to, delay = 0, arc = 0, size = 0.5, time = TIME }: Flight): void {
   if (!from || !to) return;
   const [[x, y], [toX, toY]] = [half(from), half(to)];
   lay(what, from);
