@@ -17,7 +17,6 @@ import {
   ACTORS,
   ASKED,
   CARDS,
-  COUNT,
   DEALER,
   DEALING,
   DELTA,
