@@ -15,7 +15,7 @@ import { thief } from './thief/rules.ts';
 import { thieves } from './thieves/rules.ts';
 import { upAndDown } from './up-and-down/rules.ts';
 
-/** The games of tricks, in the order in which they are listed. */
+/** The trick-taking games, in the order in which they are listed. */
 export const trickGames: readonly TrickGame[] = [
   coralon,
   coralonPartners,
@@ -36,7 +36,7 @@ export const trickGames: readonly TrickGame[] = [
 /** All games. */
 export const games: readonly Game[] = [...trickGames, piecepackSteppingStones];
 
-/** The game of an id. @example gameOf('coralon')?.name === 'Coralon' */
+/** The game with an id. @example gameOf('coralon')?.name === 'Coralon' */
 export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
 export { codesOf, handOf, pokerName, pokerScore } from './poker.ts';

@@ -89,7 +89,7 @@ export class Bidding {
     );
   }
 
-  /** A call without a number; a function says which rule forbids it. */
+  /** A call without a number; `refuse` returns the rule that forbids it. */
   word(name: string, call: number, refuse: (s: State, seat: number) => string | null = () => null): Way {
     return way(name, {}, (s, seat) => this.speak(s, seat, call), refuse);
   }
