@@ -11,7 +11,7 @@ interface Now {
 
 export class Phrases {
   private said: Heard = {};
-  /** The finished rounds when a phrase was last said: a smaller number belongs to an earlier hand. */
+  /** The number of finished rounds when a phrase was last said: once it grows, `said` is from an earlier hand. */
   private round = 0;
 
   /**

@@ -35,7 +35,7 @@ export interface ChunkResult {
   readonly records: string;
 }
 
-/** Games per job: enough to keep a worker busy, few enough to show progress and to stop soon. Bots that think need long for each. */
+/** Games per job: enough to keep a worker busy, few enough to show progress and to stop soon, also with bots that think. */
 const chunkOf = ({ bots }: Simulation): number => (bots.some((name) => botOf(name)?.answer !== undefined) ? 1 : 10);
 
 /** A bot with a fixed budget. */

@@ -43,7 +43,7 @@ export class ForgetfulWorlds implements WorldSource {
     for (let k = 0; k < this.size; k++) this.confuse(CARDS + this.places[k], random, into);
   }
 
-  /** Finds the ordinary ranks: neither high nor lowest, worth nothing, and not open on the table. */
+  /** Finds the ordinary ranks: neither high nor lowest, worth nothing, and in no card field of the game's own. */
   private findOrdinary(s: State): void {
     const { deck, layout, phases } = this.rules.design;
     const tricks = phases[this.rules.tricks];

@@ -8,7 +8,7 @@ export interface Standing {
   readonly bot: string;
   /** Its share of the victory (in hands: its chance of winning the game), minus an even share. */
   readonly gain: Estimate;
-  /** Its position between `textbook` (0; or the bots in the other seats, if that takes no part) and `open` (1), if `open` takes part. */
+  /** Its position between `textbook` (0; else the bots in the other seats) and `open` (1), if `open` takes part. */
   readonly scale: Estimate | null;
   /** The share of games won, and the Elo difference; only for whole games. */
   readonly wins: number | null;

@@ -7,8 +7,8 @@ import type { Client, Known } from './client.ts';
 type Any = any;
 
 /**
- * Creates a table: the host at seat 0, the others at the next seats, bots at the rest; everybody joins, and the host starts. They keep
- * these seats unless `more` says otherwise.
+ * Creates a table: the host at seat 0, the others at the next seats, bots at the rest; everybody joins, and the host starts.
+ * They keep these seats unless `more` says otherwise.
  */
 export async function tableFor(
   clients: readonly Client[],

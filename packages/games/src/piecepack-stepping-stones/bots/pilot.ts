@@ -15,7 +15,7 @@ import { PhaseTwo } from './phase-two.ts';
 import { Places } from './places.ts';
 import { CLOSED, Roads } from './roads.ts';
 
-/** The turn after which it gives up; for hints a turn beyond any limit that a person may have set. */
+/** The turn after which it gives up; the careful pilot also gives hints, so its turn is beyond any limit a person may set. */
 const PATIENCE = { careful: 999, careless: 300 };
 
 export class Pilot {
