@@ -5,29 +5,29 @@ import type { Budget } from './search/budget.ts';
 
 export interface Bot {
   readonly name: string;
-  /** Milliseconds that it thinks where nobody says how long; left out where it does not think for a time. */
+  /** The default thinking time in milliseconds; absent for bots that do not think for a time. */
   readonly ms?: number;
   /**
-   * One of the legal moves of the view's seat. The same view and the same random numbers give the same move, unless a bot
-   * thinks for a time. A budget is heeded by those that think.
+   * Chooses a legal move of the view's seat. The same view and random numbers give the same move, unless the bot thinks for a
+   * time. Bots that do not think ignore the budget.
    */
   choose(view: View<Play>, random: Random, budget?: Budget): number;
-  /** The move together with what else was looked at, and why. */
+  /** The chosen move, the other moves considered, and the reason. */
   answer?(view: View<Play>, random: Random, budget?: Budget): Answer;
 }
 
 /** The legal moves of the seat that a view belongs to. @example const moves = legalMoves(view); */
 export const legalMoves = ({ rules, seat, state }: View<Play>): Int32Array => listMoves(rules, state, seat);
 
-/** Whether a view is one of a game of tricks. */
+/** Whether a view is of a trick-taking game. */
 export const showsTricks = (view: View<Play>): view is View => view.rules instanceof Rules;
 
-/** How many of the lowest numbers somebody bids who does not think. */
+/** The random bot bids one of this many lowest numbers. */
 const LOWEST = 2;
 
 /**
- * Any legal act, each as likely as any other; but where one may also pass, a bid is one of the lowest: with any others almost
- * all are missed, and a game in which a missed bid costs points need never end.
+ * A uniformly random legal act. If passing is legal, it bids only one of the lowest numbers: almost all higher bids fail, and a
+ * game in which a failed bid costs points might never end.
  */
 export const random: Bot = {
   name: 'random',

@@ -6,7 +6,7 @@ import { club, expert, master } from './search/levels.ts';
 import { simple } from './simple/index.ts';
 import { discreet } from './unseen-hand.ts';
 
-/** A level that leaves games which have a bot of its name to that bot. */
+/** A level that delegates to the game's own bot of the same name, if there is one. */
 function level(bot: Bot): Bot {
   const playing = ({ rules }: View<Play>): Bot => ownBot(bot.name, rules.game) ?? bot;
   const { name, ms } = bot;
@@ -26,6 +26,6 @@ const ownBot = (name: string, game: Game): Bot | undefined => knowledgeOf(game).
 /** From the weakest to the strongest. */
 export const bots: readonly Bot[] = [random, simple, club, expert, master].map(discreet).map(level);
 
-/** The bot of a name; for a game that has its own one of that name, this. @example botOf('simple')?.choose(view, random) */
+/** The bot with a name; a game's own bot of that name takes precedence. @example botOf('simple')?.choose(view, random) */
 export const botOf = (name: string, game?: Game): Bot | undefined =>
   (game && ownBot(name, game)) ?? bots.find((bot) => bot.name === name);

@@ -13,48 +13,48 @@ import type { ValueModel } from './value/model.ts';
 import type { Utility } from './value/utility.ts';
 import type { SamplingKnowledge } from './worlds/sampling-knowledge.ts';
 
-/** All of it is optional: bots play a game that they know nothing of, too. */
+/** Every field is optional: bots also play games without any knowledge. */
 export interface BotKnowledge {
   /** How likely each move is for a good player: `policy.json`, which `followsuit train` writes. */
   readonly policy?: Model;
   /** What totals after a hand are worth: `value.json`, which `npm run models` writes. */
   readonly value?: ValueModel;
-  /** What the seats play for, as the policy sees it; without one, to take what there is. */
+  /** What the seats play for, as the policy sees it; by default, to take as much as possible. */
   readonly objective?: (rules: Rules, keys: Keys) => Objective;
-  /** How likely cards are to take tricks, where that differs from other games with the same deck. */
+  /** How likely cards are to take tricks, if that differs from other games with the same deck. */
   readonly trickOdds?: (rules: Rules) => TrickOdds | undefined;
   /** The suit that beats all others although the key has no trump. */
   readonly trump?: (rules: Rules) => number | undefined;
-  /** What secrets and open fields tell about hidden cards. */
+  /** What secrets and open fields reveal about hidden cards. */
   readonly sampling?: SamplingKnowledge;
-  /** What the value model reads of a scored hand; points and totals where it is not given. */
+  /** What the value model reads from a scored hand; by default, points and totals. */
   readonly features?: (rules: Rules, scale: Scale) => Features;
   /** Settings of the search that differ from those of other games. */
   readonly search?: (rules: Rules) => Partial<SearchConfig>;
-  /** What a hand is worth by itself, where its points do not say. */
+  /** What a hand is worth by itself, if its points do not express it. */
   readonly handResult?: (rules: Rules) => Utility;
-  /** Whether a seat made its bid; null where nobody bids what they will take. Without it, a bid that scores was made. */
+  /** Whether a seat made its bid; null if nobody bids what they will take. By default, a bid that scores was made. */
   readonly bidOutcome?: (rules: Rules) => BidOutcome | null;
   /** How the share of worlds in which a bid is made relates to the chance that it is, fitted to bids of `expert` (docs/strength.md). */
   readonly bidCalibration?: (rules: Rules) => BidCalibration;
   /**
-   * For a game with a `taken` hook that looks at the taker and at the worth of the cards alone, so that neighbours are
-   * equivalent cards: a number that tells apart cards which differ in another way.
+   * For a game whose `taken` hook depends only on the taker and the worth of the cards, so that neighbours are equivalent
+   * cards: a number that distinguishes cards which differ in any other way.
    */
   readonly cardKind?: (card: number) => number;
-  /** The phrase by which a partner asks a seat not to look at its cards: they want to bid blind. */
+  /** The phrase with which a partner who wants to bid blind asks a seat not to look at its cards. */
   readonly blindPhrase?: string;
   /** How the lab fits the value model. */
   readonly fitting?: ValueFitting;
-  /** What a hand is worth in training, where neither points nor the chance of winning teach enough. */
+  /** What a hand is worth in training, if neither points nor the chance of winning teach enough. */
   readonly reward?: (rules: Rules) => HandReward;
-  /** The bots of a game that is not one of tricks, with the names of the levels. */
+  /** The bots of a game without tricks, by the names of the levels. */
   readonly bots?: readonly Bot[];
 }
 
 /** What a hand that has just been scored was worth to each seat. */
 export interface HandReward {
-  /** What it is counted in, as words after a number. */
+  /** The unit, as words after a number. */
   readonly unit: string;
   of(s: State, out: Float64Array): void;
 }
@@ -62,7 +62,7 @@ export interface HandReward {
 const known = new WeakMap<Game, BotKnowledge>();
 const NOTHING: BotKnowledge = {};
 
-/** Gives bots what they know of a game, before it is first set up. @example registerKnowledge(coralon, knowledge) */
+/** Registers what bots know of a game, before its first setup. @example registerKnowledge(coralon, knowledge) */
 export const registerKnowledge = (game: Game, knowledge: BotKnowledge): void => void known.set(game, knowledge);
 
 /** What bots know of a game. @example knowledgeOf(rules.game).policy */

@@ -1,6 +1,6 @@
 /**
- * Before a bot looks at its cards: it looks only where it needs them, and not where the partner has said that they may bid
- * blind (the game's `blindPhrase`) and still can.
+ * Decides whether a bot looks at its cards: only if it needs them, and not while a partner who said that they may bid
+ * blind (the game's `blindPhrase`) still can.
  */
 import type { Rules, State, View } from '@followsuit/engine';
 import { type Bot, legalMoves, showsTricks } from './bot.ts';
@@ -8,10 +8,10 @@ import { knowledgeOf } from './knowledge.ts';
 
 /** The call of a seat that has not had its turn: see the games' parts/bidding.ts. */
 const SILENT = -4;
-/** The highest bid that a partner is expected to go to blind: above it, keeping the cards down gains nothing. */
+/** The highest bid that a partner is expected to make blind: above it, keeping the cards face down gains nothing. */
 const BLIND_UP_TO = 6;
 
-/** The same bot, which passes unseen instead of looking, or bidding blind itself, where that is needless or unkind. */
+/** Wraps a bot: it passes unseen if looking, or bidding blind itself, would be needless or would spoil the partner's blind bid. */
 export const discreet = (bot: Bot): Bot => ({
   ...bot,
   choose(view, random, budget) {
@@ -22,7 +22,7 @@ export const discreet = (bot: Bot): Bot => ({
   },
 });
 
-/** The move that passes without looking, if that is better than to look or to bid; else null. */
+/** The move that passes without looking, if that is better than looking or bidding; else null. */
 function passUnseen(view: View): number | null {
   const moves = legalMoves(view);
   const acts = [...moves].map((other) => view.rules.act(view.state, other));
@@ -32,7 +32,7 @@ function passUnseen(view: View): number | null {
   return bids.length === 0 || keepsForPartner(view) ? moves[pass] : null;
 }
 
-/** Whether a partner who has yet to speak wants to bid blind, and can do so for a bid that may be made. */
+/** Whether a partner who has yet to speak wants to bid blind, and can still make a bid that is likely to succeed. */
 function keepsForPartner({ rules, seat, state, heard }: View): boolean {
   const { blindPhrase } = knowledgeOf(rules.game);
   const said = (blindPhrase && heard?.[blindPhrase]) || 0;

@@ -1,25 +1,25 @@
 /**
- * Code that has just been loaded runs ten times slower than code that was run and compiled. A bot that thinks for a time is
- * therefore let think about deals that nobody plays, while a table opens, before it has to answer.
+ * Freshly loaded code runs ten times slower than compiled code. While a table opens, a bot that thinks for a time therefore
+ * warms up on deals that nobody plays, before it has to answer.
  */
 import { type Play, Random, seatsIn } from '@followsuit/engine';
 import type { Bot } from './bot.ts';
 
-/** Simulations for each choice: few, so that a hand is soon played through, from its auction to its last trick. */
+/** Simulations per choice: few, so that a whole hand is quickly played, from its auction to its last trick. */
 const STEP = 16;
 
-/** What a warm-up may take: it ends with the first of both. */
+/** The limits of a warm-up: it ends at the first one reached. */
 export interface WarmUpLimits {
   readonly ms: number;
   readonly choices: number;
 }
 
-/** About a hand, after which the first search of a table is twenty times as fast; more gains little. */
+/** About one hand, after which the first search of a table is twenty times as fast; more gains little. */
 const WARM_UP: WarmUpLimits = { ms: 500, choices: 60 };
 
 /**
- * Lets a bot play on a deal of its own, a choice with each step; whoever calls goes on or stops between steps. It knows nothing
- * of any table, neither cards nor seed, and leaves nothing behind that changes what the bot chooses later.
+ * Lets a bot play a deal of its own, one choice per step; the caller continues or stops between steps. It knows nothing
+ * about any table, neither cards nor seed, and leaves no state behind that changes what the bot chooses later.
  *
  * @example for (const _ of warmingUp(expert, rules)) if (isAsked()) break;
  */
@@ -41,7 +41,7 @@ export function* warmingUp(bot: Bot, rules: Play, { ms, choices }: WarmUpLimits 
   }
 }
 
-/** The whole of it at once. @example warmUp(expert, rules, { ms: 150, choices: 60 }) */
+/** Runs the whole warm-up at once. @example warmUp(expert, rules, { ms: 150, choices: 60 }) */
 export function warmUp(bot: Bot, rules: Play, limits?: WarmUpLimits): void {
   for (const _ of warmingUp(bot, rules, limits));
 }

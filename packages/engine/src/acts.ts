@@ -1,7 +1,7 @@
 /**
- * Acts are what seats do, written as JSON (`{"do":"bid","tricks":4}`); a move is the same as a small integer. Every
+ * An act is what a seat does, as JSON (`{"do":"bid","tricks":4}`); a move is the same act as a small integer. Every
  * argument has finitely many values (domains.ts), so all acts of a phase can be counted, listed, and turned into moves and
- * back. In the tricks a move is a card number; in the other phases it counts through the values, also where these are cards.
+ * back. In the tricks a move is a card number; in the other phases it is an index into the values, even if these are cards.
  */
 import { type Deck, listCards, SUITS } from './cards.ts';
 import type { Domain } from './domains.ts';
@@ -11,28 +11,28 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** An act in its written form: `do`, then the arguments in the order of the rules page. */
 export type Act = { readonly do: string; readonly [argument: string]: Json };
 
-/** Arguments a way to act may have at most. */
+/** The most arguments of a way to act. */
 const ARGS = 4;
 
-/** Looks at a state, or changes it, with the codes of up to four arguments. */
+/** Reads or changes a state with the codes of up to four arguments. */
 type Handler<T> = (s: State, seat: number, a: number, b: number, c: number, d: number) => T;
 
 /** A way to act in a phase. */
 export interface Way {
   readonly do: string;
   readonly args: readonly { readonly name: string; readonly domain: Domain; readonly rule: string }[];
-  /** The rule that forbids it now, or null. Only asked when it is the seat's turn. */
+  /** The rule that forbids it now, or null. Called only on the seat's turn. */
   readonly refuse: Handler<string | null>;
   readonly apply: Handler<void>;
-  /** True where the other seats learn only that the seat has acted, not how. */
+  /** True if the other seats learn only that the seat has acted, not how. */
   readonly secret: boolean;
-  /** How many moves it has. */
+  /** The number of its moves. */
   readonly size: number;
 }
 
 /**
- * A way to act: its name, its arguments (each with its values and the rule that a wrong value breaks), what it does, when
- * it is refused, and whether it is secret. Where several act at once and the phase is not `open`, every act is secret.
+ * Defines a way to act: its name, its arguments (each with its values and the rule that a wrong value breaks), its effect, when
+ * it is refused, and whether it is secret. If several seats act at once and the phase is not `open`, every act is secret.
  *
  * @example way('bid', { tricks: [whole(2, 13), 'CORALON-BID-3'] }, (s, seat, n) => { … }, (s, seat, n) => null)
  */
@@ -54,9 +54,9 @@ export class Ways {
   readonly list: readonly Way[];
   readonly size: number;
   private readonly first: readonly number[];
-  /** The places, among their values, of the arguments of the move looked at last. */
+  /** The indexes, among their values, of the arguments of the last move. */
   private readonly places = new Int32Array(ARGS);
-  /** The cards of the seat looked at last; which of them are picked, by their places there, and as cards. */
+  /** The cards of the last seat; which of them are picked, by index and as cards. */
   private readonly held = new Int32Array(SUITS << 4);
   private readonly picks = new Int32Array(SUITS << 4);
   private readonly chosen = new Int32Array(SUITS << 4);
@@ -71,13 +71,13 @@ export class Ways {
     this.size = next;
   }
 
-  /** Moves that a seat with at most so many cards can have at once. */
+  /** The most moves that a seat with at most this many cards can have at once. */
   most(cards: number): number {
     const count = ({ size, held }: Domain): number => (held === undefined ? size : choices(cards, held));
     return this.list.reduce((sum, { args }) => sum + args.reduce((all, arg) => all * count(arg.domain), 1), 0);
   }
 
-  /** The act that a move stands for. */
+  /** The act of a move. */
   act(move: number): Act {
     const found = this.find(move);
     const act: Record<string, Json> = { do: found.do };
@@ -99,7 +99,7 @@ export class Ways {
     found.apply(s, seat, this.code(found, 0), this.code(found, 1), this.code(found, 2), this.code(found, 3));
   }
 
-  /** Lists the moves that may be done now into `out`, and returns how many there are. */
+  /** Writes the moves that are legal now to `out`, and returns how many there are. */
   moves(s: State, seat: number, out: Int32Array): number {
     let n = 0;
     for (let i = 0; i < this.list.length; i++) {
@@ -122,7 +122,7 @@ export class Ways {
     for (;;) {
       for (let k = 0; k < size; k++) chosen[k] = held[picks[k]];
       n = this.add(s, seat, this.first[i] + domain.placeOfCards(chosen), out, n);
-      // The next combination: the last pick that can move on does, and those behind it follow.
+      // The next combination: advance the last pick that can advance, and reset those after it.
       let k = size - 1;
       while (k >= 0 && picks[k] === count - size + k) k--;
       if (k < 0) return n;
@@ -131,7 +131,7 @@ export class Ways {
     }
   }
 
-  /** Puts a move into a list of `n` if it may be done now; returns how many there are then. */
+  /** Appends a move to a list of `n` if it is legal now; returns the new length. */
   private add(s: State, seat: number, move: number, out: Int32Array, n: number): number {
     if (this.refuse(s, seat, move) !== null) return n;
     out[n] = move;
@@ -139,7 +139,7 @@ export class Ways {
   }
 
   /**
-   * The move of a written act that has `size` arguments; or the rule that a wrong value breaks; or null where no act has
+   * The move of a written act with `size` arguments; or the rule that a wrong value breaks; or null if no act has
    * this name.
    */
   move(act: Readonly<Record<string, Json>>, size: number): { move: number } | { rule: string } | null {
@@ -162,12 +162,12 @@ export class Ways {
     return rule === null ? null : { rule };
   }
 
-  /** Whether a move is told to the others without its arguments. */
+  /** Whether other seats see a move without its arguments. */
   isSecret(move: number): boolean {
     return this.find(move).secret;
   }
 
-  /** The way a move belongs to; its arguments are left in `places`. */
+  /** The way that a move belongs to; writes its arguments to `places`. */
   private find(move: number): Way {
     let i = this.list.length - 1;
     while (this.first[i] > move) i--;
@@ -186,7 +186,7 @@ export class Ways {
   }
 }
 
-/** How many sets of `held` cards there are among so many. */
+/** The number of sets of `held` cards among a number of cards. */
 function choices(cards: number, held: number): number {
   let sets = 1;
   for (let i = 0; i < held; i++) sets = (sets * (cards - i)) / (i + 1);
@@ -194,8 +194,8 @@ function choices(cards: number, held: number): number {
 }
 
 /**
- * Reads a written card to be played, which has `size` arguments: the card, or the rule that it breaks; null where the act is
- * another one.
+ * Reads a written card play with `size` arguments: the card, or the rule that it breaks; null if it is a different
+ * act.
  */
 export function readPlay(
   { do: name, card }: Readonly<Record<string, Json>>,

@@ -3,14 +3,14 @@
  * outside the engine it is written as its rank and suit letter (`"Kl"`).
  */
 
-/** Suits a deck may have at most; the state keeps one mask of ranks for each. */
+/** The most suits of a deck; the state has one mask of ranks for each. */
 export const SUITS = 5;
-/** The suit number that stands for "no suit": nothing led, no trump. */
+/** The suit number for "no suit": nothing led, no trump. */
 export const NONE = 5;
-/** Card numbers run below this. */
+/** All card numbers are below this. */
 export const CARD_LIMIT = SUITS << 4;
 
-/** One suit of a deck: its full name, and the letter that cards are written with. */
+/** One suit of a deck: its full name, and the letter used to write cards. */
 export interface Suit {
   readonly name: string;
   readonly letter: string;
@@ -28,7 +28,7 @@ export interface Deck {
   readonly codes: readonly string[];
   /** The card number of each written form. */
   readonly byCode: ReadonlyMap<string, number>;
-  /** The mask of ranks that a suit has, by suit. */
+  /** By suit: the mask of its ranks. */
   readonly masks: readonly number[];
 }
 
@@ -81,7 +81,7 @@ export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 /** The highest rank in a mask. */
 export const highestRank = (mask: number): number => 31 - Math.clz32(mask);
 
-/** How many bits a mask has. */
+/** The number of bits set in a mask. */
 export function count(mask: number): number {
   let n = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
@@ -96,7 +96,7 @@ export function cardsIn(masks: ArrayLike<number>, at = 0): number[] {
   return cards;
 }
 
-/** The same into `out`, for where nothing may be allocated; returns how many there are. */
+/** Writes these cards to `out`, without allocating; returns how many there are. */
 export function listCards(masks: ArrayLike<number>, at: number, out: Int32Array): number {
   let n = 0;
   for (let suit = 0; suit < SUITS; suit++)

@@ -1,4 +1,4 @@
-/** What has changed of what everybody may see: a small part of a view after most acts, and far cheaper than all of it. */
+/** The changes that everybody may see: after most acts a small part of a view, and far cheaper to compute than all of it. */
 import type { Json } from './acts.ts';
 import { isTricks } from './game.ts';
 import type { Fields } from './play.ts';
@@ -21,8 +21,8 @@ import {
 import { heldBy, INNER, powers, readField, shownToAll, worthCards } from './view.ts';
 
 /**
- * Tells every field that all may see and that differs from `before` (all of them where that is null), and perhaps some that do
- * not, by the names and in the form of `viewAsJson`. It looks at no other fields, so nothing hidden can show in it.
+ * Reports every public field that differs from `before` (all of them if that is null), and perhaps some that do not, with the
+ * names and the form of `viewAsJson`. It reads no other fields, so it cannot reveal anything hidden.
  *
  * @example openChanges(rules, s, before, (name, value) => console.log(name, value))
  */
@@ -51,7 +51,7 @@ export function openChanges(
   for (const [name, value] of Object.entries(shownToAll(rules, s))) tell(name, value);
 }
 
-/** The fields of a game of tricks. */
+/** The fields of a trick-taking game. */
 export const fieldsOf = (rules: Rules): Fields => ({
   shown: rules.design.layout.fields.filter(({ name }) => !INNER.has(name)),
   json: (s, field) => readField(rules, s, field),

@@ -1,11 +1,11 @@
-/** Turns what a game says about tricks into tables that play only has to look up. */
+/** Compiles a game's rules for tricks into lookup tables. */
 import { CARD_LIMIT, type Deck, NONE, SUITS } from './cards.ts';
 import type { Restriction, Situation, Tricks } from './game.ts';
 
-/** Rows of restrictions that may apply in one situation, and one more to mark the end: 3 bits. */
+/** The most rows of restrictions in one situation, plus one that marks the end: 3 bits. */
 const ROWS = 8;
 const ROW_BITS = 3;
-/** What a card may be worth at most, either way. */
+/** The greatest worth of a card, positive or negative. */
 const WORTH_MOST = 32_767;
 /** All suits. */
 const ANY = (1 << SUITS) - 1;
@@ -22,12 +22,12 @@ export interface PlayTables {
   readonly turning: boolean;
   /** By key and trick number (5 bits): the key after this trick. */
   readonly afterTrick: Uint8Array;
-  /** By key and card: what the card is worth; empty where cards are worth nothing. */
+  /** By key and card: the card's worth; empty if cards are worth nothing. */
   readonly worth: Int16Array;
-  /** By situation: the set of suits to be played if possible (all suits: any card); −1 where `rows` must be read. */
+  /** By situation: the set of suits to be played if possible (all suits: any card); −1 if `rows` must be read. */
   readonly suits: Int8Array;
   /**
-   * By situation and row (3 bits): a set of suits, perhaps with `FOLLOWERS`; −1 for a row that looks at the state; 0 after
+   * By situation and row (3 bits): a set of suits, perhaps with `FOLLOWERS`; −1 for a row that reads the state; 0 after
    * the last.
    */
   readonly rows: Int8Array;
@@ -36,7 +36,7 @@ export interface PlayTables {
 }
 
 export const situation = (key: number, led: number): number => (key << 3) | led;
-/** Where the rows of a situation begin. */
+/** The offset of the rows of a situation. */
 export const firstRow = (key: number, led: number): number => situation(key, led) << ROW_BITS;
 
 /** Compiles the play rules of a game. */
@@ -72,13 +72,13 @@ export function compileTricks(deck: Deck, tricks: Tricks<string>): PlayTables {
   return { strength, afterCard, turning, afterTrick, worth, suits, rows, origin };
 }
 
-/** A number that its table can hold. What it cannot would come out as another number without a word. */
+/** Checks that a number fits its table: a typed array would silently store a different one. */
 function within(low: number, high: number, value: number, what: string, card: string): number {
   if (Number.isInteger(value) && value >= low && value <= high) return value;
   throw new Error(`The ${what} of ${card} must be a whole number from ${low} to ${high}, not ${value}`);
 }
 
-/** Writes the rows of a situation; returns what `suits` has for it. */
+/** Writes the rows of a situation; returns its value for `suits`. */
 function compileRows(
   restrictions: readonly Restriction<string>[],
   of: Situation<string>,

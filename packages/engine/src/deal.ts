@@ -1,4 +1,4 @@
-/** Deals come from outside: from a seed, or from a record. The state holds no chance of its own. */
+/** Deals come from outside: from a seed or from a record. The state has no randomness of its own. */
 import type { Json } from './acts.ts';
 import { bitOf, SUITS, suitOf } from './cards.ts';
 import type { Deal, Design } from './game.ts';
@@ -7,12 +7,12 @@ import { Random } from './random.ts';
 import type { Rules } from './rules.ts';
 import { COUNT, HAND, HELD, HOLD, type State } from './state.ts';
 
-/** The deal that a game's seed gives for the next hand. */
+/** The deal of the next hand, from a game's seed. */
 export function dealFromSeed(rules: Rules, s: State, seed: string): Deal {
   return dealFrom(rules, s, new Random(`${seed}/${rules.stream(s)}`));
 }
 
-/** A deal of a shuffled deck: one card at a time from the dealer's left, to each seat as many as it is due. */
+/** Deals a shuffled deck: one card at a time from the dealer's left, until each seat has its number of cards. */
 export function dealFrom(rules: Rules, s: State, random: Random): Deal {
   const deck = random.shuffle([...rules.design.deck.cards]);
   const dealer = rules.nextDealer(s);
@@ -59,7 +59,7 @@ export function isGoodDeal(rules: Rules, s: State, deal: Deal): boolean {
   );
 }
 
-/** The same, whatever lies open. */
+/** Whether a deal is complete, ignoring the open card. */
 function hasGoodCards(rules: Rules, s: State, { hands, stock }: Deal): boolean {
   const { deck, hands: due } = rules.design;
   const sizes = due(rules.nextDealer(s));
@@ -72,7 +72,7 @@ function hasGoodCards(rules: Rules, s: State, { hands, stock }: Deal): boolean {
   );
 }
 
-/** The cards of a deal line, or null where it does not name cards; whether they make a good deal is another question. */
+/** The cards of a deal line, or null if it does not name cards; this does not check whether the deal is correct. */
 export function readDeal(rules: Rules, { hands, stock, open }: Line): Deal | null {
   const { byCode } = rules.design.deck;
   const card = (code: Json): number => (typeof code === 'string' ? (byCode.get(code) ?? -1) : -1);
@@ -85,7 +85,7 @@ export function readDeal(rules: Rules, { hands, stock, open }: Line): Deal | nul
   return { hands: read.slice(0, -1), stock: read[read.length - 1], open: turned };
 }
 
-/** Cards that a seat may hold at most: those it is dealt, and all of the stock. */
+/** The most cards that a seat may hold: its deal, and all of the stock. */
 export function mostHeld({ deck, hands }: Design, seats: number): number {
   const deals = Array.from({ length: seats }, (_, dealer) => hands(dealer));
   return Math.max(

@@ -2,17 +2,17 @@
 import type { Json } from './acts.ts';
 import { type Deck, NONE } from './cards.ts';
 
-/** The values of an argument, by their place in a fixed order: as written, and as the number that the rules work with. */
+/** The values of an argument, by index in a fixed order: as written, and as the number that the rules work with. */
 export interface Domain {
   readonly size: number;
-  /** The value at a place, as written; undefined where the argument is left out. */
+  /** The value at an index, as written; undefined if the argument is left out. */
   readonly value: (place: number) => Json | undefined;
   readonly code: (place: number) => number;
-  /** The place of a written value, if it is one of the values. */
+  /** The index of a written value, if it is one of the values. */
   readonly place: (value: Json | undefined) => number | undefined;
-  /** For cards that the seat must hold: how many. Only combinations of held cards are then looked through. */
+  /** For cards that the seat must hold: how many. Only combinations of held cards are then enumerated. */
   readonly held?: number;
-  /** For several held cards: the place of such a combination, given by the cards' numbers in rising order. */
+  /** For several held cards: the index of a combination, given by the card numbers in ascending order. */
   readonly placeOfCards?: (cards: ArrayLike<number>) => number;
 }
 
@@ -37,25 +37,25 @@ export function whole(low: number, high: number): Domain {
   return listed(numbers, numbers);
 }
 
-/** Some values, numbered from 0 in the order given. */
+/** A list of values, numbered from 0 in the order given. */
 export const oneOf = (...values: readonly Json[]): Domain =>
   listed(
     values,
     values.map((_, i) => i),
   );
 
-/** The suits of a deck by name, and `"none"` where that may be said. */
+/** The suits of a deck by name, and `"none"` if that is allowed. */
 export function anySuit(deck: Deck, none = false): Domain {
   const names = deck.suits.map((suit) => suit.name);
   const codes = names.map((_, suit) => suit);
   return none ? listed([...names, 'none'], [...codes, NONE]) : listed(names, codes);
 }
 
-/** The same values, or nothing: the argument may be left out, and its code is then −1. */
+/** Makes an argument optional: if it is left out, its code is −1. */
 export const orNone = (domain: Domain): Domain => extended(domain, undefined, -1, (value) => value === undefined);
 
 /**
- * The same values, or anything else, with the code −2: the way itself then says what is wrong with it. For acts that quote
+ * Accepts any other value too, with the code −2: the way itself then says what is wrong with it. For acts that quote
  * the first of several rules they break, in an order of their own.
  */
 export const orOther = (domain: Domain): Domain => extended(domain, null, -2, () => true);
@@ -82,17 +82,17 @@ export function heldCard(deck: Deck): Domain {
   return { ...listed(written, deck.cards, 1), placeOfCards: (cards) => at[cards[0]] };
 }
 
-/** How many cards a choice of held cards may have: more would not fit into one exact number. */
+/** The most cards of a choice of held cards: more would not fit into one exact number. */
 const HELD_LIMIT = 7;
-/** Codes of choices with at most so many values are worked out once; search looks them up. */
+/** The codes of choices with at most this many values are precomputed; search looks them up. */
 const KEPT_LIMIT = 1 << 16;
 
-/** Made once for each deck and number of cards: there are 26,235 choices of three from the Vines deck. */
+/** Cached by deck and number of cards: there are 26,235 choices of three from the Vines deck. */
 const choices = new WeakMap<Deck, Domain[]>();
 
 /**
- * Exactly `n` different cards that the seat holds, written as a list in canonical order; the code is `packCards`. Places
- * follow from the cards by counting, so nothing is listed: a choice of 4 from 52 costs no memory.
+ * Exactly `n` different cards that the seat holds, written as a list in canonical order; the code is `packCards`. The index
+ * is computed from the cards by counting, so no list is stored: a choice of 4 from 52 costs no memory.
  *
  * @example way('pass', { cards: [heldCards(deck, 3), 'HEARTS-PASS-1'] }, …)
  */
@@ -145,7 +145,7 @@ function combinations(deck: Deck, n: number): Domain {
   };
 }
 
-/** By size `k` less one and position `p`: how many choices of `k` more cards begin before `p`. */
+/** By size `k` minus one and position `p`: how many choices of `k` more cards begin before `p`. */
 function countsBefore(all: number, n: number): number[][] {
   const choose = (m: number, k: number): number => {
     let product = 1;
@@ -159,21 +159,21 @@ function countsBefore(all: number, n: number): number[][] {
   });
 }
 
-/** The place of each card in its deck's order, by card number. */
+/** By card number: the card's index in its deck. */
 function placesIn({ cards }: Deck): Int16Array {
   const places = new Int16Array(128).fill(-1);
   for (const [i, card] of cards.entries()) places[card] = i;
   return places;
 }
 
-/** Several cards as one number, the last in the lowest seven bits. */
+/** Packs several cards into one number, the last in the lowest seven bits. */
 export function packCards(cards: ArrayLike<number>): number {
   let code = 0;
   for (let i = 0; i < cards.length; i++) code = code * 128 + cards[i];
   return code;
 }
 
-/** Card `i` of the `n` that a code stands for. @example unpackCard(packCards([3, 20, 41]), 1, 3) === 20 */
+/** Card `i` of the `n` cards in a code. @example unpackCard(packCards([3, 20, 41]), 1, 3) === 20 */
 export function unpackCard(code: number, i: number, n: number): number {
   let rest = code;
   for (let k = n - 1; k > i; k--) rest = Math.floor(rest / 128);

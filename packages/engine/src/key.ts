@@ -12,9 +12,9 @@ export const suitDigit = (deck: Deck): Json[] => [
 ];
 
 /**
- * What the strength of cards and the play rules depend on: a few named digits, packed into one number of the state.
- * Tables are made for every value of the key when a game is set up, so that play only looks them up. Each digit is given
- * by the names of its values; `start` says what they are when a hand begins (0 where nothing is said, `NONE` for suits).
+ * What the strength of cards and the play rules depend on: a few named digits, packed into one number of the state. When a
+ * game is set up, tables are computed for every value of the key, so that play only looks them up. Each digit is given
+ * by the names of its values; `start` has their values at the beginning of a hand (by default 0, and `NONE` for suits).
  *
  * @example const key = new Key({ trump: suitDigit(deck), high: [10, 1] }); key.set(state, 'trump', 3);
  */

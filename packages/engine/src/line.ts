@@ -1,11 +1,11 @@
-/** Lines of a record as they are read, before anything is known of their game. */
+/** Parses lines of a record, before their game is known. */
 import type { Line } from './play.ts';
 
-/** No field of a record nests half as deep as this; deeper ones could not be written any more. */
+/** No field of a record nests half as deep as this; deeper values could not be serialized again. */
 const DEEPEST = 1000;
 
 /**
- * A line of a record as an object, or a sentence that says why it is none.
+ * Parses a line of a record: returns an object, or a sentence that says what is wrong.
  *
  * @example parseLine('{"ev":"act","seat":0,"do":"pass"}')
  */

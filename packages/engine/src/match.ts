@@ -1,4 +1,4 @@
-/** A game that is being played and written down: what tables, simulations and replays have in common. */
+/** A game in progress and its record: what tables, simulations and replays have in common. */
 import { drawFromSeed, type EventSink, gameLine, type Line, type Play, type Refusal } from './play.ts';
 import type { State } from './state.ts';
 
@@ -8,7 +8,7 @@ export class Match<P extends Play = Play> {
   private readonly write: (line: Line) => void;
   private readonly writer: EventSink;
 
-  /** Every line of the record goes to `write` as it comes about; `start` writes the first. */
+  /** Passes every line of the record to `write` as it happens; `start` writes the first. */
   constructor(rules: P, write: (line: Line) => void) {
     this.rules = rules;
     this.state = rules.start();
@@ -21,7 +21,7 @@ export class Match<P extends Play = Play> {
     this.write(gameLine(this.rules, names, seed, more));
   }
 
-  /** The kind of line that chance has to bring now, or null where somebody is to act or the game is over. */
+  /** The kind of line that chance has to supply now, or null if a seat is to act or the game is over. */
   get due(): string | null {
     return this.rules.due(this.state);
   }
@@ -30,13 +30,13 @@ export class Match<P extends Play = Play> {
     return this.rules.isOver(this.state);
   }
 
-  /** Takes what chance brings: a line that is due and known to be good. */
+  /** Applies a line of chance, which must be due and valid. */
   take(line: Line): void {
     this.write(line);
     this.rules.take(this.state, line, this.writer);
   }
 
-  /** Takes what the game's seed brings. */
+  /** Applies the next line of chance from the game's seed. */
   draw(seed: string): void {
     this.take(drawFromSeed(this.rules, this.state, seed));
   }
@@ -47,7 +47,7 @@ export class Match<P extends Play = Play> {
     this.rules.apply(this.state, seat, move, this.writer);
   }
 
-  /** Does a written act, or says why not. */
+  /** Does a written act, or returns why it cannot. */
   act(seat: number, act: Line): Refusal | null {
     const found = this.rules.read(this.state, seat, act);
     if ('rule' in found) return found;

@@ -1,4 +1,4 @@
-/** Choosing a game's options: defaults filled in, values checked. */
+/** Completes and checks a game's options. */
 import type { Json } from './acts.ts';
 import type { Game, Option, Options } from './game.ts';
 
@@ -9,25 +9,25 @@ export function allows({ values }: Option, value: Json): boolean {
   return Number.isInteger(value) && (value as number) >= values.low && (value as number) <= values.high;
 }
 
-/** An option's values in words. */
+/** Describes an option's values in words. */
 export function valuesInWords({ values }: Option): string {
   if (!('low' in values)) return values.map((value) => JSON.stringify(value)).join(', ');
   const { low, high, or } = values;
   return `${or === undefined ? '' : `${or}, or `}a whole number from ${low} to ${high}`;
 }
 
-/** How many play where nobody says. @example usualPlayers(baronet) // 5 */
+/** The default number of players. @example usualPlayers(baronet) // 5 */
 export const usualPlayers = ({ usualPlayers, players }: Pick<Game, 'usualPlayers' | 'players'>): number =>
   usualPlayers ?? players[0];
 
-/** A sentence that says for how many players a game is, where that is another number; or null. */
+/** Why a game cannot be played with this number of players, in a sentence; or null. */
 export function faultInPlayers({ name, players: numbers }: Game, players: number): string | null {
   if (numbers.includes(players)) return null;
   const noun = numbers.length === 1 && numbers[0] === 1 ? 'player' : 'players';
   return `${name} is for ${inWords(numbers)} ${noun}, not ${players}.`;
 }
 
-/** A sentence that says what is wrong with a choice of players and options, and what would be right; or null. */
+/** What is wrong with a choice of players and options, and what would be right, in a sentence; or null. */
 export function faultIn(game: Game, players: number, given: Readonly<Record<string, Json>>): string | null {
   const fault = faultInPlayers(game, players);
   if (fault !== null) return fault;
@@ -48,7 +48,7 @@ export function filled(game: Game, players: number, given: Readonly<Record<strin
 }
 
 /**
- * The options of a record, in the order of the rules page: one that it lacks because it came later is what held before it.
+ * The options of a record, in the order of the rules page. An option that was added later gets its earlier value (`before`).
  * An option that always existed stays missing.
  *
  * @example recordedOptions(chevalier, { poison: 'tars', minBid: 1, target: 31 }).buried === 'out'

@@ -1,4 +1,4 @@
-/** Rules pages are Markdown; refusals quote them by the ids that their rules carry. */
+/** Reads rules pages: Markdown whose rules have ids, which refusals quote. */
 
 /** The text of every rule on a page, by id. @example rulesOn('- `X-1` Follow suit.').get('X-1') === 'Follow suit.' */
 export function rulesOn(markdown: string): Map<string, string> {
@@ -8,7 +8,7 @@ export function rulesOn(markdown: string): Map<string, string> {
   return rules;
 }
 
-/** The text under a heading of a page, without the heading; '' where there is none. @example sectionOn(page, 'Advice') */
+/** The text under a heading of a page, without the heading; '' if there is none. @example sectionOn(page, 'Advice') */
 export function sectionOn(markdown: string, heading: string): string {
   const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return section.slice(heading.length).trim();
@@ -42,7 +42,7 @@ export function optionsOn(markdown: string): OptionRow[] {
   return rows;
 }
 
-/** The paragraph under the title: who made the game, with what, for how many. */
+/** The paragraph under the title: the game's author, its deck, its number of players. */
 export function byline(markdown: string): string {
   return withoutMarkdown(markdown.split('\n\n')[1] ?? '');
 }

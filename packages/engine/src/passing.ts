@@ -1,6 +1,6 @@
 /**
  * Passing cards between seats before the play, as in Hearts: every seat that passes chooses in secret, and when all have
- * chosen the cards change hands at once. A seat goes on seeing what it passed and what it got, and nobody else does.
+ * chosen the cards change hands at once. Only the seat itself still sees what it passed and what it received.
  */
 import { way } from './acts.ts';
 import { bitOf, type Deck, SUITS, suitOf } from './cards.ts';
@@ -14,13 +14,13 @@ const cards: FieldSpec = { per: 'seat', width: SUITS, shape: 'cards', seen: 'own
 export const passingFields = {
   /** The cards each seat passed; before the exchange, those it has chosen and still holds. */
   passedCards: cards,
-  /** The cards each seat got. */
+  /** The cards each seat received. */
   gotCards: cards,
-  /** To whom each seat passes in this hand; −1 where it keeps its cards. */
+  /** By seat: the seat it passes to in this hand; −1 if it keeps its cards. */
   passesTo: { per: 'seat', shape: 'seat', start: -1 },
 } as const satisfies Record<string, FieldSpec>;
 
-/** Where these fields lie. */
+/** The offsets of these fields. */
 export type PassingAt = Readonly<Record<keyof typeof passingFields, number>>;
 
 export interface Passing {
@@ -29,15 +29,15 @@ export interface Passing {
   readonly at: PassingAt;
   /** How many cards a seat passes. */
   readonly count: number;
-  /** To whom a seat passes in this hand, or −1. Everybody who gets cards must pass as many. */
+  /** The seat that a seat passes to in this hand, or −1. Every seat that receives cards must pass as many. */
   readonly to: (s: State, seat: number) => number;
-  /** Quoted to acts of another phase, and to whoever has passed already. */
+  /** Quoted to acts of another phase, and to a seat that has already passed. */
   readonly rule: string;
-  /** Quoted to a list that is not `count` cards of the seat's own. */
+  /** Quoted to a list that is not `count` of the seat's own cards. */
   readonly cardsRule: string;
 }
 
-/** The phase in which cards are passed; it is left out in hands in which nobody passes. */
+/** The phase in which cards are passed; skipped in hands in which nobody passes. */
 export function passing({ deck, players, at, count, to, rule, cardsRule }: Passing): Phase {
   return {
     name: 'passing',
@@ -73,7 +73,7 @@ export function passing({ deck, players, at, count, to, rule, cardsRule }: Passi
   };
 }
 
-/** Everybody's chosen cards change hands. */
+/** Exchanges the chosen cards of all seats. */
 function exchange(s: State, players: number, at: PassingAt): void {
   for (let seat = 0; seat < players; seat++) {
     const to = s[at.passesTo + seat];

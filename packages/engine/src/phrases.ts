@@ -1,9 +1,9 @@
-/** Set phrases that a game lets its players say during a hand. Tables keep what was said here; records do not have it. */
+/** Set phrases that a game lets its players say during a hand. Tables store them here; records do not contain them. */
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
 import type { Heard } from './view.ts';
 
-/** A game as it stands. */
+/** A game at one moment. */
 interface Now {
   readonly rules: Play;
   readonly state: State;
@@ -11,11 +11,11 @@ interface Now {
 
 export class Phrases {
   private said: Heard = {};
-  /** Rounds that were finished when something was said last: what was said before that is of another hand. */
+  /** The number of finished rounds when a phrase was last said: once it grows, `said` is from an earlier hand. */
   private round = 0;
 
   /**
-   * Lets a seat say a phrase; returns why it may not, in a sentence, or null.
+   * Says a phrase for a seat; returns null, or a sentence that says why the seat may not.
    *
    * @example phrases.say(game, 2, 'may-bid-blind')
    */
@@ -30,7 +30,7 @@ export class Phrases {
     return null;
   }
 
-  /** The partners of a seat that may say something now and have not, as a set: it may be worth waiting for them. */
+  /** The partners of a seat that may still say something now, as a set: a bot may wait for them. */
   awaited(now: Now, seat: number): number {
     const { phrases = {}, sides } = now.rules;
     let set = 0;
@@ -39,7 +39,7 @@ export class Phrases {
     return partners.reduce((found, each) => found | (set & (1 << each)), 0);
   }
 
-  /** What was said in the hand that goes on. */
+  /** The phrases said in the current hand. */
   heard({ rules, state }: Now): Heard {
     return rules.rounds(state) === this.round ? this.said : {};
   }

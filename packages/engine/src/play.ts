@@ -1,6 +1,6 @@
 /**
- * A game set up for its players and options, whatever it is played with: what tables, records and simulations need of it.
- * `Rules` is one for every game of tricks; a game of another kind brings its own.
+ * A game set up for its players and options, of any kind: what tables, records and simulations need from it.
+ * `Rules` implements it for every trick-taking game; a game of another kind implements it itself.
  */
 import type { Act, Json } from './acts.ts';
 import type { Game, Options, Phrase } from './game.ts';
@@ -11,15 +11,15 @@ import type { View } from './view.ts';
 /** One line of a record: docs/record.md. */
 export type Line = Readonly<Record<string, Json>>;
 
-/** Why an act may not be done: the id of a rule. Its sentence is on the rules page. */
+/** The id of the rule that forbids an act. Its sentence is on the rules page. */
 export interface Refusal {
   readonly rule: string;
 }
 
-/** What is wrong with a line of a record: the rule it breaks, and what there should have been. */
+/** What is wrong with a line of a record: the rule it breaks, and what was expected. */
 export interface Fault extends Refusal {
   readonly detail?: string;
-  /** True where the game cannot be checked at all, because nothing here knows how it is played. */
+  /** True if the game cannot be checked at all, because its rules are unknown here. */
   readonly unknown?: boolean;
 }
 
@@ -31,88 +31,88 @@ export interface EventSink {
   over(s: State): void;
 }
 
-/** The fields of a view: who sees each, and what it says. */
+/** The fields of a view: who sees each, and its value. */
 export interface Fields {
-  /** Those that a view shows, each with who may see it. */
+  /** The fields that a view shows, each with who may see it. */
   readonly shown: readonly Field[];
-  /** What a field says in a state, or in what somebody sees of it, as `Play.json` writes it. */
+  /** The value of a field in a state or a view, as `Play.json` writes it. */
   json(s: State, field: Field): Json;
-  /** Tells what all see otherwise than before: `openChanges`. */
+  /** Reports the public changes: `openChanges`. */
   changes(s: State, before: State | null, tell: (name: string, value: Json) => void): void;
-  /** The cards that a seat holds, in what it sees; null where it may not look at them. */
+  /** The cards that a seat holds, from its view; null if it may not look at them. */
   held(seen: State, seat: number): readonly string[] | null;
 }
 
 export interface Play {
   readonly game: Game;
   readonly options: Options;
-  /** How many seats there are. */
+  /** The number of seats. */
   readonly seats: number;
   /** The seats that score together. */
   readonly sides: readonly (readonly number[])[];
-  /** Moves that a seat can have at once at most: the length of a list that `moves` is given. */
+  /** The most moves that a seat can have at once: the length of the list passed to `moves`. */
   readonly maxMoves: number;
-  /** Null for a game whose views can only be had as a whole. */
+  /** Null for a game whose views are only available as a whole. */
   readonly fields: Fields | null;
   /** Set phrases that seats may say during a hand, by id. */
   readonly phrases?: Readonly<Record<string, Phrase>> | undefined;
 
-  /** A new game, waiting for what chance brings first. */
+  /** A new game, waiting for its first chance. */
   start(): State;
-  /** The name of the phase that is on. */
+  /** The name of the current phase. */
   phase(s: State): string;
   isOver(s: State): boolean;
-  /** Hands, or turns, that are finished. */
+  /** The number of finished hands, or turns. */
   rounds(s: State): number;
   /** The total of each side. */
   totals(s: State): number[];
-  /** The set of seats that have won; none before the end. */
+  /** The set of seats that have won; empty before the end. */
   winners(s: State): number;
 
-  /** The kind of line that chance has to bring now (`deal`, `setup`, `roll`), or null. */
+  /** The kind of line that chance has to supply now (`deal`, `setup`, `roll`), or null. */
   due(s: State): string | null;
-  /** What the next chance is called: each has a stream of random numbers of its own, from the game's seed and this name. */
+  /** The name of the next chance: each has its own stream of random numbers, from the game's seed and this name. */
   stream(s: State): string;
-  /** The line that is due, from random numbers. */
+  /** Draws the line that is due. */
   draw(s: State, random: Random): Line;
-  /** What is wrong with a line that chance is said to have brought, or null. */
+  /** What is wrong with a line of chance, or null. */
   faultIn(s: State, line: Line): Fault | null;
-  /** Lays out a line that `faultIn` has found good. */
+  /** Applies a line that `faultIn` has accepted. */
   take(s: State, line: Line, sink?: EventSink | null): void;
 
   /** The set of seats that may act now. */
   actors(s: State): number;
-  /** Whether everybody sees at once what each of several actors does, so that it matters who comes first. */
+  /** Whether everybody sees each act of several actors immediately, so that their order matters. */
   inTheOpen(s: State): boolean;
-  /** Whether the other seats learn only that somebody has acted, and not how: `s` is the state before the move. */
+  /** Whether the other seats learn only that a seat has acted, and not how: `s` is the state before the move. */
   secret(s: State, move: number): boolean;
-  /** Lists the moves of a seat that is to act into `out` (`maxMoves` long), in canonical order, and returns how many there are. */
+  /** Writes the moves of a seat that is to act to `out` (`maxMoves` long), in canonical order, and returns how many there are. */
   moves(s: State, seat: number, out: Int32Array): number;
   /** The rule that forbids a move, or null if it may be done. */
   refuse(s: State, seat: number, move: number): string | null;
-  /** Does a legal move, and all that follows from it up to the next choice or chance. */
+  /** Does a legal move, and everything that follows from it up to the next choice or chance. */
   apply(s: State, seat: number, move: number, sink?: EventSink | null): void;
-  /** The written form of a move in the phase that is on. */
+  /** The written form of a move in the current phase. */
   act(s: State, move: number): Act;
-  /** For games on a board: the squares of one way by which a legal move takes its piece along, the first and the last among them. */
+  /** For games on a board: the squares of one path that a legal move takes its piece along, including the first and the last. */
   way?(s: State, move: number): readonly string[];
   /** Reads a written act of a seat; `others` of its fields are not the act's own (such as `ev` and `seat`). */
   read(s: State, seat: number, act: Line, others?: number): { move: number } | Refusal;
 
-  /** What a seat may know (−1: somebody who only watches); `into`, where given, is filled with it. */
+  /** What a seat may know (−1: a spectator); fills `into`, if given. */
   view(s: State, seat: number, into?: State): View<Play>;
-  /** The same as plain data, for clients that do not run the engine. */
+  /** The view as plain data, for clients that do not run the engine. */
   json(s: State, seat: number): Record<string, Json>;
-  /** Makes a sink that turns events into lines of the record. */
+  /** Creates a sink that turns events into lines of the record. */
   recordWriter(write: (line: Line) => void): EventSink;
 }
 
-/** The line of chance that a game's seed gives next. @example rules.take(s, drawFromSeed(rules, s, '7')) */
+/** The next line of chance from a game's seed. @example rules.take(s, drawFromSeed(rules, s, '7')) */
 export const drawFromSeed = (play: Play, s: State, seed: string): Line =>
   play.draw(s, new Random(`${seed}/${play.stream(s)}`));
 
 /**
- * How a game's seed seats the players (VINES-TABLE-2): for each seat, the place that whoever sits there had before.
+ * How a game's seed seats the players (VINES-TABLE-2): for each seat, the previous seat of its player.
  *
  * @example seatsFromSeed(4, '7')
  */
@@ -121,7 +121,7 @@ export const seatsFromSeed = (seats: number, seed: string): number[] =>
 
 let room = new Int32Array(0);
 
-/** The moves of a seat that is to act, as a list of their own. @example for (const move of listMoves(rules, s, seat)) … */
+/** The moves of a seat that is to act, as a new list. @example for (const move of listMoves(rules, s, seat)) … */
 export function listMoves(play: Play, s: State, seat: number): Int32Array {
   if (room.length < play.maxMoves) room = new Int32Array(play.maxMoves);
   return room.slice(0, play.moves(s, seat, room));

@@ -1,13 +1,13 @@
-/** Random numbers from a seed. The engine never draws any by itself: deals and choices come from outside. */
+/** Random numbers from a seed. The engine itself never draws any: deals and choices come from outside. */
 export class Random {
   private a: number;
   private b: number;
   private c: number;
   private d: number;
 
-  /** The same seed gives the same numbers for ever. @example new Random('table 7/hand 3') */
+  /** The same seed always gives the same numbers. @example new Random('table 7/hand 3') */
   constructor(seed: string) {
-    // FNV-1a with four different starts fills the state; sfc32 then runs until no trace of the text is left.
+    // FNV-1a with four different offsets fills the state; sfc32 then runs until the state is well mixed.
     const hash = (start: number) => {
       let h = start;
       for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193);
@@ -25,7 +25,7 @@ export class Random {
     return this.bits() >>> 0;
   }
 
-  /** The same as `next`, but from −2^31 to 2^31 − 1: a number of that size never has to be put on the heap. */
+  /** Like `next`, but from −2^31 to 2^31 − 1: a number in this range is never allocated on the heap. */
   bits(): number {
     const sum = (((this.a + this.b) | 0) + this.d) | 0;
     this.d = (this.d + 1) | 0;

@@ -1,6 +1,6 @@
 /**
- * Play rules where a set of suits does not say it all: several rows at once, or rows that look at ranks. What is simpler
- * never comes here; the loop in rules.ts reads it from a table.
+ * Play rules that a single set of suits cannot express: several rows at once, or rows that depend on ranks. Simpler
+ * rules never get here; the loop in rules.ts reads them from a table.
  */
 import { bitOf, type CardSet, type Deck, rankOf, SUITS, suitOf } from './cards.ts';
 import { FOLLOWERS, firstRow, type PlayTables } from './compile.ts';
@@ -9,10 +9,10 @@ import { HOLD, KEY, LACKS, LED, type State } from './state.ts';
 
 export class Restrictions {
   private readonly rows: Int8Array;
-  /** Which restriction each row came from. */
+  /** By row: the restriction it came from. */
   private readonly origin: Uint8Array;
   private readonly all: readonly Restriction<string>[];
-  /** The ranks that each suit of the deck has. */
+  /** By suit: the ranks of the deck. */
   private readonly full: CardSet = new Int32Array(SUITS);
   private readonly allowed: CardSet = new Int32Array(SUITS);
   private readonly asked: CardSet = new Int32Array(SUITS);
@@ -24,7 +24,7 @@ export class Restrictions {
     this.full.set(masks);
   }
 
-  /** Lists the cards that a seat may play into `out`, and returns how many there are. */
+  /** Writes the cards that a seat may play to `out`, and returns how many there are. */
   list(s: State, seat: number, out: Int32Array): number {
     this.narrow(s, seat, -1);
     let n = 0;
@@ -34,12 +34,12 @@ export class Restrictions {
     return n;
   }
 
-  /** The rule that takes away a card the seat holds, or null. */
+  /** The rule that excludes a card the seat holds, or null. */
   refuse(s: State, seat: number, card: number): string | null {
     return this.narrow(s, seat, card)?.rule ?? null;
   }
 
-  /** Leaves in `allowed` what the seat may play; returns the restriction that took `card` away, if one did. */
+  /** Writes what the seat may play to `allowed`; returns the restriction that excluded `card`, if one did. */
   private narrow(s: State, seat: number, card: number): Restriction<string> | null {
     const allowed = this.allowed;
     for (let suit = 0; suit < SUITS; suit++) allowed[suit] = s[HOLD + seat * SUITS + suit];
@@ -55,7 +55,7 @@ export class Restrictions {
     return null;
   }
 
-  /** The cards that a row of restrictions asks for. */
+  /** The cards that a row of restrictions requires. */
   private ask(s: State, seat: number, row: number): CardSet {
     const { asked, full } = this;
     const suits = this.rows[row];
@@ -72,7 +72,7 @@ export class Restrictions {
     return this.rows[row] > 0 && (this.rows[row] & FOLLOWERS) !== 0;
   }
 
-  /** Notes what a card about to be played proves: of what a row asked for and the card is not, the seat has nothing. */
+  /** Notes what a card about to be played proves: if it is not among the cards that a row requires, the seat has none of them. */
   prove(s: State, seat: number, card: number): void {
     const open = this.allowed;
     for (let suit = 0; suit < SUITS; suit++) open[suit] = this.full[suit];

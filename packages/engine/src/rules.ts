@@ -1,6 +1,6 @@
 /**
  * `Rules` is a game set up for its players and options: the one way to play it, for tables, records and search alike.
- * A state is mutated by `apply`; copying is `into.set(from)`; nothing here allocates while cards are played.
+ * `apply` mutates a state; `into.set(from)` copies one; nothing here allocates while cards are played.
  */
 import { type Act, type Json, readPlay, Ways } from './acts.ts';
 import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
@@ -52,33 +52,33 @@ export class Rules implements Play {
   readonly game: TrickGame;
   readonly options: Options;
   readonly design: Design;
-  /** Where the game's own fields begin in the state, by name. */
+  /** The offsets of the game's own fields in the state, by name. */
   readonly at: Readonly<Record<string, number>>;
-  /** How many seats there are. */
+  /** The number of seats. */
   readonly seats: number;
   readonly sides: Design['sides'];
   readonly fields: Fields;
   readonly phrases: Design['phrases'];
   readonly maxMoves: number;
-  /** The place of the tricks among the phases. */
+  /** The index of the tricks among the phases. */
   readonly tricks: number;
   private readonly phases: readonly Omit<Phase, 'ways'>[];
   private readonly ways: readonly Ways[];
-  /** By situation and card: how strong it is in the trick. */
+  /** By situation and card: its strength in the trick. */
   readonly strength: Uint8Array;
   private readonly afterCard: Uint8Array;
   private readonly turning: boolean;
   private readonly afterTrick: Uint8Array;
-  /** By key and card: what it counts for whoever takes it; empty where no card counts. */
+  /** By key and card: its worth to the seat that takes it; empty if no card has any. */
   readonly worth: Int16Array;
   private readonly suits: Int8Array;
   private readonly restrictions: Restrictions;
   private readonly trickPhase: Tricks<string>;
   private readonly taken: ((s: State, taker: number) => boolean) | null;
 
-  /** `options` must be complete and good: see `chosen`. */
+  /** `options` must be complete and valid: see `chosen`. */
   constructor(game: TrickGame, seats: number, options: Options) {
-    // Cards that are too few or too many for the seats give hands that never end.
+    // Too few or too many cards for the seats would make hands that never end.
     const fault = faultInPlayers(game, seats);
     if (fault !== null) throw new Error(fault);
     const design = game.design(seats, options);
@@ -123,7 +123,7 @@ export class Rules implements Play {
     return s[TURN] >= 0 ? 1 << s[TURN] : s[ACTORS];
   }
 
-  /** The name of the phase that is on. */
+  /** The name of the current phase. */
   phase(s: State): string {
     return s[PHASE] === DEALING ? 'deal' : s[PHASE] === OVER ? 'over' : this.phases[s[PHASE]].name;
   }
@@ -185,13 +185,13 @@ export class Rules implements Play {
     return new RecordWriter(this, write);
   }
 
-  /** Who is to deal (or begin) the next hand. */
+  /** The dealer (or first seat) of the next hand. */
   nextDealer(s: State): number {
     if (s[HAND] === 0) return 0;
     return this.design.nextDealer?.(s) ?? (s[DEALER] + 1) % this.seats;
   }
 
-  /** Lays out a deal that `checkDeal` has found good, and begins the hand. */
+  /** Applies a deal that `checkDeal` has accepted, and begins the hand. */
   deal(s: State, { hands, stock, open }: Deal, sink: EventSink | null = null): void {
     const dealer = this.nextDealer(s);
     for (const { at, size, start, lasting } of this.design.layout.fields) if (!lasting) s.fill(start, at, at + size);
@@ -205,7 +205,7 @@ export class Rules implements Play {
   }
 
   /**
-   * Lists the moves of a seat that is to act into `out`, in canonical order, and returns how many there are.
+   * Writes the moves of a seat that is to act to `out`, in canonical order, and returns how many there are.
    *
    * @example const n = rules.moves(s, seat, out); rules.apply(s, seat, out[random.below(n)]);
    */
@@ -214,7 +214,7 @@ export class Rules implements Play {
     return s[PHASE] < 0 ? 0 : this.ways[s[PHASE]].moves(s, seat, out);
   }
 
-  /** `moves` while tricks are played: what search calls in its innermost loop. */
+  /** `moves` during the tricks: the innermost loop of search. */
   cards(s: State, seat: number, out: Int32Array): number {
     const set = s[ASKED];
     if (set < 0) return this.restrictions.list(s, seat, out);
@@ -244,7 +244,7 @@ export class Rules implements Play {
     return this.restrictions.refuse(s, seat, move);
   }
 
-  /** Does a legal move, and all that follows from it up to the next choice or deal. */
+  /** Does a legal move, and everything that follows from it up to the next choice or deal. */
   apply(s: State, seat: number, move: number, sink: EventSink | null = null): void {
     if (s[PHASE] === this.tricks) {
       this.play(s, move, sink);
@@ -254,7 +254,7 @@ export class Rules implements Play {
     if (s[TURN] < 0 && s[ACTORS] === 0) this.advance(s, sink);
   }
 
-  /** `apply` while tricks are played: a legal card of the seat whose turn it is. */
+  /** `apply` during the tricks: a legal card of the seat whose turn it is. */
   play(s: State, card: number, sink: EventSink | null): void {
     const seat = s[TURN];
     const plays = s[PLAYS];
@@ -283,7 +283,7 @@ export class Rules implements Play {
     else if (key !== s[KEY]) this.turnKey(s, key, led);
   }
 
-  /** Sets the key and the led suit, and with them what is asked for from now on. */
+  /** Sets the key and the led suit, and with them the suits required from now on. */
   private turnKey(s: State, key: number, led: number): void {
     s[KEY] = key;
     s[LED] = led;
@@ -330,7 +330,7 @@ export class Rules implements Play {
     s[TURN] = taker;
   }
 
-  /** Goes on to the next phase in which somebody is to act, or to the end of the hand. */
+  /** Advances to the next phase in which a seat is to act, or to the end of the hand. */
   private advance(s: State, sink: EventSink | null): void {
     while (++s[PHASE] < this.phases.length) {
       this.phases[s[PHASE]].enter(s);
@@ -358,8 +358,8 @@ export class Rules implements Play {
   }
 
   /**
-   * How strong a card is in the trick under way once `played` lies there too: that may turn the key, and where nothing is
-   * led yet, it leads its suit. 0 never takes the trick; what is stronger beats what is weaker.
+   * The strength of a card in the current trick once `played` is there too: that may change the key and, if nothing is
+   * led yet, leads its suit. The stronger card wins; 0 never takes the trick.
    *
    * @example rules.strengthOf(s, mine) > rules.strengthOf(s, theirs, mine) // mine would beat theirs
    */
@@ -369,14 +369,14 @@ export class Rules implements Play {
     return this.strength[(situation(key, led) << 7) | card];
   }
 
-  /** The written form of a move in the phase that is on. */
+  /** The written form of a move in the current phase. */
   act(s: State, move: number): Act {
     if (s[PHASE] === this.tricks) return { do: 'play', card: this.design.deck.codes[move] };
     return this.ways[s[PHASE]].act(move);
   }
 
   /**
-   * Reads a written act for a seat: a legal move, or a refusal. `others` says how many of its fields are not the act's
+   * Reads a seat's written act: returns a legal move, or a refusal. `others` is the number of its fields that are not the act's
    * own (such as `ev` and `seat` on a line of the record).
    */
   read(s: State, seat: number, act: Line, others = 0): { move: number } | Refusal {

@@ -1,9 +1,9 @@
-/** What of a record each seat may be told: deals without their cards, secret acts with nothing but the seat. */
+/** What each seat may see of a record: deals without their cards, secret acts with nothing but the seat. */
 import type { Line, Play } from './play.ts';
 import type { State } from './state.ts';
 
 /**
- * Whether an act is to be told to a watcher (a seat, or −1) without saying what it was; `s` is the state before the act.
+ * Whether a viewer (a seat, or −1) sees that an act happened but not what it was; `s` is the state before the act.
  *
  * @example isSecret(rules, s, 2, move, 0) // whether seat 0 may not know what seat 2 does
  */
@@ -11,15 +11,15 @@ export const isSecret = (rules: Play, s: State, seat: number, move: number, watc
   ((secretFrom(rules, s, seat, move) >> (watcher < 0 ? rules.seats : watcher)) & 1) !== 0;
 
 /**
- * The watchers to whom an act is to be told without saying what it was, as a set: seat n in bit n, mere onlookers in the bit
+ * The viewers who see that an act happened but not what it was, as a set: seat n in bit n, spectators in the bit
  * above the seats.
  */
 export const secretFrom = (rules: Play, s: State, seat: number, move: number): number =>
   rules.secret(s, move) ? ((1 << (rules.seats + 1)) - 1) & ~(1 << seat) : 0;
 
 /**
- * A line of the record as it is told: without what its reader may not know. Times are left out too, since they are the
- * table's affair and would tell how long somebody thought about a secret.
+ * A line of the record without what its reader may not know. It omits times too: they would reveal how long a seat thought
+ * about a secret.
  *
  * @example asTold({ ev: 'act', seat: 1, do: 'away', card: 'Kl' }, true) // { ev: 'act', seat: 1 }
  */

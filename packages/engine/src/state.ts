@@ -1,45 +1,45 @@
 /**
- * The state of a game is one `Int32Array`. What every trick game needs stands at fixed places, so that one loop serves
- * them all; what a game adds follows behind. Each field says who may see it, and views are made from that alone.
+ * The state of a game is one `Int32Array`. The fields that every trick game needs have fixed offsets, so that one loop serves
+ * all games; a game's own fields follow. Each field declares who may see it, and views are derived from that alone.
  */
 import type { Json } from './acts.ts';
 import { NONE, SUITS } from './cards.ts';
 
 export type State = Int32Array;
 
-/** Seats a game may have at most. */
+/** The most seats of a game. */
 export const SEATS = 6;
-/** Cards a hand may have at most, and tricks. */
+/** The most cards of a hand, and the most tricks. */
 const PLAYS_LIMIT = 70;
 const TRICKS_LIMIT = 24;
 
 /** Who may see a field: everybody, the seat it belongs to, or nobody. */
 export type Seen = 'all' | 'owner' | 'none';
-/** How a field's numbers are to be read. */
+/** How to read a field's numbers. */
 export type Shape = 'number' | 'seat' | 'seats' | 'card' | 'cards' | 'suit';
 
-/** A named stretch of the state. */
+/** A named range of the state. */
 export interface Field {
   readonly name: string;
-  /** Where it begins. */
+  /** Its offset. */
   readonly at: number;
-  /** How many numbers it has in all. */
+  /** How many numbers it has in total. */
   readonly size: number;
-  /** Whether it belongs to the seats, to the sides, or to nobody in particular. */
+  /** Whether it belongs to the seats, to the sides, or to the table. */
   readonly per: 'seat' | 'side' | 'table';
-  /** How many of its numbers belong to one seat or side; all of them where it belongs to nobody. */
+  /** How many of its numbers belong to one seat or side; all of them if it belongs to the table. */
   readonly width: number;
   readonly seen: Seen;
   readonly shape: Shape;
-  /** What each number is before anything has happened. */
+  /** The initial value of each number. */
   readonly start: number;
-  /** True if it lasts for the whole game; the others start anew with each deal. */
+  /** True if it lasts for the whole game; each deal resets the others. */
   readonly lasting: boolean;
-  /** How a number is written in a view, where `shape` does not say it. */
+  /** How a view writes a number, if `shape` does not determine it. */
   readonly reads?: (value: number) => Json;
 }
 
-/** What a game says of a field of its own; the rest is filled in. */
+/** A game's declaration of a field of its own; the rest is filled in. */
 export interface FieldSpec {
   readonly per?: 'seat' | 'side' | 'table';
   readonly width?: number;
@@ -63,11 +63,11 @@ function field(name: string, size: number, spec: FieldSpec = {}): number {
 const perSeat = { per: 'seat' } as const;
 const perSeatSuit = { per: 'seat', width: SUITS, shape: 'cards' } as const;
 
-/** The phase that is on: its place in the hand's list of phases, `DEALING` or `OVER`. */
+/** The current phase: its index in the hand's list of phases, `DEALING` or `OVER`. */
 export const PHASE = field('phase', 1, { start: -1 });
-/** The one seat that is to act, or −1 (then `ACTORS` says who). */
+/** The one seat that is to act, or −1 (see `ACTORS` then). */
 export const TURN = field('turn', 1, { shape: 'seat', start: -1 });
-/** The set of seats that may act now, where several may. */
+/** The set of seats that may act now, if several may. */
 export const ACTORS = field('actors', 1, { shape: 'seats' });
 /** Hands dealt so far, this one included. */
 export const HAND = field('hand', 1, { lasting: true });
@@ -75,19 +75,19 @@ export const HAND = field('hand', 1, { lasting: true });
 export const DEALER = field('dealer', 1, { shape: 'seat', lasting: true });
 /** What strength and restrictions depend on (trump, direction …), packed into one number by the game's `Key`. */
 export const KEY = field('key', 1);
-/** The led suit, while a trick is under way. */
+/** The led suit of the current trick. */
 export const LED = field('led', 1, { shape: 'suit', start: NONE });
-/** The suits asked for from the next card, if its seat has any; −1 where it takes more than that to say. */
+/** The suits that the next card must be of, if its seat has any; −1 if a set of suits cannot express the rule. */
 export const ASKED = field('asked', 1);
 /** Cards played in this hand so far. */
 export const PLAYS = field('plays', 1);
-/** What `PLAYS` will be when the trick under way is complete. */
+/** The value of `PLAYS` when the current trick is complete. */
 export const STOP = field('stop', 1);
 /** Tricks finished in this hand. */
 export const TRICK = field('trick', 1);
-/** Who leads the trick under way: after the first, the taker of the last one. */
+/** The leader of the current trick: after the first, the taker of the previous one. */
 export const LEADER = field('leader', 1, { shape: 'seat', start: -1 });
-/** Cards that make up a trick. */
+/** The number of cards in a trick. */
 export const SIZE = field('size', 1);
 /** Seats that sit this hand out. */
 export const OUT = field('out', 1, { shape: 'seats' });
@@ -113,11 +113,11 @@ export const PUT = field('put', SEATS, perSeat);
 export const TOTAL = field('total', SEATS, { per: 'side', lasting: true });
 /** What each side scored in the last hand. */
 export const DELTA = field('delta', SEATS, { per: 'side', lasting: true });
-/** The suits that the plays of a seat have proved it is void of, as a set. */
+/** The suits that a seat is void in, as its plays have proved, as a set. */
 export const VOID = field('void', SEATS, perSeat);
-/** Single cards that the plays of a seat have proved it does not hold. */
+/** Single cards that a seat does not hold, as its plays have proved. */
 export const LACKS = field('lacks', SEATS * SUITS, perSeatSuit);
-/** The suits each seat holds cards of. */
+/** The suits of the cards each seat holds. */
 export const HELD = field('held', SEATS, { ...perSeat, seen: 'owner' });
 /** The cards each seat holds. */
 export const HOLD = field('hold', SEATS * SUITS, { ...perSeatSuit, seen: 'owner' });
@@ -133,19 +133,19 @@ export const KERNEL: readonly Field[] = kernel;
 export const DEALING = -1;
 /** `PHASE` when the game is over. */
 export const OVER = -2;
-/** What stands in a view where the seat may not see. */
+/** The value in a view of what the seat may not see. */
 export const HIDDEN = -0x80000000;
 
-/** The fields of a game's state, and where its own begin. */
+/** The fields of a game's state, and the offset of its own. */
 export interface Layout<N extends string = string> {
   readonly fields: readonly Field[];
-  /** Those of the fields that not everybody may see. */
+  /** The fields that not everybody may see. */
   readonly hidden: readonly Field[];
   readonly at: Readonly<Record<N, number>>;
   readonly size: number;
 }
 
-/** Lays a game's own fields behind the common ones. */
+/** Lays out a game's own fields after the common ones. */
 export function layOut<N extends string>(specs: Record<N, FieldSpec>, players: number, sides: number): Layout<N> {
   const fields = [...KERNEL];
   const at = {} as Record<N, number>;
@@ -160,9 +160,9 @@ export function layOut<N extends string>(specs: Record<N, FieldSpec>, players: n
   return { fields, hidden: fields.filter(({ seen }) => seen !== 'all'), at, size: next };
 }
 
-/** How many cards lie in the trick under way. */
+/** The number of cards in the current trick. */
 export const laid = (s: State): number => s[PLAYS] - s[STOP] + s[SIZE];
-/** Where the card lies that was laid as number `i` (from 0) to the trick under way, or to the one just complete. */
+/** The offset of card `i` (from 0) of the current trick, or of the one just completed. */
 export const slot = (s: State, i: number): number => CARDS + s[STOP] - s[SIZE] + i;
 
 /** The next seat to the left that takes part in the hand. */
@@ -173,7 +173,7 @@ export function nextSeat(s: State, seat: number, seats: number): number {
   return next;
 }
 
-/** How many cards a seat holds; from a view as well as from a state. */
+/** The number of cards that a seat holds, from a view or a state. */
 export function cardsLeft(s: State, seat: number, seats: number): number {
   if ((s[OUT] >> seat) & 1 || s[LEADER] < 0) return s[COUNT + seat];
   let left = s[COUNT + seat] - s[TRICK];

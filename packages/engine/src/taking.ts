@@ -1,11 +1,11 @@
-/** What could take the trick under way, for games whose views say so (`Design.shown`). */
+/** What could take the current trick, for games whose views say so (`Design.shown`). */
 import { NONE, suitOf } from './cards.ts';
 import { situation } from './compile.ts';
 import type { Rules } from './rules.ts';
 import { CARDS, KEY, LED, PLAYS, type State, slot } from './state.ts';
 
 /**
- * The cards not yet played that would take the trick as it lies, whoever has them; none before a lead.
+ * The cards not yet played that would take the current trick, whoever holds them; none before a lead.
  *
  * @example takers(rules, s) // ['9w', 'Aw', '2p']
  */
@@ -22,7 +22,7 @@ export function takers(rules: Rules, s: State): string[] {
 }
 
 /**
- * The suits that can take the trick under way, from the led one to the strongest; none before a lead.
+ * The suits that can take the current trick, from the led suit to the strongest; none before a lead.
  *
  * @example ringOf(rules, s) // ['rock', 'water', 'paper']
  */

@@ -1,11 +1,11 @@
-/** Verifying a record: every line is checked against the rules, and every derived line is worked out anew. */
+/** Verifies a record: checks every line against the rules, and recomputes every derived line. */
 import type { Json } from './acts.ts';
 import type { Game, Options } from './game.ts';
 import { faultIn, recordedOptions } from './options.ts';
 import type { EventSink, Fault, Line, Play } from './play.ts';
 import type { State } from './state.ts';
 
-/** The lines that chance brings. */
+/** The kinds of lines that come from chance. */
 const CHANCE = ['deal', 'setup', 'roll'];
 
 const DERIVED: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export class Verifier {
   private readonly find: (id: string) => Game | undefined;
   private readonly setUp: (game: Game, players: number, options: Options) => Play;
 
-  /** `find` gives the game of an id; `setUp` may keep games that were set up before. */
+  /** `find` returns the game with an id; `setUp` may reuse games that were set up before. */
   constructor(
     find: (id: string) => Game | undefined,
     setUp = (game: Game, players: number, options: Options): Play => game.setUp(players, options),
@@ -33,7 +33,7 @@ export class Verifier {
     this.setUp = setUp;
   }
 
-  /** True when the game has come to its end. */
+  /** True when the game is over. */
   get finished(): boolean {
     return this.rules?.isOver(this.s) ?? false;
   }
@@ -121,8 +121,8 @@ export class Verifier {
 }
 
 /**
- * The first line of a record that the rules reject, from 0, and why; null where they reject none. The last line is rejected
- * also where a derived line must follow it and does not: that is then the line after it.
+ * The first line of a record that the rules reject, from 0, and why; null if they reject none. If a derived line is missing
+ * at the end, the rejected line is the one after the last.
  *
  * @example rejectionIn(lines, gameOf)?.fault.rule === 'STONES-PLAY-1'
  */
@@ -141,14 +141,14 @@ export function rejectionIn(
 
 const seatsInWords = (seats: number): string => (seats === 1 ? '0' : `a whole number from 0 to ${seats - 1}`);
 
-/** Forms of ISO 8601: a day by month, week or number in the year, then perhaps a time and how far it is from Greenwich. */
+/** ISO 8601: a day by month, week or day of the year, then optionally a time and its UTC offset. */
 const DAY = String.raw`\d{4}(-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])|-?W[0-5]\d-?[1-7]|-?[0-3]\d\d)`;
 const TIME = String.raw`([01]\d|2[0-4])(:?[0-5]\d(:?([0-5]\d|60)([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?`;
 const TIMES = new RegExp(`^${DAY}(T${TIME})?$`);
 
 const isTime = (at: Json): boolean => typeof at === 'string' && TIMES.test(at);
 
-/** Whether two JSON values say the same. */
+/** Whether two JSON values are equal. */
 function same(a: Json | undefined, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

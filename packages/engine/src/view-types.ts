@@ -1,17 +1,17 @@
 /** The types of views as JSON, derived from the fields that a game declares. */
 import type { FieldSpec } from './state.ts';
 
-/** What the view of every trick game has; `viewAsJson` writes it. */
+/** The fields in the view of every trick game; `viewAsJson` writes them. */
 export interface KernelView {
   readonly game: string;
-  /** The seat that it belongs to, or −1 for a watcher. */
+  /** The seat that it belongs to, or −1 for a spectator. */
   readonly seat: number;
   readonly phase: string;
   /** The seats that may act now. */
   readonly actors: readonly number[];
   readonly hand: number;
   readonly dealer: number;
-  /** Whether the first trick of the hand is under way or to come. */
+  /** Whether this is the first trick of the hand, or it is still to come. */
   readonly first: boolean;
   /** The led suit, `none` between tricks. */
   readonly led: string;
@@ -36,9 +36,9 @@ export interface KernelView {
   readonly delta: readonly number[];
   readonly hold: readonly (readonly string[] | null)[];
   readonly away: readonly (readonly string[] | null)[];
-  /** How strong each card of the trick under way is. */
+  /** The strength of each card of the current trick. */
   readonly power: readonly number[];
-  /** The cards that count for whoever takes them; null in games in which none does. */
+  /** The cards that count for the seat that takes them; null in games in which none does. */
   readonly worth: readonly string[] | null;
   /** The seats that may say each phrase of the game now. */
   readonly phrases?: Readonly<Record<string, readonly number[]>>;
@@ -63,7 +63,7 @@ type Single<S> = S extends { readonly reads: (value: number) => infer J }
               : number
     : number;
 
-/** What belongs to one seat, to one side or to the table: a list where the field has several numbers. */
+/** The value for one seat, one side or the table: a list if the field has several numbers. */
 type Owned<S> = S extends { readonly shape: 'cards' }
   ? Single<S>
   : S extends { readonly width: number }

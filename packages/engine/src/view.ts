@@ -1,4 +1,4 @@
-/** What one seat may know, made from the fields' own declarations. Games never hide anything by hand. */
+/** What one seat may know, derived from the fields' declarations. Games never hide anything by hand. */
 import type { Json } from './acts.ts';
 import { cardsIn, SUITS, suitName } from './cards.ts';
 import { situation } from './compile.ts';
@@ -23,20 +23,20 @@ import {
   TRICK,
 } from './state.ts';
 
-/** What a seat knows: its rules, its seat, and the state with everything hidden from it blotted out. */
+/** What a seat knows: its rules, its seat, and the state with everything hidden from it masked. */
 export interface View<P extends Play = Rules> {
   readonly rules: P;
-  /** The seat, or −1 for somebody who only watches. */
+  /** The seat, or −1 for a spectator. */
   readonly seat: number;
   readonly state: State;
-  /** The phrases that were said in this hand, by id, each with the set of seats that said it. No state or record has them. */
+  /** The phrases that were said in this hand, by id, each with the set of seats that said it. States and records lack them. */
   readonly heard?: Heard;
 }
 
 /** Phrases by id, each with the set of seats that said it. */
 export type Heard = Readonly<Record<string, number>>;
 
-/** The view of a seat (−1: a watcher). @example const mine = viewOf(rules, s, 2); */
+/** The view of a seat (−1: a spectator). @example const mine = viewOf(rules, s, 2); */
 export function viewOf(rules: Rules, s: State, seat: number, into?: State): View {
   const state = into ?? s.slice();
   if (into) into.set(s);
@@ -65,7 +65,7 @@ export const INNER = new Set([
   'held',
 ]);
 
-/** A view as plain data, each field by its name; what is hidden is null. For clients that do not run the engine. */
+/** A view as plain data, each field by its name; hidden values are null. For clients that do not run the engine. */
 export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
   const json: Record<string, Json> = { game: rules.game.id, seat, phase: rules.phase(state) };
   json.actors = seatsIn(rules.actors(state));
@@ -83,7 +83,7 @@ export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
   return Object.assign(json, shownToAll(rules, state));
 }
 
-/** What the game's views say besides the fields, from what a watcher sees: `phrases` gives the seats that may say each now. */
+/** What the game's views contain besides the fields, from a spectator's view: `phrases` has the seats that may say each now. */
 export function shownToAll(rules: Rules, s: State): Record<string, Json> {
   const { phrases, shown } = rules.design;
   if (!phrases && !shown) return {};
@@ -94,25 +94,25 @@ export function shownToAll(rules: Rules, s: State): Record<string, Json> {
   return { ...json, phrases: Object.fromEntries(sayers) };
 }
 
-/** How strong each card of the trick under way is: the highest takes it as it stands, and 0 takes nothing. */
+/** The strength of each card of the current trick: the highest is winning, and 0 takes nothing. */
 export function powers({ strength }: Rules, s: State): Json {
   const base = situation(s[KEY], s[LED]) << 7;
   return Array.from(s.subarray(slot(s, 0), CARDS + s[PLAYS]), (card) => strength[base | card]);
 }
 
-/** The cards that count for whoever takes them, as things are; null in games in which no card does. */
+/** The cards that currently count for the seat that takes them; null in games in which no card does. */
 export function worthCards({ design: { deck }, worth }: Rules, s: State): Json {
   if (worth.length === 0) return null;
   return deck.cards.filter((card) => worth[(s[KEY] << 7) | card] !== 0).map((card) => deck.codes[card]);
 }
 
-/** The cards that a seat holds, in what it sees; null where it may not look at them. */
+/** The cards that a seat holds, from its view; null if it may not look at them. */
 export function heldBy({ design: { deck } }: Rules, seen: State, seat: number): string[] | null {
   const at = HOLD + seat * SUITS;
   return seen[at] === HIDDEN ? null : cardsIn(seen, at).map((card) => deck.codes[card]);
 }
 
-/** A field as JSON: one value, a list with one for each seat or side, or a list of lists where each has several. */
+/** A field as JSON: one value, a list with one for each seat or side, or a list of lists if each has several. */
 export function readField(rules: Rules, s: State, field: Field): Json {
   const { at, size, per, width, shape } = field;
   const step = shape === 'cards' ? SUITS : 1;

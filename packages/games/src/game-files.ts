@@ -1,4 +1,4 @@
-/** The optional files of a game's folder, found by their names: nobody lists them. For Node only. */
+/** The optional files of a game's folder, found by name instead of listed. For Node only. */
 import { existsSync } from 'node:fs';
 import type { Game } from '@followsuit/engine';
 

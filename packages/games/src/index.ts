@@ -31,7 +31,7 @@ const listed: readonly TrickGame[] = [
   speedRun,
 ];
 
-/** The games of tricks, in the order in which they are listed; an example gives way to a game of the same id. */
+/** The trick-taking games, in the order in which they are listed; an example gives way to a game of the same id. */
 export const trickGames: readonly TrickGame[] = [
   ...listed,
   ...listedExamples.filter(({ id }) => listed.every((game) => game.id !== id)),
@@ -40,7 +40,7 @@ export const trickGames: readonly TrickGame[] = [
 /** All games. */
 export const games: readonly Game[] = [...trickGames, piecepackSteppingStones];
 
-/** The game of an id. @example gameOf('coralon')?.name === 'Coralon' */
+/** The game with an id. @example gameOf('coralon')?.name === 'Coralon' */
 export const gameOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
 export { codesOf, handOf, pokerName, pokerScore } from './poker.ts';

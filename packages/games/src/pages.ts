@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Game, rulesOn, sectionOn } from '@followsuit/engine';
 import { listedExamples } from './examples/index.ts';
 
-/** The folder of the games' sources: pages are not built, so the built package reads them there too. */
+/** The source folder of the games: pages are not part of the build, so the built package reads them there too. */
 const folder = new URL('../src/', import.meta.url);
 
 /** The text of a rules page. @example readPage('coralon') */
@@ -35,7 +35,7 @@ export const sectionsOf = ({ pages }: Pick<Game, 'pages'>, heading: string): Sec
     return text === '' ? [] : [{ page, heading, text }];
   });
 
-/** The sentence of every rule that a game may quote, by id; the rules of the record among them. */
+/** The sentence of every rule that a game may quote, by id, including the rules of records. */
 export function sentencesOf(game: Game): Map<string, string> {
   return new Map([...recordRules(), ...game.pages.flatMap((name) => [...rulesOn(readPage(name))])]);
 }

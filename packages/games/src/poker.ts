@@ -2,7 +2,7 @@
 import { rankOf, suitOf } from '@followsuit/engine/cards';
 import { vines } from './parts/decks.ts';
 
-/** The kinds of hands, from the lowest to the highest. The flush stands above four of a kind. */
+/** The kinds of hands, from the lowest to the highest. The flush ranks above four of a kind. */
 export const KINDS = [
   'no pair',
   'one pair',
@@ -23,11 +23,11 @@ const FIVE = vines.ranks.indexOf('5');
 const STRAIGHT = 4;
 const FLUSH = 7;
 const STRAIGHT_FLUSH = 8;
-/** The kind by how often ranks come, the most frequent first: 2 and 1 are a pair and another card. */
+/** The kind by how often each rank occurs, the most frequent first: 2 and 1 are a pair and another card. */
 const BY_GROUPS: Readonly<Record<number, number>> = { 50: 9, 41: 6, 32: 5, 31: 3, 22: 2, 21: 1, 11: 0 };
 
 /**
- * The worth of five different cards: the higher number wins, equal numbers are level. Divide by 11⁵ for the kind.
+ * The score of five different cards: the higher number wins, equal numbers tie. Divide by 11⁵ for the kind.
  *
  * @example pokerScore(handOf('Al Ac Au At Aa')) > pokerScore(handOf('2l 3l 4l 5l 6l')) // five of a kind wins
  */
@@ -60,16 +60,16 @@ export function pokerScore(cards: readonly number[]): number {
 const counts = new Int8Array(RANKS);
 const order = new Int8Array(5);
 
-/** The highest rank of a straight, from five different ranks in `order`; −1 if it is none. */
+/** The highest rank of a straight, from five different ranks in `order`; −1 if it is not a straight. */
 function straightTop(): number {
   if (order[0] - order[4] === 4) return order[0];
   return order[0] === ACE && order[1] === FIVE && order[1] - order[4] === 3 ? FIVE : -1;
 }
 
-/** The kind of a score, as its place in `KINDS`. */
+/** The kind of a score, as an index into `KINDS`. */
 export const kindOf = (score: number): number => Math.floor(score / RANKS ** 5);
 
-/** The rank that counts in place `i` (0 to 4) of a score, from the most important one. */
+/** The rank at index `i` (0 to 4) of a score, the most important first. */
 const rankAt = (score: number, i: number): number => Math.floor(score / RANKS ** (4 - i)) % RANKS;
 
 /** What makes one score better than another. */
@@ -78,7 +78,7 @@ export type Deciding =
   /** `place`: the first is 0. The pair, the three and so on come before single cards. */
   | { readonly by: 'rank'; readonly place: number; readonly better: string; readonly worse: string };
 
-/** Why `better` beats `worse`; null where they are level. @example decidedBy(pokerScore(aces), pokerScore(kings)) */
+/** Why `better` beats `worse`; null if they tie. @example decidedBy(pokerScore(aces), pokerScore(kings)) */
 export function decidedBy(better: number, worse: number): Deciding | null {
   if (kindOf(better) !== kindOf(worse)) return { by: 'kind' };
   for (let place = 0; place < 5; place++) {
@@ -131,7 +131,7 @@ export function pokerName(score: number): string {
 /** Cards as they are written. @example codesOf(handOf('al kl bl fl tl')) // ['Al', 'Kl', 'Bl', 'Fl', 'Tl'] */
 export const codesOf = (cards: readonly number[]): string[] => cards.map((card) => vines.codes[card]);
 
-/** The cards of a hand as written, in capitals or not; or a sentence that says what is wrong with it. */
+/** Parses the cards of a hand, in upper or lower case; or returns a sentence that says what is wrong with it. */
 export function handOf(text: string): number[] | string {
   const codes = text
     .split(/[\s,]+/)

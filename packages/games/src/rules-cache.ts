@@ -5,7 +5,7 @@ const MOST = 500;
 const cache = new Map<string, Play>();
 
 /**
- * A game that is set up. Setting up costs more than playing a hand, so the same rules serve whoever asks for them again.
+ * A game that is set up. Setup costs more than playing a hand, so equal setups share one `Rules`.
  *
  * @example rulesFor('coralon', 3, options)
  */

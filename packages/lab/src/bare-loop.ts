@@ -1,5 +1,5 @@
 /**
- * The yardstick of `followsuit bench`: card play with nothing else. Four seats, thirteen cards each from five suits of
+ * The baseline of `followsuit bench`: card play with nothing else. Four seats, thirteen cards each from five suits of
  * eleven, follow suit and one trump; typed arrays, a list of legal cards, apply one, copy the start into a scratch
  * state. No rules, no scoring. Games are measured against it in the same run, since machines differ and are noisy.
  */
@@ -34,7 +34,7 @@ export function bareStart(seed: number): Int32Array {
   return s;
 }
 
-/** Lists the legal cards of the seat on turn into `out`. */
+/** Writes the legal cards of the seat to act to `out`. */
 function legal(s: Int32Array, out: Int32Array): number {
   const hold = s[TURN] * SUITS;
   let n = 0;

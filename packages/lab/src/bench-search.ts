@@ -1,4 +1,4 @@
-/** How fast the search simulates with random playouts: what worlds, tree and results cost beside the playing of cards. */
+/** The simulation speed of the search with random playouts: the cost of worlds, tree and results on top of card play. */
 import { textbookSearch } from '@followsuit/bots';
 import { Random, type Rules, type State, seatsIn, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
@@ -6,7 +6,7 @@ import { perSecond } from './measure.ts';
 
 const SIMULATIONS = 500;
 
-/** Searches a position; returns how many simulations there were. */
+/** Searches a position; returns the number of simulations. */
 function searched(rules: Rules, s: State): number {
   const search = textbookSearch(rules);
   const [seat] = seatsIn(rules.actors(s));
@@ -14,7 +14,7 @@ function searched(rules: Rules, s: State): number {
   return search.simulations;
 }
 
-/** The first position from a lead on in which there is something to choose; in some games the first card is given. */
+/** The first position from a lead on with a choice; in some games the first card is forced. */
 function firstChoice(rules: Rules, start: State): State {
   const s = start.slice();
   const random = new Random('bench/choice');
@@ -27,19 +27,19 @@ function firstChoice(rules: Rules, start: State): State {
   return s;
 }
 
-/** Positions from which a search runs in one measurement. */
+/** The number of positions searched in one measurement. */
 const POSITIONS = 4;
 const HANDS = 250;
 
-/** Plays hands at random from given positions to their end; returns the cards played. */
+/** Plays hands at random from given positions to their end; returns the number of cards played. */
 type PlayOut = (rules: Rules, starts: readonly State[], hands: number, seed: number) => number;
 
-/** Search and bare playing in turns, from the same positions. */
+/** Alternates search and plain play, from the same positions. */
 export class SearchRun {
   private readonly rules: Rules;
   private readonly playOut: PlayOut;
   private readonly choices: readonly State[];
-  /** By position: how many cards are played from there to the end of the hand, on average. */
+  /** By position: the mean number of cards from there to the end of the hand. */
   private readonly cards: readonly number[];
 
   constructor(rules: Rules, starts: readonly State[], playOut: PlayOut) {
@@ -52,7 +52,7 @@ export class SearchRun {
     this.cards = this.choices.map((choice) => playOut(rules, [choice], 50, 1) / 50);
   }
 
-  /** Cards played a second in a search, as a share of those played without. */
+  /** Cards played per second in a search, as a share of plain play. */
   share(): number {
     const { rules, choices, cards, playOut } = this;
     const inSearch = perSecond(() => choices.reduce((sum, s, i) => sum + cards[i] * searched(rules, s), 0));

@@ -5,17 +5,17 @@ import { measured, perSecond } from './measure.ts';
 
 /** The time of one kind of deal. */
 export interface SolverTime {
-  /** Cards of each hand. */
+  /** Cards in each hand. */
   readonly cards: number;
   readonly trump: boolean;
-  /** Milliseconds of CPU time for a deal, in the mean: the median of all rounds, and their spread as a share of it. */
+  /** Mean CPU milliseconds per deal: the median of all rounds, and their spread as a share of it. */
   readonly ms: number;
   readonly spread: number;
   /** How many cards the bare loop plays in that time. */
   readonly plays: number;
 }
 
-/** Cards a hand, and how many deals of that size are measured. */
+/** Cards per hand, and how many deals of that size are measured. */
 const SIZES = [
   [8, 400],
   [10, 100],
@@ -23,7 +23,7 @@ const SIZES = [
 const WARMING_UP = 100;
 const ROUNDS = 7;
 
-/** Deals of four hands of so many cards, drawn from 52. */
+/** Deals of four hands of this many cards, drawn from 52. */
 function bridgeDeals(cards: number, count: number, seed: string): Holdings[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {
@@ -34,7 +34,7 @@ function bridgeDeals(cards: number, count: number, seed: string): Holdings[] {
   });
 }
 
-/** One kind of deal, and the milliseconds for a deal in each round, with what the bare loop did next to it. */
+/** One kind of deal, and the milliseconds per deal in each round, with the speed of the bare loop in the same round. */
 interface Kind {
   readonly cards: number;
   readonly trump: boolean;
@@ -43,7 +43,7 @@ interface Kind {
   readonly plays: number[];
 }
 
-/** Measures all sizes, without trump and with, all deals in each round; `bare` measures the bare loop's card plays a second. */
+/** Measures all sizes, without and with trump, all deals in each round; `bare` measures the bare loop's card plays per second. */
 export function solverTimes(bare: () => number): SolverTime[] {
   const solver = new DoubleDummy();
   const solve = (deals: readonly Holdings[], trump: boolean): number => {

@@ -1,4 +1,4 @@
-/** How fast games are played: against a bare loop, in the same run, so that the machine's own speed cancels out. */
+/** Measures how fast games are played, relative to a bare loop in the same run, so that the machine's speed cancels out. */
 import { botOf, nextRandom } from '@followsuit/bots';
 import { dealFrom, filled, Random, Rules, type State, seatsIn, type TrickGame, viewOf } from '@followsuit/engine';
 import { PHASE, TURN } from '@followsuit/engine/state';
@@ -14,21 +14,21 @@ import { measured, perSecond, quotients } from './measure.ts';
 interface Speed {
   readonly game: string;
   readonly players: number;
-  /** Card plays a second, from the first lead to the score of the hand. */
+  /** Card plays per second, from the first lead to the score of the hand. */
   readonly plays: number;
   /** The same as a share of the bare loop's. */
   readonly ratio: number;
-  /** Whole hands a second, with deal and auction. */
+  /** Whole hands per second, with deal and auction. */
   readonly hands: number;
-  /** Bytes allocated for each card played. */
+  /** Bytes allocated per card played. */
   readonly bytes: number;
-  /** Cards played a second in simulations of a search with random playouts, as a share of those without. */
+  /** Cards played per second in a search with random playouts, as a share of those without search. */
   readonly search: number;
-  /** How far apart the middle half of all rounds lies, as a share of the figure. */
+  /** The interquartile range of all rounds, as a share of the figure. */
   readonly spread: { readonly ratio: number; readonly hands: number; readonly search: number };
 }
 
-/** The measured speed of a game without tricks: acts a second, their share of the bare loop's card plays, bytes for each. */
+/** The measured speed of a game without tricks: acts per second, their share of the bare loop's card plays, bytes per act. */
 interface ActSpeed {
   readonly game: string;
   readonly acts: number;
@@ -36,31 +36,31 @@ interface ActSpeed {
   readonly bytes: number;
 }
 
-/** What `bench.ts` of a game's folder exports: does so many acts, and returns how many. */
+/** The export of a game's `bench.ts`: does a number of acts, and returns how many. */
 type ActRun = (acts: number, seed: number) => number;
 
 export interface Bench {
-  /** Card plays a second of the bare loop. */
+  /** Card plays per second of the bare loop. */
   readonly bare: number;
   readonly games: readonly Speed[];
-  /** Games without tricks, as far as they have a `bench.ts`. */
+  /** The games without tricks that have a `bench.ts`. */
   readonly others: readonly ActSpeed[];
   /** The double-dummy solver on bridge deals. */
   readonly solver: readonly SolverTime[];
 }
 
-/** Start positions for each game; hands played in one measurement, to their end and with deal and auction; rounds. */
+/** Start positions per game; hands per measurement, of card play and with deal and auction; rounds. */
 const STARTS = 64;
 const HANDS = 500;
 const WHOLE_HANDS = 400;
 const ROUNDS = 21;
-/** Rounds that are not counted: code is still being compiled. */
+/** Warm-up rounds, which are not counted. */
 const WARM_UPS = 4;
 const PLAYS_FOR_BYTES = 1_000_000;
-/** Acts of a game without tricks in one measurement. */
+/** Acts of a game without tricks per measurement. */
 const ACTS = 1000;
 
-/** A game and what the rounds have shown of it; `yardsticks` is the bare loop, measured next to the card plays. */
+/** A game and its results per round; `yardsticks` is the bare loop, measured next to the card plays. */
 interface Entry {
   readonly game: TrickGame;
   readonly rules: Rules;
@@ -73,8 +73,8 @@ interface Entry {
 }
 
 /**
- * Measures all games with every number of players. Everything runs before anything is measured, since search and server, too,
- * have all games in one process; then all take turns in several rounds. `progress` is told the share done, from 0 to 1.
+ * Measures all games with every number of players. Everything runs once before the measurement, since search and server also
+ * have all games in one process; then all take turns in several rounds. `progress` receives the share done, from 0 to 1.
  */
 export async function bench(progress: (share: number) => void = () => {}): Promise<Bench> {
   const entries = trickGames.flatMap((game) => game.players.map((players) => prepare(game, players)));
@@ -105,7 +105,7 @@ export async function bench(progress: (share: number) => void = () => {}): Promi
   return { bare: measured(bare).median, games, others: otherSpeeds, solver };
 }
 
-/** The games that have a run of their own, and what the rounds have shown of them. */
+/** The games with a `bench.ts`, and their results per round. */
 async function otherRuns(): Promise<{ game: string; run: ActRun; acts: number[] }[]> {
   const runs = await Promise.all(
     allGames.map(async (game) => ({
@@ -118,7 +118,7 @@ async function otherRuns(): Promise<{ game: string; run: ActRun; acts: number[] 
 
 const listsOf = ({ yardsticks, plays, hands, shares }: Entry): number[][] => [yardsticks, plays, hands, shares];
 
-/** One round of a game. Bare loop and game come close together, so that both meet the machine in the same mood. */
+/** One round of a game. Bare loop and game run close together, so that the load of the machine affects both alike. */
 function measure(
   { rules, starts, search, yardsticks, plays, hands, shares }: Entry,
   round: number,
@@ -145,7 +145,7 @@ async function speedOf({ game, rules, starts, yardsticks, plays, hands, shares }
   };
 }
 
-/** Sets a game up, and brings hands to their first lead with the bids of sensible players. */
+/** Sets up a game, and plays hands to their first lead with the bids of sensible players. */
 function prepare(game: TrickGame, players: number): Entry {
   const rules = new Rules(game, players, filled(game, players));
   const random = new Random(`bench/${game.id}/${players}`);
@@ -155,7 +155,7 @@ function prepare(game: TrickGame, players: number): Entry {
     const s = rules.start();
     while (s[PHASE] !== rules.tricks) {
       if (s[PHASE] < 0) {
-        // A hand that came to its end without a card played is dealt again.
+        // A hand that ended without a card played is dealt again.
         s.set(rules.start());
         rules.deal(s, dealFrom(rules, s, random));
         continue;
@@ -169,7 +169,7 @@ function prepare(game: TrickGame, players: number): Entry {
   return { game, rules, starts, search, yardsticks: [], plays: [], hands: [], shares: [] };
 }
 
-/** Plays hands at random from their first lead to the score; returns the cards played. The calls are those of search. */
+/** Plays hands at random from their first lead to the score, as search does; returns the number of cards played. */
 function playOut(rules: Rules, starts: readonly State[], hands: number, seed: number): number {
   const s = rules.start();
   const out = new Int32Array(rules.maxMoves);
@@ -187,7 +187,7 @@ function playOut(rules: Rules, starts: readonly State[], hands: number, seed: nu
   return plays;
 }
 
-/** Plays whole hands with every act at random; returns how many. */
+/** Plays whole hands with random acts; returns how many. */
 function wholeHands(rules: Rules, hands: number): number {
   const random = new Random('bench/hands');
   const out = new Int32Array(rules.maxMoves);

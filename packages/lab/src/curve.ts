@@ -1,6 +1,6 @@
-/** Chances against what happened, those of about the same size together. */
+/** Predicted chances compared with outcomes, in buckets of similar chances. */
 export interface Bucket {
-  /** How many there were. */
+  /** The number of predictions. */
   count: number;
   /** Their mean, and the share of them that came true. */
   said: number;
@@ -10,7 +10,7 @@ export interface Bucket {
 const BUCKETS = 10;
 
 /**
- * A curve of ten buckets: of chances up to a tenth, up to two tenths and so on, each with what came of it (0 to 1).
+ * A calibration curve of ten buckets: chances up to 0.1, up to 0.2 and so on, each with the mean outcome (0 to 1).
  *
  * @example curveOf([[0.42, 1], [0.48, 0]])[4] // { count: 2, said: 0.45, won: 0.5 }
  */

@@ -1,4 +1,4 @@
-/** Formats JSON as the project's files have it. */
+/** Formats JSON like the project's files. */
 import type { Json } from '@followsuit/engine';
 
 const WIDTH = 120;
@@ -6,7 +6,7 @@ const WIDTH = 120;
 /** Writes each object and list on a line of its own, and fills lines with numbers. @example formatJson(model) */
 export const formatJson = (value: Json): string => `${written(value, '', 0)}\n`;
 
-/** `taken` is what else stands on the line: the name before it, and the comma behind. */
+/** `taken` is the width of the rest of the line: the name before the value, and the comma after it. */
 function written(value: Json, indent: string, taken: number): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

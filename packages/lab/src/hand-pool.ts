@@ -1,24 +1,24 @@
 /**
- * Hands that were really played, from which any number of games is put together: a hand of the pool is scored anew on top of
- * other totals. That is right as far as players do not look at the totals, and a thousand times faster than playing.
+ * A pool of played hands, from which any number of games can be assembled: a hand of the pool is scored again on top of
+ * other totals. This is valid as long as players ignore the totals, and a thousand times faster than playing.
  */
 import { type Bot, playHand } from '@followsuit/bots';
 import { Random, type Rules, type State } from '@followsuit/engine';
 import { DEALER, DEALING, DELTA, type Field, HAND, OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
 
-/** Hands after which a game is given up. */
+/** Hands after which a game is abandoned. */
 export const LONGEST_GAME = 300;
 
 export class HandPool {
-  /** Hands as they were after their score. */
+  /** States after the score of a hand. */
   readonly hands: readonly State[];
-  /** Those of them with which a game ended. */
+  /** Those in which a game ended. */
   readonly ends: readonly State[];
   private readonly byDealer: readonly State[][];
   private readonly lasting: readonly Field[];
   private readonly kept: State;
 
-  /** Plays so many hands, in whole games. @example new HandPool(rules, simple, 4000, 'seed') */
+  /** Plays this many hands, in whole games. @example new HandPool(rules, simple, 4000, 'seed') */
   constructor(rules: Rules, bot: Bot, hands: number, seed: string) {
     const random = new Random(`${seed}/pool`);
     const bots = Array.from({ length: rules.seats }, () => bot);
@@ -36,13 +36,13 @@ export class HandPool {
     this.kept = rules.start();
   }
 
-  /** Brings a position between hands to the next one. `rules` may have another target than those of the pool. */
+  /** Advances a position between hands by one hand. `rules` may have a different target from those of the pool. */
   next(rules: Rules, s: State, random: Random): void {
     const pool = this.byDealer[rules.nextDealer(s)];
     this.score(rules, s, pool[random.below(pool.length)]);
   }
 
-  /** Scores a hand on top of what a position has so far. */
+  /** Scores a hand on top of a position. */
   score(rules: Rules, s: State, hand: State): void {
     const { kept, lasting } = this;
     kept.set(s);
@@ -56,7 +56,7 @@ export class HandPool {
     s[PHASE] = s[WINNERS] === 0 ? DEALING : OVER;
   }
 
-  /** Plays a position to the end of its game; false where it comes to none. */
+  /** Plays a position to the end of its game; false if it does not end. */
   finish(rules: Rules, s: State, random: Random): boolean {
     for (let n = 0; s[PHASE] === DEALING && n < LONGEST_GAME; n++) this.next(rules, s, random);
     return s[PHASE] === OVER;

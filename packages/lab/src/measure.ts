@@ -1,12 +1,12 @@
 /** Speeds by CPU time, over several rounds. */
 
-/** What several rounds gave: the middle one, and how far apart the middle half of them lies, as a share of it. */
+/** The result of several rounds: the median, and the interquartile range as a share of it. */
 export interface Measured {
   readonly median: number;
   readonly spread: number;
 }
 
-/** How often in a second of CPU time the thing happens that `run` counts. Other work on the machine costs none of it. */
+/** Counts of `run` per second of CPU time, which other work on the machine does not affect. */
 export function perSecond(run: () => number): number {
   const begin = process.cpuUsage();
   const n = run();
@@ -25,6 +25,6 @@ export function measured(values: readonly number[]): Measured {
   return { median: at(0.5), spread: (at(0.75) - at(0.25)) / at(0.5) };
 }
 
-/** The quotients of what was measured side by side. */
+/** The ratios of figures that were measured together. */
 export const quotients = (of: readonly number[], by: readonly number[]): number[] =>
   of.map((value, i) => value / by[i]);

@@ -2,24 +2,24 @@
 import type { Bot } from '@followsuit/bots';
 import { type Line, Match, type Play, Random, seatsIn } from '@followsuit/engine';
 
-/** Hands, or turns, after which a game is left unfinished: thoughtless play need not come to an end. */
+/** Hands, or turns, after which a game is abandoned: random play may never end. */
 export const HANDS_LIMIT = 1000;
 
-/** What came of a game. */
+/** The outcome of a game. */
 export interface GameOutcome {
-  /** The winning seats; none if a solitaire was lost, or the game left unfinished. */
+  /** The winning seats; none if a solitaire was lost, or the game was abandoned. */
   readonly winners: readonly number[];
   readonly finished: boolean;
   /** The total of each side. */
   readonly total: readonly number[];
-  /** Hands, or turns, that were finished. */
+  /** The number of finished hands, or turns. */
   readonly hands: number;
   readonly acts: number;
 }
 
 /**
- * Plays a game. Deals come from the seed, each bot's luck from a stream of its own, so that the same seed and bots give the
- * same game wherever it is played.
+ * Plays a game. Deals come from the seed, and each bot has a random stream of its own, so that the same seed and bots always
+ * give the same game.
  *
  * @example playGame(rules, [simple, simple, random], '7:1', 1000, (line) => lines.push(line))
  */
@@ -46,7 +46,7 @@ export function playGame(
       continue;
     }
     const seats = seatsIn(rules.actors(s));
-    // Where all see at once what each does, it matters who comes first.
+    // If acts are seen at once, the order of the seats matters.
     const seat = seats[rules.inTheOpen(s) ? order.below(seats.length) : 0];
     match.move(seat, bots[seat].choose(rules.view(s, seat), luck[seat]));
     acts++;

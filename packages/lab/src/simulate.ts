@@ -1,4 +1,4 @@
-/** Many games between bots, on one core or several; the same seed gives the same games however many there are. */
+/** Simulates many games between bots, on one or more cores; the same seed gives the same games on any number of cores. */
 import { fileURLToPath } from 'node:url';
 import { type Bot, type Budget, botOf } from '@followsuit/bots';
 import type { Options } from '@followsuit/engine';
@@ -13,16 +13,16 @@ export interface Simulation {
   /** A bot's name for each seat. */
   readonly bots: readonly string[];
   readonly games: number;
-  /** Hands after which a game stops unfinished. */
+  /** Hands after which a game is abandoned. */
   readonly hands?: number;
-  /** How long bots may think about a move, if not as long as they usually do. */
+  /** How long bots may think about a move; by default as long as usual. */
   readonly budget?: Budget;
   readonly seed: string;
-  /** Whether records are wanted. */
+  /** Whether to return records. */
   readonly records: boolean;
 }
 
-/** A stretch of a simulation: the games from `first` up to, not including, `last`. */
+/** A range of games in a simulation: from `first` up to, not including, `last`. */
 export interface Chunk {
   readonly simulation: Simulation;
   readonly first: number;
@@ -31,20 +31,20 @@ export interface Chunk {
 
 export interface ChunkResult {
   readonly outcomes: readonly GameOutcome[];
-  /** The records, a line each, with a line break at the end; empty if they are not wanted. */
+  /** The records, one line each, with a line break at the end; empty if not requested. */
   readonly records: string;
 }
 
-/** Games a worker plays at a time: enough to keep it busy, few enough to show progress and to stop soon. Bots that think need long for each. */
+/** Games per job: enough to keep a worker busy, few enough to show progress and to stop soon, also with bots that think. */
 const chunkOf = ({ bots }: Simulation): number => (bots.some((name) => botOf(name)?.answer !== undefined) ? 1 : 10);
 
-/** A bot that thinks as long as it is told. */
+/** A bot with a fixed budget. */
 const thinkingFor = (bot: Bot, budget: Budget): Bot => ({
   ...bot,
   choose: (view, random) => bot.choose(view, random, budget),
 });
 
-/** Plays a stretch of games. */
+/** Plays a range of games. */
 export function playChunk({ simulation, first, last }: Chunk): ChunkResult {
   const { game, players, options, bots: names, hands = HANDS_LIMIT, budget, seed, records } = simulation;
   const rules = rulesFor(game, players, options);
@@ -65,7 +65,7 @@ export function playChunk({ simulation, first, last }: Chunk): ChunkResult {
 }
 
 /**
- * Plays a simulation and hands out its results in order. Stops early, without the games under way, when `signal` is aborted.
+ * Runs a simulation and passes on its results in order. Stops early, without the games in progress, when `signal` is aborted.
  *
  * @example await simulate(simulation, 2, ({ outcomes }) => all.push(...outcomes));
  */

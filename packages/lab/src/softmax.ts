@@ -1,11 +1,11 @@
-/** Fitting a softmax over the sides of a game: multinomial logistic regression by Newton's method. */
+/** Fits a softmax over the sides of a game: multinomial logistic regression by Newton's method. */
 
-/** For each position the numbers of each side, and the share of the game that each side won. */
+/** For each position the features of each side, and the share of the game that each side won. */
 export interface Samples {
   readonly count: number;
   readonly sides: number;
   readonly size: number;
-  /** `size` numbers for each side of each position. */
+  /** `size` features for each side of each position. */
   readonly numbers: Float64Array;
   /** One for each side of each position; those of a position add up to 1. */
   readonly shares: Float64Array;
@@ -13,11 +13,11 @@ export interface Samples {
 
 const STEPS = 25;
 const CLOSE_ENOUGH = 1e-7;
-/** Pulls weights towards 0, as so many positions would that say nothing. */
+/** Regularization: pulls weights towards 0 like this many positions without information. */
 const RIDGE = 1;
 
 /**
- * The weights that make the observed shares most likely; those that may only help are never negative.
+ * The weights that make the observed shares most likely; weights of features that can only help are never negative.
  *
  * @example const weights = fitSoftmax(samples, features.helps);
  */
@@ -25,7 +25,7 @@ export function fitSoftmax(samples: Samples, helps: readonly boolean[]): number[
   const off = new Set<number>();
   for (;;) {
     const weights = newton(samples, off);
-    // The worst first: the others may be right once it is gone.
+    // Drops the worst first: the others may be fine without it.
     let worst = -1;
     for (let i = 0; i < samples.size; i++)
       if (helps[i] && weights[i] < 0 && (worst < 0 || weights[i] < weights[worst])) worst = i;
@@ -34,7 +34,7 @@ export function fitSoftmax(samples: Samples, helps: readonly boolean[]): number[
   }
 }
 
-/** The mean of −log of the chance that a softmax gives to what happened. */
+/** The mean of −log of the chance that a softmax gives to the outcome. */
 export function logLoss({ count, sides, size, numbers, shares }: Samples, weights: readonly number[]): number {
   const chances = new Float64Array(sides);
   let loss = 0;
@@ -63,7 +63,7 @@ function newton(samples: Samples, off: ReadonlySet<number>): number[] {
     }
     const direction = solve(hessian, gradient);
     const before = loss;
-    // A whole step where it helps, and otherwise half of it, and half of that …
+    // A whole step if it helps, otherwise half of it, and so on.
     for (let length = 1; length > 1e-4; length /= 2) {
       const tried = weights.map((weight, i) => weight + length * direction[i]);
       const now = logLoss(samples, tried);
@@ -77,7 +77,7 @@ function newton(samples: Samples, off: ReadonlySet<number>): number[] {
   return weights;
 }
 
-/** First and second derivatives of the log-likelihood, the second with its sign changed. */
+/** First and second derivatives of the log-likelihood, the second negated. */
 function slopes({ count, sides, size, numbers, shares }: Samples, weights: readonly number[]) {
   const gradient: number[] = Array(size).fill(0);
   const hessian = Array.from({ length: size }, () => Array<number>(size).fill(0));

@@ -1,4 +1,4 @@
-/** What a simulation showed, in a few numbers. */
+/** Summarizes a simulation in a few numbers. */
 import type { GameOutcome } from './play.ts';
 
 export interface Summary {
@@ -18,7 +18,7 @@ interface Spread {
   readonly high: number;
 }
 
-/** Adds up outcomes as they come, and keeps none of them: there may be a hundred million. */
+/** Accumulates outcomes without storing them: there may be a hundred million. */
 export class Tally {
   private played = 0;
   private finished = 0;
@@ -61,7 +61,7 @@ export class Tally {
   }
 }
 
-/** Numbers on the way to their spread. */
+/** Running sums for a standard deviation. */
 class Adding {
   private n = 0;
   private sum = 0;

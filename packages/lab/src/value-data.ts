@@ -1,4 +1,4 @@
-/** Positions between hands with what came of them: what a value model is fitted to, and judged by. */
+/** Positions between hands with their outcomes, for fitting and judging a value model. */
 import { type Bot, handsInAll, knowledgeOf, playHand, random as randomBot } from '@followsuit/bots';
 import { Random, type Rules, type State } from '@followsuit/engine';
 import { DEALER, DEALING, HAND, OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
@@ -20,7 +20,7 @@ function addShare(rules: Rules, winners: number, weight: number, shares: Float64
   });
 }
 
-/** A position of a game put together from the pool: any of its hands is equally likely to be the next. */
+/** A position of a game assembled from the pool: every hand of the game is equally likely to be next. */
 function fromPool(rules: Rules, pool: HandPool, random: Random): State {
   const s = rules.start();
   const waiting: State[] = [];
@@ -31,7 +31,7 @@ function fromPool(rules: Rules, pool: HandPool, random: Random): State {
   return waiting[random.below(waiting.length)];
 }
 
-/** Makes the scores of a position odd, so that those which come about rarely are known too. */
+/** Perturbs the scores of a position, so that the data also covers rare ones. */
 function disturb(rules: Rules, spread: number, s: State, random: Random): void {
   const target = handsInAll(rules) > 0 ? Number.POSITIVE_INFINITY : Number(rules.options.target);
   const oddFields = knowledgeOf(rules.game).fitting?.disturb;
@@ -44,14 +44,14 @@ function disturb(rules: Rules, spread: number, s: State, random: Random): void {
   }
 }
 
-/** A number from the normal distribution, nearly: the sum of twelve uniform ones. */
+/** An approximately normal random number: the sum of twelve uniform ones. */
 function normal(random: Random): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += random.next() / 4294967296;
   return sum;
 }
 
-/** Positions of games put together from a pool, every other one with odd scores, each played to the end several times. */
+/** Positions of games assembled from a pool, every other one with perturbed scores, each played to the end several times. */
 export function pooledPositions(
   tables: readonly Rules[],
   pool: HandPool,
@@ -80,12 +80,12 @@ export function pooledPositions(
   return positions;
 }
 
-/** How a game that is really played begins. */
+/** How a whole game begins. */
 export type StartState = (rules: Rules, random: Random) => State;
 
 export const fromTheStart: StartState = (rules) => rules.start();
 
-/** Every other game begins with odd scores. */
+/** Every other game begins with perturbed scores. */
 export const withOddScores =
   (pool: HandPool, spread: number): StartState =>
   (rules, random) => {
@@ -95,7 +95,7 @@ export const withOddScores =
     return s;
   };
 
-/** Every other game begins with some hands in which some seats play at random, for odd boards and sheets. */
+/** Every other game begins with some hands in which some seats play at random, for unusual boards and sheets. */
 export const withOddBoards =
   (bot: Bot): StartState =>
   (rules, random) => {
@@ -110,7 +110,7 @@ export const withOddBoards =
     return waiting[random.below(waiting.length)];
   };
 
-/** All positions of games that are really played; those that come to no end are left out. */
+/** All positions of whole games; games that do not end are left out. */
 export function playedPositions(
   tables: readonly Rules[],
   bot: Bot,

@@ -1,4 +1,4 @@
-/** Fitting a game's value model: what `value.json` in its folder is made by. */
+/** Fits a game's value model and so makes `value.json` in its folder. */
 import {
   type Bot,
   featuresFor,
@@ -18,22 +18,22 @@ import { HandPool } from './hand-pool.ts';
 import { fitSoftmax, logLoss, type Samples } from './softmax.ts';
 import { playedPositions, pooledPositions, type ScoredPosition, withOddBoards, withOddScores } from './value-data.ts';
 
-/** How much is played for each variant. */
+/** How much to play for each variant. */
 export interface ValueEffort {
-  /** Hands of the pool, for games in which points alone decide. */
+  /** Hands of the pool, for games decided by points alone. */
   readonly hands: number;
-  /** Positions put together from them, and games from each. */
+  /** Positions assembled from them, and games from each. */
   readonly positions: number;
   readonly games: number;
-  /** Whole games, where boards or sheets decide, or players look at the totals. */
+  /** Whole games, if boards or sheets decide, or players react to the totals. */
   readonly whole: number;
 }
 
 export const USUAL_EFFORT: ValueEffort = { hands: 1500, positions: 5000, games: 6, whole: 1500 };
 
-/** Targets that a model is fitted to, as multiples of the usual one. */
+/** Targets that a model is fitted to, as multiples of the default. */
 const TARGETS = [1, 0.5, 1, 0.7, 1, 1.4, 1, 2];
-/** What is tried for `soften`, and on which part of the positions: one in so many. */
+/** The candidates for `soften`, and the share of positions they are tried on: one in this many. */
 const SOFTEN = [0, 0.25, 0.5, 1, 2, 4, 6];
 const SOME = 4;
 
@@ -58,7 +58,7 @@ export function fitValue(
   return { game: game.id, variants: sortedVariants(variants) };
 }
 
-/** The usual options for each number of players, and each listed value of each option by itself or with its companion. */
+/** The default options for each number of players, and each listed value of each option by itself or with its companion. */
 export function valueVariants(game: TrickGame): { players: number; options: Options }[] {
   const { companions = [], idle = [] } = knowledgeOf(game).fitting ?? {};
   return game.players.flatMap((players) => {
@@ -76,7 +76,7 @@ export function valueVariants(game: TrickGame): { players: number; options: Opti
   });
 }
 
-/** Those first whose scores are farthest from the usual ones: see `agreeing`. */
+/** Sorts variants: those whose scores differ most from the default come first; see `agreeing`. */
 function sortedVariants(variants: readonly Variant[]): Variant[] {
   const usual = (players: number): Variant =>
     variants.find((each) => each.players === players && Object.keys(each.options).length === 0) ?? variants[0];
@@ -119,7 +119,7 @@ function bestFit(positions: readonly ScoredPosition[], scale: MeasuredScale): Va
   return { ...scale, soften, weights: weights.map(rounded) };
 }
 
-/** The same game with several targets, where it has one. */
+/** The same game with several targets, if it has one. */
 function tablesFor(rules: Rules): Rules[] {
   const option = rules.game.options.find(({ id }) => id === 'target');
   if (handsInAll(rules) > 0 || option === undefined || !('low' in option.values)) return [rules];
@@ -130,7 +130,7 @@ function tablesFor(rules: Rules): Rules[] {
   });
 }
 
-/** Positions as numbers. */
+/** Positions as features. */
 function samplesOf(positions: readonly ScoredPosition[], scale: Scale): Samples {
   const { sides } = positions[0].rules.design;
   const byRules = new Map([...new Set(positions.map(({ rules }) => rules))].map((r) => [r, featuresFor(r, scale)]));
@@ -144,13 +144,13 @@ function samplesOf(positions: readonly ScoredPosition[], scale: Scale): Samples 
   return { count: positions.length, sides: sides.length, size, numbers, shares };
 }
 
-/** Digits that a model is kept with: more would be noise of the games that it was fitted to, and bytes for browsers to load. */
+/** Digits that a file stores: more would be noise of the games used for fitting, and bytes for browsers to load. */
 const DIGITS = 3;
 
-/** A model as it is kept. @example writeFileSync(file, writeModel(JSON.parse(readFileSync(file, 'utf8')))) */
+/** A model as a file stores it. @example writeFileSync(file, writeModel(JSON.parse(readFileSync(file, 'utf8')))) */
 export const writeModel = (model: ValueModel): string => formatJson(brief(model as unknown as Json));
 
-/** The same with all fractions rounded. */
+/** The model with all fractions rounded. */
 function brief(value: Json): Json {
   if (typeof value === 'number') return Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS));
   if (Array.isArray(value)) return value.map(brief);
@@ -158,12 +158,12 @@ function brief(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, brief(each as Json)]));
 }
 
-/** Steps of the table of scores to the mean score, at most. */
+/** The most steps of the score table up to the mean score. */
 const STEPS = 5;
-/** The table ends where a score is rarer than this. */
+/** The table ends when a score is rarer than this. */
 const RARE = 0.002;
 
-/** The scale of a variant, with `soften` still open. @example const scale = measureScale(rules, { zeroBids: 'zero' }, pool); */
+/** The scale of a variant, without `soften`. @example const scale = measureScale(rules, { zeroBids: 'zero' }, pool); */
 function measureScale(rules: Rules, options: Options, pool: HandPool): MeasuredScale {
   const first = pool.hands.map((hand) => {
     const s = rules.start();
@@ -178,7 +178,7 @@ function measureScale(rules: Rules, options: Options, pool: HandPool): MeasuredS
   return knowledgeOf(rules.game).fitting?.measure?.(rules, scale, { first, ends: pool.ends }) ?? scale;
 }
 
-/** How often at least 0, 1, 2 … times `step` is scored. */
+/** How often a hand scores at least 0, 1, 2 … times `step`. */
 function reached(scores: readonly number[], step: number): number[] {
   const table: number[] = [];
   for (let share = 1; share > RARE; ) {

@@ -1,4 +1,4 @@
-/** What a worker of the pool runs. */
+/** The script of the worker threads. */
 import '@followsuit/games/bots';
 
 export { playChunk as default } from './simulate.ts';

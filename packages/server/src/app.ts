@@ -26,9 +26,9 @@ import { systemTime } from './time.ts';
 
 /** Milliseconds between sweeps for unused tables in memory. */
 const SWEEP = 10_000;
-/** And between sweeps for abandoned tables, sessions and guests in the database. */
+/** Milliseconds between sweeps for abandoned tables, sessions and guests in the database. */
 const HOUR = 3_600_000;
-/** Bytes of a request's body. */
+/** The most bytes of a request's body. */
 const BODY = 16 * 1024;
 
 export interface Server {
@@ -173,7 +173,7 @@ async function register(app: FastifyInstance, server: Server, web: string | null
       timeWindow: 60_000,
       keyGenerator: ({ ip }) => networkOf(ip),
       errorResponseBuilder: tooFast,
-      // A first visit loads all files of the app, so that it works offline: a few people behind one address are no attack.
+      // A first visit loads all files of the app, so that it works offline: a few people behind one address are not an attack.
       allowList: ({ routeOptions }) => routeOptions.url === FILES_OF_APP,
     });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

@@ -10,7 +10,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The address under which browsers reach the server, if it differs from the requested host (behind a proxy). */
   readonly publicUrl: string | null;
-  /** Whether to trust X-Forwarded headers, since they come from one's own proxy. */
+  /** Whether to trust X-Forwarded headers, because they come from your own proxy. */
   readonly trustProxy: boolean;
   /** The folder of the web app, or null for the one built next to the server. */
   readonly web: string | null;
@@ -19,7 +19,7 @@ export interface Config {
   readonly dealWait: number;
   /** Seconds after which an unused table leaves the memory. */
   readonly rest: number;
-  /** Hours after which an unused table is removed whose game has not begun. */
+  /** Hours after which an unused table whose game has not begun is removed. */
   readonly keepWaiting: number;
   /** Days after which an unused session ends. */
   readonly keepSessions: number;

@@ -18,9 +18,9 @@ import type { AudienceMember } from './tables/audience.ts';
 import type { ServerTable } from './tables/server-table.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** Bytes that may wait to be sent; a client that stops reading is closed, and can catch up later. */
+/** The most bytes that may wait to be sent; the server closes a client that stops reading, which can catch up later. */
 const BACKLOG = 1 << 20;
-/** Messages of one connection that wait for a table to be loaded. */
+/** The most messages of one connection that wait for a table to be loaded. */
 const QUEUE = 100;
 
 export interface ConnectionServices {
@@ -45,7 +45,7 @@ function scheduleFlush(connection: Connection): void {
 export class Connection implements AudienceMember {
   readonly person: string | null;
   readonly session: string | null;
-  /** Whether anything came from the client since the last ping. */
+  /** Whether the client has sent anything since the last ping. */
   alive = true;
   private readonly socket: WebSocket;
   /** The stream under the socket. Frames are written whole, so they never mix with those that `ws` writes itself (pings, closing). */
@@ -104,7 +104,7 @@ export class Connection implements AudienceMember {
     this.socket.terminate();
   }
 
-  /** Pings the client; terminates the connection if nothing came since the last ping. */
+  /** Pings the client; terminates the connection if nothing has arrived since the last ping. */
   check(): void {
     if (!this.alive) {
       this.socket.terminate();

@@ -1,6 +1,6 @@
-/** WebSocket frames (RFC 6455), made once for all connections that get the same text. */
+/** WebSocket frames (RFC 6455), built once for all connections that get the same text. */
 
-/** A text frame that is whole and not masked, as a server sends it. @example socket.write(frameOf('{"t":"pong"}')) */
+/** An unfragmented, unmasked text frame, as a server sends it. @example socket.write(frameOf('{"t":"pong"}')) */
 export function frameOf(text: string): Buffer {
   const size = Buffer.byteLength(text);
   const head = size < 126 ? 2 : size < 65536 ? 4 : 10;
@@ -14,7 +14,7 @@ export function frameOf(text: string): Buffer {
     frame[1] = 127;
     frame.writeBigUInt64BE(BigInt(size), 2);
   }
-  // Plain ASCII, as nearly all is, need not be encoded letter by letter.
+  // Almost all text is plain ASCII and needs no encoding character by character.
   if (size === text.length) frame.write(text, head, 'latin1');
   else frame.write(text, head);
   return frame;

@@ -1,4 +1,4 @@
-/** Runs the server until it is told to stop. */
+/** Runs the server until it receives a signal to stop. */
 import { type Server, serve } from './app.ts';
 import type { Config } from './config.ts';
 

@@ -46,7 +46,7 @@ export class Metrics {
     }
   }
 
-  /** The same for a value that goes up and down. */
+  /** A gauge that is read when Prometheus asks for it. */
   gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: this.registers, collect: () => gauge.set(read()) });
   }

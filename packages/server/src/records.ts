@@ -38,7 +38,7 @@ export async function* exportAll(store: Store): AsyncGenerator<string> {
   }
 }
 
-/** The result of an import; for a refused game a sentence that says why, and its line. */
+/** The result of an import; for a rejected game a sentence that says why, and its line. */
 export type ImportResult =
   | { readonly is: 'taken' | 'there' }
   | { readonly is: 'refused'; readonly why: string; readonly line?: number };
@@ -82,7 +82,7 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
   return { is: 'taken' };
 }
 
-/** Whether a table's record begins with these lines, whatever has been added to them since. */
+/** Whether a table's record begins with these lines, regardless of later lines. */
 function isPartOf(lines: readonly Line[], { lines: kept }: TableRows): boolean {
   return lines.length <= kept.length && lines.every((line, n) => bare(line) === bare(JSON.parse(kept[n].body)));
 }

@@ -1,7 +1,7 @@
 /** The time of day and timers; tests replace them with a clock that they advance. */
 import type { Time } from '@followsuit/table';
 
-/** Longer waits restart after this: a timer can hold no more than 24 days. */
+/** Longer waits are split: a timer cannot wait for more than 24 days. */
 const DAY = 86_400_000;
 
 export const systemTime: Time = {

@@ -2,11 +2,11 @@
 import type { Bots, Time } from './ports.ts';
 
 /**
- * How long bots and deals wait, in milliseconds: people can follow, and the time a bot takes does not tell whether it had a
+ * How long bots and deals wait, in milliseconds: people can follow, and the time a bot takes does not reveal whether it had a
  * choice. Waits count from the last step, or from when somebody came to the table.
  */
 export interface Pauses {
-  /** Every wait is multiplied by it: 1 is usual, 0 none. */
+  /** The factor for every wait: 1 by default, 0 for none. */
   readonly pace: number;
   /** Until a bot begins to think: a phone needs its processor to draw the step first. */
   readonly beforeThinking: number;
@@ -18,7 +18,7 @@ export interface Pauses {
   readonly afterHand: number;
   /** how much longer in case a partner says something before their first turn in a hand. */
   readonly listening: number;
-  /** Where all may act at once and the first one counts, each bot waits for a random time after the choice came up. */
+  /** If all may act at once and the first one counts, each bot waits for a random time after the choice came up. */
   readonly inTheOpen: { readonly least: number; readonly most: number };
   /** Until the next hand is dealt. */
   readonly deal: number;
@@ -38,7 +38,7 @@ interface BotTurn {
   cancel: (() => void) | null;
 }
 
-/** What a bot is asked, and what becomes of its answer. */
+/** What a bot is asked, and what happens with its answer. */
 export interface BotTurnCalls {
   /** Asks the bot of a seat; null if its turn is over. */
   ask(seat: number, since: number): ReturnType<Bots['choose']> | null;
@@ -118,7 +118,7 @@ export class BotTurns {
     this.calls.failure(error);
   }
 
-  /** Lets all bots that have not acted think again: they have not heard what was said just now. */
+  /** Restarts all bots that have not acted: they have not heard the latest phrase. */
   restart(): void {
     for (const [seat, turn] of [...this.turns]) {
       turn.outdated = true;
@@ -129,7 +129,7 @@ export class BotTurns {
     this.calls.ended();
   }
 
-  /** Forgets all turns, as when a move is taken back. */
+  /** Cancels all turns, for example when a move is taken back. */
   clear(): void {
     for (const { cancel } of this.turns.values()) cancel?.();
     this.turns.clear();

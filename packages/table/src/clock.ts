@@ -19,12 +19,12 @@ export class TableClock {
     this.onTimeOut = calls.timeOut;
   }
 
-  /** Sets all timers anew: after an act, and when somebody joins or leaves. */
+  /** Resets all timers: after an act, and when somebody joins or leaves. */
   reset(turns: Turns, actors: number): void {
     this.stop();
     const { presence } = this.ports;
     const players = this.ports.players();
-    // Bots stand in only while some player is present: a table that all have left waits for the first to come back.
+    // Bots stand in only while some player is present: a table that everybody has left waits for the first to return.
     if (players.some(({ kind }, seat) => kind === 'person' && presence.isHere(seat)))
       players.forEach(({ kind }, seat) => {
         if (kind === 'person' && !presence.isHere(seat) && !presence.away.has(seat)) this.waitFor(seat);

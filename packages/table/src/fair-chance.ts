@@ -27,7 +27,7 @@ export const pledgeOf = (secret: string): string => bytesToHex(hash('followsuit 
 export interface SeatDraw extends Omit<FairInputs, 'secret'> {
   /** The pledge. */
   readonly hash: string;
-  /** For each seat, the seat that whoever sits there now had before the draw. */
+  /** For each seat, the previous seat of its player. */
   readonly order: readonly number[];
 }
 
@@ -74,7 +74,7 @@ export const fairLine = (rules: Play, s: State, table: string, fair: FairInputs)
   rules.draw(s, new FairRandom(seedOf(table, fair)));
 
 /**
- * The order in which a draw seats the players: for each seat, the seat that whoever sits there now had before.
+ * The order in which a draw seats the players: for each seat, the previous seat of its player.
  *
  * @example drawOrder(table, 3, fair) // [2, 0, 1]: whoever had seat 2 deals first
  */

@@ -6,7 +6,7 @@ import type { RecordRejection } from '@followsuit/protocol';
 export interface Step {
   readonly state: State;
   readonly lines: readonly Line[];
-  /** To whom the first line is a secret, as `secretFrom` says. */
+  /** Who may not see the first line, as in `secretFrom`. */
   readonly secret: number;
 }
 
@@ -17,11 +17,11 @@ export class GameProgress {
   before: State;
   /** The record, line by line. */
   readonly lines: Line[] = [];
-  /** For each line, to whom it is a secret. */
+  /** For each line, who may not see it. */
   private readonly secrets: number[] = [];
   /** The state as seats may see it, cached on demand; `at` is the number of steps it belongs to. */
   private readonly seen = new Map<number, { readonly state: State; at: number }>();
-  /** Where the rules reject the rest of a restored record; then nobody can act any more. */
+  /** Why the rules reject the rest of a restored record; then nobody can act any more. */
   rejected: RecordRejection | null = null;
   private steps = 0;
   /** A buffer for the state after the next step: allocating one per step would keep the garbage collector busy. */
@@ -77,7 +77,7 @@ export class GameProgress {
     return this.rejected ? 0 : actorsIn(this.rules, this.state);
   }
 
-  /** What a legal move would lead to; `more` is added to its line (its time, and how long it took). */
+  /** The step of a legal move; `more` is added to its line (its time, and how long it took). */
   move(seat: number, move: number, more: Line): Step {
     const { rules } = this;
     const state = this.copy();
@@ -92,7 +92,7 @@ export class GameProgress {
     return { state, lines, secret };
   }
 
-  /** What a line of chance would lead to. */
+  /** The step of a line of chance. */
   chance(line: Line): Step {
     const state = this.copy();
     const lines: Line[] = [line];
@@ -111,7 +111,7 @@ export class GameProgress {
     return copy;
   }
 
-  /** Takes a step. Reuses the buffer of the state two steps ago, so do not hold on to it. */
+  /** Takes a step. Reuses the buffer of the state two steps ago, so do not keep a reference to it. */
   take({ state, lines, secret }: Step): void {
     if (this.before !== this.state && this.before !== state) this.spare = this.before;
     this.before = this.state;
@@ -123,7 +123,7 @@ export class GameProgress {
     }
   }
 
-  /** The present state as a seat may see it; read-only, and valid until the next step. */
+  /** The current state as a seat may see it; read-only, and valid until the next step. */
   stateSeenBy(seat: number): State {
     const { rules, state, steps } = this;
     let seen = this.seen.get(seat);
@@ -137,12 +137,12 @@ export class GameProgress {
     return seen.state;
   }
 
-  /** Whether a line is secret to a seat (−1: a watcher). */
+  /** Whether a line is secret to a seat (−1: a spectator). */
   isSecret(seat: number, line: number): boolean {
     return hasSeat(this.secrets[line], seat < 0 ? this.rules.seats : seat);
   }
 
-  /** The events from line `from` on, as a seat (−1: a watcher) may see them. */
+  /** The events from line `from` on, as a seat (−1: a spectator) may see them. */
   eventsFor(seat: number, from: number): Line[] {
     return this.lines.slice(from).map((line, i) => asTold(line, this.isSecret(seat, from + i)));
   }

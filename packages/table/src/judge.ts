@@ -1,4 +1,4 @@
-/** Judges acts that are asked for: the same at every table. */
+/** Judges requested acts, in the same way at every table. */
 import type { Line } from '@followsuit/engine';
 import type { ActMessage, ErrorCode } from '@followsuit/protocol';
 import { type GameProgress, hasSeat } from './game-progress.ts';
@@ -8,20 +8,20 @@ import type { Turns } from './turns.ts';
 export interface Rejection {
   readonly code: ErrorCode;
   readonly text: string;
-  /** The rule that a refused act breaks; its sentence stands on the rules page. */
+  /** The rule that a refused act breaks; its sentence is on the rules page. */
   readonly rule?: string;
   /** The number of events, for a client that has seen more or fewer. */
   readonly seq?: number;
 }
 
-/** The move of an act that can be done; `done`: the number of events after the same act before; or a rejection. */
+/** The move of a legal act; `done`: the number of events after an earlier copy of the same act; or a rejection. */
 export type Verdict = { readonly move: number } | { readonly done: number } | Rejection;
 
 export const NOT_YOUR_SEAT: Rejection = { code: 'not-your-seat', text: 'You do not sit at that seat.' };
 export const REJECTED: Rejection = { code: 'too-late', text: 'The rules have changed, and this game cannot go on.' };
 
 /**
- * Judges an act of somebody at seat `own` (−1: without a seat).
+ * Judges an act of a person at seat `own` (−1: without a seat).
  *
  * @example judge(game, turns, { seat: 0, id: 'a1', seen: 12, act: { do: 'pass' } }, 0) // { move: 3 }
  */
@@ -39,7 +39,7 @@ export function judge(
   const seq = lines.length;
   if (seen > seq) return { code: 'future', text: `There are ${seq} events, not ${seen}.`, seq };
   const actor = hasSeat(rules.actors(state), seat);
-  // What others do in secret meanwhile changes nothing for a seat; what they do in the open may.
+  // Secret acts of other seats change nothing for a seat; open acts may.
   if (seen < (actor && !rules.inTheOpen(state) ? turns.since[seat] : seq))
     return { code: 'stale', text: 'Something has happened that you had not seen.', seq };
   // Read against the seat's own view, so that not even a refusal can reveal anything else.

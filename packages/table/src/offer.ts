@@ -9,7 +9,7 @@ interface WrittenAct {
   readonly card: string | null;
 }
 
-/** Acts by move, for each phase of a game with fields: the same ones are offered again and again. */
+/** Acts by move, for each phase of a game with fields: most offers repeat earlier ones. */
 const cached = new WeakMap<Play, Map<string, Map<number, WrittenAct>>>();
 
 /** The fields `acts` and `barred` of a message (see `Offer`) as text; `state` is what the seat sees. */
@@ -45,7 +45,7 @@ function written(rules: Play, s: State, move: number): WrittenAct {
   return act;
 }
 
-/** Starts the cache of a phase that has not come up before. */
+/** Creates the cache of a phase when it first comes up. */
 function newPhase(rules: Play, phase: string): Map<number, WrittenAct> {
   const phases = cached.get(rules) ?? new Map<string, Map<number, WrittenAct>>();
   const known = new Map<number, WrittenAct>();

@@ -1,4 +1,4 @@
-/** The next chance of a table where deals are fair: what goes into it, and when it can be drawn. See docs/fair-deals.md. */
+/** The next chance of a table with fair deals: what goes into it, and when it can be drawn. See docs/fair-deals.md. */
 import type { Line, Play, State } from '@followsuit/engine';
 import type { Pledge } from '@followsuit/protocol';
 import { drawOrder, type FairInputs, pledgeOf, type SeatDraw } from './fair-chance.ts';
@@ -11,7 +11,7 @@ export interface RandomSource {
   secret(): string;
   /** The line that results from a chance: `fairLine`. */
   draw(rules: Play, s: State, table: string, fair: FairInputs): Line;
-  /** A whole number below n, for uses where it may be guessed. */
+  /** A whole number below n, for uses where predictability does no harm. */
   below(n: number): number;
 }
 
@@ -32,7 +32,7 @@ interface Pending extends ChanceSecret {
   readonly given: Map<number, string>;
   /** Whether the outcome has been computed: later randomness is not in it, even if the outcome is not written yet. */
   drawn: boolean;
-  /** Whether clients had their time to give randomness. */
+  /** Whether clients have had their time to give randomness. */
   waited: boolean;
 }
 
@@ -105,7 +105,7 @@ export class FairChance implements Chance {
     return { draw: { n, hash, given, order: drawOrder(this.setup.table, seats, fair) }, ...next };
   }
 
-  /** Closes the pending chance: all that goes into it, its hash, and the secret of the next one. */
+  /** Closes the pending chance: everything that goes into it, its hash, and the secret of the next one. */
   private close(): { fair: FairInputs; hash: string } & Omit<DrawnChance, 'line'> {
     const { pending } = this;
     if (!pending) throw new Error('No chance is pending.');

@@ -1,8 +1,8 @@
 /**
- * What a table needs from the place where it stands. `Table` (table.ts) owns the game: it judges acts, computes steps, asks
- * bots, keeps time. A place passes one object with these ports and calls `act`, `say`, `sync` and `advance`:
+ * What a table needs from its host environment. `Table` (table.ts) owns the game: it judges acts, computes steps, asks
+ * bots, keeps time. The environment passes one object with these ports and calls `act`, `say`, `sync` and `advance`:
  *
- * | place | store | chance | bots | send |
+ * | environment | store | chance | bots | send |
  * |---|---|---|---|---|
  * | server | SQL, many tables in one transaction | pledged secrets and clients' randomness | a pool of threads | one frame per distinct view |
  * | browser | IndexedDB | a seed | a worker | texts for one page |
@@ -17,7 +17,7 @@ import type { Presence } from './presence.ts';
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back after some milliseconds; returns what cancels it. */
+  /** Calls back after some milliseconds; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
@@ -53,15 +53,15 @@ export interface DrawnChance {
   commit(): Pledge | null;
 }
 
-/** Decides what players do not. */
+/** Decides everything that players do not. */
 export interface Chance {
-  /** The promise for the next chance, or null where nothing is promised. */
+  /** The pledge for the next chance, or null if the table makes none. */
   readonly pledge: Pledge | null;
   /** Whether the next chance can be drawn; if not, the port calls `table.advance()` when it can. */
   isReady(): boolean;
   /** Draws the chance that is due. If it could not be stored, a second call draws the same. */
   draw(game: GameProgress): DrawnChance;
-  /** A whole number below n that may be guessed; a seeded table draws the same for the same `what`. */
+  /** A predictable whole number below n; a seeded table draws the same number for the same `what`. */
   below(n: number, what: string): number;
   /** Cancels timers. */
   stop(): void;
@@ -75,7 +75,7 @@ export interface Bots {
 interface Send {
   /** Sends everybody the last step. `textFor` writes it for a seat (−1: a spectator) and repeats equal texts. */
   step(textFor: (seat: number) => string): void;
-  /** Sends everybody who sits here and who is away: that, or the stage of the game, has changed. */
+  /** Sends everybody who sits here and who is away, whenever that or the stage of the game changes. */
   info(): void;
 }
 
@@ -89,7 +89,7 @@ export interface TablePorts {
   readonly chance: Chance;
   readonly bots: Bots;
   readonly send: Send;
-  /** Who is connected; the place counts connections in it. */
+  /** Who is connected; the environment counts connections in it. */
   readonly presence: Presence;
   /** How long bots and deals wait. */
   readonly pauses: Pauses;
@@ -97,12 +97,12 @@ export interface TablePorts {
   players(): readonly Player[];
   /** The bot that plays for absent people. */
   readonly standIn: string;
-  /** Seconds after which it does so; null: never. */
+  /** The grace in seconds before it does so; null: never. */
   readonly grace: number | null;
   readonly clock: TimeControl;
   /** The sentence of a rule, for refusals. */
   sentenceOf(rule: string): string;
-  /** Called when something could not be done that nobody asked for; the table tries again. */
+  /** Called when an automatic step fails; the table tries again. */
   failed(error: unknown, text: string): void;
   /** Called when a seat's time has run out. */
   timedOut?(seat: number): void;

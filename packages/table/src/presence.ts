@@ -7,7 +7,7 @@ export class Presence {
   /** Seats where a bot stands in for an absent person. */
   readonly away = new Set<number>();
   spectators = 0;
-  /** When somebody came to the empty table. */
+  /** When somebody joined the empty table. */
   openedAt: number;
 
   constructor(seats: number, now: number) {
@@ -16,7 +16,7 @@ export class Presence {
     this.openedAt = now;
   }
 
-  /** A connection comes to a seat (−1: to watch). */
+  /** A connection joins a seat (−1: as a spectator). */
   enter(seat: number, now: number): void {
     if (!this.isAttended) this.openedAt = now;
     this.away.delete(seat);
@@ -34,7 +34,7 @@ export class Presence {
     return this.connections[seat] > 0;
   }
 
-  /** Whether anybody is connected; otherwise the table stands still. */
+  /** Whether anybody is connected; otherwise the table is idle. */
   get isAttended(): boolean {
     return this.spectators > 0 || this.connections.some((n) => n > 0);
   }

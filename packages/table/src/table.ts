@@ -1,7 +1,7 @@
 /**
- * The game of a table, wherever the table stands. Changes go through one queue, one at a time. Each step is computed, then
- * stored; only when it is durable does the game take it and everybody at the table get it, so a failed write changes nothing.
- * What comes next without being asked (deals, bots' moves, stand-ins, clocks) starts in `advance`.
+ * The game of a table in any environment. Changes go through one queue, one at a time. Each step is computed, then
+ * stored; only when it is durable does the game take it and everybody at the table receive it, so a failed write changes nothing.
+ * Automatic steps (deals, bots' moves, stand-ins, clocks) start in `advance`.
  */
 import { Phrases, type Play, seatsIn, type View } from '@followsuit/engine';
 import {
@@ -34,9 +34,9 @@ export class Table {
   private readonly botTurns: BotTurns;
   private readonly phrases = new Phrases();
   private writer: ViewWriter | null = null;
-  /** Seats whose time has run out for the present choice. */
+  /** Seats whose time has run out for the current choice. */
   private readonly timedOut = new Set<number>();
-  /** In the open: how long the bot of each seat waits, and for the choice after which event. */
+  /** If acts are open: how long the bot of each seat waits, and the event after which its choice came up. */
   private readonly patience = new Map<number, { readonly since: number; readonly ms: number }>();
   private steppedAt = 0;
   /** How much longer than usual the last step is shown. */
@@ -63,7 +63,7 @@ export class Table {
     });
   }
 
-  /** Takes up a stored game as far as the rules accept its record; `stored` has the time and act id of each line. */
+  /** Restores a stored game as far as the rules accept its record; `stored` has the time and act id of each line. */
   restore(
     rules: Play,
     lines: GameProgress['lines'],
@@ -85,7 +85,7 @@ export class Table {
     return this.game?.actors ?? 0;
   }
 
-  /** The promise for the next chance; none when the game is over. */
+  /** The pledge for the next chance; null when the game is over. */
   get pledge(): Pledge | null {
     return this.game?.over || this.game?.rejected ? null : this.ports.chance.pledge;
   }
@@ -105,7 +105,7 @@ export class Table {
     return game && !game.over && !game.rejected ? this.clock.timeLeft(this.turns, game.rules.actors(game.state)) : null;
   }
 
-  /** Stops for good. */
+  /** Stops the table permanently. */
   stop(): void {
     this.stopped = true;
     this.clock.stop();
@@ -113,7 +113,7 @@ export class Table {
     this.ports.chance.stop();
   }
 
-  // What people ask for.
+  // Requests of people.
 
   /** The text for a client that joins (again) and has the events up to `have`; null before the game. */
   sync(seat: number, have: number): string | null {
@@ -122,7 +122,7 @@ export class Table {
     return this.writer.sync(seat, have, this.pledge, this.timeLeft());
   }
 
-  /** Does an act that somebody at seat `own` asks for. Call it in the queue of changes. */
+  /** Does an act requested by the person at seat `own`. Call it in the queue of changes. */
   async act(message: ActMessage, own: number): Promise<ServerMessage> {
     const { game, ports } = this;
     const { id, seat } = message;
@@ -138,7 +138,7 @@ export class Table {
     return { t: 'done', ...more, seq: game.lines.length };
   }
 
-  /** A seat says something; returns null, or a sentence that says why it may not. Bots hear the phrases of the game. */
+  /** Says a phrase for a seat; returns null, or a sentence that says why it may not. Bots hear the phrases of the game. */
   say(seat: number, phrase: string | undefined): string | null {
     const { game } = this;
     if (!GAME_PHRASES.some((each) => each === phrase)) {
@@ -200,9 +200,9 @@ export class Table {
     this.advance();
   }
 
-  // What happens without being asked.
+  // Automatic steps.
 
-  /** Starts whatever comes next. At a table where nobody is connected, nothing does. */
+  /** Starts the next automatic step, if somebody is connected to the table. */
   advance(): void {
     const { game, ports, botTurns } = this;
     this.clock.stop();
@@ -220,7 +220,7 @@ export class Table {
       botTurns.start(seat, this.turns.since[seat]);
   }
 
-  /** Draws the chance that is due, a new hand when the last one has been seen. */
+  /** Draws the chance that is due; deals a new hand only after the pause that shows the last one. */
   private scheduleChance(game: GameProgress): void {
     const seq = game.lines.length;
     if (this.dealing === seq) return;
@@ -269,7 +269,7 @@ export class Table {
     return this.rest(usual + this.longer + (this.listens(game, seat) ? listening : 0), this.steppedAt);
   }
 
-  /** What is left of a pause that began at a time, or when the table was opened. */
+  /** The rest of a pause that began at a time, or when the table was opened. */
   private rest(ms: number, since: number): number {
     const { time, pauses, presence } = this.ports;
     return ms * pauses.pace - (time.now() - Math.max(since, presence.openedAt));

@@ -1,4 +1,4 @@
-/** Since when each seat has had its present choice, how long it has thought in all, and which acts it has done. */
+/** When each seat's current choice came up, how long the seat has thought in total, and which acts it has done. */
 import type { Line } from '@followsuit/engine';
 import type { TimeControl } from '@followsuit/protocol';
 import { type GameProgress, hasSeat } from './game-progress.ts';
@@ -9,8 +9,8 @@ const REMEMBERED = 256;
 const CONSEQUENCES = new Set(['trick', 'score', 'over']);
 
 /**
- * Which of several seats acts first. Where everybody sees each act at once, that matters: `inTheOpen` decides. Otherwise their
- * acts are secret or do not touch each other, and the seats come in the order given.
+ * Which of several seats acts first. If everybody sees each act at once, the order matters: `inTheOpen` decides. Otherwise their
+ * acts are secret or independent, and the seats act in the order given.
  *
  * @example nextActor(game, [2, 3], (seats) => seats[random.below(seats.length)])
  */
@@ -21,7 +21,7 @@ export const nextActor = (
 ): number => (rules.inTheOpen(state) ? inTheOpen(seats) : seats[0]);
 
 export class Turns {
-  /** The number of events after which the seat's present choice came up. */
+  /** The number of events after which the seat's current choice came up. */
   readonly since: number[];
   /** The time at which it came up. */
   readonly at: number[];
@@ -44,7 +44,7 @@ export class Turns {
   /** Updates the turns after a line. */
   note({ rules, state, lines }: GameProgress, line: Line, time: number, id: string | null): void {
     const acted = line.ev === 'act' ? (line.seat as number) : -1;
-    // A restored game comes line by line: an act is done only with all lines that follow from it.
+    // A restored game arrives line by line: an act is done only with all lines that follow from it.
     if (acted < 0 && this.last !== null && CONSEQUENCES.has(String(line.ev))) this.done.set(this.last, lines.length);
     else this.last = null;
     if (acted >= 0) {
@@ -64,7 +64,7 @@ export class Turns {
     this.phase = phase;
   }
 
-  /** The number of events after the act that was done under this client id before, or undefined. */
+  /** The number of events after the earlier act with this client id, or undefined. */
   doneBefore(seat: number, id: string): number | undefined {
     return this.done.get(`${seat} ${id}`);
   }

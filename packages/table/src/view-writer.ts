@@ -1,6 +1,6 @@
 /**
  * Writes a game's messages for each seat. Most of a step is the same for everybody: it is computed and written once, and only
- * what a seat alone may see or do is added.
+ * the part that only one seat may see or do is added.
  */
 import { BLIND, type Field, type Play, type State } from '@followsuit/engine';
 import type { Pledge, TimeLeft } from '@followsuit/protocol';
@@ -19,7 +19,7 @@ export class ViewWriter {
     this.shared(null);
   }
 
-  /** Returns a function that writes the last step for a seat (−1: a watcher); `from` is the line at which its events begin. */
+  /** Returns a function that writes the last step for a seat (−1: a spectator); `from` is the line at which its events begin. */
   step(from: number, pledge: Pledge | null, left: TimeLeft | null): (seat: number) => string {
     const { before, lines, actors } = this.game;
     const shared = this.shared(before);
@@ -34,7 +34,7 @@ export class ViewWriter {
     return (seat) => {
       const own = privateChanges(this.game, seat);
       const acts = seat >= 0 && hasSeat(actors, seat);
-      // A seat that sees no more than a watcher and has nothing to do gets the watchers' text.
+      // A seat that sees no more than a spectator and cannot act gets the spectators' text.
       if (own !== '' || acts || this.game.isSecret(seat, from) !== this.game.isSecret(-1, from))
         return write(seat, own);
       common ??= write(-1, '');
@@ -42,7 +42,7 @@ export class ViewWriter {
     };
   }
 
-  /** Writes the events of a step twice at most: for seats to which its act is secret, and for the others. */
+  /** Writes the events of a step at most twice: for seats to which its act is secret, and for the others. */
   private eventsWriter(from: number): (seat: number) => string {
     const texts: [secret: string | null, open: string | null] = [null, null];
     return (seat) => {
@@ -66,7 +66,7 @@ export class ViewWriter {
   private shared(before: State | null): string {
     const { rules, state } = this.game;
     let changed = '';
-    // Without fields, a game cannot say what is the same for everybody.
+    // Without fields, we cannot tell which part of a view is the same for everybody.
     rules.fields?.changes(state, before, (name, value) => {
       const text = JSON.stringify(value);
       if (this.written.get(name) === text) return;
@@ -114,7 +114,7 @@ function differs({ at, width }: Field, seat: number, a: State, b: State): boolea
   return false;
 }
 
-/** The same for games without fields, whose views can only be compared as a whole. */
+/** The changes of a view without fields, which can only be compared as a whole. */
 function wholeChanges(rules: Play, seat: number, before: State, state: State): string {
   const old = rules.json(before, seat);
   const changed: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * Plays the last cards of a playout exactly, in games of two sides: with all cards of the world open, each side plays for its
- * own chance (alpha–beta search). It takes over from the policy there.
+ * own chance (alpha–beta search). It replaces the policy there.
  */
 import type { Rules, State } from '@followsuit/engine';
 import { COUNT, PHASE, TRICK, TURN } from '@followsuit/engine/state';
@@ -24,7 +24,7 @@ export class ExactPlayout {
   private readonly moves: Int32Array[];
   /** By depth: each seat's chance. */
   private readonly chances: Float64Array[];
-  /** By depth: what each side can already be sure of elsewhere in the tree. */
+  /** By depth: the chance that each side is already sure of elsewhere in the tree. */
   private readonly sure: Float64Array[];
 
   constructor(rules: Rules, utility: Utility, cards: number) {
@@ -95,6 +95,6 @@ export class ExactPlayout {
 export const isTwoSided = ({ design, tricks }: Rules): boolean =>
   design.sides.length === 2 && tricks === design.phases.length - 1;
 
-/** The exact player of the last `cards` cards of a hand; null where the policy plays them. */
+/** The exact player of the last `cards` cards of a hand; null if the policy plays them. */
 export const exactPlayoutFor = (rules: Rules, utility: Utility, cards: number): ExactPlayout | null =>
   cards > 0 && isTwoSided(rules) ? new ExactPlayout(rules, utility, cards) : null;

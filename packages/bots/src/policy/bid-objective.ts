@@ -4,21 +4,21 @@ import { OPEN, POINTS, TAKEN } from '@followsuit/engine/state';
 import { type ContractStatus, Objective } from './objective.ts';
 
 const [BIDDERS, OTHERS, ZERO_BIDDERS, ZERO_OTHERS] = [0, 1, 2, 3];
-/** What a seat said, where it was not a number: see the games' parts/bidding.ts. */
+/** A call that is not a number: see the games' parts/bidding.ts. */
 const PASS = -2;
 const SILENT = -4;
 
 /** How games with one bid differ. */
 export interface BidGame {
-  /** Whether somebody may bid to take nothing. */
+  /** Whether a seat may bid to take nothing. */
   readonly zeroBids?: boolean;
-  /** 1 where captured cards count beside the tricks, −1 where they spoil them. */
+  /** 1 if captured cards count in addition to the tricks, −1 if they spoil them. */
   readonly points?: number;
-  /** What a trick brings on average, in what the bid counts. */
+  /** The average value of a trick, in the unit of the bid. */
   readonly scale?: number;
 }
 
-/** A number (or zero) said in one round of bidding. */
+/** A number (or zero) bid in one round of bidding. */
 export class BidObjective extends Objective {
   override readonly roles: number;
   override readonly scale: number;
@@ -50,7 +50,7 @@ export class BidObjective extends Objective {
     to.reach = left * (this.points > 0 ? 3 : 1);
   }
 
-  /** What a seat has towards the bid. */
+  /** A seat's progress towards the bid. */
   protected counted(s: State, seat: number, zero: boolean): number {
     return s[TAKEN + seat] + (zero ? 0 : this.points * s[POINTS + seat]);
   }
@@ -59,7 +59,7 @@ export class BidObjective extends Objective {
     return s[this.bidder] < 0 ? 0 : Math.max(0, s[this.call + s[this.bidder]]);
   }
 
-  /** Whether there is a bid, whose, and whether the partner has spoken. */
+  /** Whether there is a bid, whose it is, and whether the partner has spoken. */
   override standing(s: State, seat: number): number {
     const bidder = s[this.bidder];
     const partner = this.sideOf[seat] & ~(1 << seat);

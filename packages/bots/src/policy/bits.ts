@@ -1,13 +1,13 @@
 /** Small tables over masks of ranks. */
 
-/** Ranks a suit may have at most. */
+/** The most ranks of a suit. */
 const RANKS = 14;
 
 /** By mask of ranks: how many it has. */
 export const COUNT_OF = new Uint8Array(1 << RANKS);
 for (let mask = 1; mask < COUNT_OF.length; mask++) COUNT_OF[mask] = COUNT_OF[mask >> 1] + (mask & 1);
 
-/** How many cards a holding has: masks of ranks by suit, from `at` on. */
+/** The number of cards in a holding: masks of ranks by suit, from `at` on. */
 export const countIn = (own: Int32Array, at: number): number =>
   COUNT_OF[own[at]] + COUNT_OF[own[at + 1]] + COUNT_OF[own[at + 2]] + COUNT_OF[own[at + 3]] + COUNT_OF[own[at + 4]];
 
@@ -19,11 +19,11 @@ for (let rank = 0; rank < RANKS; rank++) {
   ABOVE[rank] = ((1 << RANKS) - 1) & ~((2 << rank) - 1);
 }
 
-/** Steps of the tables below for one unit. */
+/** Steps per unit in the tables below. */
 const FINE = 64;
 const EXP_LIMIT = 16;
 
-/** e^−x for x from 0 to 16, in steps of 1/64: near enough for choosing, and the same on every machine to the last digit shown. */
+/** e^−x for x from 0 to 16, in steps of 1/64: accurate enough for choosing, and identical on every machine. */
 const EXP = new Float64Array(EXP_LIMIT * FINE + 1);
 for (let i = 0; i < EXP.length; i++) EXP[i] = Math.exp(-i / FINE);
 

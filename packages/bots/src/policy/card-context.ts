@@ -1,4 +1,4 @@
-/** What a seat sees when it is to play a card: worked out once for each decision, before its cards are looked at. */
+/** What a seat sees when it has to play a card: computed once per decision, before the features of single cards. */
 import { NONE, nextSeat, type Rules, type State, SUITS } from '@followsuit/engine';
 import { AWAY, CARDS, HOLD, KEY, LEADER, LED, OUT, PLAYS, SIZE, STOP, VOID } from '@followsuit/engine/state';
 import { ABOVE, BELOW, COUNT_OF, countIn } from './bits.ts';
@@ -6,12 +6,12 @@ import type { Keys } from './keys.ts';
 import { ContractStatus, type Objective } from './objective.ts';
 import { TrickEstimator } from './trick-estimator.ts';
 
-/** How a contract may stand: see `CardContext.bucket`. */
+/** The number of contract buckets: see `CardContext.bucket`. */
 export const BUCKETS = 9;
-/** Where in the trick a seat plays: leads, has several after it, has one, is the last. */
+/** A seat's position in the trick: leader, several seats after it, one seat after it, last. */
 export const PLACES = 4;
 
-/** Of the tricks that a seat does not expect to take itself: how many a partner takes, or a rival. */
+/** Of the tricks that a seat does not expect to take itself: the share that a partner takes, or an opponent. */
 const PARTNERS_SHARE = 0.4;
 const RIVALS_SHARE = 0.45;
 
@@ -19,11 +19,11 @@ export class CardContext {
   readonly rules: Rules;
   readonly keys: Keys;
   readonly objective: Objective;
-  /** How the seat stands, and whether its goal has more to say of single cards. */
+  /** The seat's standing, and whether its objective has extra features for single cards. */
   readonly status = new ContractStatus();
   readonly hasExtra: boolean;
   readonly estimator: TrickEstimator;
-  /** By suit: the ranks that are neither open nor the seat's own. */
+  /** By suit: the ranks that are neither open nor in the seat's own holding. */
   readonly unseen = new Int32Array(SUITS);
   seat = 0;
   /** Where the seat's holding begins in the state. */
@@ -33,18 +33,18 @@ export class CardContext {
   trump = NONE;
   up = true;
   unseenTrumps = 0;
-  /** Cards in the trick; where the first of them lies; the set of seats that play after this one. */
+  /** The number of cards in the trick; the offset of the first; the set of seats that play after this one. */
   laid = 0;
   first = 0;
   later = 0;
-  /** The strength of the card that takes the trick as it stands, and the seat it belongs to (−1 for a lead). */
+  /** The strength of the card that currently wins the trick, and its seat (−1 for a lead). */
   best = 0;
   ahead = -1;
-  /** 1 where no unseen card of its own suit beats the card that is ahead. */
+  /** 1 if no unseen card of its own suit beats the winning card. */
   safe = 0;
-  /** What the cards of the trick are worth so far. */
+  /** The worth of the cards in the trick so far. */
   pot = 0;
-  /** Whether a friend is void of each suit, or a rival or anybody else who plays later: sets of suits. */
+  /** Suits that a friend is void in, and suits that an opponent or any other later seat is void in, as sets. */
   friendsVoid = 0;
   othersVoid = 0;
   private readonly masks: Int32Array;
@@ -60,7 +60,7 @@ export class CardContext {
     this.masks = Int32Array.from({ length: SUITS }, (_, suit) => rules.design.deck.masks[suit] ?? 0);
   }
 
-  /** Looks at a position in the tricks from the seat that is to play. Returns how its contract stands. */
+  /** Reads a position in the tricks from the seat to act. Returns the bucket of its contract. */
   look(s: State, seat: number): number {
     this.seat = seat;
     this.hold = HOLD + seat * SUITS;
@@ -87,7 +87,7 @@ export class CardContext {
   findUnseen(s: State): void {
     const { unseen, masks, hold } = this;
     const away = AWAY + this.seat * SUITS;
-    // The cards played, two suits to a word.
+    // The cards played, two suits per word.
     let low = 0;
     let middle = 0;
     let high = 0;
@@ -143,7 +143,7 @@ export class CardContext {
   }
 
   /**
-   * How the contract stands: exceeded; just met, with little or much still to come; short, from hopeless to more than enough;
+   * The state of the contract: exceeded; just met, with little or much still to come; short, from hopeless to more than enough;
    * out of reach.
    */
   private bucket(left: number): number {

@@ -1,13 +1,13 @@
 /**
- * The features of a card that a seat may play. Each group of features has one that applies to a card; a card is described
- * by the list of these, as places in a table of weights. Leads and cards that follow have groups of their own.
+ * The features of a card that a seat may play. In each group of features exactly one applies to a card; a card is described
+ * by the list of these, as indexes into a table of weights. Leads and following cards have groups of their own.
  */
 import { NONE, type State } from '@followsuit/engine';
 import { ABOVE, BELOW, COUNT_OF } from './bits.ts';
 import type { CardContext } from './card-context.ts';
 import { EXTRAS } from './objective.ts';
 
-/** Lays groups of features one behind another. */
+/** Lays out groups of features one after another. */
 function groups<N extends string>(sizes: Record<N, number>): { at: Record<N, number>; size: number; n: number } {
   const at = {} as Record<N, number>;
   let size = 0;
@@ -20,54 +20,54 @@ function groups<N extends string>(sizes: Record<N, number>): { at: Record<N, num
 
 export const LEAD = groups({
   master: 18, // plain, trump or makes trump × unseen cards above it
-  spot: 8, // alone in its suit, lowest, highest, between × trump
+  spot: 8, // only card of its suit, lowest, highest, between × trump
   below: 16, // unseen cards below it × length of its suit
-  trumps: 14, // unseen trumps × trump; or, where it makes trump, its length
-  voids: 8, // whether friends or others are known to be void of it × trumps are out
+  trumps: 14, // unseen trumps × trump; or, if it makes trump, its length
+  voids: 8, // whether friends or others are known to be void in its suit × trumps are out
   chance: 12, // the chance that it would take a trick later × trump
-  worth: 3, // what it is worth × nothing beats it
+  worth: 3, // its worth × nothing beats it
   out: 8, // unseen cards of its suit × nothing beats it
   extra: EXTRAS,
 });
 
 export const FOLLOW = groups({
-  outcome: 33, // follows, ruffs or throws off; loses, wins as last, wins for now × who is ahead
-  order: 10, // among the winners or losers of its seat; thrown off: in its suit
-  chance: 18, // the chance that it would take a trick later × follows, ruffs, throws off
-  below: 12, // unseen cards below it × follows, ruffs, throws off
-  length: 9, // length of its suit, where it does not follow
+  outcome: 33, // follows, ruffs or discards; loses, wins as last, wins for now × who is ahead
+  order: 10, // rank among the seat's winners or losers; for a discard, in its suit
+  chance: 18, // the chance that it would take a trick later × follows, ruffs, discards
+  below: 12, // unseen cards below it × follows, ruffs, discards
+  length: 9, // length of its suit, if it does not follow
   later: 20, // who plays after it × the card ahead is safe × wins for now
-  worth: 5, // what it is worth × who gets it
-  pot: 6, // what lies there × wins for now
+  worth: 5, // its worth × who gets it
+  pot: 6, // worth of the trick × wins for now
   turns: 5, // whether it changes the key, × length
   extra: EXTRAS,
 });
 
-/** Groups that one card has at most. */
+/** The most groups that apply to one card. */
 export const GROUPS = Math.max(LEAD.n, FOLLOW.n);
 
 const few = (n: number, most: number): number => (n < most ? n : most);
-/** By number of cards: 0, 1, 2, 3, 4–5, more. A table, since a jump that is hard to foresee costs more than looking up. */
+/** By number of cards: 0, 1, 2, 3, 4–5, more. A table, since a mispredicted branch costs more than a lookup. */
 const SIXTHS = Uint8Array.from({ length: 16 }, (_, n) => (n < 4 ? n : n < 6 ? 4 : 5));
-/** The same: none, 1–2, 3–4, more. */
+/** By number of cards: none, 1–2, 3–4, more. */
 const FOURTHS = Uint8Array.from({ length: 16 }, (_, n) => (n === 0 ? 0 : n < 3 ? 1 : n < 5 ? 2 : 3));
 /** 1 for any number above 0, else 0. */
 const some = (n: number): number => -n >>> 31;
 
-/** Where a card stands in its holder's suit, by the ranks that beat it and those that it beats: alone, lowest, highest, between. */
+/** The position of a card in its holder's suit, by the ranks above and below it: alone, lowest, highest, between. */
 const spotIn = (own: number, over: number, under: number): number => (some(own & under) << 1) | some(own & over);
 
-/** Where descriptions go. */
+/** Where the features of moves are written. */
 export interface Ledger {
   /** The weights of all features. */
   readonly table: Float64Array;
-  /** By place of the move: the weights of its features in sum. */
+  /** By index of the move: the sum of the weights of its features. */
   readonly sums: Float64Array;
-  /** For learning: the features themselves, `GROUPS` places of the table for each move. */
+  /** For training: the features themselves, `GROUPS` indexes of the table for each move. */
   readonly kept: Int32Array | null;
 }
 
-/** Describes the leads `moves[0…n−1]`, by places of the table from `base` on. */
+/** Describes the leads `moves[0…n−1]`, as indexes into the table from `base` on. */
 export function describeLeads(
   ctx: CardContext,
   s: State,
@@ -121,15 +121,15 @@ export function describeLeads(
   }
 }
 
-/** By place of the move: the strength of its card, and that of the best of the trick once it lies there. */
+/** By index of the move: the strength of its card, and of the winning card once it is played. */
 const strengths = new Int32Array(128);
 const marks = new Int32Array(128);
-/** Of the moves: the weakest and the strongest that win for now, the weakest and the strongest that do not. */
+/** Among the moves: the weakest and the strongest that win for now, the weakest and the strongest that do not. */
 const ends = new Int32Array(4);
 const [LOW_WIN, HIGH_WIN, LOW_LOSS, HIGH_LOSS] = [0, 1, 2, 3];
 const MUCH = 1 << 20;
 
-/** Fills these three for the moves of a seat that follows. */
+/** Computes these three arrays for the moves of a seat that follows. */
 function measure(
   { rules, keys, key, led, best, laid, first }: CardContext,
   s: State,
@@ -145,7 +145,7 @@ function measure(
     const strength = rules.strengthOf(s, card);
     let mark = best;
     if (turning && keys.after[situation | card] !== key) {
-      mark = 0; // the card changes how strong those are that lie there
+      mark = 0; // the card changes the strength of the cards already in the trick
       for (let j = 0; j < laid; j++) mark = Math.max(mark, rules.strengthOf(s, s[first + j], card));
     }
     strengths[i] = strength;

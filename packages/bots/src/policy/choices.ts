@@ -6,25 +6,25 @@ import type { CardContext } from './card-context.ts';
 import { danger } from './trick-estimator.ts';
 import { choicesIn, unpackedCard, type WayChoices } from './ways.ts';
 
-/** The features of one cell, group behind group. */
-const STAND = 1; // how the other bids stand (8)
+/** The features of one cell, group after group. */
+const STAND = 1; // state of the other bids (8)
 const ESTIMATE = STAND + 8; // expected tricks (12)
 const DANGER = ESTIMATE + 12; // how far the holding is from taking nothing (7)
-const GAP = DANGER + 7; // bid, or what has to be beaten, less expected tricks, in halves (21)
-const RAISE = GAP + 21; // steps above what has to be beaten (4)
+const GAP = DANGER + 7; // bid, or number to beat, minus expected tricks, in halves (21)
+const RAISE = GAP + 21; // steps above the number to beat (4)
 const NUMBER = RAISE + 4; // the number itself (26)
-const LENGTH = NUMBER + 26; // length of the suit named; where none is, the most low cards of one suit (8)
-const PROSPECT = LENGTH + 8; // the game's own (8)
+const LENGTH = NUMBER + 26; // length of the suit named; if none is, the most low cards of one suit (8)
+const PROSPECT = LENGTH + 8; // defined by the game's objective (8)
 const LATE = PROSPECT + 8; // seats that speak later (4)
 const CARD = LATE + 4; // a card: chance to take a trick × length of its suit (24)
 const BELOW_IT = CARD + 24; // unseen cards below it × length (16)
 const KIND = BELOW_IT + 16; // trump × worth (4)
-const VOIDS = KIND + 4; // suits that are void afterwards (4)
-/** Features of a cell. */
+const VOIDS = KIND + 4; // voids afterwards (4)
+/** The number of features of a cell. */
 export const CELL = VOIDS + 4;
-/** Features that one card has. */
+/** The number of features of one card. */
 const CARD_TRAITS = 3;
-/** Features that one choice has at most. */
+/** The most features of one choice. */
 export const TRAITS = 14;
 
 /** The ranks that count as low: the four lowest of the Vines deck. */
@@ -32,7 +32,7 @@ const LOW = 0b1111;
 
 const few = (n: number, most: number): number => (n < 0 ? 0 : n < most ? n : most);
 const dangers = (d: number): number => (d < 1 ? 0 : d < 3 ? 1 : d < 6 ? 2 : d < 10 ? 3 : d < 16 ? 4 : d < 24 ? 5 : 6);
-/** In halves, as a whole number: one with a fraction that is handed to a function may have to be allocated. */
+/** In halves, as a whole number: passing a fraction to a function may allocate it. */
 const gaps = (halves: number): number => few(halves + 10, 20);
 
 export class ChoiceFeatures {
@@ -42,16 +42,16 @@ export class ChoiceFeatures {
   private readonly rules: Rules;
   private readonly phases: readonly (readonly WayChoices[])[];
   private readonly family: string;
-  /** By trump and ranking: the tricks to be expected, worked out when asked for; below 0 before. */
+  /** By trump and ranking: the expected tricks, computed on demand; negative until then. */
   private readonly estimates = new Float64Array(12);
-  /** Which of them was worked out last: the chances of single cards are those of that one. */
+  /** The index of the last estimate: the chances of single cards belong to it. */
   private last = -1;
-  /** By ranking: how far the holding is from taking nothing, worked out when asked for. */
+  /** By ranking: how far the holding is from taking nothing, computed on demand. */
   private readonly perils = new Int32Array(2);
-  /** By card: its features if it is put away, in the cell `away`; −1 before they are worked out. */
+  /** By card: its features if it is put away, in the cell `away`; −1 until they are computed. */
   private readonly traits = new Int32Array((SUITS << 4) * CARD_TRAITS);
   private away = -1;
-  /** The seat's cards; nothing while they lie face down. */
+  /** The seat's cards; empty while they lie face down. */
   private readonly own = new Int32Array(SUITS);
 
   constructor(rules: Rules, ctx: CardContext, known: readonly string[]) {
@@ -63,7 +63,7 @@ export class ChoiceFeatures {
     this.family = rules.design.deck.id.split('-')[0];
   }
 
-  /** Describes the choices `moves[0…n−1]`: for each `TRAITS` numbers into `out`; cells begin at `base`, 0 stands for nothing. */
+  /** Describes the choices `moves[0…n−1]`, with `TRAITS` numbers each, in `out`; cells begin at `base`, and 0 is no feature. */
   describe(s: State, seat: number, moves: Int32Array, n: number, base: number, out: Int32Array): void {
     const ways = this.phases[s[PHASE]];
     this.look(s, seat);
@@ -132,7 +132,7 @@ export class ChoiceFeatures {
     return this.perils[down];
   }
 
-  /** The trump that a choice makes, or that is known; −1 where it is still to be chosen. */
+  /** The trump that a choice makes, or that is known; −1 if it is still to be chosen. */
   private suitFor(s: State, way: WayChoices, place: number): number {
     if (way.suit[place] >= 0) return way.suit[place];
     if (way.cards === 1) return suitOf(way.code(place));
@@ -141,7 +141,7 @@ export class ChoiceFeatures {
     return -1;
   }
 
-  /** Works out the tricks to be expected with a trump and a ranking; returns where they stand in `estimates`. */
+  /** Computes the expected tricks with a trump and a ranking; returns their index in `estimates`. */
   private estimate(s: State, trump: number, down: number): number {
     const at = trump * 2 + down;
     if (this.estimates[at] < 0) {
@@ -153,7 +153,7 @@ export class ChoiceFeatures {
     return at;
   }
 
-  /** The same for a holding while trump is open: the best suit, or the better of the open card's and none. */
+  /** The expected tricks while trump is undecided: with the best suit, or the better of the open card's suit and none. */
   private best(s: State, down: number): number {
     const offer = this.ctx.objective.offer(s);
     if (offer >= 0) return this.better(this.estimate(s, offer, down), this.estimate(s, NONE, down));
@@ -177,14 +177,14 @@ export class ChoiceFeatures {
     return this.estimates[b] > this.estimates[a] ? b : a;
   }
 
-  /** The suit that a seat putting cards away may think of as trump. */
+  /** The likely trump for a seat that puts cards away. */
   private likelyTrump(s: State): number {
     const known = this.ctx.keys.trump[s[KEY]];
     if (known !== NONE || this.family !== 'vines') return known;
     return this.best(s, 0) >> 1;
   }
 
-  /** Putting cards away: each card has its features, worked out once for all choices, and there are the voids it leaves. */
+  /** Describes cards put away: features of each card, computed once for all choices, and the voids they leave. */
   private describeAway(s: State, way: WayChoices, code: number, cell: number, out: Int32Array, to: number): void {
     const { cards } = way;
     const { traits } = this;
@@ -194,7 +194,7 @@ export class ChoiceFeatures {
       const card = unpackedCard(code, cards, i);
       const from = card * CARD_TRAITS;
       for (let j = 0; j < CARD_TRAITS; j++) out[to + i * CARD_TRAITS + j] = traits[from + j];
-      // Cards are in order: the last one of a suit sees whether all of the suit went.
+      // Cards are in order: at the last card of a suit, we know whether the whole suit went.
       if (i + 1 < cards && suitOf(unpackedCard(code, cards, i + 1)) === suitOf(card)) continue;
       let gone = 1;
       while (gone <= i && suitOf(unpackedCard(code, cards, i - gone)) === suitOf(card)) gone++;

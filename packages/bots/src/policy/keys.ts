@@ -1,4 +1,4 @@
-/** What the digits of a game's key say, as tables: by key, and for cards that turn it. */
+/** The meaning of a game's key digits, as tables by key, and the key changes that cards make. */
 import { CARD_LIMIT, isTricks, NONE, type Rules, type Tricks } from '@followsuit/engine';
 import { knowledgeOf } from '../knowledge.ts';
 
@@ -10,17 +10,17 @@ function tricksOf({ design, tricks }: Rules): Tricks<string> {
 }
 
 export class Keys {
-  /** By key: the trump, `NONE` where there is none. */
+  /** By key: the trump, or `NONE`. */
   readonly trump: Uint8Array;
-  /** By key: 1 where high ranks are strong. */
+  /** By key: 1 if high ranks are strong. */
   readonly up: Uint8Array;
-  /** By key: 1 where the ranking turns during the hand. */
+  /** By key: 1 if the ranking turns during the hand. */
   readonly turns: Uint8Array;
-  /** By key, led suit (3 bits) and card (7 bits): the key after the card; empty where cards never change it. */
+  /** By key, led suit (3 bits) and card (7 bits): the key after the card; empty if cards never change it. */
   readonly after: Uint8Array;
-  /** By key and card (7 bits): what the card is worth; empty where cards are worth nothing. */
+  /** By key and card (7 bits): the card's worth; empty if cards are worth nothing. */
   readonly worth: Int16Array;
-  /** How far one step of the digits `trump` and `high` moves the key; 0 where there is no such digit. */
+  /** How far one step of the digits `trump` and `high` moves the key; 0 if there is no such digit. */
   readonly trumpStep: number;
   readonly highStep: number;
 

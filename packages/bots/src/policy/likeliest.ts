@@ -1,4 +1,4 @@
-/** A bot that does without search what a policy thinks likeliest. */
+/** A bot that plays the policy's likeliest move, without search. */
 import { listMoves } from '@followsuit/engine';
 import type { Bot } from '../bot.ts';
 import type { Policy } from './policy.ts';

@@ -1,38 +1,38 @@
-/** What a seat plays for: whose contract is on, what it still needs, who is with the seat and who against it. */
+/** What a seat plays for: the contract, what it still needs, and who is with the seat or against it. */
 import type { Rules, State } from '@followsuit/engine';
 
-/** Values that `extra` may have at most. */
+/** The number of values of `extra`. */
 export const EXTRAS = 12;
 
-/** How a seat stands in the hand, as a goal has found it. One class for all games, so that reading it stays fast. */
+/** A seat's standing in the hand, as an objective computed it. One class for all games keeps property access fast. */
 export class ContractStatus {
-  /** The seat's part in the hand, from 0. */
+  /** The seat's role in the hand, from 0. */
   role = 0;
-  /** How much more the contract needs, in what it counts (tricks, points); below 0 where it has too much. */
+  /** How much more the contract needs, in its own unit (tricks, points); negative if it has too much. */
   need = 0;
-  /** How much there is still to be had. */
+  /** How much can still be taken. */
   reach = 0;
-  /** Whether the contract is the seat's own (or its side's), rather than one to be spoilt. */
+  /** Whether the contract belongs to the seat or its side; if not, the seat tries to defeat it. */
   own = true;
-  /** The seats that are with this one, itself among them, and those it would rather not see take anything. */
+  /** The seats on this one's side, itself included, and the seats that should not take anything. */
   friends = 0;
   rivals = 0;
 }
 
 /**
- * What the seats of a game play for. A game may have its own (`objective` in its knowledge); everything else about a decision is the same
- * for all games. A goal reads open fields and the seat's own secrets, nothing else.
+ * What the seats of a game play for. A game may define its own (`objective` in its knowledge); the rest of a decision is the same
+ * for all games. An objective reads only open fields and the seat's own secrets.
  */
 export class Objective {
-  /** How many roles the game has: each learns its own weights. */
+  /** The number of roles: each has its own weights. */
   readonly roles: number = 1;
-  /** What a trick brings on average, in what the contract counts. */
+  /** The average value of a trick, in the unit of the contract. */
   readonly scale: number = 1;
-  /** The ranks of the low half, where tricks are divided; 0 elsewhere. */
+  /** The ranks of the low half, if tricks are divided; otherwise 0. */
   readonly lowHalf: number = 0;
-  /** Whether `extra` has anything to say. */
+  /** Whether `extra` ever returns a feature. */
   readonly hasExtra: boolean = false;
-  /** Added to the names of choices where options change what a choice may cost, so that its weights are learned apart. */
+  /** A suffix for the names of choices if options change what a choice may cost, so that it has weights of its own. */
   readonly stakes: string = '';
   /** By seat: the set of seats that score together with it. */
   protected readonly sideOf: Int32Array;
@@ -44,34 +44,34 @@ export class Objective {
     for (const side of design.sides) for (const seat of side) for (const each of side) this.sideOf[seat] |= 1 << each;
   }
 
-  /** Looks at the hand for a seat that is to play a card and has `left` of them. */
+  /** Computes the standing of a seat that has to play a card and has `left` cards. */
   look(_s: State, seat: number, left: number, to: ContractStatus): void {
     to.friends = this.sideOf[seat];
     to.need = left;
     to.reach = left;
   }
 
-  /** What else there is to say of a card in this game, from 1; 0 for nothing. `unseen` has ranks by suit. */
+  /** An extra feature of a card in this game, from 1; 0 for none. `unseen` has ranks by suit. */
   extra(_s: State, _seat: number, _card: number, _unseen: Int32Array): number {
     return 0;
   }
 
-  /** The number that a bid has to beat; 0 where there is none. */
+  /** The number that a bid has to beat; 0 if there is none. */
   highBid(_s: State): number {
     return 0;
   }
 
-  /** How the other bids stand, from the view of a seat that is to choose. */
+  /** The state of the other bids, for a seat that has to choose. */
   standing(_s: State, _seat: number): number {
     return 0;
   }
 
-  /** How expected tricks (in eighths) stand to what is wanted, for a choice of the contract with this code: from 0 to 7. */
+  /** Compares expected tricks (in eighths) with what the contract with this code needs: from 0 to 7. */
   prospect(_s: State, _seat: number, _contract: number, _eighths: number): number {
     return 0;
   }
 
-  /** The trump that a seat may count on before trump is known: −1 for its best suit, otherwise the better of this and none. */
+  /** The trump that a seat may expect before trump is known: −1 for its best suit, otherwise the better of this and none. */
   offer(_s: State): number {
     return -1;
   }

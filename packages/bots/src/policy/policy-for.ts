@@ -3,11 +3,11 @@ import type { Rules } from '@followsuit/engine';
 import { knowledgeOf } from '../knowledge.ts';
 import { type Policy, Softmax } from './policy.ts';
 
-/** Made once for each game set up: the tables behind a policy take a few milliseconds. */
+/** One policy per setup: its tables take a few milliseconds to build. */
 const made = new WeakMap<Rules, Policy>();
 
 /**
- * How likely each move is for a good player. Where there is no model of a game, all moves are equally likely.
+ * How likely a good player is to choose each move. Without a model of the game, all moves are equally likely.
  *
  * @example policyFor(rules).weigh(s, seat, moves, n, chances)
  */
@@ -20,5 +20,5 @@ export function policyFor(rules: Rules): Policy {
   return policy;
 }
 
-/** Whether a game comes with a trained policy: an untrained one takes time and says nothing. */
+/** Whether a game has a trained policy: an untrained one costs time and has no preference. */
 export const hasPolicy = ({ game }: Rules): boolean => (knowledgeOf(game).policy?.lead.length ?? 0) > 0;

@@ -1,4 +1,4 @@
-/** The learned policy: how likely each move is, from the mover's own cards and what lies open. */
+/** The learned policy: how likely each move is, from the mover's own cards and the open fields. */
 import type { Rules, State } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { knowledgeOf } from '../knowledge.ts';
@@ -10,24 +10,24 @@ import { Keys } from './keys.ts';
 import { Objective } from './objective.ts';
 import { learnedFrom, type Model, PolicyShape } from './weights.ts';
 
-/** How likely each of a seat's moves is. It looks at open fields and at the mover's own cards, nowhere else. */
+/** How likely each of a seat's moves is. It reads only open fields and the mover's own cards. */
 export interface Policy {
   /** Writes the chance of each of the legal moves `moves[0…n−1]` to `out`; they add up to 1. */
   weigh(s: State, seat: number, moves: Int32Array, n: number, out: Float64Array): void;
 }
 
 /**
- * How much surer of itself a policy plays than it was trained: self-play needs variety to learn from, play does not. Of 1, 1.4
- * and 2, drawn moves were much better with the last two, and these about equal.
+ * Play sharpens the trained distribution by this factor: self-play needs variety to learn from, play does not. Measured with 1,
+ * 1.4 and 2: sampled moves were much better with the last two, which were about equal.
  */
 const SHARPNESS = 1.5;
 
-/** A softmax over weighted features; see cards.ts and choices.ts for what these are. */
+/** A softmax over weighted features: see cards.ts and choices.ts. */
 export class Softmax implements Policy, Ledger {
   readonly shape: PolicyShape;
-  /** The table of weights that play looks into. */
+  /** The table of weights used in play. */
   readonly table: Float64Array;
-  /** The features of the moves weighed last, `width` places of the table for each; of cards only while it learns. */
+  /** The features of the last weighed moves, `width` table indexes each; for cards only during training. */
   readonly features: Int32Array;
   width = GROUPS;
   readonly sums: Float64Array;
@@ -37,8 +37,8 @@ export class Softmax implements Policy, Ledger {
   private readonly choices: ChoiceFeatures;
 
   /**
-   * `known` are the names of cells in the order of the table; those that are missing there come behind. A policy that is given
-   * a table learns: somebody else changes the weights there.
+   * `known` lists the names of cells in the order of the table; missing ones are appended. A policy that is given a table is in
+   * training: its owner changes the weights there.
    */
   constructor(rules: Rules, known: readonly string[] = [], table?: Float64Array) {
     const keys = new Keys(rules);
@@ -70,7 +70,7 @@ export class Softmax implements Policy, Ledger {
     this.score(n, out);
   }
 
-  /** Leaves what speaks for each move in `sums`, and the features of the moves in `features`. */
+  /** Writes the score of each move to `sums`, and its features to `features`. */
   describe(s: State, seat: number, moves: Int32Array, n: number): void {
     const { shape, ctx } = this;
     if (s[PHASE] !== this.rules.tricks) {
@@ -86,7 +86,7 @@ export class Softmax implements Policy, Ledger {
     else describeFollows(ctx, s, moves, n, shape.followAt(context, placeOf(ctx.later)), this);
   }
 
-  /** Adds up the weights of choices. */
+  /** Sums the weights of choices. */
   private addUp(n: number): void {
     const { features, sums, table } = this;
     for (let i = 0, at = 0; i < n; i++) {
@@ -96,7 +96,7 @@ export class Softmax implements Policy, Ledger {
     }
   }
 
-  /** Makes chances of the sums. */
+  /** Converts the sums to chances. */
   private score(n: number, out: Float64Array): void {
     const { sums } = this;
     let best = sums[0];
@@ -112,5 +112,5 @@ export class Softmax implements Policy, Ledger {
   }
 }
 
-/** The place of a seat that follows, by who plays after it. */
+/** The position of a seat that follows, by the seats that play after it. */
 const placeOf = (later: number): number => (later === 0 ? 0 : (later & (later - 1)) === 0 ? 1 : 2);

@@ -1,13 +1,13 @@
 /**
- * What a holding is good for: for each card the chance that it takes a trick sooner or later, if its holder wants it to. The
- * weights for each deck were fitted (logistic regression) to hands in which every seat took what it could. Nothing is
+ * Estimates a holding: for each card the chance that it takes a trick sooner or later, if its holder wants it to. The
+ * weights for each deck were fitted (logistic regression) to hands in which every seat took as many tricks as it could. Nothing is
  * allocated.
  */
 import { NONE, type Rules, SUITS } from '@followsuit/engine';
 import { knowledgeOf } from '../knowledge.ts';
 import { ABOVE, BELOW, COUNT_OF, countIn } from './bits.ts';
 
-/** What speaks for a card, in log-odds for each unit. */
+/** Weights of a card's features, in log-odds per unit. */
 interface Odds {
   readonly base: number;
   /** For the root of the number of unseen cards of its suit that rank above it. */
@@ -17,7 +17,7 @@ interface Odds {
   /** For each card of the same suit in the same holding, lower or higher. */
   readonly lower: number;
   readonly higher: number;
-  /** For each unseen card of its suit: the more there are, the longer the suit goes round. */
+  /** For each unseen card of its suit: the more there are, the more often the suit can be led. */
   readonly unseen: number;
   /** For each card its holder has left, and for each seat at the table. */
   readonly left: number;
@@ -37,11 +37,11 @@ export const odds = (base: number, above: number, lower: number, higher: number,
 /** How likely the cards of a game are to take tricks. */
 export interface TrickOdds {
   /**
-   * In ordinary suits and in trump; then the same for games whose ranking turns, or for cards of the high half where tricks are
+   * In plain suits and in trump; then the same for games whose ranking turns, or for cards of the high half if tricks are
    * divided (the first pair is then for the low half).
    */
   readonly suits: readonly [Odds, Odds, Odds, Odds];
-  /** In a ring of suits: for each card held of the suits that a suit beats, by one step or two. */
+  /** In a ring of suits: for each card held in the suits that a suit beats, by one step or two. */
   readonly ring?: readonly [oneStep: number, twoSteps: number];
 }
 
@@ -66,11 +66,11 @@ export function twice(side: Odds, trump: Odds): [Odds, Odds, Odds, Odds] {
   return [side, trump, side, trump];
 }
 
-/** Log-odds are reckoned in 128ths, so that everything up to the chance itself is whole numbers. */
+/** Log-odds are in 128ths, so that everything up to the chance itself is computed with whole numbers. */
 const UNIT = 128;
 const LIMIT = 8 * UNIT;
 const CHANCE = new Float32Array(2 * LIMIT + 1);
-/** The same, as one of six steps. */
+/** The chance, as one of six steps. */
 const STEP = new Uint8Array(CHANCE.length);
 const STEPS = [0.06, 0.2, 0.45, 0.7, 0.92];
 for (let i = 0; i < CHANCE.length; i++) {
@@ -78,13 +78,13 @@ for (let i = 0; i < CHANCE.length; i++) {
   STEP[i] = STEPS.filter((step) => CHANCE[i] >= step).length;
 }
 
-/** Where the numbers of one kind of suit stand in a row. */
+/** Indexes into a row of odds. */
 const [BASE, LOWER, HIGHER, UNSEEN, LEFT, OWN_TRUMPS, UNSEEN_TRUMPS, NO_TRUMP, ABOVE_IT, BELOW_IT] = [
   ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 24],
 ];
 const ROW = 40;
 
-/** The odds of one kind of suit as a row of whole numbers. */
+/** The odds for one kind of suit as a row of whole numbers. */
 function rowOf(of: Odds, seats: number): number[] {
   const single = [of.base + of.seats * seats, of.lower, of.higher, of.unseen, of.left];
   single.push(of.ownTrumps, of.unseenTrumps, of.noTrump);
@@ -94,20 +94,20 @@ function rowOf(of: Odds, seats: number): number[] {
   );
 }
 
-/** The odds of a game: its own, those of its deck, or those of the most common one. */
+/** The odds of a game: its own, those of its deck, or those of the most common deck. */
 const oddsOf = (rules: Rules): TrickOdds =>
   knowledgeOf(rules.game).trickOdds?.(rules) ?? { suits: BY_DECK[rules.design.deck.id.split('-')[0]] ?? BY_DECK.vines };
 
 export class TrickEstimator {
-  /** By card of the holding looked at last: the chance that it takes a trick, in steps from 0 to 5. */
+  /** By card of the last holding: the chance that it takes a trick, in steps from 0 to 5. */
   readonly step = new Uint8Array(SUITS << 4);
-  /** The tricks to be expected of it. In an array, since a number that is handed back may have to be allocated. */
+  /** The expected tricks. In an array, since returning a fraction may allocate it. */
   readonly sum = new Float64Array(1);
   private readonly rows: Int32Array;
-  /** What one card is worth of the suits that a suit beats in the ring, by one step or two, in 128ths. */
+  /** The weight of one card in the suits that a suit beats in the ring, by one step or two, in 128ths. */
   private readonly oneStep: number;
   private readonly twoSteps: number;
-  /** The ranks of the low half, where tricks are divided. */
+  /** The ranks of the low half, if tricks are divided. */
   private readonly low: number;
 
   /** `low`: the ranks of the low half, in games that divide tricks. */
@@ -119,8 +119,8 @@ export class TrickEstimator {
   }
 
   /**
-   * Works out the tricks to be expected of a holding (rank masks by suit from `at` on), with a trump and a ranking: in `sum`,
-   * with each card's chance in `step`.
+   * Computes the expected tricks of a holding (rank masks by suit from `at` on) with a trump and a ranking: writes them to `sum`,
+   * and each card's chance to `step`.
    */
   look(own: Int32Array, at: number, unseen: Int32Array, trump: number, up: boolean, turns: boolean): void {
     const left = countIn(own, at);
@@ -152,7 +152,7 @@ export class TrickEstimator {
     }
   }
 
-  /** Works out the chances of some cards of a suit; `base` are the odds they have in common. */
+  /** Computes the chances of some cards of a suit; `base` is the part of the odds that they share. */
   private addSuit(suit: number, ranks: number, hidden: number, row: number, base: number, up: boolean): void {
     const { rows, step } = this;
     const beyond = up ? ABOVE : BELOW;
@@ -174,10 +174,10 @@ export class TrickEstimator {
   }
 }
 
-/** By suit and steps round the ring: the suit there. */
+/** By suit and steps around the ring: the suit there. */
 const RING = Uint8Array.from({ length: 2 * SUITS }, (_, i) => i % SUITS);
 
-/** By how many unseen cards a holding sticks out if it is to take nothing: the lowest of a suit may have one below it … */
+/** How many unseen cards too high a holding is for taking nothing: the lowest card of a suit may have one below it … */
 export function danger(own: Int32Array, at: number, unseen: Int32Array, up: boolean): number {
   let sum = 0;
   for (let suit = 0; suit < SUITS; suit++) {

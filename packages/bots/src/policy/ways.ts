@@ -1,28 +1,28 @@
-/** The moves of all phases but the tricks, taken apart: what kind of choice each is, and its number, suit, ranking, cards. */
+/** Decodes the moves of all phases but the tricks: the kind of each choice, and its number, suit, ranking and cards. */
 import { type Domain, isTricks, NONE, type Rules, unpackCard, valuesOf, type Way } from '@followsuit/engine';
 
 /** The choices of one way to act; its moves are numbered from `first`. */
 export interface WayChoices {
   readonly first: number;
   readonly size: number;
-  /** By place of the move: which cell of weights it has, its number (−1: none), its suit (−1: none said), 1 where low is high. */
+  /** By index of the move: its cell of weights, its number (−1: none), its suit (−1: none named), 1 if low ranks are strong. */
   readonly cell: Int16Array;
   readonly number: Int16Array;
   readonly suit: Int8Array;
   readonly down: Int8Array;
-  /** By place of the move: the code of its contract or other word, −1 where it has none. */
+  /** By index of the move: the code of its contract or other word, −1 if it has none. */
   readonly word: Int16Array;
-  /** The code of its cards, by place of the move, and how many cards that are; `cards` is 0 where it has none. */
+  /** By index of the move: the code of its cards; and the number of cards, 0 if it has none. */
   readonly code: (place: number) => number;
   readonly cards: number;
   /** Whether the cards are put away (rather than led). */
   readonly away: boolean;
-  /** Whether it takes the open card's suit as trump, or plays without. */
+  /** Whether it takes the open card's suit as trump, or plays without trump. */
   readonly takes: boolean;
   readonly refuses: boolean;
 }
 
-/** What one argument of a way stands for. */
+/** The meaning of one argument of a way. */
 type Part = 'number' | 'suit' | 'high' | 'cards' | 'word';
 
 function partOf(name: string, domain: Domain): Part {
@@ -32,7 +32,7 @@ function partOf(name: string, domain: Domain): Part {
   return valuesOf(domain).every((value, i) => value === domain.code(i)) ? 'number' : 'word';
 }
 
-/** Finds the cell of a choice by its name, or gives it the next free one. */
+/** Finds the cell of a choice by its name, or assigns the next free one. */
 type Cells = (name: string) => number;
 
 function choicesOf(way: Way, first: number, cells: Cells): WayChoices {
@@ -68,7 +68,7 @@ function choicesOf(way: Way, first: number, cells: Cells): WayChoices {
   return { ...of, away: way.do === 'discard', takes: way.do === 'take', refuses: way.do === 'noTrump' };
 }
 
-/** The choices of a way that has nothing but cards: there may be thousands of them, and all are of one kind. */
+/** The choices of a way that has only cards: there may be thousands, all of one kind. */
 function cardChoices(way: Way, first: number, cell: number): WayChoices {
   const { size } = way;
   const { code, held = 1 } = way.args[0].domain;
@@ -79,7 +79,7 @@ function cardChoices(way: Way, first: number, cell: number): WayChoices {
 }
 
 /**
- * The choices of every phase, ways in order; none for the tricks. Cells are numbered as in `known`, then as they come; their
+ * The choices of every phase, ways in order; none for the tricks. Cells are numbered as in `known`, then in order of appearance;
  * names end with `stakes`.
  */
 export function choicesIn(
@@ -104,6 +104,6 @@ export function choicesIn(
   return { phases, names };
 }
 
-/** One of the cards that a code of several stands for. */
+/** The `i`th card of a code that stands for several. */
 export const unpackedCard = (code: number, cards: number, i: number): number =>
   cards === 1 ? code : unpackCard(code, i, cards);

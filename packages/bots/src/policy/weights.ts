@@ -1,22 +1,22 @@
 /**
- * The weights of a policy. What is learned is a sum: a feature has a weight of its own, and something is added for where in
- * the trick it is, and for how the contract stands in the seat's role. For play these sums are laid out in one table.
+ * The weights of a policy. Training learns sums: each feature has a weight of its own, plus one for the position in the
+ * trick, plus one for the state of the contract in the seat's role. For play, these sums are laid out in one table.
  */
 
 import { BUCKETS, PLACES } from './card-context.ts';
 import { FOLLOW, LEAD } from './cards.ts';
 import { CELL } from './choices.ts';
 
-/** Places in a trick of those who follow. */
+/** Positions in a trick of the seats that follow. */
 const FOLLOWING = PLACES - 1;
 
-/** A policy as it is kept in a file: rows of weights, each as a text with one character for each weight (see `rowOf`). */
+/** A policy as its file stores it: rows of weights, each a text with one character per weight (see `rowOf`). */
 export interface Model {
   readonly game: string;
-  /** The weights of leads: common to all, and for each role one row a bucket. */
+  /** The weights of leads: shared by all, and one row per role and bucket. */
   readonly lead: string;
   readonly leadIn: readonly string[];
-  /** The weights of cards that follow: common to all, for each place in the trick, for each role and bucket. */
+  /** The weights of following cards: shared by all, per position in the trick, per role and bucket. */
   readonly follow: string;
   readonly followAt: readonly string[];
   readonly followIn: readonly string[];
@@ -24,11 +24,11 @@ export interface Model {
   readonly choice: Readonly<Record<string, string>>;
 }
 
-/** How the weights of one game lie: what is learned (`learned` numbers), and the table that play looks into (`size`). */
+/** The layout of a game's weights: the learned numbers (`learned` of them), and the table for play (`size`). */
 export class PolicyShape {
   readonly contexts: number;
   readonly names: readonly string[];
-  /** Where the parts of the table begin; place 0 stands for nothing. */
+  /** Offsets of the parts of the table; index 0 is no feature. */
   readonly leads = 1;
   readonly follows: number;
   readonly choices: number;
@@ -45,19 +45,19 @@ export class PolicyShape {
       (1 + this.contexts) * LEAD.size + (1 + FOLLOWING + this.contexts) * FOLLOW.size + names.length * CELL;
   }
 
-  /** Where the weights of leads begin in the table, with the contract standing in some way. */
+  /** The offset of the weights of leads, for a state of the contract. */
   leadAt(context: number): number {
     return this.leads + context * LEAD.size;
   }
 
-  /** The same for cards that follow; `place` 0 for the last, 1 for the last but one, 2 for those before. */
+  /** The offset of the weights of following cards; `place` is 0 for the last seat, 1 for the last but one, 2 for those before. */
   followAt(context: number, place: number): number {
     return this.follows + (context * FOLLOWING + place) * FOLLOW.size;
   }
 
   /**
-   * Goes through the table: `visit(i, part)` for each place i of the table and each learned weight that is part of it.
-   * Spreading the learned weights over the table and gathering a gradient from it are the same walk.
+   * Walks the table: calls `visit(i, part)` for each index i of the table and each learned weight that is part of it.
+   * Expanding the learned weights into the table and collecting a gradient from it are the same walk.
    */
   walk(visit: (at: number, part: number) => void): void {
     let next = 0;
@@ -89,7 +89,7 @@ export class PolicyShape {
     for (let i = 0; i < this.names.length * CELL; i++) visit(this.choices + i, choice + i);
   }
 
-  /** The table for play, from what was learned. */
+  /** Expands the learned weights into the table for play. */
   spread(learned: Float64Array, table: Float64Array): void {
     table.fill(0);
     this.walk((at, part) => {
@@ -97,7 +97,7 @@ export class PolicyShape {
     });
   }
 
-  /** A gradient by what is learned, from one by the table. */
+  /** Collects the gradient of the learned weights from a gradient of the table. */
   gather(table: Float64Array, gradient: Float64Array): void {
     gradient.fill(0);
     this.walk((at, part) => {
@@ -106,20 +106,20 @@ export class PolicyShape {
   }
 }
 
-/** The characters that stand for tenths from −4.5 to 4.5; the one in the middle is 0. */
+/** The characters for tenths from −4.5 to 4.5; the middle one is 0. */
 const TENTHS = Array.from({ length: 93 }, (_, i) => String.fromCharCode(33 + i)).filter((c) => c !== '"' && c !== '\\');
 const ZERO = TENTHS.length >> 1;
-/** What is below this is left out of a model. */
+/** A model omits smaller weights. */
 const TINY = 0.1;
 
-/** Some weights as a text; zeros at the end are left out. */
+/** Encodes some weights as a text, without zeros at the end. */
 function rowOf(weights: Float64Array): string {
   const tenths = Array.from(weights, (w) => (Math.abs(w) < TINY ? 0 : Math.round(w * 10)));
   while (tenths.length > 0 && tenths[tenths.length - 1] === 0) tenths.pop();
   return tenths.map((n) => TENTHS[ZERO + Math.max(-ZERO, Math.min(ZERO, n))]).join('');
 }
 
-/** What was learned, in the form that is kept in a file. */
+/** Encodes the learned weights as a file stores them. */
 export function modelOf(game: string, shape: PolicyShape, learned: Float64Array, known?: Model): Model {
   let next = 0;
   const row = (size: number): string => {
@@ -137,7 +137,7 @@ export function modelOf(game: string, shape: PolicyShape, learned: Float64Array,
   return { game, lead, leadIn, follow, followAt, followIn, choice };
 }
 
-/** What was learned, from a file; cells that it does not know have no weights. Throws where a row is too long. */
+/** Decodes learned weights from a file; cells that it does not contain have no weights. Throws if a row is too long. */
 export function learnedFrom(model: Model, shape: PolicyShape): Float64Array {
   const learned = new Float64Array(shape.learned);
   let next = 0;

@@ -8,7 +8,7 @@ import { sidesOf } from './hand-result.ts';
 export type BidOutcome = (s: State, seat: number) => number;
 
 /**
- * How a game judges bids; null where nobody bids what they will take.
+ * How a game judges bids; null if nobody bids what they will take.
  *
  * @example bidOutcomeOf(rules)?.(s, seat) === 1
  */
@@ -45,7 +45,7 @@ export interface BidCalibration {
 
 /**
  * Fitted to the bids of all games together (docs/strength.md), 675 to 1,900 a game. Doubtful bids are made more often than in the
- * search's worlds, perhaps because bidders play better than the policy does there; with a partner the worlds tell less about a bid.
+ * search's worlds, perhaps because bidders play better than the policy does there; with a partner the worlds say less about a bid.
  */
 const DEFAULT_CALIBRATION: BidCalibration = { slope: 0.72, shift: 0.23 };
 /** No share is taken as certain, since it comes from few worlds. */

@@ -1,7 +1,7 @@
 /** How long a bot may search: a number of simulations, or of milliseconds. */
 export type Budget = { readonly simulations: number } | { readonly ms: number };
 
-/** How many simulations run between two looks at the time. */
+/** How many simulations run between two readings of the clock. */
 const STEP = 4;
 /**
  * At least `LEAST` simulations a millisecond are run even if that takes longer, up to `PATIENCE` times the budget: freshly loaded
@@ -10,7 +10,7 @@ const STEP = 4;
 const LEAST = 1;
 const PATIENCE = 3;
 
-/** Keeps to a budget. It reads the time only if the budget is in milliseconds. */
+/** Tracks a budget. It reads the clock only if the budget is in milliseconds. */
 export class BudgetClock {
   private timed = false;
   private begin = 0;

@@ -1,6 +1,6 @@
 /**
  * Worlds of a player who forgets: an ordinary card played some tricks ago may be replaced by another unseen card of its suit.
- * A world remains a full deal, and contains nothing that the view does not tell.
+ * A world remains a full deal, and contains nothing that the view does not reveal.
  */
 import { isTricks, nextSeat, type Random, type Rules, type State, SUITS, suitOf, type View } from '@followsuit/engine';
 import { CARDS, HAND, HOLD, KERNEL, KEY, LEADERS, SIZE, TRICK } from '@followsuit/engine/state';
@@ -43,7 +43,7 @@ export class ForgetfulWorlds implements WorldSource {
     for (let k = 0; k < this.size; k++) this.confuse(CARDS + this.places[k], random, into);
   }
 
-  /** Finds the ordinary ranks: neither high nor lowest, worth nothing, and on the table before nobody. */
+  /** Finds the ordinary ranks: neither high nor lowest, worth nothing, and in no card field of the game's own. */
   private findOrdinary(s: State): void {
     const { deck, layout, phases } = this.rules.design;
     const tricks = phases[this.rules.tricks];

@@ -38,5 +38,5 @@ class Lead implements Utility {
 /** How much more a side has scored in a hand than the others on average. @example leadOfHand(rules).of(s, leads) */
 export const leadOfHand = (rules: Rules): Utility => new Lead(rules, DELTA);
 
-/** The same, unless the game's points do not say what a hand is worth. */
+/** The lead of the hand, or the game's own measure if its points do not say what a hand is worth. */
 export const handResult = (rules: Rules): Utility => knowledgeOf(rules.game).handResult?.(rules) ?? leadOfHand(rules);

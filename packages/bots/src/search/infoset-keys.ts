@@ -75,7 +75,7 @@ export class InfoSetKeys {
   isSecret(s: State, seat: number, one: number, other: number): boolean {
     const phase = s[PHASE];
     if (phase === this.rules.tricks) return false;
-    // Where several seats act at once and not openly, their choices are revealed together or not at all.
+    // If several seats act at once and not openly, their choices are revealed together or not at all.
     if (s[TURN] < 0) return this.rules.design.phases[phase].open !== true;
     if (this.phases[phase] === UNKNOWN)
       this.phases[phase] = this.after(s, seat, one) === this.after(s, seat, other) ? IN_SECRET : IN_THE_OPEN;

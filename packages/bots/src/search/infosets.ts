@@ -1,19 +1,19 @@
 /**
- * The tree of a search, kept as a table of information sets: what a seat that is to act knows of the hand since the search
- * began. Each has a list of the moves seen there so far. All of it lies in typed arrays that are used again.
+ * The tree of a search, stored as a table of information sets: what the seat to act knows of the hand since the search
+ * began. Each set lists the moves seen there so far. All data is in typed arrays that are reused.
  */
 
 /** Marks the end of a list of moves. */
 const END = -1;
 
 export class InfoSets {
-  /** How many sets there are, and how many moves in all of them. */
+  /** The number of sets, and the number of moves in all of them. */
   sets = 0;
   edges = 0;
-  /** By set: how often it was passed through, and what its seat got in sum. */
+  /** By set: its visits, and the sum of its seat's results. */
   readonly visits: Int32Array;
   readonly sums: Float64Array;
-  /** By move of a set: the move, how often it was taken, how often it could have been, what it brought its seat in sum. */
+  /** By edge (a move of a set): the move, how often it was taken, how often it was legal, the sum of its seat's results. */
   readonly move: Int32Array;
   readonly taken: Int32Array;
   readonly available: Int32Array;
@@ -23,12 +23,12 @@ export class InfoSets {
   private readonly keys: Int32Array;
   private readonly index: Int32Array;
   private readonly mask: number;
-  /** By move: its place among those that are legal now, from 1; 0 elsewhere. */
+  /** By move: its index among the moves that are legal now, plus 1; 0 for all others. */
   private readonly place: Int32Array;
-  /** By place among the legal moves: where the move stands. */
+  /** By index of a legal move: its edge. */
   readonly at: Int32Array;
 
-  /** Room for so many sets; moves are numbers below `moves`. */
+  /** Allocates room for `sets` sets; moves are numbers below `moves`. */
   constructor(sets: number, moves: number) {
     const edges = sets * 12;
     this.visits = new Int32Array(sets);
@@ -48,19 +48,19 @@ export class InfoSets {
     this.at = new Int32Array(moves);
   }
 
-  /** Forgets everything. */
+  /** Removes all sets. */
   clear(): void {
     if (this.sets > 0) this.index.fill(END);
     this.sets = 0;
     this.edges = 0;
   }
 
-  /** Whether there is room for another set with so many moves. */
+  /** Whether there is room for another set with this many moves. */
   hasRoom(moves: number): boolean {
     return this.sets < this.first.length && this.edges + moves <= this.move.length;
   }
 
-  /** The set of a key of two numbers, or −1. */
+  /** The set with a key of two numbers, or −1. */
   find(a: number, b: number): number {
     for (let i = a & this.mask; ; i = (i + 1) & this.mask) {
       const set = this.index[i];
@@ -68,7 +68,7 @@ export class InfoSets {
     }
   }
 
-  /** Adds a set that `find` has not found. */
+  /** Adds a set that `find` did not find. */
   add(a: number, b: number): number {
     let i = a & this.mask;
     while (this.index[i] !== END) i = (i + 1) & this.mask;
@@ -82,8 +82,8 @@ export class InfoSets {
   }
 
   /**
-   * Looks up the legal moves of a set: `at[i]` is where `moves[i]` stands. Each counts as available once more; those not
-   * seen before are added. Returns how many were added, or −1 where there is no room for them.
+   * Looks up the legal moves of a set: `at[i]` is the edge of `moves[i]`. Counts each as available once more and adds those
+   * not seen before. Returns how many it added, or −1 if there is no room for them.
    */
   meet(set: number, moves: Int32Array, n: number): number {
     if (this.edges + n > this.move.length) return -1;
@@ -102,7 +102,7 @@ export class InfoSets {
     return n - found;
   }
 
-  /** The moves of a set, one after another: the first, the next; −1 after the last. */
+  /** Iterates over the edges of a set: the first, the next; −1 after the last. */
   firstOf(set: number): number {
     return this.first[set];
   }

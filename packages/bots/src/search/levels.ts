@@ -54,7 +54,7 @@ export const club: Bot = {
   choose: (view, random) => club.answer?.(view, random).move ?? anything.choose(view, random),
 };
 
-/** The view without what the plays of this hand have proved. */
+/** The view without the voids that the plays of this hand have proved. */
 function withoutVoids(view: View): View {
   if (view.state[PLAYS] === 0) return view;
   const state = view.state.slice();
@@ -63,7 +63,7 @@ function withoutVoids(view: View): View {
   return { ...view, state };
 }
 
-/** Puts a random one of the moves first that look about as good as the best, better ones more often. */
+/** Puts a random move first among those about as good as the best, better ones more often. */
 function softened(found: readonly Candidate[], random: Random): readonly Candidate[] {
   const [best] = found;
   // Moves tried much less often than the best are not known to be as good.

@@ -4,14 +4,14 @@ import { PHASE, PLAYS, TURN } from '@followsuit/engine/state';
 import type { ExactPlayout } from '../endings/exact-playout.ts';
 import type { Policy } from '../policy/policy.ts';
 
-/** A small generator, so that choosing a card costs next to nothing. */
+/** A small generator, which makes choosing a card almost free. */
 export function nextRandom(x: number): number {
   let next = x ^ (x << 13);
   next ^= next >>> 17;
   return next ^ (next << 5);
 }
 
-/** Moves that any phase may have at most, and more than any move's number. */
+/** The most moves of any phase, and a bound above every move's number. */
 export const movesOf = ({ design }: Rules): number =>
   design.phases.reduce(
     (most, phase) => Math.max(most, 'ways' in phase ? phase.ways.reduce((sum, { size }) => sum + size, 0) : 0),
@@ -58,7 +58,7 @@ export class Playouts {
     return (this.x >>> 0) % n;
   }
 
-  /** The seat to act: where several may, a random one if their moves are open, else the first. */
+  /** The seat to act: if several may, a random one if their moves are open, else the first. */
   mover(s: State): number {
     if (s[TURN] >= 0) return s[TURN];
     let set = this.rules.actors(s);

@@ -152,7 +152,7 @@ export class Search {
     return best;
   }
 
-  /** The candidates where one move, put first, is the best in every world. */
+  /** The candidates if one move, put first, is the best in every world. */
   private solved({ sums, worlds }: UnanimousMoves, n: number): Candidate[] {
     const list: Candidate[] = [];
     for (let i = 0; i < n; i++) list.push({ move: this.moves[i], expected: sums[i] / worlds, share: 1 / n });
@@ -189,7 +189,7 @@ export class Search {
     const found = { move: sets.move[edge], expected, share: taken / simulations };
     if (edge >= bids.length || bids[edge] === 0) return found;
     if (2 * bids[edge] < taken && this.rules.act(this.state, found.move).do !== 'bid') return found;
-    // The calibration was fitted to bids: while tricks are played, more and more is certain.
+    // The calibration was fitted to bids; during the tricks, more and more is certain.
     const makes = made[edge] / bids[edge];
     return { ...found, makes: this.state[PHASE] === this.rules.tricks ? makes : this.chance(makes) };
   }

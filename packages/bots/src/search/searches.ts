@@ -18,7 +18,7 @@ const TEXTBOOK: SearchConfig = {
   ...{ trust: 0, trustInCards: 0, slope: 0, least: 0 },
 };
 
-/** Caches a value for each game set up, as long as that is in use. */
+/** Caches a value per setup, for as long as the setup is in use. */
 export function oncePerRules<T>(make: (rules: Rules) => T): (rules: Rules) => T {
   const made = new WeakMap<Rules, T>();
   return (rules) => {

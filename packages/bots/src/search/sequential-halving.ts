@@ -10,14 +10,14 @@ import { nextRandom } from './playout.ts';
 
 /** The most moves that are compared: those that the policy likes best. */
 const MOST = 48;
-/** The fewest moves that are compared, however unlikely the policy finds them. */
+/** The fewest moves that are compared, however unlikely the policy considers them. */
 const FEWEST = 2;
 
 export interface HalvingConfig {
   /** How many simulations of a move the policy's prior counts for: for a bid or another choice, and for a card. */
   readonly trust: number;
   readonly trustInCards: number;
-  /** How much better a move is that the policy finds e times as likely, in deviations of the result. */
+  /** How much better a move is that the policy considers e times as likely, in deviations of the result. */
   readonly slope: number;
   /** Moves less likely than this share of the likeliest are left out. */
   readonly least: number;

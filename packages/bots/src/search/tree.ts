@@ -22,7 +22,7 @@ const DEPTH = 256;
 export interface TreeConfig extends SelectionConfig {
   /** How many cards the policy plays below the tree; after that, playouts are random. */
   readonly plays: number;
-  /** In a hand of two sides: cards a seat from which on playouts are exact; 0: never. */
+  /** In a hand of two sides: playouts are exact from this many cards per seat on; 0: never. */
   readonly exact: number;
 }
 
@@ -117,7 +117,7 @@ export class Tree {
     }
   }
 
-  /** The move of a seat that has several, as an edge of its set; −1 where the tree ends. */
+  /** The move of a seat that has several, as an edge of its set; −1 at the end of the tree. */
   private step(seat: number, n: number, forced: number): number {
     const { sets, keys } = this;
     const a = keys.keyA(seat);

@@ -1,6 +1,6 @@
 /**
  * Moves that need no search: with few cards left, worlds are solved exactly, and only moves that are best in every one of them
- * remain. Where worlds disagree, the mean of their solutions is no guide, since each solution assumes that everybody sees all
+ * remain. If worlds disagree, the mean of their solutions is no guide, since each solution assumes that everybody sees all
  * cards (strategy fusion).
  */
 import { type Random, type Rules, type State, SUITS, type View } from '@followsuit/engine';
@@ -10,16 +10,16 @@ import { isTwoSided } from '../endings/exact-playout.ts';
 import type { Utility } from '../value/utility.ts';
 import type { WorldSource } from './search.ts';
 
-/** Worlds that have to agree; the true one is rarely missing among so many. */
+/** How many worlds have to agree; the true one is rarely missing among them. */
 const WORLDS = 32;
-/** Cards a seat up to which solving takes a few milliseconds: of many worlds, and of a single one. */
+/** The most cards per seat for which solving takes a few milliseconds: many worlds, and a single one. */
 const FEW = 3;
 const FEW_IN_ONE = 4;
 /** Values no further apart than this are equal. */
 const SAME = 1e-9;
 
 export class UnanimousMoves {
-  /** By index of the move: the sum of its values over the worlds solved, and how many these were. */
+  /** By index of the move: the sum of its values over the solved worlds, and the number of these worlds. */
   readonly sums = new Float64Array(64);
   worlds = 0;
   private readonly rules: Rules;
@@ -44,8 +44,8 @@ export class UnanimousMoves {
   }
 
   /**
-   * Moves those of a seat's moves to the front that are best in all worlds of a view, and returns how many there are; returns
-   * `n` where there is none or too much to solve.
+   * Moves a seat's moves that are best in all worlds of a view to the front, and returns how many there are; returns
+   * `n` if there are none or if solving would take too long.
    */
   filter({ seat, state }: View, worlds: WorldSource, random: Random, moves: Int32Array, n: number): number {
     const { rules, drawn } = this;

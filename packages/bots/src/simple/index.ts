@@ -1,6 +1,6 @@
 /**
- * The simple bot: the move that the learned policy of the game thinks likeliest, without search. It answers at once and is the
- * yardstick for the others.
+ * The simple bot plays the likeliest move of the game's learned policy, without search. It answers at once and is the
+ * baseline for the other levels.
  */
 import { type Random, type Rules, rankOf, type View } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
@@ -20,14 +20,14 @@ export const simple: Bot = {
   },
 };
 
-/** How likely a card must take the trick to be played for that. */
+/** The least chance of taking the trick at which a card is played to take it. */
 const LIKELY = 0.7;
-/** Once in so many times a seat does not pass, so that a table of passers gets somewhere. */
+/** One time in this many, a seat does not pass, so that a game of passers makes progress. */
 const ONCE_IN = 8;
 
 /**
- * Chooses one of several legal moves (listed in canonical order) in a game without a trained policy: passes, takes tricks where
- * that is likely, and otherwise plays low. Where the lowest total wins, it avoids tricks and gets rid of its highest cards.
+ * Chooses one of several legal moves (listed in canonical order) in a game without a trained policy: passes, takes tricks if
+ * that is likely, and otherwise plays low. If the lowest total wins, it avoids tricks and gets rid of its highest cards.
  */
 export function general(view: View, legal: readonly number[], random: Random): number {
   const { rules, seat, state } = view;
@@ -50,7 +50,7 @@ function choice({ rules, seat, state }: View, legal: readonly number[], random: 
 
 const isLowGame = ({ design }: Rules): boolean => design.wins === 'low';
 
-/** The seats that score with this one. */
+/** The seats on this one's side. */
 function ownSide({ design }: Rules, seat: number): number {
   const side = design.sides.find((seats) => seats.includes(seat)) ?? [seat];
   return side.reduce((set, each) => set | (1 << each), 0);

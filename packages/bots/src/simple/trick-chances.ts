@@ -1,4 +1,4 @@
-/** How likely a seat is to take the trick under way with each of its cards, as far as its view tells. */
+/** How likely a seat is to take the current trick with each of its cards, as far as its view reveals. */
 import type { Rules, State, View } from '@followsuit/engine';
 import { bitOf, cardsIn, cardsLeft, count, laid, nextSeat, SUITS, slot, suitOf } from '@followsuit/engine';
 import { AWAY, CARDS, HOLD, LEADER, PLAYS, SIZE, VOID } from '@followsuit/engine/state';
@@ -7,14 +7,14 @@ export class TrickChances {
   private readonly rules: Rules;
   private readonly seat: number;
   private readonly s: State;
-  /** The ranks of each suit that lie neither open nor with this seat. */
+  /** By suit: the ranks that are neither open nor held by this seat. */
   private readonly unseen: Int32Array;
   private readonly unseenCards: readonly number[];
-  /** By seat and suit: the chance that an unseen card of the suit is with the seat. */
+  /** By seat and suit: the chance that the seat holds an unseen card of the suit. */
   private readonly share: Float64Array;
   /** The seats that play to the trick after this one, in turn. */
   private readonly later: readonly number[];
-  /** The seat that takes the trick as it stands, and its card; −1 where nothing is led. */
+  /** The seat that currently wins the trick, and its card; −1 before the lead. */
   private readonly ahead: number;
   private readonly best: number;
 
@@ -33,8 +33,8 @@ export class TrickChances {
   }
 
   /**
-   * The chance that the trick goes to one of a set of seats once this seat plays a card. Whoever still has to play is thought
-   * to beat what they can, unless it is with their own side already.
+   * The chance that the trick goes to one of a set of seats once this seat plays a card. The model assumes that later seats
+   * beat the trick if they can, unless their own side already wins it.
    */
   chance(card: number, side: number): number {
     const { rules, s } = this;
@@ -49,7 +49,7 @@ export class TrickChances {
     return ours;
   }
 
-  /** By suit, how many unseen cards would beat `best` once this seat has played `card`. */
+  /** By suit: how many unseen cards would beat `best` once this seat has played `card`. */
   private stronger(best: number, card: number): number[] {
     const { rules, s } = this;
     const strength = rules.strengthOf(s, best, card);
@@ -58,7 +58,7 @@ export class TrickChances {
     return counts;
   }
 
-  /** The chance that a seat can beat the trick: with the led suit, or with another if it has none of that. */
+  /** The chance that a seat can beat the trick: with the led suit, or with another suit if it is void. */
   private beats(seat: number, stronger: readonly number[], card: number): number {
     const led = suitOf(this.best < 0 ? card : this.s[slot(this.s, 0)]);
     let lacksOthers = 1;
@@ -67,7 +67,7 @@ export class TrickChances {
     return 1 - this.lacksAll(seat, led, stronger[led]) + isVoid * (1 - lacksOthers);
   }
 
-  /** The chance that a seat has none of `n` certain unseen cards of a suit. */
+  /** The chance that a seat has none of `n` given unseen cards of a suit. */
   private lacksAll(seat: number, suit: number, n: number): number {
     return (1 - this.share[seat * SUITS + suit]) ** n;
   }
@@ -81,7 +81,7 @@ export class TrickChances {
     return unseen;
   }
 
-  /** Unseen cards are spread over the seats that may have them, and over what nobody plays, by how many each has. */
+  /** Spreads the unseen cards over the seats and the stock in proportion to how many each has. */
   private findShares(): Float64Array {
     const { rules, s, seat } = this;
     const left = Array.from({ length: rules.seats }, (_, each) =>
@@ -105,7 +105,7 @@ export class TrickChances {
     return seats;
   }
 
-  /** The place in the trick of the card that takes it as it stands; −1 where nothing is led. */
+  /** The index in the trick of the winning card; −1 before the lead. */
   private findBest(): number {
     const { s, rules } = this;
     let best = -1;

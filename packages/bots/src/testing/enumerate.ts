@@ -1,9 +1,9 @@
-/** All worlds of a position, found without sampling: every way to lay out the hidden cards, as far as it could have been played. */
+/** All worlds of a position, by enumeration: every layout of the hidden cards that legal play could have led to. */
 import { cardsIn, type Rules, type State, SUITS, viewOf } from '@followsuit/engine';
 import { AWAY, BLIND, HELD, HOLD, STOCK } from '@followsuit/engine/state';
 import { type Position, replay } from './replay.ts';
 
-/** Where a seat does not see the cards. */
+/** The places whose cards a seat does not see. */
 export function hiddenPlaces({ seats }: Rules, s: State, viewer: number): number[] {
   const places = [STOCK];
   for (let seat = 0; seat < seats; seat++) {
@@ -13,7 +13,7 @@ export function hiddenPlaces({ seats }: Rules, s: State, viewer: number): number
   return places.filter((at) => cardsIn(s, at).length > 0);
 }
 
-/** In how many ways the hidden cards can be laid out, whatever is known of them. */
+/** The number of layouts of the hidden cards, regardless of what is known about them. */
 export function layouts(rules: Rules, s: State, viewer: number): number {
   let n = 0;
   let ways = 1;
@@ -22,11 +22,11 @@ export function layouts(rules: Rules, s: State, viewer: number): number {
   return ways;
 }
 
-/** Which cards lie in which hidden place: the name of a world among those of the same view. */
+/** Which cards lie in which hidden place: identifies a world among those of the same view. */
 export const nameOf = (world: State, places: readonly number[]): string =>
   places.map((at) => world.subarray(at, at + SUITS).join(' ')).join(' | ');
 
-/** The names of all worlds that could have been played as the position was, and that look the same to the seat. */
+/** The identifiers of all worlds that could have been played like the position and that look the same to the seat. */
 export function allWorlds(rules: Rules, position: Position, viewer: number): Set<string> {
   const { state } = position;
   const places = hiddenPlaces(rules, state, viewer);
@@ -67,8 +67,8 @@ function heldSuits(s: State, seat: number): number {
 export const isSame = (a: State, b: State): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
 
 /**
- * How far counts are from what is expected, in standard deviations: chi-square, brought near to a normal distribution by
- * Wilson and Hilferty's formula. Beyond 4.5 chance has no part in it.
+ * How far counts are from their expected values, in standard deviations: chi-square, made approximately normal with
+ * Wilson and Hilferty's formula. A value beyond 4.5 is not chance.
  */
 export function surprise(counts: readonly number[], expected: (i: number) => number): number {
   const df = counts.length - 1;

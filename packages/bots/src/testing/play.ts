@@ -13,11 +13,11 @@ import {
 import { HAND, WINNERS } from '@followsuit/engine/state';
 import type { Bot } from '../bot.ts';
 
-/** A game set up with some options, the others as usual. */
+/** Sets up a game with some options and defaults for the others. */
 export const setUp = (game: TrickGame, players: number, options: Readonly<Record<string, Json>> = {}): Rules =>
   new Rules(game, players, filled(game, players, options));
 
-/** A `score` line of the record: what a hand came to. */
+/** A `score` line of the record. */
 export type Score = Readonly<Record<string, Json>>;
 
 export interface Played {
@@ -25,7 +25,7 @@ export interface Played {
   readonly scores: readonly Score[];
 }
 
-/** Plays a game, at most so many hands. `look` is shown each view with the move that was chosen. */
+/** Plays a game, up to a number of hands. `look` receives each view with the chosen move. */
 export function playGame(
   rules: Rules,
   bots: readonly Bot[],
@@ -56,7 +56,7 @@ export function playGame(
   return { winners: seatsIn(match.state[WINNERS]), scores };
 }
 
-/** The share of games that one bot wins in turn from each seat, with other bots in all other seats. */
+/** The share of games that one bot wins, sitting in each seat in turn, with other bots in all other seats. */
 export function winShare(rules: Rules, bot: Bot, others: Bot, games: number): number {
   let won = 0;
   for (let i = 0; i < games; i++) {

@@ -1,4 +1,4 @@
-/** Games played at random for tests, with what it takes to play a hand again from another deal. */
+/** Random games for tests, with what is needed to replay a hand from another deal. */
 import {
   type Act,
   cardsIn,
@@ -21,7 +21,7 @@ import { trickGames } from '@followsuit/games';
 import '@followsuit/games/bots';
 import { random as anyMove, type Bot } from '../bot.ts';
 
-/** A game set up, and what was chosen for it. */
+/** A game set up, with its players and options. */
 export interface Table {
   readonly rules: Rules;
   readonly name: string;
@@ -36,7 +36,7 @@ export function mixedTables(seed: string): Table[] {
       for (const { id, values } of game.options)
         if (!('low' in values)) fixed.push(...values.map((value) => ({ [id]: value })));
       return fixed.flatMap((given) => {
-        // Some combinations are not allowed; then others are tried.
+        // Some combinations are not allowed; the loop then tries others.
         for (let i = 0; i < 100; i++) {
           const options = filled(game, players, { ...anyOptions(game.options, random), ...given });
           if (game.conflict?.(players, options)) continue;
@@ -59,14 +59,14 @@ function anyOptions(options: (typeof trickGames)[number]['options'], random: Ran
 const nameOf = (game: string, players: number, options: Options): string =>
   `${game} with ${players} players, ${JSON.stringify(options)}`;
 
-/** A hand under way: the state before its deal, the acts since, and where they have led. */
+/** A hand under way: the state before its deal, the acts since, and the state they led to. */
 export interface Position {
   readonly before: State;
   readonly acts: readonly (readonly [seat: number, act: Act])[];
   readonly state: State;
 }
 
-/** Plays some hands and shows every position on the way. */
+/** Plays some hands and passes every position to a callback. */
 export function visit(
   rules: Rules,
   seed: string,
@@ -92,7 +92,7 @@ export function visit(
   }
 }
 
-/** Plays the acts of a position again, from the deal that a world goes back to; null where a rule stands against it. */
+/** Replays the acts of a position from the deal that a world implies; null if a rule refuses one. */
 export function replay(rules: Rules, { before, acts }: Position, world: State, viewer: number): State | null {
   const again = before.slice();
   const { hands, ...rest } = dealBehind(rules, world);
@@ -109,7 +109,7 @@ export function replay(rules: Rules, { before, acts }: Position, world: State, v
   return again;
 }
 
-/** The deal that a world goes back to: what each seat holds, put away and has played, but for what it took of the stock. */
+/** The deal that a world implies: what each seat holds, put away and has played, without what it took from the stock. */
 function dealBehind(rules: Rules, world: State): Deal {
   const hands = Array.from({ length: rules.seats }, (_, seat) => [
     ...cardsIn(world, HOLD + seat * SUITS),
@@ -124,7 +124,7 @@ function dealBehind(rules: Rules, world: State): Deal {
   const open = design.openCard ? world[OPEN] : -1;
   const stock = cardsIn(world, STOCK).sort((a, b) => Number(b === open) - Number(a === open));
   if (world[at.took]) {
-    // The face-up card was among what the bidder took; which cards were the others, nobody can tell.
+    // The bidder took the face-up card; the other cards it took cannot be known.
     const taker = hands[world[at.bidder]];
     const due = design.hands(world[DEALER])[world[at.bidder]];
     const ordered = [open, ...taker.filter((card) => card !== open)];
@@ -134,10 +134,10 @@ function dealBehind(rules: Rules, world: State): Deal {
   return { hands, stock, open };
 }
 
-/** Whether seats still choose what to pass: the cards have not changed hands yet. */
+/** Whether seats still choose what to pass: no cards have changed hands yet. */
 const isPassing = (rules: Rules, world: State): boolean => rules.phase(world) === 'passing';
 
-/** What each seat passed, or has chosen to; where nobody can know, any cards of those that the other seat has. */
+/** What each seat passed, or has chosen to; if that cannot be known, any cards that the other seat holds. */
 function passesIn(rules: Rules, world: State, hands: Deal['hands'], viewer: number): (readonly number[])[] {
   const { passedCards, gotCards, passesTo } = rules.at;
   if (passesTo === undefined) return [];
@@ -150,14 +150,14 @@ function passesIn(rules: Rules, world: State, hands: Deal['hands'], viewer: numb
   });
 }
 
-/** The hands as they were dealt: with the cards back that have changed hands. */
+/** The hands as dealt, before any cards changed hands. */
 function beforePassing(rules: Rules, world: State, hands: Deal['hands'], passes: (readonly number[])[]) {
   if (passes.length === 0 || isPassing(rules, world)) return hands;
   const passed = new Set(passes.flat());
   return hands.map((hand, seat) => [...hand.filter((card) => !passed.has(card)), ...passes[seat]]);
 }
 
-/** What a seat did, as it was in a world: secret acts are read from the world's own fields. */
+/** A seat's act in a world: secret acts are read from the world's own fields. */
 function actIn(rules: Rules, world: State, seat: number, act: Act, passes: (readonly number[])[]): Act {
   const { at, design } = rules;
   if (act.do === 'pass' && 'cards' in act)

@@ -1,7 +1,7 @@
-/** How a game comes to its end: after so many hands, or at a target. */
+/** How a game ends: after a number of hands, or at a target. */
 import type { Rules } from '@followsuit/engine';
 
-/** The number of hands of a game that has a fixed one, or 0. @example handsInAll(rules) === 8 */
+/** The number of hands if the game fixes it, else 0. @example handsInAll(rules) === 8 */
 export function handsInAll({ design: { ends } }: Rules): number {
   return ends !== undefined && 'hands' in ends ? ends.hands : 0;
 }

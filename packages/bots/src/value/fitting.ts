@@ -1,31 +1,31 @@
-/** How the value model of a game is fitted, where that differs from game to game. */
+/** How the value model of a game is fitted, if that differs from the default. */
 import type { Random, Rules, State } from '@followsuit/engine';
 import type { Scale } from './features.ts';
 
-/** The scale of a variant before it is known how much luck is left at the end. */
+/** The scale of a variant before the luck left at the end is known. */
 export type MeasuredScale = Omit<Scale, 'soften'>;
 
 export interface ValueFitting {
   /**
-   * What the model is fitted to, where hands cannot be pooled since players look at what stands: whole games, half of which
-   * begin with odd totals, or with odd boards or sheets.
+   * What the model is fitted to if hands cannot be pooled, because players react to the totals: whole games, half of which
+   * begin with random totals, boards or sheets.
    */
   readonly wholeGames?: 'odd totals' | 'odd boards';
   /** Two options that change the scores together. */
   readonly companions?: readonly [string, string];
-  /** Options that by themselves change nothing. */
+  /** Options that change nothing by themselves. */
   readonly idle?: readonly string[];
-  /** Adds to the scale what the game's features need beside points. */
+  /** Adds what the game's features need besides points to the scale. */
   readonly measure?: (rules: Rules, scale: MeasuredScale, hands: ScoredHands) => MeasuredScale;
-  /** Makes the fields of a side odd that last beside its total. */
+  /** Randomizes the fields of a side that persist besides its total. */
   readonly disturb?: (rules: Rules, s: State, side: number, random: Random) => void;
 }
 
-/** Hands as they were after their score. */
+/** States after the score of a hand. */
 export interface ScoredHands {
   /** Each scored as if it had been the first of its game. */
   readonly first: readonly State[];
-  /** Those with which a game ended. */
+  /** The states in which a game ended. */
   readonly ends: readonly State[];
 }
 
@@ -35,5 +35,5 @@ export function meanAndSpread(numbers: readonly number[]): { mean: number; sprea
   return { mean, spread: Math.sqrt(numbers.reduce((sum, n) => sum + (n - mean) ** 2, 0) / numbers.length) };
 }
 
-/** A number of a scale as it is kept: four digits are plenty. @example rounded(1.23456) === 1.235 */
+/** Rounds a number of a scale to the four digits that a file stores. @example rounded(1.23456) === 1.235 */
 export const rounded = (n: number): number => Number(n.toPrecision(4));

@@ -1,19 +1,19 @@
-/** Games in which points alone decide: a race to a target, or the most after so many hands; or the least, where the lowest total wins. */
+/** Games decided by points alone: a race to a target, the most after a number of hands, or the least if the lowest total wins. */
 import type { Rules, State } from '@followsuit/engine';
 import { HAND, TOTAL } from '@followsuit/engine/state';
 import { handsInAll } from './ending.ts';
 import type { Features, Scale } from './features.ts';
 
-/** The distance to the best: as it is, squared, and with more weight on the last hands. */
+/** The distance to the best side: linear, squared, and with more weight on the last hands. */
 const DISTANCE = 3;
-/** In a race: the chance to reach the target with the next hand, or with the next two. */
+/** In a race: the chance of reaching the target with the next hand, or with the next two. */
 const NEARNESS = 2;
-/** Hands that are still to be played at least. */
+/** The fewest hands still to be played. */
 const LEAST_LEFT = 0.1;
 
-/** Tricks over a side's bid that are counted from hand to hand, and cost points whenever they reach a limit. */
+/** Tricks over a side's bid, counted from hand to hand; they cost points whenever they reach a limit. */
 export interface Bags {
-  /** Where the state has them, by side. */
+  /** Their offset in the state, by side. */
   readonly at: number;
   readonly limit: number;
   readonly penalty: number;
@@ -24,7 +24,7 @@ export class PointsFeatures implements Features {
   readonly helps: readonly boolean[];
   private readonly rules: Rules;
   private readonly sides: number;
-  /** −1 where the lowest total wins: then a target is what nobody wants to reach. */
+  /** −1 if the lowest total wins: the target is then to be avoided. */
   private readonly sign: number;
   private readonly hands: number;
   private readonly target: number;
@@ -87,14 +87,14 @@ export class PointsFeatures implements Features {
     }
   }
 
-  /** Hands still to be played: exactly, or what the side with the most may need. */
+  /** Hands still to be played: the exact number, or what the leading side may need. */
   private handsLeft(s: State, most: number): number {
     if (this.hands > 0) return this.hands - s[HAND];
-    // A little even at the target: after a tie there another hand is played.
+    // More than 0 even at the target: after a tie there, another hand is played.
     return Math.max(LEAST_LEFT, (this.target - most) / this.mean);
   }
 
-  /** What a side may expect to lose by bags until the game is over. */
+  /** The points that a side can expect to lose by bags until the end of the game. */
   private bagLoss({ limit: each, penalty }: Bags, bags: number, left: number): number {
     const hands = left + 1;
     const end = bags + this.bagMean * hands;
@@ -104,7 +104,7 @@ export class PointsFeatures implements Features {
     return penalty * times;
   }
 
-  /** How often a side will sit 1, 2 … places from the dealer; whole rounds are the same for all, and left out. */
+  /** How often a side will sit 1, 2 … places from the dealer; whole rounds are the same for all and are omitted. */
   private readPlace(side: number, dealer: number, left: number, weight: number, out: Float64Array, at: number): void {
     const { sides } = this;
     for (let place = 1; place < sides; place++) out[at + place - 1] = 0;
@@ -116,10 +116,10 @@ export class PointsFeatures implements Features {
   }
 }
 
-/** What makes a logistic curve out of a standard deviation. */
+/** Converts a standard deviation to the scale of a logistic curve. */
 const LOGISTIC = Math.sqrt(3) / Math.PI;
 
-/** How likely a side is to score so many points in its next hand, or in its next two. */
+/** How likely a side is to score a number of points in its next hand, or in its next two. */
 
 class Reach {
   private readonly step: number;
@@ -132,18 +132,18 @@ class Reach {
     const size = table.length;
     this.one = Float64Array.from({ length: size + 1 }, (_, k) => table[k] ?? 0);
     this.two = new Float64Array(2 * size);
-    // What is below 0 counts as 0 for the sum of two hands: near a target it makes no difference.
+    // Scores below 0 count as 0 in the sum of two hands: near a target it makes no difference.
     const exactly = (k: number): number => (k === 0 ? 1 : this.one[k]) - this.one[k + 1];
     for (let sum = 0; sum < this.two.length; sum++)
       for (let k = 0; k < size; k++) this.two[sum] += exactly(k) * (sum <= k ? 1 : at(this.one, sum - k));
   }
 
-  /** The chance of at least so many points in one hand. */
+  /** The chance of scoring at least this many points in one hand. */
   inOne(points: number): number {
     return between(this.one, points / this.step);
   }
 
-  /** The chance of at least so many points in two hands. */
+  /** The chance of scoring at least this many points in two hands. */
   inTwo(points: number): number {
     return between(this.two, points / this.step);
   }

@@ -1,10 +1,10 @@
-/** Scores as they come about: positions between hands, from games of bots that answer at once. */
+/** Realistic scores: positions between hands, from games of bots that answer at once. */
 import { dealFrom, type Random, type Rules, type State, seatsIn, viewOf } from '@followsuit/engine';
 import { DEALING, HAND, PHASE } from '@followsuit/engine/state';
 import type { Bot } from '../bot.ts';
 import { simple } from '../simple/index.ts';
 
-/** Hands after which a game is left unfinished. */
+/** The number of hands after which a game is abandoned. */
 const HANDS_LIMIT = 100;
 
 /** Deals the next hand and plays it to its score. @example playHand(rules, s, [simple, simple, simple], random) */
@@ -12,14 +12,14 @@ export function playHand(rules: Rules, s: State, bots: readonly Bot[], random: R
   rules.deal(s, dealFrom(rules, s, random));
   while (s[PHASE] >= 0) {
     const seats = seatsIn(rules.actors(s));
-    // Where all see at once what each does, it matters who comes first.
+    // If acts are seen at once, the order of the seats matters.
     const seat = seats[rules.design.phases[s[PHASE]].open ? random.below(seats.length) : 0];
     rules.apply(s, seat, bots[seat].choose(viewOf(rules, s, seat), random));
   }
 }
 
 /**
- * A position that waits for its next deal, from a game of simple bots: any of its hands is equally likely to be the next.
+ * A position that waits for its next deal, from a game of simple bots: every hand of the game is equally likely to be next.
  *
  * @example const s = randomScores(rules, new Random('tournament/17'));
  */

@@ -1,4 +1,4 @@
-/** Utility is winning the game, not the hand: each seat's chance of it after a hand has been scored. */
+/** Utility is winning the game, not the hand: each seat's chance of winning after a hand has been scored. */
 import type { Rules, State } from '@followsuit/engine';
 import { OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
 import { knowledgeOf } from '../knowledge.ts';
@@ -11,13 +11,13 @@ export interface Utility {
 }
 
 /**
- * Each seat's chance of winning the game, at a state that waits for a deal or is over. A shared victory is shared here too.
+ * Each seat's chance of winning the game, in a state that waits for a deal or is over. A shared victory counts as a share.
  *
  * @example const utility = utilityFor(rules); utility.of(s, chances); // chances[seat]
  */
 export function utilityFor(rules: Rules): Utility {
   const model = knowledgeOf(rules.game).value;
-  // Options may also change what there is to read: then only a variant with the same will do.
+  // Options may also change which features there are: then only a variant with the same ones fits.
   const variant = model && agreeing(model, rules.seats, rules.options).find((each) => fits(rules, each));
   return variant
     ? new WinChances(rules, featuresFor(rules, variant), variant.weights)
@@ -80,7 +80,7 @@ class WinChances implements Utility {
   }
 }
 
-/** For a game without a model: whoever has more is in front, or less where the lowest total wins. */
+/** For a game without a model: the side with the higher total leads, or with the lower one if the lowest total wins. */
 class TotalFeatures implements Features {
   readonly size = 1;
   readonly helps = [true];

@@ -1,25 +1,25 @@
-/** Cards that may lie in the same places, as groups; and places that the groups still to come do not tell apart, as classes. */
+/** Groups of cards that may lie in the same places, and classes of places that the remaining groups do not distinguish. */
 
-/** Cards that may be unseen at most; places that may hold them at most (hands, what was put away, the stock). */
+/** The most unseen cards; the most places that may hold them (hands, cards put away, the stock). */
 export const CARDS_MOST = 80;
 export const PLACES_MOST = 13;
-/** Classes of places are kept in rows of this many numbers. */
+/** Classes of places are stored in rows of this many numbers. */
 export const CLASS_WIDTH = 16;
 
 /**
  * Sorts cards into groups by the set of places that may hold them. Before each group the places fall into classes: places
- * are in one class if every group from there on may lie in all of them or in none. The fewer classes, the less to count.
+ * are in one class if every group from there on may lie in all of them or in none. Fewer classes mean less counting.
  */
 export class CardGroups {
-  /** How many groups there are. */
+  /** The number of groups. */
   size = 0;
-  /** The set of places of each group, and how many cards it has. */
+  /** The set of places of each group, and its number of cards. */
   readonly set = new Int32Array(CARDS_MOST);
   readonly count = new Int32Array(CARDS_MOST);
-  /** The cards (their numbers from 0), one group after another, and where each group begins. */
+  /** The cards (numbered from 0), group after group, and where each group begins. */
   readonly order = new Uint8Array(CARDS_MOST);
   readonly first = new Int32Array(CARDS_MOST + 1);
-  /** Before group g: how many classes there are, and the places of class c as a set, at `g * WIDTH + c`. */
+  /** Before group g: the number of classes, and the places of class c as a set, at `g * WIDTH + c`. */
   readonly classes = new Int32Array(CARDS_MOST + 1);
   readonly places = new Int32Array((CARDS_MOST + 1) * CLASS_WIDTH);
   /** The class after group g that class c becomes part of, at `g * WIDTH + c`. */
@@ -48,7 +48,7 @@ export class CardGroups {
     }
   }
 
-  /** Puts the groups that may lie in few places first; those that may lie anywhere cost nothing at the end. */
+  /** Puts the groups with few possible places first; those that may lie anywhere cost nothing at the end. */
   private rank(): void {
     for (let i = 1; i < this.size; i++)
       for (let j = i; j > 0 && this.comesBefore(j, j - 1); j--) {
@@ -76,7 +76,7 @@ export class CardGroups {
     this.first[this.size] = next;
   }
 
-  /** From the end, where all places are one class, back to the beginning: each group parts those it may lie in from the others. */
+  /** Works backwards from the end, where all places are one class: each group splits off the places that it may lie in. */
   private classify(all: number): void {
     this.classes[this.size] = 1;
     this.places[this.size * CLASS_WIDTH] = all;

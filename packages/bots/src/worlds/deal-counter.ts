@@ -1,14 +1,14 @@
 /**
- * The ways to spread groups of cards over classes of places, counted step by step: a step says how many cards of one group
- * go to one class. A node is what room is left before a step; its edges are the numbers that may go there. Nodes that
- * leave the same room are one, so that there are few of them although there are very many ways.
+ * Counts the ways to spread groups of cards over classes of places, step by step: a step decides how many cards of one group
+ * go to one class. A node is the room left before a step; its edges are the possible numbers of cards. Nodes that
+ * leave the same room are merged, so that there are few of them although there are very many ways.
  */
 import type { Random } from '@followsuit/engine';
 import { CARDS_MOST, type CardGroups, CLASS_WIDTH } from './card-groups.ts';
 
-/** Steps there may be at most. */
+/** The most steps. */
 const STEPS_MOST = CARDS_MOST * CLASS_WIDTH;
-/** More edges than any node has. */
+/** A bound above the number of edges of any node. */
 const SPARE = CARDS_MOST;
 
 /** n! and 1/n!. */
@@ -16,20 +16,20 @@ const FACTORIAL = new Float64Array(CARDS_MOST + 1).fill(1);
 for (let n = 1; n <= CARDS_MOST; n++) FACTORIAL[n] = n * FACTORIAL[n - 1];
 const INVERSE = FACTORIAL.map((factorial) => 1 / factorial);
 
-/** One part of the numbers that 32 bits can make. */
+/** 2^−32. */
 const PART = 2 ** -32;
 
-/** A random number from 0 up to 1. */
+/** A random number from 0 (inclusive) to 1 (exclusive). */
 export const share = (random: Random): number => (random.bits() >>> 0) * PART;
-/** A whole number from 0 to n − 1, for an n so small that dividing 2^32 numbers up evenly enough needs no second try. */
+/** A whole number from 0 to n − 1. For small n the bias of a single 32-bit draw is negligible. */
 export const below = (random: Random, n: number): number => ((random.bits() >>> 0) * PART * n) | 0;
 
 export class DealCounter {
-  /** How many steps there are, and the group and the places of each. */
+  /** The number of steps, and the group and the places of each. */
   steps = 0;
   readonly group = new Uint8Array(STEPS_MOST);
   readonly places = new Int32Array(STEPS_MOST);
-  /** How many cards go there, in the way that was drawn last. */
+  /** By step: the number of cards in the way drawn last. */
   readonly cards = new Uint8Array(STEPS_MOST);
 
   private nodes = 0;
@@ -38,19 +38,19 @@ export class DealCounter {
   private key = new Int32Array(1024);
   private row = new Uint8Array(1024 * CLASS_WIDTH);
   private left = new Uint8Array(1024);
-  /** By node: its first edge (the next node's are behind its own), the cards that one stands for, and the ways from here. */
+  /** By node: its first edge (those of the next node follow), the number of cards of that edge, and the ways from here. */
   private first = new Int32Array(1024);
   private low = new Uint8Array(1024);
   private ways = new Float64Array(1024);
-  /** By edge: the node it leads to, and the ways of this edge; once counted, with those of the edges before it. */
+  /** By edge: its target node, and its ways; after counting, including those of the edges before it. */
   private next = new Int32Array(4096);
   private sum = new Float64Array(4096);
-  /** By key: the node that had it last. */
+  /** By key: the last node that had it. */
   private found = new Int32Array(4096);
   private readonly stride = new Int32Array(2 * CLASS_WIDTH);
   private readonly merged = new Uint8Array(CLASS_WIDTH);
 
-  /** Counts the ways to fill places of some room; returns how many there are, none where the facts leave none. */
+  /** Counts the ways to fill places with the given room; returns 0 if the facts allow none. */
   count(groups: CardGroups, room: Int32Array): number {
     const { size, classes, places, set } = groups;
     this.steps = 0;
@@ -85,7 +85,7 @@ export class DealCounter {
     return all * this.sumUp(from);
   }
 
-  /** Draws one of the ways, each as likely as any other, into `cards`. */
+  /** Draws one of the ways uniformly into `cards`. */
   draw(random: Random): void {
     const { first, sum, next, cards } = this;
     let node = 0;
@@ -122,7 +122,7 @@ export class DealCounter {
     return key;
   }
 
-  /** Makes the edges of a node: so many cards of group g to class c, from the fewest to the most that can be. */
+  /** Creates the edges of a node: from the fewest to the most cards of group g that can go to class c. */
   private expand(groups: CardGroups, node: number, from: number, g: number, c: number, last: boolean): void {
     if (this.nodes + SPARE > this.key.length) this.makeRoomForNodes();
     if (this.edges + SPARE > this.next.length) this.makeRoomForEdges();
@@ -155,8 +155,8 @@ export class DealCounter {
   }
 
   /**
-   * The node after the last step of a group. Classes become one; the cards that will go there can be divided among them in
-   * as many ways as the edge then counts.
+   * The node after the last step of a group. Classes merge; the edge counts in how many ways the cards that will go there
+   * can be divided among them.
    */
   private closeGroup(
     groups: CardGroups,
@@ -198,7 +198,7 @@ export class DealCounter {
     return node;
   }
 
-  /** From the last nodes, at which every card has its place, back to the first. */
+  /** Counts backwards from the last nodes, where every card has its place, to the first. */
   private sumUp(last: number): number {
     const { first, next, sum, ways } = this;
     for (let node = last; node < this.nodes; node++) ways[node] = 1;
@@ -238,7 +238,7 @@ function grown<T extends Int32Array | Uint8Array | Float64Array>(old: T, into: T
 
 const lowestOf = (set: number): number => 31 - Math.clz32(set & -set);
 
-/** How many classes before a group its cards may go to. */
+/** The number of classes before a group that its cards may go to. */
 function classesOf({ classes, places, set }: CardGroups, g: number): number {
   let n = 0;
   for (let c = 0; c < classes[g]; c++) if (places[g * CLASS_WIDTH + c] & set[g]) n++;

@@ -1,24 +1,24 @@
-/** Spreads cards over places at random, every way that agrees with what is known as likely as any other. */
+/** Spreads cards over places at random, uniformly over all ways that agree with the known facts. */
 import type { Random, State } from '@followsuit/engine';
 import { CARDS_MOST, CardGroups, PLACES_MOST } from './card-groups.ts';
 import { below, DealCounter } from './deal-counter.ts';
 
 /**
- * Cards with the set of places that each may lie in, and places with the room they have.
+ * Takes cards with the set of places that each may lie in, and places with their room.
  *
  * @example spread.prepare(n, cards, may, room); spread.draw(random, s, at); // place p has its masks from s[at[p]] on
  */
 export class DealSampler {
-  /** How many ways there are; 0 where what is known contradicts itself. */
+  /** The number of ways; 0 if the facts contradict each other. */
   ways = 0;
   private readonly groups = new CardGroups();
   private readonly counter = new DealCounter();
   private readonly room = new Int32Array(PLACES_MOST);
   private readonly left = new Int32Array(PLACES_MOST);
-  /** The cards, one group after another. */
+  /** The cards, group after group. */
   private readonly cards = new Int32Array(CARDS_MOST);
 
-  /** Counts the ways to spread `n` cards over places whose room is exactly enough. */
+  /** Counts the ways to spread `n` cards over places with exactly enough room. */
   prepare(n: number, cards: Int32Array, may: Int32Array, room: Int32Array): void {
     let all = 0;
     for (let place = 0; place < PLACES_MOST; place++) {
@@ -30,7 +30,7 @@ export class DealSampler {
     this.ways = this.counter.count(this.groups, this.room);
   }
 
-  /** Draws one of the ways, and lays the cards out: those of each place go to the five masks that begin at `at[place]`. */
+  /** Draws one of the ways and lays out the cards: those of each place go to the five masks that begin at `at[place]`. */
   draw(random: Random, into: State, at: Int32Array): void {
     const { counter, left, room } = this;
     const { first } = this.groups;
@@ -55,7 +55,7 @@ export class DealSampler {
     return space;
   }
 
-  /** Lays `n` cards of those from `begin` to `end` in a place, any of them as likely as any other. */
+  /** Lays `n` of the cards from `begin` to `end` in a place, chosen uniformly. */
   private fill(
     place: number,
     n: number,
@@ -83,7 +83,7 @@ export class DealSampler {
     }
   }
 
-  /** Fills all places of a set; the largest last, since nothing is left to be chosen then. */
+  /** Fills all places of a set, the largest last, since no choice is left then. */
   private fillAll(places: number, begin: number, end: number, random: Random, into: State, at: Int32Array): void {
     const { left } = this;
     let largest = 31 - Math.clz32(places);
@@ -101,7 +101,7 @@ export class DealSampler {
     this.fill(largest, left[largest], next, end, random, into, at);
   }
 
-  /** Lays `n` cards of those from `begin` to `end` in places of a set that have more room than that. */
+  /** Lays `n` of the cards from `begin` to `end` in places of a set that have more room than that. */
   private scatter(
     places: number,
     n: number,
@@ -115,7 +115,7 @@ export class DealSampler {
     for (let i = begin; i < begin + n; i++) this.fill(this.anyOf(places, space--, random), 1, i, end, random, into, at);
   }
 
-  /** A place of a set, each as likely as its share of the space. */
+  /** Draws a place of a set, with probability proportional to its room. */
   private anyOf(places: number, space: number, random: Random): number {
     let at = below(random, space);
     let rest = places;

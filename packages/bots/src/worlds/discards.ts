@@ -1,4 +1,4 @@
-/** What others put away, as a policy would have: a world says which cards were theirs, the policy which of them went. */
+/** Resamples what others put away with the policy: a world fixes which cards were theirs, the policy which of them went. */
 import { bitOf, type Domain, isTricks, type Random, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
 import { AWAY, HOLD, PUT } from '@followsuit/engine/state';
 import { CARDS_MOST } from './card-groups.ts';
@@ -6,20 +6,20 @@ import { CANDIDATES } from './past-choices.ts';
 import type { PastChoices } from './sampling-knowledge.ts';
 import { awayOf, type UnseenCards } from './unseen-cards.ts';
 
-/** How often each of several cards is chosen anew, given the others: there are too many choices to weigh them all at once. */
+/** How often each card is resampled given the others (Gibbs sampling): there are too many combinations to weigh at once. */
 const ROUNDS = 2;
 
 export class Discards {
   private readonly seats: number;
-  /** The phase in which cards are put away, or −1; and what may be put away. */
+  /** The phase in which cards are put away, or −1; and the cards that may be put away. */
   private readonly phase: number;
   private readonly domain: Domain | null;
   /** How many cards a seat puts away. */
   private readonly held: number;
-  /** The cards of a seat that it may hold or have put away as well; those that it put away come first. */
+  /** The cards of a seat that it may either hold or have put away; those that it put away come first. */
   private readonly free = new Int32Array(CARDS_MOST);
   private frees = 0;
-  /** The cards of a move: those sure to have been put away, then the first of the free ones. */
+  /** The cards of a move: those certainly put away, then the first of the free ones. */
   private readonly tried: Int32Array;
   private sure = 0;
   private readonly inOrder: Int32Array;
@@ -35,7 +35,7 @@ export class Discards {
     this.inOrder = new Int32Array(this.held);
   }
 
-  /** Chooses anew what each seat but the viewer put away, among the cards that the world gives them. */
+  /** Resamples what each seat but the viewer put away, among the cards that the world gives them. */
   redraw(viewer: number, unseen: UnseenCards, world: State, pastChoices: PastChoices, random: Random): void {
     if (this.held === 0) return;
     let gone = false;
@@ -76,7 +76,7 @@ export class Discards {
     return open;
   }
 
-  /** Chooses one of the `open` cards anew: it may be itself, or any that is not put away. */
+  /** Resamples one of the `open` cards: it may stay, or be replaced by any card that is not put away. */
   private redrawCard(i: number, open: number, seat: number, pastChoices: PastChoices, random: Random): void {
     const { moves, frees } = this;
     moves[0] = this.moveOf(open);
@@ -99,22 +99,22 @@ export class Discards {
     this.free[j] = card;
   }
 
-  /** The move that puts away what is sure and the first `open` free cards. */
+  /** The move that puts away the certain cards and the first `open` free cards. */
   private moveOf(open: number): number {
     const { tried, sure } = this;
     for (let i = 0; i < open; i++) tried[sure + i] = this.free[i];
-    // Rising order, by insertion: there are few, and nothing may be allocated.
+    // Insertion sort, ascending: there are few cards, and nothing may be allocated.
     const { inOrder, held } = this;
     for (let i = 0; i < held; i++) {
       let at = i;
       for (; at > 0 && inOrder[at - 1] > tried[i]; at--) inOrder[at] = inOrder[at - 1];
       inOrder[at] = tried[i];
     }
-    // Moves are numbered as the values are.
+    // Moves have the order of the values.
     return this.domain?.placeOfCards?.(inOrder) ?? -1;
   }
 
-  /** Puts the first `open` free cards of a seat away, and the others in its hand. */
+  /** Puts the first `open` free cards of a seat away, and the others in its holding. */
   private layOut(seat: number, open: number, world: State): void {
     for (let i = 0; i < this.frees; i++) {
       const card = this.free[i];

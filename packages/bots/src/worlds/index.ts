@@ -1,4 +1,4 @@
-/** Worlds for a view: many of them with `Worlds`, or just one. */
+/** Worlds for a view: a single one, or many with `Worlds`. */
 import type { Random, Rules, State, View } from '@followsuit/engine';
 import { Worlds } from './worlds.ts';
 
@@ -7,7 +7,7 @@ export { Worlds } from './worlds.ts';
 
 const made = new WeakMap<Rules, Worlds>();
 
-/** Worlds of a game, looking at a view. */
+/** The worlds of a game, prepared for a view. */
 function lookingAt(view: View): Worlds {
   const worlds = made.get(view.rules) ?? new Worlds(view.rules);
   made.set(view.rules, worlds);
@@ -16,7 +16,7 @@ function lookingAt(view: View): Worlds {
 }
 
 /**
- * Draws one world. Whoever needs several of the same view has them faster from `Worlds`.
+ * Draws one world. To draw several for the same view, `Worlds` is faster.
  *
  * @example const world = sampleWorld(view, random); // viewOf(rules, world, seat) equals the view
  */

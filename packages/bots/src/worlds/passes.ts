@@ -1,4 +1,4 @@
-/** Cards that were passed between seats: what a seat knows of them, and what a world says where nobody can know. */
+/** Cards passed between seats: what a seat knows of them, and what a world assumes if nobody can know. */
 import {
   bitOf,
   isTricks,
@@ -15,7 +15,7 @@ import { CARDS_MOST } from './card-groups.ts';
 import { below } from './deal-counter.ts';
 import type { Facts } from './sampling-knowledge.ts';
 
-/** What a seat passed lies with whoever got it, until it is played. */
+/** The cards that a seat passed are with their receiver until they are played. */
 export function provePassed({ rules, seat, state: s }: View, facts: Facts): void {
   const { passedCards, passesTo } = rules.at;
   if (passesTo === undefined || seat < 0 || s[passesTo + seat] < 0) return;

@@ -1,11 +1,11 @@
-/** How seats are likely to have chosen in secret, once their cards are known: as a policy would have. */
+/** Draws the secret choices of seats once their cards are known, as the policy would choose. */
 import type { Random, Rules, State } from '@followsuit/engine';
 import type { Policy } from '../policy/policy.ts';
 import { below, share } from './deal-counter.ts';
 import { Rewind } from './rewind.ts';
 import type { PastChoices, SamplingKnowledge } from './sampling-knowledge.ts';
 
-/** Moves that are weighed at once at most. */
+/** The most moves weighed at once. */
 export const CANDIDATES = 32;
 
 export class PolicyPastChoices implements PastChoices {
@@ -32,7 +32,7 @@ export class PolicyPastChoices implements PastChoices {
     policy.weigh(this.past, seat, moves, n, weights);
     let total = 0;
     for (let i = 0; i < n; i++) total += weights[i];
-    // A policy that thinks nothing of any of these moves leaves them all as likely.
+    // If the policy gives all of these moves no chance, they are equally likely.
     if (!(total > 0)) return moves[below(random, n)];
     let at = share(random) * total;
     for (let i = 0; i < n - 1; i++) {

@@ -1,4 +1,4 @@
-/** A hand taken back to a phase before its tricks, so that a policy can say how a seat would have chosen there. */
+/** Rewinds a hand to a phase before its tricks, so that a policy can say how a seat would have chosen there. */
 import {
   bitOf,
   count,
@@ -14,9 +14,9 @@ import {
 import * as at from '@followsuit/engine/state';
 import type { SamplingKnowledge } from './sampling-knowledge.ts';
 
-/** Fields of the common part that stand still, or that are worked out anew. */
+/** Fields of the common part that do not change, or that are recomputed. */
 const KEPT = new Set([at.PHASE, at.TURN, at.ACTORS, at.KEY, at.OPEN, at.COUNT, at.HELD, at.HOLD, at.STOCK]);
-/** What games have decided before anybody takes a card from the table and puts others away. */
+/** What is already decided when a seat takes cards from the table and puts others away. */
 const DECIDED = new Set(['call', 'bidder', 'blindly', 'took']);
 
 const isOfHand = ({ lasting }: Field): boolean => !lasting;
@@ -25,7 +25,7 @@ const COMMON = at.KERNEL.filter(isOfHand).filter((field) => !KEPT.has(field.at))
 export class Rewind {
   private readonly rules: Rules;
   private readonly knowledge: SamplingKnowledge;
-  /** The game's own fields that start anew with a hand, and those of them that the box and the tricks change. */
+  /** The game's own fields that each hand resets, and those of them that the box and the tricks change. */
   private readonly own: readonly Field[];
   private readonly late: readonly Field[];
 
@@ -36,9 +36,9 @@ export class Rewind {
     this.late = this.own.filter(({ name }) => !DECIDED.has(name));
   }
 
-  /** Takes a world back, in place; the fields of the tricks and of later phases start anew. */
+  /** Rewinds a world in place; resets the fields of the tricks and of later phases. */
   to(phase: number, s: State): void {
-    // Those who have not acted yet, where the phase is still on, had to from the beginning.
+    // Seats that have not acted yet in a running phase had to act from its beginning.
     if (s[at.PHASE] !== phase) s[at.ACTORS] = 0;
     s[at.TURN] = -1;
     s[at.PHASE] = phase;
@@ -56,7 +56,7 @@ export class Rewind {
     for (let seat = 0; seat < this.rules.seats; seat++) if (s[at.PUT + seat] > 0) s[at.ACTORS] |= 1 << seat;
   }
 
-  /** The bidder is known, and the suit of what they took. */
+  /** The bidder is known, and the suit of the card that they took. */
   private toBox(s: State): void {
     const { at: own, design, tricks: place } = this.rules;
     const tricks = design.phases[place];
@@ -79,7 +79,7 @@ function startAnew(fields: readonly Field[], s: State): void {
   }
 }
 
-/** All cards that were played or put away go back to their hands. */
+/** Returns all cards that were played or put away to their holdings. */
 function takeUp(s: State, seats: number): void {
   for (let i = 0; i < seats * SUITS; i++) s[at.HOLD + i] |= s[at.AWAY + i];
   for (let i = 0, trick = 0, seat = -1; i < s[at.PLAYS]; i++) {

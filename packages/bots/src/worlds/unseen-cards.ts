@@ -1,33 +1,33 @@
-/** The cards that a seat does not see, where each may lie, and how many lie in each place. */
+/** The cards that a seat does not see, the places where each may lie, and the number of cards in each place. */
 import { bitOf, cardsLeft, isTricks, type State, SUITS, suitOf, type View } from '@followsuit/engine';
 import { AWAY, BLIND, CARDS, HOLD, LACKS, OPEN, PHASE, PLAYS, PUT, TURN, VOID } from '@followsuit/engine/state';
 import { CARDS_MOST, PLACES_MOST } from './card-groups.ts';
 import { provePassed } from './passes.ts';
 import type { Facts } from './sampling-knowledge.ts';
 
-/** Places: the hand of each seat, what each seat put away, the stock. */
+/** Places: the holding of each seat, the cards that each seat put away, the stock. */
 export const awayOf = (seats: number, seat: number): number => seats + seat;
 export const stockOf = (seats: number): number => 2 * seats;
 
-/** No card of this number is unseen. */
+/** Marks a card that is not unseen. */
 const SEEN = -1;
 
 export class UnseenCards implements Facts {
-  /** How many cards there are, and which. */
+  /** The number of unseen cards, and the cards. */
   size = 0;
   readonly cards = new Int32Array(CARDS_MOST);
-  /** For each of them the set of places it may be in. */
+  /** By unseen card: the set of places it may be in. */
   readonly may = new Int32Array(CARDS_MOST);
   readonly room = new Int32Array(PLACES_MOST);
   private seats = 0;
   private soft = true;
-  /** Where a card stands among the unseen ones, by card. */
+  /** By card: its index among the unseen ones. */
   private readonly index = new Int32Array(CARDS_MOST).fill(SEEN);
   private readonly seen = new Int32Array(SUITS);
-  /** What everybody at the table can tell of each card. */
+  /** What is public knowledge about each card. */
   private readonly open = new Int32Array(CARDS_MOST);
 
-  /** Finds out what a seat does not see, and what the plays so far prove of it. */
+  /** Finds out what a seat does not see, and what the plays so far prove about it. */
   look(view: View): void {
     const { rules, seat: viewer, state: s } = view;
     const { seats } = rules;
@@ -43,7 +43,7 @@ export class UnseenCards implements Facts {
     this.open.set(this.may);
   }
 
-  /** Forgets all facts but those that `look` has found; `soft` says whether facts that are only almost certain shall count. */
+  /** Drops all facts but those that `look` found; `soft` says whether facts that are only almost certain count. */
   restart(soft: boolean): void {
     this.may.set(this.open);
     this.soft = soft;
@@ -69,7 +69,7 @@ export class UnseenCards implements Facts {
     if (this.soft) this.limit(card, ~(1 << awayOf(this.seats, seat)));
   }
 
-  /** Whether each unseen card lies in a full state where it may. */
+  /** Whether a full state has each unseen card in a place where it may be. */
   fits(state: State): boolean {
     for (let i = 0; i < this.size; i++) {
       const card = this.cards[i];
@@ -110,7 +110,7 @@ export class UnseenCards implements Facts {
     }
   }
 
-  /** The room of each place; the stock has what is left. */
+  /** The room of each place; the stock has the rest. */
   private measure(s: State, viewer: number, seats: number, seesOwn: boolean): void {
     const { room } = this;
     room.fill(0);
@@ -123,7 +123,7 @@ export class UnseenCards implements Facts {
     room[stockOf(seats)] = left;
   }
 
-  /** What the engine has noted in `VOID` and `LACKS`. */
+  /** Adds what the engine has noted in `VOID` and `LACKS`. */
   private prove(s: State, seats: number): void {
     let open = 0;
     for (let place = 0; place < PLACES_MOST; place++) if (this.room[place] > 0) open |= 1 << place;
@@ -144,7 +144,7 @@ function placesOfOpenCard(s: State, seats: number, at: Readonly<Record<string, n
   return (1 << s[at.bidder]) | (1 << awayOf(seats, s[at.bidder]));
 }
 
-/** Where the holder of a card leads to the first trick, whoever is to lead holds it. */
+/** If the holder of a certain card leads to the first trick, the leader holds it. */
 function proveOpener({ rules, state: s }: View, facts: Facts): void {
   const phase = rules.design.phases[rules.tricks];
   if (s[PHASE] !== rules.tricks || s[PLAYS] > 0 || !isTricks(phase) || phase.openerHolds === undefined) return;

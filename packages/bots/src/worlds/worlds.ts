@@ -12,11 +12,11 @@ import { PolicyPastChoices } from './past-choices.ts';
 import type { SamplingKnowledge } from './sampling-knowledge.ts';
 import { awayOf, stockOf, UnseenCards } from './unseen-cards.ts';
 
-/** Cases that a game may tell apart at most. */
+/** The most cases that a game may distinguish. */
 const CASES_MOST = 32;
 
 /**
- * Draws worlds for one view after another. All worlds are as likely; with a policy, what others put away or chose in secret
+ * Draws worlds for one view after another. All worlds are equally likely; with a policy, what others put away or chose in secret
  * is drawn as the policy would have chosen it with the cards that the world gives them.
  *
  * @example worlds.look(view); worlds.draw(random, s); // viewOf(rules, s, view.seat) equals the view
@@ -28,16 +28,16 @@ export class Worlds {
   private readonly discards: Discards | null;
   private readonly passes: Passes;
   private readonly unseen = new UnseenCards();
-  /** The ways to lay out the unseen cards, case by case, and how many there are up to each case. */
+  /** The ways to lay out the unseen cards, case by case, and the running sum of their numbers. */
   private readonly samplers: DealSampler[] = [new DealSampler()];
   private readonly ways = new Float64Array(CASES_MOST);
   private cases = 1;
-  /** Whether facts that are only almost certain count; they do unless nothing is left with them. */
+  /** Whether facts that are only almost certain count; they do unless they leave no world. */
   private soft = true;
   private view: View | null = null;
-  /** The view with nothing in the hidden places. */
+  /** The view with all hidden places empty. */
   private readonly base: State;
-  /** Where in the state each place begins. */
+  /** By place: its offset in the state. */
   private readonly at = new Int32Array(PLACES_MOST);
 
   constructor(rules: Rules, policy: Policy | null = null) {
@@ -55,7 +55,7 @@ export class Worlds {
     this.at[stockOf(seats)] = STOCK;
   }
 
-  /** Prepares for a view. Throws an error where no deal agrees with it, which no real game comes to. */
+  /** Prepares for a view. Throws if no deal agrees with it, which cannot happen in a real game. */
   look(view: View): void {
     this.view = view;
     this.unseen.look(view);
@@ -66,7 +66,7 @@ export class Worlds {
     this.clear(view.state);
   }
 
-  /** Draws a world for the view looked at last. */
+  /** Draws a world for the last view. */
   draw(random: Random, into: State): void {
     const { view } = this;
     if (view === null) throw new Error('Worlds are drawn after looking at a view');
@@ -83,13 +83,13 @@ export class Worlds {
     this.knowledge.guess?.(view, into, random, this.pastChoices);
   }
 
-  /** Whether each card of a full state lies where a world of the view looked at last may have it. */
+  /** Whether a full state has each card in a place where a world of the last view may have it. */
   admits(state: State): boolean {
     for (let which = 0; which < this.cases; which++) if (this.prove(which) && this.unseen.fits(state)) return true;
     return false;
   }
 
-  /** Counts the worlds of all cases, with or without what is only almost certain. */
+  /** Counts the worlds of all cases, with or without the facts that are only almost certain. */
   private count(soft: boolean): number {
     let sum = 0;
     this.soft = soft;
@@ -104,13 +104,13 @@ export class Worlds {
     return sum;
   }
 
-  /** Takes down the facts of one case; returns false where it cannot be. */
+  /** Collects the facts of one case; returns false if the case is impossible. */
   private prove(which: number): boolean {
     this.unseen.restart(this.soft);
     return this.view === null || (this.knowledge.proves?.(this.view, this.unseen, which) ?? true);
   }
 
-  /** One of the cases, each as likely as its share of the worlds. */
+  /** Draws a case, with probability proportional to its worlds. */
   private pick(random: Random): number {
     if (this.cases === 1) return 0;
     const at = share(random) * this.ways[this.cases - 1];
@@ -119,7 +119,7 @@ export class Worlds {
     return which;
   }
 
-  /** Puts the start values where the view hides something. */
+  /** Writes the initial values where the view hides something. */
   private clear(state: State): void {
     const { base } = this;
     const { fields } = this.rules.design.layout;

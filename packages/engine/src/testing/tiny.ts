@@ -1,4 +1,4 @@
-/** A tiny game that uses what the engine offers beyond the plain trick: sitting out, blind hands, rows that look at ranks. */
+/** A tiny game that uses what the engine offers beyond plain tricks: sitting out, blind hands, restrictions by rank. */
 import { way } from '../acts.ts';
 import { highestRank, makeDeck, NONE, rankOf, suitOf } from '../cards.ts';
 import { heldCard, oneOf } from '../domains.ts';
@@ -39,7 +39,7 @@ export const tiny = trickGame({
   design,
 });
 
-/** The strongest card of the led suit that lies in the trick. */
+/** The strongest card of the led suit in the trick. */
 function bestOfLed(s: State): number {
   let ranks = 0;
   for (let i = 0; i < laid(s); i++) if (suitOf(s[slot(s, i)]) === s[LED]) ranks |= 1 << rankOf(s[slot(s, i)]);

@@ -26,12 +26,12 @@ export const baronet = trickGame({
   design,
 });
 
-/** What of the pot is the partner's. */
+/** The partner's share of the pot. */
 function thirdOf(pot: number): number {
   return Math.trunc(pot / 3);
 }
 
-/** What the bidder of a team of two wins or loses by a bid. */
+/** What the bidder of a team of two wins or loses with a bid. */
 function riskOf(players: number, bid: number): number {
   const pot = bid * (players - 2);
   return pot - thirdOf(pot);

@@ -21,17 +21,17 @@ function scoresAs({ rules, state }: View, card: number): boolean {
   return true;
 }
 
-/** Whether the score is known and says something of a discard that the viewer has not made. */
+/** Whether the score is known and reveals something about a discard that the viewer has not made. */
 const isTelling = ({ rules, seat, state: s }: View): boolean =>
   rules.options.buried === 'blocks' && s[PHASE] < 0 && s[rules.at.bidder] >= 0 && seat !== s[rules.at.bidder];
 
-/** Whether a card is in the viewer's hand or has been played. */
+/** Whether the viewer holds a card or it has been played. */
 const isSeen = ({ seat, state: s }: View, card: number): boolean =>
   ((playedRanks(s, card >> 4) | (seat < 0 ? 0 : s[HOLD + seat * SUITS + (card >> 4)])) & bitOf(card)) !== 0;
 
 const discarded = ({ at }: Rules, s: State): boolean => s[PUT + s[at.bidder]] > 0;
 
-/** With `buried` `blocks`: what the score of a hand tells of the bidder's discard (CHEVALIER-SCORE-6). */
+/** With `buried` `blocks`: what the score of a hand reveals about the bidder's discard (CHEVALIER-SCORE-6). */
 const sampling: SamplingKnowledge = {
   /** The discard is no poison card, or that of one suit. */
   cases: (view) => (isTelling(view) && discarded(view.rules, view.state) ? 1 + SUITS : 1),

@@ -13,12 +13,12 @@ import { vinesTricks } from '../parts/vines.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 10;
-/** The most there can be: ten tricks, five of them poisoned and doubled. */
+/** The highest possible score: ten tricks, five of them poisoned and doubled. */
 const MOST = 15;
 /** VINES-SEAT-1: seats 0 and 2 are side 0, seats 1 and 3 are side 1. */
 const sideOf = (seat: number): number => seat & 1;
 
-/** What a poisoned trick is worth to the side that took all the poison. */
+/** The worth of a poisoned trick to the side that took all the poison. */
 const SWEPT = { bidders: 2, others: 1 };
 
 export const chevalier = trickGame({
@@ -76,7 +76,7 @@ function design(_players: number, { poison, buried, minBid, target }: Options): 
 
   // Play
 
-  /** CHEVALIER-PLAY-2: whether the trick that has just been completed holds a poison card. */
+  /** CHEVALIER-PLAY-2: whether the completed trick contains a poison card. */
   function isPoisoned(s: State): boolean {
     for (let i = 0; i < PLAYERS; i++) if (rankOf(s[slot(s, i)]) === poisonRank) return true;
     return false;
@@ -97,7 +97,7 @@ function design(_players: number, { poison, buried, minBid, target }: Options): 
 
   const clean = (s: State, side: number): number => s[TAKEN + side] + s[TAKEN + side + 2] - s[at.poisoned + side];
 
-  /** CHEVALIER-SCORE-6: whether the bidder put a poison card away, and that keeps everybody from sweeping. */
+  /** CHEVALIER-SCORE-6: whether the bidder put a poison card away, which prevents a sweep. */
   function isBlocked(s: State): boolean {
     if (buried !== 'blocks') return false;
     for (let suit = 0; suit < SUITS; suit++) if ((s[AWAY + s[at.bidder] * SUITS + suit] >> poisonRank) & 1) return true;

@@ -13,7 +13,7 @@ import { vinesTricks } from '../parts/vines.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 13;
-/** What a zero and a double zero bring. */
+/** The scores of a zero and a double zero. */
 const ZERO_POINTS = 10;
 const DOUBLE_ZERO_POINTS = 25;
 

@@ -10,7 +10,7 @@ const knowledge: BotKnowledge = {
   value,
   objective: (rules, keys) => birdObjective(rules, keys, false),
   bidCalibration: () => ({ slope: 0.86, shift: 0.24 }),
-  // The lowest card of a suit may stay with whoever plays it (DUCKSCUT-PLAY-3).
+  // The seat that plays the lowest card of a suit may keep it (DUCKSCUT-PLAY-3).
   cardKind: (card) => (rankOf(card) === 0 ? 1 : 0),
   fitting: { wholeGames: 'odd totals' },
 };

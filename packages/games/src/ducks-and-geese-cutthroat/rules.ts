@@ -63,7 +63,7 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
 
   // Play
 
-  /** Where the deuce of the led suit lies in the trick, or −1: DUCKSCUT-PLAY-3. */
+  /** The index of the led suit's deuce in the trick, or −1: DUCKSCUT-PLAY-3. */
   function placeOfDeuce(s: State): number {
     const deuce = makeCard(s[LED], DEUCE);
     for (let i = 0; i < players; i++) if (s[slot(s, i)] === deuce) return i;
@@ -91,7 +91,7 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
   /** The bidder's points: DUCKSCUT-SCORE-1. */
   const pointsOf = (s: State): number => s[TAKEN + s[at.bidder]] + s[POINTS + s[at.bidder]];
 
-  /** DUCKSCUT-SCORE-2 to -4, and -5 where the bid is a ceiling. */
+  /** DUCKSCUT-SCORE-2 to -4, and -5 if the bid is a ceiling. */
   function score(s: State): void {
     const bid = bidding.bid(s);
     const points = pointsOf(s);

@@ -14,7 +14,7 @@ import { vinesTricks } from '../parts/vines.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 7;
-/** What a forfeit gives the other side, and what a zero and a double zero bring. */
+/** What the other side scores for a forfeit, and the scores of a zero and a double zero. */
 const FORFEIT_POINTS = 3;
 const ZERO_POINTS = 5;
 const DOUBLE_ZERO_POINTS = 12;
@@ -90,7 +90,7 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
     bidding.word('doubleZero', DOUBLE_ZERO, (s, seat) => (mayDouble(s, seat) ? null : 'DUCKS-ZERO-2')),
   ]);
 
-  /** DUCKS-BID-4: nobody has bid, so that all further phases are passed over. */
+  /** DUCKS-BID-4: nobody has bid, so all further phases are skipped. */
   const isForfeit = (s: State): boolean => s[at.bidder] < 0;
 
   // The open card
@@ -130,10 +130,10 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
     return bid > 0 ? tricksOf(s, side) + birdsOf(s, side) >= bid : tricksOf(s, side) === 0;
   }
 
-  /** What a bid brings where it is made. */
+  /** The score of a bid that was made. */
   const bonus = (bid: number): number => (bid > 0 ? bid : bid === ZERO ? ZERO_POINTS : DOUBLE_ZERO_POINTS);
 
-  /** What the other side gets: DUCKS-SCORE-2 to -5. */
+  /** What the other side scores: DUCKS-SCORE-2 to -5. */
   function othersScore(s: State, made: boolean): number {
     const bid = bidding.bid(s);
     const own = birdsOf(s, 1 - biddingSide(s));

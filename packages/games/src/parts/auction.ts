@@ -1,16 +1,16 @@
-/** An auction that goes round the table as often as it takes, until all but the high bidder have passed. */
+/** An auction that goes around the table until all but the high bidder have passed. */
 import { count, type Phase, type State, way, whole } from '@followsuit/engine';
 import { DEALER, TURN } from '@followsuit/engine/state';
 import { close, left, turnTo } from './seats.ts';
 
-/** Where the auction is kept in the state. */
+/** The auction's fields in the state. */
 export const auctionFields = {
   bid: {}, // the highest bid so far
   bidder: { shape: 'seat', start: -1 }, // who made it
   passed: { shape: 'seats' }, // who is out, or has passed since the last bid
 } as const;
 
-/** What a game says of its auction. */
+/** A game's settings for its auction. */
 interface Auction {
   readonly players: number;
   readonly at: Readonly<Record<'bid' | 'bidder' | 'passed', number>>;
@@ -26,7 +26,7 @@ interface Auction {
 }
 
 export function auction({ players, at, low, high, passIsFinal, rule, bidRule, mustBidRule }: Auction): Phase {
-  /** On to the next who may bid, or to the end of the auction. */
+  /** Advances to the next seat that may bid, or ends the auction. */
   function goOn(s: State): void {
     if (s[at.bidder] >= 0 && count(s[at.passed]) === players - 1) close(s);
     else {
@@ -59,7 +59,7 @@ export function auction({ players, at, low, high, passIsFinal, rule, bidRule, mu
           s[at.passed] |= 1 << seat;
           goOn(s);
         },
-        // Everybody before the dealer has passed when the dealer's first turn comes and there is no bid.
+        // At the dealer's first turn without a bid, everybody before the dealer has passed.
         (s, seat) => (seat === s[DEALER] && s[at.bidder] < 0 ? mustBidRule : null),
       ),
     ],

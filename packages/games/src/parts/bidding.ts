@@ -1,31 +1,31 @@
-/** Bidding with one turn each, from the dealer's left round to the dealer; the last bid that was made wins. */
+/** Bidding with one turn each, from the dealer's left around to the dealer; the last bid wins. */
 import { type Json, type Phase, type State, type Way, way, whole } from '@followsuit/engine';
 import { DEALER, TURN } from '@followsuit/engine/state';
 import { close, left, turnTo } from './seats.ts';
 import { highest, listed } from './totals.ts';
 
-/** What a seat said, where it was not a number. */
+/** The calls that are not numbers. */
 export const ZERO = 0;
 export const LESS = -1;
 const PASS = -2;
 export const DOUBLE_ZERO = -3;
 /** It has not had its turn. */
 const SILENT = -4;
-/** It gave the hand up without a bid. */
+/** It forfeited the hand without a bid. */
 export const FORFEIT = -5;
 
 const CALLS: readonly Json[] = ['zero', 'less', 'pass', 'doubleZero', null, 'forfeit'];
 
-/** A call as it is written in records and views. */
+/** A call as records and views write it. */
 export const callName = (call: number): Json => (call > 0 ? call : CALLS[-call]);
 
-/** Where the bidding is kept in the state. */
+/** The bidding's fields in the state. */
 export const biddingFields = {
-  call: { per: 'seat', start: SILENT, reads: callName }, // what each seat said: a number, or one of the words above
+  call: { per: 'seat', start: SILENT, reads: callName }, // what each seat called: a number, or one of the words above
   bidder: { shape: 'seat', start: -1 }, // who made the last bid so far
 } as const;
 
-/** The bidding of one game; it makes the ways that all such games have, and helps with the others. */
+/** The bidding of one game; it creates the ways to act that all such games share, and helps with the others. */
 export class Bidding {
   protected readonly players: number;
   protected readonly at: Readonly<Record<'call' | 'bidder', number>>;
@@ -40,7 +40,7 @@ export class Bidding {
     return s[this.at.call + s[this.at.bidder]];
   }
 
-  /** Whether somebody has said this. */
+  /** Whether a seat has made this call. */
   said(s: State, call: number): boolean {
     return listed(s, this.at.call, this.players).includes(call);
   }
@@ -50,12 +50,12 @@ export class Bidding {
     return n > highest(s, this.at.call, this.players);
   }
 
-  /** Whether the dealer is on turn and nobody has bid. */
+  /** Whether it is the dealer's turn and nobody has bid. */
   isForced(s: State, seat: number): boolean {
     return seat === s[DEALER] && s[this.at.bidder] < 0;
   }
 
-  /** Says something for a seat, and goes on to the next, or to the end after the dealer. */
+  /** Makes a call for a seat, and advances to the next seat, or to the end after the dealer. */
   speak(s: State, seat: number, call: number): void {
     s[this.at.call + seat] = call;
     if (call !== PASS && call !== FORFEIT) s[this.at.bidder] = seat;
@@ -63,7 +63,7 @@ export class Bidding {
     else s[TURN] = left(seat, this.players);
   }
 
-  /** The phase with these ways to speak. */
+  /** The phase with these ways to act. */
   phase(rule: string, ways: readonly Way[]): Phase {
     const enter = turnTo((s) => left(s[DEALER], this.players));
     return { name: 'bidding', rule, turnRule: 'VINES-TURN-1', enter, ways };
@@ -89,7 +89,7 @@ export class Bidding {
     );
   }
 
-  /** A call without a number, with what stands against it. */
+  /** A call without a number; `refuse` returns the rule that forbids it. */
   word(name: string, call: number, refuse: (s: State, seat: number) => string | null = () => null): Way {
     return way(name, {}, (s, seat) => this.speak(s, seat, call), refuse);
   }

@@ -1,4 +1,4 @@
-/** What bots know of the games in which birds count beside tricks. */
+/** What bots know of the games in which birds count in addition to tricks. */
 import { BidObjective, type Keys } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 

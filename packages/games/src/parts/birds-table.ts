@@ -1,4 +1,4 @@
-/** What the tables of both games of Ducks and Geese show of birds and of blind bids. */
+/** What the tables of both Ducks and Geese games show of birds and blind bids. */
 import type { Line, ViewOf } from '@followsuit/engine';
 import {
   type Badge,
@@ -45,7 +45,7 @@ export function birdOf(scene: BirdsScene, card: string): 'duck' | 'goose' | unde
   return ({ 2: 'duck', F: 'goose' } as const)[cardRank(card)];
 }
 
-/** How many birds a seat has. */
+/** The number of birds that a seat has. */
 export function birdBadges(scene: BirdsScene, seat: number): Badge[] {
   const n = scene.view.points[seat];
   if (!isSettled(scene) || n === 0) return [];
@@ -54,7 +54,7 @@ export function birdBadges(scene: BirdsScene, seat: number): Badge[] {
   return [{ text: `★\u00a0${n}`, wide: birds, label: fillSentence(hasLabel, { name: nameOf(scene, seat), birds }) }];
 }
 
-/** The birds of this hand that lie before a seat: those of its tricks, and its own that it kept. */
+/** The birds of this hand in front of a seat: those of its tricks, and its own that it kept. */
 export const birdsBefore = (scene: BirdsScene, seat: number): readonly string[] =>
   tricksNow(scene).flatMap((trick) =>
     (trick.cards as readonly string[]).filter(
@@ -63,13 +63,13 @@ export const birdsBefore = (scene: BirdsScene, seat: number): readonly string[] 
     ),
   );
 
-/** The ducks that were kept in the trick that is over and still lies there. */
+/** The ducks that were kept in the finished trick that is still shown. */
 export function keptNow({ events }: Pick<BirdsScene, 'events'>): readonly string[] {
   const { ev, kept } = events.findLast((line) => line.ev === 'act' || line.ev === 'trick') ?? {};
   return ev === 'trick' && Array.isArray(kept) ? (kept as string[]) : [];
 }
 
-/** A kept duck goes back to whoever played it. */
+/** A kept duck goes back to the seat that played it. */
 export const keptGoesTo = (_: BirdsScene, { line, laid, taker }: Trick, card: string): number =>
   (line && isKept(line, card) ? laid.find((each) => each.card === card)?.seat : null) ?? Number(taker);
 
@@ -77,7 +77,7 @@ const isKept = ({ kept }: Line, card: string): boolean => Array.isArray(kept) &&
 const playerOf = ({ names }: BirdsScene, { leader, cards }: Line, card: string): number =>
   (Number(leader) + (cards as readonly string[]).indexOf(card)) % names.length;
 
-/** How many cards are not in play: those played are, and those in the hands of whoever does not sit out. */
+/** The number of cards not in play. In play are the cards played and those held by seats that do not sit out. */
 export function cardsOut(scene: BirdsScene): number {
   const { view, names } = scene;
   const { deck } = scene.game;
@@ -87,7 +87,7 @@ export function cardsOut(scene: BirdsScene): number {
 
 // Bids
 
-/** A word to a seat whose cards lie face down, or that must bid. */
+/** A hint for a seat whose cards lie face down, or that must bid. */
 export function blindPrompt(scene: BirdsScene): string {
   const { text } = scene;
   const words = scene.words.birds;
@@ -106,7 +106,7 @@ export function shortBid(scene: BirdsScene, score: Line): string {
   return score.blind ? fillSentence(scene.text.blindBid, { bid }) : bid;
 }
 
-/** The same in the sheet, with a blindfold if it was blind. */
+/** The bid in the score sheet, with a blindfold if it was blind. */
 export const bidCell = (scene: BirdsScene, score: Line): (string | Span)[] => [
   `${headOf(scene, Number(score.bidder))} ${numberOf(scene, score)}`,
   ...(score.blind === true ? [' ', { text: scene.text.blind, label: scene.text.blind, icon: 'blindfold' }] : []),

@@ -1,4 +1,4 @@
-/** What both games of Ducks and Geese say of birds and of blind bids, in English. */
+/** English texts of both Ducks and Geese games about birds and blind bids. */
 export const birds = {
   unit: ['bird', 'birds'],
   names: { 2: 'duck', F: 'goose', T: 'Tar' },

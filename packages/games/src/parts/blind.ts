@@ -1,22 +1,22 @@
 /**
- * Bidding before one has looked at one's cards: hands stay face down until a side looks, or the bidding is over. Those of a
- * blind bidder stay down until it is over in any case.
+ * Bidding before looking at one's cards: holdings stay face down until a side looks, or the bidding is over. Those of a
+ * blind bidder always stay face down until it is over.
  */
 import { type Domain, oneOf, orNone, type Phase, type State, type Way, way, whole } from '@followsuit/engine';
 import { BLIND, PHASE, TURN } from '@followsuit/engine/state';
 import { Bidding } from './bidding.ts';
 import { everybody } from './seats.ts';
 
-/** Where blind bids are kept in the state. */
+/** The fields of blind bids in the state. */
 export const blindFields = { blindly: { shape: 'seats' } } as const; // who made a blind bid
 
-/** What a game says of its blind bids. */
+/** A game's settings for its blind bids. */
 interface Blind {
-  /** Whether there are any. */
+  /** Whether the game has blind bids. */
   readonly allowed: boolean;
   /** The seats that see their cards together. */
   readonly sides: readonly (readonly number[])[];
-  /** Quoted to a side that has looked already; to a blind bid of one that has; to an open bid of one that has not. */
+  /** Quoted to a side that has already looked; to a blind bid after looking; to an open bid before looking. */
   readonly lookRule: string;
   readonly blindRule: string;
   readonly openRule: string;
@@ -26,7 +26,7 @@ interface Blind {
 const BLIND_OR_OPEN: Domain = orNone(oneOf(true));
 const isBlind = (code: number): boolean => code === 0;
 
-/** Bidding in which each bid is blind or open, as its side has looked or not. */
+/** Bidding in which each bid is blind or open, depending on whether its side has looked. */
 export class BlindBidding extends Bidding {
   private readonly blindly: number;
   private readonly blind: Blind;
@@ -54,13 +54,13 @@ export class BlindBidding extends Bidding {
     };
   }
 
-  /** When somebody has won the bidding, everybody looks; where nobody has, nothing is turned up. */
+  /** When a seat has won the bidding, everybody looks; if nobody has bid, nothing is turned up. */
   override speak(s: State, seat: number, call: number): void {
     super.speak(s, seat, call);
     if (s[TURN] < 0 && s[this.at.bidder] >= 0) s[BLIND] = 0;
   }
 
-  /** `look`: the seat and those of its side see their cards, except who has bid blind; it is still the seat's turn. */
+  /** `look`: the seat and its side see their cards, except seats that have bid blind; it is still the seat's turn. */
   look(): Way {
     return way(
       'look',
@@ -78,9 +78,9 @@ export class BlindBidding extends Bidding {
     return side.reduce((set, each) => set | (1 << each), 0);
   }
 
-  /** The seats of sides that have not looked, while the auction goes on: they may still come to bid blind. */
+  /** The seats of sides that have not looked, during the auction: they may still bid blind. */
   unlooked(s: State): number {
-    if (s[PHASE] < 0) return 0; // a forfeit leaves hands face down
+    if (s[PHASE] < 0) return 0; // a forfeit leaves holdings face down
     let seats = 0;
     for (let seat = 0; seat < this.players; seat++) if ((this.sideOf(seat) & ~s[BLIND]) === 0) seats |= 1 << seat;
     return seats;

@@ -1,4 +1,4 @@
-/** The face-up card: the bidder takes it (or the whole box), its suit being trump, or refuses it and plays without trump. */
+/** The face-up card: the bidder takes it (or the whole box) and its suit is trump, or refuses it and plays without trump. */
 import {
   cardsDomain,
   type Deck,
@@ -14,21 +14,21 @@ import { COUNT, HELD, HOLD, OPEN, STOCK } from '@followsuit/engine/state';
 import { holds, putAway } from './putaway.ts';
 import { close, turnTo } from './seats.ts';
 
-/** Where it is kept in the state. */
+/** The field in the state. */
 export const boxFields = { took: {} } as const; // 1 if the bidder took it
 
 interface Box {
   readonly deck: Deck;
   readonly at: Readonly<Record<'took' | 'bidder', number>>;
   readonly key: Pick<Key<'trump'>, 'set'>;
-  /** Whether all of the stock is taken, or the open card alone; as many cards are put away again. */
+  /** Whether the bidder takes the whole stock or only the open card; as many cards are put away again. */
   readonly takes: 'box' | 'open card';
   /** Quoted to acts of another phase, and to cards that cannot be put away. */
   readonly rule: string;
   readonly discardRule: string;
 }
 
-/** The phases: the decision, and putting away after taking. */
+/** The phases: the decision, and putting cards away after taking. */
 export function box({ deck, at, key, takes, rule, discardRule }: Box): Phase[] {
   const turnRule = 'VINES-TURN-1';
   const discard =

@@ -7,7 +7,7 @@ export const french40: Deck = makeDeck('french-40', french, '1 2 3 4 5 6 7 8 9 1
 
 export const vines: Deck = makeDeck('vines', 'anchors:a crowns:c cups:u locks:l trees:t', '2 3 4 5 6 7 T F B K A');
 
-/** The suits stand in the order of the ring. */
+/** The suits are in the order of the ring. */
 export const janken: Deck = makeDeck(
   'janken',
   'rock:r water:w paper:p lizard:l scissors:s',

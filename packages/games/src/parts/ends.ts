@@ -4,7 +4,7 @@ import { TOTAL } from '@followsuit/engine/state';
 import { firstFromDealer, pairs, seatsOf } from './seats.ts';
 import { highest, sidesAt } from './totals.ts';
 
-/** Each for themselves. Level at the top: the bidder, then the partner, then whoever comes first from the dealer's left. */
+/** Every seat for itself. Ties at the top: the bidder wins, then the partner, then the first seat from the dealer's left. */
 export function singleWinner(s: State, target: number, players: number, bidder: number, partner = -1): number {
   const best = highest(s, TOTAL, players);
   if (best < target) return 0;
@@ -14,7 +14,7 @@ export function singleWinner(s: State, target: number, players: number, bidder: 
   return 1 << firstFromDealer(s, level, players);
 }
 
-/** Two pairs. Level at the top: the side that bid. */
+/** Two pairs. Ties at the top: the bidding side wins. */
 export function pairWinner(s: State, target: number, biddingSide: number): number {
   const best = highest(s, TOTAL, pairs.length);
   if (best < target) return 0;

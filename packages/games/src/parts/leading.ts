@@ -1,14 +1,14 @@
-/** Leading out: whoever dares to play the first card makes its suit trump. Who that is, an opening finds out. */
+/** Leading out: the seat that dares to play the first card makes its suit trump. An opening phase decides who that is. */
 import { type Deck, heldCard, type Key, oneOf, orNone, type Phase, suitOf, type Way, way } from '@followsuit/engine';
 import { ACTORS, DEALER, TURN } from '@followsuit/engine/state';
 import { holds } from './putaway.ts';
 import { close, done, everybody, left, together, turnTo } from './seats.ts';
 
-/** Where it is kept in the state, beside `bidder` (who leads out) and `passed` (who will not). */
+/** The fields in the state, besides `bidder` (who leads out) and `passed` (who will not). */
 export const leadingFields = {
   opens: { shape: 'card', start: -1 }, // the card that the leader leads out with
   red: {}, // 1 if the leader declared red
-  payer: { shape: 'seat', start: -1 }, // where nobody leads: who took back, or put in the last coin
+  payer: { shape: 'seat', start: -1 }, // if nobody leads: who took back, or put in the last coin
 } as const;
 
 interface Leading {
@@ -18,7 +18,7 @@ interface Leading {
   readonly key: Key<'trump'>;
 }
 
-/** The act of leading out, with red or without. The card is played when the tricks begin. */
+/** The act of leading out, with or without red. The card is played when the tricks begin. */
 function lead({ deck, at, key }: Leading): Way {
   return way(
     'lead',
@@ -35,7 +35,7 @@ function lead({ deck, at, key }: Leading): Way {
   );
 }
 
-/** Once round from the dealer's left: knock or lead out; the dealer, last, may take back. */
+/** Once around from the dealer's left: knock or lead out; the dealer, last, may take back. */
 export function formalOpening(game: Leading): Phase {
   const { players, at } = game;
   return {

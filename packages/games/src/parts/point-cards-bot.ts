@@ -22,7 +22,7 @@ export const sampling: SamplingKnowledge = {
       if (bitOf(deck.cards[i]) & FACES) for (let seat = 0; seat < rules.seats; seat++) facts.keeps(seat, deck.cards[i]);
     const announced = state[rules.at.announced] ?? 0; // in Baronet nothing is announced
     if (announced === 0) return true;
-    // What was asked for up to the answer, the bidder does not hold, and what was left out, they do.
+    // The bidder does not hold the cards asked for up to the answer, and holds those that were skipped.
     const partner = state[rules.at.partner];
     const answer = partner >= 0 ? highestRank(announced) : deck.ranks.length;
     for (let rank = 0; rank < Math.min(answer + 1, deck.ranks.length); rank++) {
@@ -43,7 +43,7 @@ export const sampling: SamplingKnowledge = {
 
 const [BIDDER, PARTNER, AGAINST, UNSURE] = [0, 1, 2, 3];
 
-/** So many point cards, with a partner who is found at the first trick or before. */
+/** The objective: a number of point cards, with a partner who is found at the first trick or before. */
 export class PointCardObjective extends Objective {
   override readonly roles = 4;
   override readonly scale: number;
@@ -85,7 +85,7 @@ export class PointCardObjective extends Objective {
     return s[this.bid];
   }
 
-  /** How many of the cards that would count the seat holds itself. */
+  /** How many of the cards that would count the seat itself holds. */
   override prospect(s: State, seat: number, call: number, _eighths: number): number {
     let n = 0;
     for (let suit = 0; suit < SUITS; suit++) n += COUNT_OF[s[HOLD + seat * SUITS + suit] & this.blocks[call]];

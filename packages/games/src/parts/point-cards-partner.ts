@@ -13,7 +13,7 @@ import {
 import type { PointCardsView } from './point-cards.ts';
 import type { pointCards as english } from './point-cards-words.en.ts';
 
-/** What a game says of a bid that was made or missed. */
+/** A game's words for a bid that was made or missed. */
 export interface OutcomeWords {
   readonly made: string;
   readonly missed: string;
@@ -34,7 +34,7 @@ export const partnersOf = ({ bidder, partner }: { bidder?: unknown; partner?: un
 /** Whether the holder of the lowest trump is the partner and leads, or the bidder leads and the first trick finds the partner. */
 export const isHolder = ({ options }: PointCardsScene): boolean => options.partner === 'holder';
 
-/** Whether it is certain that the bidder has no partner: the lowest trump was asked for in vain, or the first trick has found none. */
+/** Whether the bidder certainly has no partner: the lowest trump was asked for in vain, or the first trick found none. */
 export const isAlone = (scene: PointCardsScene): boolean =>
   isSettled(scene) &&
   scene.view.call !== null &&
@@ -46,7 +46,7 @@ export function askedRanks({ view: { announced = [], partner } }: PointCardsScen
   return announced.map((rank, i) => (i < announced.length - 1 || partner === null ? `${rank}?` : `${rank}!`));
 }
 
-/** Who the partner is, or that there is none; null while it is open. */
+/** The partner, or that there is none; null while it is undecided. */
 export function partnerFound(scene: PointCardsScene): string | null {
   const { partner } = scene.view;
   const words = scene.words.pointCards;
@@ -54,7 +54,7 @@ export function partnerFound(scene: PointCardsScene): string | null {
   return isAlone(scene) ? words.noneFound : null;
 }
 
-/** The announcement, bit by bit: "Cups: 2? 3? 4! Partner: Petra." */
+/** The announcement, in parts: "Cups: 2? 3? 4! Partner: Petra." */
 function partnerNews(scene: PointCardsScene): (readonly string[])[] {
   const found = scene.view.call === null ? null : partnerFound(scene);
   if (found === null) return [];
@@ -64,13 +64,13 @@ function partnerNews(scene: PointCardsScene): (readonly string[])[] {
   return [[fillSentence(scene.words.pointCards.runs, { suit, rank }), ...rest, found]];
 }
 
-/** The partner, and why the hand is over: `closing` says it in bits. */
+/** The partner, and why the hand is over; `closing` adds the reason. */
 export function pointCardsNews(scene: PointCardsScene, closing: (score: Line) => readonly string[]) {
   const end = endNow(scene);
   return [...partnerNews(scene), ...(end ? [closing(end)] : [])];
 }
 
-/** The card by which the partner was found, if one was played for it. */
+/** The card that identified the partner, if it was played. */
 export function partnerGlow(scene: PointCardsScene): string | null {
   const trick = shownTrick(scene);
   return trick?.n === 1 ? (trick.laid.find(({ seat }) => seat === scene.view.partner)?.card ?? null) : null;

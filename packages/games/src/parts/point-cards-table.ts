@@ -45,10 +45,10 @@ import {
 
 // Signs and badges
 
-/** With how many points the others stop the bid: more than it leaves of the cards that count. */
+/** How many points stop the bid: one more than it leaves of the cards that count. */
 const toStop = ({ view }: PointCardsScene): number => (view.worth ?? []).length + 1 - view.bid;
 
-/** The call and trump, and what either side has taken. */
+/** The call and trump, and what each team has taken. */
 function signs(scene: PointCardsScene): Sign[] {
   const { view, text } = scene;
   const words = scene.words.pointCards;
@@ -77,7 +77,7 @@ function biddersMore(scene: PointCardsScene): string {
   return isAlone(scene) ? words.pointCards.aloneMore : words.pointCards.noPartnerMore;
 }
 
-/** What was said in the auction; then who is bidder and partner, and the points of each. */
+/** During the auction each seat's call; then the bidder, the partner, and the points of each. */
 function badges(scene: PointCardsScene, seat: number): Badge[] {
   const { phase, call, bidder, partner } = scene.view;
   if (phase === 'auction' || phase === 'set') return saidBadges(scene, seat);
@@ -108,7 +108,7 @@ function bidderBadge(scene: PointCardsScene, seat: number): Badge {
   };
 }
 
-/** Who sits at the bidder's side, that nobody does, or that it is open. */
+/** The bidder's partner, that there is none, or that it is undecided. */
 function beside(scene: PointCardsScene): Badge[] {
   const { partner } = scene.view;
   const words = scene.words.pointCards;
@@ -136,7 +136,7 @@ function points(scene: PointCardsScene, seat: number): Badge[] {
 
 // What to do
 
-/** The first lead is not free: the partner's card, or a trump (BISHOP-PARTNER-2, BISHOP-JASPER-1). */
+/** The first lead is restricted: the partner's card, or a trump (BISHOP-PARTNER-2, BISHOP-JASPER-1). */
 function leadPrompt(scene: PointCardsScene): string {
   const { acts, seat, view } = scene;
   const words = scene.words.pointCards;
@@ -157,7 +157,7 @@ const callCell = (scene: PointCardsScene, { bid, call, trump }: Line): string =>
 
 // The end of a hand
 
-/** What the team took, and what that means. */
+/** What the team took, and the result. */
 export function outcomeText(scene: PointCardsScene, score: Line, words: OutcomeWords = scene.words): string {
   return fillSentence(score.result === 'made' ? words.made : words.missed, {
     team: namesOf(scene, partnersOf(score)),
@@ -186,7 +186,7 @@ export const pointCardsSheet = (scene: PointCardsScene, note: string): ScoreShee
     notes: [`${scene.words.pointCards.marks} ${note}`],
   });
 
-/** What both games show; each adds its news, its score sheet and what a bid means. */
+/** The presenter that both games share; each adds its news, its score sheet and the meaning of a bid. */
 export const pointCardsTable: Presenter<PointCardsScene['view'], PointCardsScene['words']> = {
   signs,
   badges,

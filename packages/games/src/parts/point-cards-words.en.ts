@@ -1,4 +1,4 @@
-/** What Bishop and Baronet both say, in English. */
+/** English texts that Bishop and Baronet share. */
 export const pointCards = {
   /** The cards that count, by the call. */
   ranks: { knights: 'Knights, Tars', bishops: 'Bishops, Farmers' },

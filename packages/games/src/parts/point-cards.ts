@@ -1,6 +1,6 @@
 /**
- * Point cards: what Bishop and Baronet share. A bid is for so many of ten cards, which the bidder names together with the
- * trump and takes with a partner who is found afterwards. The games add how that is, the score and the end.
+ * Point cards: what Bishop and Baronet share. A bid is for a number of ten cards, which the bidder names together with the
+ * trump and takes with a partner who is found afterwards. The games add how the partner is found, the score and the end.
  */
 import type { Design, Options, Phase, Restriction, State, Tricks, ViewOf } from '@followsuit/engine';
 import { anySuit, Key, oneOf, suitDigit, way } from '@followsuit/engine';
@@ -16,7 +16,7 @@ import { allDealt, vinesTricks } from './vines.ts';
 const [TAR, FARMER, BISHOP, KNIGHT] = ['T', 'F', 'B', 'K'].map((code) => vines.ranks.indexOf(code));
 const FACES = (1 << TAR) | (1 << FARMER) | (1 << BISHOP) | (1 << KNIGHT);
 
-/** Whether a seat has cards that are no faces. */
+/** Whether a seat has cards that are not face cards. */
 function holdsOthers(s: State, seat: number): boolean {
   let others = 0;
   for (let suit = 0; suit < SUITS; suit++) others |= s[HOLD + seat * SUITS + suit] & ~FACES;
@@ -26,7 +26,7 @@ function holdsOthers(s: State, seat: number): boolean {
 const BLOCKS = [0, (1 << KNIGHT) | (1 << TAR), (1 << BISHOP) | (1 << FARMER)];
 const CALLS = ['knights', 'bishops'];
 
-/** Where it is kept in the state. */
+/** The fields in the state. */
 export const pointCardFields = {
   ...auctionFields,
   partner: { shape: 'seat', start: -1 }, // the bidder's partner, once there is one
@@ -45,20 +45,20 @@ export const pointCardOptions = [
 type Digits = 'trump' | 'call';
 export const pointCardKey = (): Key<Digits> => new Key({ trump: suitDigit(vines), call: [null, ...CALLS] });
 
-/** How the bidder comes by a partner. */
+/** How the bidder gets a partner. */
 export interface Partnering {
   /** What must be led to the first trick. */
   readonly lead: Restriction<Digits>;
-  /** Where trump shows the partner as soon as it is set, who then leads; otherwise the bidder does. */
+  /** If trump reveals the partner, who then leads: called as soon as trump is set. Otherwise the bidder leads. */
   readonly byTrump?: (s: State, bidder: number, trump: number) => void;
-  /** Where the first trick shows the partner. */
+  /** If the first trick reveals the partner. */
   readonly byFirstTrick?: (s: State) => void;
 }
 
-/** Where these games keep what everybody looks at. */
+/** The offsets of the shared fields. */
 type Places = Readonly<Record<keyof typeof pointCardFields, number>>;
 
-/** Jasper City: the bidder leads a trump, and the lowest other trump in the first trick makes the partner. */
+/** Jasper City: the bidder leads a trump, and the lowest other trump in the first trick identifies the partner. */
 export function jasperCity(players: number, at: Places, key: Key<Digits>): Partnering {
   return {
     lead: {
@@ -66,7 +66,7 @@ export function jasperCity(players: number, at: Places, key: Key<Digits>): Partn
       when: ({ lead, key: { first } }) => lead && first === 1,
       suits: ({ key: { trump } }) => only(trump),
     },
-    /** BISHOP-JASPER-2 and -3: the lowest trump in the first trick, the bidder's not counted. */
+    /** BISHOP-JASPER-2 and -3: the lowest trump in the first trick, except the bidder's. */
     byFirstTrick(s) {
       let low = vines.ranks.length;
       for (let i = 1; i < players; i++) {
@@ -79,7 +79,7 @@ export function jasperCity(players: number, at: Places, key: Key<Digits>): Partn
   };
 }
 
-/** What a game needs beside its score and its end, and what these look at. */
+/** The parts of a game other than its score and its end, and what these need. */
 interface PointCards extends Pick<Design, 'deck' | 'sides' | 'dealRule' | 'hands' | 'phases' | 'tell'> {
   readonly made: (s: State) => boolean;
   readonly inTeam: (s: State, seat: number) => boolean;
@@ -135,7 +135,7 @@ export function pointCards(
     ],
   };
 
-  /** Ten, less what four players may have had to discard by BISHOP-DEAL-4. */
+  /** Ten, minus those that four players may have had to discard by BISHOP-DEAL-4. */
   function countInPlay(s: State): number {
     let n = 10;
     for (let i = 0; i < players * SUITS; i++) n -= count(s[AWAY + i] & BLOCKS[key.get(s, 'call')]);

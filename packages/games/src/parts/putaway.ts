@@ -1,4 +1,4 @@
-/** Cards put away face down before the bidding, by all who were dealt one too many, at once and in secret. */
+/** Putting cards away face down before the bidding: every seat that was dealt one too many, at once and in secret. */
 import type { Deck, Phase, State } from '@followsuit/engine';
 import { bitOf, heldCard, SUITS, suitOf, way } from '@followsuit/engine';
 import { ACTORS, AWAY, COUNT, HELD, HOLD, PUT } from '@followsuit/engine/state';
@@ -8,7 +8,7 @@ import { done } from './seats.ts';
 export const holds = (s: State, seat: number, card: number): boolean =>
   (s[HOLD + seat * SUITS + suitOf(card)] & bitOf(card)) !== 0;
 
-/** Moves a card from a holding to what the seat has put away. */
+/** Moves a card from a holding to the cards that the seat has put away. */
 export function putAway(s: State, seat: number, card: number): void {
   const place = seat * SUITS + suitOf(card);
   s[HOLD + place] &= ~bitOf(card);
@@ -18,17 +18,17 @@ export function putAway(s: State, seat: number, card: number): void {
   s[PUT + seat]++;
 }
 
-/** What a game says of its putting away. */
+/** A game's settings for putting cards away. */
 interface PuttingAway {
   readonly deck: Deck;
   readonly players: number;
-  /** Cards that each seat keeps. */
+  /** The number of cards that each seat keeps. */
   readonly keep: number;
-  /** Quoted to acts of another phase, whoever does them. */
+  /** Quoted to acts of another phase, for any seat. */
   readonly rule: string;
-  /** Quoted to seats that have nothing (more) to put away, and to cards not held. */
+  /** Quoted to seats that have nothing (more) to put away, and to cards they do not hold. */
   readonly oneRule: string;
-  /** The rule against putting this card away, or null. */
+  /** The rule that forbids putting this card away, or null. */
   readonly forbids?: (s: State, seat: number, card: number) => string | null;
 }
 

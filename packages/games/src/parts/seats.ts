@@ -13,7 +13,7 @@ export const pairs: number[][] = [
   [1, 3],
 ];
 
-/** The partner, where partners sit opposite each other. */
+/** The partner, if partners sit opposite each other. */
 export const opposite = (seat: number): number => seat ^ 2;
 
 /** All seats as a set. */
@@ -41,7 +41,7 @@ export const together =
     s[ACTORS] = who(s);
   };
 
-/** For a secret choice: it is put down in the seat's own number of a field. */
+/** For a secret choice: stores it in the seat's own number of a field. */
 export const seal =
   (field: number) =>
   (s: State, seat: number, choice: number): void => {
@@ -49,17 +49,17 @@ export const seal =
     done(s, seat);
   };
 
-/** A seat that acted with others at once has done its part. */
+/** Marks a seat that acts at the same time as others as done. */
 export function done(s: State, seat: number): void {
   s[ACTORS] &= ~(1 << seat);
 }
 
-/** Nobody acts any more: the phase is over. */
+/** Ends the phase: nobody is left to act. */
 export function close(s: State): void {
   s[TURN] = -1;
 }
 
-/** Of some seats the first going left from the dealer, who comes last. */
+/** The first of some seats, counting left from the dealer, who comes last. */
 export function firstFromDealer(s: State, seats: number, players: number): number {
   let seat = left(s[DEALER], players);
   while (((seats >> seat) & 1) === 0) seat = left(seat, players);

@@ -3,12 +3,12 @@ import { BELOW, BidObjective, COUNT_OF, type ContractStatus, type Keys } from '@
 import { isTricks, NONE, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
 import { KEY, laid, slot } from '@followsuit/engine/state';
 
-/** The lowest thief of a trick is kept by whoever played it, and may count towards the bid. */
+/** The seat that played the lowest thief of a trick keeps it, and it may count towards the bid. */
 export class ThiefObjective extends BidObjective {
   override readonly hasExtra = true;
   private readonly kept: number;
   private readonly keys: Keys;
-  /** By key: the thief suit, `NONE` where there is none. */
+  /** By key: the thief suit, or `NONE`. */
   private readonly thief: Uint8Array;
   private readonly countsThieves: boolean;
 
@@ -34,8 +34,8 @@ export class ThiefObjective extends BidObjective {
   }
 
   /**
-   * A thief: a lower one lies there, and it is a low one itself or not; it makes the thief suit (few or many lower ones unseen);
-   * it would be kept for now, for certain, probably or hardly; it robs another of theirs. Or a low card that might have become
+   * A thief: a lower one is in the trick, and it is itself low or not; it makes the thief suit (few or many lower ones unseen);
+   * it would be kept for now, certainly, probably or hardly; it takes another seat's thief. Or a low card that might have become
    * a thief.
    */
   override extra(s: State, _seat: number, card: number, unseen: Int32Array): number {

@@ -7,13 +7,13 @@ import type { thievesLesson } from './thieves-words.en.ts';
 type View = KernelView & Readonly<Record<KeySuits, string>>;
 type Words = { readonly thieves: WordsOf<typeof thievesLesson> };
 
-/** The first time that the learner has none of the led suit; `mayMake` are the key suits that a card out of suit can make. */
+/** The first time that the learner is void in the led suit; `mayMake` are the key suits that an off-suit card can make. */
 export const thievesVoidNote = (mayMake: readonly KeySuits[]): Note<View, Words> => ({
   when: cannotFollow,
   text: (now) => voidText(now, does(now, mayMake), { trump: now.view.trump, thief: now.view.thief }),
 });
 
-/** What a card out of suit does, as things are. */
+/** What an off-suit card does at this point. */
 function does({ view, words: { thieves } }: LessonMoment<View, Words>, mayMake: readonly KeySuits[]): string {
   const { trump, thief } = view;
   if (thief === 'none') return trump === 'none' ? thieves.makesThievesAlone : thieves.makesThieves;

@@ -1,4 +1,4 @@
-/** What the tables of Thief and Thieves show of the two key suits, and of the thieves that are kept. */
+/** What the tables of Thief and Thieves show of the two key suits and of the kept thieves. */
 import type { ViewOf } from '@followsuit/engine';
 import {
   type Badge,
@@ -22,7 +22,7 @@ type ThievesView = ViewOf<typeof thiefFields & typeof biddingFields> & Readonly<
 /** A scene of either game; its words have those of thieves under `thieves`. */
 type ThievesScene = Scene<ThievesView, { readonly thieves: WordsOf<typeof english> }>;
 
-/** The mask: the thief suit, or a question mark until it is settled. */
+/** The mask: the thief suit, or a question mark until it is known. */
 export function thiefSign(scene: ThievesScene): Sign {
   const { thieves: words } = scene.words;
   const { thief } = scene.view;
@@ -40,13 +40,13 @@ export const thiefNews = (scene: ThievesScene): string[] =>
     ? []
     : [fillSentence(scene.words.thieves.are, { suit: suitWord(scene, scene.view.thief) })];
 
-/** A kept thief goes back to whoever played it when the trick is taken. */
+/** A kept thief goes back to the seat that played it when the trick is taken. */
 export const thiefGoesTo = (_: ThievesScene, { line, taker }: Trick, card: string): number =>
   Number(line?.kept === card ? line.keeper : taker);
 
 /**
  * A mask for thieves, a triangle for trumps, a question mark for cards that would settle a key suit now; `mayMake` are the key
- * suits that a card out of suit can make.
+ * suits that an off-suit card can make.
  */
 export function keyMark(scene: ThievesScene, card: string, mayMake: readonly KeySuits[]): Badge | null {
   const { view } = scene;

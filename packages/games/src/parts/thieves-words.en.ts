@@ -1,4 +1,4 @@
-/** What Thief and Thieves say of thieves, in English. */
+/** English texts of Thief and Thieves about thieves. */
 export const thieves = {
   name: 'Thieves',
   unit: ['thief', 'thieves'],
@@ -11,7 +11,7 @@ export const thieves = {
   wouldThief: 'this would make {suit} the thieves',
 } as const;
 
-/** What their lessons say. */
+/** The texts of their lessons. */
 export const thievesLesson = {
   unit: thieves.unit,
   makesThieves: 'A trump ({trump}) beats the led suit. Any other card makes its suit the thieves.',

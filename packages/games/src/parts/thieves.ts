@@ -1,5 +1,5 @@
 /**
- * Thieves: a key suit that comes up in play. In every trick with thieves in it the lowest of them goes back to the seat
+ * Thieves: a key suit that is decided during play. In every trick that contains thieves, the lowest goes back to the seat
  * that played it, as a point.
  */
 import { type Deck, type Json, Key, type KeyValues, type State, suitDigit } from '@followsuit/engine';
@@ -11,12 +11,12 @@ export type KeySuits = 'trump' | 'thief';
 
 export const keySuits = (deck: Deck): Key<KeySuits> => new Key({ trump: suitDigit(deck), thief: suitDigit(deck) });
 
-/** Where they are kept in the state. */
+/** The fields in the state. */
 export const thiefFields = {
   kept: { per: 'seat', width: SUITS, shape: 'cards' }, // the thieves that each seat has kept
 } as const;
 
-/** The key after a card: the first that is neither of the led suit nor of a key suit makes a key suit that is missing. */
+/** The key after a card: the first card of neither the led suit nor a key suit makes a missing key suit. */
 export function settle(
   card: number,
   led: number,
@@ -57,19 +57,19 @@ export class Thieves {
     return thief === NONE ? 0 : count(s[this.kept + seat * SUITS + thief]);
   }
 
-  /** How many each seat has kept, for the record. */
+  /** By seat: the number of kept thieves, for the record. */
   counts(s: State): number[] {
     return Array.from({ length: this.players }, (_, seat) => this.of(s, seat));
   }
 
-  /** What a trick line says of it. */
+  /** What a trick line adds about it. */
   tell(s: State): Record<string, Json> {
     const place = this.lowest(s);
     if (place < 0) return { kept: null, keeper: null };
     return { kept: this.deck.codes[s[slot(s, place)]], keeper: this.keeper(s, place) };
   }
 
-  /** The place of the lowest thief in a complete trick, or −1. */
+  /** The index of the lowest thief in a complete trick, or −1. */
   private lowest(s: State): number {
     const thief = this.key.get(s, 'thief');
     if (thief === NONE) return -1;

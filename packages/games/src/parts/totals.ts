@@ -1,4 +1,4 @@
-/** Totals, and who stands best: plain loops, since search scores a hand at the end of every play-out. */
+/** Totals, and who leads: plain loops, since search scores a hand at the end of every playout. */
 import { type State, TOTAL } from '@followsuit/engine';
 
 /** The highest of `n` numbers of the state. */
@@ -15,14 +15,14 @@ export function lowestOf(s: State, at: number, n: number): number {
   return best;
 }
 
-/** The set of those of the first `n` sides whose total is exactly this. */
+/** The set of the first `n` sides whose total is exactly this. */
 export function sidesAt(s: State, total: number, n: number): number {
   let set = 0;
   for (let side = 0; side < n; side++) if (s[TOTAL + side] === total) set |= 1 << side;
   return set;
 }
 
-/** Of a set of seats those for which a number is highest. */
+/** The seats of a set for which a number is highest. */
 export function most(s: State, seats: number, players: number, number: (s: State, seat: number) => number): number {
   let best = Number.MIN_SAFE_INTEGER;
   let set = 0;

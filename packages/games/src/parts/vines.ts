@@ -1,10 +1,10 @@
-/** What the Vines games have in common in play: games/src/vines/rules.md. */
+/** What the Vines games share in play: games/src/vines/rules.md. */
 import type { KeyValues } from '@followsuit/engine';
 import { NONE, suitOf } from '@followsuit/engine/cards';
 import { vines } from './decks.ts';
 import { byTrump, follow } from './tricks.ts';
 
-/** Tricks by the common rules, VINES-PLAY-1 to -6. A game adds who leads, and whatever is its own. */
+/** Tricks by the common rules, VINES-PLAY-1 to -6. A game adds who leads, and its own rules. */
 export const vinesTricks = {
   name: 'tricks',
   rule: 'VINES-PLAY-2',
@@ -18,7 +18,7 @@ export const vinesTricks = {
 export const firstLeadIsTrump = (card: number, led: number, now: KeyValues<'trump'>): KeyValues<'trump'> =>
   now.first && led === NONE ? { ...now, trump: suitOf(card) } : now;
 
-/** All cards dealt: those that do not come out even go to the first seats on the dealer's left (VINES-DEAL-2). */
+/** Deals all cards: leftover cards go to the first seats on the dealer's left (VINES-DEAL-2). */
 export const allDealt =
   (players: number) =>
   (dealer: number): number[] =>

@@ -7,7 +7,7 @@ import { SUITS } from './suits.ts';
 export const [PLACE, MOVE, FLIP, WALK, DONE, RESIGN] = [0, 1, 2, 3, 4, 5];
 const KINDS = ['place', 'move', 'flip', 'walk', 'done', 'resign'] as const;
 
-/** A move: its kind, the coin (or, for a walk, the suit of the pawn), and where it goes. */
+/** A move: its kind, the coin (or, for a walk, the suit of the pawn), and its destination. */
 export const moveOf = (kind: number, piece = 0, to = 0): number => (kind << 12) | (piece << 7) | to;
 export const kindOf = (move: number): number => move >> 12;
 export const pieceOf = (move: number): number => (move >> 7) & 31;
@@ -15,7 +15,7 @@ export const placeOf = (move: number): number => move & 127;
 
 /** One more than the highest move. */
 export const MOVES = KINDS.length << 12;
-/** More moves than there can be at any one time. */
+/** A bound above the number of moves at any time. */
 export const MOVES_LIMIT = 2048;
 
 const kindNamed = new Map<Json, number>(KINDS.map((name, kind) => [name, kind]));
@@ -36,7 +36,7 @@ export function actOf({ names }: Board, move: number): Act {
 /** The kind of a written act, or −1. */
 export const kindNamedBy = (name: Json): number => kindNamed.get(name) ?? -1;
 
-/** The move of a written act of a known kind with `size` arguments; or the rule against what it names or adds. */
+/** The move of a written act of a known kind with `size` arguments; or the rule that one of its fields breaks. */
 export function readMove(
   board: Board,
   kind: number,

@@ -1,8 +1,8 @@
-/** How fast the solitaire runs, for `followsuit bench`: acts of a player who does anything but give up. */
+/** The speed of the solitaire, for `followsuit bench`: random acts other than giving up. */
 import { filled } from '@followsuit/engine';
 import { PiecepackRules, piecepackSteppingStones } from './rules.ts';
 
-/** Turns after which a game begins anew: thoughtless play hardly ever comes to an end. */
+/** Turns after which a game restarts: random play hardly ever reaches an end. */
 const TURNS = 60;
 const FACES = 6;
 
@@ -12,7 +12,7 @@ const s = rules.start();
 const out = new Int32Array(rules.maxMoves);
 const faces = new Int32Array(4);
 
-/** Does so many acts; returns how many. */
+/** Does a number of acts; returns how many. */
 export default function actsAtRandom(acts: number, seed: number): number {
   let x = seed | 1;
   s.set(fresh);
@@ -34,7 +34,7 @@ export default function actsAtRandom(acts: number, seed: number): number {
   return acts;
 }
 
-/** A small generator (xorshift), so that chance costs next to nothing. */
+/** A small generator (xorshift), which makes chance almost free. */
 function nextRandom(x: number): number {
   let next = x ^ (x << 13);
   next ^= next >>> 17;

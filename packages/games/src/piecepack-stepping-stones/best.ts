@@ -1,22 +1,22 @@
-/** The best of some finished games. Options make the game easier or harder, so each set of them has a best of its own. */
+/** The best results of finished games. Options make the game easier or harder, so each combination has its own best. */
 import type { Line } from '@followsuit/engine';
 
 export interface Best {
   readonly played: number;
   readonly won: number;
-  /** The fewest turns of a game that was won, or null. */
+  /** The fewest turns of a won game, or null. */
   readonly turns: number | null;
   /** The most pawns home. */
   readonly home: number;
-  /** The last games that were counted, by a name of theirs, so that none is counted twice. */
+  /** The ids of the last games that were counted, so that none is counted twice. */
   readonly tables: readonly string[];
 }
 
-/** Tables that are remembered; one that was finished before all of these is not opened again. */
+/** How many tables are remembered; older ones are not opened again. */
 const REMEMBERED = 100;
 export const NONE: Best = { played: 0, won: 0, turns: null, home: 0, tables: [] };
 
-/** The best with one more game in it. @example added(best, 'table1', overLine) */
+/** The best results including one more game. @example added(best, 'table1', overLine) */
 export function added(best: Best, table: string, { reason, turns, total }: Line): Best {
   if (best.tables.includes(table)) return best;
   const won = reason === 'home';

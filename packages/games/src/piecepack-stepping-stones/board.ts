@@ -1,17 +1,17 @@
-/** Pieces and boards of Stepping Stones (piecepack): names, squares, neighbours and where everything begins. */
+/** Pieces and boards of Stepping Stones (piecepack): names, squares, neighbours and the starting position. */
 import { LETTERS, SUITS } from './suits.ts';
 
 /** The values of a suit's coins, highest first; coin number `suit * 5 + i` shows `VALUES[i]`, and 0 is the null. */
 export const VALUES = [5, 4, 3, 2, 0] as const;
 export const PER_SUIT = VALUES.length;
-/** Coins 0 to 19 are the twenty coins; from here on come the aces, one a suit. */
+/** Coins 0 to 19 are the twenty coins; the aces follow, one per suit. */
 export const ACES = PER_SUIT * SUITS.length;
 export const PIECES = ACES + SUITS.length;
-/** The hole of the large board, where its pawns start; a place for pawns only. */
+/** The hole of the large board, where its pawns start; only pawns can be there. */
 export const MIDDLE = 100;
 /** Where a pawn goes when it leaves the board. */
 export const HOME = 101;
-/** More than any place's number. */
+/** A bound above every place's number. */
 export const PLACES = 102;
 
 /** The suit of a coin or an ace. */
@@ -31,7 +31,7 @@ export interface Board {
   readonly size: number;
   /** One more than the highest number of a square. */
   readonly squares: number;
-  /** The name of every place: squares, `middle` and `home`; none for what is not there. */
+  /** By place: its name (squares, `middle` and `home`); empty for missing places. */
   readonly names: readonly (string | undefined)[];
   /** The squares by name. */
   readonly byName: ReadonlyMap<string, number>;

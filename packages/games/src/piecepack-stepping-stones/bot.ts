@@ -1,4 +1,4 @@
-/** The bots of the solitaire, by the names that all levels have. */
+/** The bots of the solitaire, by the names of the levels. */
 import { type Answer, random as anything, type Bot, type BotKnowledge, type Budget } from '@followsuit/bots';
 import type { Play, Random, View } from '@followsuit/engine';
 import { greedy, solitaireAnswer } from './bots/players.ts';

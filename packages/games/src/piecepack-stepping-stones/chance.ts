@@ -1,4 +1,4 @@
-/** What chance brings: the tiles that say where aces go, and the dice. It comes in from outside, as lines of the record. */
+/** Chance: the tiles that decide where aces go, and the dice. It comes from outside, as lines of the record. */
 import type { Json, Line, Random, State } from '@followsuit/engine';
 import { VALUES } from './board.ts';
 import {
@@ -23,7 +23,7 @@ import { LETTERS, SUITS } from './suits.ts';
 export const FACES = ['0', '2', '3', '4', '5', 'suit'] as const;
 const SUIT_FACE = FACES.length - 1;
 
-/** The number of a tile, and the suit of its ace; tiles are kept as `number * 4 + suit`. */
+/** The number of a tile, and the suit of its ace; tiles are stored as `number * 4 + suit`. */
 export const tileNumber = (tile: number): number => tile >> 2;
 export const tileSuit = (tile: number): number => tile & 3;
 
@@ -33,7 +33,7 @@ export function dueLine(s: State): 'setup' | 'roll' | null {
   return s[PHASE] === ROLL ? 'roll' : null;
 }
 
-/** PIECEPACK-ACE-1: draws tiles until there are so many of different suits. */
+/** PIECEPACK-ACE-1: draws tiles until there are enough of different suits. */
 export function drawSetup(aces: number, random: Random): Line {
   const tiles = random.shuffle(SUITS.flatMap((_, suit) => VALUES.map((value) => ({ suit, value }))));
   const counting = tiles.filter(({ value }) => value > 0);
@@ -48,7 +48,7 @@ export function drawRoll(s: State, random: Random): Line {
   return { ev: 'roll', turn: s[TURN], dice };
 }
 
-/** The rule that a line breaks as the setup or the roll that is due; `turnRule` says which dice are. */
+/** The rule that a line breaks as the setup or the roll that is due; `turnRule` is quoted for wrong dice. */
 export function refuseLine(s: State, line: Line, aces: number, turnRule: string): string | null {
   if (line.ev !== dueLine(s)) return 'RECORD-DEAL-1';
   if (line.ev === 'setup') return readTiles(line.tiles, aces) === null ? 'PIECEPACK-ACE-1' : null;
@@ -62,7 +62,7 @@ function refuseDice(s: State, dice: Json | undefined, turnRule: string): string 
   return Object.values(dice).every((face) => FACES.some((each) => each === face)) ? null : 'PIECEPACK-PIECE-3';
 }
 
-/** The tiles of a setup line, or null where they are not so many of different suits. */
+/** The tiles of a setup line, or null if their number is wrong or their suits are not all different. */
 function readTiles(written: Json | undefined, aces: number): number[] | null {
   if (!Array.isArray(written) || written.length !== aces) return null;
   const tiles = written.map((tile) => (typeof tile === 'string' && /^[2-5][smca]$/.test(tile) ? toTile(tile) : -1));
@@ -71,13 +71,13 @@ function readTiles(written: Json | undefined, aces: number): number[] | null {
 
 const toTile = (written: string): number => Number(written[0]) * 4 + LETTERS.indexOf(written[1]);
 
-/** Lays out the tiles of a good setup line; then the aces are placed. */
+/** Applies the tiles of a valid setup line; then the aces are placed. */
 export function takeSetup(s: State, line: Line): void {
   for (const [i, tile] of (line.tiles as string[]).entries()) s[TILES + i] = toTile(tile);
   s[PHASE] = PLACING;
 }
 
-/** Lays out the dice of a good roll line, and says what they are good for. */
+/** Applies the dice of a valid roll line, and computes what they allow. */
 export function takeRoll(s: State, line: Line): void {
   const dice = line.dice as Readonly<Record<string, string>>;
   layDice(
@@ -86,7 +86,7 @@ export function takeRoll(s: State, line: Line): void {
   );
 }
 
-/** Lays out dice given as faces by suit (places in `FACES`); those that are not due do not matter. */
+/** Applies dice given as faces by suit (indexes into `FACES`); those that are not due are ignored. */
 export function layDice(s: State, faces: ArrayLike<number>): void {
   for (let suit = 0; suit < SUITS.length; suit++) if ((s[DUE] >> suit) & 1) layDie(s, suit, faces[suit]);
   s[DUE] = 0;
@@ -96,7 +96,7 @@ export function layDice(s: State, faces: ArrayLike<number>): void {
 /** PIECEPACK-ONE-1 to -3 for a suit in phase 1, PIECEPACK-TWO-1 for one in phase 2. */
 function layDie(s: State, suit: number, face: number): void {
   s[DICE + suit] = face;
-  // A face stands one place before its number; the null counts 1 and the suit 6, which their places give as well.
+  // The index of a face is its number minus 1; the null counts 1 and the suit 6, which fits their indexes too.
   const points = face + 1;
   if (!inPhaseOne(s, suit)) {
     s[POINTS + suit] = points;

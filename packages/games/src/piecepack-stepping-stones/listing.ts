@@ -1,4 +1,4 @@
-/** Which moves there are. */
+/** Lists the legal moves. */
 import type { State } from '@followsuit/engine';
 import { FLIP, MOVE, moveOf, PLACE, WALK } from './acts.ts';
 import { ACES, type Board, shownBy, suitOf } from './board.ts';
@@ -8,7 +8,7 @@ import type { Refusing } from './refusing.ts';
 import { isStone, NUMBERS, OWED, PLACED, POINTS, TILES } from './state.ts';
 import { SUITS } from './suits.ts';
 
-/** Lists moves into an array, in rising order, from `from` on; every method returns how many there are then. */
+/** Writes moves to an array, in ascending order, from `from` on; every method returns the new length. */
 export class Listing {
   private readonly board: Board;
   private readonly paths: Paths;
@@ -40,7 +40,7 @@ export class Listing {
     return n;
   }
 
-  /** Looks where a coin may go; false where no die and no points allow it to go anywhere. */
+  /** Finds where a coin may go; false if no die and no points allow it to go anywhere. */
   private seek(s: State, coin: number): boolean {
     if (isStone(s, coin)) {
       const points = s[POINTS + suitOf(coin)];

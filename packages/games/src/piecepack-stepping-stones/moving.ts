@@ -4,12 +4,12 @@ import { type Board, HOME, isAce, MIDDLE, PIECES, PLACES, shownBy, suitOf } from
 import { AT, isStone, PAWN } from './state.ts';
 import { SUITS } from './suits.ts';
 
-/** What lies on a square, for passing over: PIECEPACK-PIECE-4. What nothing passes is higher than every coin. */
+/** The height of a square's content, for passing over: PIECEPACK-PIECE-4. A wall is higher than every coin. */
 const [VACANT, STONE, WALL] = [-1, 1, 9];
 
 /**
- * Searches ways over one board. The answer to the last question stands in `cost`: for every place what it takes to get
- * there (1 for a coin that shows its value, as it uses one die), or 0 where there is no way.
+ * Searches paths on one board. `cost` has the result of the last search: for every place the cost of getting
+ * there (1 for a coin that shows its value, as it uses one die), or 0 if there is no path.
  *
  * @example paths.stone(s, coin, 3); if (paths.cost[square] > 0) …
  */
@@ -17,11 +17,11 @@ export class Paths {
   readonly cost = new Int8Array(PLACES);
   private readonly board: Board;
   private readonly onAces: boolean;
-  /** How high everything is; see `VACANT`. */
+  /** The height of everything; see `VACANT`. */
   private readonly height = new Int8Array(PLACES);
   /** The coin on every square, or −1. */
   private readonly coinOn = new Int8Array(PLACES);
-  /** Squares touched by the way under way, or steps from the start. */
+  /** Squares touched by the current path, or steps from the start. */
   private readonly marks = new Int8Array(PLACES);
   private readonly queue = new Int8Array(PLACES);
 
@@ -39,7 +39,7 @@ export class Paths {
     if (value > 0) this.go(s[AT + coin], value, value);
   }
 
-  /** The same with nothing else on the board. */
+  /** The same on an otherwise empty board. */
   coinAlone(s: State, coin: number): void {
     this.cost.fill(0);
     this.marks.fill(0);
@@ -48,7 +48,7 @@ export class Paths {
     if (value > 0) this.go(s[AT + coin], value, value);
   }
 
-  /** PIECEPACK-TWO-3: where a stone may end, and the points that takes. */
+  /** PIECEPACK-TWO-3: where a stone may end, and the points that it costs. */
   stone(s: State, coin: number, points: number): void {
     this.survey(s);
     const from = s[AT + coin];
@@ -61,7 +61,7 @@ export class Paths {
     }
   }
 
-  /** PIECEPACK-TWO-4 to -6: where a pawn may step, and the points that takes; `HOME` among them. */
+  /** PIECEPACK-TWO-4 to -6: where a pawn may step, including `HOME`, and the points that it costs. */
   pawn(s: State, suit: number, points: number): void {
     this.survey(s);
     const from = s[PAWN + suit];
@@ -75,7 +75,7 @@ export class Paths {
       const steps = marks[at];
       if (i > 0) cost[at] = steps - 1;
       if (steps > points) continue;
-      // The queue runs from near to far, so that the first way home is the shortest.
+      // The queue goes from near to far, so the first path home is the shortest.
       if (cost[HOME] === 0 && this.besideHome(s, at, suit)) cost[HOME] = steps;
       const near = this.board.steps[at];
       for (let j = 0; j < near.length; j++) {
@@ -87,19 +87,19 @@ export class Paths {
     }
   }
 
-  /** One way of a coin that shows its value, from where it lies to where it may end. */
+  /** One path of a coin that shows its value, from its square to its destination. */
   coinWay(s: State, coin: number, to: number): number[] {
     this.coin(s, coin);
     return this.trace(s[AT + coin], shownBy(coin), shownBy(coin), to) ?? [];
   }
 
-  /** The shortest way of a stone. */
+  /** The shortest path of a stone. */
   stoneWay(s: State, coin: number, to: number): number[] {
     this.stone(s, coin, PLACES);
     return this.back(s[AT + coin], to);
   }
 
-  /** The shortest way of a pawn; a way home ends on a square of its home tile. */
+  /** The shortest path of a pawn; a path home ends on a square of its home tile. */
   pawnWay(s: State, suit: number, to: number): number[] {
     this.pawn(s, suit, PLACES);
     const from = s[PAWN + suit];
@@ -110,7 +110,7 @@ export class Paths {
     return [...this.back(from, door), inside];
   }
 
-  /** Whether the last search found any way. */
+  /** Whether the last search found any path. */
   found(): boolean {
     for (let to = 0; to < PLACES; to++) if (this.cost[to] > 0) return true;
     return false;
@@ -152,7 +152,7 @@ export class Paths {
     return !this.hasPawn(s, square);
   }
 
-  /** Looks at the board, and forgets the last answer. */
+  /** Reads the board, and clears the last result. */
   private survey(s: State): void {
     const { height, coinOn } = this;
     this.cost.fill(0);
@@ -167,7 +167,7 @@ export class Paths {
     this.wallPawns(s);
   }
 
-  /** Goes on from a square with so many steps left, touching none twice: PIECEPACK-MOVE-1 and -2. */
+  /** Continues from a square with some steps left, touching none twice: PIECEPACK-MOVE-1 and -2. */
   private go(from: number, left: number, value: number): void {
     const { height, marks, cost } = this;
     const steps = this.board.steps[from];
@@ -182,7 +182,7 @@ export class Paths {
     marks[from] = 0;
   }
 
-  /** As `go`, to one square: the way, or null. */
+  /** Like `go`, to one square: the path, or null. */
   private trace(from: number, left: number, value: number, to: number): number[] | null {
     const { height, marks } = this;
     if (left === 0) return from === to ? [to] : null;
@@ -196,20 +196,20 @@ export class Paths {
     return way && [from, ...way];
   }
 
-  /** The way by which the last search by steps came to a place. */
+  /** The path by which the last search by steps reached a place. */
   private back(from: number, to: number): number[] {
     const way = [to];
     while (way[0] !== from) {
       const steps = this.marks[way[0]];
-      // The middle of the large board has ways out and none in.
+      // The middle of the large board has exits and no entrances.
       way.unshift(this.board.steps[way[0]].find((near) => this.marks[near] === steps - 1) ?? from);
     }
     return way;
   }
 
   /**
-   * Spreads from a place over everything lower than `value`, nearest first, at most so many steps. Leaves the places in
-   * `queue` and one more than their distance in `marks`; returns how many there are.
+   * Spreads from a place over everything lower than `value`, nearest first, up to a number of steps. Writes the places to
+   * `queue` and one more than their distance to `marks`; returns how many there are.
    */
   private spread(from: number, points: number, value: number): number {
     const { height, marks, queue } = this;

@@ -1,4 +1,4 @@
-/** The solitaire's position as its view tells it, and what may be done, by piece. */
+/** The solitaire's position from its view, and the possible acts by piece. */
 import type { Act } from '@followsuit/engine';
 import { LETTERS, SUITS } from './suits.ts';
 

@@ -1,4 +1,4 @@
-/** Why an act may not be done: the page's list of refusals, each the first that applies. */
+/** Why an act is refused: the page's list of refusals, of which the first that applies counts. */
 import type { State } from '@followsuit/engine';
 import { DONE, FLIP, kindOf, MOVE, moveOf, PLACE, pieceOf, placeOf, RESIGN, WALK } from './acts.ts';
 import { ACES, type Board, fromHome, HOME, isAce, PER_SUIT, PIECES, shownBy, suitOf } from './board.ts';
@@ -32,7 +32,7 @@ export class Refusing {
     this.highToLow = highToLow;
   }
 
-  /** Whether acts of a kind belong to the phase that is on, in which the player is to act. */
+  /** Whether acts of a kind belong to the current phase, in which the player is to act. */
   isOfPhase(s: State, kind: number): boolean {
     if (kind === RESIGN) return true; // PIECEPACK-QUIT-1
     return s[PHASE] === PLACING ? kind === PLACE : kind === MOVE || kind === FLIP || kind === WALK || kind === DONE;
@@ -90,7 +90,7 @@ export class Refusing {
     return good ? null : 'PIECEPACK-ACE-2';
   }
 
-  /** PIECEPACK-ONE-3: a coin that shows its value, of a suit that owes a flip; where the order is given, the highest. */
+  /** PIECEPACK-ONE-3: a coin that shows its value, of a suit that owes a flip; if the order is fixed, the highest. */
   flip(s: State, coin: number): string | null {
     const good =
       !isAce(coin) &&
@@ -134,7 +134,7 @@ export class Refusing {
     return to === HOME ? 'PIECEPACK-TWO-5' : 'PIECEPACK-TWO-4';
   }
 
-  /** The rule that keeps a stone or a pawn of a suit where it is; `home` says whether PIECEPACK-TWO-5 does. */
+  /** The rule that keeps a stone or a pawn of a suit in place; `home` says whether that is PIECEPACK-TWO-5. */
   private idle(s: State, suit: number, home: boolean): string | null {
     if (inPhaseOne(s, suit)) return 'PIECEPACK-ONE-4';
     if (home) return 'PIECEPACK-TWO-5';

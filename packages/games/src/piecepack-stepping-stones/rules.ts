@@ -1,7 +1,7 @@
 /**
  * Stepping Stones, a solitaire for the piecepack: rules.md. It has no cards and no tricks, so it
- * stands on its own, with the manners of the trick games' `Rules`: a state is one `Int32Array`, mutated by `apply` and copied
- * by `into.set(from)`; chance comes in as data; a refusal is the id of a rule.
+ * implements `Play` itself, like the trick games' `Rules`: a state is one `Int32Array`, mutated by `apply` and copied
+ * by `into.set(from)`; chance comes from outside as data; a refusal is the id of a rule.
  */
 import type {
   Act,
@@ -103,7 +103,7 @@ export class PiecepackRules implements Play {
   private readonly turns: Turns;
   private readonly scratch = new Int32Array(MOVES_LIMIT);
 
-  /** `options` must be complete and good. */
+  /** `options` must be complete and valid. */
   constructor(options: Options) {
     this.options = options;
     this.board = options.board === 'large' ? LARGE : SMALL;
@@ -156,7 +156,7 @@ export class PiecepackRules implements Play {
     return s[PHASE] === SETUP ? 'setup' : `roll/${s[TURN]}/${s[PART]}`;
   }
 
-  /** The line that is due, from random numbers. */
+  /** Draws the line that is due. */
   draw(s: State, random: Random): Line {
     return s[PHASE] === SETUP ? drawSetup(this.aces, random) : drawRoll(s, random);
   }
@@ -176,7 +176,7 @@ export class PiecepackRules implements Play {
     this.noteAllowed(s);
   }
 
-  /** Lays out the roll that is due as faces by suit (places in `FACES`): for search, which writes no lines. */
+  /** Applies the roll that is due, as faces by suit (indexes into `FACES`): for search, which writes no lines. */
   roll(s: State, faces: ArrayLike<number>): void {
     layDice(s, faces);
     this.noteAllowed(s);
@@ -187,7 +187,7 @@ export class PiecepackRules implements Play {
     if (this.deadRollLoses && s[ALLOWED] === 0 && this.listing.uses(s, this.scratch) > 0) s[ALLOWED] = 1;
   }
 
-  /** Lists the moves of the player into `out`, in rising order, and returns how many there are. */
+  /** Writes the moves of the player to `out`, in ascending order, and returns how many there are. */
   moves(s: State, seat: number, out: Int32Array): number {
     if (seat !== 0 || this.actors(s) === 0) return 0;
     let n = s[PHASE] === PLACING ? this.listing.placings(s, out) : this.listing.uses(s, out);
@@ -201,13 +201,13 @@ export class PiecepackRules implements Play {
     return this.closed(s, seat) ?? this.refusing.refuse(s, move);
   }
 
-  /** The rule against acting at all. */
+  /** The rule that forbids acting at all. */
   private closed(s: State, seat: number): string | null {
     if (s[PHASE] === OVER) return 'RECORD-OVER-2';
     return seat === 0 && this.actors(s) !== 0 ? null : 'PIECEPACK-TURN-4';
   }
 
-  /** Does a legal move, and all that follows from it up to the next choice or roll. */
+  /** Does a legal move, and everything that follows from it up to the next choice or roll. */
   apply(s: State, _seat: number, move: number, sink: EventSink | null = null): void {
     const kind = kindOf(move);
     const piece = pieceOf(move);
@@ -246,7 +246,7 @@ export class PiecepackRules implements Play {
     if (to === HOME && pawnsHome(s) === SUITS.length) this.turns.end(s, WON);
   }
 
-  /** The squares of one way by which a legal move takes its piece along, the first and the last among them. */
+  /** The squares of one path that a legal move takes its piece along, including the first and the last. */
   way(s: State, move: number): readonly string[] {
     const [kind, piece, to] = [kindOf(move), pieceOf(move), placeOf(move)];
     const { paths, board } = this;
@@ -266,7 +266,7 @@ export class PiecepackRules implements Play {
   }
 
   /**
-   * Reads a written act for a seat: a legal move, or a refusal. `others` says how many of its fields are not the act's own
+   * Reads a seat's written act: returns a legal move, or a refusal. `others` is the number of its fields that are not the act's own
    * (such as `ev` and `seat` on a line of the record).
    */
   read(s: State, seat: number, act: Line, others = 0): { move: number } | Refusal {
@@ -280,14 +280,14 @@ export class PiecepackRules implements Play {
     return rule === null ? found : { rule };
   }
 
-  /** How the game ended, or null while it goes on. */
+  /** How the game ended, or null while it is not over. */
   over(s: State): Result | null {
     if (s[PHASE] !== OVER) return null;
     const winners = s[REASON] === WON ? [0] : [];
     return { winners, total: this.totals(s), turns: s[TURN], reason: REASONS[s[REASON]] };
   }
 
-  /** Nothing is hidden but dice that have not been rolled. */
+  /** Only dice that have not been rolled are hidden. */
   view(s: State, seat: number, into?: State): View<PiecepackRules> {
     into?.set(s);
     return { rules: this, seat, state: into ?? s.slice() };
@@ -298,12 +298,12 @@ export class PiecepackRules implements Play {
     return { game: game.id, seat, phase: this.phase(s), actors: seatsIn(this.actors(s)), ...asJson(board, s) };
   }
 
-  /** There are no tricks and no scores on the way. */
+  /** The game has no tricks and no scores before its end. */
   recordWriter(write: (line: Line) => void): EventSink {
     return { trick() {}, score() {}, over: (s) => write({ ev: 'over', ...this.over(s) }) };
   }
 
-  /** One player: nobody comes first. */
+  /** One player: the order does not matter. */
   inTheOpen(): boolean {
     return false;
   }

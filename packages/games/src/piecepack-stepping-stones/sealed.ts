@@ -1,7 +1,7 @@
 /**
  * Homes that nothing can reach any more. A hint, not a rule ("At the table" on the game's page): a pawn is sealed off if
- * it has no way home even if every piece that can still move stepped aside. What never moves again are the walls: set stones
- * (those of suits whose pawn is home, once no points are left for them), and aces where no pawn may step on them.
+ * it has no path home even if every piece that can still move stepped aside. The walls are what never moves again: fixed stones
+ * (those of suits whose pawn is home, once no points are left for them), and aces if no pawn may step on them.
  */
 import type { Act } from '@followsuit/engine';
 import {
@@ -20,7 +20,7 @@ import { SUITS } from './suits.ts';
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** What the size of the board and the kind of aces are. */
+/** The size of the board and the kind of aces. */
 export interface Ground {
   readonly size: number;
   /** Whether pawns may step on aces. */
@@ -33,7 +33,7 @@ export const groundOf = ({ board, aces }: Readonly<Record<string, unknown>>): Gr
   onAces: String(aces).endsWith('stones'),
 });
 
-/** The suits whose pawn has no way home any more. */
+/** The suits whose pawn no longer has a path home. */
 export function sealedIn(position: Position, ground: Ground): readonly Suit[] {
   const squares = squaresOf(position, ground.size);
   const walls = new Set<string>();
@@ -90,7 +90,7 @@ const pointsLeft = ({ points }: Position, suit: Suit, spent: number | null): Pos
   [suit]: Math.max(0, points[suit] - (spent ?? points[suit])),
 });
 
-/** The points that a pawn takes home along its stones (PIECEPACK-TWO-4 to -6), or null if it has no way. */
+/** The points that a pawn needs to walk home along its stones (PIECEPACK-TWO-4 to -6), or null if it has no path. */
 function stepsHome(position: Position, suit: Suit, ground: Ground): number | null {
   const squares = squaresOf(position, ground.size);
   const isOwn = ({ coin }: Square): boolean =>
@@ -106,7 +106,7 @@ function stepsHome(position: Position, suit: Suit, ground: Ground): number | nul
   );
 }
 
-/** The points that a stone takes to a square (PIECEPACK-TWO-3), or null if it has no way. */
+/** The points that a stone needs to reach a square (PIECEPACK-TWO-3), or null if it has no path. */
 function stoneSteps(position: Position, stone: string, to: string, ground: Ground): number | null {
   const squares = squaresOf(position, ground.size);
   const passes = ({ hole, pawn, coin }: Square): boolean =>

@@ -1,4 +1,4 @@
-/** The state of a game of Stepping Stones (piecepack): one `Int32Array`, each field at its named place. */
+/** The state of a game of Stepping Stones (piecepack): one `Int32Array`, each field at a named offset. */
 import type { State } from '@followsuit/engine';
 import { type Board, HOME, PER_SUIT, PIECES } from './board.ts';
 import { SUITS } from './suits.ts';
@@ -9,9 +9,9 @@ function field(size = 1): number {
   return end - size;
 }
 
-/** What is going on: `SETUP`, `PLACING`, `ROLL`, `MOVING` or `OVER`. */
+/** The phase: `SETUP`, `PLACING`, `ROLL`, `MOVING` or `OVER`. */
 export const PHASE = field();
-/** The number of the turn that is on or whose roll is due; 0 before the first. */
+/** The number of the current turn, or of the one whose roll is due; 0 before the first. */
 export const TURN = field();
 /** The part of the turn, 1 or 2. */
 export const PART = field();
@@ -19,7 +19,7 @@ export const PART = field();
 export const DUE = field();
 /** The dice of the turn's second part, as a set of suits, until they are due. */
 export const LATER = field();
-/** The face of each suit's die (a place in `FACES`), or −1 if it does not lie there in this part. */
+/** By suit: the face of its die (an index into `FACES`), or −1 if it is not part of this roll. */
 export const DICE = field(SUITS.length);
 /** The dice that were rolled in phase 1, as a set of suits. */
 export const FIRST = field();
@@ -42,12 +42,12 @@ export const AT = field(PIECES);
 export const STONES = field();
 /** The place of each pawn: a square, `MIDDLE` or `HOME`. */
 export const PAWN = field(SUITS.length);
-/** How the game ended (a place in `REASONS`), once it is over. */
+/** How the game ended (an index into `REASONS`), once it is over. */
 export const REASON = field();
 /** How many numbers a state has. */
 export const SIZE = end;
 
-/** The values of `PHASE`, and what they are called. */
+/** The values of `PHASE`, and their names. */
 export const [SETUP, PLACING, ROLL, MOVING, OVER] = [0, 1, 2, 3, 4];
 export const PHASES = ['setup', 'placing', 'roll', 'moving', 'over'] as const;
 

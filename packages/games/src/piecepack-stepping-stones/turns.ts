@@ -42,7 +42,7 @@ export class Turns {
     this.limit = turnLimit as number;
   }
 
-  /** PIECEPACK-TURN-2 and -3: says which dice each part of the next turn has. */
+  /** PIECEPACK-TURN-2 and -3: decides which dice each part of the next turn has. */
   begin(s: State): void {
     let one = 0;
     let two = 0;
@@ -95,7 +95,7 @@ export class Turns {
     s[PHASE] = OVER;
   }
 
-  /** PIECEPACK-END-3: whether no roll whatever could allow anything any more. */
+  /** PIECEPACK-END-3: whether no roll could ever allow anything again. */
   private isStuck(s: State): boolean {
     for (let suit = 0; suit < SUITS.length; suit++) {
       if (isHome(s, suit)) continue;

@@ -1,4 +1,4 @@
-/** Speed Run: what stands on the boards, and what is still to be played. */
+/** Speed Run: the results on the boards, and the contracts still to be played. */
 import { type Features, handsInAll, type Scale } from '@followsuit/bots';
 import type { Rules, State } from '@followsuit/engine';
 import { HAND, TOTAL } from '@followsuit/engine/state';
@@ -7,7 +7,7 @@ const SEATS = 3;
 const CONTRACTS = ['win-0', 'win-1', 'win-4', 'win-5', 'win-7', 'win-9', 'least', 'middle', 'most'];
 /** A box with no result yet. */
 const EMPTY = 99;
-/** Total, Pass cards, Redo cards, the worst box that a Redo may better; then contracts left and places from the dealer. */
+/** Total, Pass cards, Redo cards, the worst box that a Redo may improve; then contracts left and places from the dealer. */
 const OWN = 4;
 const [POINTS, PASSES, REDOS, WORST] = [0, 1, 2, 3];
 
@@ -16,7 +16,7 @@ export class SpeedRunFeatures implements Features {
   readonly helps: readonly boolean[];
   private readonly rules: Rules;
   private readonly contracts: number;
-  /** The place of each contract of the board among `CONTRACTS`. */
+  /** By contract of the board: its index in `CONTRACTS`. */
   private readonly which: Int8Array;
   private readonly hands: number;
   private readonly spread: number;
@@ -58,7 +58,7 @@ export class SpeedRunFeatures implements Features {
     }
   }
 
-  /** Where a seat sits in the hands that do not make a whole round: 1 or 2 places from the start player. */
+  /** A seat's position in the hands that do not make a whole round: 1 or 2 places from the start player. */
   private readPlace(place: number, odd: number, weight: number, out: Float64Array, at: number): void {
     for (let hand = 0; hand < odd; hand++) {
       const now = (place - hand + SEATS) % SEATS;

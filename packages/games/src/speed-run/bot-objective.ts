@@ -17,7 +17,7 @@ export class SecretObjective extends Objective {
   private readonly redone: number;
   private readonly board: number;
   private readonly contracts: number;
-  /** By contract: its role, and the number of tricks where that is given. */
+  /** By contract: its role, and the number of tricks if that is fixed. */
   private readonly kind: Int32Array;
   private readonly tricks: Int32Array;
 
@@ -49,7 +49,7 @@ export class SecretObjective extends Objective {
     else to.need = left;
   }
 
-  /** The points that stand in the box, for a redo. */
+  /** The points in the box, for a redo. */
   override prospect(s: State, seat: number, contract: number, _eighths: number): number {
     if (contract >= this.contracts) return 0;
     const points = s[this.board + seat * this.contracts + contract];

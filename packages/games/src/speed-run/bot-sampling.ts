@@ -1,18 +1,18 @@
-/** Speed Run: the secret choices of the others, of which any may be that agrees with what lies open. */
+/** Speed Run: the secret choices of the others: any that agree with the open fields are possible. */
 import type { PastChoices, SamplingKnowledge } from '@followsuit/bots';
 import { isTricks, type Random, type Rules, type State } from '@followsuit/engine';
 import { ACTORS, PHASE, TRICK } from '@followsuit/engine/state';
 
-/** The places of the phases in a hand. */
+/** The indexes of the phases in a hand. */
 const [SETTING, CHOOSING, REDOING, REVEALING] = [0, 1, 2, 3];
 /** A box of the board with no result yet. */
 const EMPTY = 99;
-/** Ways of ranking, as the key numbers them: the direction turns after each trick, or after the fourth and the eighth. */
+/** Ways of ranking, as numbered in the key: the direction turns after each trick, or after the fourth and the eighth. */
 const [SLALOM, BELL_CURVE] = [1, 2];
 /** The moves of the phase in which contracts may be turned up. */
 const [REVEAL, CONCEAL] = [0, 1];
 
-/** What a seat may have chosen, as moves; in these phases the moves are numbered as the cards are. */
+/** A seat's possible choices, as moves; in these phases the moves have the numbers of the cards. */
 const moves = new Int32Array(16);
 
 const contractsOf = ({ at, seats }: Rules): number => (at.boardTricks - at.board) / seats;
@@ -26,7 +26,7 @@ function listBoxes(rules: Rules, s: State, seat: number, completed: boolean): nu
   return n;
 }
 
-/** Lists the cards a seat may have chosen; after the choice a Redo would lie open. */
+/** Lists the cards a seat may have chosen; after the choice a Redo would be open. */
 function listChoices(rules: Rules, s: State, seat: number): number {
   const { at } = rules;
   const pass = contractsOf(rules);
@@ -46,7 +46,7 @@ function hasChosen({ at }: Rules, s: State, seat: number): boolean {
   return phase !== SETTING && phase >= 0 && !(phase === CHOOSING && isWaiting(s, seat)) && s[at.face + seat] < 0;
 }
 
-/** The choices of all seats but the viewer; the card of a Redo lies open. */
+/** The choices of all seats but the viewer; the card of a Redo is open. */
 function guessChoices(rules: Rules, s: State, viewer: number, random: Random, pastChoices: PastChoices): void {
   const { at, seats } = rules;
   let back = false;
@@ -72,7 +72,7 @@ function guessRedo(rules: Rules, s: State, seat: number, random: Random, pastCho
   s[at.redone + seat] = pastChoices.pick(seat, moves, listBoxes(rules, s, seat, true), random);
 }
 
-/** Whether a seat that has decided, but not yet shown it, will turn its contract up; a Pass it cannot. */
+/** Whether a seat that has decided, but not yet revealed it, will turn its contract up; a Pass cannot be turned up. */
 function guessReveal(rules: Rules, s: State, seat: number, random: Random, pastChoices: PastChoices): void {
   const { at } = rules;
   if (s[PHASE] !== REVEALING || isWaiting(s, seat) || s[at.choice + seat] === contractsOf(rules)) return;

@@ -11,14 +11,14 @@ import { byTrump, follow } from '../parts/tricks.ts';
 const PLAYERS = 3;
 const HIGH = [10, 1];
 const TRICKS = 12;
-/** After which tricks each mode turns the ranking round: SPEEDRUN-SET-3. */
+/** By mode: the tricks after which the ranking turns: SPEEDRUN-SET-3. */
 const TURNS: Record<string, number[]> = {
   fixed: [],
   slalom: Array.from({ length: TRICKS }, (_, i) => i + 1),
   'bell-curve': [4, 8],
 };
 const MODES = Object.keys(TURNS);
-/** A box of the board with no result yet: worse than any. */
+/** A box of the board with no result yet: worse than any result. */
 const EMPTY = 99;
 
 const LENGTHS: Record<string, { hands: number; contracts: number; passes: number; redos: number }> = {
@@ -117,7 +117,7 @@ function design(_players: number, options: Options): Design {
   const done = (s: State, seat: number): number => countBoard(s, seat, isDone);
   const perfect = (s: State, seat: number): number => countBoard(s, seat, isPerfect);
 
-  /** After one of trump and ranking: the next player sets the other. */
+  /** After trump or ranking is set: the next player sets the other. */
   function setOne(s: State, seat: number): void {
     if (s[at.trumpSet] && s[at.rankingSet]) close(s);
     else s[TURN] = left(seat, PLAYERS);
@@ -152,7 +152,7 @@ function design(_players: number, options: Options): Design {
     ],
   };
 
-  /** The rule against choosing a card, or null. */
+  /** The rule that forbids choosing a card, or null. */
   function refuseChoice(s: State, seat: number, card: number): string | null {
     if (card === PASS) return s[at.passes + seat] > 0 ? null : 'SPEEDRUN-CHOOSE-3';
     if (card < PASS) return completed(s, seat, card) ? 'SPEEDRUN-CHOOSE-2' : null;
@@ -226,7 +226,7 @@ function design(_players: number, options: Options): Design {
   const offBy = (s: State, seat: number, contract: number): number =>
     off[contract](s[TAKEN + seat], s[TAKEN + ((seat + 1) % PLAYERS)], s[TAKEN + ((seat + 2) % PLAYERS)]);
 
-  /** SPEEDRUN-SCORE-3: what a seat's hand is worth. */
+  /** SPEEDRUN-SCORE-3: the value of a seat's hand. */
   function result(s: State, seat: number): number {
     const difference = offBy(s, seat, played(s, seat));
     const points = difference === 0 ? -2 : difference;

@@ -74,7 +74,7 @@ export function boxText(scene: SpeedRunScene, seat: number, contract: string): R
 export const completedBy = (scene: SpeedRunScene, seat: number): readonly string[] =>
   contractsOf(scene).filter((contract) => standsAt(scene, seat, contract) !== null);
 
-/** What a card that a seat has face down may be, once all Redos are shown (SPEEDRUN-CHOOSE-5). */
+/** The possible face-down cards of a seat, once all Redos are shown (SPEEDRUN-CHOOSE-5). */
 export const heldFaceDown = (scene: SpeedRunScene, seat: number): readonly string[] => [
   ...contractsOf(scene)
     .filter((contract) => standsAt(scene, seat, contract) === null)
@@ -136,7 +136,7 @@ function resultText(scene: SpeedRunScene, hand: ScoredHand, seat: number): strin
   });
 }
 
-/** A contract and what came of it: a perfect bonus, or what it cost; for a redo the old result and the new one. */
+/** A contract and its result: a perfect bonus, or its cost; for a redo the old result and the new one. */
 function contractStep(scene: SpeedRunScene, hand: ScoredHand, seat: number): EndingStep {
   const { words, text } = scene;
   const of = <T>(name: string): T => scoredOf<T>(hand, name, seat);

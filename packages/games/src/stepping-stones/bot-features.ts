@@ -1,11 +1,11 @@
-/** Stepping Stones: what the rows of the sheet will bring once every box is filled. */
+/** Stepping Stones: the expected points of the rows of the sheet once every box is filled. */
 import type { Features, Scale } from '@followsuit/bots';
 import type { Rules, State } from '@followsuit/engine';
 
 const SEATS = 3;
-/** Tricks that a box may hold at most. */
+/** The most tricks of a box. */
 const MOST = 12;
-/** Distance to the best as it is and squared, own boxes and tokens left; then the places from the dealer. */
+/** Distance to the best, linear and squared, own boxes and tokens left; then the places from the dealer. */
 const OWN = 4;
 const [DISTANCE, SQUARE, EMPTIES, TOKENS] = [0, 1, 2, 3];
 /** Rows in which few tricks are wanted. */
@@ -17,15 +17,15 @@ export class SteppingStonesFeatures implements Features {
   private readonly rules: Rules;
   private readonly rows: number;
   private readonly soften: number;
-  /** What a box with so many tricks will bring against one that is still empty, and how uncertain that is. */
+  /** The expected points of a box with this many tricks against one that is still empty, and their uncertainty. */
   private readonly hope: Float64Array;
   private readonly doubt: Float64Array;
-  /** How uncertain two empty boxes are. */
+  /** The uncertainty of two empty boxes. */
   private readonly open: Float64Array;
   /** −1 for a row in which few tricks are wanted, 1 for the others. */
   private readonly better: Int8Array;
   private readonly expected = new Float64Array(SEATS);
-  /** How uncertain that is. In an array, since a number that is handed back may have to be allocated. */
+  /** The uncertainty. In an array, since returning a fraction may allocate it. */
   private readonly luck = new Float64Array(1);
 
   constructor(rules: Rules, { soften, results = [] }: Scale) {
@@ -41,7 +41,7 @@ export class SteppingStonesFeatures implements Features {
     for (let row = 0; row < this.rows; row++) this.weigh(row, results[row] ?? Array(MOST + 1).fill(1 / (MOST + 1)));
   }
 
-  /** STEPPING-SCORE-4: 2 for an opponent beaten, 1 for a tie, against what the other's box may come to. */
+  /** STEPPING-SCORE-4: 2 for an opponent beaten, 1 for a tie, against the possible results of the other's box. */
   private weigh(row: number, chances: readonly number[]): void {
     const low = this.better[row] < 0;
     let ties = 0;
@@ -78,7 +78,7 @@ export class SteppingStonesFeatures implements Features {
     }
   }
 
-  /** Works out what each seat may expect to have at the end, and how uncertain that is. */
+  /** Computes the points that each seat can expect at the end, and their uncertainty. */
   private expect(s: State): void {
     const { expected, rows } = this;
     const { sheet } = this.rules.at;
@@ -98,7 +98,7 @@ export class SteppingStonesFeatures implements Features {
     this.luck[0] = luck;
   }
 
-  /** What one box brings against another of the same row. */
+  /** The points of one box against another of the same row. */
   private compare(row: number, own: number, other: number): number {
     const base = row * (MOST + 1);
     if (own < 0) return other < 0 ? 1 : 2 - this.hope[base + other];

@@ -1,4 +1,4 @@
-/** What the seats of Stepping Stones play for: the declarer fills a box of the sheet; the others keep them from it together. */
+/** What the seats of Stepping Stones play for: the declarer fills a box of the sheet; the others prevent it together. */
 import { type ContractStatus, Objective } from '@followsuit/bots';
 import type { Rules, State } from '@followsuit/engine';
 import { TRICK } from '@followsuit/engine/state';
@@ -12,7 +12,7 @@ export class SheetObjective extends Objective {
   private readonly contract: number;
   private readonly counted: number;
   private readonly rows: number;
-  /** By row: 1 where many tricks are wanted, −1 where few; and the first trick that counts. */
+  /** By row: 1 if many tricks are wanted, −1 if few; and the first trick that counts. */
   private readonly better: Int32Array;
   private readonly from: Int32Array;
 
@@ -53,7 +53,7 @@ export class SheetObjective extends Objective {
     return best;
   }
 
-  /** How the estimate stands against the others' results in the row that would be declared. */
+  /** Compares the estimate with the others' results in the row that would be declared. */
   override prospect(s: State, seat: number, row: number, eighths: number): number {
     const mark = this.mark(s, seat, row);
     if (mark === EMPTY) return 0;

@@ -1,4 +1,4 @@
-/** What a hand of Stepping Stones is worth in training: rows of boxes, each against the boxes of the others. */
+/** The value of a hand of Stepping Stones in training: rows of boxes, each compared with the boxes of the others. */
 import type { HandReward } from '@followsuit/bots';
 import type { Rules, State } from '@followsuit/engine';
 
@@ -10,7 +10,7 @@ export class SheetReward implements HandReward {
   private readonly sheet: number;
   private readonly rows: number;
   private readonly seats: number;
-  /** By row: what has stood in its boxes on average so far; an empty box counts as that. */
+  /** By row: the mean result of its boxes so far; an empty box counts as that. */
   private readonly means: Float64Array;
 
   constructor({ at, seats }: Rules) {

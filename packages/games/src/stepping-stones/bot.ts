@@ -7,7 +7,7 @@ import { SheetReward } from './bot-reward.ts';
 import policy from './policy.json' with { type: 'json' };
 import value from './value.json' with { type: 'json' };
 
-/** Tricks that a box of the sheet may hold at most. */
+/** The most tricks of a box of the sheet. */
 const TRICKS = 12;
 
 /** How often each row of the sheet ends with 0, 1, 2 … tricks in a box. */
@@ -30,7 +30,7 @@ const knowledge: BotKnowledge = {
   features: (rules, scale) => new SteppingStonesFeatures(rules, scale),
   // On the advanced sheet the policy undervalues May Trump, which is often best: compare all moves there.
   search: ({ options }) => (options.sheet === 'advanced' ? { least: 0 } : {}),
-  // A row scores only when it is full, so that most hands have no result of their own.
+  // A row scores only when it is full, so most hands have no result of their own.
   handResult: utilityFor,
   cardKind: () => 0,
   fitting: { wholeGames: 'odd boards', companions: ['sheet', 'redo'], measure: withResults },

@@ -17,7 +17,7 @@ const [PLAIN, MAY_TRUMP, MUST_BEAT, SLALOM] = [0, 1, 2, 3];
 /** A box of the sheet with no result yet. */
 const EMPTY = -1;
 
-/** The contracts, as in the table of the page; `better` is −1 where few tricks are wanted, `from` the first trick counted. */
+/** The contracts, as in the table of the page; `better` is −1 if few tricks are wanted, `from` the first trick counted. */
 const CONTRACTS: Record<string, { trump: boolean; better: number; from: number; style: number }> = {
   'win-pick-trump': { trump: true, better: 1, from: 1, style: PLAIN },
   'win-no-trump': { trump: false, better: 1, from: 1, style: PLAIN },
@@ -98,7 +98,7 @@ function design(_players: number, options: Options): Design {
   }
   const isAlone = (s: State): boolean => nextBidder(s, s[DEALER]) === s[DEALER];
 
-  /** The rules on declarations in the order in which they are quoted; an argument below −1 is no value at all. */
+  /** The rules on declarations in the order in which they are quoted; an argument below −1 is not a valid value. */
   function refuseDeclaration(s: State, seat: number, row: number, high: number, redo: number, trump: number) {
     if (row < 0) return 'STEPPING-BID-4';
     const completed = s[box(seat, row)] !== EMPTY ? 1 : 0;
@@ -155,7 +155,7 @@ function design(_players: number, options: Options): Design {
 
   // Play
 
-  /** STEPPING-PLAY-8: the ranks of the led suit that would beat those which lie there. */
+  /** STEPPING-PLAY-8: the ranks of the led suit that would beat those in the trick. */
   function beating(s: State): number {
     let ranks = french36.masks[s[LED]];
     for (let i = 0; i < laid(s); i++) {
@@ -203,7 +203,7 @@ function design(_players: number, options: Options): Design {
 
   // Score
 
-  /** STEPPING-SCORE-4 and -5: 2 for each opponent beaten, 1 for each tie, less 1; nothing while a box is empty. */
+  /** STEPPING-SCORE-4 and -5: 2 for each opponent beaten, 1 for each tie, minus 1; nothing while a box is empty. */
   function points(s: State, row: number, seat: number): number {
     let n = -1;
     for (let other = 0; other < PLAYERS; other++) {

@@ -31,7 +31,7 @@ export type SteppingStonesScene = Scene<SteppingStonesView, WordsOf<typeof engli
 export const mayRedo = ({ options }: SteppingStonesScene): boolean => options.redo === 'on';
 export const rowsOf = (scene: SteppingStonesScene): readonly string[] =>
   tableOf<Readonly<Record<string, readonly string[]>>>(scene, 'rows')[String(scene.options.sheet)];
-/** What the game says of a contract: `better` is −1 where few tricks are wanted, `from` the first trick counted. */
+/** The game's facts about a contract: `better` is −1 if few tricks are wanted, `from` the first trick counted. */
 export const termsOf = (scene: SteppingStonesScene, contract: string): { better: number; from: number } =>
   tableOf<Readonly<Record<string, { better: number; from: number }>>>(scene, 'contracts')[contract];
 export const isLose = (scene: SteppingStonesScene, row: string): boolean => termsOf(scene, row).better < 0;
@@ -40,9 +40,9 @@ export const isLose = (scene: SteppingStonesScene, row: string): boolean => term
 export const contractWord = ({ words }: SteppingStonesScene, contract: Json, redo: unknown = false): string =>
   wordIn(words.contracts, contract) + (redo ? ` ${words.again}` : '');
 
-/** What stands in a box of the sheet; null: nothing yet. */
+/** The result in a box of the sheet; null: none yet. */
 export const boxOf = ({ view }: SteppingStonesScene, seat: number, row: number): number | null => view.sheet[seat][row];
-/** The results that stand in a row. */
+/** The results in a row. */
 export const resultsIn = ({ view }: SteppingStonesScene, row: number): number[] =>
   view.sheet.map((boxes) => boxes[row]).filter((tricks) => tricks !== null);
 const isFull = (scene: SteppingStonesScene, row: number): boolean =>
@@ -52,7 +52,7 @@ const isFull = (scene: SteppingStonesScene, row: number): boolean =>
 export const emptyBoxes = ({ view }: SteppingStonesScene): number =>
   view.sheet.flat().filter((tricks) => tricks === null).length;
 
-/** The points that a row has brought a seat: all that its hands have changed. */
+/** The points that a seat got from a row: the sum of what its hands have changed. */
 const rowPoints = (scene: SteppingStonesScene, row: string, seat: number): number =>
   scoredHands(scene)
     .filter(({ score }) => score.contract === row)
@@ -91,7 +91,7 @@ export function sheet(scene: SteppingStonesScene): ScoreSheet {
 
 // The end of a hand
 
-/** What a row that is full brought everybody. */
+/** The points that everybody got from a full row. */
 function rowText(scene: SteppingStonesScene, score: Line): string {
   const points = numbers(score, 'delta');
   if (points.every((n) => n === 0)) return '';
@@ -99,7 +99,7 @@ function rowText(scene: SteppingStonesScene, score: Line): string {
   return fillSentence(score.redo ? scene.words.rowMoved : scene.words.rowFull, { list });
 }
 
-/** What the declarer took, and what stands in the box. */
+/** The declarer's tricks, and the result in the box. */
 const written = (scene: SteppingStonesScene, { declarer, tricks, best }: Line): EndingStep => ({
   lines: [
     headOf(scene, Number(declarer)),
@@ -131,7 +131,7 @@ function places(scene: SteppingStonesScene, score: Line): EndingStep[] {
   });
 }
 
-/** What is written into the row, and once it is full the places and what they bring. */
+/** The result written to the row, and once it is full the places and their points. */
 export function outcome(scene: SteppingStonesScene, { score }: ScoredHand): Outcome {
   const { words } = scene;
   const { declarer, contract, redo, tricks, best } = score;

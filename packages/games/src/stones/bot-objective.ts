@@ -1,4 +1,4 @@
-/** What the seats of Stones play for: everybody has bid; partners add up, nils stand alone. */
+/** What the seats of Stones play for: everybody has bid; partners' bids are added, and nils are separate. */
 import { type ContractStatus, Objective } from '@followsuit/bots';
 import type { Rules, State } from '@followsuit/engine';
 import { TAKEN } from '@followsuit/engine/state';
@@ -13,7 +13,7 @@ export class StonesObjective extends Objective {
 
   constructor(rules: Rules) {
     super(rules);
-    // Who loses points by a missed bid bids less.
+    // A seat that loses points by a missed bid bids less.
     this.stakes = rules.options.missedBid === 'minus' ? '/minus' : '';
     this.bid = rules.at.bid;
     this.hand = rules.design.hands(0)[0];
@@ -39,7 +39,7 @@ export class StonesObjective extends Objective {
     return s[this.bid + seat] > 0 && this.needOf(s, seat) > 0;
   }
 
-  /** Whether a seat has said nil, and no trick so far: a partner should take from it what it is about to take. */
+  /** Whether a seat has bid nil and has no trick so far: a partner should take the tricks that it is about to take. */
   private holdsNil(s: State, seat: number): boolean {
     return s[this.bid + seat] === 0 && s[TAKEN + seat] === 0;
   }
@@ -53,7 +53,7 @@ export class StonesObjective extends Objective {
     return need;
   }
 
-  /** How many tricks the bids so far leave to each of those who have not spoken, next to a fair share. */
+  /** How many tricks the bids so far leave to each seat that has not bid, compared with a fair share. */
   override standing(s: State, _seat: number): number {
     let free = this.hand;
     let silent = 0;

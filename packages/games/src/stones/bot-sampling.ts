@@ -1,4 +1,4 @@
-/** Stones: what the opening lead proves of the paper cards (STONES-PLAY-1 to -3). */
+/** Stones: what the opening lead proves about the paper cards (STONES-PLAY-1 to -3). */
 import type { Facts, SamplingKnowledge } from '@followsuit/bots';
 import {
   HOLD,
@@ -19,7 +19,7 @@ const TWO = 1;
 /** The rank that opens in a place of the order, from 0, and the place of a rank: joker, 2, 3 … A; without a ghost hand the 2 before the joker. */
 const swapped = (i: number, { options }: Rules): number => (options.ghostHand === 'off' && i <= TWO ? TWO - i : i);
 
-/** The place in that order of the paper card that opens, of some; past all places where there is none. */
+/** The index in that order of the first of some paper cards; beyond all indexes if there is none. */
 function opening(papers: number, rules: Rules): number {
   if (papers === 0) return rules.design.deck.ranks.length;
   return swapped(rules.options.ghostHand === 'off' && (papers >> TWO) & 1 ? TWO : lowest(papers), rules);
@@ -28,10 +28,10 @@ function opening(papers: number, rules: Rules): number {
 const papersOf = (s: State, seat: number): number => s[HOLD + seat * SUITS + PAPER];
 const hasBegun = (s: State): boolean => s[TRICK] > 0 || laid(s) > 0;
 
-/** Whether somebody sees who is to open, but not with what. */
+/** Whether a viewer sees who is to open, but not with which card. */
 const isOpen = ({ seat, state: s }: View): boolean => s[LEADER] >= 0 && !hasBegun(s) && s[TURN] !== seat;
 
-/** Nobody holds a paper card that would open before the one in this place of the order. */
+/** Nobody holds a paper card that would open before the one at this index of the order. */
 function nobodyHasLower(rules: Rules, place: number, facts: Facts): void {
   for (let seat = 0; seat < rules.seats; seat++)
     for (let i = 0; i < place; i++) facts.lacks(seat, makeCard(PAPER, swapped(i, rules)));
@@ -45,7 +45,7 @@ export const sampling: SamplingKnowledge = {
     const { ranks, masks } = rules.design.deck;
     if (s[LEADER] < 0) return true;
     if (!isOpen(view)) {
-      // Whoever leads knows it from their own cards, the others when the card lies there: no later one comes before it.
+      // The leader knows it from their own cards, the others once it is played: no remaining card comes before it.
       nobodyHasLower(rules, opening(hasBegun(s) ? playedRanks(s, PAPER) : papersOf(s, viewer), rules), facts);
       return true;
     }

@@ -56,7 +56,7 @@ function bidOutcome(rules: Rules): BidOutcome {
   };
 }
 
-/** Bags, and what a hand scores less their cost in the long run. */
+/** Bags, and the score of a hand minus their cost in the long run. */
 function withBags(rules: Rules, scale: MeasuredScale, { first }: ScoredHands): MeasuredScale {
   if (!hasBagPenalty(rules)) return scale;
   const each = (at: number): number[] => first.flatMap((s) => rules.design.sides.map((_, side) => s[at + side]));
@@ -79,7 +79,7 @@ const knowledge: BotKnowledge = {
       penalty: hasBagPenalty(rules) ? BAG_PENALTY : 0,
     }),
   bidOutcome,
-  // Where all play for themselves, likely bids are made less often than in the worlds: opponents attack them.
+  // If every seat plays for itself, likely bids are made less often than in the worlds: opponents attack them.
   bidCalibration: ({ design, seats }) =>
     design.sides.length < seats ? { slope: 0.53, shift: 0.1 } : { slope: 0.59, shift: -0.09 },
   fitting: {

@@ -1,9 +1,9 @@
-/** The ring of Stones: what beats what in the trick on the table, a finished one until the next is led. */
+/** The ring of Stones: which suit beats which in the current trick; a finished trick counts until the next lead. */
 import { capital, cardRank, fillSentence, isPlaying, listed, shownTrick, suitWord } from '@followsuit/present';
 import type { StonesScene } from './table.ts';
 
 type Role = keyof StonesScene['words']['roles'];
-/** What suits are in the trick, from the led one to the strongest. */
+/** The roles of suits in the trick, from the led one to the strongest. */
 const ROLES: readonly Role[] = ['led', 'beats', 'both', 'all'];
 
 export interface Ring {
@@ -22,7 +22,7 @@ export function ringOnTable(scene: StonesScene): Ring | null {
   return { suits, takers: scene.view.ring, turned };
 }
 
-/** What a suit is in the trick; `idle` before a lead. */
+/** The role of a suit in the trick; `idle` before a lead. */
 export const roleIn = ({ takers }: Ring, suit: string): Role | 'idle' =>
   takers.length === 0 ? 'idle' : (ROLES[takers.indexOf(suit)] ?? 'weak');
 
@@ -42,13 +42,13 @@ export function ringWords(scene: StonesScene): string {
   return ring.turned ? `${words.turnedNews} ${text}` : text;
 }
 
-/** The ring of the trick under way in words, with the suits that cannot win; a joker may still change that. */
+/** The ring of the current trick in words, with the suits that cannot win; a joker may still change that. */
 export function ringLines(scene: StonesScene): string[] {
   const { words, view, options, text } = scene;
   const ring = isPlaying(scene) ? ringOnTable(scene) : null;
   if (!ring) return [];
   if (view.led === 'none') return isRingNew(scene) ? [`${capital(ringWords(scene))}.`] : [];
-  // If nothing beats the led suit it is rock that breaks everything, and a joker does not change that.
+  // If nothing beats the led suit, it is rock, which breaks everything, and a joker does not change that.
   if (ring.takers.length === 1) return [ringWords(scene)];
   const weak = ring.suits.filter((suit) => !ring.takers.includes(suit)).map((suit) => suitWord(scene, suit));
   const mayTurn = options.jokers === 'on' && !ring.turned;

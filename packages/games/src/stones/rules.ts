@@ -45,13 +45,13 @@ const fields = {
 
 /** What a seat may know of a hand of Stones. */
 export type StonesView = ViewOf<typeof fields> & {
-  /** Whether a joker has turned the ring for the trick under way. */
+  /** Whether a joker has turned the ring for the current trick. */
   readonly turned: boolean;
   /** Whether rock has been played, if it breaks everything. */
   readonly broken: boolean;
   /** The suits that can take the trick on the table, from the led one to the strongest; none before a lead. */
   readonly ring: readonly string[];
-  /** The cards that would take the trick as it lies. */
+  /** The cards that would take the current trick. */
   readonly takers: readonly string[];
 };
 
@@ -79,7 +79,7 @@ function design(players: number, options: Options): Design {
     ],
   };
 
-  /** STONES-PLAY-1 and -2: the mask of the card that opens, of the paper cards in a mask that is not empty. */
+  /** STONES-PLAY-1 and -2: the mask of the card that opens, among the paper cards in a nonempty mask. */
   const opening = (papers: number): number => (!ghost && papers & TWO_BIT) || 1 << lowest(papers);
   const papersOf = (s: State, seat: number): number => s[HOLD + seat * SUITS + PAPER];
 
@@ -138,7 +138,7 @@ function design(players: number, options: Options): Design {
     afterTrick: (_n, now) => ({ ...now, turned: 0 }),
   };
 
-  /** The state in which the last trick lay complete, as long as no card of the next has been led. */
+  /** The state with the last trick complete, as long as no card of the next has been led. */
   function trickOnTable(s: State): State {
     if (s[LED] !== NONE || s[TRICK] === 0) return s;
     const then = s.slice();

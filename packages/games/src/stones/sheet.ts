@@ -78,7 +78,7 @@ function didIn(scene: StonesScene, hand: ScoredHand, side: number): string {
   });
 }
 
-/** What stands below the points of a side: its bags, and what ten of them cost. */
+/** The line below the points of a side: its bags, and the cost of ten of them. */
 function below(scene: StonesScene, hand: ScoredHand, side: number): Span[] {
   const { penalty } = reasonsOf(scene, hand, side);
   const bags = { text: ` ${bagsOf(scene, hand, side)}`, small: true };

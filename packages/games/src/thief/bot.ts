@@ -8,7 +8,7 @@ const knowledge: BotKnowledge = {
   policy,
   value,
   objective: (rules, keys) => new ThiefObjective(rules, keys),
-  // Thieves score whether or not a bid in tricks is made, so that the score does not show it.
+  // Thieves score whether or not a bid in tricks is made, so the score does not show it.
   bidOutcome: (rules) => (rules.options.bidIn === 'tricks' ? outcomeByTricks(rules) : outcomeByScore(rules)),
   bidCalibration: () => ({ slope: 0.88, shift: 0.08 }),
 };

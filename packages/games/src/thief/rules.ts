@@ -127,7 +127,7 @@ function design(players: number, { bidIn, target }: Options): Design {
     }
   }
 
-  /** THIEF-KEY-5: null where it is not known, or never came to be. */
+  /** THIEF-KEY-5: null if it is not known, or was never decided. */
   function keySuit(s: State, name: KeySuits): string | null {
     const suit = key.get(s, name);
     return suit === NONE ? null : vines.suits[suit].name;

@@ -8,7 +8,7 @@ const knowledge: BotKnowledge = {
   policy,
   value,
   objective: (rules, keys) => new ThiefObjective(rules, keys),
-  // Thieves score whether or not the bid is made, so that the score does not show it.
+  // Thieves score whether or not the bid is made, so the score does not show it.
   bidOutcome: outcomeByTricks,
   bidCalibration: () => ({ slope: 0.55, shift: 0.15 }),
 };

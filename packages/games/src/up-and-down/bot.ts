@@ -59,7 +59,7 @@ class HalvesObjective extends Objective {
     for (let each = 0; each < this.seats; each++)
       if ((team >> each) & 1) ours += s[POINTS + each];
       else theirs += s[POINTS + each];
-    // Coins go to the larger half: half of what is left, made up for what is behind.
+    // Coins go to the larger half: half of what is left, corrected for the current deficit.
     to.need = this.coins ? ((theirs - ours + left * 1.5) / 2 + 0.5) | 0 : s[this.bid] - ours;
     to.reach = left * 2;
   }

@@ -17,7 +17,7 @@ const NOBODY = -1;
 const TAR = vines.ranks.indexOf('T');
 /** From the Tar up a card belongs to the high half. */
 const isLetter = (card: number): boolean => rankOf(card) >= TAR;
-/** What any letter card is stronger by than every number card. */
+/** How much stronger any letter card is than every number card. */
 const HIGH_HALF = 32;
 
 export const upAndDown = trickGame({
@@ -81,7 +81,7 @@ function design(_players: number, options: Options): Design {
   const tricks: Tricks<'trump'> = {
     ...vinesTricks,
     key,
-    enter: turnTo((s) => s[at.bidder]), // where nobody led, there is nobody to play
+    enter: turnTo((s) => s[at.bidder]), // if nobody led, nobody plays
     opensWith: (s) => s[at.opens],
     // UPDOWN-PLAY-2 and -3: dead cards take nothing; the best letter card, if there is one, takes the high half.
     strength(card, led, { trump }) {
@@ -102,7 +102,7 @@ function design(_players: number, options: Options): Design {
     },
   };
 
-  /** UPDOWN-PLAY-4: who takes the low half of a divided trick; nobody where the trick is not divided. */
+  /** UPDOWN-PLAY-4: who takes the low half of a divided trick; nobody if the trick is not divided. */
   function lowTaker(s: State, taker: number): number {
     const first = slot(s, 0);
     if (!isLetter(s[first + ((taker - s[LEADER] + PLAYERS) % PLAYERS)])) return NOBODY;
@@ -146,7 +146,7 @@ function design(_players: number, options: Options): Design {
     return made ? 3 : seat === s[at.bidder] ? -6 : 0;
   }
 
-  /** UPDOWN-COIN-5: what each winner gets of the pot. */
+  /** UPDOWN-COIN-5: each winner's share of the pot. */
   function potShare(s: State, made: boolean): number {
     const team = s[at.partner] === NOBODY ? 1 : 2;
     const winners = made ? team : PLAYERS - team;

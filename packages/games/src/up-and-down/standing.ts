@@ -1,4 +1,4 @@
-/** How a hand of Up and Down stands: who has taken how much so far, and what lies in the pot. */
+/** The standing in a hand of Up and Down: who has taken how much so far, and the coins in the pot. */
 import { fillSentence, isPlaying, sumOver } from '@followsuit/present';
 import type { UpAndDownScene } from './table.ts';
 
@@ -8,7 +8,7 @@ export const isFormal = ({ options }: UpAndDownScene): boolean => options.openin
 /** The leader, and the partner once there is one. */
 export const team = ({ view }: UpAndDownScene): number[] => [view.bidder, view.partner].filter((seat) => seat !== null);
 
-/** What the leading team has, what all have, and the most there can be: two for each trick to come. */
+/** The points of the leading team, of everybody, and the maximum: two more for each trick to come. */
 export function taken(scene: UpAndDownScene): { n: number; all: number; most: number } {
   const { points, count } = scene.view;
   const all = sumOver(points, [...points.keys()]);
@@ -20,11 +20,11 @@ export interface Share {
   /** The points of the leaders and of everybody. */
   readonly n: number;
   readonly all: number;
-  /** What the bar stands for, and where on it is the line that the leaders must pass: half of what is taken, or their bid. */
+  /** The meaning of the bar, and the mark that the leaders must pass: half of what is taken, or their bid. */
   readonly whole: number;
   readonly goal: number;
   readonly text: string;
-  /** The same at more length. */
+  /** The same in more words. */
   readonly label: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether bots look at cards they may not see: each is asked twice, with the same luck, about two deals that look the same to
- * its seat, and must do the same. `open`, which sees all cards, must not: so it is known that the test can fail.
+ * Tests whether bots use cards they may not see: each bot chooses twice, with the same random numbers, in two deals that look
+ * the same to its seat, and must choose the same. `open`, which sees all cards, must not: this shows that the test can fail.
  */
 import { random as anything, type Budget, bots, legalMoves, sampleWorld, simple } from '@followsuit/bots';
 import { dealFrom, Random, Rules, type State, seatsIn, type TrickGame, viewOf } from '@followsuit/engine';
@@ -8,31 +8,31 @@ import { OVER, PHASE } from '@followsuit/engine/state';
 import { type Contestant, contestantOf, MEASURES } from '../tournament/contestants.ts';
 import { setups } from '../train/variants.ts';
 
-/** Who is asked: all bots, and those that exist for measuring. */
+/** The contestants: all bots, and those that exist for measuring. */
 export const HONESTY_BOTS: readonly string[] = [...bots.map(({ name }) => name), ...MEASURES];
 
-/** What came of it in a game. */
+/** The results for a game. */
 export interface Honesty {
   readonly game: string;
-  /** Numbers of players and options that were played. */
+  /** The number of combinations of players and options. */
   readonly variants: number;
   readonly positions: number;
   /** Of those, by phase. */
   readonly phases: Readonly<Record<string, number>>;
-  /** How often each did something else when the hidden cards were dealt anew. */
+  /** By bot: how often it chose differently after the hidden cards were redealt. */
   readonly differ: Readonly<Record<string, number>>;
 }
 
-/** One position in so many is asked about: while tricks are played, and before. */
+/** One position in this many is tested: during the tricks, and before. */
 const OF_TRICKS = 4;
 const OF_OTHERS = 2;
-/** Positions of each variant at least; where that does not reach all of them, some variants are left out. */
+/** The fewest positions of each variant; if the total is too small for all variants, some are left out. */
 const OF_VARIANT = 6;
-/** Deals that are drawn until one is another than the true one. */
+/** The most redeals until one differs from the true deal. */
 const DRAWS = 5;
 
 /**
- * Asks about positions of a game, one after another with every number of players and every option.
+ * Tests positions of a game, in turn with every number of players and every option.
  *
  * @example honesty(coralon, 100, 'any', { simulations: 20 }).differ.expert === 0
  */
@@ -58,7 +58,7 @@ export function honesty(game: TrickGame, positions: number, seed: string, budget
   return { game: game.id, variants: all.length, positions: asked, phases, differ };
 }
 
-/** Some of a list, from all over it, the first always among them. */
+/** Evenly spaced elements of a list, always including the first. */
 function spread<T>(list: readonly T[], wanted: number): readonly T[] {
   const n = Math.max(1, wanted);
   if (n >= list.length) return list;
@@ -71,7 +71,7 @@ interface Position {
   readonly random: Random;
 }
 
-/** Positions in which a seat has something to choose, without end; players without aim and simple ones play in turn. */
+/** An endless stream of positions with a choice; random and simple players alternate. */
 function* walk(rules: Rules, seed: string): Generator<Position> {
   const random = new Random(seed);
   let state = rules.start();
@@ -89,7 +89,7 @@ function* walk(rules: Rules, seed: string): Generator<Position> {
   }
 }
 
-/** The same position with the hidden cards dealt anew; null where everything is known. */
+/** The same position with the hidden cards redealt; null if everything is known. */
 function dealtAnew(rules: Rules, s: State, seat: number, random: Random): State | null {
   const view = viewOf(rules, s, seat);
   for (let i = 0; i < DRAWS; i++) {
@@ -103,6 +103,6 @@ function dealtAnew(rules: Rules, s: State, seat: number, random: Random): State 
 
 const areEqual = (a: State, b: State): boolean => a.every((value, i) => value === b[i]);
 
-/** Whether a contestant does the same in two states with the same luck. */
+/** Whether a contestant chooses the same in two states with the same random numbers. */
 const isSame = (contestant: Contestant, one: State, other: State, seat: number, luck: string): boolean =>
   contestant.choose(one.slice(), seat, new Random(luck)) === contestant.choose(other.slice(), seat, new Random(luck));

@@ -1,9 +1,9 @@
-/** `npm run honesty [positions] [seed]`: asks all bots about positions of all games. docs/strength.md has the result. */
+/** `npm run honesty [positions] [seed]`: tests all bots in positions of all games. docs/strength.md has the result. */
 import { trickGames } from '@followsuit/games';
 import '@followsuit/games/bots';
 import { HONESTY_BOTS, type Honesty, honesty } from './honesty.ts';
 
-/** Enough that who sees all cards often does otherwise, and few enough for ten thousand positions. */
+/** Enough that a bot which sees all cards often differs, and few enough for ten thousand positions. */
 const SIMULATIONS = 60;
 
 const [count = '10000', seed = '1'] = process.argv.slice(2);
@@ -26,6 +26,6 @@ for (const [i, game] of trickGames.entries()) {
 const sum = (name: string): number => results.reduce((all, { differ }) => all + differ[name], 0);
 const all = results.reduce((so, result) => so + result.positions, 0);
 console.log(`${all} positions; acts that differ: ${HONESTY_BOTS.map((name) => `${name} ${sum(name)}`).join(', ')}`);
-// The control: who sees all cards must have been seen through.
+// The control: the test must have detected the bot that sees all cards.
 const isProof = results.every(({ differ }) => differ.open > 0);
 process.exit(isProof && HONESTY_BOTS.every((name) => name === 'open' || sum(name) === 0) ? 0 : 1);

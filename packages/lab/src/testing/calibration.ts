@@ -1,4 +1,4 @@
-/** How good chances are: what a value model says against what then happens in games that it has not seen. */
+/** Calibration: the chances of a value model compared with the outcomes of games that it has not seen. */
 import { type Bot, type Utility, utilityFor } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 import { HAND, TOTAL } from '@followsuit/engine/state';
@@ -7,12 +7,12 @@ import { fromTheStart, playedPositions, type ScoredPosition } from '../value-dat
 
 export interface Calibration {
   readonly positions: number;
-  /** Mean of −log of the chance given to what happened: by the model, if all were even, and if the leader alone mattered. */
+  /** Mean of −log of the chance given to the outcome: by the model, with even chances, and if only the leader mattered. */
   readonly loss: number;
   readonly even: number;
   readonly leader: number;
   readonly buckets: readonly Bucket[];
-  /** The mean distance of said and won over all buckets. */
+  /** The mean distance between said and won over all buckets. */
   readonly gap: number;
 }
 
@@ -29,7 +29,7 @@ export const calibrate = (rules: Rules, bot: Bot, games: number, seed: string): 
     utilityFor(rules),
   );
 
-/** Compares a utility with what came of some positions. */
+/** Compares a utility with the outcomes of some positions. */
 export function calibrationOf(positions: readonly ScoredPosition[], utility: Utility): Calibration {
   const { sides } = positions[0].rules.design;
   const chances: [number, number][] = [];
@@ -54,7 +54,7 @@ export function calibrationOf(positions: readonly ScoredPosition[], utility: Uti
   };
 }
 
-/** The loss of one who knows only how often the side in front wins (its best guess, from these very games). */
+/** The loss of a predictor that knows only how often the leading side wins (its best guess, from these very games). */
 function leaderLoss(positions: readonly ScoredPosition[]): number {
   const { sides } = positions[0].rules.design;
   let won = 0;
@@ -63,7 +63,7 @@ function leaderLoss(positions: readonly ScoredPosition[]): number {
   return -share * Math.log(share) - (1 - share) * Math.log((1 - share) / (sides.length - 1));
 }
 
-/** The side in front. */
+/** The leading side. */
 function leaderOf(rules: Rules, state: Int32Array): number {
   const sign = rules.design.wins === 'low' ? -1 : 1;
   let best = 0;

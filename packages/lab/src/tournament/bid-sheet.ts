@@ -1,23 +1,23 @@
-/** Bids in numbers: what was told of them, and what became of them. */
+/** Statistics of bids: predictions and outcomes. */
 import { type Bucket, curveOf } from '../curve.ts';
 import type { Bid, BidCount, BidResult } from './bids.ts';
 import { Sheet } from './sheet.ts';
 import { type Estimate, ratio } from './statistics.ts';
 
-/** How well one bot knows its bids. Intervals take all bids of a deal together: they depend on each other. */
+/** How well one bot predicts its bids. Intervals group all bids of a deal, since they depend on each other. */
 export interface BidStanding {
   readonly bot: string;
   readonly bids: number;
-  /** Bids that were played for, too, and of which nothing was told: they are in none of the other figures. */
+  /** Bids that were played for without a prediction: no other figure includes them. */
   readonly untold: number;
-  /** The mean chance that was told, the share made, and how much more that is. */
+  /** The mean prediction, the share made, and their difference. */
   readonly told: number;
   readonly made: Estimate;
   readonly off: Estimate;
-  /** Brier's score, the mean square of what chances missed by; and that of one who knows only the share made. */
+  /** The Brier score, the mean squared error of the predictions; and that of a predictor that knows only the share made. */
   readonly brier: number;
   readonly blind: number;
-  /** By tenths of what was told. */
+  /** By tenths of the prediction. */
   readonly curve: readonly Bucket[];
 }
 
@@ -31,7 +31,7 @@ export class BidSheet extends Sheet<BidCount, BidResult> {
     );
   }
 
-  /** Of what is made less what was told. */
+  /** The difference between made and predicted. */
   override isNarrow(width: number): boolean {
     return this.standings().every(({ off }) => 2 * off.within < width);
   }
@@ -50,7 +50,7 @@ function isBid(value: unknown): value is Bid {
   return (isChance || predicted === null) && typeof made === 'boolean';
 }
 
-/** A bid of which something was told. */
+/** A bid with a prediction. */
 type Told = Bid & { readonly predicted: number };
 const isTold = (bid: Bid): bid is Told => bid.predicted !== null;
 

@@ -1,4 +1,4 @@
-/** Whether bots know how likely they make what they bid: predicted chances against what happened. */
+/** Measures whether bots know how likely they are to make their bids: predictions compared with outcomes. */
 import { type Bot, type Budget, bidOutcomeOf, botOf } from '@followsuit/bots';
 import { Random, type Rules, seatsIn, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
@@ -10,9 +10,9 @@ export interface BidCount extends Contest {
   readonly play: 'bids';
 }
 
-/** A bid that was played for: how likely the bot thought it would make it when it bid, and whether it did. */
+/** A bid that was played for: the bot's prediction when it bid, and whether it made the bid. */
 export interface Bid {
-  /** Null where it told nothing: it had no choice, or had not thought that the bid would be played for. */
+  /** Null without a prediction: the bot had no choice, or did not expect the bid to be played for. */
   readonly predicted: number | null;
   readonly made: boolean;
 }
@@ -22,7 +22,7 @@ export type BidResult = readonly (readonly Bid[])[];
 
 /**
  * Plays a hand from the middle of a game with the same bot in all seats, and returns the bids that were played for. Empty
- * where nobody bids what they will take, or where the bot does not say what it expects.
+ * if nobody bids what they will take, or if the bot makes no predictions.
  *
  * @example const bids = deals.flatMap((i) => bidsOf(rules, expert, { ms: 20 }, `bids:${i}`));
  */
@@ -37,7 +37,7 @@ function bidsOf(rules: Rules, bot: Bot, budget: Budget, seed: string): Bid[] {
   while (s[PHASE] >= 0) {
     const [seat] = seatsIn(rules.actors(s));
     const { move, candidates } = bot.answer(viewOf(rules, s, seat), luck[seat], budget);
-    // The last bid of a seat is the one that it is held to.
+    // Only a seat's last bid counts.
     if (rules.act(s, move).do === 'bid') predicted[seat] = candidates[0]?.makes ?? null;
     rules.apply(s, seat, move);
   }
@@ -47,7 +47,7 @@ function bidsOf(rules: Rules, bot: Bot, budget: Budget, seed: string): Bid[] {
   });
 }
 
-/** Plays the deal of a number. */
+/** Plays the deal with a number. */
 export function bidsInDeal(nth: Nth<BidCount>): BidResult {
   const { bots, budget } = nth.contest;
   const rules = rulesOf(nth.contest);
@@ -58,6 +58,6 @@ export function bidsInDeal(nth: Nth<BidCount>): BidResult {
   });
 }
 
-/** Plays deals and hands their bids out in order, until `take` says that it is enough. */
+/** Plays deals and passes on their bids in order, until `take` returns false. */
 export const countBids = (count: BidCount, stretch: Stretch, take: (result: BidResult) => boolean): Promise<void> =>
   playDeals(count, bidsInDeal, stretch, take);

@@ -1,4 +1,4 @@
-/** What tournaments of all kinds have in common: a game, bots, and numbered deals that a seed makes. */
+/** What tournaments of all kinds share: a game, bots, and numbered deals from a seed. */
 import { fileURLToPath } from 'node:url';
 import type { Budget } from '@followsuit/bots';
 import { type Options, Rules } from '@followsuit/engine';
@@ -9,9 +9,9 @@ export interface Contest {
   readonly game: string;
   readonly players: number;
   readonly options: Options;
-  /** Who is measured. */
+  /** The contestants. */
   readonly bots: readonly string[];
-  /** What is played: single hands from the middle of games, whole games, or hands of which only bids are looked at. */
+  /** The kind of contest: single hands from the middle of games, whole games, or hands of which only bids count. */
   readonly play: 'hands' | 'games' | 'bids';
   readonly budget: Budget;
   readonly seed: string;
@@ -26,14 +26,14 @@ export interface Nth<C extends Contest> {
 /** The seed of a deal. */
 export const dealSeed = ({ contest, i }: Nth<Contest>): string => `${contest.seed}:${i + 1}`;
 
-/** The same rules for every deal: bots keep what they have prepared for them. */
+/** Reuses the rules for every deal: bots cache what they have prepared for them. */
 export function rulesOf({ game, players, options }: Contest): Rules {
   const rules = rulesFor(game, players, options);
   if (!(rules instanceof Rules)) throw new Error(`${game} is no game of tricks.`);
   return rules;
 }
 
-/** Deals of a contest: which, how many at a time, and what may stop them. */
+/** Which deals of a contest to play, on how many cores, and a signal that stops them. */
 export interface Stretch {
   readonly first: number;
   readonly last: number;
@@ -41,7 +41,7 @@ export interface Stretch {
   readonly signal?: AbortSignal;
 }
 
-/** Plays deals on one core or several and hands their results out in order, until `take` returns false. */
+/** Plays deals on one or more cores and passes on their results in order, until `take` returns false. */
 export function playDeals<C extends Contest, Result>(
   contest: C,
   run: (nth: Nth<C>) => Result,

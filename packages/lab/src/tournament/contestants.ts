@@ -1,18 +1,18 @@
-/** Who takes part in a tournament: bots of the tables, and two that exist for measuring. */
+/** The contestants of a tournament: bots of the tables, and some that exist only for measuring. */
 import { type Budget, botOf, type Search, searchWith, textbookSearch, type WorldSource } from '@followsuit/bots';
 import { type Random, type Rules, type State, viewOf } from '@followsuit/engine';
 
-/** Chooses a move for a seat. All but `open` look at the seat's view alone. */
+/** Chooses a move for a seat. All but `open` read only the seat's view. */
 export interface Contestant {
   readonly name: string;
   choose(s: State, seat: number, random: Random): number;
 }
 
-/** Draws the true state again and again: a search that stands on it sees all cards. No table offers it. */
+/** Always draws the true state: a search with these worlds sees all cards. No table offers it. */
 class OpenCards implements WorldSource {
   private state: State | null = null;
 
-  /** What is drawn from now on. */
+  /** The state to draw from now on. */
   show(s: State): void {
     this.state = s;
   }
@@ -41,10 +41,10 @@ function open(rules: Rules, budget: Budget): Contestant {
   };
 }
 
-/** Everybody who can take part beside the bots of the tables. */
+/** The contestants besides the bots of the tables. */
 export const MEASURES: readonly string[] = ['textbook', 'open'];
 
-/** The contestant of a name, thinking as long as the budget says; undefined where there is none. */
+/** The contestant with a name, with a budget; undefined if there is none. */
 export function contestantOf(name: string, rules: Rules, budget: Budget): Contestant | undefined {
   if (name === 'textbook') return searcher(name, textbookSearch(rules), budget);
   if (name === 'open') return open(rules, budget);

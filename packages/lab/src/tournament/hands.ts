@@ -1,10 +1,10 @@
-/** Deals to be played by all contestants alike: from somewhere in the middle of a game, or whole games. */
+/** Deals that all contestants play: from the middle of a game, or whole games. */
 import { randomScores, type Utility } from '@followsuit/bots';
 import { type Deal, dealFrom, dealFromSeed, Random, type Rules, type State, seatsIn } from '@followsuit/engine';
 import { HAND, OVER, PHASE, WINNERS } from '@followsuit/engine/state';
 import type { Contestant } from './contestants.ts';
 
-/** Hands after which a game counts as drawn. */
+/** Hands after which a game counts as a draw. */
 const HANDS_LIMIT = 200;
 
 /** A position before a deal, and the deal. */
@@ -14,7 +14,7 @@ export interface Start {
 }
 
 /**
- * A hand somewhere in a game: simple players play one, and any of its hands, each as likely as the others, is dealt anew.
+ * A hand from the middle of a game: simple players play a game, and one of its hands, chosen uniformly, is redealt.
  *
  * @example startOf(rules, 'tuning:17')
  */
@@ -24,7 +24,7 @@ export function startOf(rules: Rules, seed: string): Start {
   return { before, deal: dealFrom(rules, before, random) };
 }
 
-/** Luck of each seat, and the order in which seats act where it matters: the same whoever sits there. */
+/** The random numbers of each seat and of the order of acts: the same for every contestant in the seat. */
 interface Luck {
   readonly seats: readonly Random[];
   readonly order: Random;
@@ -60,7 +60,7 @@ export function playContestHand(
   return out;
 }
 
-/** Plays a game to its end; returns each seat's part of the victory. Partners both have all of theirs. */
+/** Plays a game to its end; returns each seat's share of the victory. Each partner gets the side's whole share. */
 export function playWhole(rules: Rules, seating: readonly Contestant[], seed: string): Float64Array {
   const s = rules.start();
   const luck = luckOf(rules, seed);
@@ -71,7 +71,7 @@ export function playWhole(rules: Rules, seating: readonly Contestant[], seed: st
   const out = new Float64Array(rules.seats);
   const sides = rules.design.sides.filter((side) => side.some((seat) => (s[WINNERS] >> seat) & 1));
   for (const side of sides) for (const seat of side) out[seat] = 1 / sides.length;
-  // Nobody has won after so many hands: it is drawn.
+  // Nobody has won after this many hands: a draw.
   if (sides.length === 0) out.fill(1 / rules.design.sides.length);
   return out;
 }

@@ -1,4 +1,4 @@
-/** What a contest has shown so far: kept in a file, so that it can go on another day, and summed up in numbers. */
+/** The results of a contest so far: stored in a file, so that it can continue later, and summarized. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { recordedOptions } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
@@ -13,14 +13,14 @@ export abstract class Sheet<C extends Contest, Result> {
     this.results = [...results];
   }
 
-  /** How each of the bots did. */
+  /** The result of each bot. */
   abstract standings(): readonly { readonly bot: string }[];
-  /** Whether all 95 % intervals are narrower than asked. */
+  /** Whether all 95 % intervals are narrower than requested. */
   abstract isNarrow(width: number): boolean;
-  /** Whether something read from a file is the result of a deal. */
+  /** Whether a value from a file is the result of a deal. */
   protected abstract isResult(value: unknown): value is Result;
 
-  /** Takes over what a file holds of the same contest; nothing where there is no such file. */
+  /** Loads the results of the same contest from a file; empty if there is no such file. */
   goOnFrom(file: string): void {
     let text: string;
     try {
@@ -39,7 +39,7 @@ export abstract class Sheet<C extends Contest, Result> {
     for (const each of results) this.results.push(each);
   }
 
-  /** Writes it beside the file first, so that the file is whole at any time. */
+  /** Writes a temporary file first, so that the file itself is always complete. */
   write(file: string): void {
     const { contest, results } = this;
     writeFileSync(`${file}.part`, `${JSON.stringify({ tournament: contest, results, standings: this.standings() })}\n`);

@@ -1,9 +1,9 @@
 /** Means, intervals and ratios of paired numbers. */
 
-/** Numbers from which on their deviation is known well enough. */
+/** Sample size from which on the deviation is known well enough. */
 const ENOUGH = 30;
 
-/** Half the width of a 95 % interval in standard errors: Student's, by numbers less one, as long as these are few. */
+/** Half the width of a 95 % interval in standard errors: Student's t by degrees of freedom, while these are few. */
 const WIDE = 1.96;
 const STUDENT = [
   ...[12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14],
@@ -29,8 +29,8 @@ const variance = (numbers: readonly number[], mean: number): number =>
   numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (numbers.length - 1);
 
 /**
- * The ratio of two means of numbers that belong together in pairs: how far along the way from 0 to `wholes` are `parts`?
- * The interval is that of parts − ratio · wholes (Fieller's, to the first order).
+ * The ratio of two means of paired numbers: how far along the way from 0 to `wholes` are `parts`?
+ * The interval is that of parts − ratio · wholes (Fieller's, to first order).
  */
 export function ratio(parts: readonly number[], wholes: readonly number[]): Estimate {
   const whole = estimate(wholes).mean;
@@ -40,7 +40,7 @@ export function ratio(parts: readonly number[], wholes: readonly number[]): Esti
   return { mean, within: within / Math.abs(whole) };
 }
 
-/** How much stronger a player is that wins this share where `par` would be even: in Elo points. */
+/** The Elo difference of a player who wins this share if `par` is even. */
 export function elo(share: number, par: number): number {
   const odds = (p: number): number => Math.log10(p / (1 - p));
   return 400 * (odds(Math.min(Math.max(share, 1e-4), 1 - 1e-4)) - odds(par));
@@ -48,12 +48,12 @@ export function elo(share: number, par: number): number {
 
 export type Decision = 'better' | 'not better' | 'open';
 
-/** Chances of a wrong decision, either way. */
+/** The error probabilities, of either kind. */
 const ERROR = 0.05;
 
 /**
- * A sequential test (Wald's, for a mean whose deviation is estimated): have the numbers the mean `edge`, or 0? May be asked
- * after every one of them.
+ * A sequential test (Wald's, for a mean with an estimated deviation): is the mean `edge`, or 0? It may be called
+ * after every number.
  */
 export function decide(numbers: readonly number[], edge: number): Decision {
   const n = numbers.length;

@@ -1,21 +1,21 @@
-/** A tournament in numbers. */
+/** The statistics of a tournament. */
 import { Sheet } from './sheet.ts';
 import { type Decision, decide, type Estimate, elo, estimate, ratio } from './statistics.ts';
 import { type DealResult, parOf, type Tournament } from './tournament.ts';
 
-/** How one contestant did. */
+/** The result of one contestant. */
 export interface Standing {
   readonly bot: string;
-  /** Its part of the victory (in hands: its chance of the game), more or less than would be even. */
+  /** Its share of the victory (in hands: its chance of winning the game), minus an even share. */
   readonly gain: Estimate;
-  /** Where that lies between `textbook` (0; those in the other seats if it takes no part) and `open` (1), if `open` takes part. */
+  /** Its position between `textbook` (0; else the bots in the other seats) and `open` (1), if `open` takes part. */
   readonly scale: Estimate | null;
-  /** The share of games won, and what that is in Elo points; only where whole games are played. */
+  /** The share of games won, and the Elo difference; only for whole games. */
   readonly wins: number | null;
   readonly elo: number | null;
 }
 
-/** How much more one contestant got than another, on the same deals. */
+/** How much more one contestant scored than another, on the same deals. */
 export interface Difference {
   readonly bot: string;
   readonly than: string;
@@ -23,7 +23,7 @@ export interface Difference {
 }
 
 export class TournamentSheet extends Sheet<Tournament, DealResult> {
-  /** What contestant number `i` got in each deal. */
+  /** The result of contestant number `i` in each deal. */
   private of(i: number): number[] {
     return this.results.map((each) => each[i]);
   }
@@ -31,7 +31,7 @@ export class TournamentSheet extends Sheet<Tournament, DealResult> {
   override standings(): Standing[] {
     const { bots, play } = this.contest;
     const [zero, open] = ['textbook', 'open'].map((bot) => bots.indexOf(bot));
-    // Those in the other seats get 0.
+    // The bots in the other seats get 0.
     const above = (i: number): number[] => this.results.map((each) => each[i] - (each[zero] ?? 0));
     const par = parOf(this.contest);
     return bots.map((bot, i) => {
@@ -42,7 +42,7 @@ export class TournamentSheet extends Sheet<Tournament, DealResult> {
     });
   }
 
-  /** Every pair of contestants. The same deals make most luck fall out: intervals are narrower than those of both together. */
+  /** Every pair of contestants. The same deals cancel most luck: intervals are narrower than those of both together. */
   differences(): Difference[] {
     const { bots } = this.contest;
     return bots.flatMap((bot, i) =>
@@ -54,7 +54,7 @@ export class TournamentSheet extends Sheet<Tournament, DealResult> {
     );
   }
 
-  /** Narrower than `width` of the way to `open` where it takes part, else of the victory. */
+  /** Whether it is narrower than `width` of the way to `open` if that takes part, else of the victory. */
   override isNarrow(width: number): boolean {
     return this.standings().every(({ bot, gain, scale }) => {
       if (bot === this.contest.against) return true;
@@ -62,7 +62,7 @@ export class TournamentSheet extends Sheet<Tournament, DealResult> {
     });
   }
 
-  /** What is decided of each contestant: that it gains at least `edge`, or nothing. */
+  /** The decision about each contestant: it gains at least `edge`, or nothing. */
   decisions(edge: number): Decision[] {
     return this.contest.bots.map((_, i) => decide(this.of(i), edge));
   }

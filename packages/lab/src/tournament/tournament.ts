@@ -1,6 +1,6 @@
 /**
- * Tournaments: every contestant takes every seat (or side) of the same deals in turn, with one and the same bot in all
- * other seats. Deals can be played on several cores and in several sittings; the same seed gives the same deals.
+ * Tournaments: every contestant takes every seat (or side) of the same deals in turn, with the same bot in all
+ * other seats. Deals can be played on several cores and in several runs; the same seed gives the same deals.
  */
 import { type Budget, utilityFor } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
@@ -9,15 +9,15 @@ import { type Contestant, contestantOf } from './contestants.ts';
 import { playContestHand, playWhole, startOf } from './hands.ts';
 
 export interface Tournament extends Contest {
-  /** Who sits in all other seats. */
+  /** The bot in all other seats. */
   readonly against: string;
   readonly play: 'hands' | 'games';
 }
 
-/** One deal: what each contestant got, less what would be even, on average over all its seats. */
+/** One deal: each contestant's result minus an even share, averaged over all its seats. */
 export type DealResult = readonly number[];
 
-/** Plays the deal of a number. */
+/** Plays the deal with a number. */
 export function playNth(nth: Nth<Tournament>): DealResult {
   const { against, bots, budget, play } = nth.contest;
   const rules = rulesOf(nth.contest);
@@ -40,7 +40,7 @@ function playDeal(
   const got = (seating: readonly Contestant[]): Float64Array =>
     start === null ? playWhole(rules, seating, seed) : playContestHand(rules, start, seating, utility, seed);
   return measured.map((contestant) => {
-    // In all seats at once it would get what is even: nothing to play.
+    // In all seats at once it would get an even share: nothing to play.
     if (contestant.name === others.name) return 0;
     let sum = 0;
     for (const side of sides) {
@@ -51,7 +51,7 @@ function playDeal(
   });
 }
 
-/** The part of a side that is even with all others: what `DealResult` leaves out. */
+/** The even share of a side: what `DealResult` subtracts. */
 export const parOf = (tournament: Tournament): number => 1 / rulesOf(tournament).design.sides.length;
 
 function find(name: string, rules: Rules, budget: Budget): Contestant {
@@ -61,7 +61,7 @@ function find(name: string, rules: Rules, budget: Budget): Contestant {
 }
 
 /**
- * Plays deals and hands their results out in order, until `take` says that it is enough.
+ * Plays deals and passes on their results in order, until `take` returns false.
  *
  * @example await playTournament(tournament, { first: 0, last: 1000, jobs: 2 }, (result) => all.push(result) < 200);
  */

@@ -1,4 +1,4 @@
-/** What a worker of a tournament's pool runs. */
+/** The script of a tournament's worker threads. */
 import '@followsuit/games/bots';
 import { type BidCount, type BidResult, bidsInDeal } from './bids.ts';
 import type { Nth } from './contest.ts';

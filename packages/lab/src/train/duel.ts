@@ -5,20 +5,20 @@ import { HAND, OVER, PHASE } from '@followsuit/engine/state';
 import { handReward } from './hand-reward.ts';
 import { seatToAct } from './self-play.ts';
 
-/** By how much the first bot fares better than the second: the mean, half the width of its 95 % interval, and from how many deals. */
+/** How much better the first bot does than the second: the mean, half the width of its 95 % interval, and the number of deals. */
 export interface Duel {
   readonly mean: number;
   readonly error: number;
   readonly deals: number;
-  /** What the mean is counted in, as words after a number. */
+  /** The unit of the mean, as words after a number. */
   readonly unit: string;
 }
 
-/** Hands after which a game is begun anew. */
+/** Hands after which a game restarts. */
 const HANDS = 30;
 
 /**
- * Plays deals from all sides. A hand counts by what `handReward` says: the chance of winning the game, or points.
+ * Plays deals from all sides. `handReward` values a hand: by the chance of winning the game, or by points.
  *
  * @example duel(rules, likeliest(policyFor(rules)), simple, 200, 'seed').mean > 0
  */

@@ -1,8 +1,8 @@
-/** What a hand was worth to each seat: by how much it raised the chance of winning the game. */
+/** The value of a hand to each seat: how much it raised the chance of winning the game. */
 import { type HandReward, knowledgeOf, leadOfHand, utilityFor } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
 
-/** By the game's own reward, the chance of winning where there is a model, or points. @example handReward(rules).of(s, worth) */
+/** The game's own reward, the chance of winning if there is a model, or points. @example handReward(rules).of(s, worth) */
 export function handReward(rules: Rules): HandReward {
   const { reward, value } = knowledgeOf(rules.game);
   if (reward) return reward(rules);

@@ -1,6 +1,6 @@
 /**
- * Learning from a teacher: the policy comes to choose as the simple bot does, which is where self-play begins. For a new game
- * that is the general player; for a game that has a policy, that policy.
+ * Imitation learning: the policy learns to choose like the simple bot, as a start for self-play. For a new game
+ * the teacher is the general player; for a game that has a policy, that policy.
  */
 import { simple } from '@followsuit/bots';
 import { dealFrom, Random, viewOf } from '@followsuit/engine';
@@ -9,10 +9,10 @@ import { Log } from './log.ts';
 import { seatToAct } from './self-play.ts';
 import type { TrainingVariant } from './variants.ts';
 
-/** How often a move is made at random, so that the policy also sees positions that the teacher would not come to. */
+/** How often a move is random, so that the policy also sees positions that the teacher would not reach. */
 const ASTRAY = 0.1;
 const HANDS = 40;
-/** Moves of a decision from which on it is not taken down: putting three cards away would crowd out everything else. */
+/** Decisions with this many moves are not recorded: putting three cards away would crowd out everything else. */
 const MANY = 120;
 
 export class Imitation {
@@ -30,7 +30,7 @@ export class Imitation {
     this.random = new Random(`${seed}/imitation`);
   }
 
-  /** Takes down a hand of the teacher's; false where there is no more room. */
+  /** Records a hand of the teacher; false if there is no room left. */
   watch(): boolean {
     const { rules, policy, state } = this.variants[this.next];
     const { moves, random, log } = this;
@@ -54,7 +54,7 @@ export class Imitation {
     return true;
   }
 
-  /** Adds the gradient of so many decisions, drawn at random; returns the mean chance given to the teacher's move. */
+  /** Adds the gradient of a number of random decisions; returns the mean chance given to the teacher's move. */
   run(decisions: number, table: Float64Array, gradient: Float64Array): number {
     let sum = 0;
     for (let i = 0; i < decisions; i++) sum += this.log.imitate(this.random.below(this.log.size), table, gradient);

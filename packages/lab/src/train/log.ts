@@ -1,11 +1,11 @@
-/** Decisions of a policy, as far as learning needs them: the features and chances of all moves, and the one taken. */
+/** A log of a policy's decisions for training: the features and chances of all moves, and the move taken. */
 
 export class Log {
-  /** Decisions so far. */
+  /** The number of decisions. */
   size = 0;
   private moves = 0;
   private places = 0;
-  /** By decision: who decided, where its moves and features begin, how many moves, features of each, and which was taken. */
+  /** By decision: its seat, the offsets of its moves and features, the number of moves, the features per move, the move taken. */
   private readonly seat: Int8Array;
   private readonly moveAt: Int32Array;
   private readonly placeAt: Int32Array;
@@ -15,7 +15,7 @@ export class Log {
   private readonly chance: Float64Array;
   private readonly feature: Int32Array;
 
-  /** Room for so many decisions, moves and features in all. */
+  /** Allocates room for this many decisions, moves and features in total. */
   constructor(decisions: number, moves: number, features: number) {
     this.seat = new Int8Array(decisions);
     this.moveAt = new Int32Array(decisions);
@@ -57,8 +57,8 @@ export class Log {
   }
 
   /**
-   * Adds to `gradient` (by the places of the policy's table) how to make the moves taken likelier, each times what it was
-   * worth to its seat; and, times `spread`, how to keep the chances from running to the extremes.
+   * Adds to `gradient` (by index of the policy's table) what makes the moves taken likelier, each times its
+   * value to its seat; and, times `spread`, what keeps the chances from running to the extremes.
    */
   reward(worth: Float64Array, spread: number, gradient: Float64Array): void {
     for (let i = 0; i < this.size; i++) {
@@ -82,7 +82,7 @@ export class Log {
   }
 
   /**
-   * Learning from decisions of another: adds the gradient of the likelihood of decision i under a table of weights to
+   * For learning from another player's decisions: adds the gradient of the likelihood of decision i under a table of weights to
    * `gradient`, and returns the chance that the table gives to the move taken.
    */
   imitate(i: number, table: Float64Array, gradient: Float64Array): number {

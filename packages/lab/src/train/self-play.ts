@@ -1,6 +1,6 @@
 /**
- * Learning by self-play: a deal is played several times by the policy itself; what made a seat fare better than in the other
- * plays of the same deal becomes likelier (REINFORCE; the other plays are the baseline).
+ * Learning by self-play: the policy plays each deal several times; moves with which a seat did better than in the other
+ * plays of the same deal become likelier (REINFORCE; the other plays are the baseline).
  */
 import type { HandReward } from '@followsuit/bots';
 import { dealFrom, Random, type State } from '@followsuit/engine';
@@ -11,9 +11,9 @@ import type { TrainingVariant } from './variants.ts';
 
 /** How often each deal is played. */
 const PLAYS = 4;
-/** Hands after which a game is begun anew. */
+/** Hands after which a game restarts. */
 const HANDS = 40;
-/** What keeps the policy from becoming too sure of itself. */
+/** The entropy bonus, which keeps the policy from becoming too sure of itself. */
 const SPREAD = 0.004;
 
 export class SelfPlay {
@@ -38,7 +38,7 @@ export class SelfPlay {
     this.squares = new Float64Array(variants.length);
   }
 
-  /** Plays so many deals and adds to the gradient (by the places of the policy's table). */
+  /** Plays this many deals and adds to the gradient (by index of the policy's table). */
   run(deals: number, gradient: Float64Array): void {
     for (let i = 0; i < deals; i++) {
       this.playDeal(this.next, gradient);
@@ -80,7 +80,7 @@ export class SelfPlay {
     }
   }
 
-  /** Plays a hand to its end by the policy, and notes its decisions. */
+  /** Plays a hand to its end with the policy, and logs its decisions. */
   private playHand({ rules, policy }: TrainingVariant, s: State, log: Log): void {
     const { moves, chances, random } = this;
     log.clear();
@@ -98,10 +98,10 @@ export class SelfPlay {
   }
 }
 
-/** Of the seats that may act the first: who is first matters only where several open a hand at once. */
+/** The first of the seats that may act: the order matters only if several open a hand at once. */
 export const seatToAct = (actors: number): number => 31 - Math.clz32(actors & -actors);
 
-/** Which of some chances a number from 0 to 1 falls on. */
+/** The index of the chance that a number from 0 to 1 falls on. */
 export function drawn(chances: Float64Array, n: number, at: number): number {
   let rest = at;
   for (let i = 0; i < n - 1; i++) {

@@ -1,4 +1,4 @@
-/** Training the policy of a game: a while with a teacher, then self-play, until the time is up. */
+/** Trains the policy of a game: first with a teacher, then by self-play, until the time is up. */
 import { learnedFrom, type Model, modelOf } from '@followsuit/bots';
 import type { TrickGame } from '@followsuit/engine';
 import { Imitation } from './imitation.ts';
@@ -8,16 +8,16 @@ import { trainingVariants } from './variants.ts';
 export interface Training {
   readonly game: TrickGame;
   readonly seed: string;
-  /** How long it may take. */
+  /** The time limit. */
   readonly seconds: number;
-  /** A model to go on from, instead of a teacher. */
+  /** A model to continue from, instead of a teacher. */
   readonly from?: Model;
-  /** The clock, in milliseconds; a test brings its own, so that it learns as much on a busy machine. */
+  /** The clock, in milliseconds; a test passes its own, so that it learns as much on a busy machine. */
   readonly now?: () => number;
 }
 
 export interface TrainingProgress {
-  /** What is being done, and the share of all the time that has passed. */
+  /** The current stage, and the share of the total time that has passed. */
   readonly stage: 'watching' | 'imitating' | 'self-play';
   readonly share: number;
   /** Deals played so far (several times each). */
@@ -26,7 +26,7 @@ export interface TrainingProgress {
   readonly likeness: number;
 }
 
-/** The shares of the time that go to watching the teacher and to learning from that. */
+/** The shares of the time for watching the teacher and for learning from it. */
 const WATCHING = 0.12;
 const IMITATING = 0.08;
 const BATCH = 512;
@@ -37,7 +37,7 @@ const LAST_RATE = 0.002;
 const PULL = 0.06;
 
 /**
- * Trains a policy. Stops when the time is up or `signal` is aborted; what has been learned so far is returned either way.
+ * Trains a policy. Stops when the time is up or `signal` is aborted, and returns what it has learned so far.
  *
  * @example const model = await train({ game: coralon, seed: '1', seconds: 300 }, ({ share }) => show(share));
  */
@@ -59,7 +59,7 @@ export async function train(
   };
   const learn = (adam: Adam, rate: number, n: number): void => {
     for (let i = 0; i < gradient.length; i++) gradient[i] /= n;
-    gradient[0] = 0; // stands for nothing
+    gradient[0] = 0; // index 0 is no feature
     shape.gather(gradient, gathered);
     adam.step(learned, gathered, rate, PULL);
     shape.spread(learned, table);
@@ -84,7 +84,7 @@ export async function train(
   const play = new SelfPlay(variants, seed);
   const adam = new Adam(shape.learned);
   const start = share();
-  const rate = from ? RATE / 2 : RATE; // what is known already is not to be forgotten first
+  const rate = from ? RATE / 2 : RATE; // avoids unlearning at first what the model already knows
   let deals = 0;
   while (await goesOn(1)) {
     play.run(DEALS, gradient);
@@ -96,7 +96,7 @@ export async function train(
   return modelOf(game.id, shape, learned, from);
 }
 
-/** Adam (Kingma and Ba 2015): steps of about the same length for all weights, however often their features turn up. */
+/** Adam (Kingma and Ba 2015): steps of about the same length for all weights, however often their features occur. */
 const FADE = 0.9;
 const FADE_SQUARE = 0.999;
 
@@ -111,8 +111,8 @@ export class Adam {
   }
 
   /**
-   * Moves the weights along a gradient (uphill) by about `rate`, and each by the share `pull` of that towards 0: what is
-   * pushed to and fro by chance alone stays at 0, and the model small.
+   * Moves the weights along a gradient (uphill) by about `rate`, and each by the share `pull` of that towards 0: weights that
+   * only fluctuate by chance stay at 0, and the model stays small.
    */
   step(weights: Float64Array, gradient: Float64Array, rate: number, pull: number): void {
     this.steps++;

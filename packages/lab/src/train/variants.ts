@@ -1,4 +1,4 @@
-/** The ways in which a game is trained: every number of players, and the options that change how it is played. */
+/** The variants in which a game is trained: every number of players, and the options that change how it is played. */
 import { Softmax } from '@followsuit/bots';
 import { filled, type Options, Rules, type State, type TrickGame } from '@followsuit/engine';
 
@@ -6,12 +6,12 @@ import { filled, type Options, Rules, type State, type TrickGame } from '@follow
 export interface TrainingVariant {
   readonly rules: Rules;
   readonly policy: Softmax;
-  /** A game under way, and room for another copy of it. */
+  /** A game in progress, and a buffer for another copy of it. */
   readonly state: State;
   readonly copy: State;
 }
 
-/** The usual options with every number of players, and each option that has a short list of values changed by itself. */
+/** The default options with every number of players, and each option that has a short list of values changed by itself. */
 export function setups(game: TrickGame): { players: number; options: Options }[] {
   const list: { players: number; options: Options }[] = [];
   for (const players of game.players) list.push({ players, options: filled(game, players) });

@@ -1,16 +1,16 @@
-/** Addresses as limits count them: one household, not one of the many addresses that it has. */
+/** Addresses as limits count them: per household, which may have many addresses. */
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that counts as one: an IPv4 address (also where it is written as IPv6, ::ffff:192.0.2.1), or the first 64 bits
- * of an IPv6 address, since whoever has one has all that begin like it.
+ * The network that counts as one: an IPv4 address (also if it is written as IPv6, ::ffff:192.0.2.1), or the first 64 bits
+ * of an IPv6 address, since the owner of one address has all addresses with that prefix.
  *
  * @example networkOf('2001:db8::1') // '2001:db8:0:0::/64'
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [plain] = address.split('%');
-  // The parser of addresses writes every form of one in the same way, the last 32 bits of a mapped one as two words.
+  // The URL parser normalizes every form of an address, and writes the last 32 bits of a mapped one as two words.
   const short = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const words = wordsOf(short);
   const [high, low] = words.slice(6);

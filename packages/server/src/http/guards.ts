@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { People, Visitor } from '../people/people.ts';
 import { cookieOf } from './cookies.ts';
 
-/** The visitor behind a request, by an agent's token or the signed cookie; null for a stranger. */
+/** The visitor of a request, by an agent's token or the signed cookie; null for a stranger. */
 export async function visitorOf(people: People, request: FastifyRequest): Promise<Visitor | null> {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return people.visitor(bearer);
@@ -13,8 +13,8 @@ export async function visitorOf(people: People, request: FastifyRequest): Promis
 }
 
 /**
- * Whether a request may change something: it comes from a page of this server, or from no page at all (a program sends no
- * origin, and no browser leaves it out where it matters).
+ * Whether a request may change something: it comes from a page of this server, or from no page at all (programs send no
+ * origin, and browsers always send it for such requests).
  */
 function isSameOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin, host } = request.headers;

@@ -29,7 +29,7 @@ export class RequestProblem extends Error {
   }
 }
 
-/** What was asked for; ends the request if it could not be done. @example const table = succeeded(await tables.create(…)); */
+/** The result of an operation; ends the request if it failed. @example const table = succeeded(await tables.create(…)); */
 export function succeeded<T>(result: T | Problem): T {
   if (isProblem(result)) throw new RequestProblem(result);
   return result;

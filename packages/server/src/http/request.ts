@@ -8,7 +8,7 @@ import { cookieOf, setCookie } from './cookies.ts';
 import { visitorOf } from './guards.ts';
 import { RequestProblem } from './problem-reply.ts';
 
-/** At most `max` a minute from one address: for requests that create something lasting. */
+/** At most `max` per minute from one address: for requests that create something lasting. */
 export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
 
 /** The value of a body (or a query). */
@@ -29,7 +29,7 @@ export async function findVisitor({ people, config }: VisitorServices, request: 
   return visitor;
 }
 
-/** The visitor; a stranger is told to say who they are. */
+/** The visitor; rejects a stranger. */
 export async function requireVisitor(
   server: VisitorServices,
   request: FastifyRequest,

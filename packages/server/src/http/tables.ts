@@ -1,4 +1,4 @@
-/** Games and tables over HTTP: all that is not urgent. Playing goes over the socket. */
+/** Games and tables over HTTP: everything that is not urgent. Play uses the socket. */
 import { bots } from '@followsuit/bots';
 import { games } from '@followsuit/games';
 import { LIMITS, newTableBody, type Problem, pageQuery, startTableBody, takeSeatBody } from '@followsuit/protocol';
@@ -92,7 +92,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     return {};
   });
 
-  /** The same for taking or leaving a seat, with a rate limit. */
+  /** The table and the visitor of a request to take or leave a seat, with a rate limit. */
   async function rateLimitedTableAndVisitor(
     request: FastifyRequest<OfTable>,
     reply: FastifyReply,
@@ -129,7 +129,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
     const stored = await context.store.table(request.params.id);
     if (!stored) throw new RequestProblem(NO_TABLE);
-    // An unfinished imported game may still be played elsewhere; a game that the rules reject cannot go on anywhere.
+    // An unfinished imported game may still be played elsewhere; a game that the rules reject cannot continue anywhere.
     const finished =
       stored.table.stage === 'over' && JSON.parse(stored.lines[stored.lines.length - 1].body).ev === 'over';
     const stopped = !finished && stored.lines.length > 0 && (await tables.get(stored.table.id))?.roster.rejected;

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Config, ConfigError } from '../config.ts';
 
-/** Where the web app is built, beside the server. */
+/** The build folder of the web app, next to the server. */
 const BESIDE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The route of the app's files and pages. */
@@ -29,7 +29,7 @@ export function webFolder({ web }: Pick<Config, 'web'>, beside = BESIDE): string
   throw new ConfigError(`--web (or FOLLOWSUIT_WEB) names ${JSON.stringify(web)}, where there is no index.html.`);
 }
 
-/** Serves the web app; every path that is no file is a page of the app. */
+/** Serves the web app; every path that is not a file is a page of the app. */
 export function serveWebApp(app: FastifyInstance, root: string | null): void {
   if (root !== null)
     app.register(fastifyStatic, {

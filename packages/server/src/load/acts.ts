@@ -1,4 +1,4 @@
-/** Acts a second, and how long one takes to reach everybody at its table; beside it a bare relay with the same flow. */
+/** Measures acts per second, and how long one takes to reach everybody at its table; compares with a bare relay. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Other, other, pinSelf, serverEnv } from './process.ts';
 export interface Load {
   readonly tables: number;
   readonly seconds: number;
-  /** Milliseconds that a seat waits before it acts; 0 for as fast as can be. */
+  /** Milliseconds that a seat waits before it acts; 0 for full speed. */
   readonly pace: number;
 }
 
@@ -19,7 +19,7 @@ const seqOf = (text: string): number => {
   return Number.parseInt(text.slice(at + 6, at + 16), 10);
 };
 
-/** What an answer to an act says. */
+/** The content of an answer to an act. */
 function doneIn(text: string): number | null {
   if (text.startsWith('{"t":"done"')) return Number.parseInt(text.slice(text.lastIndexOf(':') + 1), 10);
   return text.startsWith('{"t":"error"') ? 0 : null;
@@ -27,7 +27,7 @@ function doneIn(text: string): number | null {
 
 let ids = 0;
 
-/** The act of a seat that is to act: the first of those on offer. */
+/** The act of a seat that is to act: the first one offered. */
 function actIn(text: string, table: string, seat: number): string | null {
   if (text === '' || text.endsWith('"acts":[],"barred":{}}')) return null;
   const at = text.lastIndexOf('"acts":[') + 8;
@@ -35,7 +35,7 @@ function actIn(text: string, table: string, seat: number): string | null {
   return `{"t":"act","table":"${table}","seat":${seat},"id":"${++ids}","seen":${seqOf(text)},"act":${act}}`;
 }
 
-/** A flow of all tables on a server; the games have begun when it resolves. */
+/** A flow of acts at all tables of a server; the games have begun when it resolves. */
 async function flowOn(server: Other, tables: readonly Prepared[], pace: number): Promise<Flow> {
   const flow = new Flow(
     TABLE_SEATS,
@@ -82,7 +82,7 @@ export async function onServer({ tables: count, seconds, pace }: Load): Promise<
   return figures;
 }
 
-/** The same flow by a relay: the seats take turns, each sends what an act looks like, and everybody gets `size` bytes. */
+/** The same flow through a relay: the seats take turns, each sends a message like an act, and everybody gets `size` bytes. */
 async function onRelay({ tables: count, seconds, pace }: Load, size: number): Promise<Figures> {
   const relay = await other('relay', { SIZE: String(size) }, 0);
   const message = (seq: number): string =>

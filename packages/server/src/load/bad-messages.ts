@@ -1,4 +1,4 @@
-/** Bad messages: good ones that were bent, cut, filled with something else; and plain rubbish. */
+/** Bad messages: valid ones that were altered, truncated or filled with something else; and plain garbage. */
 import { Random } from '@followsuit/engine';
 
 const RUBBISH: unknown[] = [
@@ -17,7 +17,7 @@ const RUBBISH: unknown[] = [
   '💥',
 ];
 
-/** Messages that must not change anything, from a seed. */
+/** Messages that must not change anything, generated from a seed. */
 export function* badMessages(count: number, seed: string, table: string): Iterable<string> {
   const random = new Random(seed);
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];

@@ -1,4 +1,4 @@
-/** The server beside boardgame.io's, with the same flow of acts in the same run. */
+/** Compares the server with boardgame.io's, with the same flow of acts in the same run. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { other, pinSelf } from './process.ts';
 const VERSION = '0.50.2';
 const SEATS = 4;
 
-/** The folder where boardgame.io is: the one that `BOARDGAME` names, or one outside the repository, installed when first needed. */
+/** The folder of boardgame.io: the value of `BOARDGAME`, or one outside the repository, installed when first needed. */
 function folder(): string | null {
   const named = process.env.BOARDGAME;
   const place = named === undefined ? join(tmpdir(), 'followsuit-boardgame.io') : resolve(named);
@@ -25,7 +25,7 @@ function folder(): string | null {
   return there() ? place : null;
 }
 
-/** Its messages, as socket.io writes them into frames. */
+/** Its messages, as socket.io encodes them in frames. */
 const speech = {
   hello: () => '40/cards,',
   seq: (text: string): number => {
@@ -43,7 +43,7 @@ const speech = {
     return `42/cards,["update",${action},${speech.seq(text) - 1},"${table}","${seat}"]`;
   },
   done: null,
-  /** Signs of life are asked for. */
+  /** Answers socket.io's pings. */
   answer: (text: string): string | null => (text === '2' ? '3' : null),
 };
 
@@ -56,7 +56,7 @@ async function onBoardgame({ tables, seconds, pace }: Load, place: string): Prom
     () => url,
     () => ({}),
   );
-  // The first seat comes last: it begins as soon as it is there, and everybody is to see that.
+  // The first seat connects last: it begins immediately, and everybody has to see that.
   for (let seat = SEATS - 1; seat >= 0; seat--) {
     for (let table = 0; table < tables; table++)
       flow.say(table, seat, `42/cards,["sync","${table}","${seat}",null,${SEATS}]`);

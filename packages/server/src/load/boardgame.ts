@@ -1,7 +1,7 @@
 /**
- * boardgame.io's server with a game of the same flow, as a process to be measured: four seats play cards in turn, each sees
- * their own alone. It keeps everything in memory, as it does unless told otherwise. `BOARDGAME` is the folder in which it is
- * installed; it is no dependency of this repository.
+ * boardgame.io's server with a game of the same flow, as a process to be measured: four seats play cards in turn, and each sees
+ * only its own. It stores everything in memory, which is its default. `BOARDGAME` is the folder in which it is
+ * installed; it is not a dependency of this repository.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ const game = {
 
 const require = createRequire(join(process.env.BOARDGAME ?? '.', 'index.js'));
 const { Server } = require('boardgame.io/server');
-// It says on standard output that it runs; the first line is to be its address.
+// It logs its start to standard output, but the first line has to be its address.
 const log = console.log;
 console.log = () => {};
 const server = Server({ games: [game], origins: ['*'] });

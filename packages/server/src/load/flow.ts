@@ -1,43 +1,43 @@
-/** Many tables of sockets at which one after another acts, and what is measured of it. */
+/** Many tables of sockets whose seats act in turn, and the measurements. */
 import { WebSocket } from 'ws';
 
 export interface Figures {
   readonly acts: number;
   readonly seconds: number;
-  /** From sending an act to everybody at the table having it, in milliseconds. */
+  /** From sending an act until everybody at the table has it, in milliseconds. */
   readonly times: Float64Array;
-  /** Seconds of computing that the other side used. */
+  /** CPU seconds that the other side used. */
   readonly cpu: number;
-  /** Seconds of computing that this side used: where it is more, this side holds the other one up. */
+  /** CPU seconds that this side used: if this is more, this side is the bottleneck. */
   readonly own: number;
-  /** Seconds that the other side was ready to compute and other work had its core. */
+  /** Seconds that the other side was runnable while other work had its core. */
   readonly waited: number;
-  /** Bytes that came back. */
+  /** Bytes received. */
   readonly bytes: number;
 }
 
-/** What can be asked about the process that is measured. */
+/** Measurements of the other process. */
 export interface MeasuredProcess {
   cpu(): number;
   waited(): number;
 }
 
-/** What is asked of the other side: how to read a message, and what to answer. */
+/** The protocol of the other side: how to read its messages, and what to answer. */
 export interface Speech {
-  /** Said on connecting. */
+  /** Sent on connecting. */
   readonly hello: (table: number, seat: number) => string | null;
-  /** The number of events after this message, or 0 where it is no step. */
+  /** The number of events after this message, or 0 if it is not a step. */
   readonly seq: (text: string) => number;
-  /** The act that a seat sends on this message, or null where it is not to act. */
+  /** The act that a seat sends after this message, or null if it is not to act. */
   readonly act: (text: string, table: number, seat: number) => string | null;
-  /** Where acts are answered: the number of events after the act, 0 where it was refused; null for other messages. */
+  /** If acts are answered: the number of events after the act, 0 if it was refused; null for other messages. */
   readonly done: ((text: string) => number | null) | null;
-  /** What some messages are to be answered with at once. */
+  /** The immediate reply to some messages. */
   readonly answer?: (text: string) => string | null;
 }
 
 interface Table {
-  /** How many have had the newest event, and its number. */
+  /** How many seats have the newest event, and its number. */
   got: number;
   seq: number;
   /** When everybody had the last few events. */
@@ -48,15 +48,15 @@ interface Table {
 interface Seat {
   /** The newest step. */
   last: string;
-  /** When the act was sent that is under way; 0 for none, −1 for one that waits to be sent. */
+  /** When the pending act was sent; 0 for none, −1 for one that waits to be sent. */
   sentAt: number;
-  /** The number of events that it brings at the least. */
+  /** The least number of events after it. */
   wants: number;
 }
 
-/** Times kept: the newest, so that long runs need no more memory. */
+/** How many of the newest times are stored, so that long runs need no more memory. */
 const KEPT = 1 << 20;
-/** Acts after which the other side's code counts as compiled, and how many seconds are waited for them at the least and most. */
+/** Acts after which the other side's code counts as compiled, and the fewest and most seconds to wait for them. */
 const WARM = { acts: 20_000, least: 5, most: 60 };
 
 export class Flow {
@@ -71,14 +71,14 @@ export class Flow {
   private stopped = false;
   readonly errors: string[] = [];
 
-  /** `pace` is how many milliseconds a seat waits before it acts. */
+  /** `pace`: milliseconds that a seat waits before it acts. */
   constructor(seats: number, speech: Speech, pace: number) {
     this.seats = seats;
     this.speech = speech;
     this.pace = pace;
   }
 
-  /** Connects all seats of all tables, some at a time. */
+  /** Connects all seats of all tables, in batches. */
   async connect(
     count: number,
     url: (table: number) => string,
@@ -154,7 +154,7 @@ export class Flow {
     else send();
   }
 
-  /** Everybody has an event. */
+  /** Called when everybody has an event. */
   private all(table: Table, seq: number): void {
     const now = performance.now();
     table.had.set(seq, now);
@@ -162,7 +162,7 @@ export class Flow {
     if (this.speech.done === null) for (const mine of table.seats) if (mine.wants === seq) this.note(table, mine, seq);
   }
 
-  /** An act has been answered: it took until everybody had it, or until now where somebody has not yet. */
+  /** Called when an act is answered: it took until everybody had it, or until now if somebody does not have it yet. */
   private note(table: Table, mine: Seat, seq: number): void {
     const until = table.had.get(seq) ?? performance.now();
     if (seq > 0 && mine.sentAt > 0) this.times[this.acts++ % KEPT] = until - mine.sentAt;
@@ -173,7 +173,7 @@ export class Flow {
     this.sockets[table][seat].send(text);
   }
 
-  /** Measures for some seconds, once the other side is warm. */
+  /** Measures for some seconds, after the other side has warmed up. */
   async measure(seconds: number, other: MeasuredProcess): Promise<Figures> {
     const since = performance.now();
     const warming = (): number => (performance.now() - since) / 1000;
@@ -205,11 +205,11 @@ export class Flow {
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The time below which a share of all times lies. */
+/** A quantile of the times. */
 const quantile = ({ times }: Figures, share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
-/** Microseconds of computing that an act took. */
+/** CPU microseconds per act. */
 export const computing = ({ cpu, acts }: Figures): number => (cpu / acts) * 1e6;
 
 export function describeFigures(name: string, figures: Figures): string {

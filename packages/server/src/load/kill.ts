@@ -1,4 +1,4 @@
-/** Nothing lost: kill -9 at random moments under load, again and again; what was acknowledged must be there, and once. */
+/** Durability: kill -9 at random moments under load; every acknowledged act must be stored, exactly once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { type Prepared, prepare } from './prepare.ts';
 import { type Other, other, serverEnv } from './process.ts';
 
 interface Known {
-  /** Acts that were acknowledged, by their ids, and with how many events after. */
+  /** By id: the acknowledged acts, and the number of events after each. */
   readonly done: Map<string, number>;
-  /** Events that somebody was shown. */
+  /** The events that some client has seen. */
   shown: number;
 }
 
@@ -33,7 +33,7 @@ export async function kill(times: number, count: number): Promise<void> {
     await server.end('SIGKILL');
     for (const socket of sockets) socket.terminate();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    // Lines are only ever added: verifying them now and then, and at the end, looks at each of them.
+    // Lines are only ever appended: verifying now and then, and at the end, covers each of them.
     const whole = (time + 1) % 10 === 0 || time === times - 1;
     const lost = await compare(data, tables, known, whole);
     if (lost !== null) throw new Error(`after kill ${time + 1}: ${lost}`);
@@ -44,7 +44,7 @@ export async function kill(times: number, count: number): Promise<void> {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Waits until acts are flowing, and then a moment that nobody can foresee. */
+/** Waits until acts are flowing, and then for a random moment. */
 async function underLoad(known: readonly Known[]): Promise<void> {
   const acknowledged = (): number => known.reduce((sum, { done }) => sum + done.size, 0);
   const enough = acknowledged() + 3 * known.length;
@@ -74,7 +74,7 @@ async function begin(server: Other, { id, tokens }: Prepared): Promise<void> {
   await fetch(`${server.url}/api/tables/${id}/start`, { method: 'POST', headers, body: '{}' });
 }
 
-/** What is missing in the database of what clients know, in a sentence, or null. */
+/** What the database lacks of what clients have seen, in a sentence, or null. */
 async function compare(
   data: string,
   tables: readonly Prepared[],

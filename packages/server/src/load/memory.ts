@@ -1,4 +1,4 @@
-/** What a table costs in memory when nobody is there, and what each seat that is connected costs beside it. */
+/** The memory of an idle table, and of each connected seat. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { Flow } from './flow.ts';
 import { prepare, TABLE_SEATS } from './prepare.ts';
 import { other, serverEnv } from './process.ts';
 
-/** Milliseconds in which the server may tidy up before it is measured. */
+/** Milliseconds in which the server may collect garbage before the measurement. */
 const REST = 3000;
 
 export async function memory(count: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** Nothing broken by noise: a million bad messages; the process stands, and its memory stays flat. */
+/** Robustness: a million bad messages; the process must survive, and its memory must stay flat. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export async function noiseLoad(count: number): Promise<void> {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Sends noise over one connection, waiting for answers now and then; a closed one is opened anew. */
+/** Sends noise over one connection, waiting for answers now and then; reopens a closed connection. */
 async function send(server: Other, token: string, table: string, count: number, seed: string): Promise<void> {
   const url = `${server.url.replace('http', 'ws')}/api/socket`;
   const connect = (): Promise<WebSocket> =>
@@ -49,7 +49,7 @@ async function send(server: Other, token: string, table: string, count: number, 
     if (socket.readyState !== WebSocket.OPEN) socket = await connect();
     socket.send(message);
     if (++sent % AT_ONCE !== 0) continue;
-    // A ping is answered after all before it.
+    // The server answers a ping after everything before it.
     const answered = new Promise<void>((resolve) => {
       const hear = (data: unknown): void => {
         if (!String(data).includes(`"pong","id":"${sent}"`)) return;

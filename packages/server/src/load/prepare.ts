@@ -1,4 +1,4 @@
-/** A database with people and tables in it, written at once: thousands of requests would measure something else. */
+/** Writes a database with people and tables directly: thousands of requests would measure something else. */
 import { createHash, randomBytes } from 'node:crypto';
 import { filled, type Game } from '@followsuit/engine';
 import { games } from '@followsuit/games';
@@ -6,7 +6,7 @@ import { openDatabase } from '../store/database.ts';
 import { NEW_TABLE_DEFAULTS, type PersonRow, type SeatRow, type SessionRow, type TableRow } from '../store/schema.ts';
 import { Store } from '../store/store.ts';
 
-/** A table, and the tokens of those who sit there. */
+/** A table, and the tokens of the people at its seats. */
 export interface Prepared {
   readonly id: string;
   readonly tokens: readonly string[];
@@ -14,9 +14,9 @@ export interface Prepared {
 
 const ROWS = 500;
 
-/** How many sit at each table. */
+/** The number of people at each table. */
 export const TABLE_SEATS = 4;
-/** The game of all tables: the first that is for so many only. */
+/** The game of all tables: the first that is for exactly this many. */
 export const GAME = games.find(({ players }) => players.join() === String(TABLE_SEATS)) as Game;
 
 /** Tables with people at every seat. @example await prepare('./data', 2000) */

@@ -1,11 +1,11 @@
-/** Other processes, each on a core of its own where the system can do that. */
+/** Other processes, each on a core of its own if the system supports that. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The system counts in these. */
+/** The system's unit of CPU time. */
 const TICKS = 100;
 const canPin = spawnSync('taskset', ['-V']).status === 0;
 
@@ -13,11 +13,11 @@ export interface Other {
   readonly url: string;
   readonly process: ChildProcess;
   end(signal?: NodeJS.Signals): Promise<void>;
-  /** Bytes of memory that it holds. */
+  /** Resident memory in bytes. */
   memory(): number;
-  /** Seconds of computing that it has used. */
+  /** CPU seconds used. */
   cpu(): number;
-  /** Seconds that its main thread has been ready to compute while other work had its core. */
+  /** Seconds that its main thread was runnable while other work had its core. */
   waited(): number;
 }
 
@@ -49,7 +49,7 @@ export async function other(name: string, env: Record<string, string>, core: num
   };
 }
 
-/** The server's settings for being measured: all limits off that are there to keep others from doing just this. */
+/** The server's settings for measurements: without the limits that protect it against such load. */
 export const serverEnv = (data: string): Record<string, string> => ({
   PORT: '0',
   FOLLOWSUIT_DATA: data,
@@ -60,7 +60,7 @@ export const serverEnv = (data: string): Record<string, string> => ({
   FOLLOWSUIT_BOTS: '1',
 });
 
-/** Puts this process on a core, away from what it measures. */
+/** Pins this process to a core, away from what it measures. */
 export function pinSelf(core: number): void {
   if (canPin) spawnSync('taskset', ['-cp', String(core), String(process.pid)]);
 }

@@ -1,6 +1,6 @@
 /**
- * The yardstick: a bare relay that hands each message to everybody in the room, keeps nothing and checks nothing. It fills
- * messages up with blanks to `SIZE` bytes, so that as much goes out as with a game.
+ * The baseline: a bare relay that sends each message to everybody in the room, stores nothing and checks nothing. It pads
+ * messages with blanks to `SIZE` bytes, so that it sends as much as a game does.
  */
 import { WebSocket, WebSocketServer } from 'ws';
 

@@ -1,4 +1,4 @@
-/** How long the server takes to start with many games stored, and what a table costs in memory when nobody is there. */
+/** How long the server takes to start with many stored games, and the memory of an idle table. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { GAME, prepare, TABLE_SEATS } from './prepare.ts';
 import { other, serverEnv } from './process.ts';
 
 const IDLE = 2000;
-/** Lines of each record: starting must not depend on them. */
+/** Lines of each record: the start must not depend on them. */
 const LINES = 12;
 
 export async function stored(count: number): Promise<void> {
@@ -48,7 +48,7 @@ export async function stored(count: number): Promise<void> {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** The beginning of a game, played at random. */
+/** The beginning of a random game. */
 function beginning(): Line[] {
   const rules = GAME.setUp(TABLE_SEATS, filled(GAME, TABLE_SEATS));
   const lines: Line[] = [];

@@ -52,7 +52,7 @@ async function* pages(db: Db): AsyncGenerator<string[]> {
   }
 }
 
-/** Those who have not come back since a time, and have no seat, no table, no game and no agent. */
+/** People who have not returned since a time, and have no seat, no table, no game and no agent. */
 const unusedAmong = (db: Db, ids: readonly string[], since: number) =>
   db
     .selectFrom('people')

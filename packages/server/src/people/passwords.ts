@@ -1,7 +1,7 @@
 /** Passwords are stored as scrypt hashes, each with its own salt, and compared in constant time. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** 32 MiB and about 50 ms a password: too costly to guess many. */
+/** 32 MiB and about 50 ms per password: too costly to guess many. */
 const COST = { N: 32768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const LENGTH = 32;
 

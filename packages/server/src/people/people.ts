@@ -77,7 +77,7 @@ export class People {
     return (await update.executeTakeFirst()).numUpdatedRows > 0n;
   }
 
-  /** Whether the cookie of a session is to be set again, so that it lasts as long as the session does; true once a day. */
+  /** Whether to renew the cookie of a session, so that it lasts as long as the session does; true once a day. */
   isCookieDue(session: string): boolean {
     const known = this.known.get(session);
     const now = this.time.now();
@@ -121,7 +121,7 @@ export class People {
     return null;
   }
 
-  /** Whether a password is the one of an account. */
+  /** Whether a password is correct for an account. */
   async knows(visitor: Visitor, password: string): Promise<boolean> {
     const row = await this.db.selectFrom('people').select('password').where('id', '=', visitor.id).executeTakeFirst();
     return verifyPassword(password, row?.password ?? null);

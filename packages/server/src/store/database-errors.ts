@@ -1,4 +1,4 @@
-/** Explains errors of the database to whoever runs the server. */
+/** Explains database errors to the operator of the server. */
 import { ConfigError } from '../config.ts';
 import type { DatabaseLocation } from './database.ts';
 
@@ -7,7 +7,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** What the system says about folders and files. */
+/** Errors of the file system. */
 const OF_FILES: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -20,7 +20,7 @@ const OF_FILES: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** What SQLite says about its file. */
+/** Errors of SQLite about its file. */
 const OF_SQLITE: readonly (readonly [RegExp, string])[] = [
   [/not a database|malformed/, 'followsuit.db in it is damaged, or no database; put a backup in its place'],
   [/disk is full/, 'the disk is full'],
@@ -30,7 +30,7 @@ const OF_SQLITE: readonly (readonly [RegExp, string])[] = [
   [/locked/, 'another program holds followsuit.db in it'],
 ];
 
-/** What stands in the way of reaching PostgreSQL, or being let in. */
+/** Errors of connecting and signing in to PostgreSQL. */
 const OF_POSTGRES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'does not answer; is it running?',
   ENOTFOUND: 'is on a machine that cannot be found; is its name right?',
@@ -42,7 +42,7 @@ const OF_POSTGRES: Readonly<Record<string, string>> = {
   '42501': 'does not let this user make tables.',
 };
 
-/** Whether storage failed for an external reason: a full disk, or a database that is away. */
+/** Whether storage failed for an external reason: a full disk, or an unreachable database. */
 export function isStorageFailure(error: unknown): boolean {
   const { code = '', message = '' } = error as Partial<Failure>;
   // PostgreSQL's classes 08 (connection), 53 (resources) and 57 (somebody stopped it).
@@ -50,7 +50,7 @@ export function isStorageFailure(error: unknown): boolean {
   return OF_SQLITE.some(([text]) => text.test(message)) || /connection terminated|timeout/i.test(message);
 }
 
-/** The error as a sentence for whoever runs the server. */
+/** The error as a sentence for the operator of the server. */
 export function explainDatabaseError(error: unknown, { data, url }: DatabaseLocation): unknown {
   const failure = error as Failure;
   if (error instanceof ConfigError) return error;

@@ -1,4 +1,4 @@
-/** Opens the database: PostgreSQL where there is an address, otherwise a file in the data folder. */
+/** Opens the database: PostgreSQL if there is an address, otherwise a file in the data folder. */
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
@@ -18,7 +18,7 @@ export interface DatabaseLocation {
   readonly url: string | null;
 }
 
-/** A database that is open. */
+/** An open database. */
 export interface Database {
   /** For everything that is not urgent. */
   readonly db: Db;
@@ -28,7 +28,7 @@ export interface Database {
 }
 
 /**
- * Opens the database, for one server alone where it is claimed. What is wrong with it is thrown as a `ConfigError`.
+ * Opens the database, for this server alone if it claims it. Throws a `ConfigError` that says what is wrong.
  *
  * @example const store = new Store(await openDatabase({ data: './data', url: null }));
  */
@@ -52,7 +52,7 @@ async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {
   for (const close of opened.splice(0).reverse()) await close();
 }
 
-/** Only whoever runs the server may look into it. One level at a time: making all at once never ends in /proc. */
+/** Creates a folder that only the server's user may read. One level at a time: `recursive` never returns in /proc. */
 function makeFolder(path: string, unlessFile = 'EEXIST'): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw Object.assign(new Error(`${path} is a file`), { code: unlessFile });
@@ -91,14 +91,14 @@ function inPostgres(url: string): Database {
 }
 
 function postgres(url: string): PostgresDialect {
-  // Times are bigint, which pg gives as text; they are far below what a number can hold.
+  // Times are bigint, which pg returns as text; they are well within the range of a number.
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
   };
   const pool = new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig });
-  // A connection that is lost, as when the database starts anew, is replaced when it is needed; whoever uses it just then is
-  // told by the failure of what they asked.
+  // The pool replaces a lost connection when it is needed, for example after the database restarts; a query that is using it
+  // fails and reports the error itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return new PostgresDialect({ pool });

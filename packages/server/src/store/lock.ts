@@ -11,11 +11,11 @@ import { open } from './sqlite.ts';
 
 /** The number of the advisory lock in PostgreSQL. */
 const LOCK_KEY = 0x0f0110;
-/** Milliseconds for a server that is just stopping, and for a database to answer. */
+/** Milliseconds to wait for a server that is just stopping, and for a database to answer. */
 const PATIENCE = 2000;
 const ANSWER = 10_000;
 
-/** Resolves to what gives the database free again. @example const release = await claim({ data: './data', url: null }); */
+/** Resolves to a function that releases the database. @example const release = await claim({ data: './data', url: null }); */
 export const lockDatabase = ({ data, url }: DatabaseLocation): Promise<() => Promise<void>> =>
   url === null ? lockFolder(data) : lockPostgres(url);
 

@@ -90,7 +90,7 @@ const second: Migration = {
   },
 };
 
-/** For finding what has not been used for long. */
+/** For finding unused tables, sessions and people. */
 const third: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.createIndex('sessions_used').on('sessions').column('used_at').execute();
@@ -102,7 +102,7 @@ const provider: MigrationProvider = {
   getMigrations: async () => ({ '001-tables': first, '002-lists': second, '003-unused': third }),
 };
 
-/** Brings a database up to date, or throws. */
+/** Migrates a database to the newest version, or throws. */
 export async function migrate(db: Db): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;

@@ -7,7 +7,7 @@ export const SOMEBODY = 'Somebody';
 
 export interface PersonDeletion {
   readonly people: readonly string[];
-  /** The bot that plays on for them. */
+  /** The bot that takes over their seats. */
   readonly bot: string;
   /** The first lines of their games, without their names. */
   readonly firstLines: readonly { readonly table_id: string; readonly body: string }[];

@@ -1,4 +1,4 @@
-/** The tables of the database, the same for SQLite and PostgreSQL. Times are milliseconds; what is nested is JSON text. */
+/** The tables of the database, the same for SQLite and PostgreSQL. Times are milliseconds; nested values are JSON text. */
 import type { Kysely } from 'kysely';
 
 export interface PersonRow {
@@ -8,13 +8,13 @@ export interface PersonRow {
   account: string | null;
   /** scrypt: salt and hash, or null. */
   password: string | null;
-  /** For an agent: whose it is. */
+  /** For an agent: its owner. */
   owner: string | null;
   made_at: number;
 }
 
 export interface SessionRow {
-  /** The hash of the token; the token itself is kept nowhere. */
+  /** The hash of the token; the token itself is not stored. */
   id: string;
   person: string;
   /** A browser's cookie, or an agent's token. */
@@ -30,7 +30,7 @@ export interface TableRow {
   host: string;
   listed: number;
   stage: 'waiting' | 'playing' | 'over';
-  /** Grace time, clock and how seats are given. */
+  /** Grace, clock and how seats are given. */
   settings: string;
   made_at: number;
   /** When it last left the memory. */
@@ -67,7 +67,7 @@ export interface LineRow {
   actors: number | null;
 }
 
-/** The server's secret for a chance; what the clients gave stands on the chance's own line, of the draw of seats on the first. */
+/** The server's secret for a chance; the clients' randomness is on the chance's own line, for the draw of seats on the first. */
 export interface FairRow {
   table_id: string;
   n: number;

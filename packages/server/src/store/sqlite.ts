@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** As much of `node:sqlite` as is used here. */
+/** The part of `node:sqlite` that is used here. */
 interface Sync {
   readonly isTransaction: boolean;
   exec(sql: string): void;
@@ -16,17 +16,17 @@ interface Sync {
 
 const require = createRequire(import.meta.url);
 
-/** A file of SQLite, as it is. */
+/** A SQLite file. */
 export function open(path: string): Sync {
   const builtIn = Number(process.versions.node.split('.')[0]) >= 22;
   const { DatabaseSync } = require(builtIn ? 'node:sqlite' : '@photostructure/sqlite');
   return new DatabaseSync(path);
 }
 
-/** Statements kept ready. Those of the writer come again and again. */
+/** The number of cached prepared statements: the writer repeats the same ones. */
 const READY = 200;
 
-/** A connection as Kysely wants it. In WAL mode with `synchronous=FULL` a commit is on the disk when it returns. */
+/** A connection for Kysely. In WAL mode with `synchronous=FULL` a commit is on the disk when it returns. */
 export class SqliteConnection implements SqliteDatabase {
   private readonly sync: Sync;
   private readonly ready = new Map<string, SqliteStatement>();

@@ -42,7 +42,7 @@ export class Store {
   }
 
   /**
-   * Writes a change. If the database is lost during a commit, the error alone does not tell whether the change was written:
+   * Writes a change. If the database is lost during a commit, the error alone does not say whether the change was written:
    * the store then looks it up, and throws only if it was certainly not written.
    */
   async write(change: Change): Promise<void> {
@@ -61,7 +61,7 @@ export class Store {
     );
   }
 
-  /** Retries a query until it succeeds: the database may be away for a while, and a guess could do an act twice or never. */
+  /** Retries a query until it succeeds: the database may be unreachable for a while, and a guess could do an act twice or never. */
   private async retried<T>(ask: () => Promise<T>): Promise<T> {
     for (let asked = 1; ; asked++) {
       try {

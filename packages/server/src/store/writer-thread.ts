@@ -52,8 +52,8 @@ export class WriterThread {
       if (error === null) resolve();
       else reject(new Error(error));
     });
-    // A thread that ends by itself takes its transaction with it; the next one begins another. It says so twice, by an
-    // error and by its end: what has been asked of the other meanwhile is not its business.
+    // A thread that ends by itself loses its transaction; the next transaction starts another thread. Two events report the
+    // end (`error` and `exit`): the second must not affect the new thread.
     const ended = (error: Error): void => {
       if (this.running === running) this.running = null;
       for (const { reject } of running.waiting.splice(0)) reject(error);

@@ -11,7 +11,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Changes that go into one transaction at most. */
+/** The most changes in one transaction. */
 const BATCH = 2000;
 
 export class Writer {

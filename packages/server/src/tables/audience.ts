@@ -5,7 +5,7 @@ import type { Roster } from './roster.ts';
 
 /** A connection. */
 export interface AudienceMember {
-  /** The person's id, or null for somebody who has not even given a name. */
+  /** The person's id, or null for a visitor without a name. */
   readonly person: string | null;
   /** Sends a frame. */
   send(frame: Buffer): void;
@@ -37,7 +37,7 @@ export class Audience {
     return this.members.keys();
   }
 
-  /** The seat of a connection, or −1 for a watcher. */
+  /** The seat of a connection, or −1 for a spectator. */
   seatOf(member: AudienceMember): number {
     return this.members.get(member)?.seat ?? -1;
   }

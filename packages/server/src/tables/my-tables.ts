@@ -45,7 +45,7 @@ export async function listMyTables(store: Store, tables: Tables, person: string)
   return list;
 }
 
-/** A table without connections stands still: if bots or a deal are next, it waits for whoever joins first. */
+/** A table without connections is idle: if bots or a deal are next, it waits for the first person to join. */
 function isTurn(seats: readonly SeatRow[], seat: number, actors: number, isAttended: boolean): boolean {
   const waits = !seats.some(({ kind }, each) => kind === 'person' && hasSeat(actors, each));
   return hasSeat(actors, seat) || (waits && !isAttended);

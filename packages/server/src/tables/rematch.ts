@@ -7,7 +7,7 @@ import type { TableSettings } from './roster.ts';
 import type { ServerTable } from './server-table.ts';
 import type { TablePerson, Tables } from './tables.ts';
 
-/** The table of the rematch: made for the first player who asks, the same for all who ask later. */
+/** The table of the rematch: created for the first player who asks, the same for all who ask later. */
 export function rematch(tables: Tables, table: ServerTable, person: TablePerson): Promise<ServerTable | Problem> {
   return table.queue(async () => {
     const { row, seats, options, rejected } = table.roster;

@@ -5,7 +5,7 @@ import { Presence } from '@followsuit/table';
 import { optionsOf } from '../game-setups.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
-/** Grace time, clock and how seats are given, as stored with the table. */
+/** Grace, clock and how seats are given, as stored with the table. */
 export interface TableSettings {
   readonly grace: number | null;
   readonly clock: TimeControl;
@@ -22,7 +22,7 @@ export class Roster {
   readonly settings: TableSettings;
   seats: SeatRow[];
   readonly presence: Presence;
-  /** Where today's rules reject the table's record, or its options. */
+  /** Why today's rules reject the table's record, or its options. */
   rejected: RecordRejection | null = null;
   /** The pledge for the draw of seats, while it is due. */
   draw: Pledge | null = null;
@@ -45,7 +45,7 @@ export class Roster {
     return order.map((old, seat) => ({ ...this.seats[old], seat }));
   }
 
-  /** Takes over the seats that a draw gave; `Audience.updateSeats` moves the connections. */
+  /** Applies the seats of a draw; `Audience.updateSeats` moves the connections. */
   applyDraw(seats: SeatRow[], order: readonly number[]): void {
     this.seats = seats;
     this.presence.leftAt = order.map((old) => this.presence.leftAt[old]);

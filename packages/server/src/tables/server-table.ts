@@ -1,5 +1,5 @@
 /**
- * A table of the server in memory: who joins, leaves and takes seats, and what they ask for. The game itself is a `Table` of
+ * A table of the server in memory: who joins, leaves and takes seats, and their requests. The game itself is a `Table` of
  * `@followsuit/table`; here are its ports: rows in the database, fair chance, the bots' threads, and frames. All changes go
  * through the queue of that table.
  */
@@ -159,7 +159,7 @@ export class ServerTable {
     return this.table.changes.run(work);
   }
 
-  /** Starts what comes next without being asked: the draw of seats, or what the game does. */
+  /** Starts the next automatic step: the draw of seats, or a step of the game. */
   private advance(): void {
     if (!this.roster.draw) this.table.advance();
     else if (this.audience.size > 0 && this.chance.isReady())
@@ -245,7 +245,7 @@ export class ServerTable {
   applySeats(rows: readonly SeatRow[]): void {
     for (const row of rows) {
       this.roster.seats[row.seat] = row;
-      this.roster.presence.away.delete(row.seat); // whoever sits there now is somebody else
+      this.roster.presence.away.delete(row.seat); // the seat now belongs to somebody else
     }
     for (const member of this.audience.updateSeats(this.context.time.now())) this.sendSync(member, 0);
     this.audience.info();
@@ -335,7 +335,7 @@ export class ServerTable {
 
   // Requests of connections.
 
-  /** Does an act that a client asks for. */
+  /** Does an act requested by a client. */
   async act(person: string | null, message: ActMessage): Promise<ServerMessage> {
     const { seat, id } = message;
     const more = { table: this.id, id };
@@ -359,7 +359,7 @@ export class ServerTable {
   /** Takes a client's randomness for the draw of seats or the next deal. */
   give(member: AudienceMember, { n, random, table }: GiveMessage): Problem | null {
     const seat = this.audience.seatOf(member);
-    // Before the draw no client knows whether it has a seat, so a watcher's randomness is ignored and not rejected.
+    // Before the draw no client knows whether it has a seat, so a spectator's randomness is ignored and not rejected.
     if (seat < 0 && this.roster.draw) return null;
     if (seat < 0 && n === this.table.pledge?.n)
       return problem('not-your-seat', 'Only those who sit here add to the deals.', { table });
@@ -384,7 +384,7 @@ export class ServerTable {
 
 const sentences = new Map<string, Map<string, string>>();
 
-/** The sentence of a rule, as the page of the game has it. */
+/** The sentence of a rule, from the game's rules page. */
 function sentenceOf(game: Game, rule: string): string {
   const found = sentences.get(game.id) ?? sentencesOf(game);
   sentences.set(game.id, found);

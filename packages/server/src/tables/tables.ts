@@ -37,7 +37,7 @@ export class Tables {
     return this.live.size;
   }
 
-  /** The table of an id, or null. */
+  /** The table with an id, or null. */
   async get(id: string): Promise<ServerTable | null> {
     const live = this.live.get(id);
     if (live) return live;
@@ -49,7 +49,7 @@ export class Tables {
     return loading;
   }
 
-  /** The table of an id if it is in use. */
+  /** The table with an id if it is in memory. */
   inUse(id: string): ServerTable | undefined {
     return this.live.get(id);
   }
@@ -62,7 +62,7 @@ export class Tables {
     return this.open(id, stored);
   }
 
-  /** Takes a table into memory, and warms up its bots. */
+  /** Loads a table into memory, and warms up its bots. */
   private open(id: string, stored: TableRows): ServerTable {
     const table = new ServerTable(this.context, stored);
     this.live.set(id, table);

@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest';
 export interface Child {
   readonly base: string;
   readonly process: ChildProcess;
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill(): Promise<void>;
-  /** Ends it as a service manager does; resolves to its exit code. */
+  /** Ends it like a service manager; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 

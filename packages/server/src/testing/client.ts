@@ -1,4 +1,4 @@
-/** A client as a program would write one: HTTP with a cookie or a token, and a socket. It keeps all that it is sent. */
+/** A client as a program would write one: HTTP with a cookie or a token, and a socket. It stores everything it receives. */
 import { randomBytes } from 'node:crypto';
 import type { Act, Json, Line } from '@followsuit/engine';
 import { WebSocket } from 'ws';
@@ -25,14 +25,14 @@ export class Client {
   token = '';
   person: Any = null;
   socket: WebSocket | null = null;
-  /** Every message as it came. */
+  /** Every message as received. */
   readonly heard: string[] = [];
-  /** And as it was meant. */
+  /** Every message, parsed. */
   readonly answers: Any[] = [];
   readonly tables = new Map<string, Known>();
   /** Whether it adds randomness to deals. */
   gives = true;
-  /** What it gave, by table and number. */
+  /** The randomness that it gave, by table and number. */
   readonly given = new Map<string, string>();
   private readonly waits = new Set<() => void>();
   private ids = 0;
@@ -71,7 +71,7 @@ export class Client {
     return response;
   }
 
-  /** Keeps a cookie in place of an older one of that name. */
+  /** Stores a cookie in place of an older one with that name. */
   private keep(cookie: string): void {
     const [name] = cookie.split('=');
     const others = this.cookie.split('; ').filter((each) => each !== '' && !each.startsWith(`${name}=`));
@@ -135,7 +135,7 @@ export class Client {
     );
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition holds. */
   until<T>(what: () => T | undefined | false | null, ms = 10_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const look = (): void => {

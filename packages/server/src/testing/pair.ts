@@ -1,11 +1,11 @@
-/** Two servers on which the same happens, but for cards that one seat may not see. */
+/** Two servers with the same events, except for cards that one seat may not see. */
 import { createHash } from 'node:crypto';
 import { type Deal, dealLine, type Line, type Random, type Rules, readDeal } from '@followsuit/engine';
 import type { Time } from '@followsuit/table';
 import { type ServerRandom, systemRandom } from '../context.ts';
 import { start } from './start.ts';
 
-/** Randomness that is the same for two servers, except where a deal is given. */
+/** Randomness that is the same for two servers, unless a deal is given. */
 export function sameRandom(deals: Map<string, Line>): ServerRandom {
   let n = 0;
   const next = (): string => createHash('sha256').update(`same ${n++}`).digest('hex');
@@ -17,7 +17,7 @@ export function sameRandom(deals: Map<string, Line>): ServerRandom {
   };
 }
 
-/** A clock that stands still. */
+/** A stopped clock. */
 export const stillTime: Time = { now: () => 1_800_000_000_000, after: () => () => {} };
 
 export async function startPair() {
@@ -29,7 +29,7 @@ export async function startPair() {
   return { deals, servers };
 }
 
-/** The same deal, but for some cards that a seat (−1: a watcher) does not see, which have changed places. */
+/** The same deal, except that some cards which a seat (−1: a spectator) does not see have been swapped. */
 export function otherDeal(rules: Rules, line: Line, watcher: number, random: Random): Line {
   const deal = readDeal(rules, line) as Deal;
   const places = [...deal.hands, deal.stock].map((cards) => [...cards]);

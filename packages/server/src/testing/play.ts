@@ -1,4 +1,4 @@
-/** People who play by clicking anything legal. */
+/** People who do any legal act. */
 import { type Line, Random, Verifier } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import type { Client, Known } from './client.ts';
@@ -7,8 +7,8 @@ import type { Client, Known } from './client.ts';
 type Any = any;
 
 /**
- * Makes a table: the host at seat 0, the others at the next, bots at the rest; everybody joins, and the host starts. They keep
- * these seats unless `more` says otherwise.
+ * Creates a table: the host at seat 0, the others at the next seats, bots at the rest; everybody joins, and the host starts.
+ * They keep these seats unless `more` says otherwise.
  */
 export async function tableFor(
   clients: readonly Client[],
@@ -36,7 +36,7 @@ export async function tableFor(
 
 const isOver = ({ info }: Known): boolean => info?.stage === 'over';
 
-/** Plays until the game is over or something else is so; refusals and stale acts are what they are. */
+/** Plays until the game is over or a condition holds; ignores refusals and stale acts. */
 export async function playOn(
   client: Client,
   table: string,

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of one's own, in a folder of its own, for as long as a test file runs. */
+/** A PostgreSQL server in a folder of its own, for the duration of a test file. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { findPostgres } from '../../../../scripts/postgres.mjs';
 
 const bin = findPostgres() ?? null;
-/** Whether there is a PostgreSQL to test with; `npm test` installs it where it may. */
+/** Whether PostgreSQL is available for tests; `npm test` installs it if it may. */
 export const hasPostgres = bin !== null;
 
 export interface Postgres {
@@ -16,7 +16,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** It refuses to run as root; then the user that Debian makes for it serves. */
+/** PostgreSQL refuses to run as root; then it runs as the user that Debian creates for it. */
 function asOther(program: string, args: string[]): [string, string[]] {
   const path = join(bin as string, program);
   return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, args];

@@ -7,7 +7,7 @@ import { type Overrides, type Server, serve } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { Client } from './client.ts';
 
-/** In memory where that can be: what is tested is what is written, not how fast the disk is. */
+/** In memory if possible: the tests are about what is written, not about the speed of the disk. */
 const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export function newFolder(place = PLACE): string {

@@ -4,7 +4,7 @@ import { gameOf } from '@followsuit/games';
 import { NEW_TABLE_DEFAULTS, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 
-/** Some hands of a game, played by chance, or all of it where `hands` is not given. */
+/** Some hands of a random game, or the whole game without `hands`. */
 export function played(id: string, players: number, given: Record<string, string | number> = {}, hands = 99): Line[] {
   const game = gameOf(id)!;
   const rules = game.setUp(players, filled(game, players, given));
@@ -25,18 +25,18 @@ export function played(id: string, players: number, given: Record<string, string
   return lines;
 }
 
-/** The lines up to the middle of the last hand: somebody is to act. */
+/** The lines up to the middle of the last hand: a seat is to act. */
 export function halfPlayed(lines: readonly Line[]): Line[] {
   const deal = lines.findLastIndex(({ ev }) => ev === 'deal');
   const acts = lines.findIndex(({ ev }, i) => i > deal + 8 && ev === 'act');
   return lines.slice(0, acts);
 }
 
-/** The same record with another line in place of one, as other rules had it: `n` counts from 0. */
+/** The record with one line replaced, as under other rules: `n` counts from 0. */
 export const changed = (lines: readonly Line[], n: number, more: Line): Line[] =>
   lines.map((line, i) => (i === n ? { ...line, ...more } : line));
 
-/** Where a line of some kind stands, after so many lines. */
+/** The index of the first line of a kind, after a number of lines. */
 export const indexOf = (lines: readonly Line[], ev: string, from: number): number =>
   lines.findIndex((line, i) => i >= from && line.ev === ev);
 

@@ -1,4 +1,4 @@
-/** A clock that tests move. */
+/** A clock that tests advance. */
 import type { Time } from '@followsuit/table';
 
 export class HandTime implements Time {
@@ -15,7 +15,7 @@ export class HandTime implements Time {
     return () => this.timers.delete(timer);
   }
 
-  /** Lets time pass; whatever comes due on the way is called in order. */
+  /** Advances the clock; calls whatever comes due in order. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.at + milliseconds;
     for (;;) {

@@ -1,4 +1,4 @@
-/** Cases that every table passes, wherever it stands: one suite for the kit, the server and the browser. */
+/** Test cases that every table passes, in any environment: one suite for the kit, the server and the browser. */
 import type { Act, Json, Line } from '@followsuit/engine';
 import { expect, it } from 'vitest';
 
@@ -11,18 +11,18 @@ export interface Answer {
   readonly text?: string;
 }
 
-/** The person at seat 0 of a table; bots that play at random have the other seats, and do not pause. */
+/** The person at seat 0 of a table; random bots have the other seats, and do not pause. */
 export interface TestPerson {
-  /** What the person has been sent. */
+  /** The messages that the person has received. */
   known(): { readonly seq: number; readonly events: readonly Line[]; readonly acts: readonly Act[] };
   act(act: Act, more: { readonly id: string; readonly seen: number; readonly seat?: number }): Promise<Answer>;
   /** Says a phrase; resolves to the sentence that forbids it, or null. */
   say(phrase: string): Promise<string | null>;
-  /** Waits until something is so. */
+  /** Waits until a condition holds. */
   until(what: () => boolean): Promise<void>;
   /** The stored record. */
   record(): Promise<readonly Line[]>;
-  /** Takes back the last act, where a table can. */
+  /** Takes back the last act, if the table supports it. */
   takeBack?(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const ownActs = (lines: readonly Line[]): number => lines.filter(isOwn).length;
 /** Waits for the person's turn. */
 const untilTurn = (person: TestPerson): Promise<void> => person.until(() => person.known().acts.length > 0);
 
-/** Does the first act on offer, as often as wanted. */
+/** Does the first act on offer, a number of times. */
 async function play(person: TestPerson, acts: number): Promise<void> {
   for (let i = 0; i < acts; i++) {
     await untilTurn(person);

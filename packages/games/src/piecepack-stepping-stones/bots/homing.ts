@@ -1,4 +1,4 @@
-/** Going home: a pawn's five stones then lie where they are for good, so the others must keep a way. */
+/** Walking home: a pawn's five stones are then fixed for good, so the other pawns must keep a path. */
 import type { State } from '@followsuit/engine';
 import type { PiecepackRules } from '../rules.ts';
 import { inPhaseOne, isHome, TURN } from '../state.ts';
@@ -6,13 +6,13 @@ import { SUITS } from '../suits.ts';
 import type { Roads } from './roads.ts';
 import { Walls } from './walls.ts';
 
-/** Until this turn the others must keep a way two squares wide. */
+/** Until this turn the others must keep a path two squares wide. */
 const NO_HURRY = 100;
-/** From this turn on a narrow way is enough for the others. */
+/** From this turn on a narrow path is enough for the others. */
 const HURRY = 150;
-/** How many of a suit's stones must be able to get to its pawn. */
+/** How many of a suit's stones must be able to reach its pawn. */
 const STONES_NEEDED = 4;
-/** What a way that is missing counts, where one that is too narrow in places and a stone that is shut out count 1. */
+/** The penalty for a missing path; one that is too narrow in places, or a stone that is shut out, counts 1. */
 const LACK = { width: 4 };
 /** A road that costs more than this takes another turn or two. */
 const LONG = 12;
@@ -35,7 +35,7 @@ export class Homing {
     return this.dares(s, suit) && this.lack(s, suit) === 0;
   }
 
-  /** Where dead rolls lose, dice of suits in phase 2 are what keeps them off until the last coin is turned. */
+  /** If dead rolls lose, dice of suits in phase 2 prevent them until the last coin is turned. */
   dares(s: State, suit: number): boolean {
     if (!this.deadRollLoses) return true;
     let waiting = false;
@@ -47,7 +47,7 @@ export class Homing {
     return !waiting;
   }
 
-  /** How much the others would lack on their ways if the stones of a suit stayed where they are; 0 for nothing. */
+  /** How much the others' paths would lack if the stones of a suit stayed where they are; 0 for nothing. */
   lack(s: State, suit: number): number {
     if (!this.careful) return 0;
     const { walls } = this;
@@ -64,7 +64,7 @@ export class Homing {
     return lack;
   }
 
-  /** Whether a pawn beside its home may wait while its stones are put away, as another is slower anyway. */
+  /** Whether a pawn next to its home may wait while its stones are put away, because another pawn is slower anyway. */
   hasTime(s: State, suit: number): boolean {
     if (!this.careful) return false;
     for (let other = 0; other < SUITS.length; other++)

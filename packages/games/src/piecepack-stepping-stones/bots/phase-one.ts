@@ -1,4 +1,4 @@
-/** What the pilot does with the dice of suits in phase 1: numbers and flips. */
+/** The pilot's use of the dice of suits in phase 1: numbers and flips. */
 import type { State } from '@followsuit/engine';
 import { FLIP, MOVE, moveOf } from '../acts.ts';
 import { PER_SUIT, shownBy } from '../board.ts';
@@ -9,7 +9,7 @@ import { SUITS } from '../suits.ts';
 import type { Places } from './places.ts';
 import type { Roads } from './roads.ts';
 
-/** The null cannot move anyway; otherwise first the coins that are of use where they lie, then the lowest. */
+/** The null cannot move anyway; otherwise the coins that are useful where they are come first, then the lowest. */
 const TURNING = { null: 100, use: 4, value: 1 };
 
 export class PhaseOne {
@@ -27,7 +27,7 @@ export class PhaseOne {
     this.highToLow = rules.options.revealOrder === 'high-to-low';
   }
 
-  /** The best use of a number, or −1 if none is of use. */
+  /** The best use of a number, or −1 if there is none. */
   move(s: State): number {
     const { paths, roads, places } = this;
     const { squares } = this.rules.board;
@@ -53,7 +53,7 @@ export class PhaseOne {
     return best;
   }
 
-  /** Which coin to turn over, where one is owed. */
+  /** The coin to turn over, if a flip is owed. */
   flip(s: State): number {
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;

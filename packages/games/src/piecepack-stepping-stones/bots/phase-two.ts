@@ -1,4 +1,4 @@
-/** What the pilot does with the points of suits in phase 2. */
+/** The pilot's use of the points of suits in phase 2. */
 import type { State } from '@followsuit/engine';
 import { MOVE, moveOf, WALK } from '../acts.ts';
 import { ACES, HOME, PER_SUIT, PLACES, suitOf } from '../board.ts';
@@ -13,11 +13,11 @@ import { BARE, CLOSED, type Roads } from './roads.ts';
 import { Supply } from './supply.ts';
 import { Tidying } from './tidying.ts';
 
-/** How many squares ahead of a pawn others make way. */
+/** How many squares ahead of a pawn the others clear. */
 const AHEAD = 4;
 
 export class PhaseTwo {
-  /** Changes what is tried where everything waits for everything. */
+  /** Varies what is tried in a deadlock. */
   salt = 0;
   private readonly rules: PiecepackRules;
   private readonly roads: Roads;
@@ -38,7 +38,7 @@ export class PhaseTwo {
     this.tidying = new Tidying(rules, roads, places, paths, this.homing);
   }
 
-  /** What a suit does with its points, or −1 for nothing. */
+  /** The next move of a suit with its points, or −1 for none. */
   move(s: State, suit: number): number {
     const points = s[POINTS + suit];
     const length = this.roads.length[suit];
@@ -47,7 +47,7 @@ export class PhaseTwo {
     this.paths.pawn(s, suit, points);
     const way = this.paths.cost[HOME];
     if (way > 0 && this.homing.isGood(s, suit)) return this.goHome(s, suit, points);
-    // With the points left it can open ways still; but where there is time for it, stones are put away better beforehand.
+    // The remaining points can still open paths; but if there is time, it is better to put stones away beforehand.
     if (way > 0 && !this.homing.hasTime(s, suit) && this.tidying.opens(s, suit, points - way))
       return moveOf(WALK, suit, HOME);
     const aside = this.makeWay(s, suit, points);
@@ -57,13 +57,13 @@ export class PhaseTwo {
     return length === 1 ? this.tidying.tidy(s, suit, points) : this.pave(s, suit, points);
   }
 
-  /** Walks home, but first puts stones away if there is time; points to spare can still do that afterwards. */
+  /** Walks home, but first puts stones away if there is time; spare points can still do that afterwards. */
   private goHome(s: State, suit: number, points: number): number {
     const move = this.homing.hasTime(s, suit) ? this.tidying.tidy(s, suit, points) : -1;
     return move >= 0 ? move : moveOf(WALK, suit, HOME);
   }
 
-  /** Forward along the stones in place, unless that shuts out the stones that are needed next. */
+  /** Walks forward along the stones in place, unless that shuts out the stones that are needed next. */
   private walk(s: State, suit: number, points: number): number {
     const { paths, roads } = this;
     const road = roads.road[suit];
@@ -74,7 +74,7 @@ export class PhaseTwo {
     return k > 0 ? moveOf(WALK, suit, road[k - 1]) : -1;
   }
 
-  /** Fills gaps in the road; where no stone can be brought, steps back or tries something. */
+  /** Fills gaps in the road; if no stone can be brought, steps back or tries something else. */
   private pave(s: State, suit: number, points: number): number {
     const { roads } = this;
     const road = roads.road[suit];
@@ -91,7 +91,7 @@ export class PhaseTwo {
     return back >= 0 || whole ? back : this.shake(s, suit, points);
   }
 
-  /** Steps back to where stones can be brought to the road again. */
+  /** Steps back to where stones can reach the road again. */
   private retreat(s: State, suit: number, points: number): number {
     const { paths, roads, spots } = this;
     const from = s[PAWN + suit];
@@ -113,7 +113,7 @@ export class PhaseTwo {
     return best < 0 ? -1 : moveOf(WALK, suit, best);
   }
 
-  /** Where everything waits for everything, some stone moves somewhere else. */
+  /** In a deadlock, moves some stone somewhere else. */
   private shake(s: State, suit: number, points: number): number {
     const { paths, roads } = this;
     const chance = mix(s[TURN] + this.salt, suit, points);
@@ -129,7 +129,7 @@ export class PhaseTwo {
     return best;
   }
 
-  /** Moves a stone off the road of a suit that goes before; one that is shut in is let out first. */
+  /** Moves a stone off the road of a suit with priority; frees a stone that is shut in first. */
   private makeWay(s: State, suit: number, points: number): number {
     for (let coin = suit * PER_SUIT; coin < (suit + 1) * PER_SUIT; coin++) {
       const at = s[AT + coin];
@@ -145,7 +145,7 @@ export class PhaseTwo {
     return -1;
   }
 
-  /** Whether a square is among the next ones of a pawn that goes before. */
+  /** Whether a square is among the next ones of a pawn with priority. */
   private isWanted(suit: number, at: number): boolean {
     const before = this.roads.on[at] & this.roads.ahead[suit];
     if (before === 0) return false;
@@ -154,7 +154,7 @@ export class PhaseTwo {
     return false;
   }
 
-  /** The best place for a stone off all roads of suits that go before, or −1. */
+  /** The best place for a stone off all roads of suits with priority, or −1. */
   private aside(s: State, suit: number, coin: number, points: number): number {
     const { roads, paths, places } = this;
     if (s[AT + coin] === s[PAWN + suit]) return -1;

@@ -1,7 +1,7 @@
 /**
- * The pilot: a quick player with an aim, after the rules page's "For bots". It finds each pawn's road, says in which order they
- * go, brings coins to the roads and keeps them off those of others, and lets no pawn home that would wall in another. All
- * playouts of the search run on it.
+ * The pilot: a quick player with a plan, following the rules page's "For bots". It finds each pawn's road, decides the order of
+ * the pawns, brings coins to the roads and keeps them off the others' roads, and lets no pawn home that would wall in another.
+ * All playouts of the search use it.
  */
 import type { State } from '@followsuit/engine';
 import { DONE, kindOf, MOVE, MOVES_LIMIT, moveOf, pieceOf, placeOf, RESIGN, WALK } from '../acts.ts';
@@ -15,7 +15,7 @@ import { PhaseTwo } from './phase-two.ts';
 import { Places } from './places.ts';
 import { CLOSED, Roads } from './roads.ts';
 
-/** The turn after which it gives up: for one that gives hints too, none that a person may have set as their limit. */
+/** The turn after which it gives up; the careful pilot also gives hints, so its turn is beyond any limit a person may set. */
 const PATIENCE = { careful: 999, careless: 300 };
 
 export class Pilot {
@@ -27,7 +27,7 @@ export class Pilot {
   private readonly patience: number;
   private readonly list = new Int32Array(MOVES_LIMIT);
 
-  /** `careful`: whether it minds the walls that stones of finished suits make. */
+  /** `careful`: whether it considers the walls that stones of finished suits make. */
   constructor(rules: PiecepackRules, careful = true) {
     const paths = new Paths(rules.board, String(rules.options.aces).endsWith('stones'));
     this.rules = rules;
@@ -68,7 +68,7 @@ export class Pilot {
     }
   }
 
-  /** Whether the dice plainly allow nothing. */
+  /** Whether the dice obviously allow nothing. */
   private isIdle(s: State): boolean {
     if (s[OWED] !== 0) return false;
     for (let suit = 0; suit < SUITS.length; suit++) if (s[POINTS + suit] > 0) return false;
@@ -76,7 +76,7 @@ export class Pilot {
     return true;
   }
 
-  /** How far a position is from being won, roughly; the lower, the nearer. */
+  /** A rough distance of a position from a win; lower is better. */
   outlook(s: State): number {
     this.roads.look(s);
     return this.places.outlook(s);
@@ -93,14 +93,14 @@ export class Pilot {
     return s[OWED] === 0 ? moveOf(DONE) : this.one.flip(s);
   }
 
-  /** A suit whose pawn has no way home, whatever still moves out of its way, in the position looked at last; or −1. */
+  /** A suit whose pawn has no path home in the last position, even if everything movable stepped aside; or −1. */
   sealed(s: State): number {
     for (let suit = 0; suit < SUITS.length; suit++)
       if (!isHome(s, suit) && this.roads.toll[suit] >= CLOSED) return suit;
     return -1;
   }
 
-  /** Where the next ace is least in the way. Even pawns that may step on it are better off with room for their stones. */
+  /** Where the next ace is least in the way. Even pawns that may step on it benefit from room for their stones. */
   private place(s: State): number {
     this.roads.look(s);
     const n = this.rules.moves(s, 0, this.list) - 1; // the last is to give up

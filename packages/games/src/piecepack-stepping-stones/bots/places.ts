@@ -1,4 +1,4 @@
-/** What a square is worth to a coin: how far it is from being of use there, and how much in the way of others. */
+/** The value of a square for a coin: how far the coin is from being useful there, and how much it is in the way of others. */
 import type { State } from '@followsuit/engine';
 import { distance, fromHome, PER_SUIT, PLACES } from '../board.ts';
 import type { PiecepackRules } from '../rules.ts';
@@ -7,11 +7,11 @@ import { SUITS } from '../suits.ts';
 import { bits } from './mix.ts';
 import type { Roads } from './roads.ts';
 
-/** A coin off its road: at all, by the spaces to the nearest gap in it, and on another suit's home tile. */
+/** Penalties of a coin off its road: constant, per space to the nearest gap in it, and on another suit's home tile. */
 const WANT = { off: 2, near: 2, foreign: 3 };
-/** A coin on the road of a suit that goes before its own, and of one that comes after. */
+/** Penalties of a coin on the road of a suit with priority over its own, and of one without. */
 const HINDERS = { ahead: 8, behind: 3 };
-/** A stone that lies for good: by the spaces from its own home, by the nearness of others, on a road, at an edge. */
+/** Penalties of a stone that is fixed: by distance from its own home, by nearness of others, on a road, at an edge. */
 const HARM = { far: 3, homes: 2, road: 6, edge: -1 };
 /** Spaces from a home where stones begin to be in its way. */
 const RADIUS = 3;
@@ -46,7 +46,7 @@ export class Places {
     return this.harm[suit][at] + HARM.road * bits(this.roads.on[at] & ~(1 << suit));
   }
 
-  /** How far a coin of a suit is from being of use on a square; 0 on its own road, if no other's leads there. */
+  /** How far a coin of a suit is from being useful on a square; 0 on its own road, if no other road leads there. */
   want(suit: number, at: number): number {
     const { on, ahead, road, length } = this.roads;
     const { board } = this.rules;
@@ -65,7 +65,7 @@ export class Places {
     return hinders + WANT.off + WANT.near * near + (home >= 0 && home !== suit ? WANT.foreign : 0);
   }
 
-  /** How far the position is from being won, roughly; the lower, the nearer. The roads have been looked at. */
+  /** A rough distance of the position from a win; lower is better. The roads must be up to date. */
   outlook(s: State): number {
     let sum = 0;
     for (let suit = 0; suit < SUITS.length; suit++) {

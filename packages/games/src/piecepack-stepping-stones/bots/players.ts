@@ -1,4 +1,4 @@
-/** Players of the piecepack solitaire, from the quick one to the one that thinks. */
+/** Players of the piecepack solitaire, from quick to thorough. */
 
 import type { Answer, Budget, Candidate } from '@followsuit/bots';
 import type { Act, Random, State } from '@followsuit/engine';
@@ -9,9 +9,9 @@ import { Pilot } from './pilot.ts';
 import { Search, type Trial } from './search.ts';
 import { describe } from './words.ts';
 
-/** A move with what can be expected of it, and why one would make it. */
+/** A move with its expected result, and the reason for it. */
 export interface SolitaireCandidate extends Candidate {
-  /** The turn in which games are won with it, on average; not a number where none was. */
+  /** The mean turn of the wins with it; NaN if there was none. */
   readonly turns: number;
   readonly reason: string;
 }
@@ -31,22 +31,22 @@ function keptIn<T>(map: WeakMap<PiecepackRules, T>, rules: PiecepackRules, make:
 
 const searchFor = (rules: PiecepackRules): Search => keptIn(searches, rules, () => new Search(rules));
 
-/** The page's simple player: it knows roads but does not mind walls. @example rules.apply(s, 0, greedy(rules, s)); */
+/** The page's simple player: it uses roads but ignores walls. @example rules.apply(s, 0, greedy(rules, s)); */
 export function greedy(rules: PiecepackRules, s: State): number {
   copy.set(s);
   return keptIn(careless, rules, () => new Pilot(rules, false)).next(copy);
 }
 
-/** What the pilot would do, without any playouts. @example rules.apply(s, 0, piloted(rules, s)); */
+/** The pilot's move, without any playouts. @example rules.apply(s, 0, piloted(rules, s)); */
 export function piloted(rules: PiecepackRules, s: State): number {
   copy.set(s);
   return searchFor(rules).pilot.next(copy);
 }
 
-/** One time in so many a club player overlooks walls. */
+/** One time in this many, a club player overlooks walls. */
 const OVERLOOKS = 3;
 
-/** A player that mostly minds walls, and sometimes overlooks one. @example rules.apply(s, 0, sociable(rules, s, random)); */
+/** A player that usually considers walls, and sometimes overlooks one. @example rules.apply(s, 0, sociable(rules, s, random)); */
 export const sociable: SolitairePlayer = (rules, s, random) =>
   random.below(OVERLOOKS) === 0 ? greedy(rules, s) : piloted(rules, s);
 
@@ -57,7 +57,7 @@ export function chooseInSolitaire(rules: PiecepackRules, s: State, random: Rando
 }
 
 /**
- * The same with what else was looked at, and why; without a budget as a club player, who does not search.
+ * The best move with the alternatives and the reason; without a budget the move of a club player, who does not search.
  *
  * @example solitaireAnswer(rules, s, random, { ms: 100 }).reason === 'walk suns home: walks home. …'
  */

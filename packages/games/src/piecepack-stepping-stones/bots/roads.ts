@@ -1,17 +1,17 @@
-/** Roads: the cheapest way home for each suit's pawn, seen from what lies on the board. Nothing here is a rule. */
+/** Roads: the cheapest path home for each suit's pawn on the current board. A heuristic, not a rule. */
 import type { State } from '@followsuit/engine';
 import { ACES, fromHome, HOME, MIDDLE, PER_SUIT, PIECES, PLACES } from '../board.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { AT, inPhaseOne, isHome, isSet, PAWN, STONES, TURN } from '../state.ts';
 import { SUITS } from '../suits.ts';
 
-/** What lies on a square where no coin does: nothing, or a pawn in the muck. */
+/** The content of a square without a coin: nothing, or a pawn in the muck. */
 export const [BARE, MUCK] = [-1, -2];
 /** Aces count as a suit of their own. */
 const ACE = SUITS.length;
 /** No road at all. */
 export const CLOSED = 10_000;
-/** What it takes to step on a square, by what lies there. */
+/** The cost of stepping on a square, by its content. */
 const STEP = {
   own: 2,
   bare: 6,
@@ -27,14 +27,14 @@ const STEP = {
   out: 12,
   wobble: 24,
 };
-/** One more than the highest sum of costs that is looked at, and room for squares to look at. */
+/** One more than the highest total cost considered, and the capacity of the queue. */
 const [SUMS, ENTRIES] = [400, 400];
-/** From this turn on the order is shaken now and then, so that no two pawns wait for each other for ever. */
+/** From this turn on the order is changed now and then, so that no two pawns wait for each other for ever. */
 const RESTLESS = 60;
-/** The longest road that is kept. */
+/** The longest road that is stored. */
 const LONGEST = 64;
 
-/** Looks at a position: what lies where, and the four roads. */
+/** Analyses a position: the content of each square, and the four roads. */
 export class Roads {
   /** The coin on every square, or `BARE` or `MUCK`. */
   readonly lies = new Int8Array(PLACES);
@@ -44,26 +44,26 @@ export class Roads {
   readonly pawnOn = new Int8Array(PLACES);
   /** The suits whose roads lead over a square, as a set. */
   readonly on = new Uint8Array(PLACES);
-  /** The squares of each suit's road from its pawn on, the last one in its home; `length` says how many, 0 for none. */
+  /** The squares of each suit's road from its pawn on, the last one in its home; `length` is their number, 0 for no road. */
   readonly road: readonly Int8Array[] = SUITS.map(() => new Int8Array(LONGEST));
   readonly length = new Int32Array(SUITS.length);
-  /** The suits that go before each suit, as a set: it makes way for them, and counts on their going. */
+  /** By suit: the suits with priority over it, as a set: it makes way for them, and expects them to leave. */
   readonly ahead = new Uint8Array(SUITS.length);
   private readonly sequence = new Uint8Array(SUITS.length);
   private readonly key = new Int32Array(SUITS.length);
-  /** What each suit's road costs. */
+  /** The cost of each suit's road. */
   readonly toll = new Int32Array(SUITS.length);
   private readonly rules: PiecepackRules;
   private readonly onAces: boolean;
   private readonly cost = new Int32Array(PLACES);
   private readonly before = new Int8Array(PLACES);
-  /** What a road from a square home costs at least, by suit. */
+  /** By suit: a lower bound on the cost from a square home. */
   private readonly far: readonly Int32Array[];
-  /** Squares to go on from, in lists by the sum of what they cost and cost at least from there. */
+  /** The open squares, in buckets by their cost plus the lower bound (A*). */
   private readonly first = new Int16Array(SUMS);
   private readonly after = new Int16Array(ENTRIES);
   private readonly square = new Int8Array(ENTRIES);
-  /** What each suit's coins and pawns cost others to step over, in this turn. */
+  /** By suit: what its coins and pawns cost others to step over, in this turn. */
   private readonly price = new Int32Array(SUITS.length + 1);
   private readonly pawnPrice = new Int32Array(SUITS.length);
 
@@ -78,7 +78,7 @@ export class Roads {
     return at < this.rules.board.squares ? STEP.own * fromHome(this.rules.board, suit, at) : STEP.own;
   }
 
-  /** Looks at everything. */
+  /** Analyses the whole position. */
   look(s: State): void {
     this.survey(s);
     this.order(s);
@@ -92,7 +92,7 @@ export class Roads {
     }
   }
 
-  /** Looks again after a piece of a suit has gone from one place to another; only what that touches. */
+  /** Updates the analysis after a piece of a suit has moved: only what that affects. */
   update(s: State, suit: number, from: number, to: number): void {
     const touched = this.on[from] | this.on[to] | (1 << suit);
     this.survey(s);
@@ -104,7 +104,7 @@ export class Roads {
     }
   }
 
-  /** Says in which order the pawns go: first those that may move, the nearest first; then those with the fewest coins to turn. */
+  /** Decides the order of the pawns: first those that may move, the nearest first; then those with the fewest coins to turn. */
   private order(s: State): void {
     const { sequence, key } = this;
     let movable = 0;
@@ -119,7 +119,7 @@ export class Roads {
     }
   }
 
-  /** How near a pawn that may move is to home, if no other goes before it; it matters only if there are several. */
+  /** How near to home a pawn that may move is if it has priority; it matters only if there are several. */
   private nearness(s: State, suit: number, matters: boolean): number {
     if (!matters || !isOut(s, suit)) return 0;
     this.ahead[suit] = 0;
@@ -130,7 +130,7 @@ export class Roads {
     return this.toll[suit] - gone + wobble;
   }
 
-  /** Looks what lies where. */
+  /** Reads the content of all squares. */
   survey(s: State): void {
     const { lies, owner, pawnOn } = this;
     lies.fill(BARE);
@@ -161,19 +161,19 @@ export class Roads {
     return owner === suit || (owner === ACE && this.onAces);
   }
 
-  /** Says what other suits' pieces cost. It changes from turn to turn, so that two roads do not wait for each other for ever. */
+  /** Sets the costs of other suits' pieces. They change every turn, so that two roads do not wait for each other for ever. */
   private setPrices(s: State, suit: number): void {
     const mood = (s[TURN] * 5) % STEP.mood;
     const ahead = this.ahead[suit];
     for (let other = 0; other < SUITS.length; other++) {
-      // Stones of a suit that has just come home move once more, if at all.
+      // Stones of a suit that has just come home move at most once more.
       const movable = inPhaseOne(s, other) ? STEP.showing : isHome(s, other) ? STEP.last : STEP.movable + mood;
       this.price[other] = isSet(s, other) ? CLOSED : movable;
       this.pawnPrice[other] = (ahead >> other) & 1 ? STEP.leaving : STEP.waiting;
     }
   }
 
-  /** Finds and keeps the cheapest road of a suit. */
+  /** Finds and stores the cheapest road of a suit. */
   findRoad(s: State, suit: number): void {
     this.length[suit] = 0;
     this.toll[suit] = 0;
@@ -194,7 +194,7 @@ export class Roads {
     }
   }
 
-  /** Spreads from the pawn, the squares with the best prospects first, and returns the home square it comes to; or −1. */
+  /** Expands from the pawn, the most promising squares first, and returns the home square it reaches; or −1. */
   private spread(s: State, suit: number): number {
     const { cost, before, first, square, after } = this;
     const { steps } = this.rules.board;
@@ -231,7 +231,7 @@ export class Roads {
     return -1;
   }
 
-  /** What it takes a pawn to step on a square. */
+  /** The cost for a pawn to step on a square. */
   private step(suit: number, to: number, home: boolean): number {
     const owner = this.owner[to];
     if (owner === suit) return STEP.own;

@@ -1,6 +1,6 @@
 /**
- * The search for the solitaire. What the pilot would do and a few other moves are each tried out in the same playouts: the same
- * dice come up, and the pilot plays on to the end. The pilot's own choice stands unless another has proved to be better.
+ * The search for the solitaire. It compares the pilot's move and a few others in the same playouts: with the same dice, and
+ * the pilot playing to the end. The pilot's own choice wins unless another move has proved better.
  */
 
 import { type Budget, BudgetClock } from '@followsuit/bots';
@@ -13,34 +13,34 @@ import { SUITS } from '../suits.ts';
 import { mix } from './mix.ts';
 import { Pilot } from './pilot.ts';
 
-/** How many moves are compared. */
+/** The number of moves compared. */
 const MOST = 10;
-/** Playouts of each before the worse half falls out for the first time. */
+/** Playouts per move before the worse half is eliminated for the first time. */
 const FIRST_ROUND = 4;
-/** What a turn costs, in chances of winning. */
+/** The cost of a turn, as a chance of winning. */
 const TURN_COSTS = 0.002;
-/** Turns that a playout goes on at most. */
+/** The most turns of a playout. */
 const HORIZON = 150;
-/** By how many standard errors a move has to be better than the pilot's. */
+/** How many standard errors better than the pilot's a move has to be. */
 const SURE = 1;
 
-/** Ranks of moves that are compared in any case, and of those that are listed already. */
+/** Ranks of moves that are always compared, and of those that are already listed. */
 const [ALWAYS, TAKEN] = [-1, Number.MAX_SAFE_INTEGER];
 
-/** One move and how it fared. */
+/** One move and its results. */
 export interface Trial {
   readonly move: number;
-  /** Playouts, those won, and the turns that those took in all. */
+  /** The number of playouts, of wins, and the total turns of the wins. */
   readonly playouts: number;
   readonly wins: number;
   readonly turns: number;
-  /** The mean of what they were worth. */
+  /** The mean value of the playouts. */
   readonly worth: number;
 }
 
 /** Compares moves of one set of rules. @example new Search(rules).run(s, random, { simulations: 100 })[0].move */
 export class Search {
-  /** Whose choice stands unless another move has proved to be better. */
+  /** Its choice wins unless another move has proved better. */
   readonly pilot: Pilot;
   private readonly rules: PiecepackRules;
   private readonly clock = new BudgetClock();
@@ -48,7 +48,7 @@ export class Search {
   private readonly rank = new Float64Array(MOVES_LIMIT);
   private readonly copy = new Int32Array(SIZE);
   private readonly faces = new Int32Array(SUITS.length);
-  /** The moves compared, the pilot's first, and their figures. */
+  /** The moves compared, the pilot's first, and their results. */
   private readonly moves = new Int32Array(MOST);
   private readonly tried = new Int32Array(MOST);
   private readonly wins = new Int32Array(MOST);
@@ -57,7 +57,7 @@ export class Search {
   private readonly gain = new Float64Array(MOST);
   private readonly gainSquares = new Float64Array(MOST);
   private readonly alive = new Uint8Array(MOST);
-  /** What the pilot's move was worth in each playout. */
+  /** The value of the pilot's move in each playout. */
   private readonly par = new Float64Array(1 << 13);
 
   constructor(rules: PiecepackRules) {
@@ -65,7 +65,7 @@ export class Search {
     this.pilot = new Pilot(rules);
   }
 
-  /** Tries moves, and returns how they fared, the one to take first. */
+  /** Compares moves; returns their results, the one to take first. */
   run(s: State, random: Random, budget: Budget): Trial[] {
     const seed = random.next();
     this.clock.start(budget);
@@ -110,7 +110,7 @@ export class Search {
     return count;
   }
 
-  /** The lower, the sooner a move is compared: the end of the part and a way home always. */
+  /** Moves with a lower number are compared first: the end of the part and a path home always are. */
   private rankOf(s: State, move: number): number {
     if (kindOf(move) === DONE || (kindOf(move) === WALK && placeOf(move) === HOME)) return ALWAYS;
     this.copy.set(s);
@@ -128,7 +128,7 @@ export class Search {
     this.alive[i] = 1;
   }
 
-  /** Rounds of playouts; after each the worse half of the moves falls out. */
+  /** Runs rounds of playouts; after each, the worse half of the moves is eliminated. */
   private compare(s: State, n: number, seed: number): void {
     let left = n;
     let playouts = 0;
@@ -179,7 +179,7 @@ export class Search {
     this.turns[i] += copy[TURN];
   }
 
-  /** Plays on to the end of the game, or until a turn. */
+  /** Plays to the end of the game, or until a turn. */
   private playOut(s: State, seed: number, until: number): void {
     const { rules, pilot, faces } = this;
     pilot.two.salt = seed & 0xffff;

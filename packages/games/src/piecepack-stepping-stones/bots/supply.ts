@@ -6,7 +6,7 @@ import type { PiecepackRules } from '../rules.ts';
 import { PAWN } from '../state.ts';
 import { BARE, type Roads } from './roads.ts';
 
-/** What it adds to take a stone from farther ahead on the road, less its place there. */
+/** The extra cost of taking a stone from farther ahead on the road, minus its position there. */
 const FROM_AHEAD = 12;
 
 export class Supply {
@@ -14,7 +14,7 @@ export class Supply {
   private readonly roads: Roads;
   private readonly ways = new Int8Array(PLACES);
   private readonly queue = new Int8Array(PLACES);
-  /** From the stone found last to the gap. */
+  /** The path from the last stone found to the gap. */
   private readonly next = new Int8Array(PLACES);
 
   constructor(rules: PiecepackRules, roads: Roads) {
@@ -22,7 +22,7 @@ export class Supply {
     this.roads = roads;
   }
 
-  /** Brings a stone to the bare square `i` of the road, or as near to it as the points allow; −1 if none has a way. */
+  /** Brings a stone to the empty square `i` of the road, or as near as the points allow; −1 if none has a path. */
   bring(s: State, suit: number, i: number, points: number): number {
     let to = this.nearest(s, suit, i, 0);
     if (to < 0) return -1;
@@ -34,7 +34,7 @@ export class Supply {
 
   /**
    * Whether a stone could be brought to the first gap if the pawn stood on square `k - 1` of its road (or where it is, for
-   * `k` 0). In a narrow place the pawn itself is what shuts them out.
+   * `k` 0). In a narrow place the pawn itself shuts the stones out.
    */
   isServed(s: State, suit: number, k: number): boolean {
     const { roads } = this;
@@ -50,7 +50,7 @@ export class Supply {
     return found >= 0;
   }
 
-  /** The square of the best stone for the bare square `i`, or −1. Those on squares `from` to `i - 1` are needed there. */
+  /** The square of the best stone for the empty square `i`, or −1. Those on squares `from` to `i - 1` are needed there. */
   private nearest(s: State, suit: number, i: number, from: number): number {
     const { roads, ways, queue, next } = this;
     const { steps } = this.rules.board;
@@ -84,7 +84,7 @@ export class Supply {
     return best;
   }
 
-  /** Where on a suit's road a square is, or −1. */
+  /** The index of a square on a suit's road, or −1. */
   indexOn(suit: number, square: number): number {
     if (((this.roads.on[square] >> suit) & 1) === 0) return -1;
     const road = this.roads.road[suit];

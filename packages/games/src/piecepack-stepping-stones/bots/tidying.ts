@@ -1,4 +1,4 @@
-/** Putting a suit's stones where they are least in the way of the others, before they lie for good. */
+/** Puts a suit's stones where they are least in the way of the others, before they are fixed for good. */
 import type { State } from '@followsuit/engine';
 import { MOVE, moveOf, pieceOf, placeOf } from '../acts.ts';
 import { HOME, PER_SUIT, PLACES } from '../board.ts';
@@ -9,9 +9,9 @@ import type { Homing } from './homing.ts';
 import type { Places } from './places.ts';
 import type { Roads } from './roads.ts';
 
-/** How much more it counts where a stone lies than how far it goes. */
+/** The weight of where a stone ends, relative to how far it moves. */
 const PLACE_COUNTS = 8;
-/** How much more than both it counts that the others keep their ways. */
+/** The weight of the others' paths, relative to both. */
 const WAYS_COUNT = 10_000;
 
 export class Tidying {
@@ -31,7 +31,7 @@ export class Tidying {
     this.homing = homing;
   }
 
-  /** Moves a stone that is not needed to where it is less in the way; −1 if there is none. */
+  /** Moves an unneeded stone to where it is less in the way; −1 if there is none. */
   tidy(s: State, suit: number, points: number): number {
     const { roads, places } = this;
     let best = -1;
@@ -52,7 +52,7 @@ export class Tidying {
     return best;
   }
 
-  /** The best use of the points that a suit has left though its pawn is home (PIECEPACK-TWO-5), or −1. */
+  /** The best use of a suit's remaining points when its pawn is home (PIECEPACK-TWO-5), or −1. */
   clear(s: State, suit: number): number {
     const { cost, homing } = this;
     const lack = homing.lack(s, suit);
@@ -77,7 +77,7 @@ export class Tidying {
     return best;
   }
 
-  /** Whether a pawn that has so many points left when it is home could give the others their ways with them. */
+  /** Whether a pawn that has this many points left at home could open the others' paths with them. */
   opens(s: State, suit: number, left: number): boolean {
     if (left <= 0 || !this.homing.dares(s, suit)) return false;
     const { copy, roads, rules } = this;

@@ -4,12 +4,12 @@ import { HOME, isAce, MIDDLE, PIECES, PLACES, suitOf } from '../board.ts';
 import type { PiecepackRules } from '../rules.ts';
 import { AT, PAWN } from '../state.ts';
 
-/** What bars a way: nothing, an ace that bears pawns and so bars coins alone, or what bars everything. */
+/** What blocks a path: nothing, an ace that pawns may step on and so blocks only coins, or a wall. */
 const [NONE, ACE, STONE] = [0, 1, 2];
-/** Added to what a way leads over, to bar it for a moment. */
+/** Added to the squares of a path, to block it for a moment. */
 const MARK = 4;
 
-/** Searches ways between walls: set stones (those of finished suits) and aces that block. */
+/** Searches paths between walls: fixed stones (those of finished suits) and aces that block. */
 export class Walls {
   private readonly rules: PiecepackRules;
   private readonly onAces: boolean;
@@ -36,7 +36,7 @@ export class Walls {
     }
   }
 
-  /** How many ways lead a pawn home that share no square: 0, 1, or 2 for two and more. */
+  /** The number of disjoint paths home for a pawn: 0, 1, or 2 for two and more. */
   width(s: State, suit: number): number {
     const from = s[PAWN + suit];
     let at = this.spread(from, suit);
@@ -55,7 +55,7 @@ export class Walls {
     return 2;
   }
 
-  /** Whether a way leads home that is two squares wide all along, so that stones can pass their pawn. */
+  /** Whether there is a path home that is two squares wide throughout, so that stones can pass their pawn. */
   isWide(s: State, suit: number): boolean {
     const { seen, queue } = this;
     const { size } = this.rules.board;
@@ -75,7 +75,7 @@ export class Walls {
     return false;
   }
 
-  /** Adds a block of two by two squares to the queue, named by its lower left one, if nothing bars it. */
+  /** Adds a block of two by two squares to the queue, named by its lower left one, if nothing blocks it. */
   private addBlock(block: number, n: number): number {
     const { wall, seen } = this;
     const { size, squares, names } = this.rules.board;
@@ -95,7 +95,7 @@ export class Walls {
     return false;
   }
 
-  /** Whether there is a way that shares no square with the one found; if not, there may still be two others. */
+  /** Whether there is a path disjoint from the one found; if not, there may still be two others. */
   private hasAnother(from: number, suit: number, n: number): boolean {
     const { wall, way } = this;
     for (let i = 0; i < n; i++) wall[way[i]] += MARK;
@@ -104,7 +104,7 @@ export class Walls {
     return found >= 0;
   }
 
-  /** How many coins of a suit could be brought beside its pawn. */
+  /** How many coins of a suit could be brought next to its pawn. */
   free(s: State, suit: number): number {
     this.flood(s[PAWN + suit]);
     let n = 0;
@@ -112,7 +112,7 @@ export class Walls {
     return n;
   }
 
-  /** The first home square that can be got to, or −1. */
+  /** The first reachable home square, or −1. */
   private spread(from: number, suit: number): number {
     const { wall, seen, before, queue } = this;
     const { steps, home } = this.rules.board;

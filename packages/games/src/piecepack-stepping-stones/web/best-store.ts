@@ -4,7 +4,7 @@ import { added, type Best, NONE } from '../best.ts';
 
 const KEY = 'followsuit.solitaire';
 
-/** Options as one text, in whatever order they come. */
+/** Options as one text, independent of their order. */
 const nameOf = (options: Options): string =>
   JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -20,13 +20,13 @@ function readAll(): Record<string, Best> {
 /** The best so far. */
 export const bestFor = (options: Options): Best => ({ ...NONE, ...readAll()[nameOf(options)] });
 
-/** Counts a game that is over; gives the best with it. */
+/** Counts a finished game; returns the best results including it. */
 export function keepBest(options: Options, table: string, over: Line): Best {
   const best = added(bestFor(options), table, over);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [nameOf(options)]: best }));
   } catch {
-    // Then it is not kept.
+    // If storage fails, the result is not kept.
   }
   return best;
 }

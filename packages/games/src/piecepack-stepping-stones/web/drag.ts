@@ -17,7 +17,7 @@ interface Drag {
 const squareAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
 
-/** Handlers for the board; `begin` is told from which square a piece is dragged, `drop` also to which. */
+/** Handlers for the board; `begin` receives the square from which a piece is dragged, `drop` also the target. */
 export function useDrag(begin: (from: string) => void, drop: (from: string, to: string) => void) {
   const drag = useRef<Drag | null>(null);
   const isFinger = useRef(false);
@@ -35,12 +35,12 @@ export function useDrag(begin: (from: string) => void, drop: (from: string, to: 
       if (!square?.classList.contains('place-able') || !piece || event.button !== 0) return;
       drag.current = { from: square.dataset.square ?? '', piece, x: event.clientX, y: event.clientY, moving: false };
     },
-    /** Whoever taps has no use for the focus, and to move it takes a slow phone longer than to answer. */
+    /** A tap needs no focus, and moving it takes a slow phone longer than the answer. */
     onMouseDown(event: MouseEvent) {
       if (isFinger.current) event.preventDefault();
     },
     onPointerMove(event: PointerEvent) {
-      // Let go outside the board, where nobody heard of it.
+      // The pointer was released outside the board, where there is no handler.
       if (event.buttons === 0) end();
       const now = drag.current;
       if (!now) return;

@@ -1,9 +1,9 @@
-/** What holds for one moment of the game only. */
+/** State that is valid for one moment of the game only. */
 import { useCallback, useState } from 'preact/hooks';
 
 /**
- * State that is forgotten when the moment is another: without an effect, which would draw everything twice after each act.
- * What was set for a moment that has passed since is never seen.
+ * State that resets when the moment changes, without an effect, which would render everything twice after each act.
+ * A value set for an earlier moment is never seen.
  *
  * @example const [taken, setTaken] = useMomentState<Piece | null>(scene.view, null);
  */

@@ -1,16 +1,16 @@
-/** Measuring players of the solitaire: games won, and how many turns they took. */
+/** Measures players of the solitaire: games won, and their turns. */
 import { Random, type State } from '@followsuit/engine';
 import type { PiecepackRules, Result } from '../../rules.ts';
 import type { SolitairePlayer } from '../players.ts';
 
-/** What came of some games. */
+/** The results of some games. */
 export interface Figures {
   readonly games: number;
   readonly wins: number;
-  /** The middle one of the turns that wins took, or not a number. */
+  /** The median of the turns of the wins, or NaN. */
   readonly medianTurns: number;
   readonly meanTurns: number;
-  /** How many games ended in which way. */
+  /** The number of games by the way they ended. */
   readonly reasons: Readonly<Record<string, number>>;
   /** Acts in all games. */
   readonly acts: number;
