@@ -66,7 +66,7 @@ export async function openTable(game: Game, flags: PlayFlags, newInput: () => In
 /** The longest warm-up when a table opens: bots are cold only for their first few moves. */
 const WARM_UP = { ms: 150, choices: 60 };
 
-/** Without a warm-up, bots with a time budget would find little in their first moves. */
+/** Warms up the bots: with a time budget they would otherwise find little in their first moves. */
 function warmUpBots({ bots, rules }: Seating): void {
   const thinker = bots.find((bot) => bot?.ms !== undefined);
   if (thinker) warmUp(thinker, rules, WARM_UP);

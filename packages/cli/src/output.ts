@@ -25,7 +25,7 @@ export class Output {
     process.on('SIGTERM', this.terminate);
   }
 
-  /** Removes all drafts however the process ends, including a second Ctrl-C or SIGTERM. */
+  /** Removes the draft however the process ends, including a second Ctrl-C or SIGTERM. */
   private readonly sweep = (): void => rmSync(this.draft ?? '', { force: true });
   /** Without this the process would end without calling `sweep`. */
   private readonly terminate = (): void => process.exit(143);

@@ -29,7 +29,7 @@ function verified(path: string): boolean {
   return verifier.finished;
 }
 
-/** Games that random bots finish soon, and the options that make others short. */
+/** Games that random bots finish too soon, and options that make them longer. */
 const LONGER: Readonly<Record<string, string>> = {
   'ducks-and-geese': 'target=200',
   bishop: 'target=200',

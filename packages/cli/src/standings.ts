@@ -3,7 +3,7 @@ import type { Decision, Estimate, Standing, TournamentSheet } from '@followsuit/
 import { contestTitle, exactPercent, signedFixed } from './contest.ts';
 import { columns } from './text.ts';
 
-/** A mean with its confidence interval, which is unknown for fewer than two deals or a game of no fixed length. */
+/** A mean with its confidence interval; `?` for values that are not finite, as with fewer than two deals. */
 function sure({ mean, within }: Estimate, write: (n: number) => string): string {
   return `${Number.isFinite(mean) ? write(mean) : '?'} ± ${Number.isFinite(within) ? within.toFixed(2) : '?'}`;
 }
