@@ -16,7 +16,7 @@ import { type LoadedLesson, loadLesson } from './lessons.ts';
 
 const text = words.learn;
 
-/** The bots' seed and level are fixed, so that they always play the same. */
+/** The level of all bots, fixed so that they always play the same. */
 const BOT = 'simple';
 
 /** The storage key of the last lesson's table. */

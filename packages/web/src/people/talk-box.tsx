@@ -22,7 +22,8 @@ interface TalkProps {
 export function TalkBox({ client, seat, own, neutral = false }: TalkProps) {
   const lines = client.model.said.value;
   const unsaid = client.model.link.value === 'open' ? [] : client.model.unsaid.value;
-  // Errors are shown here because the table's notice is behind this window, and a waiting room has none. Those about cards stay at the table.
+  // Errors are shown here too: the table's notice is behind this window, and a waiting room has none. Those about cards stay at
+  // the table.
   const trouble = client.model.trouble.value;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ const SOURCES =
 /** Exceptions: the texts themselves, tests, and what only tests use. */
 const LEFT_OUT = /^web\/src\/text\/|words\.en\.ts$|\.test\.|testing|\.source\.ts$|\.d\.ts$/;
 
-/** The string literals of a program, without comments and imports. */
+/** A program without comments and imports, whose words are for programmers. */
 const code = (text: string): string =>
   text
     .replace(/\/\*.*?\*\//gs, '')
