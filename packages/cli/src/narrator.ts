@@ -35,7 +35,7 @@ export class Narrator {
   private said: string[] = [];
   /** Seats that have acted in secret, to be reported together. */
   private secret: number[] = [];
-  /** The news of this hand that have been reported. */
+  /** The news of this hand that has been reported. */
   private news: readonly string[] = [];
 
   /** Starts with a game in progress. */
@@ -55,7 +55,7 @@ export class Narrator {
     else if (line.ev === 'over') this.tellEnd(line, sentence, scene);
     else if (line.ev === 'deal') print('', bold(sentence));
     else this.said.push(sentence, ...this.newNews(scene).map(bold));
-    // News revealed by the score are reported with it.
+    // News revealed by the score is reported with it.
     this.news = newsOf(scene);
     if (line.ev === 'trick') this.flush(scene);
   }

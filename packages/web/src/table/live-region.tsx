@@ -82,7 +82,7 @@ function newSigns(before: TableScene, scene: TableScene): readonly Sign[] {
   return signsOf(scene).filter(({ name, text }) => old.get(name) !== text);
 }
 
-/** What has been revealed, such as the partner, unless a sign says it already. News in several parts are announced as a whole. */
+/** What has been revealed, such as the partner, unless a sign says it already. News in several parts is announced as a whole. */
 const cameOut = (before: TableScene, scene: TableScene, signs: readonly Sign[]): readonly string[] =>
   freshNews(before, scene)
     .filter((bits) => bits.length > 1 || !signs.some(({ text }) => bits[0].includes(text)))

@@ -1,4 +1,4 @@
-/** News that briefly replace the prompt: a key suit, a partner, who has to declare; and chat. */
+/** News that briefly replaces the prompt: a key suit, a partner, who has to declare; and chat. */
 
 import { freshDraw, headOf } from '@followsuit/present';
 import { signal } from '@preact/signals';
@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableScene } from './scene.ts';
 import './news.css';
 
-/** How long news stay, in milliseconds, and how much longer for each further part. */
+/** How long news stays, in milliseconds, and how much longer for each further part. */
 const STAYS = 1900;
 const BIT = 350;
 
-/** The card that caused the news, while they are shown. */
+/** The card that caused the news, while it is shown. */
 export const glowing = signal<string | null>(null);
 
 /** Everything revealed by a scene, each item split into parts. */
