@@ -1,4 +1,4 @@
-/** Games that are no more than a page and a file of rules, in an app and at a server of their own that list them. */
+/** Games that consist of a page and a rules file only, in an app and a server of their own that list them. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -50,7 +50,7 @@ test.describe.configure({ mode: 'default' });
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-/** From the card on the home page to the new table, and to the first deal. */
+/** From the game's card on the home page to the new table, and to the first deal. */
 async function begin(page: Page, name: string, sentence: string): Promise<void> {
   await page.goto('/');
   const card = page.locator('.game').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -69,7 +69,7 @@ async function begin(page: Page, name: string, sentence: string): Promise<void> 
   await page.waitForURL('**/play/*');
 }
 
-/** Plays a hand, and looks at each phase and at the middle of the hand. */
+/** Plays a hand, and checks each phase and the middle of the hand. */
 async function play(page: Page, hands: Hands, name: string): Promise<void> {
   const phases = new Set<string>();
   let turns = 0;
@@ -87,7 +87,7 @@ async function play(page: Page, hands: Hands, name: string): Promise<void> {
   expect(phases).toContain('tricks');
 }
 
-/** How the hand ended, and the score sheet. */
+/** The end of the hand, and the score sheet. */
 async function score(page: Page, caption: string, outcome: RegExp): Promise<void> {
   await page.keyboard.press('s');
   const sheet = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-/** What moves at the tables of single games, in records that are stepped through; and that it stands still where it should. */
+/** The animations of single games, in stepped replays; and that they stay off when they should. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { prepare } from './player.ts';
@@ -11,7 +11,7 @@ async function before(page: Page, game: string, line: RegExp): Promise<void> {
   await prepare(page);
   await page.addInitScript(() => {
     localStorage.setItem('followsuit.settings', JSON.stringify({ motion: 'auto' }));
-    // What has begun to move may be gone before anybody looks.
+    // An animated element may be removed before the test looks.
     const seen: string[] = [];
     Object.assign(window, { seen });
     const animate = Element.prototype.animate;
@@ -36,11 +36,11 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 const forget = (page: Page): Promise<unknown> =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
 
-/** The classes of everything that has begun to move. */
+/** The classes of all elements that have been animated. */
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen.flatMap((each) => each.split(' ')));
 
-/** Signs that speak of the trick on the table: from its last card until the next is led. */
+/** Signs about the trick on the table: from its last card until the next lead. */
 const SIGNS = [
   { game: 'speed-run', line: /"ev":"trick","n":4.*"cards":\["2c"/, sign: '.sign', now: '1 high', next: '10 high' },
   { game: 'stones', line: /"ev":"trick","n":16/, sign: '.ring-arrow', now: '↺', next: '↻' },

@@ -1,14 +1,14 @@
-/** How bright the cards of the hand really are, as the browser draws them. */
+/** The brightness of the cards in hand, as the browser renders them. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
 
-/** The mean relative luminance (WCAG) of the left edge of a card, which the next card leaves free. */
+/** The mean relative luminance (WCAG) of the left edge of a card, which the next card leaves visible. */
 async function luminance(page: Page, card: Locator): Promise<number> {
   const box = await card.boundingBox();
   if (!box) throw new Error('The card is not there.');
   const clip = { x: box.x + 3, y: box.y + 4, width: 18, height: 40 };
   const png = (await page.screenshot({ clip })).toString('base64');
-  // A page without a content policy may decode it.
+  // A page without a content security policy may decode it.
   const other = await page.context().newPage();
   const mean = await other.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
@@ -42,7 +42,7 @@ for (const theme of ['light', 'dark'] as const)
     for (const name of names.slice(0, 4)) {
       const card = page.locator(`.hand-card[data-card="${name}"]`);
       const closed = await luminance(page, card);
-      // The same card as one that may be played.
+      // Compared with the same card while it may be played.
       await card.evaluate((each) => each.setAttribute('data-state', 'free'));
       const open = await luminance(page, card);
       await card.evaluate((each) => each.setAttribute('data-state', 'barred'));

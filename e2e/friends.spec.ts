@@ -1,4 +1,4 @@
-/** Two people at one table, each in a browser of their own. */
+/** Two people at one table, each in their own browser. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accessible, picture } from './look.ts';
 import { act, ended, myTurn, pointer, prepare } from './player.ts';
@@ -10,13 +10,13 @@ async function person(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Gives the name that the page asks for. */
+/** Enters the name that the page asks for. */
 async function sayName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name);
   await page.getByRole('button', { name: 'That is me' }).click();
 }
 
-/** Ana makes a table with free seats; Bo comes by the link and takes one. */
+/** Ana makes a table with free seats; Bo joins by the link and takes one. */
 async function meet(browser: Browser): Promise<{ ana: Page; bo: Page }> {
   const [ana, bo] = [await person(browser), await person(browser)];
   await ana.goto('/new/thief');
@@ -44,7 +44,7 @@ async function sitDown(browser: Browser): Promise<{ ana: Page; bo: Page }> {
   return { ana, bo };
 }
 
-/** Whoever is to act does, until both see the end of the hand or `acts` things were done. */
+/** Acts for the player whose turn it is, until both see the end of the hand or after `acts` acts. */
 async function playTogether(pages: readonly Page[], acts: number): Promise<number> {
   for (let done = 0; done < acts; ) {
     await expect(async () => {
@@ -69,7 +69,7 @@ test('a waiting room tells who sits down, hears what is typed and says what is n
   await bo.getByLabel('Words of your own').fill('see\u200b\tyou');
   await bo.getByRole('button', { name: 'Say it' }).click();
   await expect(ana.getByRole('log')).toContainText('Bo: see you');
-  // The server accepts only so many at once. All in one go: on a slow machine single clicks are too far apart.
+  // The server limits bursts. Send all at once: on a slow machine single clicks are too far apart.
   await bo.getByRole('button', { name: 'Thanks!' }).evaluate((button: HTMLElement) => {
     for (let n = 0; n < 8; n++) button.click();
   });
@@ -108,7 +108,7 @@ test('the seats are drawn: both see the same table, each from their own seat, an
     const dealer = names[0] === name ? 'you' : names[0];
     await expect(page.getByText(`Seats were drawn; first dealer: ${dealer}.`).first()).toBeVisible();
   }
-  // Whoever loads the page again is at the seat that was drawn.
+  // A reload returns to the seat that was drawn.
   await bo.reload();
   await expect(bo.locator('.table-own > .seat')).toHaveAttribute('data-seat', String(names.indexOf('Bo')));
 });

@@ -1,4 +1,4 @@
-/** A whole hand of every card game through the page: on a phone with a pointer, at a desk with keys alone. */
+/** A whole hand of every card game through the page: on a phone with a pointer, on a desktop with keys alone. */
 import { expect, test } from '@playwright/test';
 import { accessible, fits, OTHER_WINDOWS, picture, tidy, tidyIn } from './look.ts';
 import { keys, playEasy, playHand, pointer, prepare } from './player.ts';

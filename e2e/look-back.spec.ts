@@ -1,4 +1,4 @@
-/** Looking back and learning: replays, records that are refused, deals checked, a guided first hand. */
+/** Replays and lessons: replays, rejected records, checked deals, a guided first hand. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
 import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
@@ -7,7 +7,7 @@ const told = (page: Page) => page.locator('.replay-told');
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The moment that the address names; it follows the page after a while. */
+/** The moment in the address, which follows the page after a delay. */
 const inAddress = (page: Page) => expect.poll(() => new URL(page.url()).searchParams.get('n'));
 
 async function paste(page: Page, record: string): Promise<void> {
@@ -88,7 +88,7 @@ test('during a hand nobody looks into its earlier tricks, unless the log is open
   const heard = page.locator('[data-live]');
   await turnOrEnd(page);
   const seats = (await page.locator('.felt-seats .seat').count()) + 1;
-  /** The cards that the log tells of, by hand. */
+  /** The cards in the log, by hand. */
   const cards = async (): Promise<string[]> =>
     (await log.locator('li[data-ev="act"]').allInnerTexts()).filter((text) => /: \w+ of \w+\.$/.test(text));
   const finished = () => log.locator('li[data-ev="trick"]').count();
@@ -121,7 +121,7 @@ test('during a hand nobody looks into its earlier tricks, unless the log is open
   for (const text of first) await expect(log).toContainText(text);
   await picture(page, 'open-log');
 
-  // Settings are as at first when the page is loaded: the log is closed.
+  // A reload resets the settings: the log is closed.
   await page.goto(`/replay/local/${id}`);
   await expect(page.getByText('can be looked back at when it is scored')).toBeVisible();
   await expect(moment(page)).toHaveCount(0);
@@ -189,7 +189,7 @@ test('the record of a table on the server is looked back at, and its deals are c
 
 test('a guided hand is played on at its own page', async ({ page }) => {
   await prepare(page);
-  // The page of tables has been shown before, so that it comes at once.
+  // The page of tables has been shown before, so it appears at once.
   await playEasy(page, 'coralon');
   await turnOrEnd(page);
   const go = (to: string): Promise<void> =>

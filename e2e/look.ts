@@ -1,8 +1,8 @@
-/** Looking at a page as axe does, and keeping pictures of it. */
+/** Checks a page with axe and for layout faults, and saves pictures of it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails where axe finds anything at all. Its legacy mode, which leaves out frames of other sites: we have none, and it needs no second page. */
+/** Fails if axe finds anything at all. Uses its legacy mode, which skips frames of other sites: we have none, and it needs no second page. */
 export async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -13,7 +13,7 @@ export async function accessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Keeps a picture in e2e/pictures. */
+/** Saves a picture in e2e/pictures. */
 export const picture = (page: Page, name: string): Promise<unknown> =>
   page.screenshot({ path: `${import.meta.dirname}/pictures/${name}.png` });
 
@@ -24,23 +24,23 @@ export async function fits(page: Page): Promise<void> {
 }
 
 /**
- * Nothing on the felt may lie over something else, be cut or be out of it, and what is pressed is large enough. While
- * cards are played, all of the table is in the window; where something is chosen, the smallest phones may scroll.
+ * Nothing on the felt may overlap, be cut off or lie outside it, and touch targets must be large enough. While cards are
+ * played, the whole table is in the window; during a choice, the smallest phones may scroll.
  */
 export async function tidy(page: Page): Promise<void> {
-  // The hand is laid out anew once it has been measured.
+  // The hand is laid out again once it has been measured.
   await expect
     .poll(() => page.evaluate(faults), { message: 'what lies wrong on the table', timeout: 3000 })
     .toEqual([]);
 }
 
-/** A small phone; and a phone that lies on its side. */
+/** A small phone; and a phone on its side. */
 export const OTHER_WINDOWS = [
   { width: 320, height: 568 },
   { width: 740, height: 360 },
 ];
 
-/** The same in other windows; then the window is as it was. */
+/** The same in windows of other sizes; restores the window afterwards. */
 export async function tidyIn(page: Page, sizes: readonly { width: number; height: number }[]): Promise<void> {
   const before = page.viewportSize();
   for (const size of sizes) {
@@ -86,7 +86,7 @@ function faults(): string[] {
     const { width, height } = each.getBoundingClientRect();
     if (width < 43.5 || height < 43.5) found.push(`${name(each)} is small to press: ${width}×${height}`);
   }
-  // On a phone that lies on its side nobody scrolls to see the hand that they bid on.
+  // On a phone on its side, the hand must be visible during the bidding without scrolling.
   const lying = innerWidth > innerHeight && innerHeight < 600;
   for (const each of lying ? shown('.prompt, .chooser, .hand-card, .table-own > .seat') : []) {
     const { top, bottom } = each.getBoundingClientRect();
@@ -94,7 +94,7 @@ function faults(): string[] {
       found.push(`${name(each)} is ${Math.round(bottom - innerHeight)} pixels below the window`);
   }
   const below = document.documentElement.scrollHeight - innerHeight;
-  // The lower edge of the hand may be.
+  // The lower edge of the hand may be cut off.
   if (below > 8 && !document.querySelector('.table[data-choosing="true"], .hints, .over, .hand-over'))
     found.push(`${below} pixels of the table are below the window`);
   return found;

@@ -1,4 +1,4 @@
-/** The other pages: nothing for axe to find, nothing wider than the window, and clear words for bad links. */
+/** The other pages: no axe findings, nothing wider than the window, and clear messages for bad links. */
 import { expect, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
 import {
@@ -127,7 +127,7 @@ test('poker: hands are dealt, typed and picked, and compared', async ({ page }) 
   await field(2).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'The Knight of locks is in hand 1 already.' })).toBeVisible();
 
-  // By keys alone: the cards of the second hand are picked.
+  // By keys alone: pick the cards of the second hand.
   await page.getByLabel('Pick cards for hand 2').focus();
   await page.keyboard.press('Enter');
   for (const card of ['Ace of anchors', 'Ace of trees', 'Three of locks', 'Four of locks', 'Two of cups']) {
@@ -190,7 +190,7 @@ test('Back leads to the last search of the rules, and to where a page was left',
   const field = page.getByRole('searchbox');
   const found = page.locator('.rules-found li');
   await field.fill('trump');
-  // The address follows after a while, or at once where one leaves the field.
+  // The address follows after a delay, or at once when the focus leaves the field.
   await expect(page).toHaveURL(/q=trump$/);
   await expect(found.first()).toContainText(/trump/i);
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
@@ -259,7 +259,7 @@ test('a card that may not be played says why, and leads to the rule', async ({ p
     await act(page, pointer);
   }
   const before = await page.locator('main.table').getAttribute('data-moment');
-  // `aria-disabled` tells that it may not be played; it can be tapped all the same.
+  // `aria-disabled` says that it may not be played; it can still be tapped.
   await barred.click({ position: { x: 8, y: 24 }, force: true });
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('VINES-');
@@ -288,7 +288,7 @@ test('a window keeps the focus until it is closed, and then gives it back', asyn
     await expect(close).toBeFocused();
   };
   await open();
-  // The Tab key goes round in it, both ways; what lies behind is not there for a screen reader.
+  // The Tab key wraps in it, both ways; screen readers do not see what lies behind.
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect(await dialog.evaluate((window) => window.contains(document.activeElement)), key).toBe(true);
@@ -300,7 +300,7 @@ test('a window keeps the focus until it is closed, and then gives it back', asyn
     .last()
     .evaluate((button: HTMLElement) => button.focus());
   await expect(close).toBeFocused();
-  // Neither a key of the table nor a tap beside the window reaches the table.
+  // Neither a key of the table nor a tap outside the window reaches the table.
   await page.keyboard.press('l');
   await expect(dialog).toContainText('Score');
   const ways = [

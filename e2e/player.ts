@@ -1,11 +1,11 @@
-/** Somebody who sits before a page and plays: whatever the table offers, with a pointer or with keys alone. */
+/** A simulated player: does whatever the table offers, with a pointer or with keys alone. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Theme = 'light' | 'dark';
 
 /**
- * Settings that make a test quick; all of them can be chosen on the settings page. Only a test without a network needs the
- * service worker, which fetches the whole app: else the browser has none.
+ * Settings that make a test fast; all of them are on the settings page. Only a test without a network needs the service
+ * worker, which fetches the whole app: otherwise it is off.
  */
 export async function prepare(
   page: Page,
@@ -20,14 +20,14 @@ export async function prepare(
   });
 }
 
-/** Begins a game against bots from the home page. */
+/** Starts a game against bots from the home page. */
 export async function playNow(page: Page, game: string): Promise<void> {
   await page.goto('/?seed=e2e');
   await page.locator(`.game:has(a[href="/new/${game}"]) .game-play`).click();
   await page.waitForURL('**/play/*');
 }
 
-/** Makes a table with bots that do not think long, so that a hand is soon over. The same seed gives the same deals. */
+/** Makes a table with fast bots, so that a hand is soon over. The same seed gives the same deals. */
 export async function playEasy(page: Page, game: string, seed = 'e2e', players?: number): Promise<void> {
   await page.goto(`/new/${game}?seed=${seed}`);
   if (players) await page.getByRole('group', { name: 'Players' }).getByText(String(players), { exact: true }).click();
@@ -37,26 +37,26 @@ export async function playEasy(page: Page, game: string, seed = 'e2e', players?:
 }
 
 export const myTurn = (page: Page): Locator => page.locator('.prompt[data-turn="true"]');
-/** There where the first hand is over, or the game. */
+/** Present when the first hand, or the game, is over. */
 export const ended = (page: Page): Locator =>
   page.locator('main.table[data-hand]:not([data-hand="0"]):not([data-hand="1"]), .over').first();
 
-/** Waits until one is to act, or the hand (or the game) is over; says which. */
+/** Waits until it is the player's turn, or the hand (or the game) is over; returns which. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
   await expect(myTurn(page).or(ended(page)).first()).toBeVisible({ timeout: 20_000 });
   return (await ended(page).count()) > 0 ? 'end' : 'turn';
 }
 
-/** One way to do things at the table. */
+/** One way to operate the table. */
 export interface Hands {
   /** Plays or picks a card that may be played. */
   card(page: Page): Promise<void>;
-  /** Presses one of the things offered. */
+  /** Presses one of the buttons offered. */
   press(page: Page, what: Locator): Promise<void>;
 }
 
 export const pointer: Hands = {
-  // A card may lie half under the next one: its corner with the index is what people tap.
+  // A card may lie half under the next one: people tap its corner with the index.
   card: (page) =>
     freeCard(page)
       .first()
@@ -84,21 +84,21 @@ export const keys: Hands = {
   },
 };
 
-/** By keys, where the table is a text: its cards are buttons like all others. */
+/** By keys, with the table as text: its cards are buttons like all others. */
 export const reader: Hands = { card: (page) => keys.press(page, freeCard(page).first()), press: keys.press };
 
 const freeCard = (page: Page): Locator => page.locator('[data-card][data-state="free"]');
 
-/** Does one thing that the table offers, and waits until it is done. */
+/** Performs one act that the table offers, and waits until it is done. */
 export async function act(page: Page, hands: Hands): Promise<void> {
   const before = await moment(page);
   const gone = async (): Promise<boolean> => (await moment(page)) !== before;
   for (let i = 0; i < 12 && !(await gone()); i++) {
-    // Some acts take several cards: as long as there is nothing else to press, another one is picked.
+    // Some acts take several cards: pick another one as long as there is nothing else to press.
     const offer = i === 0 && (await freeCard(page).count()) > 0 ? null : await nextOffer(page, i - 1);
     const done = offer ? hands.press(page, offer) : hands.card(page);
     await done.catch(async (error) => {
-      // The table may have gone on between looking and pressing; if it has not, something is wrong.
+      // The table may have changed between looking and pressing; otherwise something is wrong.
       if (!(await gone())) throw error;
     });
     await page.waitForTimeout(50);
@@ -106,7 +106,7 @@ export async function act(page: Page, hands: Hands): Promise<void> {
   await expect.poll(gone, { timeout: 20_000 }).toBe(true);
 }
 
-/** What to press next in a panel: the button that confirms, where it can be pressed; else something not yet chosen. */
+/** The next button to press in a panel: the confirm button, if enabled; otherwise something not yet chosen. */
 async function nextOffer(page: Page, i: number): Promise<Locator | null> {
   const panel = page.locator('.chooser');
   const main = panel.locator('.button-main:enabled').first();
@@ -119,7 +119,7 @@ async function nextOffer(page: Page, i: number): Promise<Locator | null> {
 /** The number of events that the table shows. */
 const moment = async (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-moment');
 
-/** Plays until the hand is over; `look` is called at every turn of one's own. Returns how often one has acted. */
+/** Plays until the hand is over; calls `look` at every turn of the player. Returns the number of acts. */
 export async function playHand(page: Page, hands: Hands, look: () => Promise<void> = async () => {}): Promise<number> {
   let acts = 0;
   while ((await turnOrEnd(page)) === 'turn') {

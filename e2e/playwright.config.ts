@@ -1,4 +1,4 @@
-/** Tests in a real browser, against the server as `followsuit serve` runs it. Pictures are kept in e2e/pictures. */
+/** Tests in a real browser, against the server as `followsuit serve` runs it. Pictures go to e2e/pictures. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: 'results',
   fullyParallel: true,
   workers: 2,
-  // A test that fails now and then has found something: deals are seeded, and nothing is tried again.
+  // No retries: deals are seeded, so a flaky test has found something.
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -93,7 +93,7 @@ test('a coin is dragged, and the way it went is shown', async ({ page }) => {
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-/** A picture on a phone and one on a desk; nothing may be wider than either. */
+/** A picture on a phone and one on a desktop; nothing may be wider than the window. */
 async function pictures(page: Page, name: string): Promise<void> {
   for (const [at, size] of Object.entries({ phone: PHONE, desk: DESK })) {
     await page.setViewportSize(size);

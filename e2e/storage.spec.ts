@@ -1,4 +1,4 @@
-/** Tables of this browser outlive what happens to it: reloads, other windows, workers that stop, storage that fails. */
+/** Tables of this browser survive reloads, other windows, workers that stop, and storage that fails. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
 const moment = (page: Page) => page.locator('main.table').getAttribute('data-moment');
 const trickCards = (page: Page) => page.locator('.trick .card').count();
 
-/** Plays on until one is to act in the middle of a trick. */
+/** Plays until it is the player's turn in the middle of a trick. */
 async function midTrick(page: Page): Promise<void> {
   for (let i = 0; i < 12; i++) {
     if ((await turnOrEnd(page)) === 'end') throw new Error('the hand is over without a trick to stop in');
@@ -17,10 +17,10 @@ async function midTrick(page: Page): Promise<void> {
   }
 }
 
-/** `prepare` fails the test at every error; here one is made on purpose. */
+/** `prepare` fails the test at every error; this test causes one on purpose. */
 const allowErrors = (page: Page): void => void page.removeAllListeners('pageerror');
 
-/** The workers by what they do: `main.ts` runs under two names. */
+/** The workers by role: `main.ts` runs under two names. */
 async function workerNamed(page: Page, name: string): Promise<PageWorker> {
   for (const worker of page.workers()) if ((await worker.evaluate(() => self.name)) === name) return worker;
   throw new Error(`There is no worker ${name}.`);
@@ -88,7 +88,7 @@ test('bots that fail are started again, and nothing is lost', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** A browser with a profile of its own: only there quotas and forbidden storage hold. */
+/** A browser with its own profile: quotas and forbidden storage only work there. */
 async function withProfile(preferences: object, use: (page: Page) => Promise<void>): Promise<void> {
   const { launchOptions, baseURL } = test.info().project.use;
   const profile = mkdtempSync(join(tmpdir(), 'followsuit-profile-'));
@@ -108,7 +108,7 @@ const notKept = (page: Page) => page.getByRole('status').filter({ hasText: 'does
 test('where there is no room left, the app says so and plays on', async () => {
   await withProfile({}, async (page) => {
     await prepare(page);
-    await page.goto('/about'); // before the database is used: the browser remembers for a while how much room there is
+    await page.goto('/about'); // before the database is used: the browser caches the quota for a while
     const session = await page.context().newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
     await playEasy(page, 'thief');

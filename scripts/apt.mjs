@@ -1,7 +1,7 @@
-// Installs one of Debian's packages, where that is allowed: as root, or with FOLLOWSUIT_INSTALL=1 through sudo.
+// Installs a Debian package, if that is allowed: as root, or with FOLLOWSUIT_INSTALL=1 through sudo.
 import { spawnSync } from 'node:child_process';
 
-/** Announces the installation, and returns whether the package is there now. Otherwise prints the command to run. */
+/** Announces the installation, and returns whether the package is installed now. Otherwise prints the command to run. */
 export function aptInstall(sentence, name) {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).error) return false;
   const asRoot = process.getuid?.() === 0;

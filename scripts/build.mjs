@@ -1,4 +1,4 @@
-// npm run build: builds what is stale, and leaves word of it, so that whoever runs Followsuit next builds nothing.
+// npm run build: builds what is stale and records it, so that the next command builds nothing.
 import { ready } from './ready.mjs';
 
 ready({ web: true });

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests; where there is none and apt-get may be used, installs Debian's.
+// Finds a Chromium for the browser tests; if there is none and apt-get may be used, installs Debian's.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
@@ -12,7 +12,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chromium: from CHROMIUM, the PATH, or a usual place; undefined where there is none. */
+/** The path of a Chromium: from CHROMIUM, the PATH, or a usual place; undefined if there is none. */
 export function findChromium() {
   const given = process.env.CHROMIUM;
   if (given) return given;
@@ -20,7 +20,7 @@ export function findChromium() {
   return [...onPath, ...PLACES].find((path) => existsSync(path));
 }
 
-/** The same, after an attempt to install one; ends the process with a sentence where that fails. */
+/** The same, after an attempt to install one; ends the process with a message if that fails. */
 export function needChromium() {
   const found =
     findChromium() ??

@@ -1,4 +1,4 @@
-// npm run honesty: all set-up, then a program that asks bots about positions with hidden cards: npm run honesty 10000
+// npm run honesty: sets everything up, then runs a program that asks bots about positions with hidden cards: npm run honesty 10000
 import { ready } from './ready.mjs';
 
 ready();

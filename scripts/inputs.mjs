@@ -1,14 +1,14 @@
-// What a build is made from: where a checkout is, its packages, and the files that they are built of.
+// The inputs of a build: the root of the checkout, its packages, and their source files.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-/** The place of a file; plain putting together, since this runs a thousand times before every command. */
+/** Joins a path; plain concatenation, since this runs a thousand times before every command. */
 export const at = (...path) => root + path.join('/');
 export const WEB = 'packages/web';
 
-/** What a build depends on: path, time and size of each file; so it notices edits, additions and removals. */
+/** The fingerprint of a build's inputs: path, time and size of each file, so that it detects edits, additions and removals. */
 export function inputs() {
   const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
   for (const name of compiled()) {
@@ -21,7 +21,7 @@ export function inputs() {
   return files.map(described).join('');
 }
 
-/** The web app is made from its own files, the packages it runs in the browser, the rules pages, and whether it lists the examples. */
+/** The inputs of the web app: its own files, the packages it runs in the browser, the rules pages, and whether it lists the examples. */
 export function webInputs() {
   const own = ['index.html', 'package.json', 'vite.config.ts'].map((name) => `${WEB}/${name}`);
   const folders = ['build', 'public', 'src'].map((name) => `${WEB}/${name}`);
@@ -35,7 +35,7 @@ function described(path) {
   return `${path} ${mtimeMs} ${size}\n`;
 }
 
-/** The files in a folder that are no tests. */
+/** The files in a folder, except tests. */
 export function sources(dir, wanted = /\.ts$/) {
   if (!existsSync(at(dir))) return [];
   return readdirSync(at(dir), { withFileTypes: true }).flatMap((entry) => {
@@ -50,7 +50,7 @@ export function packages() {
   return readdirSync(at('packages')).filter((name) => existsSync(at('packages', name, 'tsconfig.json')));
 }
 
-/** Those that the compiler builds: all but the web app. */
+/** The packages that the compiler builds: all but the web app. */
 export function compiled() {
   return packages().filter((name) => name !== basename(WEB));
 }

@@ -1,4 +1,4 @@
-// npm run load: all set-up, then a program that measures the server: npm run load acts 2000 20
+// npm run load: sets everything up, then runs a load test of the server: npm run load acts 2000 20
 import { ready } from './ready.mjs';
 
 ready();

@@ -1,11 +1,11 @@
-// A lock between processes: a directory, which only one of them can make, with the maker's process id in it.
+// A lock between processes: a directory, which only one of them can create, with its creator's process id in it.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const longestWork = 10 * 60_000;
 const longestStart = 5_000;
 
-/** Waits for the lock and takes it; returns what gives it back, which also happens when this process exits. */
+/** Waits for the lock and takes it; returns the function that releases it. The lock is also released when this process exits. */
 export function takeLock(dir, { onWait }) {
   for (let waits = 0; !make(dir); waits++) {
     if (isAbandoned(dir)) remove(dir);
@@ -58,7 +58,7 @@ function isAlive(pid) {
   }
 }
 
-/** Renamed first, so that of several processes that find it abandoned only one removes it. */
+/** Renames it first, so that only one of several processes that find it abandoned removes it. */
 function remove(dir) {
   const aside = `${dir}.${process.pid}`;
   try {

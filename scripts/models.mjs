@@ -1,5 +1,5 @@
-// npm run models [GAME…]: all set-up, then the value models of these games are made of games that simple bots play, and all models
-// written as they are kept, rounded.
+// npm run models [GAME…]: sets everything up, trains the value models of these games on games between simple bots, and writes all
+// models rounded, as they are stored.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ready } from './ready.mjs';
 

@@ -1,10 +1,10 @@
-// Finds the programs of a PostgreSQL server for the tests of storage; where there are none and apt-get may be used, installs
-// Debian's. The tests start a server of their own with them.
+// Finds the programs of a PostgreSQL server for the storage tests; if there are none and apt-get may be used, installs Debian's.
+// The tests start their own server with them.
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 
-/** Debian keeps them off the path. */
+/** Debian does not put them on the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of the programs, or undefined. */
@@ -15,7 +15,7 @@ export function findPostgres() {
   return found && dirname(realpathSync(found));
 }
 
-/** Installs them where they are missing; says so where that cannot be done. */
+/** Installs them if they are missing; reports if that is impossible. */
 export function wantPostgres() {
   if (findPostgres() || aptInstall('Installing PostgreSQL for the tests of storage…', 'postgresql')) return;
   console.error('PostgreSQL is not here, so the tests with it are skipped. On Debian: apt-get install postgresql');

@@ -1,21 +1,21 @@
-// Makes a checkout ready to run: a supported Node, dependencies installed, sources built.
-// It needs no package, since it runs before there are any, and speaks on standard error only.
+// Prepares a checkout to run: a supported Node, installed dependencies, built sources.
+// It uses no packages, since it runs before any are installed, and prints to standard error only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { at, compiled, inputs, packages, root, sources, WEB, webInputs } from './inputs.mjs';
 import { takeLock } from './lock.mjs';
 
-/** What the packages and the web app were last built from. */
+/** The files that hold the input fingerprints of the last builds. */
 const STAMPS = { packages: at('node_modules/.cache/followsuit/built'), web: at('node_modules/.cache/followsuit/web') };
 
 /**
- * Returns at once where nothing is to do; ends the process where something fails.
+ * Returns at once if there is nothing to do; ends the process if something fails.
  *
  * @param {object} [how]
- * @param {boolean} [how.quiet] say nothing unless something fails
- * @param {'stale' | 'missing'} [how.install] when to run `npm ci`: where node_modules is older than
- *   package-lock.json, or only where it is missing
+ * @param {boolean} [how.quiet] print nothing unless something fails
+ * @param {'stale' | 'missing'} [how.install] when to run `npm ci`: if node_modules is older than
+ *   package-lock.json, or only if it is missing
  * @param {boolean} [how.web] whether the web app is needed, too
  */
 export function ready({ quiet = false, install = 'stale', web = false } = {}) {
@@ -34,14 +34,14 @@ export function ready({ quiet = false, install = 'stale', web = false } = {}) {
   }
 }
 
-/** What the system says of a folder that may not be written: a server's own user often may not. */
+/** The error codes for a folder that is not writable, as is common for a server's own user. */
 const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 function makeReady(tell, install, web) {
   const release = takeLock(at('.ready.lock'), {
     onWait: () => tell('Waiting for another process to finish building…'),
   });
-  // Asked again: the other process may have done the work.
+  // Check again: another process may have done the work.
   if (mustInstall(install)) runInstall(tell);
   if (mustBuild()) runBuild(tell);
   if (web && mustBuildWeb()) runBuildWeb(tell);
@@ -70,7 +70,7 @@ function mustInstall(when) {
 function runInstall(tell) {
   tell('Installing dependencies…');
   const args = ['ci', '--no-audit', '--no-fund'];
-  // npm tells its scripts where it is; without it, the one on the PATH serves.
+  // npm passes its own path to its scripts; otherwise use the one on the PATH.
   const npm = process.env.npm_execpath ?? '';
   if (basename(npm) === 'npm-cli.js') run('npm ci', process.execPath, [npm, ...args]);
   else run('npm ci', 'npm', args, { shell: process.platform === 'win32' });
@@ -86,7 +86,7 @@ function mustBuild() {
 }
 
 function runBuild(tell) {
-  // Read before the compiler does: a file that changes meanwhile is stale the next time.
+  // Read before compiling: a file that changes meanwhile is stale the next time.
   const built = inputs();
   tell('Building…');
   run('The build', process.execPath, [at('node_modules/typescript/bin/tsc'), '-b']);
@@ -117,7 +117,7 @@ function modified(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Keeps back what the command prints; where it fails, prints that and ends the process. */
+/** Holds back the command's output; if it fails, prints the output and ends the process. */
 function run(what, command, args, options) {
   const done = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, ...options });
   if (done.status === 0) return;

@@ -1,4 +1,4 @@
-// npm run speed: all set-up, then a program that measures how fast the web app answers. Further arguments go to Playwright:
+// npm run speed: sets everything up, then measures how fast the web app responds. Further arguments go to Playwright:
 // npm run speed -- -g bishop
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';

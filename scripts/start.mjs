@@ -1,4 +1,4 @@
-// npm start: all set-up, then `followsuit serve`, which says where the tables are.
+// npm start: sets everything up, then runs `followsuit serve`, which prints the address of the tables.
 import { ready } from './ready.mjs';
 
 ready({ web: true });

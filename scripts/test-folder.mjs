@@ -1,4 +1,4 @@
-// For the tests: whatever they put into the folder for passing files goes into one of their own, which is removed in the end.
+// For the tests: sets their temporary folder to one of their own, and removes it at the end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm test: all set-up, then every check in turn. Further arguments go to vitest, and the browser tests are left out:
+// npm test: sets everything up, then runs every check in turn. Further arguments go to vitest and skip the browser tests:
 // npm test -- packages/engine
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

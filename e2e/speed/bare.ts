@@ -1,6 +1,6 @@
 /**
- * For comparison: a page with nothing but a button, and a worker that thinks as bots do. What it takes longer than a frame,
- * it waits for the machine.
+ * A baseline: a page with only a button, and a worker that computes as bots do. Any response time beyond a frame is due to the
+ * machine.
  */
 import type { Browser } from '@playwright/test';
 import { fingerOn } from './finger.ts';
@@ -10,7 +10,7 @@ import { PAUSE } from './taps.ts';
 const SECONDS = 12;
 const PAGE = '<style>button { width: 12rem; height: 12rem } .on { background: red }</style><button>Tap</button>';
 
-/** Measures it as a table is measured. */
+/** Measures it in the same way as a table. */
 export async function measureBare(browser: Browser): Promise<void> {
   const page = await prepare(browser);
   await page.setContent(PAGE);
@@ -25,7 +25,7 @@ export async function measureBare(browser: Browser): Promise<void> {
   await page.context().close();
 }
 
-/** Runs in the page: a tenth of a second of thinking, time and again. */
+/** Runs in the page: starts a worker that computes for a tenth of a second, again and again. */
 function think(): void {
   const button = document.querySelector('button');
   button?.addEventListener('click', () => button.classList.toggle('on'));

@@ -1,17 +1,17 @@
 /**
- * A finger, and how a table is opened for it. Playwright's own taps and locators would not do: whatever is found with a locator
- * leaves listeners on the page that every touch then waits for, and its taps end in the moment they begin.
+ * A simulated finger, and how it opens a table. Playwright's own taps and locators do not work here: a locator leaves listeners
+ * on the page that delay every touch, and its taps have no duration.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Point } from './taps.ts';
 
-/** Milliseconds for which it stays: a quick tap. What is shown of a table's next move waits as soon as it is down. */
+/** Milliseconds for which it stays down: a quick tap. The table delays its next move from the touch on. */
 const STAYS = Number(process.env.FOLLOWSUIT_SPEED_TAP ?? 60);
 
 /** The finger of a page. */
 export interface Finger {
   tap(at: Point): Promise<void>;
-  /** From one place to another in a third of a second. */
+  /** Drags from one place to another in a third of a second. */
   drag(from: Point, to: Point): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
   };
 }
 
-/** Clicks, one after the other, what has these words or is found so; waits until the last is there. */
+/** Clicks elements one after the other, by their text or selector; waits until the last is there. */
 export const open = (page: Page, steps: readonly string[], until: string): Promise<void> =>
   page.evaluate(
     async ({ steps, until }) => {

@@ -1,19 +1,19 @@
-/** How long somebody waits for the table, as the browser itself measures it (Event Timing). */
+/** How long a player waits for the table, as measured by the browser (Event Timing). */
 import type { Page } from '@playwright/test';
 
-/** Milliseconds in which somebody is to be answered. */
+/** Milliseconds within which the page should respond. */
 const ALLOWED = 100;
 
 /** One tap, the beginning or end of a drag, or one key. */
 interface Answer {
   readonly id: number;
-  /** What it was, as far as the page had marked it. */
+  /** The mark of its target, if the page has set one. */
   readonly what: string;
   /** Milliseconds until the next frame was shown, to the nearest 8. */
   readonly waited: number;
 }
 
-/** From now on the page writes down how long each input waited. Nothing else is recorded: with a trace, half of them take half as long again. */
+/** Starts recording in the page how long each input waited. Nothing else is recorded: with a trace, half of them take half as long again. */
 export const observe = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const answers: Answer[] = [];
@@ -28,7 +28,7 @@ export const observe = (page: Page): Promise<void> =>
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-/** What was written down: of each input the longest of its events. Those within 16 ms are not told of by the browser. */
+/** The recorded inputs, each with its longest event. The browser does not report those within 16 ms. */
 export async function observed(page: Page): Promise<Answer[]> {
   const all = await page.evaluate(() => (globalThis as unknown as { answers: Answer[] }).answers);
   const longest = new Map<number, Answer>();

@@ -1,4 +1,4 @@
-/** A slow phone, and what is written down while it is used. */
+/** A slow phone, and the measurements taken on it. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { observe, observed, waitedWords } from './inputs.ts';
 import { movedWords, type Trace } from './trace.ts';
@@ -6,13 +6,13 @@ import { movedWords, type Trace } from './trace.ts';
 /** How many times slower than this machine. */
 const SLOWER = Number(process.env.FOLLOWSUIT_SPEED_SLOWER ?? 4);
 
-/** What is written down of frames: as little as there is, since writing is work for the page too. */
+/** The trace categories for frames: as few as possible, since tracing is work for the page too. */
 const CATEGORIES = ['devtools.timeline', 'input.scrolling', 'disabled-by-default-devtools.timeline.frame'];
-/** Where the trace is to be kept and looked at, also what the page was at work with. */
+/** The path for a trace to inspect; if it is set, the trace also records what the page was doing. */
 const KEPT = process.env.FOLLOWSUIT_SPEED_TRACE;
 const MORE = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'cc'];
 
-/** A page on a phone that has nothing kept and no service worker: nothing but the table is at work. */
+/** A page on a phone without stored data or a service worker: only the table uses the processor. */
 export async function prepare(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },
@@ -27,10 +27,10 @@ export async function prepare(browser: Browser): Promise<Page> {
 /** Seconds for which inputs are timed, and for which frames are counted. */
 const [TIMED, COUNTED] = [Number(process.env.FOLLOWSUIT_SPEED_SECONDS ?? 45), 15];
 
-/** Milliseconds for which somebody looks at a table before the first tap; meanwhile it is still being put together. */
+/** Milliseconds before the first tap, during which the table is still loading. */
 const LOOKS = Number(process.env.FOLLOWSUIT_SPEED_LOOKS ?? 2000);
 
-/** Uses the page, slowed down, and says how long everything took. */
+/** Uses the page, slowed down, and returns the measurements. */
 export async function watched(page: Page, name: string, use: (seconds: number) => Promise<void>): Promise<void> {
   const browser = page.context().browser() as Browser;
   await timed(page, name, TIMED, use);

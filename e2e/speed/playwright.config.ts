@@ -1,4 +1,4 @@
-/** Measures how fast the app answers: npm run speed. No test, since figures hang on the machine and what else it does. */
+/** Measures how fast the app responds: npm run speed. Not a test, since the figures depend on the machine and its load. */
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config.ts';
 

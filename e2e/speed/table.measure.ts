@@ -1,5 +1,5 @@
 /**
- * How long somebody waits for the table after a tap, and whether cards move smoothly: a phone with a processor four times
+ * How long a player waits for the table after a tap, and whether cards move smoothly: on a phone with a processor four times
  * slower than this one, at tables where expert bots think meanwhile.
  */
 import { type Page, test } from '@playwright/test';
@@ -24,7 +24,7 @@ for (const [game, players] of TABLES)
     await watched(page, `${game}, ${players} players`, (seconds) => tapAround(page, seconds));
   });
 
-/** Taps what is offered, or where nothing is, what can always be tapped. */
+/** Taps an offered choice; if there is none, something that can always be tapped. */
 async function tapAround(page: Page, seconds: number): Promise<void> {
   const finger = await fingerOn(page);
   for (const until = Date.now() + seconds * 1000; Date.now() < until; ) {
@@ -45,7 +45,7 @@ test('solitaire, tapped and dragged', async ({ browser }) => {
   });
 });
 
-/** Moves a piece where one can be moved; else does whatever goes on with the game. */
+/** Moves a piece if possible; otherwise does whatever advances the game. */
 async function turn(page: Page, finger: Finger): Promise<void> {
   const at = (selector: string): Promise<Point | null> => page.evaluate(centreOf, selector);
   const tap = async (point: Point | null): Promise<void> => {
@@ -64,7 +64,7 @@ async function turn(page: Page, finger: Finger): Promise<void> {
   await page.waitForTimeout(PAUSE);
 }
 
-/** Runs in the page: the middle of an element, which is also marked, to tell inputs apart. */
+/** Runs in the page: returns the middle of an element, and marks it to tell inputs apart. */
 function centreOf(selector: string): Point | null {
   const element = document.querySelector(selector);
   if (!element) return null;

@@ -1,4 +1,4 @@
-/** What somebody at a table taps next. */
+/** Chooses what a player at a table taps next. */
 
 export interface Point {
   readonly x: number;
@@ -8,7 +8,7 @@ export interface Point {
 /** Milliseconds between taps. */
 export const PAUSE = 350;
 
-/** Runs in the page: where to tap now, which is also marked, to tell inputs apart. What is asked comes first; while others play, cards and buttons in turn. */
+/** Runs in the page: returns where to tap now, and marks the element to tell inputs apart. Open choices come first; while others play, cards and buttons in turn. */
 export function tapFor(): Point | null {
   const memory = globalThis as { taps?: number };
   const n = memory.taps ?? 0;
@@ -30,7 +30,7 @@ export function tapFor(): Point | null {
   element.scrollIntoView({ block: 'nearest' });
   performance.mark(`tap ${element.className || element.textContent}`);
   const box = element.getBoundingClientRect();
-  // A card may lie half under the next one: its corner with the index is what people tap.
+  // A card may lie half under the next one: people tap its corner with the index.
   const isCard = element.matches('.hand-card');
   return { x: box.x + (isCard ? 8 : box.width / 2), y: box.y + (isCard ? 24 : box.height / 2) };
 }

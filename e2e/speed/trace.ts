@@ -1,4 +1,4 @@
-/** What a trace of the browser says of moving cards. */
+/** Reads animation figures from a browser trace. */
 import { spread } from './inputs.ts';
 
 interface TraceEvent {
@@ -25,7 +25,7 @@ export interface Trace {
   readonly traceEvents: readonly TraceEvent[];
 }
 
-/** While a finger drags: the milliseconds from each of its moves until a frame showed it. */
+/** During a drag: the milliseconds from each move until a frame showed it. */
 function follows({ traceEvents }: Trace): number[] {
   const begun = new Map<string, TraceEvent>();
   const times: number[] = [];
@@ -40,7 +40,7 @@ function follows({ traceEvents }: Trace): number[] {
   return times;
 }
 
-/** How many frames with something moving were shown, how many the browser had to leave out, and how many of those in a row. */
+/** How many frames of an animation were shown, how many were dropped, and how many of those in a row. */
 function frames({ traceEvents }: Trace): { shown: number; dropped: number; inARow: number } {
   const moving = traceEvents
     .flatMap(({ args }) => args.frame_reporter ?? [])
@@ -48,7 +48,7 @@ function frames({ traceEvents }: Trace): { shown: number; dropped: number; inARo
   const numbers = (state: string): Set<number> =>
     new Set(moving.filter((frame) => frame.state.startsWith(state)).map((frame) => frame.frame_sequence));
   const shown = numbers('STATE_PRESENTED');
-  // The first part of a frame may be shown, and the rest of it left out: something was seen to move.
+  // A frame may be shown in part and otherwise dropped: some motion was visible.
   const dropped = [...numbers('STATE_DROPPED')].filter((n) => !shown.has(n));
   const isDropped = new Set(dropped);
   const inARow = dropped.filter((n) => isDropped.has(n - 1) || isDropped.has(n + 1)).length;

@@ -7,10 +7,10 @@ import { contestTitle, exactPercent, signedFixed } from './contest.ts';
 import { UserError } from './errors.ts';
 import { columns, either } from './text.ts';
 
-/** Flags of a tournament that mean nothing where one bot sits in all seats and its bids are counted. */
+/** Tournament flags that have no effect with --bids, for which one bot has all seats. */
 const OTHERS = ['against', 'games', 'edge'];
 
-/** Refuses what was typed beside --bids and would change nothing, and bots and games that have no bids to count. */
+/** Rejects flags that have no effect with --bids, and bots and games without bids to count. */
 export function refuseForBids(rules: Rules, bots: readonly string[], isTyped: (flag: string) => boolean): void {
   const typed = OTHERS.filter(isTyped).map((name) => `--${name}`);
   if (typed.length > 0)
@@ -46,13 +46,13 @@ function row({ bot, bids, told, made, off, brier, blind }: BidStanding): string[
   return [bot, String(bids), exactPercent(told), sure(made, exactPercent), points, brier.toFixed(3), blind.toFixed(3)];
 }
 
-/** Bids that are in none of the figures. */
+/** Bids that are missing from the figures. */
 const untold = ({ bot, untold: n }: BidStanding): string[] =>
   n === 0
     ? []
     : ['', `Of ${counted(n, ['bid', 'bids'])} more that ${n === 1 ? 'was' : 'were'} played for, ${bot} told nothing.`];
 
-/** What became of bids by what was told of them. */
+/** Results of bids, by the predicted chance. */
 function curve({ bot, curve }: BidStanding): string[] {
   const rows = curve.flatMap(({ count, said, won }, i) =>
     count === 0 ? [] : [[`${10 * i} to ${10 * (i + 1)}%`, String(count), exactPercent(said), exactPercent(won)]],

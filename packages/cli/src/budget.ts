@@ -1,10 +1,10 @@
-/** From what was typed (--time, --simulations) to how long bots may think. */
+/** Turns --time and --simulations into the bots' thinking time. */
 import type { Budget } from '@followsuit/bots';
 import type { Command } from 'commander';
 import { UserError } from './errors.ts';
 import { wholeNumber } from './numbers.ts';
 
-/** What commander hands over for the options that `withBudget` adds. */
+/** The values that commander passes for the options of `withBudget`. */
 export interface BudgetFlags {
   readonly time?: string;
   readonly simulations?: string;
@@ -16,7 +16,7 @@ export const withBudget = (command: Command): Command =>
     .option('--time <ms>', 'how long bots that think may do so for a move')
     .option('--simulations <n>', 'how many simulations they have instead');
 
-/** The budget that was typed, if any. @example readBudget({ time: '20' }) // { ms: 20 } */
+/** The budget from the arguments, if any. @example readBudget({ time: '20' }) // { ms: 20 } */
 export function readBudget({ time, simulations }: BudgetFlags): Budget | undefined {
   if (time !== undefined && simulations !== undefined)
     throw new UserError('--time and --simulations exclude each other; give one of them.');

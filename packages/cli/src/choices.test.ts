@@ -6,7 +6,7 @@ import type { SeatScene } from './scene.ts';
 import { seenBy, tricksOf } from './testing/tricks.ts';
 import { typedForm } from './wording.ts';
 
-/** What the seat to act sees after a deal and some acts. */
+/** The view of the seat to act after a deal and some acts. */
 function sceneOf(id: string, acts: readonly Record<string, string | number>[] = [], players?: string): SeatScene {
   const rules = tricksOf(id, { players });
   const s = rules.start();
@@ -18,7 +18,7 @@ function sceneOf(id: string, acts: readonly Record<string, string | number>[] = 
   return seenBy(rules, s, s[TURN]);
 }
 
-/** What the rules say of an act of the seat. */
+/** The rules' verdict on an act of the seat. */
 const refused = ({ seen: { rules, state, seat } }: SeatScene, act: Record<string, string | number>) =>
   rules.read(state, seat, act);
 
@@ -126,7 +126,7 @@ describe('other acts', () => {
 });
 
 describe('every choice', () => {
-  /** Plays some hands at random and looks at what the first of those to act may choose. */
+  /** Plays some hands at random and checks the choices of the first seat to act. */
   function look(id: string, see: (scene: SeatScene) => void): void {
     const rules = tricksOf(id);
     const random = new Random(`choices ${id}`);

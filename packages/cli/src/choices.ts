@@ -1,4 +1,4 @@
-/** What you may do now, and reading what you typed: a number of the list, a card, or an act in its typed form. */
+/** Your legal acts, and the parser of your input: a number of the list, a card, or an act in its typed form. */
 import { type Act, type Domain, type Json, type Rules, type View, valuesOf, type Way } from '@followsuit/engine';
 import { bold } from './colour.ts';
 import { nearest } from './errors.ts';
@@ -7,19 +7,19 @@ import { sortedHand } from './table-lines.ts';
 import { hanging, unbroken } from './text.ts';
 import { argsOf, typedForm } from './wording.ts';
 
-/** A legal act and what picks it. */
+/** A legal act and the key that picks it. */
 export interface TypedChoice {
   /** What to type: a number, or the act itself. */
   readonly key: string;
   readonly act: Act;
 }
 
-/** What was typed, as an act that may or may not be legal; or why it cannot be read. */
+/** The input as an act that may or may not be legal; or why it cannot be parsed. */
 export type TypedAct = { readonly act: Readonly<Record<string, Json>> } | { readonly unread: string };
 
 /**
  * The legal acts, each with its key. Acts that carry just a number (bids) are picked by that number, so that typing 4
- * always bids 4; then the others go by their words. Otherwise they are numbered 1, 2, … in the order they are shown in.
+ * always bids 4; the others are then picked by their words. Otherwise acts are numbered 1, 2, … in display order.
  */
 export function choicesOf(scene: SeatScene): TypedChoice[] {
   const acts = inHandOrder(scene);
@@ -29,7 +29,7 @@ export function choicesOf(scene: SeatScene): TypedChoice[] {
   return acts.map((act) => ({ key: act.do === byNumber.do ? String(act[arg]) : typedForm(act), act }));
 }
 
-/** Acts without cards first, then those of single cards as they stand in the hand, then those that say more than the card. */
+/** Acts without cards first, then those with a single card in the order of the hand, then those with more arguments. */
 function inHandOrder(scene: SeatScene): Act[] {
   const cards = new Set(scene.acts.flatMap(({ card }) => (typeof card === 'string' ? [card] : [])));
   const order = sortedHand(scene, [...cards]);
@@ -38,13 +38,13 @@ function inHandOrder(scene: SeatScene): Act[] {
   return [...scene.acts].sort((a, b) => place(a) - place(b));
 }
 
-/** The ways to act in the phase that is on. */
+/** The kinds of act in the current phase. */
 function waysNow({ rules, state }: View): readonly Way[] {
   const phase = rules.design.phases.find(({ name }) => name === rules.phase(state));
   return phase && 'ways' in phase ? phase.ways : [];
 }
 
-/** The one way to act, if there is just one, that takes a number and needs nothing else. */
+/** The only kind of act, if there is just one and its only argument is a number. */
 function numberWay(seen: View): Way | null {
   const found = waysNow(seen).filter(
     ({ args: [first, ...others] }) => first && typeof first.domain.value(0) === 'number' && others.every(isOptional),
@@ -52,7 +52,7 @@ function numberWay(seen: View): Way | null {
   return found.length === 1 ? found[0] : null;
 }
 
-/** The list of choices, where they are not cards that stand numbered in the hand. */
+/** The list of choices, unless they are cards that are numbered in the hand. */
 export function choiceLines(choices: readonly TypedChoice[]): string[] {
   if (choices.every(({ act }) => onlyCard(act) !== null)) return [];
   const [{ act: first }] = choices;
@@ -71,10 +71,10 @@ export function numbered(choices: readonly TypedChoice[]): readonly TypedChoice[
   return found.filter((choice) => nameBut(choice) === nameBut(found[0]));
 }
 
-/** An act as it is typed, without its number: "bid", or "bid blind". */
+/** The typed form of an act, without its number: "bid", or "bid blind". */
 export const nameBut = ({ act }: TypedChoice): string => [act.do, ...argsOf(act).split(' ').slice(1)].join(' ');
 
-/** Reads what was typed. */
+/** Parses your input. */
 export function readTyped({ seen }: SeatScene, choices: readonly TypedChoice[], text: string): TypedAct {
   if (text.startsWith('{')) return readJson(text);
   const picked = choices.find(({ key }) => key.toLowerCase() === text.toLowerCase());
@@ -91,7 +91,7 @@ function readJson(text: string): TypedAct {
   }
 }
 
-/** A card by itself ("Kl", "k locks"): it is played, or put where this phase wants one. */
+/** A card by itself ("Kl", "k locks"): it is played, or used as this phase's act with a card. */
 function readCard(seen: View, words: readonly string[]): TypedAct | null {
   const code = cardIn(seen.rules, words);
   if (code === null) return null;
@@ -99,7 +99,7 @@ function readCard(seen: View, words: readonly string[]): TypedAct | null {
   return { act: { do: way?.do ?? 'play', card: code } };
 }
 
-/** Whether an argument may be left out. */
+/** Whether an argument is optional. */
 export const isOptional = ({ domain }: Way['args'][number]): boolean => domain.place(undefined) !== undefined;
 
 function cardIn({ design: { deck } }: Rules, words: readonly string[]): string | null {
@@ -120,13 +120,13 @@ function readWords(seen: View, words: readonly string[]): TypedAct | null {
     return rest.length === 0 ? null : { act: { do: 'play', card: cardIn(rules, rest) } };
   const all = rules.design.phases.flatMap((phase) => ('ways' in phase ? phase.ways : []));
   const bare = now.find((way) => way.args.length > 0 && fits(rules, way, words));
-  // An act of another phase is read as well: it is then refused by the rule of this one.
+  // Acts of other phases are parsed as well: the rule of this phase then refuses them.
   const found = now.find(called) ?? bare ?? all.find(called);
   if (!found) return null;
   return { act: { do: found.do, ...argsFrom(rules, found, found === bare && !called(found) ? words : rest) } };
 }
 
-/** Whether the words are values of a way's arguments; any number will do for a number, so that it is refused by its rule. */
+/** Whether the words are values of an act's arguments. Any number is accepted for a number, so that the rule can refuse it. */
 function fits(rules: Rules, way: Way, words: readonly string[]): boolean {
   if (words.length > Math.max(way.args[0].domain.held ?? 0, way.args.length)) return false;
   const args = argsFrom(rules, way, words);
@@ -136,7 +136,7 @@ function fits(rules: Rules, way: Way, words: readonly string[]): boolean {
   );
 }
 
-/** Whether a way takes a value; null stands for anything else, which it only takes to refuse it. */
+/** Whether a kind of act takes a value; null stands for any other value, accepted only so that the rule can refuse it. */
 function isValue(domain: Domain, value: Json | undefined): boolean {
   const found = domain.place(value);
   return found !== undefined && domain.value(found) !== null;
@@ -147,7 +147,7 @@ function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record
   let i = 0;
   for (const { name, domain } of args) {
     const word = words[i]?.toLowerCase();
-    // Yes or no may be left out, and is then no.
+    // A yes-or-no argument may be left out, and is then no.
     if (isYesOrNo(domain) && ![name.toLowerCase(), 'true', 'false'].includes(word ?? '')) {
       found[name] = false;
       continue;
@@ -165,7 +165,7 @@ function argsFrom(rules: Rules, { args }: Way, words: readonly string[]): Record
 
 const isYesOrNo = (domain: Domain): boolean => domain.held === undefined && valuesOf(domain).includes(false);
 
-/** Written cards in canonical order; words that name none stay as they are, to be refused. */
+/** Card codes in canonical order; words that are not cards stay as they are, to be refused. */
 function inOrder({ design: { deck } }: Rules, words: readonly string[]): string[] {
   const codes = [...deck.byCode.keys()];
   const list = words.map((word) => codes.find((code) => code.toLowerCase() === word.toLowerCase()) ?? word);

@@ -1,7 +1,7 @@
-/** Colour is an addition: everything it says stands in the text as well. */
+/** Colour is an addition: the text contains everything that it says. */
 let on = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
-/** Switches colour off, for --no-color. */
+/** Turns colour off, for --no-color. */
 export function withoutColour(): void {
   on = false;
 }
@@ -22,7 +22,7 @@ export const grey = paint('90');
 
 export type Paint = (text: string) => string;
 
-/** The sign and colour of each suit. A suit that is not listed goes by its letter alone. */
+/** The sign and colour of each suit. A suit that is not listed is shown by its letter alone. */
 const SUITS: Readonly<Record<string, readonly [sign: string, colour: Paint]>> = {
   anchors: ['‡', amber],
   crowns: ['♛', red],
@@ -46,7 +46,7 @@ const TONES: Readonly<Record<string, Paint>> = { good: green, bad: red, key: amb
 /** A text in the colour of its tone. @example inTone('good', '✓ 4 of 4') */
 export const inTone = (tone: string | undefined, text: string): string => TONES[tone ?? '']?.(text) ?? text;
 
-/** The sign of a suit, or nothing. */
+/** The sign of a suit, or an empty text. */
 export const signOf = (suit: string): string => SUITS[suit]?.[0] ?? '';
 /** A text in the colour of a suit. */
 export const inSuit = (suit: string, text: string): string => SUITS[suit]?.[1](text) ?? text;

@@ -1,14 +1,14 @@
-/** The subcommands: what the list of commands says of each, and where the rest of it is. */
+/** The subcommands: their descriptions for the help, and their modules. */
 import type { Command } from 'commander';
 
 interface CommandModule {
-  /** Gives a command its options and what it does. */
+  /** Adds options and an action to a command. */
   define(command: Command): void;
 }
 
 interface Entry {
   readonly description: string;
-  /** The argument as the help writes it, and what it is; left out where there is none. */
+  /** The argument as the help writes it, and its description; omitted if there is none. */
   readonly argument?: readonly [string, string];
   /** Loads the module. Only the command that runs is loaded, so that help and the light commands start at once. */
   readonly load: () => Promise<CommandModule>;
@@ -84,7 +84,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
 /** The names of all subcommands, in the order of the help. */
 export const commandNames: readonly string[] = Object.keys(COMMANDS);
 
-/** Adds all subcommands to the program, as far as the list of commands needs them; `name`, if there is one, is loaded whole. */
+/** Adds all subcommands to the program, with their descriptions only; the one called `name` is loaded fully. */
 export async function addCommands(program: Command, name: string | undefined): Promise<void> {
   for (const [each, { description, argument, load }] of Object.entries(COMMANDS)) {
     const command = program.command(each).description(description);

@@ -1,4 +1,4 @@
-/** Deals of a tournament as a command plays them: from where a file left them, with progress, until something stops them. */
+/** Plays the deals of a tournament for a command: resumes from a file, shows progress, and stops on request. */
 import type { Contest, Sheet, Stretch } from '@followsuit/lab';
 import { counted } from '@followsuit/present';
 import { reason, UserError } from './errors.ts';
@@ -8,14 +8,14 @@ import { ProgressBar } from './progress.ts';
 export interface Played {
   readonly deals: number;
   readonly jobs: number;
-  /** Where results are kept. */
+  /** The file for results. */
   readonly file: string | undefined;
 }
 
-/** Deals before which nothing is decided. */
+/** The number of deals before which nothing is decided. */
 const LEAST = 30;
 
-/** Fills a sheet: up to so many deals, or until it is enough, or until Ctrl-C. */
+/** Fills a sheet until it has this many deals, until the result is decided, or until Ctrl-C. */
 export async function playOn<C extends Contest, Result>(
   sheet: Sheet<C, Result>,
   play: (contest: C, stretch: Stretch, take: (result: Result) => boolean) => Promise<void>,
@@ -46,7 +46,7 @@ function goOnFrom(sheet: Sheet<Contest, unknown>, file: string): void {
   }
 }
 
-/** Writes what there is; a place that cannot be written is told of at the first deal. */
+/** Writes the sheet; an unwritable file is reported at the first deal. */
 function keep(sheet: Sheet<Contest, unknown>, file: string): void {
   try {
     sheet.write(file);
@@ -55,7 +55,7 @@ function keep(sheet: Sheet<Contest, unknown>, file: string): void {
   }
 }
 
-/** What was played, in a line: the game, how long bots thought, the seed and how many deals. */
+/** What was played, in a line: the game, the bots' thinking time, the seed and the number of deals. */
 export function contestTitle({ contest, results }: Sheet<Contest, unknown>): string {
   const { game, players, budget, seed } = contest;
   const think = 'ms' in budget ? `${budget.ms} ms` : counted(budget.simulations, ['simulation', 'simulations']);

@@ -1,24 +1,24 @@
 /**
- * How commands end. Something that the user has to put right is thrown as a `UserError`: `main` prints its message, one
- * sentence that says what is wrong and what to do, on standard error and returns 2. An action that ends otherwise than
- * well (a record that is not valid, say) sets `process.exitCode`, and `main` returns that. Anything else thrown is a bug.
+ * How commands end. An error that the user can fix is thrown as a `UserError`: `main` prints its message, one sentence that
+ * says what is wrong and what to do, on standard error and returns 2. An action that ends with a bad result (an invalid
+ * record, say) sets `process.exitCode`, and `main` returns that. Anything else thrown is a bug.
  */
 export class UserError extends Error {}
 
-/** The name most like a word, or undefined where none is near. @example nearest('coralom', ['coralon']) === 'coralon' */
+/** The name closest to a word, or undefined if none is close. @example nearest('coralom', ['coralon']) === 'coralon' */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const distances = names.map((name) => distance(word.toLowerCase(), name.toLowerCase()));
   const best = Math.min(...distances);
   return best <= Math.max(1, Math.floor(word.length / 3)) ? names[distances.indexOf(best)] : undefined;
 }
 
-/** " Did you mean coralon?" to put behind a sentence, or nothing. */
+/** " Did you mean coralon?" to append to a sentence, or an empty text. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const name = nearest(word, names);
   return name === undefined ? '' : ` Did you mean ${name}?`;
 }
 
-/** How many letters must be put in, left out or changed to make one word of another. */
+/** The edit distance of two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -30,7 +30,7 @@ function distance(a: string, b: string): number {
   return row[b.length];
 }
 
-/** Why the system refused something to do with a file, in a few words; undefined for what is no fault of the user. */
+/** Why the system refused a file operation, in a few words; undefined if the user cannot fix it. */
 export function reason(error: unknown): string | undefined {
   return REASONS[(error as NodeJS.ErrnoException).code ?? ''];
 }

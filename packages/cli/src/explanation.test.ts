@@ -6,7 +6,7 @@ import { COMMANDS, explanation, rulesText } from './explanation.ts';
 import { pageText, sectionText } from './sections.ts';
 import { seenBy, tricksOf } from './testing/tricks.ts';
 
-/** The answer to `?` of the first to bid, as one line. */
+/** The answer to `?` for the first bidder, as one line. */
 function answer(id: string, ...set: string[]): string {
   const rules = tricksOf(id, { set });
   const s = rules.start();

@@ -1,4 +1,4 @@
-/** What `?` says: what may be done now, the rules of this phase, and the commands. */
+/** The answer to `?`: your choices, the rules of this phase, and the commands. */
 import { type Game, isTricks, NONE, type Restriction, type Rules, type Tricks, type Way } from '@followsuit/engine';
 import { readPage, sentencesOf } from '@followsuit/games/pages';
 import { promptFor } from '@followsuit/present';
@@ -15,7 +15,7 @@ export function ruleLine(sentences: ReadonlyMap<string, string>, id: string): st
   return `${id}: ${sentences.get(id) ?? 'see the rules page.'}`;
 }
 
-/** The words that are understood besides acts. */
+/** The commands besides acts. */
 export const COMMANDS: Readonly<Record<string, string>> = {
   '?': 'what may be done now, and the rules for it',
   h: 'a hint: what the expert would do, and why',
@@ -68,7 +68,7 @@ function mayDo(choices: readonly TypedChoice[]): string {
   return `You may ${either([...words, range])}.`;
 }
 
-/** What a bid means, and those that are no numbers, while somebody may bid. */
+/** The meaning of bids, including those that are not numbers, while you may bid. */
 function aboutBids(scene: SeatScene): string[] {
   const { bidding } = scene.presenter;
   const names = new Set(scene.acts.map((act) => act.do));
@@ -84,7 +84,7 @@ function aboutSigns(scene: SeatScene): string[] {
   return lines.length === 0 ? [] : [bold('In the header'), ...lines];
 }
 
-/** The families of rules (ids without their numbers) that matter in the phase that is on. */
+/** The families of rules (ids without their numbers) that apply in the current phase. */
 function families(scene: SeatScene, choices: readonly TypedChoice[]): string[] {
   const { rules } = scene.seen;
   const phase = rules.design.phases.find(({ name }) => name === scene.view.phase);
@@ -96,13 +96,13 @@ function families(scene: SeatScene, choices: readonly TypedChoice[]): string[] {
   return [...named, ...(scene.presenter.rules?.(scene) ?? [])];
 }
 
-/** Whether an argument is one that must be said, or that somebody may say now: a blind bid is none where all bid openly. */
+/** Whether an argument is required, or can be given now: a blind bid cannot if all bid openly. */
 const matters =
   (choices: readonly TypedChoice[]) =>
   (arg: Way['args'][number]): boolean =>
     !isOptional(arg) || choices.some(({ act }) => (act[arg.name] ?? false) !== false);
 
-/** Whether a play rule can ever apply with the options chosen. */
+/** Whether a play rule can ever apply with these options. */
 const applies =
   ({ key }: Tricks<string>) =>
   ({ when }: Restriction<string>): boolean =>
@@ -121,7 +121,7 @@ function deckWords({ design: { deck } }: Rules): string[] {
   return [bold('The cards'), ...hanging('  ', `${example} Ranks: ${ranks.join(' ')}. Suits: ${suits}.`)];
 }
 
-/** The answer to `rules`: the page's short form and its rules; or one rule, or those whose ids have the words in them. */
+/** The answer to `rules`: the page's short form and its rules; or one rule, or those whose ids contain the words. */
 export function rulesText(game: Game, words: string): string {
   if (words !== '') return someRules(game, words).join('\n');
   const parts = readPage(game.pages[0]).split(/^(?=## )/m);
@@ -129,7 +129,7 @@ export function rulesText(game: Game, words: string): string {
   return renderMarkdown(wanted.join('\n').trimEnd());
 }
 
-/** What is asked for by a rule's id ("bishop-bid-2"), or by part of one ("bid", "vines"). */
+/** The rules with this id ("bishop-bid-2"), or with this part of an id ("bid", "vines"). */
 function someRules(game: Game, words: string): string[] {
   const wanted = words.toUpperCase().replaceAll(' ', '-');
   const sentences = sentencesOf(game);
@@ -139,5 +139,5 @@ function someRules(game: Game, words: string): string[] {
   return ids.flatMap((id) => hanging('', ruleLine(sentences, id), 2));
 }
 
-/** Whether an id of the game's own has these parts; the rules of the record are no rules of play. */
+/** Whether an id of the game has these parts; rules about the record are not rules of play. */
 const isPart = (parts: string, id: string): boolean => !id.startsWith('RECORD-') && `-${id}-`.includes(`-${parts}-`);

@@ -1,18 +1,18 @@
-/** Reading a file line by line without trusting it: lines are limited, and in UTF-8 only good UTF-8 is text. */
+/** Reads an untrusted file line by line: the length of lines is limited, and UTF-8 must be valid. */
 import { type FileHandle, open as openFile, stat } from 'node:fs/promises';
 import { reason, UserError } from './errors.ts';
 
-/** A line of a record is far shorter than this. */
+/** Lines of a record are far shorter than this. */
 const LINE_LIMIT = 1 << 20;
 
-/** A line that was read, or what keeps it from being read. */
+/** A line, or the reason why it cannot be read. */
 export type ReadLine =
   | { readonly number: number; readonly text: string }
   | { readonly number: number; readonly fault: string };
 
 const NEWLINE = 10;
 
-/** The lines of a file, or of standard input where the name is `-`, a block at a time. */
+/** The lines of a file, or of standard input if the name is `-`, a block at a time. */
 export async function* readLines(name: string, encoding: 'utf-8' | 'latin1' = 'utf-8'): AsyncGenerator<ReadLine[]> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let rest: Buffer = Buffer.alloc(0);
@@ -46,7 +46,7 @@ export async function* readLines(name: string, encoding: 'utf-8' | 'latin1' = 'u
   if (rest.length > 0) yield [read(rest)];
 }
 
-/** Says in a sentence why a file cannot be read, before anything is done for it. */
+/** Reports why a file cannot be read, before any other work is done. */
 export async function mustBeReadable(name: string): Promise<void> {
   if (name !== '-') await (await handleOf(name)).close();
 }
@@ -60,7 +60,7 @@ async function handleOf(name: string): Promise<FileHandle> {
   try {
     const found = await stat(name);
     if (found.isDirectory()) throw new UserError(`${name} is a directory; name the files in it.`);
-    // Opened here, so that a file that may not be read is told of like one that is not there.
+    // Open it here, so that an unreadable file is reported like a missing one.
     return await openFile(name);
   } catch (error) {
     if (error instanceof UserError) throw error;

@@ -1,4 +1,4 @@
-/** The answer to `h`: what the expert would do, why, and how the other choices look to it. */
+/** The answer to `h`: the expert's choice, the reason, and its view of the other choices. */
 import '@followsuit/games/bots';
 import { botOf } from '@followsuit/bots';
 import type { Play, Random, View } from '@followsuit/engine';

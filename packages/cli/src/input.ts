@@ -1,4 +1,4 @@
-/** Lines typed by a person at a terminal, or fed through a pipe. */
+/** Lines typed at a terminal, or fed through a pipe. */
 import { createInterface, type Interface } from 'node:readline';
 
 export class Input {
@@ -18,19 +18,19 @@ export class Input {
     this.reader.on('SIGINT', () => this.reader.close());
   }
 
-  /** Whether a person at the terminal has left, perhaps while others act. What comes through a pipe is read to its end. */
+  /** Whether a person at the terminal has left, perhaps while others act. A pipe is read to its end. */
   get left(): boolean {
     return this.reader.terminal && this.ended;
   }
 
-  /** Asks for a line; null when there are no more, or on Ctrl-C and Ctrl-D. */
+  /** Asks for a line; null at the end of input, or on Ctrl-C and Ctrl-D. */
   async ask(prompt: string): Promise<string | null> {
     if (this.reader.terminal && !this.ended) {
       this.reader.setPrompt(prompt);
       this.reader.prompt();
     } else process.stdout.write(prompt);
     const line = await this.next();
-    // A pipe shows nothing of what it was fed: with it the output can be read like what a terminal shows.
+    // A pipe does not echo its input: print it, so that the output reads like a terminal session.
     if (!process.stdin.isTTY) process.stdout.write(`${line ?? ''}\n`);
     else if (line === null) process.stdout.write('\n');
     return line === null ? null : line.trim();

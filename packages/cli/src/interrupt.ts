@@ -1,7 +1,7 @@
-/** Ctrl-C at work that can be stopped. */
+/** Ctrl-C for work that can be stopped. */
 
 /**
- * Does work that the first Ctrl-C asks to stop soon, with what it has got so far; the second ends the process at once.
+ * Runs work that the first Ctrl-C stops soon, keeping its results so far; the second ends the process at once.
  *
  * @example const { stopped } = await stoppable((signal) => simulate(simulation, jobs, take, signal));
  */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { commandNames } from './commands.ts';
 import { followsuit, loadedBy, newFolder, refused } from './testing/run.ts';
 
-// The first run may build, and says so.
+// The first run may print that it builds.
 beforeAll(() => void followsuit(['games']), 120_000);
 
 describe('--version and --help', () => {
@@ -13,7 +13,7 @@ describe('--version and --help', () => {
     const files = loadedBy(args);
     expect(files.some((file) => file.includes('packages/cli/dist/main.js'))).toBe(true);
     expect(files.filter((file) => /packages\/(?!cli\/)|cli\/dist\/commands\//.test(file))).toEqual([]);
-    // Each module takes time to load: commander's, those that build, and a few of the command's own.
+    // Each module takes time to load: commander's, the build's, and a few of the command's own.
     expect(files.length).toBeLessThanOrEqual(20);
   });
 

@@ -1,4 +1,4 @@
-/** The `followsuit` command: finds the subcommand, and turns whatever the user has to put right into one sentence. */
+/** The `followsuit` command: finds the subcommand, and reports user errors in one sentence. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { withoutColour } from './colour.ts';
@@ -43,12 +43,12 @@ function unknownCommand(name: string): string {
   return `There is no command "${name}".${didYouMean(name, commandNames) || ` The commands are ${known}.`}`;
 }
 
-/** Tells what was thrown in a sentence, and returns the exit code. */
+/** Reports an error in a sentence, and returns the exit code. */
 function ended(error: unknown, name = ''): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   if (error instanceof CommanderError) return refused(inOneSentence(error.message, name));
   if (error instanceof UserError) return refused(error.message);
-  // A mistake of ours. Whoever looks for it sets FOLLOWSUIT_DEBUG; everybody else is spared the trace.
+  // A bug. FOLLOWSUIT_DEBUG prints the stack trace; by default it is hidden.
   if (process.env.FOLLOWSUIT_DEBUG) throw error;
   const what = error instanceof Error ? error.message : String(error);
   process.stderr.write(`Followsuit has made a mistake of its own (${what}); please report it with what you typed.\n`);
@@ -60,7 +60,7 @@ function refused(sentence: string): number {
   return 2;
 }
 
-/** Commander's "error: unknown option '--sed'" as a sentence that says where to look. */
+/** Turns commander's "error: unknown option '--sed'" into a sentence that says where to look. */
 function inOneSentence(message: string, name: string): string {
   const text = message
     .replace(/^error: /, '')

@@ -11,7 +11,7 @@ export function renderMarkdown(markdown: string): string {
     .join('\n\n');
 }
 
-/** One stretch between empty lines, which may hold a heading, a list, a table and text one after another. */
+/** One block between empty lines, which may hold a heading, a list, a table and text one after another. */
 function renderBlock(block: string): string {
   if (block.startsWith('```')) return block.replace(/^```.*$/gm, '').replace(/^/gm, '    ');
   const out: string[] = [];

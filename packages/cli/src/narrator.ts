@@ -1,4 +1,4 @@
-/** Tells what happens at the table, in paragraphs: what comes between two prompts or in one trick stands together. */
+/** Reports what happens at the table, in paragraphs: one for everything between two prompts or in one trick. */
 import type { Line } from '@followsuit/engine';
 import {
   actOf,
@@ -25,25 +25,25 @@ export function print(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Prints a text of some length. */
+/** Prints a longer text, wrapped. */
 export const printWrapped = (text: string): void => print(...wrap(text, lineWidth()));
 
-/** Prints what was wrong with something typed. */
+/** Reports invalid input. */
 export const warn = (text: string): void => print(...wrap(text, lineWidth()).map(amber));
 
 export class Narrator {
   private said: string[] = [];
-  /** Seats that have done something in secret, to be told together. */
+  /** Seats that have acted in secret, to be reported together. */
   private secret: number[] = [];
-  /** The news of this hand that have been told. */
+  /** The news of this hand that has been reported. */
   private news: readonly string[] = [];
 
-  /** Begins with a game that has been going on. */
+  /** Starts with a game in progress. */
   resume(scene: SeatScene): void {
     this.news = newsOf(scene);
   }
 
-  /** Tells an event; the scene has it already. */
+  /** Reports an event; the scene already contains it. */
   tell(line: Line, scene: SeatScene): void {
     const sentence = withSuits(scene, eventWords(scene, line) ?? '');
     if (line.ev === 'act' && line.do === undefined) {
@@ -55,7 +55,7 @@ export class Narrator {
     else if (line.ev === 'over') this.tellEnd(line, sentence, scene);
     else if (line.ev === 'deal') print('', bold(sentence));
     else this.said.push(sentence, ...this.newNews(scene).map(bold));
-    // What the score brings to light is told with it.
+    // News revealed by the score is reported with it.
     this.news = newsOf(scene);
     if (line.ev === 'trick') this.flush(scene);
   }
@@ -64,7 +64,7 @@ export class Narrator {
     return newsOf(scene).filter((news) => !this.news.includes(news));
   }
 
-  /** Prints what has been said since the last time. */
+  /** Prints the paragraph so far. */
   flush(scene: SeatScene): void {
     this.tellSecrets(scene);
     if (this.said.length > 0) printWrapped(this.said.splice(0).join(' '));
@@ -92,7 +92,7 @@ export class Narrator {
   }
 }
 
-/** What has come out in this hand so far, in exclamations. */
+/** The news of this hand so far, as exclamations. */
 const newsOf = (scene: SeatScene): string[] =>
   (scene.presenter.news?.(scene) ?? []).map((news) => [news].flat().join(' '));
 
@@ -103,7 +103,7 @@ export function lastTrickWords(scene: SeatScene): string {
   return `${laidWords(sceneOfLast(scene), last)}. ${eventWords(scene, last.line)}`;
 }
 
-/** The results of earlier hands, then this hand: what was said, who took which trick, the last one with its cards. */
+/** The results of earlier hands, then this hand: calls, who took which trick, and the cards of the last one. */
 export function logLines(scene: SeatScene): string[] {
   const results = scoredHands(scene).flatMap((hand) => [`Hand ${hand.hand}`, ...indented(outcomeLines(scene, hand))]);
   const now = handNow(scene);

@@ -1,4 +1,4 @@
-/** Reading numbers from the command line. */
+/** Parses numbers of the command line. */
 import { UserError } from './errors.ts';
 
 /** A whole number between two limits. @example wholeNumber('--games', '100', 1, 10_000_000) */

@@ -1,4 +1,4 @@
-/** Opening a table: a saved game is gone on with, otherwise a new one begins; and what is said on leaving. */
+/** Opens a table: resumes a saved game or begins a new one; and prints the closing message. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -22,15 +22,15 @@ import { readOptions, type SetupFlags, setUp } from './setup.ts';
 import type { Seating as TrickSeating } from './terminal-table.ts';
 import { asArgument, either, hanging, lineWidth, padRight, unbroken, widthOf } from './text.ts';
 
-/** Who plays what, from which seed. */
+/** The players, the game and the seed. */
 type Seating = Omit<TrickSeating, 'rules' | 'presentation'> & { readonly rules: Play };
 
-/** Where the lines of a game go as they come about; `file` is set once the game has its file. */
+/** Receives the lines of a game as they occur; `file` is set once the game has its file. */
 interface Saving {
   file: SaveFile | null;
 }
 
-/** What `play` can be told. */
+/** The options of `play`. */
 export interface PlayFlags extends SetupFlags {
   readonly seed?: string;
   readonly bots?: string;
@@ -39,13 +39,13 @@ export interface PlayFlags extends SetupFlags {
   readonly new?: boolean;
 }
 
-/** Where the game is saved. */
+/** The path of the saved game. */
 const pathOf = (game: Game, { save }: PlayFlags): string => (save ? resolve(save) : usualPath(game));
 
-/** Plays a game from where it stands until it is over or you leave. */
+/** Plays a game, new or resumed, until it is over or you leave. */
 export async function openTable(game: Game, flags: PlayFlags, newInput: () => Input): Promise<void> {
   const path = pathOf(game, flags);
-  // A new game is set up before any file is touched, so that a wrong option leaves everything as it was.
+  // Set up a new game before touching any file, so that a wrong option changes nothing.
   const fresh = newSeating(game, flags);
   const saved = flags.new ? null : readSaved(path, game);
   const seating = saved ? savedSeating(game, path, saved, flags) : fresh;
@@ -63,16 +63,16 @@ export async function openTable(game: Game, flags: PlayFlags, newInput: () => In
   }
 }
 
-/** What opening a table may take for it: bots are cold only for their first few moves. */
+/** The longest warm-up when a table opens: bots are cold only for their first few moves. */
 const WARM_UP = { ms: 150, choices: 60 };
 
-/** Bots that think for a time would find little in their first moves. */
+/** Warms up the bots: with a time budget they would otherwise find little in their first moves. */
 function warmUpBots({ bots, rules }: Seating): void {
   const thinker = bots.find((bot) => bot?.ms !== undefined);
   if (thinker) warmUp(thinker, rules, WARM_UP);
 }
 
-/** The session that the game's folder brings, or that of any game of tricks. */
+/** The session from the game's folder, or the one for all trick-taking games. */
 async function openSession(seating: Seating, input: Input, saving: Saving, path: string): Promise<TerminalSession> {
   const { rules } = seating;
   const { game } = rules;
@@ -84,7 +84,7 @@ async function openSession(seating: Seating, input: Input, saving: Saving, path:
   throw new UserError(`${game.name} cannot be played in the terminal yet; play it in the browser with npm start.`);
 }
 
-/** What the terminal does for the session of a game. */
+/** The terminal's services for a game's session. */
 const ioOf = (game: Game, input: Input, save: TerminalIo['save'], path: string): TerminalIo => ({
   ask: (prompt) => input.ask(prompt),
   print,
@@ -124,7 +124,7 @@ function savedSeating(game: Game, path: string, [first]: readonly Line[], flags:
   return { rules, names: names as string[], you, bots: list, seed };
 }
 
-/** Whether one of the seats is yours and all the others have bots that there are: so `play` writes it. */
+/** Whether one seat is yours and all others have known bots, as `play` writes it. */
 const isSeating = (seats: number, bots: readonly Json[], you: Json | undefined): you is number =>
   typeof you === 'number' &&
   bots.length === seats &&
@@ -133,7 +133,7 @@ const isSeating = (seats: number, bots: readonly Json[], you: Json | undefined):
 
 const botWords = (bots: readonly Json[]): string => bots.filter((name) => name !== null).join(',');
 
-/** What was typed about a game that is saved already, next to what it was saved with. */
+/** The arguments for a saved game, next to the values it was saved with. */
 function asked(
   game: Game,
   { players, set = [], seed, seat, bots }: PlayFlags,

@@ -1,4 +1,4 @@
-/** Writing a result to a file: beside it first, and in its place only when it is whole. */
+/** Writes a result to a file: first to a draft beside it, which replaces the file when it is complete. */
 
 import { once } from 'node:events';
 import { createWriteStream, rmSync, type WriteStream } from 'node:fs';
@@ -7,10 +7,10 @@ import { reason, UserError } from './errors.ts';
 
 export class Output {
   private readonly stream: WriteStream | NodeJS.WriteStream;
-  /** Where the text goes until it is whole; null where it goes straight to its place. */
+  /** The path of the draft; null if the text goes straight to its destination. */
   private readonly draft: string | null;
   private readonly name: string;
-  /** What went wrong with writing first. */
+  /** The first write error. */
   private failure: Error | null = null;
 
   private constructor(stream: WriteStream | NodeJS.WriteStream, name: string, draft: string | null) {
@@ -25,9 +25,9 @@ export class Output {
     process.on('SIGTERM', this.terminate);
   }
 
-  /** However the process ends, a second Ctrl-C or SIGTERM included, no draft is left behind. */
+  /** Removes the draft however the process ends, including a second Ctrl-C or SIGTERM. */
   private readonly sweep = (): void => rmSync(this.draft ?? '', { force: true });
-  /** Without this the process would end with no word to `sweep`. */
+  /** Without this the process would end without calling `sweep`. */
   private readonly terminate = (): void => process.exit(143);
 
   private settle(): void {
@@ -35,7 +35,7 @@ export class Output {
     process.off('SIGTERM', this.terminate);
   }
 
-  /** Opens a file for writing; `-` is standard output. What is in the file stays until `close`. */
+  /** Opens a file for writing; `-` is standard output. The file keeps its old contents until `close`. */
   static async open(name: string): Promise<Output> {
     if (name === '-') return new Output(process.stdout, name, null);
     const found = await stat(name).catch(() => null);
@@ -57,7 +57,7 @@ export class Output {
     });
   }
 
-  /** Does something with the stream; where the disk is full, say, nothing is left behind, and a sentence tells. */
+  /** Runs an operation on the stream; if it fails (a full disk, say), removes the draft and reports a sentence. */
   private async surely(work: () => Promise<unknown>): Promise<void> {
     try {
       if (this.failure) throw this.failure;
@@ -68,7 +68,7 @@ export class Output {
     }
   }
 
-  /** Puts the file in its place. */
+  /** Replaces the file with the draft. */
   async close(): Promise<void> {
     if (this.stream === process.stdout) return;
     await this.surely(async () => {
@@ -79,7 +79,7 @@ export class Output {
     this.settle();
   }
 
-  /** Leaves everything as it was. */
+  /** Removes the draft and leaves the file as it was. */
   async discard(): Promise<void> {
     if (this.stream === process.stdout) return;
     this.stream.destroy();

@@ -1,4 +1,4 @@
-/** Games that are not played with cards: their folder brings a session for the terminal, or they are not played there. */
+/** Games without cards: their folder has a session for the terminal, or they are not played there. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, type Line, Verifier } from '@followsuit/engine';

@@ -1,4 +1,4 @@
-/** Games that present nothing themselves: what the plain table shows of them in the terminal. */
+/** Games without a presenter, as the plain table shows them in the terminal. */
 import { join } from 'node:path';
 import { dealFromSeed, type Line } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
@@ -42,7 +42,7 @@ describe('the plain table', () => {
   });
 });
 
-/** Takes the first card that may be played, again and again. */
+/** Plays the first playable card, again and again. */
 const FIRST = Array<string>(60).fill('1');
 
 describe('a game that is no more than a page and a file of rules', () => {
@@ -86,7 +86,7 @@ describe('with FOLLOWSUIT_EXAMPLES=1 the examples are games like all others', ()
   const folder = newFolder();
   const run = (args: readonly string[], typed: readonly string[] = []) =>
     followsuit(args, { typed, folder, env: { FOLLOWSUIT_EXAMPLES: '1' } });
-  // The first run may build, and says so.
+  // The first run may print that it builds.
   beforeAll(() => void run(['games']), 120_000);
 
   it('games lists them, with the beginning of "In short"; rules prints a page', () => {

@@ -16,12 +16,12 @@ beforeAll(() => {
   followsuit(['play', 'coralon', ...setup, '--save', good], { typed: ['pass'] });
 }, 120_000);
 
-/** Answers one of which is legal whatever is asked; the others are refused, and the game goes on. */
+/** Answers one of which is legal at every prompt; the others are refused, and the game continues. */
 const ANYTHING = ['1', 'pass', 'bid 13', 'bid 10'];
 const anything = (times: number): string[] => Array.from({ length: times }, () => ANYTHING).flat();
 const saved = (folder: string, game: string): string => join(folder, 'followsuit', `${game}.jsonl`);
 
-/** Checks a record, and says whether the game is over. */
+/** Verifies a record, and returns whether the game is over. */
 function verified(path: string): boolean {
   const verifier = new Verifier(gameOf);
   for (const line of linesOf(path)) expect(verifier.line(line as never)).toBeNull();
@@ -29,7 +29,7 @@ function verified(path: string): boolean {
   return verifier.finished;
 }
 
-/** Games that random bots bring to an end soon, and what makes them last. */
+/** Games that random bots finish too soon, and options that make them longer. */
 const LONGER: Readonly<Record<string, string>> = {
   'ducks-and-geese': 'target=200',
   bishop: 'target=200',

@@ -1,4 +1,4 @@
-/** What a presenter says, as the terminal draws it. */
+/** Presenters, as the terminal renders them. */
 import { describe, expect, it } from 'vitest';
 import { newFolder } from './testing/run.ts';
 import { sit } from './testing/sit.ts';

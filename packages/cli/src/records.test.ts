@@ -11,7 +11,7 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 
 const simulated = new Map<string, string>();
 
-/** A file of records in a folder of its own, and what is in it. They are simulated once. */
+/** A file of records in its own folder, and its contents. They are simulated once. */
 function recorded(...more: string[]): { folder: string; file: string; text: string } {
   const folder = newFolder();
   const file = join(folder, 'games.jsonl');

@@ -17,13 +17,13 @@ import { gameOf } from '@followsuit/games';
 import type { KeptGame } from '@followsuit/present';
 import { reason, UserError } from './errors.ts';
 
-/** Where a game is saved unless --save says otherwise. */
+/** The path of a saved game, unless --save sets another. */
 export function usualPath(game: Game): string {
   const state = process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state');
   return join(state, 'followsuit', `${game.id}.jsonl`);
 }
 
-/** Makes sure that there is a folder for the file: its own is made, one that the user named must be there. */
+/** Ensures that the file's folder exists: creates the default one; a folder that the user named must exist. */
 export function prepareFolder(path: string, usual: boolean): void {
   const folder = dirname(path);
   if (usual) onDisk(folder, () => mkdirSync(folder, { recursive: true }));
@@ -31,7 +31,7 @@ export function prepareFolder(path: string, usual: boolean): void {
     throw new UserError(`There is no folder ${folder} to save the game in; make it first, or name another file.`);
 }
 
-/** The lines of a saved game of this kind, all of them checked; null where there is none. */
+/** The lines of a saved game of this kind, all verified; null if there is none. */
 export function readSaved(path: string, game: Game): Line[] | null {
   if (!existsSync(path)) return null;
   const text = onDisk(path, () => readFileSync(path, 'utf8'));
@@ -64,10 +64,10 @@ const broken = (path: string, number: number, what: string): UserError =>
     `The saved game ${path} is broken: line ${number} ${what}; mend the file, or start a new game with --new, which keeps it under another name.`,
   );
 
-/** The file of a game under way. */
+/** The file of a game in progress. */
 export class SaveFile {
   readonly path: string;
-  /** How long the file is, as far as this process knows. */
+  /** The size of the file, as far as this process knows. */
   private size: number;
 
   private constructor(path: string, size: number) {
@@ -75,19 +75,19 @@ export class SaveFile {
     this.size = size;
   }
 
-  /** A new file with its first lines. */
+  /** Creates a file with its first lines. */
   static create(path: string, lines: readonly Line[]): SaveFile {
     const text = written(lines);
     onDisk(path, () => writeFileSync(path, text, { flag: 'wx' }));
     return new SaveFile(path, Buffer.byteLength(text));
   }
 
-  /** A file that is there already and has been read. */
+  /** Opens a file that exists and has been read. */
   static resume(path: string): SaveFile {
     return new SaveFile(path, statSync(path).size);
   }
 
-  /** Adds the lines of one act, all at once, so that a record never ends in the middle of what follows from an act. */
+  /** Appends the lines of one act in one write, so that a record never ends between an act and its derived lines. */
   append(lines: readonly Line[]): void {
     const text = written(lines);
     onDisk(this.path, () => {
@@ -98,7 +98,7 @@ export class SaveFile {
       try {
         appendFileSync(this.path, text);
       } catch (error) {
-        truncateSync(this.path, this.size); // a part of it may have been written
+        truncateSync(this.path, this.size); // part of it may have been written
         throw error;
       }
     });
@@ -108,7 +108,7 @@ export class SaveFile {
 
 const written = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
-/** Gives a file another name, with the date in it, that no file has yet; returns the new path. */
+/** Renames a file to an unused name that contains the date; returns the new path. */
 export function setAside(path: string, date = new Date()): string {
   const { dir, name, ext } = parse(path);
   const stamp = date.toISOString().slice(0, 16).replace(/[T:]/g, '-');
@@ -120,7 +120,7 @@ export function setAside(path: string, date = new Date()): string {
   }
 }
 
-/** The finished games that `setAside` has kept beside a saved one; files that are no records are passed over. */
+/** The finished games that `setAside` has stored beside a saved one; files that are not records are skipped. */
 export function keptGames(path: string): KeptGame[] {
   const { dir, name, ext } = parse(path);
   return readdirSync(dir)
@@ -134,7 +134,7 @@ export function keptGames(path: string): KeptGame[] {
     });
 }
 
-/** Does something with a file; what goes wrong is the user's to put right. */
+/** Runs a file operation; failures become errors for the user. */
 function onDisk<T>(path: string, work: () => T): T {
   try {
     return work();

@@ -1,4 +1,4 @@
-/** What your seat sees of a table: the scene that presenters read, and the engine's view for choices and hints. */
+/** Your seat's view of a table: the scene that presenters read, and the engine's view for choices and hints. */
 import { type Act, type Game, type Line, listMoves, type Rules, type View } from '@followsuit/engine';
 import { loadFile } from '@followsuit/games/game-files';
 import {
@@ -11,20 +11,20 @@ import {
   sceneGameOf,
 } from '@followsuit/present';
 
-/** How a game is presented: the optional files `table.ts` and `words.en.ts` of its folder. */
+/** The presentation of a game: the optional files `table.ts` and `words.en.ts` of its folder. */
 export interface Presentation {
   readonly presenter: Presenter;
   readonly words: unknown;
 }
 
-/** Loads how a game is presented. @example const { presenter } = await loadPresentation(thief) */
+/** Loads the presentation of a game. @example const { presenter } = await loadPresentation(thief) */
 export async function loadPresentation(game: Pick<Game, 'id'>): Promise<Presentation> {
   const table = await loadFile<{ default: Presenter }>(game, 'table');
   const words = await loadFile<{ table?: unknown }>(game, 'words.en');
   return { presenter: { ...plain, ...table?.default }, words: words?.table ?? {} };
 }
 
-/** Who sits at a table, under which rules, and how it is presented. */
+/** The players of a table, its rules, and its presentation. */
 export interface TableNames {
   readonly rules: Rules;
   readonly names: readonly string[];
@@ -38,7 +38,7 @@ export interface SeatScene extends Scene {
   readonly seen: View;
 }
 
-/** The shared words; in the terminal no card is raised, and several cards are typed at once. */
+/** The shared words, adapted to the terminal: no card is raised, and several cards are typed at once. */
 const text: SharedText = {
   ...english,
   leadSome: 'You lead: play any card that has a number.',
@@ -48,7 +48,7 @@ const text: SharedText = {
   passSome: 'Pass {n} cards to {name}.',
 };
 
-/** What your seat sees; `events` are those that it may know. */
+/** Your seat's scene; `events` are those that it may know. */
 export function seatScene(
   { rules, names, presentation }: TableNames,
   seen: View,
@@ -87,6 +87,6 @@ function barredIn({ rules, seat, state }: View, acts: readonly Act[]): Record<st
   return barred;
 }
 
-/** The card that an act is about, if it says nothing else. */
+/** The card of an act that has no other argument. */
 export const onlyCard = (act: Act): string | null =>
   typeof act.card === 'string' && Object.keys(act).length === 2 ? act.card : null;

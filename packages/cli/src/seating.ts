@@ -12,7 +12,7 @@ export function tableNames(seats: number, you: number): string[] {
   return Array.from({ length: seats }, (_, seat) => (seat === you ? 'You' : (rest.next().value as string)));
 }
 
-/** Your seat as typed; where nothing was, the one that the seed draws (VINES-TABLE-2). */
+/** Your seat as typed; by default, the one drawn from the seed (VINES-TABLE-2). */
 export function readSeat(text: string | undefined, seats: number, seed: string): number {
   if (text === undefined) return seatsFromSeed(seats, seed).indexOf(0);
   if (/^\d+$/.test(text) && Number(text) < seats) return Number(text);
@@ -20,7 +20,7 @@ export function readSeat(text: string | undefined, seats: number, seed: string):
   throw new UserError(`There is no seat ${text}; with ${seats} players the seats are 0 to ${seats - 1}.`);
 }
 
-/** The bot of each seat by name, null for yours; a list that is shorter than the seats goes round. */
+/** The bot of each seat by name, null for yours; a list shorter than the seats repeats. */
 export function readBots(text: string | undefined, seats: number, you: number): (string | null)[] {
   if (seats === 1 && text === undefined) return [null];
   if (seats === 1) throw new UserError('This game is played alone; leave --bots away.');
@@ -32,7 +32,7 @@ export function readBots(text: string | undefined, seats: number, you: number): 
   return Array.from({ length: seats }, (_, seat) => (seat === you ? null : names[next++ % names.length]));
 }
 
-/** The bot of a name. */
+/** The bot with this name. */
 export function findBot(name: string): Bot {
   const bot = botOf(name);
   if (bot) return bot;

@@ -2,7 +2,7 @@ import { dealFromSeed, isSecret, seatsIn } from '@followsuit/engine';
 import { expect, it } from 'vitest';
 import { tricksOf } from './testing/tricks.ts';
 
-/** Plays first moves until each phase has been seen, and tells for each act of another seat whether it is a secret. */
+/** Plays first moves until each phase has occurred, and returns for each act of another seat whether it is secret. */
 function secrets(id: string, set: string[] = [], players?: string): Record<string, boolean> {
   const rules = tricksOf(id, { set, players });
   const s = rules.start();
@@ -12,7 +12,7 @@ function secrets(id: string, set: string[] = [], players?: string): Record<strin
     rules.deal(s, dealFromSeed(rules, s, 'history'));
     while (rules.actors(s) !== 0) {
       const [seat] = seatsIn(rules.actors(s));
-      // The last choice listed is a Redo where there may be one.
+      // The last choice listed is a Redo, if one is allowed.
       const n = rules.moves(s, seat, out);
       const move = out[n - 1];
       found[rules.act(s, move).do] = isSecret(rules, s, seat, move, (seat + 1) % rules.seats);

@@ -1,4 +1,4 @@
-/** Nothing that your seat may not see is ever printed: the output is held against the record of the same game. */
+/** The terminal never prints anything that your seat may not see: the output is compared with the record of the same game. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Rules, usualPlayers } from '@followsuit/engine';
@@ -42,7 +42,7 @@ const SETTINGS: Readonly<Record<string, string[][]>> = {
 };
 const CASES = trickGames.flatMap(({ id }) => (SETTINGS[id] ?? [[]]).map((args) => [id, args] as const));
 
-/** What is typed again and again; one of it is legal whatever is asked. `log` and `last` must not tell more either. */
+/** Typed again and again; one of these is legal at every prompt. `log` and `last` must not reveal more either. */
 const TYPED = ['1', 'log', 'last', 'pass', 'look', 'bid 18', 'bid 13', 'bid 10', 'conceal', 'score', 'hand'];
 
 interface Words {
@@ -50,7 +50,7 @@ interface Words {
   readonly codeOf: (found: RegExpExecArray) => string;
 }
 
-/** How cards are written in the output: "Kl" and "Knight of locks". */
+/** The forms of a card in the output: "Kl" and "Knight of locks". */
 function wordsFor(id: string): Words {
   const game = trickGames.find((each) => each.id === id) as (typeof trickGames)[number];
   const seats = usualPlayers(game);
@@ -82,7 +82,7 @@ it.each(CASES)('%s %j', (id, args) => {
   expect(out).not.toMatch(/(Bo|Cy|Di|Eve): (Put|Choose|Redo|Conceal)/);
   let before = new Set<string>();
   for (const [i, text] of hands.map(spoken).entries()) {
-    // The last trick of the hand before may be looked at until there is a new one.
+    // The last trick of the previous hand may be shown until there is a new one.
     const known = new Set([...before, ...shownAtFirst(record, deals[i], you)]);
     const laid = new Set(handAfter(record, deals[i]).flatMap(({ do: name, card }) => (LAID.has(name) ? [card] : [])));
     before = new Set();
@@ -98,7 +98,7 @@ it.each(CASES)('%s %j', (id, args) => {
   }
 });
 
-/** The cards that a seat sees without their being played: its own, the face-up one, and the box if it takes it. */
+/** The cards that a seat sees before they are played: its own, the face-up one, and the box if it takes it. */
 function shownAtFirst(record: ReturnType<typeof linesOf>, deal: (typeof record)[number], you: number): string[] {
   const { hands, stock, open } = deal as unknown as { hands: string[][]; stock: string[]; open: string | null };
   const tookBox =
@@ -116,7 +116,7 @@ function handAfter(record: ReturnType<typeof linesOf>, deal: (typeof record)[num
 /** Acts that lay a card face up. */
 const LAID = new Set<unknown>(['play', 'lead']);
 
-/** The output without rules quoted (they name cards as examples) and without the trumps that a bidder asks for aloud. */
+/** The output without quoted rules (they name cards as examples) and without the trumps that a bidder announces. */
 const spoken = (text: string): string =>
   text
     .replace(/^[A-Z]+(-[A-Z]+)+-\d+: [\s\S]*?(?=^.* explains\) > )/gm, '')

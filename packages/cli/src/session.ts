@@ -1,4 +1,4 @@
-/** You at a table of a game of tricks: shows it when it is your turn, and does what you type. */
+/** Your session at a table: shows the table on your turn, and does what you type. */
 import { type Line, Random } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
 import { promptFor, type TerminalSession } from '@followsuit/present';
@@ -19,10 +19,10 @@ export class TrickSession implements TerminalSession {
   private readonly input: Input;
   private readonly narrator = new Narrator();
   private readonly sentences: ReadonlyMap<string, string>;
-  /** Whether you have typed that you leave while a partner was to act. */
+  /** Whether you left at the prompt before a partner's act. */
   private leaving = false;
 
-  /** `save` gets lines as they come about. */
+  /** `save` receives lines as they occur. */
   constructor(seating: Seating, input: Input, save: (lines: readonly Line[]) => void) {
     this.input = input;
     this.sentences = sentencesOf(seating.rules.game);
@@ -46,7 +46,7 @@ export class TrickSession implements TerminalSession {
     return this.table.over;
   }
 
-  /** Lets you say something to a partner before they act. */
+  /** Lets you say a phrase to a partner before they act. */
   private async beforePartner(partner: number): Promise<void> {
     this.narrator.flush(this.table.scene);
     const { names, rules } = this.table.seating;
@@ -62,7 +62,7 @@ export class TrickSession implements TerminalSession {
     }
   }
 
-  /** Asks until you have done something legal (true) or leave (false). */
+  /** Asks until you have acted (true) or leave (false). */
   private async yourTurn(choices: readonly TypedChoice[]): Promise<boolean> {
     for (;;) {
       const text = await this.input.ask(`${this.prompt(choices)} > `);
@@ -72,7 +72,7 @@ export class TrickSession implements TerminalSession {
     }
   }
 
-  /** Does the act that was typed, or says why not. */
+  /** Performs the typed act, or says why it cannot. */
   private act(text: string, choices: readonly TypedChoice[]): boolean {
     const typed = text === '' ? choices[0] : readTyped(this.table.scene, choices, text);
     if ('unread' in typed) {
@@ -84,7 +84,7 @@ export class TrickSession implements TerminalSession {
     return rule === null;
   }
 
-  /** Does a command that is not an act; false if the text is none. */
+  /** Runs a command that is not an act; false if the text is none. */
   private command(text: string, choices: readonly TypedChoice[]): boolean {
     const [name, ...rest] = text.toLowerCase().split(/\s+/);
     const { scene } = this.table;
@@ -112,7 +112,7 @@ export class TrickSession implements TerminalSession {
     else if (fault !== null) warn(fault);
   }
 
-  /** What is asked of you. */
+  /** The prompt for you. */
   private prompt(choices: readonly TypedChoice[]): string {
     const how = choices.length === 1 ? '(Enter takes the only one, ? explains)' : '(? explains)';
     return `${promptFor(this.table.scene)} ${dim(how)}`;

@@ -1,10 +1,10 @@
-/** From what was typed (GAME, --players, --set option=value) to rules that can be played. */
+/** Turns the arguments GAME, --players and --set option=value into rules. */
 import { faultIn, filled, type Game, type Json, type Play, usualPlayers } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
 import type { Command } from 'commander';
 import { didYouMean, UserError } from './errors.ts';
 
-/** What commander hands over for the options that `withSetup` adds. */
+/** The values that commander passes for the options of `withSetup`. */
 export interface SetupFlags {
   readonly players?: string;
   readonly set?: readonly string[];
@@ -20,7 +20,7 @@ export const withSetup = (command: Command): Command =>
       (pair, before: string[]) => [...(before ?? []), pair],
     );
 
-/** A game set up as typed. @example setUp(coralon, { players: '5', set: ['target=30'] }) */
+/** A game set up from the arguments. @example setUp(coralon, { players: '5', set: ['target=30'] }) */
 export function setUp(game: Game, { players, set = [] }: SetupFlags = {}): Play {
   const seats = readPlayers(game, players);
   const given = readOptions(game, set);
@@ -29,7 +29,7 @@ export function setUp(game: Game, { players, set = [] }: SetupFlags = {}): Play 
   return game.setUp(seats, filled(game, seats, given));
 }
 
-/** The game of an id, however it is spelt in capitals. */
+/** The game with this id; case does not matter. */
 export function findGame(id: string): Game {
   const game = gameOf(id.toLowerCase());
   if (game) return game;
@@ -46,7 +46,7 @@ function readPlayers(game: Game, text: string | undefined): number {
   return Number(text);
 }
 
-/** The options as data, each value read by what its option takes. */
+/** The options as data, each value parsed by its option's type. */
 export function readOptions(game: Game, pairs: readonly string[]): Record<string, Json> {
   const given: Record<string, Json> = {};
   for (const pair of pairs) {

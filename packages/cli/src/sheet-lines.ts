@@ -1,4 +1,4 @@
-/** The score sheet, and how a hand ended, in lines of text. */
+/** The score sheet, and the end of a hand, in lines of text. */
 import { fillSentence, type ScoredHand, type SheetTable } from '@followsuit/present';
 import { bold, dim } from './colour.ts';
 import type { SeatScene } from './scene.ts';
@@ -15,7 +15,7 @@ export function sheetLines(scene: SeatScene): string[] {
   return [...sheet.tables.flatMap(tableLines), ...notes.flatMap((note) => wrap(note, lineWidth()).map(dim))];
 }
 
-/** A table as a grid. What stands below its cells goes into further columns. */
+/** A table as a grid. The second lines of its cells become further columns. */
 function tableLines({ caption, head, rows, more = [], foot }: SheetTable): string[] {
   if (rows.length === 0) return [];
   const titles = [...new Set(more.flatMap((row) => row.map(([title]) => title)))];
@@ -29,7 +29,7 @@ function tableLines({ caption, head, rows, more = [], foot }: SheetTable): strin
   ];
 }
 
-/** How a hand ended: what happened, the ways in which it could have ended with that one marked, and the steps of the score. */
+/** The end of a hand: what happened, the possible endings with the actual one marked, and the steps of the score. */
 export function outcomeLines(scene: SeatScene, hand: ScoredHand): string[] {
   const { text, ways = [], steps = [], title } = scene.presenter.outcome?.(scene, hand) ?? { text: '' };
   const lines = [

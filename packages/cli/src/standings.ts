@@ -3,7 +3,7 @@ import type { Decision, Estimate, Standing, TournamentSheet } from '@followsuit/
 import { contestTitle, exactPercent, signedFixed } from './contest.ts';
 import { columns } from './text.ts';
 
-/** A mean and how sure it is: not known of fewer than two deals, or of a way that has no length. */
+/** A mean with its confidence interval; `?` for values that are not finite, as with fewer than two deals. */
 function sure({ mean, within }: Estimate, write: (n: number) => string): string {
   return `${Number.isFinite(mean) ? write(mean) : '?'} ± ${Number.isFinite(within) ? within.toFixed(2) : '?'}`;
 }
@@ -11,7 +11,7 @@ function sure({ mean, within }: Estimate, write: (n: number) => string): string 
 const inHundredths = ({ mean, within }: Estimate): string =>
   sure({ mean: 100 * mean, within: 100 * within }, (n) => signedFixed(n, 2));
 
-/** A standing, with what is decided of it where an edge was asked for. */
+/** A standing, and whether it is decided if an edge was given. */
 interface Judged extends Standing {
   readonly decided?: Decision;
 }
@@ -24,7 +24,7 @@ function standingsOf(sheet: TournamentSheet, edge: number): readonly Judged[] {
 
 const DECIDED: Readonly<Record<Decision, string>> = { better: 'yes', 'not better': 'no', open: 'not decided' };
 
-/** Whoever has won all or nothing may be stronger or weaker by any number of Elo points. */
+/** With all or no games won, the Elo difference has no bound. */
 const isOpenEnded = (wins: number): boolean => wins === 0 || wins === 1;
 
 function row({ bot, gain, scale, wins, elo, decided }: Judged): string[] {
@@ -54,7 +54,7 @@ export function standingsInWords(sheet: TournamentSheet, edge: number): string {
 
 const HUNDREDTHS = 'gain, in 100ths of a game';
 
-/** Every two contestants against each other: nothing where there is but one. */
+/** Every pair of contestants; nothing if there is only one. */
 function differencesOf(sheet: TournamentSheet): string[] {
   const rows = sheet.differences().map(({ bot, than, gain }) => [`${bot} less ${than}`, inHundredths(gain)]);
   return rows.length === 0 ? [] : ['', ...columns([['on the same deals', HUNDREDTHS], ...rows], 1)];

@@ -1,4 +1,4 @@
-/** The server's database, for commands that look into it. */
+/** The server's database, for commands that use it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, openDatabase, readConfig, Store } from '@followsuit/server';
@@ -8,7 +8,7 @@ interface Flags {
   readonly data?: string;
 }
 
-/** Opens the database that flags and environment name, and closes it afterwards; a new one is made if there is none. */
+/** Opens the database that flags and environment name, and closes it afterwards; creates it if it is missing. */
 export async function withStore(flags: Flags, use: (store: Store) => Promise<void>): Promise<void> {
   const store = await open(flags);
   try {
@@ -18,7 +18,7 @@ export async function withStore(flags: Flags, use: (store: Store) => Promise<voi
   }
 }
 
-/** The same, where there must be one already. */
+/** The same for a database that must exist. */
 export async function withOldStore(flags: Flags, use: (store: Store) => Promise<void>): Promise<void> {
   const { data, databaseUrl } = read(flags);
   if (databaseUrl === null && !existsSync(join(data, 'followsuit.db')))
@@ -43,6 +43,6 @@ function read({ data }: Flags): Config {
   }
 }
 
-/** What the user has to put right, in a sentence; anything else as it is. */
+/** Turns errors that the user can fix into a sentence; returns any other error as it is. */
 export const asUserError = (error: unknown): unknown =>
   error instanceof ConfigError ? new UserError(error.message) : error;

@@ -1,10 +1,10 @@
-/** What happens when nobody takes what is printed. */
+/** Handles closed output streams. */
 import { reason } from './errors.ts';
 
 /**
- * A reader that has seen enough, such as `followsuit games | head -1`, is no error: the command ends with the exit code it
- * has come to so far. Any other failure of standard output is told in a sentence. Where standard error is gone there is
- * nobody to tell, and only the exit code is left to say how it went.
+ * A reader that closes early, such as `followsuit games | head -1`, is not an error: the command ends with its exit code so
+ * far. Any other failure of standard output is reported in a sentence. If standard error is closed too, only the exit code
+ * tells the result.
  */
 export function watchStreams(): void {
   process.stderr.on('error', () => {});

@@ -1,4 +1,4 @@
-/** The table as your seat sees it: header, seats, trick and cards. It is given a scene, so it cannot show more. */
+/** The table as your seat sees it: header, seats, trick and cards. It gets a scene, so it cannot show more. */
 import {
   type Badge,
   counted,
@@ -31,7 +31,7 @@ export function tableLines(scene: SeatScene, choices: readonly TypedChoice[]): s
   return [...header(scene), ...seatRows(scene), ...below, ...handLines(scene, choices), ...legend(scene)];
 }
 
-/** The game, the hand, who deals, and the signs; the rest of the line is drawn through. */
+/** The game, the hand, the dealer, and the signs; a rule fills the rest of the line. */
 function header(scene: SeatScene): string[] {
   const { game, view, presenter } = scene;
   const hands = presenter.hands?.(scene) ?? null;
@@ -52,7 +52,7 @@ export function signWords({ name, text, suit, tone }: Sign): string {
   return `${name}: ${inTone(tone, said)}`;
 }
 
-/** One row a seat: whose turn it is, the name, cards, tricks, total, and what the game says of the seat. */
+/** One row per seat: whose turn it is, the name, cards, tricks, total, and the game's badges. */
 function seatRows(scene: SeatScene): string[] {
   const { names, view, presenter, seat: you } = scene;
   const rows = names.map((name, seat) => {
@@ -76,7 +76,7 @@ const badgeWords = ({ text, wide, label, tone }: Badge): string => inTone(tone, 
 const pileLine = (scene: SeatScene, { name, cards }: Pile): string =>
   `${name}: ${cards.map((card) => (card === null ? '▒' : cardSign(scene, card))).join(' ')}`;
 
-/** The trick under way: who played what, and who would take it now. */
+/** The current trick: who played what, and who would take it now. */
 function trickLines(scene: SeatScene): string[] {
   if (!isPlaying(scene)) return [];
   const { view, presenter } = scene;
@@ -87,7 +87,7 @@ function trickLines(scene: SeatScene): string[] {
   return [`${head}: ${laidWords(scene, trick)}${best}`];
 }
 
-/** The cards of a trick with who played them: "Bo Kl◘   you 7l◘"; if it has two halves, each with the half that it is in. */
+/** The cards of a trick with their players: "Bo Kl◘   you 7l◘"; if it has two halves, each with its half. */
 export function laidWords(scene: SeatScene, trick: Trick): string {
   const { rows } = scene.presenter;
   const halves = new Map<string, string>(rows?.halves(scene));
@@ -123,7 +123,7 @@ function handLines(scene: SeatScene, choices: readonly TypedChoice[]): string[] 
   return ['Your cards:', ...rows.filter((row) => row !== '')];
 }
 
-/** What the marks of your cards mean; everybody knows the trump by the header. */
+/** The meaning of the marks on your cards, except trump, which the header shows. */
 function legend(scene: SeatScene): string[] {
   const marks = heldCards(scene).flatMap((card) => scene.presenter.mark?.(scene, card) ?? []);
   const told = marks
@@ -138,7 +138,7 @@ function suitOrder({ game, view }: SeatScene): string[] {
   return [...all.filter((name) => name === view.trump), ...all.filter((name) => name !== view.trump)];
 }
 
-/** Cards as they stand in the hand: by suit, trump first, and strong ranks first. */
+/** The order of cards in the hand: by suit, trump first, and strong ranks first. */
 export function sortedHand(scene: SeatScene, cards: readonly string[]): string[] {
   const { deck } = scene.game;
   if (deck === null) return [...cards];

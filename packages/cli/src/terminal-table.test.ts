@@ -7,7 +7,7 @@ import { tricksOf } from './testing/tricks.ts';
 
 const MS = 40;
 
-/** A game of Coralon that has not begun, in which you speak last; every bot thinks for so long. */
+/** A game of Coralon that has not begun, in which you speak last; every bot thinks for this long. */
 function tableOf(ms?: number): { table: TerminalTable; lines: Line[] } {
   const bot: Bot = { ...findBot('simple'), ms };
   const lines: Line[] = [];

@@ -1,6 +1,6 @@
 /**
- * A table of the terminal: the game, who sits there, and what has been seen of it. Acts are judged, and events told, as at any
- * other table (`@followsuit/table`); only here nothing waits for anybody, so there is no queue and no clock.
+ * A table in the terminal: the game, its players, and what you have seen of it. It judges acts and filters events as every
+ * other table does (`@followsuit/table`), but nothing waits here, so there is no queue and no clock.
  */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bot } from '@followsuit/bots';
@@ -19,18 +19,18 @@ import { actOf, handNow } from '@followsuit/present';
 import { GameProgress, judge, nextActor, type Step, Turns } from '@followsuit/table';
 import { type SeatScene, seatScene, type TableNames } from './scene.ts';
 
-/** Who plays, and from which seed: what the first line of the saved game says. */
+/** The players and the seed: the contents of the saved game's first line. */
 export interface Seating extends TableNames {
   /** The bot of each seat; null for yours. */
   readonly bots: readonly (Bot | null)[];
   readonly seed: string;
 }
 
-/** Is told what happens. */
+/** Listens to the table. */
 export interface Listener {
-  /** A line of the record as it may be told; a secret act has only its seat. */
+  /** A line of the record as you may see it; a secret act has only its seat. */
   heard(line: Line): void;
-  /** Your partner is about to act in a hand in which you have not yet, and you may say something to them first. */
+  /** Your partner is about to act in a hand in which you have not acted yet, and you may say a phrase first. */
   beforePartner(partner: number): Promise<void>;
   /** All lines that belong together, for the file. */
   save(lines: readonly Line[]): void;
@@ -39,13 +39,13 @@ export interface Listener {
 export class TerminalTable {
   readonly seating: Seating;
   readonly rules: Rules;
-  /** What has happened, as you may know it. */
+  /** The events that you may know. */
   events: readonly Line[] = [];
   private readonly game: GameProgress;
   private readonly turns: Turns;
   private readonly listener: Listener;
   private readonly phrases = new Phrases();
-  /** Rounds that were finished when you were asked whether you want to say something. */
+  /** The number of finished rounds when you were last offered a phrase. */
   private asked = -1;
   private acts = 0;
 
@@ -61,7 +61,7 @@ export class TerminalTable {
     return this.game.over;
   }
 
-  /** What you see now. */
+  /** Your current scene. */
   get scene(): SeatScene {
     const { rules, events, seating, game } = this;
     return seatScene(seating, viewOf(rules, game.state, seating.you), events);
@@ -73,7 +73,7 @@ export class TerminalTable {
     return gameLine(this.rules, names, seed, { bots: bots.map((bot) => bot?.name ?? null), you });
   }
 
-  /** Goes through the lines of a saved game, telling nobody. */
+  /** Replays the lines of a saved game without notifying the listener. */
   replay(lines: readonly Line[]): void {
     const { game, rules } = this;
     for (const line of lines) {
@@ -85,7 +85,7 @@ export class TerminalTable {
     }
   }
 
-  /** Deals and lets bots act until you are to choose (true), or the game is over or you have left (false). */
+  /** Deals and lets bots act until it is your turn (true), or the game is over or you have left (false). */
   async untilYou(left: () => boolean): Promise<boolean> {
     const { rules, game, seating } = this;
     while (!game.over && !left()) {
@@ -100,7 +100,7 @@ export class TerminalTable {
     return false;
   }
 
-  /** Before a partner acts you are asked once a hand whether you want to say something, unless you have acted already. */
+  /** Before a partner acts, offers you a phrase once per hand, unless you have acted already. */
   private async asksYou(seat: number): Promise<boolean> {
     const { game, rules, seating } = this;
     const awaited = (this.phrases.awaited(game, seat) >> seating.you) & 1;
@@ -111,12 +111,12 @@ export class TerminalTable {
     return true;
   }
 
-  /** Says a phrase of the game for you; returns why you may not, in a sentence, or null. */
+  /** Says a phrase of the game for you; returns the reason if you may not, or null. */
   say(phrase: string): string | null {
     return this.phrases.say(this.game, this.seating.you, phrase);
   }
 
-  /** Who acts next of several: bots before you; or, where all see at once what each does, whoever chance says. */
+  /** Picks the next of several seats to act: bots before you; or a random one, if all see each act at once. */
   private next(): number {
     const { game, seating } = this;
     const actors = seatsIn(game.actors);
@@ -127,7 +127,7 @@ export class TerminalTable {
     );
   }
 
-  /** Does your act; returns the rule that refuses it, or null. */
+  /** Performs your act; returns the rule that refuses it, or null. */
   act(act: Readonly<Record<string, Json>>): string | null {
     const { game, turns, seating } = this;
     const { you } = seating;
@@ -137,7 +137,7 @@ export class TerminalTable {
     return 'text' in verdict ? verdict.text : null;
   }
 
-  /** What a bot does, after the same time whether there was a choice or not; its luck is its own and has nothing to do with the deals. */
+  /** A bot's act. It takes the same time whether there was a choice or not; its randomness is independent of the deals. */
   private async answer(seat: number): Promise<number> {
     const { bots, seed } = this.seating;
     const luck = new Random(`${seed}/bot/${seat}/${this.acts}`);
@@ -154,7 +154,7 @@ export class TerminalTable {
     this.take(this.game.move(seat, move, {}), told);
   }
 
-  /** Takes a step, and hands on its lines: to the file as they are, to the listener as you may see them. */
+  /** Applies a step, and passes on its lines: to the file as they are, to the listener as you may see them. */
   private take(step: Step, told = true): void {
     const { game, turns } = this;
     const from = game.lines.length;
@@ -168,9 +168,9 @@ export class TerminalTable {
   }
 }
 
-/** Waits; what was typed in the meantime (Ctrl-C, say) is heard after it even where the time is long over. */
+/** Waits; input typed meanwhile (such as Ctrl-C) is handled afterwards, even if the wait was already over. */
 async function pause(ms: number): Promise<void> {
   if (ms > 0) await setTimeout(ms);
-  await setImmediate(); // a terminal just opened only now begins to be read
+  await setImmediate(); // a terminal that was just opened is only read from now on
   await setImmediate();
 }

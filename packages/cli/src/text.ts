@@ -1,18 +1,18 @@
-/** Laying out text in lines and columns. Widths are counted without the codes of colours. */
+/** Text layout in lines and columns. Widths do not count colour codes. */
 
-/** How wide the terminal is, within what reads well. */
+/** The width of the terminal, within readable limits. */
 export const lineWidth = (): number => Math.min(110, Math.max(60, process.stdout.columns ?? 100));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape is what begins a colour
 const COLOURS = /\x1b\[[0-9;]*m/g;
 
-/** How many columns a text takes. */
+/** The number of columns that a text takes. */
 export const widthOf = (text: string): number => [...text.replace(COLOURS, '')].length;
 
 export const padRight = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** A text that `wrap` does not break: a spaced item of a list, or a command that is there to be copied. */
+/** A text that `wrap` does not break: a list item with spaces, or a command to copy. */
 export const unbroken = (text: string): string => text.replaceAll(' ', UNBROKEN);
 const UNBROKEN = '\u00a0';
 
@@ -33,15 +33,15 @@ function broken(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** Wrapped text behind a head, the later lines under the beginning of the text, or further in. */
+/** Wrapped text after a head, with later lines indented to the beginning of the text or further. */
 export function hanging(head: string, text: string, further = 0): string[] {
   const indent = ' '.repeat(widthOf(head) + further);
   return wrap(text, lineWidth() - indent.length).map((line, i) => (i === 0 ? head : indent) + line);
 }
 
 /**
- * Rows in columns. Where they are wider than the limit, the widest columns give way and their cells are wrapped.
- * Columns named in `right` stand to the right.
+ * Rows in columns. If they are wider than the limit, the widest columns shrink and their cells are wrapped. Columns in `right`
+ * are right-aligned.
  */
 export function grid(
   rows: readonly (readonly string[])[],
@@ -86,7 +86,7 @@ export const counted = (n: number, thing: string): string => `${n} ${thing}${Mat
 export const asArgument = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Rows of cells with the columns lined up: words to the left (the first two), numbers to the right. */
+/** Rows of cells in aligned columns: words (the first two) to the left, numbers to the right. */
 export function columns(rows: readonly (readonly string[])[], words = 2): string[] {
   const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   const cell = (text: string, i: number): string => (i < words ? text.padEnd(widths[i]) : text.padStart(widths[i]));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seenBy, tricksOf } from './testing/tricks.ts';
 import { tieWords } from './ties.ts';
 
-/** What is said where all sides have 29 and these seats have won. */
+/** The text if all sides have 29 and these seats have won. */
 function said(id: string, winners?: readonly number[]): string[] {
   const rules = tricksOf(id);
   const { sides } = rules.design;

@@ -9,13 +9,13 @@ export function cardSign(scene: Scene, card: string): string {
   return inSuit(suit, card + signOf(suit)) + markOf(scene, card);
 }
 
-/** The mark that the game gives a card, in its colour; or nothing. */
+/** The game's mark for a card, in its colour; or an empty text. */
 export function markOf(scene: Scene, card: string): string {
   const mark = scene.presenter.mark?.(scene, card);
   return mark ? inTone(mark.tone, mark.text) : '';
 }
 
-/** A text with the cards that it names in the colours of their suits. */
+/** A text with its card names in the colours of their suits. */
 export const withSuits = ({ game, text }: Scene, sentence: string): string =>
   (game.deck?.suits ?? []).reduce((said, { name }) => {
     const suit = (text.suits as Readonly<Record<string, string>>)[name] ?? name;
@@ -29,16 +29,16 @@ export const richWords = (text: RichText): string =>
     .join('');
 const plain = (text: string): string => text;
 
-/** A text as a sentence: a capital in front, a full stop behind. */
+/** A text as a sentence: capitalized, with a full stop. */
 export const asSentence = (text: string): string =>
   `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
-/** The arguments of an act as they are typed; one that is just true goes by its name, and what is false is not said. */
+/** The arguments of an act in their typed form; true is written as the argument's name, false is left out. */
 export const argsOf = ({ do: _do, ...args }: Act): string =>
   Object.entries(args)
     .filter(([, value]) => value !== false)
     .map(([name, value]) => (value === true ? name : [value].flat().join(' ')))
     .join(' ');
 
-/** An act as it is typed: "bid 4". */
+/** The typed form of an act: "bid 4". */
 export const typedForm = (act: Act): string => `${act.do} ${argsOf(act)}`.trim();

@@ -1,4 +1,4 @@
-/** Marks at the seats that several games have: what was said, how far the bid is, who sits out. */
+/** Badges at the seats that several games have: calls, progress of the bid, who sits out. */
 import type { Json } from '@followsuit/engine';
 import type { Badge } from './presenter.ts';
 import { isBlindBid, isSettled, standingBid, teamOf } from './read.ts';
@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 import { fill, fillSentence } from './text.ts';
 import { callWord, nameOf, ofWords } from './wording.ts';
 
-/** What each seat said, until the first card is led; the bidder has a counter as soon as the bid stands. */
+/** Each seat's call, until the first lead; the bidder has a counter instead once the bid is settled. */
 export function saidBadges(scene: Scene, seat: number): Badge[] {
   const { call, cards, bidder, blindly } = scene.view;
   const said = (call as readonly Json[])[seat];
@@ -17,17 +17,17 @@ export function saidBadges(scene: Scene, seat: number): Badge[] {
   return [{ text, label, tone: blind ? 'loud' : bidder === seat ? 'key' : 'plain' }];
 }
 
-/** How far a bid is that must be hit exactly: green on it, amber beyond it. */
+/** Progress of a bid that must be hit exactly: green on it, amber beyond it. */
 export const exactTone = (n: number, goal: number): Badge['tone'] => (n === goal ? 'good' : n > goal ? 'key' : 'plain');
-/** How far a bid is that must be reached. */
+/** Progress of a bid that must be reached. */
 export const reachTone = (n: number, goal: number): Badge['tone'] => (n >= goal ? 'good' : 'key');
 
-/** How a bid of no trick stands: as good as made, missed, or not to be said yet. */
+/** The state of a bid of no tricks: as good as made, missed, or still open. */
 export type ZeroTone = 'good' | 'bad' | undefined;
 export const plainZero = (n: number): ZeroTone => (n === 0 ? 'good' : 'bad');
 const ZERO_MARK = { good: '✓ ', bad: '✗ ' } as const;
 
-/** "3 of 5" at the bidder, once the bid stands; `zero` words count as 0. Where there is room it says what is counted, or `wide`. A blind bid stays loud. */
+/** "3 of 5" at the bidder, once the bid is settled; `zero` words count as 0. If there is room, it names what is counted, or says `wide`. A blind bid stays highlighted. */
 export function bidBadge(
   scene: Scene,
   seat: number,
@@ -72,13 +72,13 @@ function blindBid(scene: Scene, seat: number, said: Json): Badge[] {
   ];
 }
 
-/** Those who play the bid stand out once it is settled. */
+/** Highlights the seats that play the bid, once it is settled. */
 export function bidTint(scene: Scene, seat: number): 'key' | null {
   const bid = standingBid(scene);
   return bid !== null && isSettled(scene) && teamOf(scene, bid.seat).includes(seat) ? 'key' : null;
 }
 
-/** Who has put a card away and who is still choosing, where several do so at once. */
+/** Who has put a card away and who is still choosing, if several do so at once. */
 export function putBadges(scene: Scene, seat: number): Badge[] {
   if (scene.view.phase !== 'putting away') return [];
   if (scene.view.actors.includes(seat))

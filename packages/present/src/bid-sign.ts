@@ -1,4 +1,4 @@
-/** The bid that everybody plays around, as a sign. */
+/** The standing bid, as a sign. */
 
 import type { Json } from '@followsuit/engine';
 import { plainZero, type ZeroTone } from './badges.ts';
@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { capital, fill, fillSentence } from './text.ts';
 import { callWord, namesOf, ofWords } from './wording.ts';
 
-/** "Cy and Ana: 4 of 6", once the bid stands. */
+/** "Cy and Ana: 4 of 6", once the bid is settled. */
 export function bidSign(scene: Scene, seats: readonly number[], n: number, more: string, besides = ''): Sign[] {
   const bid = standingBid(scene);
   if (bid === null || !isSettled(scene)) return [];
@@ -25,7 +25,7 @@ export function bidSign(scene: Scene, seats: readonly number[], n: number, more:
   ];
 }
 
-/** "6 bid, 4 taken"; also of a zero. */
+/** "6 bid, 4 taken"; also for a zero. */
 export const takenWords = (scene: Scene, bid: Json, n: number): string =>
   fill(scene.text.bidTaken, { bid: callWord(scene, bid), n });
 
@@ -34,14 +34,14 @@ export interface Counter {
   /** What counts towards the bid. */
   readonly n: number;
   readonly more: string;
-  /** In other words than "6 bid, 4 taken", where the bid is a number. */
+  /** A text other than "6 bid, 4 taken", if the bid is a number. */
   readonly text?: (n: number, bid: number) => string;
   readonly tone?: (n: number, goal: number) => Sign['tone'];
-  /** How a zero stands. */
+  /** The state of a zero. */
   readonly zeroTone?: (n: number) => ZeroTone;
 }
 
-/** The counter of those who bid: "Cy and Ana" and "6 bid, 4 taken", in the colour of how it stands. */
+/** The bidders' counter: "Cy and Ana" and "6 bid, 4 taken", coloured by their progress. */
 export function counterSign(scene: Scene, counter: Counter): Sign[] {
   const {
     seats,

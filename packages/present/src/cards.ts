@@ -5,7 +5,7 @@ import { fill, type SharedText, wordIn } from './text.ts';
 type Deck = Pick<DeckInfo, 'id' | 'suits'>;
 type CardText = Pick<SharedText, 'ranks' | 'decks' | 'suits' | 'cardName'>;
 
-/** What the words say of a deck whose ranks have names of their own. */
+/** The texts of a deck whose ranks have their own names. */
 const deckText = ({ decks }: Pick<SharedText, 'decks'>, id: string) =>
   (decks as Readonly<Record<string, { ranks: Readonly<Record<string, string>>; order: string } | undefined>>)[id];
 
@@ -13,7 +13,7 @@ const deckText = ({ decks }: Pick<SharedText, 'decks'>, id: string) =>
 export const rankName = (text: CardText, deck: Deck, rank: string): string =>
   deckText(text, deck.id)?.ranks[rank] ?? wordIn(text.ranks, rank);
 
-/** The order of the cards of a deck whose ranks have names of their own, in a sentence. */
+/** The order of the cards of such a deck, as a sentence. */
 export const rankOrder = (text: CardText, deck: Deck): string | undefined => deckText(text, deck.id)?.order;
 
 /** A suit in words. @example suitLabel(text, 'locks') // 'locks' */

@@ -1,11 +1,11 @@
-/** Acts and events in words: buttons, log lines, what a screen reader says. You are "you", everybody else goes by name. */
+/** Acts and events in words: buttons, log lines, announcements. The reader is "you"; everybody else has a name. */
 import type { Act, Json, Line } from '@followsuit/engine';
 import { numbers } from './read.ts';
 import type { Scene } from './scene.ts';
 import { capital, fill, listed, plus, signed } from './text.ts';
 import { cardWord, nameOf, namesOf } from './wording.ts';
 
-/** The words of a name in code. @example spaced('win-pickTrump') // 'win pick trump' */
+/** Splits an identifier into words. @example spaced('win-pickTrump') // 'win pick trump' */
 export const spaced = (name: string): string =>
   name
     .replace(/-(?=\D)/g, ' ')
@@ -26,7 +26,7 @@ export function valueWords(scene: Scene, value: Json | undefined): string {
   return isCard ? cardWord(scene, value) : spaced(value);
 }
 
-/** An act in words, as a button says it: "Bid 4". With the line of an act that was done, as it was then. */
+/** An act in words, as on a button: "Bid 4". With the line of a past act, in the words of that moment. */
 export const actWords = (scene: Scene, act: Act, line?: Line): string =>
   scene.presenter.actWords?.(scene, act, line) ?? usualWords(scene, act);
 
@@ -61,7 +61,7 @@ export function actOf({ ev: _ev, seat: _seat, at: _at, ms: _ms, ...act }: Line):
   return act as Act;
 }
 
-/** What happened, as a sentence; null for what is not told. */
+/** An event as a sentence; null if it is not announced. */
 export const eventWords = (scene: Scene, line: Line): string | null =>
   scene.presenter.eventWords?.(scene, line) ?? usualEvent(scene, line);
 
@@ -96,7 +96,7 @@ function usualEvent(scene: Scene, line: Line): string | null {
   }
 }
 
-/** That seats were drawn and who deals first, as long as nobody has acted; null otherwise. */
+/** Says that seats were drawn and who deals first, until somebody acts; then null. */
 export function freshDraw(scene: Scene): string | null {
   const [first, ...rest] = scene.events;
   return first && !rest.some(({ ev }) => ev === 'act') ? eventWords(scene, first) : null;
@@ -112,14 +112,14 @@ function toldAct(scene: Scene, line: Line): string {
   return fill(told.act, { name, act: actWords(inItsHand(scene, line), act, line) });
 }
 
-/** The scene with the open card of the hand that a line is of: later hands have another. */
+/** The scene with the open card of the line's hand: later hands have another. */
 function inItsHand(scene: Scene, line: Line): Scene {
   const { events, view } = scene;
   const deal = events.slice(0, Math.max(0, events.indexOf(line))).findLast(({ ev }) => ev === 'deal');
   return deal?.open === undefined ? scene : { ...scene, view: { ...view, open: deal.open as string | null } };
 }
 
-/** Cards of a trick that stay with whoever played them: one that has a `keeper`, or several, each with its player. */
+/** Cards of a trick that stay with their players: one that has a `keeper`, or several, each with its player. */
 function keptWords(scene: Scene, { kept, keeper, leader, cards }: Line): string[] {
   const seatOf = (card: Json): number => (Number(leader) + (cards as Json[]).indexOf(card)) % scene.names.length;
   return [kept ?? []].flat().map((card) =>
@@ -133,7 +133,7 @@ function keptWords(scene: Scene, { kept, keeper, leader, cards }: Line): string[
 /** The names of a side. */
 export const namesOfSide = (scene: Scene, side: readonly number[]): string => capital(namesOf(scene, side));
 
-/** "Ana 12 (+3), …" of a score line. */
+/** "Ana 12 (+3), …" for a score line. */
 export function pointWords(scene: Scene, line: Line): string {
   const [deltas, totals] = [numbers(line, 'delta'), numbers(line, 'total')];
   return scene.sides

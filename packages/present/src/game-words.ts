@@ -1,24 +1,24 @@
-/** What `words.en.ts` of a game's folder may say. Every part is optional; another language is a file of the same shape. */
+/** The texts that `words.en.ts` of a game's folder may have. Every part is optional; another language is a file of the same shape. */
 
 /** The game's card on the home page. */
 export interface HomeWords {
   readonly sentence: string;
-  /** How many minutes it takes, by its rules page: "30–45". */
+  /** The length of a game in minutes, from its rules page: "30–45". */
   readonly minutes?: string;
-  /** Codes of three cards that say something of the game; suits for a game without cards. The same in every language. */
+  /** Codes of three cards that are typical of the game; suits for a game without cards. The same in every language. */
   readonly cards: readonly string[];
 }
 
-/** An option: its name, and its values by what they are in a record. */
+/** An option: its name, and its values by their names in a record. */
 interface OptionWords {
   readonly name?: string;
   readonly values?: Readonly<Record<string, string>>;
 }
 
 export interface GameWords {
-  /** What its `table.ts` reads. */
+  /** The texts of its `table.ts`. */
   readonly table?: unknown;
-  /** What its `lesson.ts` reads. */
+  /** The texts of its `lesson.ts`. */
   readonly lesson?: unknown;
   readonly home?: HomeWords;
   readonly options?: Readonly<Record<string, OptionWords>>;

@@ -1,6 +1,6 @@
 /**
- * A guided first hand: a prepared deal, and notes that come up as the hand goes on. `lesson.ts` in a game's folder has one as its
- * default export, and its words as `lesson` in `words.en.ts`.
+ * A guided first hand: a prepared deal, and notes that appear as the hand proceeds. `lesson.ts` in a game's folder has one as
+ * its default export, and its texts as `lesson` in `words.en.ts`.
  */
 import type { Act, KernelView, Line, Options } from '@followsuit/engine';
 import { cardSuit, sumOver } from './read.ts';
@@ -8,18 +8,18 @@ import type { CommonView, Scene } from './scene.ts';
 import { capital, counted, fill, type SharedText } from './text.ts';
 import { nameOf, suitWord } from './wording.ts';
 
-/** What there is to see when a note is looked for. `V` is the game's view, `W` the words of its lesson. */
+/** The moment for which a note is looked up. `V` is the game's view, `W` the words of its lesson. */
 export interface LessonMoment<V = CommonView, W = unknown>
   extends Pick<Scene, 'game' | 'seat' | 'acts' | 'events' | 'names' | 'text'> {
   readonly view: V;
   readonly words: W;
 }
 
-/** Something to say once, at the first moment for which it is meant. */
+/** A note that appears once, at the first moment that matches. */
 export interface Note<V = CommonView, W = unknown> {
   readonly when: (now: LessonMoment<V, W>) => boolean;
   readonly text: (now: LessonMoment<V, W>) => string;
-  /** An act that is a good one at this deal; offered where it is legal. */
+  /** A good act in this deal; offered if it is legal. */
   readonly good?: Act;
 }
 
@@ -27,11 +27,11 @@ export interface Lesson<V = CommonView, W = unknown> {
   readonly players: number;
   /** The learner's seat. */
   readonly seat: number;
-  /** From which the deal and the bots' choices come: the same for everybody. */
+  /** The seed of the deal and of the bots' choices: the same for everybody. */
   readonly seed: string;
   readonly options?: Options;
   readonly notes: readonly Note<V, W>[];
-  /** When it is over; where it is left out, when a hand has been scored. */
+  /** When the lesson is over; by default, when a hand has been scored. */
   readonly done?: (now: LessonMoment<V, W>) => boolean;
 }
 
@@ -54,7 +54,7 @@ export const isLeading = (now: AnyMoment): boolean => inTricks(now) && now.view.
 
 const isFollowing = (now: AnyMoment): boolean => inTricks(now) && now.view.led !== 'none';
 
-/** The learner's turn, when at least so many tricks have been played. @example when: afterTricks(4) */
+/** The learner's turn, after at least this many tricks. @example when: afterTricks(4) */
 export const afterTricks =
   (n: number) =>
   (now: AnyMoment): boolean =>
@@ -83,18 +83,18 @@ export const weBid = ({ view, seat }: LessonMoment): boolean => pairOf(seat).inc
 /** The learner's tricks in words. @example myTricks(now) // '1 trick' */
 export const myTricks = ({ view, seat, text }: AnyMoment): string => counted(view.taken[seat], text.trick);
 
-/** Those of the learner's side, at a table of two pairs. */
+/** The tricks of the learner's side, at a table of two pairs. */
 export const ourTricks = ({ view, seat, text }: AnyMoment): string =>
   counted(sumOver(view.taken, pairOf(seat)), text.trick);
 
-/** Says that there is no card of the led suit, and `more` with the suits filled in. */
+/** Says that the learner has no card of the led suit, then `more` with the suits filled in. */
 export function voidText(now: AnyMoment, more: string, suits: Readonly<Record<string, string>> = {}): string {
   const words = Object.entries({ ...suits, led: now.view.led }).map(([name, suit]) => [name, suitWord(now, suit)]);
   const values = Object.fromEntries(words);
   return fill(now.text.lesson.free, { ...values, more: fill(more, values) });
 }
 
-/** Suits are told in the plural where their name is one. */
+/** Uses the plural verb if the suit's name is a plural. */
 function wasLed(text: SharedText, suit: string): string {
   const isPlural = suit.endsWith('s') && suit !== text.suits.scissors;
   return fill(isPlural ? text.lesson.ledMany : text.lesson.ledOne, { suit: capital(suit) });
@@ -102,7 +102,7 @@ function wasLed(text: SharedText, suit: string): string {
 
 // Notes of many games
 
-/** The first trick, led by the learner or by whoever won the auction: in words of the game. */
+/** The first trick, led by the learner or by the winner of the auction, in the game's words. */
 export const firstLeadNote: Note<CommonView, { readonly youLead: string; readonly otherLeads: string }> = {
   when: inTricks,
   text: (now) => {

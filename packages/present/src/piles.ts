@@ -1,4 +1,4 @@
-/** Cards that lie on the table besides the trick, in many games. */
+/** Piles that many games have on the table besides the trick. */
 import type { KernelView } from '@followsuit/engine';
 import { hasBox, openSuit } from './acts.ts';
 import type { Pile } from './presenter.ts';
@@ -9,13 +9,13 @@ import { suitWord } from './wording.ts';
 
 type AnyScene = Scene<KernelView>;
 
-/** The cards that the seat itself has put away. */
+/** The cards that the seat has put away. */
 export function putAwayPile({ view, seat, text }: AnyScene): Pile | undefined {
   const cards = seat < 0 ? null : view.away[seat];
   return cards && cards.length > 0 ? { name: text.putAway, cards, size: 'mini' } : undefined;
 }
 
-/** Whether the open card still lies there, because the bidder has not decided. */
+/** Whether the open card is still there, because the bidder has not decided. */
 export const isOpenCardThere = ({ view }: AnyScene): boolean =>
   view.open !== null && (view.phase === 'bidding' || view.phase === 'box');
 

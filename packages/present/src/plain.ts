@@ -1,4 +1,4 @@
-/** The plain table: what a game shows that adds nothing of its own, made from its view and its score lines. */
+/** The plain table: presents a game that adds nothing of its own, from its view and its score lines. */
 import type { Json, KernelView, Line, passingFields } from '@followsuit/engine';
 import { spaced, valueWords } from './events.ts';
 import type { Badge, Outcome, Pile, Presenter, Sign } from './presenter.ts';
@@ -11,7 +11,7 @@ import { nameOf, namesOf, passesTo, suitWord } from './wording.ts';
 
 type PlainScene = Scene<CommonView & Readonly<Record<string, unknown>>>;
 
-/** What the strength of cards depends on, the trump first of all; before the play, to whom the seat passes cards. */
+/** The values on which the strength of cards depends, trump first; before the play, the seat that gets the passed cards. */
 const signs = (scene: PlainScene): Sign[] => [
   ...(scene.game.keys ?? ['trump']).flatMap((key) => keySigns(scene, key, scene.view[key])),
   ...passingSign(scene),
@@ -23,7 +23,7 @@ function passingSign(scene: PlainScene): Sign[] {
   return name === null ? [] : [{ name: text.passing, text: fill(text.passingTo, { name }) }];
 }
 
-/** The cards that the seat has passed and got. */
+/** The cards that the seat has passed and received. */
 function piles({ view, text, seat }: PlainScene): Pile[] {
   const pile = (name: string, field: keyof typeof passingFields): Pile[] => {
     const cards = (view[field] as readonly (readonly string[] | null)[] | undefined)?.[seat] ?? [];
@@ -32,7 +32,7 @@ function piles({ view, text, seat }: PlainScene): Pile[] {
   return [...pile(text.passed, 'passedCards'), ...pile(text.got, 'gotCards')];
 }
 
-/** A suit that nobody has named may still be, until cards are played. Numbers and what is not the case say nothing to a player. */
+/** A suit that nobody has named may still be named, until cards are played. Numbers and false flags tell a player nothing. */
 function keySigns(scene: PlainScene, key: string, value: unknown): Sign[] {
   const { view, text } = scene;
   const name = key === 'trump' ? text.trump : capital(spaced(key));
@@ -44,11 +44,11 @@ function keySigns(scene: PlainScene, key: string, value: unknown): Sign[] {
   return [{ name, text: capital(isSuit ? suitWord(scene, value) : spaced(value)), ...(isSuit ? { suit: value } : {}) }];
 }
 
-/** What the game counts for each seat, and the points that a seat has taken, if cards count. */
+/** The game's counters per seat, and the points that a seat has taken, if cards count. */
 function badges({ view, text, game }: PlainScene, seat: number): Badge[] {
   const own = (game.counters ?? []).flatMap((name) => {
     const value = (view[name] as readonly Json[])[seat];
-    // A number below 0 stands for nothing said yet.
+    // A negative number means that nothing has been said yet.
     if (value === null || Number(value) < 0) return [];
     const says = `${spaced(name)} ${typeof value === 'string' ? spaced(value) : value}`;
     return [{ text: says, label: capital(says) }];
@@ -58,7 +58,7 @@ function badges({ view, text, game }: PlainScene, seat: number): Badge[] {
   return view.worth === null || view.trick === 0 || n === 0 ? own : [...own, points];
 }
 
-/** What the score line says besides the points: its own fields, those of all seats or sides with their names. */
+/** The fields of the score line besides the points, with names for values per seat or side. */
 function outcome(scene: Scene, { score }: ScoredHand): Outcome {
   const { names, sides } = scene;
   const { ev: _ev, hand: _hand, delta: _delta, total: _total, ...more } = score;

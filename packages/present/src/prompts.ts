@@ -1,4 +1,4 @@
-/** What is to be done now, in a sentence: for whoever acts, and for those who wait. */
+/** The prompt: what to do now, in a sentence, for the players who act and for those who wait. */
 import type { Json, KernelView } from '@followsuit/engine';
 import { cardSuit, heldCards, isTurn } from './read.ts';
 import type { Scene } from './scene.ts';
@@ -7,9 +7,9 @@ import { namesOf, passesTo, suitWord } from './wording.ts';
 
 /** The sentences of a game, by phase: a text, or a function if the phase alone does not decide it. */
 export interface PromptTexts<S> {
-  /** For whoever acts. */
+  /** For the player who acts. */
   readonly own?: Readonly<Record<string, string | ((scene: S) => string)>>;
-  /** For the others, with `{names}` of those who act. */
+  /** For the others, with `{names}` of the players who act. */
   readonly waiting?: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ export function prompts<S extends Scene>(
   };
 }
 
-/** Lead, follow, or play anything; made from the cards that may be played. `follow`: if suits are not named in the plural. */
+/** Lead, follow, or play anything, by the playable cards. `follow`: the text if suits are not named in the plural. */
 export function trickPrompt(scene: Scene<KernelView>, follow: string = scene.text.follow): string {
   const { view, text } = scene;
   const cards = scene.acts.map((act) => String(act.card));
@@ -54,14 +54,14 @@ export function trickPrompt(scene: Scene<KernelView>, follow: string = scene.tex
 /** Whether the seat may not pass, because everybody else has. */
 export const mustBid = ({ acts }: Pick<Scene, 'acts'>): boolean =>
   acts.some((act) => act.do === 'bid') && !acts.some((act) => act.do === 'pass' || act.do === 'forfeit');
-/** For the auctions in which the dealer must bid when nobody else has. */
+/** For auctions in which the dealer must bid if nobody else has. */
 export const auctionPrompt = (scene: Scene<KernelView>): string =>
   mustBid(scene) ? scene.text.mustBid : scene.text.own.auction;
 export const bidPrompt = (scene: Scene<KernelView>): string =>
   mustBid(scene) ? scene.text.mustBid : scene.text.own.bidding;
 
 /**
- * What is to be done now, in every game and phase; `picked` are the cards that the player has chosen so far.
+ * The prompt, in every game and phase; `picked` are the cards that the player has picked so far.
  *
  * @example promptFor(scene) // 'Waiting for Ana and Bo.'
  */
@@ -76,7 +76,7 @@ export function promptFor(scene: Scene, picked: readonly string[] = []): string 
   return others.length === 0 ? text.dealing : fill(text.waitingFor, { names: namesOf(scene, others) });
 }
 
-/** If several cards are chosen at once: how many the player has picked. */
+/** For a choice of several cards: how many the player has picked. */
 function several(scene: Scene, picked: readonly string[]): string | null {
   const { acts, text } = scene;
   const act = acts.find(({ cards }) => Array.isArray(cards));

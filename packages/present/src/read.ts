@@ -1,4 +1,4 @@
-/** Reads what a scene holds: options, sides, and the hands that its events tell of. */
+/** Reads a scene: options, sides, and the hands in its events. */
 import type { Json, KernelView, Line } from '@followsuit/engine';
 import type { Scene } from './scene.ts';
 import { shownTrick } from './trick.ts';
@@ -13,9 +13,9 @@ export const isTurn = ({ view, seat }: AnyScene): boolean => view.actors.include
 
 /** A table that the game's file declares. @example tableOf<number>(scene, 'box') */
 export const tableOf = <T>({ game }: AnyScene, name: string): T => game.tables[name] as T;
-/** Whether a card counts for whoever takes it, as things are. */
+/** Whether a card currently counts for the seat that takes it. */
 export const isWorth = ({ view }: AnyScene, card: string): boolean => view.worth?.includes(card) ?? false;
-/** The cards that the seat holds, without the one on its way to the trick; none while it has not looked at them. */
+/** The cards that the seat holds, without the one on its way to the trick; none if it has not looked at them. */
 export const heldCards = ({ view, seat, laying }: Pick<AnyScene, 'view' | 'seat' | 'laying'>): readonly string[] =>
   (view.hold?.[seat] ?? []).filter((card) => card !== laying);
 
@@ -23,7 +23,7 @@ export const heldCards = ({ view, seat, laying }: Pick<AnyScene, 'view' | 'seat'
 export const teamOf = ({ sides }: AnyScene, seat: number): readonly number[] =>
   sides.find((side) => side.includes(seat)) ?? [seat];
 export const sideOf = ({ sides }: AnyScene, seat: number): number => sides.findIndex((side) => side.includes(seat));
-/** Those of some seats that do not sit out. */
+/** Filters out the seats that sit out. */
 export const playingOf = ({ view }: AnyScene, seats: readonly number[]): readonly number[] =>
   seats.filter((seat) => !view.out.includes(seat));
 
@@ -38,7 +38,7 @@ export const cardSuit = ({ game: { deck } }: Pick<AnyScene, 'game'>, card: strin
 /** A list of numbers in a line of the record. */
 export const numbers = (line: Line, name: string): readonly number[] => line[name] as readonly number[];
 
-/** One hand, as far as it has been told. */
+/** One hand, as far as its events are known. */
 export interface PlayedHand {
   readonly hand: number;
   readonly dealer: number;
@@ -56,7 +56,7 @@ interface Growing extends PlayedHand {
 
 const known = new WeakMap<readonly Line[], readonly Growing[]>();
 
-/** The hands in order, the one under way included. */
+/** The hands in order, including the one in progress. */
 function handsOf({ events }: Pick<AnyScene, 'events'>): readonly Growing[] {
   const found = known.get(events);
   if (found) return found;
@@ -77,21 +77,21 @@ export const scoredHands = (scene: Pick<AnyScene, 'events'>): readonly ScoredHan
 /** The last hand that was scored, if there is one. */
 export const lastScored = (scene: Pick<AnyScene, 'events'>): ScoredHand | undefined => scoredHands(scene).at(-1);
 export const handNow = (scene: Pick<AnyScene, 'events'>): PlayedHand | undefined => handsOf(scene).at(-1);
-/** The finished tricks of the hand under way, or of the last one. */
+/** The finished tricks of the hand in progress, or of the last one. */
 export const tricksNow = (scene: Pick<AnyScene, 'events'>): readonly Line[] => handNow(scene)?.tricks ?? [];
-/** The trick on the table, counted from 0: a finished one until the next is led. The view speaks of the next one already. */
+/** The index of the trick on the table, from 0: a finished one until the next is led. The view already counts the next one. */
 export const trickOnTable = (scene: AnyScene): number => (shownTrick(scene)?.n ?? scene.view.trick + 1) - 1;
-/** What a seat has done last in this hand. */
+/** The last act of a seat in this hand. */
 export const lastAct = (scene: Pick<AnyScene, 'events'>, seat: number): Line | undefined =>
   handNow(scene)?.acts.findLast((act) => act.seat === seat);
 
-/** The score of the hand that is over, until the next is dealt; also at the end of the game. */
+/** The score of the finished hand, until the next is dealt; also at the end of the game. */
 export function endNow({ events }: Pick<AnyScene, 'events'>): Line | null {
   const end = events.findLast(({ ev }) => ev !== 'over');
   return end?.ev === 'score' ? end : null;
 }
 
-/** The hand that was scored last, until the seat acts in the next one or its cards are played. */
+/** The last scored hand, until the seat acts in the next one or its cards are played. */
 export function justScored(scene: AnyScene): ScoredHand | null {
   const last = lastScored(scene);
   const now = handNow(scene);
@@ -103,13 +103,13 @@ export function justScored(scene: AnyScene): ScoredHand | null {
 export const lastCard = ({ events }: Pick<AnyScene, 'events'>): string | null =>
   (events.findLast(({ ev }) => ev === 'act')?.card as string | undefined) ?? null;
 
-/** The bid that stands, and whose it is; null before the first. A number, or a word such as `zero`. */
+/** The highest bid and its seat; null before the first. A number, or a word such as `zero`. */
 export function standingBid({ view }: Scene): { seat: number; bid: Json } | null {
   const { bidder: seat, call, bid = null } = view;
   if (seat === null || seat === undefined) return null;
   return { seat, bid: Array.isArray(call) ? (call as readonly Json[])[seat] : bid };
 }
 
-/** Whether the bid that stands was made without looking. */
+/** Whether the highest bid was made without looking. */
 export const isBlindBid = (scene: Scene): boolean =>
   scene.view.blindly?.includes(standingBid(scene)?.seat ?? -1) ?? false;

@@ -1,4 +1,4 @@
-/** What a scene knows of a game of tricks, from its rules. */
+/** The scene's description of a trick-taking game, from its rules. */
 import { isTricks, KERNEL, type Rules } from '@followsuit/engine';
 import type { SceneGame } from './scene.ts';
 

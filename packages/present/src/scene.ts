@@ -1,4 +1,4 @@
-/** A table at one moment, as one seat may see it: the plain data from which a presenter makes all that is shown. */
+/** A table at one moment, as one seat may see it: the plain data from which a presenter derives everything shown. */
 import type { Act, Json, KernelView, Line, Options } from '@followsuit/engine';
 import type { Presenter } from './presenter.ts';
 import type { SharedText } from './text.ts';
@@ -10,7 +10,7 @@ export interface DeckInfo {
   readonly ranks: readonly string[];
 }
 
-/** What a scene knows of its game. */
+/** What a scene knows about its game. */
 export interface SceneGame {
   readonly id: string;
   readonly name: string;
@@ -32,13 +32,13 @@ export interface CommonView extends KernelView {
   readonly trump?: string | null;
   readonly bidder?: number | null;
   readonly bid?: Json;
-  /** What each seat has said in the auction; in some games one call for all. */
+  /** Each seat's call in the auction; in some games one call for all. */
   readonly call?: Json;
   /** The seats that bid without looking. */
   readonly blindly?: readonly number[];
   /** 1 if the bidder took the open card. */
   readonly took?: number;
-  /** To whom each seat passes cards in this hand; null where it keeps them. */
+  /** The seat to which each seat passes cards in this hand; null if it keeps them. */
   readonly passesTo?: readonly (number | null)[];
 }
 
@@ -46,16 +46,16 @@ export interface CommonView extends KernelView {
 export interface Scene<V extends KernelView = CommonView, W = unknown> {
   readonly game: SceneGame;
   readonly options: Options;
-  /** The seat that looks, or −1 for a watcher. */
+  /** The viewing seat, or −1 for a spectator. */
   readonly seat: number;
   readonly view: V;
   /** The events so far, as the seat may see them. */
   readonly events: readonly Line[];
-  /** What the seat may do now. */
+  /** The seat's legal acts. */
   readonly acts: readonly Act[];
   /** Held cards that may not be played, each with the rule that forbids it. */
   readonly barred: Readonly<Record<string, string>>;
-  /** The seat's own card that is on its way to the trick: it is shown there before the table has answered. */
+  /** The seat's card that is on its way to the trick: it is shown there before the table has answered. */
   readonly laying?: string;
   /** The names at the seats. */
   readonly names: readonly string[];

@@ -12,29 +12,29 @@ export interface SheetTable {
   readonly caption: string;
   readonly head: readonly RichText[];
   readonly rows: readonly (readonly RichText[])[];
-  /** What stands below the cells of each row, with a title each. */
+  /** A second line below the cells of each row, each with a title. */
   readonly more?: readonly (readonly (readonly [title: string, text: RichText])[])[];
   readonly foot?: readonly RichText[];
 }
 
 export interface ScoreSheet {
   readonly tables: readonly SheetTable[];
-  /** What wins, what people forget. */
+  /** How to win, and rules that players often forget. */
   readonly notes: readonly string[];
-  /** The total that ends the game; the sheet shows how far everybody is on the way to it. */
+  /** The total that ends the game; the sheet shows everybody's progress towards it. */
   readonly target?: number;
 }
 
-/** What a score sheet says of a hand besides the points. */
+/** What a score sheet says about a hand besides the points. */
 export interface SheetColumn {
   readonly title: string;
   readonly cell: (hand: ScoredHand) => RichText;
 }
 
-/** What a game's score sheet adds to the usual one. */
+/** A game's additions to the usual score sheet. */
 export interface SheetExtras {
   readonly columns?: readonly SheetColumn[];
-  /** What a seat did in a hand, in its cell; if every seat scores by itself. */
+  /** What a seat did in a hand, shown in its cell; only if every seat scores for itself. */
   readonly detail?: (hand: ScoredHand, seat: number) => RichText;
   readonly notes?: readonly string[];
   readonly target?: number;
@@ -43,7 +43,7 @@ export interface SheetExtras {
 type AnyScene = Scene<KernelView>;
 
 /**
- * The usual score sheet: a row for each hand with what each side got and its total after it, and below it what the game adds.
+ * The usual score sheet: a row per hand with each side's points and its total after it, then the game's additions.
  *
  * @example sheet: (scene) => scoreSheet(scene, { columns: [bidColumn(scene)], notes: [scene.words.forget] })
  */
@@ -78,7 +78,7 @@ export function scoreSheet(
   };
 }
 
-/** The pieces of a rich text, each with some more properties. @example spans('4 tricks', { small: true }) */
+/** The pieces of a rich text, each with extra properties. @example spans('4 tricks', { small: true }) */
 export const spans = (text: RichText, more: Partial<Span> = {}): Span[] =>
   (Array.isArray(text) ? (text as readonly (string | Span)[]) : [text as string | Span]).map((each) => ({
     ...(typeof each === 'string' ? { text: each } : each),
@@ -91,7 +91,7 @@ export const plainText = (text: RichText): string =>
     .map((span) => span.text)
     .join('');
 
-/** The rows of a table as lines of text, without what is in small type. @example rowLines(table) // ['Lose: Ana 3, Bo 5'] */
+/** The rows of a table as lines of text, without small type. @example rowLines(table) // ['Lose: Ana 3, Bo 5'] */
 export function rowLines({ head, rows }: SheetTable): string[] {
   const large = (text: RichText): string => plainText(spans(text).filter(({ small }) => !small)).trim();
   return rows.map(([name, ...cells]) => {
@@ -100,7 +100,7 @@ export function rowLines({ head, rows }: SheetTable): string[] {
   });
 }
 
-/** A change of points; the tone says whether it is good news: if the lowest wins, less is. */
+/** A change of points; its tone is good for a gain, or for a loss if the lowest total wins. */
 export function pointsSpan({ game }: Pick<AnyScene, 'game'>, n: number): Span {
   const news = game.wins === 'low' ? -n : n;
   return { text: plus(n), tone: news > 0 ? 'good' : news < 0 ? 'bad' : 'plain' };
@@ -112,20 +112,20 @@ const runningSpan = ({ text, game }: AnyScene, n: number): Span => ({
   ...debt(game, n),
 });
 const totalSpan = ({ game }: AnyScene, n: number): Span => ({ text: signed(n), ...debt(game, n) });
-/** A total below nothing stands out, unless the lowest wins. */
+/** A negative total stands out, unless the lowest wins. */
 const debt = ({ wins }: AnyScene['game'], n: number): { tone?: Tone } =>
   n < 0 && wins === 'high' ? { tone: 'bad' } : {};
 
 const TONES: Readonly<Record<string, Tone>> = { exact: 'good', made: 'good', over: 'key', missed: 'bad' };
 const MARKS: Readonly<Record<Tone, string>> = { good: '✓', key: '+', bad: '✗', plain: '–' };
 
-/** What became of a bid, with a mark. @example resultSpan(scene, 'made').text // '✓ made' */
+/** The result of a bid, with a mark. @example resultSpan(scene, 'made').text // '✓ made' */
 export function resultSpan(scene: AnyScene, result: string): Span {
   const tone = TONES[result] ?? 'plain';
   return { text: `${MARKS[tone]} ${resultWord(scene, result)}`, tone };
 }
 
-/** "Cy 6 ✓ exact": the bid of a score line and what became of it. */
+/** "Cy 6 ✓ exact": the bid of a score line and its result. */
 export const bidColumn = (scene: AnyScene): SheetColumn => ({
   title: scene.text.bid,
   cell: ({ score }) => [

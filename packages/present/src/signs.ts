@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 import { fillSentence } from './text.ts';
 import { cardWord, suitTitle, suitWord } from './wording.ts';
 
-/** The trump, or `none` in other words: not known yet, or no trump. */
+/** The trump; or `none`, the text for a trump that is unknown or missing. */
 export function trumpSign(scene: Scene, none: string, more?: string): Sign {
   const trump = scene.view.trump ?? 'none';
   if (trump === 'none')
@@ -26,16 +26,16 @@ export function trumpSign(scene: Scene, none: string, more?: string): Sign {
   };
 }
 
-/** The trump and, where it is not the usual, what it does; or none and why. */
+/** The trump and, if unusual, its effect; or that there is none, and why. */
 export const noneSign = (scene: Scene, why: string, does?: string): Sign =>
   trumpSign(scene, scene.text.noTrump, isTrump(scene) ? does : why);
 
-/** Where the first card makes trump; `does`: what it does, where that is not the usual. */
+/** For games in which the first card sets trump; `does`: its effect, if unusual. */
 export const ledTrump = (scene: Scene, does?: string): Sign =>
   trumpSign(scene, scene.text.notYet, isTrump(scene) ? does : scene.text.leadMakesTrump);
 const isTrump = (scene: Scene): boolean => (scene.view.trump ?? 'none') !== 'none';
 
-/** Where the open card's suit can be trump: the trump, with a reminder of the open card once it is gone. */
+/** For games in which the open card's suit can be trump: the trump, with a reminder of the open card once it is gone. */
 export function openSigns(scene: Scene): Sign[] {
   const { open, phase, took, bidder } = scene.view;
   if (open === null) return [];
@@ -61,11 +61,11 @@ export function openSigns(scene: Scene): Sign[] {
   return [trumpSign(scene, scene.text.noTrump, `${was} ${then}`)];
 }
 
-/** "Trees are trump!", once it is known. */
+/** "Trees are trump!", once trump is known. */
 export const trumpNews = (scene: Scene): string[] =>
   isTrump(scene) ? [fillSentence(scene.text.areTrump, { suit: suitWord(scene, scene.view.trump) })] : [];
 
-/** A mark for a card that counts, or does harm, which may be a trump as well. */
+/** A mark for a card that counts or does harm; it may be a trump as well. */
 export const starred = (scene: Scene, card: string, label: string, mark = '★', tone: Badge['tone'] = 'good'): Badge => {
   const trump = trumpMark(scene, card);
   return { text: mark + (trump?.text ?? ''), label: trump ? `${label}, ${trump.label}` : label, tone };

@@ -6,52 +6,52 @@ import type { Line, Play, Random, View } from '@followsuit/engine';
 
 type Paint = (text: string) => string;
 
-/** Laying out text in lines. Widths are counted without the codes of colours. */
+/** Text layout in lines. Widths do not count colour codes. */
 export interface TerminalLayout {
-  /** How wide lines may be. */
+  /** The maximum width of a line. */
   lineWidth(): number;
-  /** How many columns a text takes. */
+  /** The number of columns that a text takes. */
   widthOf(text: string): number;
   padRight(text: string, width: number): string;
-  /** Wrapped text behind a head, the later lines under the beginning of the text, or further in. */
+  /** Wrapped text after a head, with later lines indented to the beginning of the text or further. */
   hanging(head: string, text: string, further?: number): string[];
   /** "3, 4 or 5". */
   either(words: readonly string[]): string;
-  /** The name most like a word, or undefined where none is near. */
+  /** The name closest to a word, or undefined if none is close. */
   nearest(word: string, names: readonly string[]): string | undefined;
 }
 
-/** A finished game of the same kind that is kept on disk. */
+/** A finished game of the same kind, stored on disk. */
 export interface KeptGame {
   readonly name: string;
   readonly first: Line;
   readonly last: Line;
 }
 
-/** What the terminal does for a session. */
+/** The services that the terminal offers a session. */
 export interface TerminalIo {
-  /** Asks for a line; null when there are no more. */
+  /** Asks for a line; null at the end of input. */
   ask(prompt: string): Promise<string | null>;
   print(...lines: readonly string[]): void;
-  /** Prints a text of some length. */
+  /** Prints a longer text, wrapped. */
   printWrapped(text: string): void;
-  /** Prints what was wrong with something typed. */
+  /** Reports invalid input. */
   warn(text: string): void;
   readonly paint: Readonly<Record<'bold' | 'dim' | 'red' | 'amber' | 'blue' | 'grey', Paint>>;
   readonly layout: TerminalLayout;
-  /** Adds lines to the saved game; what belongs together comes at once. */
+  /** Appends lines to the saved game; lines that belong together must be passed together. */
   save(lines: readonly Line[]): void;
-  /** Earlier games that were played to their end. */
+  /** Earlier finished games. */
   keptGames(): readonly KeptGame[];
-  /** What the expert would do, and why. */
+  /** The expert's choice, and why. */
   hintLines(view: View<Play>, random: Random): readonly string[];
-  /** The rules, or those that some words name. */
+  /** The rules, or those that match some words. */
   rulesText(words: string): string;
   /** A section of the rules page. */
   sectionText(heading: string): string;
 }
 
-/** What is played, and from which seed. */
+/** The game and its seed. */
 export interface SessionSetup {
   readonly rules: Play;
   readonly names: readonly string[];
@@ -60,15 +60,15 @@ export interface SessionSetup {
   readonly words: unknown;
 }
 
-/** You and a game. */
+/** One player's session of a game. */
 export interface TerminalSession {
   readonly table: {
     /** The first line of the record. */
     firstLine(): Line;
-    /** Goes through the lines of a saved game. */
+    /** Replays the lines of a saved game. */
     replay(lines: readonly Line[]): void;
   };
-  /** Plays until the game is over (true) or you leave (false). */
+  /** Plays until the game is over (true) or the player leaves (false). */
   play(): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** Texts with places to fill in, numbers and lists in words. */
+/** Text templates; numbers and lists in words. */
 import type { english } from './words.en.ts';
 
 /** The shape of some words in any language. @example type ThiefWords = WordsOf<typeof english> */
@@ -7,21 +7,21 @@ export type WordsOf<T> = { readonly [K in keyof T]: T[K] extends string ? string
 /** The words that all games share. */
 export type SharedText = WordsOf<typeof english>;
 
-/** Fills the places in braces. @example fill('{name} takes the trick', { name: 'Ana' }) */
+/** Fills the placeholders in braces. @example fill('{name} takes the trick', { name: 'Ana' }) */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** With a capital in front. */
+/** Capitalizes the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Fills the places of a text and begins it with a capital: it may begin with "you". */
+/** Fills the placeholders and capitalizes the result, which may begin with "you". */
 export const fillSentence = (text: string, values: Readonly<Record<string, string | number>>): string =>
   capital(fill(text, values));
 
-/** A number with a real minus. @example signed(-3) // '−3' */
+/** A number with a real minus sign. @example signed(-3) // '−3' */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
-/** A change of points, with a plus or a real minus. @example plus(4) // '+4' */
+/** A change of points, with a plus or a real minus sign. @example plus(4) // '+4' */
 export const plus = (n: number): string => (n > 0 ? `+${n}` : signed(n));
 
 /** A number with its unit. @example counted(1, ['trick', 'tricks']) // '1 trick' */
@@ -34,6 +34,6 @@ export function listed({ and }: Pick<SharedText, 'and'>, items: readonly string[
   return fill(and, { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
 }
 
-/** A word of a table of words; the name itself if the table has none. */
+/** Looks up a word; returns the key itself if the table has none. */
 export const wordIn = (table: Readonly<Record<string, string>>, name: unknown): string =>
   table[String(name)] ?? String(name ?? '');

@@ -1,4 +1,4 @@
-/** Which cards lie on the table and whose they are, read from the view and the events; no rule is worked out here. */
+/** The cards on the table and their seats, read from the view and the events; no rule is evaluated here. */
 import type { Json, KernelView, Line } from '@followsuit/engine';
 import type { Scene } from './scene.ts';
 
@@ -12,15 +12,15 @@ export interface Trick {
   readonly n: number;
   readonly laid: readonly Laid[];
   readonly leader: number;
-  /** Who took it; null while it is going on. */
+  /** Who took it; null while it is in progress. */
   readonly taker: number | null;
-  /** Whose card takes it as it stands; null where none does, and once it is finished. */
+  /** The seat whose card takes it so far; null if none does, and once it is finished. */
   readonly best: number | null;
-  /** The line of the finished trick, with what the game adds. */
+  /** The line of the finished trick, with the game's own fields. */
   readonly line: Line | null;
 }
 
-/** The events of the hand under way, its deal first. */
+/** The events of the hand in progress, from its deal on. */
 function handEvents(events: readonly Line[]): readonly Line[] {
   const at = events.findLastIndex(({ ev }) => ev === 'deal');
   return at < 0 ? [] : events.slice(at);
@@ -44,7 +44,7 @@ function finished(line: Line, seats: ReadonlyMap<string, number>): Trick {
   return { n: Number(line.n), laid, leader, taker: Number(line.taker), best: null, line };
 }
 
-/** The trick to be shown: the one under way, or the one before until a card is led; null before the first lead of a hand. */
+/** The trick to show: the current one, or the last one until a card is led; null before the first lead of a hand. */
 export function shownTrick({
   view,
   events,
@@ -62,13 +62,13 @@ export function shownTrick({
   return { n: tricks.length + 1, laid, leader: laid[0].seat, taker: null, best: bestOf(laid, view.power), line: null };
 }
 
-/** The seat of the strongest card, by the powers that the view tells. */
+/** The seat of the strongest card, by the strengths in the view. */
 function bestOf(laid: readonly Laid[], powers: readonly number[] = []): number | null {
   const most = Math.max(0, ...powers);
   return most === 0 ? null : (laid[powers.indexOf(most)]?.seat ?? null);
 }
 
-/** The trick that was finished last, of this hand or the one before. */
+/** The last finished trick, of this hand or the one before. */
 export const lastTrick = (events: readonly Line[]): Trick | null => {
   const at = events.findLastIndex(({ ev }) => ev === 'trick');
   if (at < 0) return null;
@@ -77,8 +77,8 @@ export const lastTrick = (events: readonly Line[]): Trick | null => {
 };
 
 /**
- * The scene in which the trick that was finished last is drawn. If another hand has been dealt since, its own: with the
- * fields that the lines of that hand tell, and without the cards that a call made count, which they do not.
+ * The scene for rendering the last finished trick. If another hand has been dealt since, it has the fields that the lines of
+ * the earlier hand contain; cards that count because of a call are missing, since those lines do not name them.
  */
 export function sceneOfLast<S extends Scene<KernelView>>(scene: S): S {
   const { events, view } = scene;

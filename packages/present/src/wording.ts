@@ -10,7 +10,7 @@ type Texts = { readonly text: SharedText };
 /** @example suitWord(scene, 'locks') // 'locks' */
 export const suitWord = ({ text }: Texts, suit: Json | undefined): string =>
   suit === 'none' || suit === null || suit === undefined ? text.withoutTrump : suitLabel(text, String(suit));
-/** With a capital. @example suitTitle(scene, 'locks') // 'Locks' */
+/** Capitalized. @example suitTitle(scene, 'locks') // 'Locks' */
 export const suitTitle = (scene: Texts, suit: Json | undefined): string => capital(suitWord(scene, suit));
 
 /** A card in words. @example cardWord(scene, 'Kl') // 'Knight of locks' */
@@ -20,13 +20,13 @@ export const cardWord = ({ game: { deck }, text }: Pick<Scene, 'game' | 'text'>,
 /** "Bo", or "you" inside a sentence. */
 export const nameOf = ({ names, seat, text }: Named, who: number | null | undefined): string =>
   who === seat ? text.you : (names[who ?? -1] ?? text.nobody);
-/** The name of whom the seat passes cards to, while cards are passed; null at any other time. @example passesTo(scene) // 'Bo' */
+/** The name of the player who gets the seat's cards, while cards are passed; otherwise null. @example passesTo(scene) // 'Bo' */
 export function passesTo(scene: Named & Pick<Scene, 'view'>): string | null {
   const { view, seat } = scene;
   const to = view.passesTo?.[seat] ?? null;
   return to === null || view.phase !== 'passing' ? null : nameOf(scene, to);
 }
-/** The name at the head of a column or of a line. */
+/** The name as the heading of a column or a line. */
 export const headOf = (scene: Named, seat: number): string => capital(nameOf(scene, seat));
 /** @example namesOf(scene, [0, 2]) // 'Ana and Cy' */
 export const namesOf = (scene: Named, seats: readonly number[]): string =>
@@ -34,13 +34,13 @@ export const namesOf = (scene: Named, seats: readonly number[]): string =>
     scene.text,
     seats.map((seat) => nameOf(scene, seat)),
   );
-/** The head of a side's column. @example sideName(scene, 0) // 'Ana + Cy' */
+/** The heading of a side's column. @example sideName(scene, 0) // 'Ana + Cy' */
 export const sideName = (scene: Named & Pick<Scene, 'sides'>, side: number): string =>
   scene.sides[side].map((seat) => headOf(scene, seat)).join(' +\u00a0');
 
-/** What was said in an auction. @example callWord(scene, 'doubleZero') // 'double zero' */
+/** A call of an auction in words. @example callWord(scene, 'doubleZero') // 'double zero' */
 export const callWord = ({ text }: Texts, call: Json | undefined): string => wordIn(text.calls, call);
-/** What became of a bid. @example resultWord(scene, 'takenBack') // 'taken back' */
+/** The result of a bid in words. @example resultWord(scene, 'takenBack') // 'taken back' */
 export const resultWord = ({ text }: Texts, result: Json | undefined): string => wordIn(text.results, result);
 /** @example ofWords(scene, 4, 6) // '4 of 6' */
 export const ofWords = ({ text }: Texts, n: number, goal: number): string => fill(text.of, { n, goal });

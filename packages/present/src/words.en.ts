@@ -1,4 +1,4 @@
-/** What the table says in every game, in English. What one game says stands in its folder; another language is a file of this shape. */
+/** The English texts that all games share. A game's own texts are in its folder; another language is a file of this shape. */
 export const english = {
   nobody: 'nobody',
   yes: 'yes',
@@ -168,7 +168,7 @@ export const english = {
     A: 'Ace',
     X: 'Joker',
   },
-  /** Decks with names of their own for some ranks, and the order of the cards in a sentence. */
+  /** Decks with their own names for some ranks, and the order of their cards as a sentence. */
   decks: {
     vines: {
       ranks: { T: 'Tar', F: 'Farmer', B: 'Bishop', K: 'Knight' },
@@ -241,7 +241,7 @@ export const english = {
     sign: '{name}: {text}.',
   },
 
-  // What the coach says in the guided first hands
+  // The coach in the guided first hands
   lesson: {
     ledOne: '{suit} was led.',
     ledMany: '{suit} were led.',

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffff
 /** No control characters, and none that change the direction of writing. */
 export const VISIBLE = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]|\u200d)+$/u;
 
-/** The client's id for a message, so that a repeated message is done once. */
+/** The client's id for a message; the server handles a repeated message once. */
 const clientId = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(VISIBLE));
 
 const plain = v.union([v.string(), v.number(), v.boolean(), v.null()]);
@@ -87,7 +87,7 @@ export function readClientMessage(text: string): ClientMessage | string {
   return result.success ? result.output : describeIssue(result.issues[0]);
 }
 
-/** What is wrong, and where, in a sentence. It quotes no value that was sent. */
+/** What is wrong, and where, in a sentence. It never quotes a value that was sent. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const where = issue.path?.map(({ key }) => (typeof key === 'string' ? key.slice(0, 20) : String(key))).join('.');
   return `${where ? `The field ${where} is` : 'This is'} not as the protocol has it (${issue.type}).`;

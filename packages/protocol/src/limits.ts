@@ -11,14 +11,14 @@ export const LIMITS = {
   rate: 20,
   /** Messages over the rate after which a connection is closed. */
   patience: 200,
-  /** What others notice: `burst` at once, and one more every `every` milliseconds. What one person says; */
+  /** What others notice: `burst` at once, and one more every `every` milliseconds. Chat of one person; */
   says: { burst: 5, every: 2000 },
   /** joining one table, for one person and for a whole network; */
   joins: { burst: 20, every: 3000 },
   joinsOfNetwork: { burst: 200, every: 200 },
   /** taking and leaving seats, for one person. */
   sits: { burst: 20, every: 3000 },
-  /** Tables one connection may be at. */
+  /** Tables that one connection may join. */
   tables: 50,
   /** Letters of a name, of free text, of a password. */
   name: 24,
@@ -36,7 +36,7 @@ export const LIMITS = {
   accounts: 10,
 } as const;
 
-/** What may be said at every table. */
+/** The phrases of every table. */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -51,7 +51,7 @@ export const PHRASES = [
   'bye',
 ] as const;
 
-/** What partners may say from the deal to the score, since it says nothing about cards: VINES-PARTNER-1. */
+/** What partners may say from the deal to the score, since it reveals nothing about cards: VINES-PARTNER-1. */
 export const NEUTRAL_PHRASES: readonly (typeof PHRASES)[number][] = ['hello', 'good-luck', 'thinking', 'thanks', 'bye'];
 
 /** Phrases of single games, while their rules allow them; a game's `phrases` uses the same names. */

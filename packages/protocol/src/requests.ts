@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describeIssue, VISIBLE } from './client-messages.ts';
 import { LIMITS } from './limits.ts';
 
-/** A character that is visible by itself: no blank, mark or joiner, nor a letter without ink. */
+/** A character that is visible by itself: no blank, mark or joiner, nor an invisible letter. */
 const SHOWS = /(?!\u200d)[^\p{M}\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** A name that people see: letters, digits and common signs; no control or direction characters; trimmed. */

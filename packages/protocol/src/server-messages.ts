@@ -39,11 +39,11 @@ export interface TableInfo {
   readonly watchers: number;
   /** The table at which the same people play again, or null. */
   readonly rematch: string | null;
-  /** Where today's rules reject the game: it is shown up to there, and cannot go on. */
+  /** Set if today's rules reject the game: it is shown up to that line, and cannot continue. */
   readonly rejected: RecordRejection | null;
 }
 
-/** What lists show of a table. */
+/** A table as lists show it. */
 export interface ListedTable {
   readonly id: string;
   readonly game: string;
@@ -89,7 +89,7 @@ export type TimeLeft = readonly (number | null)[];
 
 export type ServerMessage =
   | { readonly t: 'welcome'; readonly version: number; readonly person: { id: string; name: string } | null }
-  /** What everybody may know of a table besides the game; sent when it changes. */
+  /** The public information about a table besides the game; sent when it changes. */
   | { readonly t: 'table'; readonly table: string; readonly info: TableInfo }
   /** After `join`: what the client is missing. `view` is the whole view, left out if nothing has happened since. */
   | ({
@@ -102,7 +102,7 @@ export type ServerMessage =
       readonly pledge: Pledge | null;
       readonly left: TimeLeft | null;
     } & Offer)
-  /** Something happened: the events up to `seq`, the fields of the view that changed, and what may be done now. */
+  /** Something happened: the events up to `seq`, the fields of the view that changed, and the legal acts. */
   | ({
       readonly t: 'step';
       readonly table: string;
@@ -135,7 +135,7 @@ export type ServerMessage =
       readonly seq?: number;
     };
 
-/** Why a client does not get what it asked for: a value, never an exception. */
+/** Why the server rejects a request: a value, never an exception. */
 export type Problem = Extract<ServerMessage, { t: 'error' }>;
 
 /** @example problem('stale', 'Something has happened since.', { table, id }) */

@@ -1,4 +1,4 @@
-/** Things that move when something has happened at the table. They only look: nothing waits for them, and they take no room. */
+/** Animations for events at the table. Nothing waits for them, and they take no room. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mayMove } from './motion.ts';
 import type { AnyScene } from './skin.ts';
@@ -6,10 +6,10 @@ import './animations.css';
 
 const TIME = 420;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-/** More events than this came at once from before: they are not acted out. */
+/** More new events than this are old ones that arrived together: they are not animated. */
 const MOST = 12;
 
-/** Runs `show` when something has happened since the scene before, where things may move. */
+/** Runs `show` when there are new events since the last scene, if motion is on. */
 export function useHappened<S extends AnyScene>(scene: S, show: (before: S, now: S) => void): void {
   const last = useRef(scene);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useHappened<S extends AnyScene>(scene: S, show: (before: S, now:
   }, [scene.events]);
 }
 
-/** The place of a seat; with `hand`, one's own is where one's cards are. */
+/** The place of a seat; with `hand`, the place of the player's cards for the player's seat. */
 export function placeOf(scene: AnyScene, seat: number, hand = false): DOMRect | null {
   const cards = hand && seat === scene.seat ? document.querySelector('.hand') : null;
   const element = cards ?? document.querySelector(`[data-seat="${seat}"]`);
@@ -32,17 +32,17 @@ const half = ({ x, y, width, height }: DOMRect): readonly [number, number] => [x
 export interface Flight {
   readonly from: DOMRect | null;
   readonly to: DOMRect | null;
-  /** Milliseconds before it goes. */
+  /** Delay in milliseconds. */
   readonly delay?: number;
-  /** How high it is thrown, in pixels. */
+  /** The height of the arc, in pixels. */
   readonly arc?: number;
-  /** Its size at the end, as a share. */
+  /** The final scale. */
   readonly size?: number;
-  /** Milliseconds on the way. */
+  /** Duration in milliseconds. */
   readonly time?: number;
 }
 
-/** Lets something go from one place to another; there it is gone. */
+/** Moves an element from one place to another, then removes it. */
 export function flyTo(what: HTMLElement, { from, to, delay = 0, arc = 0, size = 0.5, time = TIME }: Flight): void {
   if (!from || !to) return;
   const [[x, y], [toX, toY]] = [half(from), half(to)];
@@ -58,7 +58,7 @@ export function flyTo(what: HTMLElement, { from, to, delay = 0, arc = 0, size = 
   play(what, steps, { duration: time, delay, easing: EASE, fill: 'backwards' });
 }
 
-/** Turns a card over where it lies: from its face to its back, which then is gone. */
+/** Turns a card over in place, from its face to its back, then removes it. */
 export function turnDown(face: HTMLElement, back: HTMLElement | null, at: DOMRect): void {
   const flat = (degrees: number): Keyframe => ({ transform: `translate(-50%, -50%) rotateY(${degrees}deg)` });
   lay(face, at);
@@ -73,7 +73,7 @@ export function turnDown(face: HTMLElement, back: HTMLElement | null, at: DOMRec
   play(back, steps, { duration: TIME, delay: TIME / 2, fill: 'backwards' });
 }
 
-/** Turns something over into sight. */
+/** Reveals an element by turning it over. */
 export function turnUp(elements: Iterable<Element>): void {
   for (const [i, each] of [...elements].entries())
     each.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
@@ -84,7 +84,7 @@ export function turnUp(elements: Iterable<Element>): void {
     });
 }
 
-/** Lets something hop on the spot. */
+/** Makes an element hop in place. */
 export function hop(element: Element | null): void {
   const up = { transform: 'translateY(-1.1rem)' };
   const down = { transform: 'none' };
@@ -106,13 +106,13 @@ function play(what: HTMLElement, steps: Keyframe[], how: KeyframeAnimationOption
   moving.oncancel = () => what.remove();
 }
 
-/** A copy of a card that is about to be gone, and where it lay. */
+/** A copy of a card that is about to be removed, and its place. */
 export interface Ghost {
   readonly copy: HTMLElement;
   readonly at: DOMRect;
 }
 
-/** Copies of the cards that lie in an element. */
+/** Copies the cards in an element. */
 export const ghostsIn = (element: Element | null): Ghost[] =>
   [...(element?.querySelectorAll('.card') ?? [])].map((card) => {
     const at = card.getBoundingClientRect();

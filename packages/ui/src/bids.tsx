@@ -7,7 +7,7 @@ import './ask.css';
 
 type Texts = BidTexts<AnyScene>;
 
-/** Bids that are words, in the order in which they are offered. */
+/** Bids that are words, in display order. */
 const APART = ['zero', 'less', 'doubleZero'];
 const PLAIN = ['pass', 'forfeit'];
 
@@ -17,7 +17,7 @@ function highest(scene: AnyScene): string {
   return fillSentence(scene.text.highest, { bid: callWord(scene, bid.bid), name: nameOf(scene, bid.seat) });
 }
 
-/** The bidding panel of a game that has texts for it, under the names of all acts that it offers. */
+/** The bidding panel for a game that has texts for it, registered under all acts that it offers. */
 export const bidPanels: Panels = Object.fromEntries(
   ['bid', 'look', ...APART, ...PLAIN].map((name) => [name, BidPanel]),
 );

@@ -1,4 +1,4 @@
-/** The open card and the box: what lies there, and the bidder's choice. */
+/** The open card and the box: their cards, and the bidder's choice. */
 import type { Act } from '@followsuit/engine';
 import { actWords, hasBox, isOpenCardThere, openCardPile } from '@followsuit/present';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -29,7 +29,7 @@ export function OpenCard({ scene }: SceneProps) {
 }
 
 interface LeavingProps {
-  /** Takes copies of the cards that lay there when they are taken away. */
+  /** Called with copies of the cards when they are removed. */
   readonly onLeave: (cards: readonly Ghost[]) => void;
   readonly children: preact.ComponentChildren;
 }
@@ -44,7 +44,7 @@ function Leaving({ onLeave, children }: LeavingProps) {
   );
 }
 
-/** What was taken flies to the bidder; what was left is turned down. */
+/** Taken cards fly to the bidder; the others are turned face down. */
 function clearAway(scene: AnyScene, cards: readonly Ghost[]): void {
   const [open, back] = cards;
   if (scene.view.took === 1) {

@@ -1,6 +1,6 @@
 /**
- * A card drawn as SVG, and the sign of a suit. Both are as wide as the custom property `--card-width` (or their text) says.
- * The index stands in the left strip of the card: it is all there when cards overlap.
+ * A card drawn as SVG, and the sign of a suit. Their width is the custom property `--card-width` (or the text size). The index
+ * is in the left strip of the card, so that it is fully visible when cards overlap.
  */
 
 import { type DeckInfo, partsOf } from '@followsuit/present';
@@ -11,13 +11,13 @@ import { type Icon, iconRef, pipsRef } from './sprite.ts';
 import { lookOf } from './suits.ts';
 
 export interface CardProps {
-  /** The card as records write it (`"Kl"`); null: its back. */
+  /** The card as records write it (`"Kl"`); null for a back. */
   readonly code: string | null;
   readonly deck: DeckInfo;
   readonly size?: 'small' | 'large';
 }
 
-/** The pictures of the ranks that have one; T and B mean nothing in other decks than Vines. */
+/** The pictures of the ranks that have one; T and B have no meaning in decks other than Vines. */
 const FIGURES: Readonly<Record<string, Icon>> = {
   T: 'wheel',
   F: 'farmer',
@@ -29,13 +29,13 @@ const FIGURES: Readonly<Record<string, Icon>> = {
 const figureOf = (deck: DeckInfo, rank: string): Icon | undefined =>
   rank === 'K' ? (deck.id === 'vines' ? 'knight' : 'king') : FIGURES[rank];
 
-/** A rank of two signs is squeezed into the strip of one. */
+/** A rank of two characters is squeezed into the width of one. */
 const NARROW = { textLength: 34, lengthAdjust: 'spacingAndGlyphs' };
 
-/** The letter of a card's suit; a plain l could be a one. */
+/** The letter of a card's suit; ℓ for l, which could be read as a one. */
 const letterOf = (code: string): string => code.slice(-1).replace('l', 'ℓ');
 
-/** Drawn anew only when it is another card. @example <Card code="Kl" deck={game.deck} /> */
+/** Re-rendered only for another card. @example <Card code="Kl" deck={game.deck} /> */
 export const Card = memo(PlainCard);
 
 function PlainCard({ code, deck, size }: CardProps) {
@@ -83,7 +83,7 @@ export interface SuitSignProps {
   readonly deck?: DeckInfo | null;
   /** Shows the suit's letter beside its shape. */
   readonly letter?: boolean;
-  /** Without a label of its own, where the suit is named beside it. */
+  /** Without a label, if the suit is named beside it. */
   readonly quiet?: boolean;
 }
 

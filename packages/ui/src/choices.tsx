@@ -1,4 +1,4 @@
-/** Pieces of panels in which something is chosen in steps and then confirmed. */
+/** Parts of panels in which the player chooses in steps and then confirms. */
 import { capital, scoredHands } from '@followsuit/present';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { sharedText, suitText } from './shared-text.ts';
 import type { AnyScene } from './skin.ts';
 import './ask.css';
 
-/** A row of buttons of which one is chosen. */
+/** A row of buttons, one of which is selected. */
 export function Choice<T extends string | number>({
   name,
   values,
@@ -64,19 +64,19 @@ export const SuitChoice = ({
   />
 );
 
-/** The button that reads a choice back and makes it; while something is missing it says what. */
+/** The button that repeats a choice in words and confirms it; while the choice is incomplete, it says what is missing. */
 export const Confirm = ({ text, ready, act }: { text: string; ready: boolean; act: () => void }) => (
   <button type="button" class="button-main" disabled={!ready} onClick={act}>
     {text}
   </button>
 );
 
-/** The values that an argument has among some acts, in their order. */
+/** The values of an argument among some acts, in their order. */
 export const argValues = <T,>(acts: readonly Readonly<Record<string, unknown>>[], name: string): T[] => [
   ...new Set(acts.map((act) => act[name] as T).filter((value) => value !== undefined)),
 ];
 
-/** What a choice means: said in the first hand if there is room for it, otherwise one press away. */
+/** What a choice means: shown in the first hand if there is room, otherwise on a press. */
 export const Explain = ({ scene, text }: { scene: AnyScene; text: string }) =>
   scoredHands(scene).length === 0 && matchMedia('(min-height: 700px)').matches ? (
     <p class="ask-note">{text}</p>

@@ -1,11 +1,11 @@
-/** How a hand ended: the ways in which it could, and the steps of its score. */
+/** The end of a hand: its possible endings, and the steps of its score. */
 import type { EndingStep, EndingWay, Outcome } from '@followsuit/present';
 import type { ComponentType } from 'preact';
 import { Rich } from './rich-text.tsx';
 import { sharedText } from './shared-text.ts';
 import './ending.css';
 
-/** All ways in which a hand could end; the one that came about is lit. */
+/** All possible endings of a hand; the actual one is highlighted. */
 export function EndingWays({ ways, result }: { readonly ways: readonly EndingWay[]; readonly result: unknown }) {
   if (ways.length === 0) return null;
   return (

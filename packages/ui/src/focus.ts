@@ -1,19 +1,19 @@
-/** Keeps the keyboard at the table: what had the focus may be gone after an act. */
+/** Keeps the keyboard focus at the table: an act may remove the focused element. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface FocusPlaces {
-  /** Whoever was in here, */
+  /** If the focus was inside this element, */
   readonly near: string;
-  /** goes to the first of these; */
+  /** it moves to the first of these; */
   readonly to: string;
-  /** everybody else to this one. */
+  /** otherwise to this one. */
   readonly else: string;
 }
 
 /**
- * When the focused element has vanished, the focus goes to one of some places; not where a pointer is used. What is returned
- * is for whoever does something that may let it vanish: under a pointer the focus is let go before that, since a browser that
- * has to take it from a vanishing element styles the page for that alone.
+ * Moves the focus when the focused element has been removed, unless the player uses a pointer. Call the returned function
+ * before an act that may remove it: with a pointer it blurs the element first, since a browser that has to take the focus from
+ * a removed element restyles the page for that alone.
  * @example const letGo = useFocus(root, PLACES); const play = (act) => { letGo(); client.act(act); };
  */
 export function useFocus(
@@ -29,7 +29,7 @@ export function useFocus(
     const onPointer = (): void => {
       was.current = null;
     };
-    // Under a finger the focus comes after the pointer has left, and the click last; one without a pointer counts none.
+    // On a touch screen the focus event follows pointerup, and the click comes last; a click without a pointer has detail 0.
     const onClick = ({ detail }: MouseEvent): void => {
       if (detail > 0) onPointer();
     };

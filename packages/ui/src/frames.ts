@@ -1,4 +1,4 @@
-/** Work that waits for the screen. */
+/** Work that waits for the next frame. */
 
 /** Calls `work` when the next frame is on the screen; the returned function cancels it. @example useEffect(() => afterFrame(fill), []) */
 export function afterFrame(work: () => void): () => void {

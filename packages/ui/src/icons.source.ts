@@ -1,12 +1,12 @@
 /**
- * Makes icons.json: the shapes the app uses, taken from Game Icons (CC BY 3.0) and redrawn in whole units of a smaller square,
- * which makes them a third as long. The test beside it fails when the two differ; `npx vitest -u run packages/web/src/cards` writes it anew.
+ * Generates icons.json: the shapes the app uses, taken from Game Icons (CC BY 3.0) and redrawn in whole units of a smaller
+ * square, which makes them a third as long. The test beside it fails if the two differ; `npx vitest -u run packages/web/src/cards` regenerates it.
  */
 
 /** The side of the square of our icons; theirs is 512. */
 const SIDE = 160;
 
-/** Our name of each icon, and its name in Game Icons. */
+/** Our name for each icon, and its name in Game Icons. */
 const TAKEN: Readonly<Record<string, string>> = {
   spade: 'spades',
   heart: 'hearts',

@@ -1,7 +1,7 @@
-/** Whether things may move. */
+/** Whether animations are on. */
 let still: MediaQueryList | undefined;
 
-/** False if the setting or the system is against it; the app writes the setting into the page's `data-motion`. */
+/** False if the app's setting or the system turns motion off; the app writes its setting to the page's `data-motion`. */
 export function mayMove(): boolean {
   still ??= matchMedia('(prefers-reduced-motion: reduce)');
   return document.documentElement.dataset.motion !== 'off' && !still.matches;

@@ -1,4 +1,4 @@
-/** Cards that lie on the table besides the trick. */
+/** Cards on the table besides the trick. */
 import type { Pile as PileData } from '@followsuit/present';
 import type { ComponentChildren } from 'preact';
 import { Card } from './card.tsx';
@@ -29,14 +29,14 @@ export function Cards({
   );
 }
 
-/** Something on the felt with its name. */
+/** A labelled item on the felt. */
 export const NamedPile = ({
   name,
   label,
   children,
 }: {
   readonly name: ComponentChildren;
-  /** What a screen reader says in place of the name. */
+  /** The label for screen readers. */
   readonly label?: string;
   readonly children: ComponentChildren;
 }) => (
@@ -72,5 +72,5 @@ export function PresentedPile({ scene, pile }: { readonly scene: AnyScene; reado
   );
 }
 
-/** Everything a game lays on the felt; it takes no room while it is empty. */
+/** All piles of a game; takes no room while empty. */
 export const Piles = ({ children }: { readonly children: ComponentChildren }) => <div class="piles">{children}</div>;

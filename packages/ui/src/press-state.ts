@@ -1,11 +1,11 @@
 /**
- * Whether somebody has just pressed something and has not seen yet what came of it. What others do waits for that: on a slow
- * phone to draw their move first would double the time until one is answered.
+ * Whether the player has just pressed something and has not seen the result yet. Other players' moves wait for that: on a
+ * slow phone, rendering them first would double the response time.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { afterFrame } from './frames.ts';
 
-/** Milliseconds in which a lifted finger becomes a click, if it does; and for which a finger that stays keeps others waiting. */
+/** Milliseconds in which a lifted finger may become a click; and the longest time for which a held finger delays other moves. */
 const [LIFTED, LATEST] = [60, 300];
 
 const is = signal(false);
@@ -30,8 +30,8 @@ const begin = (event: Event): void => {
 };
 const lift = (): void => endIn(LIFTED);
 /**
- * What is done takes its time: only the frame after it ends the waiting, or the latest time where no frames are drawn. For
- * whoever makes something of a lifted finger that is no click, such as the end of a drag.
+ * Keeps waiting until the frame after the response, or until a timeout if no frames are rendered. For gestures other than
+ * clicks, such as the end of a drag.
  */
 export function endPressAfterFrame(): void {
   callOff();
@@ -48,7 +48,7 @@ const HEARD = {
   keyup: endPressAfterFrame,
 };
 
-/** Begins to heed pointers and keys; what is returned ends it. @example useEffect(watchPresses, []) */
+/** Starts listening to pointers and keys; returns the function that stops it. @example useEffect(watchPresses, []) */
 export function watchPresses(): () => void {
   const heeding = new AbortController();
   for (const [type, hear] of Object.entries(HEARD))

@@ -1,10 +1,10 @@
-/** Rich text of a presenter. */
+/** Renders a presenter's rich text. */
 import { type RichText, type Span, spans } from '@followsuit/present';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Skin } from './skin.ts';
 
-/** The pictures that spans name: the game's `skin.icons`. Without one, a span shows its text. */
+/** The icons that spans name: the game's `skin.icons`. A span without one shows its text. */
 export const IconsContext = createContext<Skin['icons']>(undefined);
 
 /** @example <Rich text={['6 ', { text: 'made', tone: 'good' }]} /> */

@@ -1,4 +1,4 @@
-/** Score sheets: tables that scroll inside themselves, how the last hand ended, how far everybody is on the way to the target. */
+/** Score sheets: tables that scroll inside themselves, the end of the last hand, and progress towards the target. */
 import {
   fillSentence,
   lastScored,
@@ -15,7 +15,7 @@ import type { AnyScene, SceneProps, Skin } from './skin.ts';
 import './sheet.css';
 import './race.css';
 
-/** The score sheet that the presenter describes; `skin` may draw it in its own way. @example <ScoreSheetView scene={scene} /> */
+/** The score sheet that the presenter describes; `skin` may replace its tables. @example <ScoreSheetView scene={scene} /> */
 export function ScoreSheetView({ scene }: { readonly scene: AnyScene & { readonly skin: Skin } }) {
   const { sheet: Own } = scene.skin;
   const sheet = scene.presenter.sheet?.(scene) ?? scoreSheet(scene);
@@ -34,7 +34,7 @@ export function ScoreSheetView({ scene }: { readonly scene: AnyScene & { readonl
   );
 }
 
-/** What happened in the last hand, and the possible outcomes with that one lit. */
+/** What happened in the last hand, and the possible endings with the actual one highlighted. */
 function LastHand({ scene }: SceneProps) {
   const last = lastScored(scene);
   const outcome = last && scene.presenter.outcome?.(scene, last);
@@ -48,10 +48,10 @@ function LastHand({ scene }: SceneProps) {
   );
 }
 
-/** A table of a score sheet; `more` stands below the cells of each row. */
+/** A table of a score sheet; `more` goes below the cells of each row. */
 function Table({ caption, head, rows, more, foot }: SheetTable) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section class="sheet" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
@@ -110,7 +110,7 @@ function Row({ cells, children }: { readonly cells: readonly RichText[]; readonl
   );
 }
 
-/** How far everybody is on the way to the target: a bar each, and a line where the game ends. */
+/** Everybody's progress towards the target: a bar each, and a line where the game ends. */
 function Race({ scene, target }: SceneProps & { readonly target: number }) {
   const totals: readonly number[] = scene.view.total;
   const most = Math.max(target, ...totals);
@@ -119,7 +119,7 @@ function Race({ scene, target }: SceneProps & { readonly target: number }) {
   return (
     <figure class="race">
       <figcaption>{fillSentence(scene.game.wins === 'low' ? endsAtLine : wonAtLine, { target })}</figcaption>
-      {/* The totals are in the sheet as well: for whoever listens, the target is enough. */}
+      {/* The sheet has the totals as well: for screen readers, the target is enough. */}
       <div class="race-ways" aria-hidden="true">
         {scene.sides.map((_, side) => (
           <div key={side} class="race-way" style={{ '--share': share(totals[side]) }}>

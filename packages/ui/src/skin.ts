@@ -1,4 +1,4 @@
-/** What a game's `web.tsx` adds to the table in the browser: only what a picture can show. Every part is optional. */
+/** A game's `web.tsx`: its additions to the table in the browser that need graphics. Every part is optional. */
 import type { Act } from '@followsuit/engine';
 import type { Scene } from '@followsuit/present';
 import type { ReadonlySignal } from '@preact/signals';
@@ -17,54 +17,54 @@ export interface PanelProps<S extends AnyScene = AnyScene> extends SceneProps<S>
   readonly choose: (act: Act) => void;
 }
 
-/** Panels by the `do` of the acts. A component under several names is drawn once, with all of their acts. */
+/** Panels by the `do` of the acts. A component under several names is rendered once, with all of their acts. */
 // biome-ignore lint/suspicious/noExplicitAny: a panel's scene is its game's own
 export type Panels = Readonly<Record<string, ComponentType<any>>>;
 
-/** What a strong bot thinks of the choices. */
+/** A strong bot's evaluation of the choices. */
 export interface Hint {
   readonly act: Act;
-  /** Why, in a few words. */
+  /** The reason, in a few words. */
   readonly reason: string;
   readonly candidates: readonly {
     readonly act: Act;
-    /** The chance of winning the game, 0 to 1; null where that is not known. */
+    /** The chance of winning the game, 0 to 1; null if unknown. */
     readonly expected: number | null;
     readonly share: number;
-    /** The chance of making the bid, where there is one. */
+    /** The chance of making the bid, if there is one. */
     readonly makes?: number;
-    /** What the act is good for, where the bot says so of each. */
+    /** The purpose of the act, if the bot gives one for each. */
     readonly why?: string;
   }[];
 }
 
-/** What the app lets whoever plays do at a board. */
+/** The actions that the app offers to the player at a board. */
 export interface BoardActions {
   /** The id of the table. */
   readonly table: string;
-  /** Does an act; false if it is not offered any more. */
+  /** Performs an act; false if it is no longer legal. */
   readonly act: (act: Act) => boolean;
-  /** What went wrong last, which the app shows by itself. When the notice is closed, an element with `data-prompt` gets the focus. */
+  /** The last error, which the app itself shows. When the notice is closed, an element with `data-prompt` gets the focus. */
   readonly trouble: ReadonlySignal<object | null>;
-  /** Asks a strong bot. This and all that follows is there only at some tables. */
+  /** Asks a strong bot for a hint. This and everything below exists only at some tables. */
   readonly hint?: () => Promise<Hint>;
-  /** The squares over which an act takes a piece. */
+  /** The squares over which an act captures a piece. */
   readonly way?: (act: Act) => Promise<readonly string[]>;
-  /** Takes back the last act. */
+  /** Undoes the last act. */
   readonly takeBack?: () => void;
-  /** Begins another game like this one. */
+  /** Starts another game like this one. */
   readonly again?: () => void;
-  /** Where the finished game can be looked back at. */
+  /** The address of the finished game's replay. */
   readonly replay?: string;
 }
 
 export interface BoardProps<S extends AnyScene = AnyScene> extends SceneProps<S> {
-  /** What can be done; without it the board shows a position, as in a replay. */
+  /** The player's actions; without them the board only shows a position, as in a replay. */
   readonly actions?: BoardActions;
 }
 
 export interface Skin {
-  /** The whole table of a game that is not played with cards: a component that is loaded when a table is shown. */
+  /** The whole table of a game without cards: a component that is loaded when a table is shown. */
   // biome-ignore lint/suspicious/noExplicitAny: a board's scene is its game's own
   readonly board?: () => Promise<{ readonly default: ComponentType<BoardProps<any>> }>;
   /** What lies on the felt besides the presenter's piles. */
@@ -75,8 +75,8 @@ export interface Skin {
   readonly stack?: ComponentType<{ readonly total: number }>;
   /** A picture for a small card, in place of its rank. */
   readonly drawn?: (scene: AnyScene, card: string) => ComponentChildren;
-  /** Pictures that the presenter's signs and steps name. */
+  /** The icons that the presenter's signs and steps name. */
   readonly icons?: Readonly<Record<string, ComponentType>>;
-  /** The tables of the score sheet, if they are drawn otherwise than the presenter's. */
+  /** The tables of the score sheet, if they replace the presenter's. */
   readonly sheet?: ComponentType<SceneProps>;
 }

@@ -1,4 +1,4 @@
-/** Cards in little. */
+/** Small cards. */
 import { partsOf } from '@followsuit/present';
 import type { ComponentChildren } from 'preact';
 import { SuitSign } from './card.tsx';
@@ -9,11 +9,11 @@ import './small-cards.css';
 interface SmallCardsProps {
   readonly scene: AnyScene;
   readonly cards: readonly string[];
-  /** A picture for a card, in place of its rank. */
+  /** A picture in place of the card's rank. */
   readonly drawn?: (scene: AnyScene, card: string) => ComponentChildren;
 }
 
-/** Cards in little, face up: rank and suit. */
+/** Small cards, face up: rank and suit. */
 export function SmallCards({ scene, cards, drawn }: SmallCardsProps) {
   const { deck } = scene.game;
   if (!deck || cards.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Which way the hand is sorted while somebody is choosing a direction; null: as the game has it. */
+/** The sort direction of the hand while the player chooses a direction; null: the game's own. */
 import { signal } from '@preact/signals';
 
 export const previewedDirection = signal<boolean | null>(null);

@@ -1,6 +1,6 @@
 /**
- * Shapes that are drawn many times stand once in the document, as symbols, and are shown with `<use>`; a shape is added when
- * it is first asked for, so that a table holds those of its deck only.
+ * Shapes that are used many times are in the document once, as symbols, and are shown with `<use>`. A shape is added when it
+ * is first requested, so a table contains only those of its deck.
  */
 import paths from './icons.json' with { type: 'json' };
 
@@ -24,7 +24,7 @@ function make(name: string, attributes: Readonly<Record<string, string | number>
   return element;
 }
 
-/** Adds a symbol to the document unless it is there, and gives the reference to it. */
+/** Adds a symbol to the document unless it is there, and returns the reference to it. */
 function symbol(id: string, viewBox: string, fill: (into: SVGElement) => void): string {
   if (!known.has(id)) {
     known.add(id);
@@ -43,7 +43,7 @@ function symbol(id: string, viewBox: string, fill: (into: SVGElement) => void): 
 export const iconRef = (icon: Icon): string =>
   symbol(`i-${icon}`, `0 0 ${SIDE} ${SIDE}`, (into) => into.append(make('path', { d: shapes[icon] })));
 
-/** Where the pips of a number stand, in hundredths across and down; those below the middle are turned over. */
+/** The places of the pips of a number, in hundredths across and down; those below the middle are turned over. */
 const [LEFT, MID, RIGHT] = [53, 70, 87];
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[MID, 70]],
@@ -62,12 +62,12 @@ function column(x: number, ...ys: readonly number[]): (readonly [number, number]
   return ys.map((y) => [x, y]);
 }
 
-/** How large a pip is, in the hundredths of the card's width. */
+/** The size of a pip, in hundredths of the card's width. */
 const pipSize = (count: number): number => (count === 1 ? 44 : 18);
 
 /**
- * The reference to so many pips of a suit, spread over a card. They are one shape in the units of the icon: ten shapes would
- * be ten times as much to style and lay out for every card on the table.
+ * The reference to this many pips of a suit, spread over a card. They are one shape in the units of the icon: ten shapes would
+ * cost ten times the style and layout for every card on the table.
  */
 export const pipsRef = (icon: Icon, count: number): string => {
   const unit = SIDE / pipSize(count);
@@ -77,7 +77,7 @@ export const pipsRef = (icon: Icon, count: number): string => {
   });
 };
 
-/** A path further right and down; for paths of whole numbers that begin with a capital M and have no arcs in absolute places. */
+/** Translates a path; for paths of integers that begin with a capital M and have no arcs in absolute coordinates. */
 export const moved = (path: string, x: number, y: number): string =>
   path.replace(/([MLHVCSQ])([-\d ]*)/g, (_whole, command: string, rest: string) => {
     let n = command === 'V' ? 1 : 0;

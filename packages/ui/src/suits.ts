@@ -1,4 +1,4 @@
-/** How each suit looks: its shape and its colour. */
+/** The shape and colour of each suit. */
 import type { Icon } from './sprite.ts';
 
 /** The names of the suit colours in style/tokens.css. */

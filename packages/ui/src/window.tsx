@@ -1,13 +1,13 @@
 /**
- * Windows over the page. A modal `<dialog>` would make the page inert, and a phone styles every element anew for that when it
- * opens and when it closes: here a popover covers the page instead, which leaves it as it is.
+ * Dialogs over the page. A modal `<dialog>` would make the page inert, and a phone restyles every element for that on opening
+ * and on closing. A popover that covers the page avoids this.
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './window.css';
 
 export interface WindowProps {
-  /** The id of the element that says what it is. */
+  /** The id of the element that labels it. */
   readonly named: string;
   readonly onClose: () => void;
   readonly class?: string;
@@ -15,7 +15,7 @@ export interface WindowProps {
 }
 
 /**
- * Covers the page as long as it is rendered, and keeps the focus; the Escape key and a tap beside it close it.
+ * Covers the page while it is rendered, and traps the focus; the Escape key and a tap outside close it.
  * @example <Window named="sure" onClose={stay}><p id="sure">Sure?</p><button onClick={stay}>No</button></Window>
  */
 export function Window({ named, onClose, class: kind = '', children }: WindowProps) {
@@ -44,7 +44,7 @@ export function Window({ named, onClose, class: kind = '', children }: WindowPro
       onKeyDown={goRound}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.hidePopover()}
       onBeforeToggle={({ currentTarget, newState }) => hideBehind(currentTarget, newState === 'open')}
-      // Told of a little later: by then this one may be gone, and another one open.
+      // The event arrives a little later: by then this window may be closed, and another one open.
       onToggle={({ newState }) => newState === 'closed' && ref.current && onClose()}
     >
       <div class={`window-body ${kind}`}>{children}</div>
@@ -54,13 +54,13 @@ export function Window({ named, onClose, class: kind = '', children }: WindowPro
 
 const STOPS = 'a[href], button, input:not([type="radio"]:not(:checked)), select, textarea, summary, [tabindex="0"]';
 
-/** What the Tab key comes to in a window. */
+/** The tab stops in a window. */
 const stopsIn = (dialog: Element): HTMLElement[] =>
   [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
     (each) => !each.matches(':disabled') && each.checkVisibility(),
   );
 
-/** From the last stop the Tab key leads to the first, and back. */
+/** The Tab key wraps from the last stop to the first, and back. */
 function goRound(event: KeyboardEvent & { readonly currentTarget: Element }): void {
   if (event.key !== 'Tab') return;
   const stops = stopsIn(event.currentTarget);
@@ -70,7 +70,7 @@ function goRound(event: KeyboardEvent & { readonly currentTarget: Element }): vo
   to?.focus();
 }
 
-/** Screen readers do not come to what lies behind a window; what speaks by itself goes on doing so. */
+/** Hides what lies behind a window from screen readers, except live regions. */
 function hideBehind(dialog: Element, hidden: boolean): void {
   for (let at = dialog; at.parentElement && at.id !== 'app'; at = at.parentElement)
     for (const beside of at.parentElement.children)

@@ -4,7 +4,7 @@ import { Unavailable } from './pages/unavailable.tsx';
 import { decoded, place } from './router.ts';
 import { words } from './text/text.ts';
 
-/** What a page is given: the parts of its address in place of the names that begin with a colon. */
+/** The props of a page: the parts of its address that match the names with a colon. */
 export type PageProps = Readonly<Record<string, string>>;
 
 type Loader = () => Promise<{ default: ComponentType<PageProps> }>;

@@ -1,6 +1,6 @@
-/** The optional files of the games' folders, found by their names: nobody lists them. Each is loaded when it is asked for. */
+/** The optional files of the games' folders, found by their names: there is no list of them. Each is loaded on demand. */
 
-/** What `import.meta.glob` gives: a loader for each path. */
+/** The result of `import.meta.glob`: a loader for each path. */
 export type Files<T> = Readonly<Record<string, () => Promise<T>>>;
 
 /** The file of a game's folder, or undefined if it has none. @example await fileOf(LESSONS, 'bishop', 'lesson.ts') */

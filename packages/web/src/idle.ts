@@ -1,6 +1,6 @@
-/** Work that can wait until the page is drawn. */
+/** Work that can wait until the page has rendered. */
 
-/** Milliseconds after which it is done even if the page is never at rest. */
+/** Milliseconds after which the work is done even if the page is never idle. */
 const LATEST = 2000;
 
 /** Calls `work` when the browser is idle. @example whenIdle(() => loadPresentation('bishop')) */

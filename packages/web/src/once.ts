@@ -1,7 +1,7 @@
-/** For buttons that take a while: pressed twice, they do it once. */
+/** For buttons whose action takes a while: a second press does not repeat it. */
 import { useRef } from 'preact/hooks';
 
-/** Work that is not begun again before it is done. @example <button onClick={useOnce(make)}> */
+/** Wraps work so that it does not start again before it is done. @example <button onClick={useOnce(make)}> */
 export function useOnce<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<void>,
 ): (...given: Given) => Promise<void> {

@@ -1,13 +1,13 @@
-/** Arriving at a page: its name in the window, and where one begins to read. */
+/** Arrival at a page: the window's title, and the focus. */
 import { useEffect } from 'preact/hooks';
 import { place } from './router.ts';
 import { words } from './text/text.ts';
 
-/** Where the app was opened: there the browser itself says where one is. */
+/** The address at which the app was opened: the browser itself announces that page. */
 const start = place.peek();
 let first = true;
 
-/** Whoever follows a link begins to read at the new page, unless something on it has taken the focus already. */
+/** After a link, moves the focus to the new page, unless something on it has taken the focus already. */
 export function takeFocus(): void {
   const lost = document.activeElement === null || document.activeElement === document.body;
   const stayed = first && place.peek() === start;
@@ -15,7 +15,7 @@ export function takeFocus(): void {
   first = false;
 }
 
-/** For a page whose `<main>` has the id `main`: gives the window its name, and takes the focus. @example useArrival(words.me.title) */
+/** For a page whose `<main>` has the id `main`: sets the window's title and takes the focus. @example useArrival(words.me.title) */
 export function useArrival(title: string): void {
   useEffect(takeFocus, []);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * How a game is presented: the optional files of its folder, loaded with its first table. `table.ts` and `words.en.ts` say what
- * the table shows; `web.tsx` adds pictures. A game without them has the plain table.
+ * The presentation of a game: the optional files of its folder, loaded with its first table. `table.ts` and `words.en.ts`
+ * define what the table shows; `web.tsx` adds graphics. A game without them has the plain table.
  */
 import { type Presenter, plain } from '@followsuit/present';
 import type { Skin } from '@followsuit/ui';
@@ -23,7 +23,7 @@ const PLAIN: WebPresentation = { presenter: plain, words: {}, skin: {} };
 const loaded = signal<Readonly<Record<string, WebPresentation>>>({});
 const asked = new Map<string, Promise<void>>();
 
-/** Loads how a game is presented. @example await preloadPresentation('bishop') */
+/** Loads the presentation of a game. @example await preloadPresentation('bishop') */
 export function preloadPresentation(game: string): Promise<void> {
   const known = asked.get(game);
   if (known) return known;
@@ -44,19 +44,19 @@ async function load(game: string): Promise<void> {
     ]);
     keep({ presenter: { ...plain, ...table }, words, skin });
   } catch {
-    asked.delete(game); // the plain table will do; the next call of `presentationOf` tries again
+    asked.delete(game); // use the plain table; the next call of `presentationOf` tries again
     if (!loaded.peek()[game]) keep(PLAIN);
   }
 }
 
-/** How a game is presented: plainly until its files are loaded; components that read it then render again. */
+/** The presentation of a game: plain until its files are loaded; components that read it then re-render. */
 export function presentationOf(game: string): WebPresentation {
   const found = loaded.value[game];
   if (!asked.has(game)) void preloadPresentation(game);
   return found ?? PLAIN;
 }
 
-/** Whether a game's files are loaded. A table that waits for them is drawn once, and nothing on it moves later. */
+/** Whether a game's files are loaded. A table that waits for them renders once, without a later shift. */
 export function isPresentationLoaded(game: string): boolean {
   presentationOf(game);
   return game in loaded.value;

@@ -1,11 +1,11 @@
-/** Which page is shown, by the address. */
+/** Selects the page by the address. */
 import { signal } from '@preact/signals';
 
 export interface Place {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
-  /** Rises where one goes to the page where one is already, which then begins anew. */
+  /** Increases on navigation to the current page, which then starts afresh. */
   readonly visit: number;
 }
 
@@ -16,7 +16,7 @@ const here = (visit: number): Place => ({
   visit,
 });
 
-/** A part of an address in words; one that is cut off in the middle of a letter is left as it is. */
+/** Decodes a part of an address; leaves it as it is if it is malformed. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -25,10 +25,10 @@ export function decoded(part: string): string {
   }
 }
 
-/** Where the app is. */
+/** The current address. */
 export const place = signal<Place>(here(0));
 
-/** Goes to another page of the app. @example go('/rules/coralon') */
+/** Navigates to another page of the app. @example go('/rules/coralon') */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -37,7 +37,7 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
   if (place.value.path !== path) scrollTo(0, 0);
 }
 
-/** For what takes a while: goes there unless one has left the page meanwhile. @example const arrive = goLater(); arrive(await make()); */
+/** For work that takes a while: navigates unless the person has left the page meanwhile. @example const arrive = goLater(); arrive(await make()); */
 export function goLater(): (to: string) => void {
   const { path } = place.peek();
   return (to) => {
@@ -45,16 +45,16 @@ export function goLater(): (to: string) => void {
   };
 }
 
-/** Where the link leads that skips the menu. */
+/** The target of the link that skips the menu. */
 const SKIP = '#main';
 
-/** The address stays as it is: what follows its # may be a rule or a whole record. */
+/** The address stays as it is: its fragment may be a rule or a whole record. */
 function skip(event: Event): void {
   event.preventDefault();
   document.querySelector<HTMLElement>(SKIP)?.focus();
 }
 
-/** Follows links inside the app without loading it again. */
+/** Follows links inside the app without reloading it. */
 export function startRouter(): void {
   addEventListener('popstate', () => {
     place.value = here(place.value.visit);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-/** Loads the settings as a browser would that has kept `text`. */
+/** Loads the settings as a browser would that has stored `text`. */
 async function settingsAfter(text: string | null) {
   vi.resetModules();
   vi.stubGlobal('localStorage', { getItem: () => text });

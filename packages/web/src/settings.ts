@@ -1,34 +1,34 @@
 /**
- * What somebody has set for this browser, kept in its local storage. Each setting is a signal: `settings.speed.value`.
- * Importing this file applies those that concern the look, as `data-` attributes of the page.
+ * The settings of this browser, in its local storage. Each setting is a signal: `settings.speed.value`. Importing this file
+ * applies those that concern the look, as `data-` attributes of the page.
  */
 import { effect, type Signal, signal } from '@preact/signals';
 
 const KEY = 'followsuit.settings';
 
-/** The choices of each setting; the first is the usual one. */
+/** The choices of each setting; the first is the default. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   print: ['normal', 'large'],
   motion: ['auto', 'off'],
   /** How fast bots play. */
   speed: ['normal', 'slow', 'fast', 'instant'],
-  /** Whether a card is played by the first tap on it or by a second one; `auto`: the first, but the second on a touch screen. */
+  /** Whether the first or the second tap plays a card; `auto`: the first, but the second on a touch screen. */
   taps: ['auto', 'one', 'two'],
-  /** How the hand lies: suit by suit from high to low or from low to high, or all suits together by rank. */
+  /** The order of the hand: suit by suit from high to low or from low to high, or all suits together by rank. */
   sort: ['down', 'up', 'rank'],
-  /** Whether cards that would take the trick as it lies have a mark, in games that say so. */
+  /** Whether cards that would take the trick as it lies are marked, in games that support it. */
   marks: ['on', 'off'],
   /** Whether the log at tables with bots also lists the cards of earlier tricks of the hand (VINES-TABLE-1). */
   log: ['closed', 'open'],
-  /** Whether letters do something at the table: those who speak to their computer type them without meaning to. */
+  /** Whether letter keys are shortcuts at the table: people who use voice input type letters by accident. */
   letters: ['on', 'off'],
 } as const;
 
 export type SettingChoices = typeof CHOICES;
 export type ChoiceName = keyof SettingChoices;
 export type Settings = { readonly [K in ChoiceName]: Signal<SettingChoices[K][number]> } & {
-  /** What somebody is called at tables. */
+  /** The person's name at tables. */
   readonly name: Signal<string>;
 };
 
@@ -37,7 +37,7 @@ function readKept(): Readonly<Record<string, unknown>> {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
-    return {}; // Storage may be forbidden, or hold what another version wrote.
+    return {}; // Storage may be forbidden, or contain data of another version.
   }
 }
 
@@ -80,7 +80,7 @@ if (typeof document !== 'undefined') {
     try {
       localStorage.setItem(KEY, JSON.stringify(values));
     } catch {
-      // What cannot be kept still holds until the page is closed.
+      // Without storage, a setting lasts until the page is closed.
     }
   });
   addEventListener('storage', (event) => {

@@ -1,4 +1,4 @@
-/** What a first visit loads up to a playable table: home, the table, all games, bots and models. */
+/** The size of a first visit up to a playable table: home, the table, all games, bots and models. */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { rulesOn } from '@followsuit/engine';
@@ -7,16 +7,16 @@ import { readPage } from '@followsuit/games/pages';
 import { build, type Rollup } from 'vite';
 import { expect, it, vi } from 'vitest';
 
-/** Bytes of script and style, compressed by Brotli as they are sent. */
+/** Bytes of scripts and styles, compressed with Brotli as they are sent. */
 const LIMIT = 150_000;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The pages on the way, by the modules that `app.tsx` loads. */
+/** The pages that are visited, by the modules that `app.tsx` loads. */
 const WAY = ['src/main.tsx', 'src/pages/home.tsx', 'src/table/local-page.tsx'];
-/** What each game adds to the table, by the game. */
+/** Each game's additions to the table. */
 const ADDED = /games\/src\/([\w-]+)\/(?:table|words\.en|web)\.tsx?$/;
 
 it('is small', async () => {
-  vi.stubEnv('NODE_ENV', 'production'); // as where it is built for people
+  vi.stubEnv('NODE_ENV', 'production'); // as in the production build
   const { output } = (await build({ root: ROOT, logLevel: 'error', build: { write: false } })) as Rollup.RollupOutput;
   const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])));
   const needed = new Set<string>();
@@ -28,7 +28,7 @@ it('is small', async () => {
     for (const each of chunk.imports) add(each, to);
   };
   for (const page of WAY) {
-    // What is loaded with the page itself is loaded with the app: its entry is the document.
+    // The entry of the app is the document: what the page itself loads counts as loaded with the app.
     const found = [...chunks.values()].find(
       ({ facadeModuleId, moduleIds }) =>
         facadeModuleId === ROOT + page || (page === WAY[0] && moduleIds.includes(ROOT + page)),
@@ -48,7 +48,7 @@ it('is small', async () => {
     known.set(name, known.get(name) ?? brotliCompressSync(text).length);
     return known.get(name) ?? 0;
   };
-  /** With what a game adds, whichever game it is: the most is counted. */
+  /** With the additions of a game: the largest is counted. */
   const ofGame = new Map<string, Set<string>>();
   for (const { facadeModuleId, fileName } of chunks.values()) {
     const [, game] = ADDED.exec(facadeModuleId ?? '') ?? [];
@@ -68,8 +68,8 @@ it('is small', async () => {
 });
 
 /**
- * The files that the workers load for a table. They are built apart and come as plain files: what each imports is read from
- * its text. Of the models of the games one is needed; the largest is counted.
+ * The files that the workers load for a table. They are built separately as plain files, so their imports are read from their
+ * text. A table needs the model of one game; the largest is counted.
  */
 function inWorkers(output: Rollup.RollupOutput['output']): string[] {
   const texts = new Map<string, string>();

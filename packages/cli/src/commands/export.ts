@@ -1,4 +1,4 @@
-/** `followsuit export`: all records of a server's database, as one file. */
+/** `followsuit export`: writes all records of a server's database to one file. */
 import { exportAll } from '@followsuit/server';
 import type { Command } from 'commander';
 import { withOldStore } from '../store.ts';

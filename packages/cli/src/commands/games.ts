@@ -1,4 +1,4 @@
-/** `followsuit games`: which games there are, for how many, with which options. */
+/** `followsuit games`: lists the games with their player counts and options. */
 import {
   type Game,
   type Json,
@@ -22,7 +22,7 @@ export function define(command: Command): void {
   });
 }
 
-/** What the page says in a line of each option, by id. */
+/** The rules page's one-line description of each option, by id. */
 const explained = (game: Game): Map<string, string> =>
   new Map(
     optionsOn(readPage(game.pages[0])).map(({ id, text }) => [id, text.replace(': table below', ' (see its rules)')]),
@@ -45,7 +45,7 @@ function asData(game: Game): Json {
   };
 }
 
-/** The default; where it depends on the number of players, one for each. */
+/** The default; if it depends on the number of players, one for each. */
 function standardOf({ players }: Game, { standard }: Option): Json {
   const all = players.map(standard);
   return all.every((value) => value === all[0]) ? all[0] : Object.fromEntries(players.map((n, i) => [n, all[i]]));
@@ -64,7 +64,7 @@ function inWords(game: Game): string {
   return [title, ...hanging('  ', pitch(game)), ...options, ...(game.presets ? presets : [])].join('\n');
 }
 
-/** As it is typed: "short --set target=20". */
+/** The typed form: "short --set target=20". */
 const presetWords = ({ id, players, options }: Preset): string =>
   [
     id,
@@ -87,7 +87,7 @@ function valuesOf({ players }: Game, { values, standard }: Option): string {
 /** "5 to 200", or "0, or 10 to 999". */
 const rangeWords = ({ low, high, or }: Range): string => `${or === undefined ? '' : `${or}, or `}${low} to ${high}`;
 
-/** The first sentence or two of the page's "In short"; where there is none, of what stands under the title. */
+/** The first sentence or two of the page's "In short"; if there is none, of the text under the title. */
 export const pitch = ({ pages }: Game): string => pitchOn(readPage(pages[0]));
 
 export function pitchOn(page: string): string {

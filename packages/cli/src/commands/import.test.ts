@@ -1,10 +1,10 @@
-/** Records go into a server's database and come out of it as they were. */
+/** A server's database returns imported records unchanged. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { followsuit, newFolder, refused as run } from '../testing/run.ts';
 
-// The first run may build, and says so.
+// The first run may print that it builds.
 beforeAll(() => void followsuit(['games']), 120_000);
 
 it('takes games in, and leaves out those with a line that cannot be read, but not the game before', async () => {
@@ -22,7 +22,7 @@ it('takes games in, and leaves out those with a line that cannot be read, but no
     const told = lines(taken.err).map((line) => line.replace(/This line is .*/, '...'));
     expect(told).toEqual([count + 1, 3 * count + 1].map((n) => `${file}:${n}: a game was left out. ...`));
     expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
-    // What is there already is not taken in again, though the record has no name.
+    // A game that is there already is not imported again, though the record has no name.
     expect((await run(['import', file, '--data', data])).out).toContain('0 games taken in');
     expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
   }
@@ -47,7 +47,7 @@ it('says where a file holds no game, and takes in another game of the same name'
   expect((await run(['import', file, '--data', data])).out).toBe(
     `0 games taken in from ${file}; 1 was there already\n`,
   );
-  // Another game of the same name is taken in too, and still says what it is called.
+  // Another game of the same name is imported too, and keeps its name in the record.
   expect((await run(['import', other, '--data', data])).out).toBe(`1 game taken in from ${other}\n`);
   expect((await run(['import', other, '--data', data])).out).toContain('1 was there already');
   const out = lines((await run(['export', '--data', data])).out).filter((line) => line.includes('"ev":"game"'));

@@ -1,4 +1,4 @@
-/** `followsuit import`: takes the games of record files into a server's database. */
+/** `followsuit import`: imports the games of record files into a server's database. */
 import { createHash } from 'node:crypto';
 import { type Line, parseLine } from '@followsuit/engine';
 import { counted } from '@followsuit/present';
@@ -11,7 +11,7 @@ export function define(command: Command): void {
   command
     .option('--data <folder>', 'folder of the database file (or FOLLOWSUIT_DATA; DATABASE_URL for PostgreSQL)')
     .action(async (files: string[], flags: { data?: string }) => {
-      // Before there is a database: none is made for a name that is wrong.
+      // Check the files first, so that a wrong name does not create a database.
       for (const file of files) await mustBeReadable(file);
       await withStore(flags, async (store) => {
         for (const file of files) await importFile(store, file);
@@ -39,7 +39,7 @@ async function importFile(store: Store, file: string): Promise<void> {
       const parsed = 'text' in read ? parseLine(read.text) : read.fault;
       const { number } = read;
       const isUnreadable = typeof parsed === 'string';
-      // A line that cannot be read may begin the next game.
+      // An unreadable line may begin the next game.
       if (isUnreadable ? game[game.length - 1]?.line.ev === 'over' : parsed.ev === 'game') await finish();
       game.push(isUnreadable ? { number, line: UNREADABLE, fault: parsed } : { number, line: parsed });
     }
@@ -62,9 +62,9 @@ function complain(sentence: string, code: number): void {
   process.exitCode = Math.max(code, Number(process.exitCode ?? 0));
 }
 
-/** The name of a game that has none of its own: the same for the same game, so that it is taken in once. */
+/** An id for a game that has none: the same for the same game, so that it is imported once. */
 const nameOf = (game: readonly Line[]): string =>
   createHash('sha256').update(JSON.stringify(game)).digest('base64url').slice(0, 16);
 
-/** A line that no game has, so that the game is refused with it. */
+/** A line that is never valid, so that the game is refused with it. */
 const UNREADABLE: Line = { ev: 'unreadable' };

@@ -1,4 +1,4 @@
-/** `followsuit poker`: which of some hands of the Vines deck wins. */
+/** `followsuit poker`: compares poker hands of the Vines deck. */
 import { codesOf, handOf, pokerName, pokerScore } from '@followsuit/games';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
@@ -9,7 +9,7 @@ export function define(command: Command): void {
   });
 }
 
-/** A line for each hand, the winners marked. */
+/** A line per hand, winners marked. */
 function judged(texts: readonly string[]): string[] {
   const hands = texts.map((text) => {
     const cards = handOf(text);

@@ -1,4 +1,4 @@
-/** `followsuit rules GAME`: the game's page. */
+/** `followsuit rules GAME`: prints the game's page. */
 import { games } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import type { Command } from 'commander';
@@ -17,7 +17,7 @@ export function define(command: Command): void {
   });
 }
 
-/** A game's pages. One that several games build on can be read by its own name; capitals do not matter, as with games. */
+/** A game's pages. A page that several games build on has its own name; case does not matter. */
 function pagesOf(name: string): readonly string[] {
   const page = name.toLowerCase();
   const shared = games.some(({ pages }) => pages.includes(page)) && !games.some(({ id }) => id === page);

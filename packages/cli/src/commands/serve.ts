@@ -15,6 +15,6 @@ export function define(command: Command): void {
     } catch (error) {
       throw asUserError(error);
     }
-    await new Promise(() => {}); // until it is told to stop
+    await new Promise(() => {}); // until a signal stops it
   });
 }

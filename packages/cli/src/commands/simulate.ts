@@ -73,7 +73,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   });
   const seconds = (performance.now() - begin) / 1000;
   const text = flags.json ? asJson(simulation, tally, seconds) : inWords(simulation, tally, seconds);
-  // With the records on standard output, nothing else goes there.
+  // If the records go to standard output, nothing else does.
   (flags.records === '-' ? process.stderr : process.stdout).write(`${text}\n`);
   if (stopped) {
     process.stderr.write(`Stopped after ${tally.games} of ${counted(simulation.games, ['game', 'games'])}.\n`);
@@ -81,7 +81,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   }
 }
 
-/** A bot for each seat; a shorter list goes round. */
+/** A bot for each seat; a shorter list repeats. */
 function readBots(text: string, { seats }: Play): string[] {
   const names = text.split(',').map((name) => name.trim());
   const known = allBots.map(({ name }) => name);

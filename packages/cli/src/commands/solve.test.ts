@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { followsuit, newFolder, refused as run } from '../testing/run.ts';
 
-/** "trump leader tricks deal", as an independent solver has counted them. */
+/** "trump leader tricks deal", as counted by an independent solver. */
 const known: string[] = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../double-dummy/src/testing/double-dummy.json', import.meta.url)), 'utf8'),
 );
@@ -23,7 +23,7 @@ const solve = (text: string | Buffer, trump = 'nt', leader = 'n') =>
 /** North has all four tricks without trump; with clubs, West has the two highest trumps. */
 const DEAL = 'N:AKQJ... .AKQ..J .J.AK.Q ..QJ.AK';
 
-// The first run may build, and says so.
+// The first run may print that it builds.
 beforeAll(() => void followsuit(['games']), 120_000);
 
 describe('followsuit solve', () => {
@@ -45,7 +45,7 @@ describe('followsuit solve', () => {
   });
 
   it('solves a whole deal', async () => {
-    // Each seat has a suit: without trump the leader's suit takes all, with trump the suit of trump does.
+    // Each seat holds one suit: without trump the leader's suit takes all tricks, with trump the trump suit does.
     const deal = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
     expect((await solve(deal, 'nt', 'n')).out).toBe('13\n');
     expect((await solve(deal, 'h', 'n')).out).toBe('0\n');

@@ -1,4 +1,4 @@
-/** `followsuit solve`: how many tricks can be taken in bridge deals when all cards lie open. */
+/** `followsuit solve`: how many tricks can be taken in bridge deals with all cards open. */
 import { setImmediate } from 'node:timers/promises';
 import { DoubleDummy } from '@followsuit/double-dummy';
 import type { Command } from 'commander';
@@ -28,10 +28,10 @@ export function define(command: Command): void {
 async function run(flags: Flags): Promise<void> {
   const trump = TRUMPS.indexOf(oneOf('--trump', flags.trump, [NO_TRUMP, ...TRUMPS]));
   const leader = LEADERS.indexOf(oneOf('--leader', flags.leader, LEADERS));
-  // All are read first: a file with a fault gives a sentence, and no half of an answer.
+  // Read all deals first: a file with a fault gives an error and no partial answer.
   const deals = await dealsOf(flags.pbn);
   const solver = new DoubleDummy();
-  // In a terminal the answers themselves show how far it is.
+  // In a terminal the answers themselves show the progress.
   const progress = process.stdout.isTTY ? null : new ProgressBar();
   let stopped = false;
   const interrupt = (): void => {
@@ -43,7 +43,7 @@ async function run(flags: Flags): Promise<void> {
     const tricks = solver.tricks(deals[solved], trump, leader);
     process.stdout.write(`${tricks}\n`);
     progress?.show((solved + 1) / deals.length, `${solved + 1} of ${deals.length} deals`);
-    await setImmediate(); // lets an interrupt in
+    await setImmediate(); // lets a signal in
   }
   progress?.clear();
   process.off('SIGINT', interrupt);
@@ -52,7 +52,7 @@ async function run(flags: Flags): Promise<void> {
   process.exitCode = 130;
 }
 
-/** What was typed, if it is one of some words. */
+/** The argument, if it is one of these words. */
 function oneOf(flag: string, text: string, words: readonly string[]): string {
   const word = text.toLowerCase();
   if (words.includes(word)) return word;

@@ -46,7 +46,7 @@ async function askGame(input: Input): Promise<Game | null> {
   }
 }
 
-/** How many are to play, as typed; null to leave. */
+/** The number of players, as typed; null to leave. */
 async function askPlayers(input: Input, game: Game): Promise<string | undefined | null> {
   if (game.players.length === 1) return String(game.players[0]);
   for (;;) {

@@ -1,4 +1,4 @@
-/** `followsuit tournament`: how strong bots are, on the same deals in every seat. */
+/** `followsuit tournament`: measures the strength of bots, on the same deals in every seat. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { bots as allBots } from '@followsuit/bots';

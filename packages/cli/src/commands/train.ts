@@ -1,4 +1,4 @@
-/** `followsuit train`: teaches the bots a game. */
+/** `followsuit train`: trains the bots' weights for a game. */
 import { readFileSync } from 'node:fs';
 import { learnedFrom, likeliest, type Model, Softmax, simple } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
@@ -79,7 +79,7 @@ function readModel(file: string, rules: Rules): Model {
   return model;
 }
 
-/** Whether all rows of weights are there, in the characters that stand for weights. */
+/** Whether all rows of weights are present and use only the characters that encode weights. */
 function isModel(value: unknown): value is Model {
   const { lead, leadIn, follow, followAt, followIn, choice } = value as Record<keyof Model, unknown>;
   const isRow = (row: unknown): boolean => typeof row === 'string' && /^[!#-[\]-}]*$/.test(row);
@@ -93,7 +93,7 @@ function isModel(value: unknown): value is Model {
   );
 }
 
-/** Whether the rows are as long as this game's at most. */
+/** Whether no row is longer than this game's. */
 function isFor(model: Model, rules: Rules): boolean {
   try {
     learnedFrom(model, new Softmax(rules, Object.keys(model.choice)).shape);
@@ -103,7 +103,7 @@ function isFor(model: Model, rules: Rules): boolean {
   }
 }
 
-/** Of a single deal nobody knows how sure it is. */
+/** A single deal has no confidence interval. */
 const inWords = ({ mean, error, deals, unit }: Duel): string =>
   `Against simple, on ${counted(deals, ['deal', 'deals'])} from every side: ` +
   `${mean.toFixed(3)} ± ${deals < 2 ? '?' : error.toFixed(3)} ${unit}.`;

@@ -1,4 +1,4 @@
-/** `followsuit verify`: works out everything in a record anew. */
+/** `followsuit verify`: recomputes everything in a record. */
 import { type Fault, type Line, parseLine, Verifier } from '@followsuit/engine';
 import { gameOf, rulesFor } from '@followsuit/games';
 import { recordRules, sentencesOf } from '@followsuit/games/pages';
@@ -20,11 +20,11 @@ export function define(command: Command): void {
     });
 }
 
-/** Told of games that were not played at a server's table: nothing is wrong with them. */
+/** Printed for games that were not played on a server: that is not a fault. */
 const NO_PLEDGES =
   "Only records of a server's table say how their deals came about, and this is none; check it without --deals.";
 
-/** Counts what is found over all files, and prints it as it comes. */
+/** Counts the findings over all files, and prints them as they come. */
 class Report {
   private games = 0;
   private acts = 0;
@@ -59,14 +59,14 @@ class Report {
     const drawn =
       this.draws > 0 ? `, seats drawn from the pledged secret in ${counted(this.draws, ['game', 'games'])}` : '';
     const dealt = this.withDeals ? `, ${counted(this.deals, ['deal', 'deals'])} worked out again${drawn}` : '';
-    // Always the same words, since programs read them.
+    // The wording is fixed, since programs read it.
     const line = `${this.games} games verified, ${this.acts} acts${dealt}${rest}`;
-    // Standard error has one sentence for whatever could not be read, and standard output nothing but what was found.
+    // Standard error gets one sentence for each unreadable file, and standard output only findings.
     if (this.faulty === 0 && (this.games > 0 || this.unreadable === 0)) process.stdout.write(`${line}\n`);
     if (this.faulty > 0 && this.unreadable === 0) process.stderr.write(`${line}; ${this.faulty} with a fault.\n`);
   }
 
-  /** Checks one file, a game at a time; after a fault it goes on with the next game. */
+  /** Verifies one file, a game at a time; after a fault it continues with the next game. */
   private async file(file: string): Promise<void> {
     let verifier: Verifier | null = null;
     let game = '';
@@ -88,7 +88,7 @@ class Report {
         if ('text' in line && line.text.trim() === '') continue;
         const parsed = 'text' in line ? parseLine(line.text) : line.fault;
         if (typeof parsed === 'string') {
-          // Told also after a fault: it may be the game line of the next game. Of many in a row the first is told.
+          // Reported even after a fault: it may be the game line of the next game. Of several in a row only the first is reported.
           if (!unread) this.unread(file, at, parsed);
           if (verifier?.finished && verifier.end() === null) finish();
           verifier = null;
@@ -120,7 +120,7 @@ class Report {
     finish();
   }
 
-  /** Whether the deals of a game that is otherwise good, and the draw of its seats, are those that were pledged; tells the first that is not. */
+  /** Whether the deals and the draw of seats of an otherwise valid game match their pledges; reports the first that does not. */
   private goodDeals(file: string, begin: number, lines: readonly Line[]): boolean {
     if (!this.withDeals) return true;
     const checked = checkDeals(lines, gameOf);
@@ -145,7 +145,7 @@ class Report {
     if (!verifier.finished) this.unfinished++;
   }
 
-  /** The exit code is set before anything is printed: a reader that has seen enough may end the command there. */
+  /** Sets the exit code before printing: a reader that closes early may end the command there. */
   private countFaulty(): void {
     this.faulty++;
     process.exitCode ??= 1;

@@ -6,7 +6,7 @@ const SEATS = ['North', 'East', 'South', 'West'];
 const SUITS = 'SHDC';
 const RANKS = 'AKQJT98765432';
 
-/** What the seats hold, or a sentence that says why this is no deal. @example readPbnDeal('e:a... .10.. ..2. ...K') */
+/** The hands, or a sentence that says why this is not a deal. @example readPbnDeal('e:a... .10.. ..2. ...K') */
 export function readPbnDeal(text: string): Holdings | string {
   const [, first, rest] = /^\s*([NESW])\s*:(.*)$/.exec(text.toUpperCase()) ?? [];
   if (first === undefined) return 'A deal begins with the seat that its first hand belongs to, such as "N:".';
@@ -15,7 +15,7 @@ export function readPbnDeal(text: string): Holdings | string {
     .split(/\s+/)
     .filter((hand) => hand !== '')
     .map((hand) => hand.replaceAll('10', 'T'))
-    // A lone - is a hand that nobody knows.
+    // A lone - is an unknown hand.
     .map((hand) => (hand.includes('.') ? hand.replaceAll('-', '') : hand));
   return readPbn(`${first}:${hands.join(' ')}`) ?? faultOf('NESW'.indexOf(first), hands);
 }
@@ -33,7 +33,7 @@ function faultOf(first: number, hands: readonly string[]): string {
   return `The hands have ${listed(english, sizes.map(String))} cards; all four must have the same number.`;
 }
 
-/** Why a seat cannot hold a hand beside the cards that were seen. */
+/** Why a seat cannot hold a hand, given the cards seen so far. */
 function faultOfHand(seat: string, hand: string, seen: Set<string>): string | null {
   if (hand === '-') return `The hand of ${seat} is not given; all four hands must be.`;
   const suits = hand.split('.');

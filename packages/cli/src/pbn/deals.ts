@@ -1,20 +1,20 @@
-/** The deals of a PBN file: its Deal tags, or lines that are deals by themselves, among whatever else such files hold. */
+/** The deals of a PBN file: its Deal tags, or bare lines that are deals; everything else is skipped. */
 import type { Holdings } from '@followsuit/double-dummy';
 import { UserError } from '../errors.ts';
 import { readLines } from '../file-lines.ts';
 import { readPbnDeal } from './deal.ts';
 
-/** What a line is made of: tags, the beginnings of comments, and the rest. */
+/** The tokens of a line: tags, beginnings of comments, and the rest. */
 const PART = /^(?:\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]|[{;[]|[^{;[]+)/;
-/** What a file begins with that some programs mark as UTF-8. */
+/** The byte order mark with which some programs begin a UTF-8 file. */
 const MARK = '\u00ef\u00bb\u00bf';
-/** The value of a tag that is the same as in the game before. */
+/** The tag value that means "the same as in the game before". */
 const SAME = '#';
 
-/** All deals of a file, or of standard input where the name is `-`. @example await dealsOf('boards.pbn') */
+/** All deals of a file, or of standard input if the name is `-`. @example await dealsOf('boards.pbn') */
 export async function dealsOf(name: string): Promise<Holdings[]> {
   const reader = new Reader();
-  // Names of players may be in any alphabet; deals are in none but ASCII.
+  // Player names may be in any alphabet; deals are ASCII.
   for await (const lines of readLines(name, 'latin1'))
     for (const line of lines) {
       const fault = 'text' in line ? reader.line(line.number, line.text) : line.fault;
@@ -29,15 +29,15 @@ export async function dealsOf(name: string): Promise<Holdings[]> {
   return reader.deals;
 }
 
-/** Takes lines one after another. */
+/** Parses lines one after another. */
 class Reader {
   readonly deals: Holdings[] = [];
-  /** The line in which a comment begins that is still open, or 0. */
+  /** The line in which the open comment begins, or 0. */
   comment = 0;
   /** Whether there was a tag: then other lines are auctions, plays and tables. */
   private tagged = false;
 
-  /** Takes a line; returns what is wrong with it, or null. */
+  /** Parses a line; returns what is wrong with it, or null. */
   line(number: number, text: string): string | null {
     const line = number === 1 && text.startsWith(MARK) ? text.slice(MARK.length) : text;
     if (line.startsWith('%') && this.comment === 0) return null;
@@ -60,7 +60,7 @@ class Reader {
     return this.rest(rest.trim());
   }
 
-  /** What comes behind the end of the comment that is open; nothing where it goes on. */
+  /** The text after the end of the open comment; empty if it does not end here. */
   private afterComment(text: string): string {
     const end = text.indexOf('}');
     if (end < 0) return '';
@@ -73,7 +73,7 @@ class Reader {
     return name.toLowerCase() === 'deal' ? this.deal(value) : null;
   }
 
-  /** What a line holds beside tags and comments. */
+  /** The text of a line outside tags and comments. */
   private rest(text: string): string | null {
     if (/^[nesw]\s*:/i.test(text)) return this.deal(text);
     if (/^\[\s*deal\b/i.test(text)) return 'This tag is not closed; a deal is written [Deal "N:…"] in one line.';

@@ -1,4 +1,4 @@
-/** Runs the real command in a process of its own, with what is typed fed through a pipe. */
+/** Runs the real command in its own process, with input fed through a pipe. */
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,11 @@ export interface Run {
   readonly err: string;
 }
 
-/** A folder of its own for saved games; it is removed after all tests. */
+/** A temporary folder for saved games; removed after all tests. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'followsuit-'));
 
 /**
- * What is printed comes back as `out`, or goes `to` a file.
+ * Returns the output as `out`, or writes it `to` a file.
  *
  * @example followsuit(['play', 'coralon', '--seed', '7'], { typed: ['pass', '1'], folder })
  */
@@ -39,7 +39,7 @@ export function followsuit(
   return { code: status, out: stdout ?? '', err: stderr };
 }
 
-/** The files that the command loads, whichever thread they are for: the coverage that Node writes at its end names them all. */
+/** The files that the command loads, in any thread: the coverage that Node writes on exit lists them all. */
 export function loadedBy(args: readonly string[]): string[] {
   const folder = newFolder();
   spawnSync(process.execPath, [bin, ...args], { env: { ...process.env, NODE_V8_COVERAGE: folder } });
@@ -49,7 +49,7 @@ export function loadedBy(args: readonly string[]): string[] {
   });
 }
 
-/** Runs the command with nobody at the other end of one of its streams; resolves to the exit code. */
+/** Runs the command with one of its streams closed at the other end; resolves to the exit code. */
 export function unheard(args: readonly string[], stream: 'stdout' | 'stderr'): Promise<number | null> {
   const child = spawn(process.execPath, [bin, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   child[stream].destroy();
@@ -57,7 +57,7 @@ export function unheard(args: readonly string[], stream: 'stdout' | 'stderr'): P
   return new Promise((resolve) => child.on('exit', resolve));
 }
 
-/** Runs the command in this process: faster, for commands that end before anything is asked. */
+/** Runs the command in this process: faster, for commands that end without a prompt. */
 export async function refused(args: string[], folder = newFolder()): Promise<Run> {
   vi.stubEnv('XDG_STATE_HOME', folder);
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,4 +1,4 @@
-/** Plays at the table in this process: what is typed is handed over as if at the prompt, and what is printed comes back. */
+/** Plays at the table in this process: passes input as if typed at the prompt, and returns the output. */
 import type { Game } from '@followsuit/engine';
 import { vi } from 'vitest';
 import type { Input } from '../input.ts';

@@ -1,4 +1,4 @@
-/** A game of tricks set up as it is typed, and what a seat sees of it, for tests. */
+/** A trick-taking game set up from arguments, and a seat's scene of it, for tests. */
 import { type Line, Rules, type State, viewOf } from '@followsuit/engine';
 import { plain } from '@followsuit/present';
 import { type Presentation, type SeatScene, seatScene } from '../scene.ts';
@@ -11,7 +11,7 @@ export function tricksOf(id: string, setup?: SetupFlags): Rules {
   return play;
 }
 
-/** What a seat sees; the game is presented plainly unless told otherwise. */
+/** A seat's scene; presented by the plain presenter by default. */
 export const seenBy = (
   rules: Rules,
   s: State,

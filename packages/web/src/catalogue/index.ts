@@ -14,7 +14,7 @@ export const gameInfo = (id: string): GameInfo | undefined => catalogue.find((ga
 export const deckOf = (id: string): DeckInfo | undefined =>
   catalogue.find(({ deck }) => deck?.id === id)?.deck ?? undefined;
 
-/** The seat across the table, where the two play together; null where everybody plays alone. @example partnerOf(thieves, 4, {}, 1) // 3 */
+/** The seat across the table, if the two are partners; null if everybody plays alone. @example partnerOf(thieves, 4, {}, 1) // 3 */
 export function partnerOf(
   { pairs }: GameInfo,
   seats: number,
@@ -25,11 +25,11 @@ export function partnerOf(
   return together ? (seat + 2) % seats : null;
 }
 
-/** A rules page, loaded when it is asked for; undefined where there is no such page. */
+/** A rules page, loaded on demand; undefined if there is no such page. */
 export const loadPage = async (name: string): Promise<PageText | undefined> =>
   Object.hasOwn(pages, name) ? (await pages[name]()).default : undefined;
 
-/** The sentence of a rule that a game quotes; null also where its page cannot be loaded. @example await sentenceOf('coralon', 'VINES-FOLLOW-1') */
+/** The sentence of a rule that a game quotes; null also if its page cannot be loaded. @example await sentenceOf('coralon', 'VINES-FOLLOW-1') */
 export async function sentenceOf(game: string, rule: string): Promise<{ text: string; page: string } | null> {
   for (const name of gameInfo(game)?.pages ?? []) {
     const text = (await loadPage(name).catch(() => undefined))?.sentences[rule];

@@ -3,12 +3,12 @@ import type { ServerMessage } from '@followsuit/protocol';
 import type { Signals } from './model.ts';
 import type { Words } from './types.ts';
 
-/** Only the newest are sent again; nobody wants to read more afterwards. */
+/** Only the newest messages are sent again. */
 const MOST = 5;
 
 const same = (a: Words, b: Words): boolean => a.phrase === b.phrase && a.emote === b.emote && a.text === b.text;
 
-/** Removes what the protocol rejects (`VISIBLE`): tabs and line ends become spaces, invisible characters go. */
+/** Removes what the protocol rejects (`VISIBLE`): tabs and line breaks become spaces, invisible characters are dropped. */
 const sayable = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -18,7 +18,7 @@ const sayable = (text: string): string =>
 export class ChatOutbox {
   private readonly model: Signals;
   private readonly send: (words: Words) => void;
-  /** Whether the connection is new: what was sent before may be lost. */
+  /** Whether the connection is new: messages sent before may be lost. */
   private anew = false;
 
   constructor(model: Signals, send: (words: Words) => void) {
@@ -44,10 +44,10 @@ export class ChatOutbox {
     this.model.unsaid.value = [];
   }
 
-  /** Handles an answer of the table. */
+  /** Handles an answer from the table. */
   take(answer: ServerMessage): void {
     const { unsaid, seat } = this.model;
-    // Before the game the own seat is not known yet, but only seated people can chat.
+    // Before the game the player's seat is not known yet, but only seated people can chat.
     if (answer.t === 'said' && (answer.seat === seat.value || seat.value < 0)) {
       const at = unsaid.value.findIndex((words) => same(words, answer));
       if (at >= 0) unsaid.value = unsaid.value.filter((_, i) => i !== at);

@@ -1,6 +1,6 @@
 /**
- * What is asked of the server over HTTP, one function a request: docs/protocol.md. What goes wrong is thrown as a `Fault`,
- * whose message is a sentence for people.
+ * The server's HTTP API, one function per request: docs/protocol.md. Failures are thrown as a `Fault`, whose message is a
+ * sentence for the player.
  */
 import type { Json } from '@followsuit/engine';
 import type { ListedTable, MyTable, PlayedGame, TableInfo, TimeControl, WantedSeat } from '@followsuit/protocol';
@@ -9,9 +9,9 @@ import { withBotNames } from './bot-names.ts';
 
 export type { ListedTable, MyTable, PlayedGame } from '@followsuit/protocol';
 
-/** Something that the server does not do, or that it could not be asked. */
+/** A request that the server rejected or that did not reach it. */
 export class RequestError extends Error {
-  /** One of the protocol's codes, or `offline` where the server cannot be reached. */
+  /** One of the protocol's codes, or `offline` if the server cannot be reached. */
   readonly code: string;
 
   constructor(code: string, text: string) {
@@ -32,11 +32,11 @@ export interface Session {
   readonly name: string;
   readonly made: string;
   readonly used: string;
-  /** Whether it is the one of this browser. */
+  /** Whether this is the session of this browser. */
   readonly this: boolean;
 }
 
-/** A table to be made; what is left out is as usual. */
+/** The request for a new table; missing fields have their defaults. */
 export interface NewRemoteTable {
   readonly game: string;
   readonly options?: Readonly<Record<string, Json>>;
@@ -46,12 +46,12 @@ export interface NewRemoteTable {
   readonly clock?: TimeControl;
 }
 
-/** Sentences of our own, where the server's are for programs. */
+/** Messages for players that replace the server's messages for programs. */
 const SENTENCES: Readonly<Record<string, string>> = words.notices.faults;
 
 let signedOut = (): void => {};
 
-/** What is done where the server no longer knows who asks: they have signed out, maybe in another window. */
+/** Called when the server no longer recognizes the session: the person has signed out, perhaps in another window. */
 export function whenSignedOut(work: () => void): void {
   signedOut = work;
 }
@@ -66,7 +66,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   if (!response) throw new RequestError('offline', words.notices.offline);
   if (response.ok) return response;
   const { code, text } = await response.json().catch(() => ({}));
-  // An answer without a sentence is not the server's own: something between says that it is not there.
+  // A response without a message comes from a proxy, not from the server.
   if (typeof text !== 'string') throw new RequestError('offline', words.notices.unreachable);
   if (code === 'signed-out') signedOut();
   throw new RequestError(String(code), SENTENCES[code] ?? text);
@@ -97,11 +97,11 @@ export const http = {
   endSession: (id: string) => json<unknown>('DELETE', `sessions/${encodeURIComponent(id)}`),
   makeAgent: (name: string) => json<OfPerson & { token: string }>('POST', 'agents', { name }),
 
-  /** Tables that anybody may come to. */
+  /** Public tables. */
   tables: async () => named(await json<{ tables: readonly ListedTable[] }>('GET', 'tables')),
-  /** One's own tables; those whose games are over come last. */
+  /** The person's tables, finished games last. */
   myTables: async () => named(await json<{ tables: readonly MyTable[] }>('GET', 'tables/mine')),
-  /** Games that one has played to the end, the last one first; `next` leads to more of them. */
+  /** The person's finished games, newest first; `next` is the cursor of the next page. */
   myGames: async (from?: string) => {
     const query = from ? `?from=${encodeURIComponent(from)}` : '';
     const found = await json<{ games: readonly PlayedGame[]; next: string | null }>('GET', `games/mine${query}`);
@@ -114,6 +114,6 @@ export const http = {
   stand: (id: string) => json<OfTable>('DELETE', `${at(id)}/seat`),
   start: (id: string, bot: string) => json<OfTable>('POST', `${at(id)}/start`, { bot }),
   rematch: (id: string) => json<OfTable>('POST', `${at(id)}/rematch`),
-  /** The record of a game that is over, as text. */
+  /** The record of a finished game, as text. */
   record: async (id: string): Promise<string> => (await ask('GET', `${at(id)}/record`)).text(),
 };

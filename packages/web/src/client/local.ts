@@ -1,4 +1,4 @@
-/** Tables in this browser: against bots, without a server, kept between visits. */
+/** Tables in this browser: against bots, without a server, stored between visits. */
 import type { Line } from '@followsuit/engine';
 import type { ServerMessage } from '@followsuit/protocol';
 import type { ChanceCheck } from '@followsuit/table';
@@ -14,18 +14,18 @@ import { askWorker, onWorkerAnswer, onWorkerStop, sendToWorker } from './worker-
 export type { LocalSeat, LocalTableInfo, WantedTable } from '../worker/messages.ts';
 export type { Replay } from './replay.ts';
 
-/** Makes a table and gives its id; where it cannot be, the error's message is a sentence for people. */
+/** Makes a table and returns its id. If that fails, the error's message is a sentence for the player. */
 export const makeLocalTable = (wanted: WantedTable): Promise<string> => askWorker('make', wanted);
 
-/** The tables of this browser, the last one played at first. */
+/** The tables of this browser, last played first. */
 export const listLocalTables = (): Promise<readonly LocalTableInfo[]> => askWorker('list', null);
 
-/** Starts the worker with the tables, so that it is there when one is wanted. */
+/** Starts the worker with the tables before it is needed. */
 export const bringTables = (): void => void listLocalTables().catch(() => {});
 
 export const removeLocalTable = async (id: string): Promise<void> => void (await askWorker('remove', id));
 
-/** Brings back a table that was removed since the page was opened. */
+/** Restores a table that was removed since the page was opened. */
 export const restoreLocalTable = async (id: string): Promise<void> => void (await askWorker('restore', id));
 
 /** The record of a table, finished or not. */
@@ -33,22 +33,22 @@ export const localRecord = (id: string): Promise<readonly Line[]> => askWorker('
 
 let lastPace: number | null = null;
 
-/** How long bots pause before they act: 1 is usual, 0 not at all. */
+/** Sets how long bots pause before they act: 1 is usual, 0 not at all. */
 export async function setPace(pace: number): Promise<void> {
   lastPace = pace;
   await askWorker('pace', pace);
 }
 
 onWorkerStop((_text, again) => {
-  if (again && lastPace !== null) setPace(lastPace).catch(() => {}); // then they pause as usual
+  if (again && lastPace !== null) setPace(lastPace).catch(() => {}); // on failure they pause as usual
 });
 
-/** Works out every deal of a record again from what was published. */
+/** Recomputes every deal of a record from its published data. */
 export const checkRecordDeals = (lines: readonly Line[]): Promise<readonly ChanceCheck[]> => askWorker('deals', lines);
 
 /**
- * Opens a record to look back at it, with all hands open or (`seat`) as one seat saw it. The lines must be those of one
- * game; where not even the first is good, the error's message says so.
+ * Opens a record as a replay, with all hands open or as `seat` saw it. The lines must belong to one game; if even the first
+ * is invalid, the error's message says so.
  */
 export async function openReplay(lines: readonly Line[], seat: number | null = null): Promise<Replay> {
   const frames = await askWorker('replay', { lines, seat });
@@ -63,7 +63,7 @@ async function faultInWords({ fault, info }: Frames): Promise<string | null> {
   return [fill(words.notices.breaks, { line, rule }), sentence, detail].filter(Boolean).join(' ');
 }
 
-/** Opens a table of this browser: `model.link` is `gone` where there is none of that id. */
+/** Opens a table of this browser; `model.link` is `gone` if the id is unknown. */
 export function openLocalTable(id: string): TableClient {
   const model: Signals = makeSignals();
   const acts = new ActOutbox(model, id, sendToWorker);
@@ -83,7 +83,7 @@ export function openLocalTable(id: string): TableClient {
       model.link.value = 'gone';
       model.trouble.value = answer;
     } else {
-      if (model.trouble.value?.code === 'busy') model.trouble.value = null; // the other window is closed
+      if (model.trouble.value?.code === 'busy') model.trouble.value = null; // the other window has been closed
       if (!takeAnswer(model, answer)) join(0);
     }
   });

@@ -6,7 +6,7 @@ import { asSomebody, me, nameRequest, sentence } from './me.ts';
 const OLD = { id: 'old', name: 'Ana', account: false };
 const NEW = { id: 'new', name: 'Ana', account: false };
 
-/** A server that has forgotten the old person. */
+/** A server that no longer knows the person. */
 function forgetful(): string[] {
   const asked: string[] = [];
   let known = false;

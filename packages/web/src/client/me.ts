@@ -1,21 +1,21 @@
-/** Who one is on the server: a guest with a name, an account, or nobody yet. */
+/** The person's identity on the server: a guest with a name, an account, or nobody yet. */
 import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { http, type Person, RequestError, whenSignedOut } from './http.ts';
 import { reconnect } from './socket.ts';
 
-/** Undefined until it is known, null for somebody who has not given a name. */
+/** Undefined until the server has answered, null for a person without a name. */
 export const me = signal<Person | null | undefined>(undefined);
 
-/** Asks the server who one is; stays as it was where the server cannot be reached. */
+/** Asks the server who the person is; changes nothing if the server cannot be reached. */
 export async function findMe(): Promise<Person | null> {
   const { person } = await http.me();
   me.value = person;
   return person;
 }
 
-/** Takes note of who one has become; the socket then has to say so, too. */
+/** Sets a new identity and reconnects the socket with it. */
 export function become(person: Person | null): void {
   const changed = me.value?.id !== person?.id;
   me.value = person;
@@ -24,7 +24,7 @@ export function become(person: Person | null): void {
 
 whenSignedOut(() => become(null));
 
-/** Somebody with a name, who is asked for one where that is needed; null where they would rather not. */
+/** Returns the person, asking for a name if there is none yet; null if they decline. */
 export async function somebody(): Promise<Person | null> {
   const known = me.value ?? (await findMe());
   if (known) return known;
@@ -40,8 +40,8 @@ export async function somebody(): Promise<Person | null> {
 }
 
 /**
- * Asks the server for what only somebody with a name gets; null where they would rather not give one. Whoever turns out to have
- * been signed out in another window is asked once more.
+ * Runs a request that needs a named person; returns null if they decline to give a name. A person who was signed out in
+ * another window is asked once more.
  *
  * @example await asSomebody(() => http.sit(id));
  */
@@ -55,7 +55,7 @@ export async function asSomebody<T>(work: () => Promise<T>): Promise<T | null> {
   return (await somebody()) && work();
 }
 
-/** What went wrong, in a sentence. */
+/** The error as a sentence for the player. */
 export const sentence = (error: unknown): string =>
   error instanceof RequestError ? error.message : words.notices.mistake;
 

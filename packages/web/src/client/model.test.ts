@@ -1,4 +1,4 @@
-/** What a table shows, from the answers that a transport gets. */
+/** The model of a table, built from the answers that a transport receives. */
 import { type ActMessage, readClientMessage, type ServerMessage } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
 import { ActOutbox } from './act-outbox.ts';
@@ -59,7 +59,7 @@ describe('the model', () => {
     expect(model.events.value.length).toBe(3);
     takeAnswer(model, sync({ seq: 3, events: [], view: undefined }));
     expect([model.events.value.length, model.view.value]).toEqual([3, { phase: 'over' }]);
-    // After a move was taken back there are fewer events than before.
+    // After an undo there are fewer events than before.
     takeAnswer(model, sync({}));
     expect(model.events.value.map((line) => line.ev)).toEqual(['game', 'deal']);
   });
@@ -148,7 +148,7 @@ describe('words on their way', () => {
     const heard = (words: Words, seat = 1): void =>
       saying.take({ t: 'said', table: 't', seat, name: 'Ana', ...words } as ServerMessage);
     heard({ phrase: 'hello' });
-    heard({ text: 'Are you there?' }, 2); // somebody else's
+    heard({ text: 'Are you there?' }, 2); // from another player
     saying.take(sync({}));
     expect(sent.length).toBe(2);
     saying.open();

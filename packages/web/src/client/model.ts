@@ -1,13 +1,13 @@
-/** What is shown of a table, from what the server (or the worker) answers. */
+/** Builds the model of a table from the answers of the server or the worker. */
 import type { Act, Line } from '@followsuit/engine';
 import type { Pledge, ServerMessage, TableInfo, TimeLeft } from '@followsuit/protocol';
 import { batch, signal } from '@preact/signals';
 import type { Link, Said, TableModel, Trouble, ViewJson, Words } from './types.ts';
 
-/** Words at the table that are remembered. */
+/** How many chat messages are remembered. */
 const REMEMBERED = 100;
 
-/** The signals of a model, which only the transport writes. */
+/** The signals of a model; only the transport writes them. */
 export const makeSignals = () => ({
   link: signal<Link>('opening'),
   info: signal<TableInfo | null>(null),
@@ -26,15 +26,15 @@ export const makeSignals = () => ({
 });
 export type Signals = ReturnType<typeof makeSignals> & TableModel;
 
-/** Whether an act is among those that can be done now. */
+/** Whether an act is legal now. */
 export function isOffered({ acts }: TableModel, act: Act): boolean {
   const written = JSON.stringify(act);
   return acts.peek().some((each) => JSON.stringify(each) === written);
 }
 
 /**
- * Takes in an answer that belongs to the table. Returns false where something is missing before it, so that the table has
- * to be asked for anew.
+ * Applies an answer that belongs to the table. Returns false if earlier events are missing, so that the transport has to
+ * request the table again.
  */
 export const takeAnswer = (model: Signals, answer: ServerMessage): boolean => batch(() => take(model, answer));
 

@@ -1,4 +1,4 @@
-/** New versions in several windows, with a browser that is stood in for. */
+/** New versions in several windows, with a fake browser. */
 import { beforeEach, expect, it, vi } from 'vitest';
 
 class Version extends EventTarget {
@@ -13,7 +13,7 @@ class Version extends EventTarget {
 
 const reload = vi.fn();
 
-/** A window that `old` has given, and what the app sees of the service workers in it. */
+/** A window served by version `old`, and what the app in it learns about the service workers. */
 async function open(old: Version | null) {
   const workers = Object.assign(new EventTarget(), { controller: old });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers });
@@ -45,7 +45,7 @@ it('loads the page again once the version that was asked for is in place', async
 it('says where another window has put a version in place, and loads it when asked', async () => {
   const { app, put } = await open(new Version('activated'));
   const version = new Version('installed');
-  app.waiting.value = null; // put away before, with "Later"
+  app.waiting.value = null; // dismissed before, with "Later"
   put(version);
   expect(app.waiting.value).toBe(version);
   expect(reload).not.toHaveBeenCalled();

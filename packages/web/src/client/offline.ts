@@ -1,24 +1,24 @@
-/** The app without a network: its service worker, and signs that the network is gone or a new version is there. */
+/** The app without a network: its service worker, and notices of a lost network or a new version. */
 import { signal } from '@preact/signals';
 
-/** Whether the browser has a network at all. */
+/** Whether the browser is online. */
 export const online = signal(typeof navigator === 'undefined' || navigator.onLine);
 
-/** A new version: one that waits to be used, or one that another window has put in place already. */
+/** A new version: it waits to be activated, or another window has activated it already. */
 export const waiting = signal<ServiceWorker | null>(null);
 
-/** Whether this window has asked for the new version. */
+/** Whether this window has requested the new version. */
 let asked = false;
 
-/** Uses the new version: the page is loaded again as soon as it is in place. */
+/** Activates the new version; the page reloads as soon as it is active. */
 export function useNewVersion(): void {
   const version = waiting.peek();
   asked = version?.state === 'installed';
   if (asked) version?.postMessage('now');
-  else location.reload(); // it is in place already
+  else location.reload(); // it is active already
 }
 
-/** Begins to keep the app in this browser, once the page has nothing else to load. */
+/** Registers the service worker once the page has finished loading. */
 export function keepOffline(): void {
   addEventListener('online', () => {
     online.value = true;
@@ -35,12 +35,12 @@ export function keepOffline(): void {
   else addEventListener('load', () => setTimeout(begin, 1500));
 }
 
-/** Another window may put a new version in place. This one is not loaded again unasked: somebody may be typing in it. */
+/** Another window may activate a new version. This one does not reload unasked: somebody may be typing in it. */
 export function watchPlace(workers: ServiceWorkerContainer): void {
   let before = workers.controller;
   workers.addEventListener('controllerchange', () => {
     if (asked) location.reload();
-    // The first version of all has come by itself, and is what is shown.
+    // The very first version activates itself, and this page already shows it.
     else if (before) waiting.value = workers.controller;
     before = workers.controller;
   });
@@ -48,16 +48,16 @@ export function watchPlace(workers: ServiceWorkerContainer): void {
 
 export function watch(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    // The first version of all takes its place by itself.
+    // The very first version activates itself.
     if (registration.waiting && navigator.serviceWorker.controller) waiting.value = registration.waiting;
   };
   const heed = (): void => registration.installing?.addEventListener('statechange', look);
   look();
-  heed(); // one may be on its way already
+  heed(); // a new version may be installing already
   registration.addEventListener('updatefound', heed);
 }
 
-/** Reloads the page when the server no longer understands this version. The service worker is updated first; otherwise it would serve the same version again. */
+/** Reloads the page when the server no longer understands this version. Updates the service worker first; otherwise it would serve the same version again. */
 export async function updateApp(): Promise<void> {
   const registration =
     'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration().catch(() => null) : null;

@@ -4,12 +4,12 @@ import { fill, words } from '../text/text.ts';
 
 const text = words.replay;
 
-/** A line longer than this is not one of a game: docs/record.md. */
+/** A longer line cannot belong to a record: docs/record.md. */
 const LONGEST = 2 ** 20;
 
 /**
- * The games in the text of a file, each with its lines from its game line on; or a sentence that says why there are none. Whether they
- * keep the rules is for `openReplay` to say.
+ * Splits the text of a file into games, each with its lines from its game line on; returns a sentence if there are none.
+ * `openReplay` checks them against the rules.
  *
  * @example gamesIn(await file.text())
  */

@@ -10,13 +10,13 @@ import { makeSignals, type Signals, takeAnswer } from './model.ts';
 import { attend, say } from './socket.ts';
 import type { TableClient } from './types.ts';
 
-/** Milliseconds until one comes to a table again that could not be entered. */
+/** Milliseconds until the next attempt to enter a table that could not be entered. */
 const AGAIN = 5000;
 
-/** What an id of a table looks like; anything else is no link to one. */
+/** The format of a table id. */
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** Opens a table of the server: to one's seat, or to watch. `model.link` is `gone` where there is none of that id. */
+/** Opens a table of the server, at the person's seat or as a spectator. `model.link` is `gone` if the id is unknown. */
 export function openRemoteTable(id: string): TableClient {
   const model: Signals = makeSignals();
   if (!ID.test(id)) model.link.value = 'gone';
@@ -30,13 +30,13 @@ export function openRemoteTable(id: string): TableClient {
   };
   const stopHearing = attend({
     open(now) {
-      // Somebody else may know other things: they are told everything anew.
+      // Another person may see other cards: request everything again.
       if (ID.test(id)) join(now === person ? model.events.value.length : 0);
       if (now === person) chat.open();
       else chat.forget();
       person = now;
       acts.again();
-      // Signed out elsewhere, or come in by another name: the rest of the app has to know, too.
+      // Signed out or renamed in another window: update the rest of the app.
       if (me.value && me.value.id !== now) findMe().catch(() => {});
     },
     hear(answer) {
@@ -45,7 +45,7 @@ export function openRemoteTable(id: string): TableClient {
       if (acts.answered(answer, (trouble) => show(model, trouble))) return;
       if (answer.t === 'error') {
         takeError(model, chat, answer);
-        // Coming was refused for the moment, or failed.
+        // The server refused entry for the moment, or failed.
         if (model.link.value !== 'open' && model.link.value !== 'gone') again = setTimeout(() => join(0), AGAIN);
       } else if (answer.t === 'closed') {
         model.trouble.value = { code: 'closed', text: words.notices.closedTable };
@@ -82,14 +82,14 @@ export function openRemoteTable(id: string): TableClient {
 const named = (answer: ServerMessage): ServerMessage =>
   answer.t === 'table' ? { ...answer, info: withBotNames(answer.info) } : answer;
 
-/** Adds randomness of one's own to the draw of seats and to every deal that is promised: docs/fair-deals.md. */
+/** Contributes this client's randomness to the draw of seats and to every pledged deal: docs/fair-deals.md. */
 function giveRandomness(model: Signals, table: string): () => void {
   let given = -1;
   return effect(() => {
     const draw = model.info.value?.draw ?? null;
-    // Before the game nobody is told where they sit: the server passes over what watchers give to the draw.
+    // Before the game no client knows its seat; the server ignores what spectators contribute.
     const pledge = draw ?? (model.seat.value < 0 ? null : model.pledge.value);
-    if (model.link.value !== 'open') given = -1; // it may have been lost on the way
+    if (model.link.value !== 'open') given = -1; // the contribution may have been lost
     if (!pledge || model.link.value !== 'open' || pledge.n === given) return;
     given = pledge.n;
     const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -103,9 +103,9 @@ const show = (model: Signals, { code, text, rule }: { code: string; text: string
 };
 
 function takeError(model: Signals, chat: ChatOutbox, answer: Extract<ServerMessage, { t: 'error' }>): void {
-  // Randomness that came too late is no trouble: the deal was made without it.
+  // Late randomness is harmless: the deal was made without it.
   if (answer.code === 'too-late') return;
-  chat.forget(); // what was refused is not said again
+  chat.forget(); // the table rejected the message: do not send it again
   if (answer.code === 'unknown-table') model.link.value = 'gone';
   show(model, answer);
 }

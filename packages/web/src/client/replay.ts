@@ -1,10 +1,10 @@
-/** A game that is looked back at. */
+/** A replay of a game. */
 import type { Line } from '@followsuit/engine';
 import type { TableInfo } from '@followsuit/protocol';
 import type { Frames } from '../worker/messages.ts';
 import type { ViewJson } from './types.ts';
 
-/** What there was to see after some of the events. */
+/** The position after some of the events. */
 interface ReplayMoment {
   /** How many events have happened: 0 to `length`. */
   readonly n: number;
@@ -14,15 +14,15 @@ interface ReplayMoment {
 }
 
 export interface Replay {
-  /** The game, its options and the names at the seats, as a table has them. */
+  /** The game, its options and the names at the seats, as in a table. */
   readonly info: TableInfo;
-  /** The good lines of the record; those after a fault are left out. */
+  /** The valid lines of the record; those after a fault are left out. */
   readonly lines: readonly Line[];
-  /** How many events there are. */
+  /** The number of events. */
   readonly length: number;
-  /** What is wrong with the record after `lines`, in a sentence with the rule; null where all is well. */
+  /** The fault after `lines`, as a sentence with the rule; null if the record is valid. */
   readonly fault: string | null;
-  /** What there was to see after `n` events; the nearest there is where `n` is out of bounds. Quick: it was worked out before. */
+  /** The position after `n` events, clamped to the valid range. Cheap: all positions are precomputed. */
   at(n: number): ReplayMoment;
 }
 

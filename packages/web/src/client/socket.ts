@@ -1,16 +1,16 @@
-/** The one socket to the server: made when a table is first opened, made again whenever it is lost, closed when unused. */
+/** The one socket to the server: opened with the first table, reconnected when lost, closed when unused. */
 import { type ClientMessage, type ServerMessage, VERSION } from '@followsuit/protocol';
 
-/** Somebody who uses the socket. */
+/** A user of the socket. */
 export interface Ear {
-  /** There is a connection; `person` is who the server takes one for. */
+  /** The socket is connected; `person` is the identity that the server has for it. */
   open(person: string | null): void;
   hear(answer: ServerMessage): void;
-  /** The connection is lost; it is being made again unless `why` says that this is no use. */
+  /** The connection is lost. It will be made again unless `why` says that this is useless. */
   lost(why: string | null): void;
 }
 
-/** Milliseconds: first and longest wait before another try; how often the line is tested, and how long that may take. */
+/** Milliseconds: first and longest wait before a reconnect; the interval between pings, and how long an answer may take. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const TESTED = 20_000;
@@ -26,7 +26,7 @@ let tries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let test: ReturnType<typeof setTimeout> | undefined;
 
-/** Uses the socket; returns how to stop. */
+/** Adds a user of the socket; returns the function that removes it. */
 export function attend(ear: Ear): () => void {
   ears.add(ear);
   if (welcome) ear.open(person);
@@ -37,12 +37,12 @@ export function attend(ear: Ear): () => void {
   };
 }
 
-/** Says something, where there is a connection; what must arrive is said again after `open`. */
+/** Sends a message if connected; the caller repeats after `open` what must arrive. */
 export function say(message: ClientMessage): void {
   if (welcome && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-/** Makes the connection anew: after becoming somebody else. */
+/** Reconnects, after a change of identity. */
 export function reconnect(): void {
   if (ears.size === 0) return;
   drop();
@@ -60,7 +60,7 @@ function connect(): void {
   made.onclose = ({ code }) => {
     if (made === socket) lost(code);
   };
-  testAfter(TEST_WAIT); // a connection that never comes about is no better than one that is lost
+  testAfter(TEST_WAIT); // a connection that never opens counts as lost
 }
 
 function take(answer: ServerMessage): void {
@@ -79,11 +79,11 @@ function lost(code: number): void {
   for (const ear of [...ears]) ear.lost(final);
   if (final) return;
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++);
-  // Not all at once after the server was away.
+  // Clients must not all reconnect at once after a server restart.
   retry = setTimeout(connect, wait * (0.5 + Math.random() / 2));
 }
 
-/** Forgets the connection without a word to anybody. */
+/** Drops the connection without notifying anybody. */
 function drop(): void {
   clearTimeout(retry);
   clearTimeout(test);
@@ -93,7 +93,7 @@ function drop(): void {
   old?.close();
 }
 
-/** Tests the line after a while; a server that does not answer is taken for lost. */
+/** Sends a ping after a while; a server that does not answer counts as lost. */
 function testAfter(ms: number): void {
   clearTimeout(test);
   test = setTimeout(() => {
@@ -104,7 +104,7 @@ function testAfter(ms: number): void {
   }, ms);
 }
 
-/** The network is back or gone, or somebody looks again: no waiting any longer. */
+/** The network has changed or the page is visible again: stop waiting. */
 function wake(): void {
   if (ears.size === 0 || document.hidden) return;
   if (!socket) connect();

@@ -7,7 +7,7 @@ import type { FromPage, PageRequests, ToPage } from '../worker/messages.ts';
 /** Milliseconds of silence until the worker gets a ping, and from the ping until it counts as stopped. */
 const QUIET = 10_000;
 const SILENT = 10_000;
-/** Workers are restarted at most so often within so many milliseconds. */
+/** Workers are restarted at most this many times within this many milliseconds. */
 const STARTS = 3;
 const WITHIN = 60_000;
 
@@ -83,7 +83,7 @@ function startBots(): void {
 
 function take(tables: Worker, data: ToPage): void {
   heard(tables);
-  // Answers that came together are drawn together.
+  // Answers that arrive together are rendered together.
   if (data.t === 'told') batch(() => data.texts.forEach(toListeners));
   else if (data.t === 'unkept') storageWarning.value ??= true;
   else if (data.t === 'no-bots') {
@@ -117,7 +117,7 @@ function test(tables: Worker): void {
   const asked = Date.now();
   tables.postMessage({ t: 'ping' } satisfies FromPage);
   watch = setTimeout(() => {
-    // A device that slept meanwhile has paused the worker as well: ping again.
+    // A device that was asleep has paused the worker as well: ping again.
     if (Date.now() - asked > 2 * SILENT) test(tables);
     else stopped(tables);
   }, SILENT);
@@ -147,7 +147,7 @@ async function botsStopped(worker: Worker): Promise<void> {
 
 /** Ends the remaining workers. The next request starts new ones. */
 function stopped(worker: Worker): void {
-  if (!running.includes(worker)) return; // it was ended before
+  if (!running.includes(worker)) return; // it has ended already
   for (const each of running) each.terminate();
   running = [];
   started = null;

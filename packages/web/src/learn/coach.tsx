@@ -1,4 +1,4 @@
-/** Beside the table: what to know at this moment of the first hand. */
+/** The coach beside the table: what to know at this moment of the first hand. */
 import { actWords, type LessonMoment } from '@followsuit/present';
 import { sharedText } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
@@ -12,12 +12,12 @@ import './coach.css';
 
 const text = appWords.learn;
 
-/** Where there is no room for a note and the whole table, the note goes when its moment has passed. */
+/** If there is no room for a note and the whole table, the note disappears when its moment has passed. */
 const SHORT = '(max-height: 47rem)';
 
 export interface CoachProps extends LoadedLesson {
   readonly client: TableClient;
-  /** The table's id, to go on there. */
+  /** The table's id, to continue there. */
   readonly table: string;
 }
 
@@ -35,10 +35,10 @@ export function Coach({ client, lesson, words, table }: CoachProps) {
   };
   const game = gameInfo(client.model.info.value?.game ?? '');
   const now = game ? momentOf(client.model, { game, words, text: sharedText.value }) : null;
-  /** How many events there were when the last note came up, and when the last one was folded. */
+  /** The number of events when the last note appeared, and when the last one was folded. */
   const looked = useRef(0);
   const folded = useRef(0);
-  // Before the page is drawn, so that the table does not move when a note comes.
+  // Before rendering, so that the table does not move when a note appears.
   useLayoutEffect(() => {
     if (!now || over.value || looked.current === now.events.length) return;
     const found = nextNote(lesson, now, shown.value);
@@ -52,7 +52,7 @@ export function Coach({ client, lesson, words, table }: CoachProps) {
       }
       return;
     }
-    // One note a moment: another one waits until something has happened.
+    // One note per moment: the next one waits for another event.
     looked.current = now.events.length;
     at.value = shown.value.length;
     away.value = false;
@@ -123,7 +123,7 @@ function Ending({ game, table }: { game: GameInfo | undefined; table: string }) 
   );
 }
 
-/** What words for acts are made from. */
+/** The scene for act texts. */
 function sceneIn({ model }: TableClient, { acts, events, seat }: LessonMoment): TableScene | null {
   const info = model.info.value;
   const view = model.view.value;

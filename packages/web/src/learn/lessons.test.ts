@@ -13,7 +13,7 @@ import type { LocalSeat, ToPage } from '../worker/messages.ts';
 import { inMemory } from '../worker/store.ts';
 import { isDone, type LoadedLesson, legal, loadLesson, momentOf, nextNote, type Shown } from './lessons.ts';
 
-/** Gaps in a text, and one of something told as many. */
+/** Unfilled placeholders, and plurals of one. */
 const UNSOUND = /undefined|null|NaN|\{\w+\}|\b1 (tricks|points|thieves)\b/;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -21,9 +21,9 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 /** A learner: chooses among the acts, or asks a simple bot. */
 type Learner = (now: LessonMoment, last: Shown | undefined) => Act | 'ask';
 
-/** Plays a lesson to its end and gives the notes in the order in which they came up. */
+/** Plays a lesson to its end and returns the notes in the order of their appearance. */
 async function run(game: Game, { lesson, words }: LoadedLesson, learner: Learner): Promise<readonly Shown[]> {
-  await loadKnowledge(game); // so that nobody waits for it during the hand
+  await loadKnowledge(game); // so that nothing waits for it during the hand
   const model = makeSignals();
   let got: ToPage | null = null as ToPage | null;
   const tables = new LocalTables({

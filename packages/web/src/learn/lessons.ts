@@ -1,4 +1,4 @@
-/** The guided hands, loaded when one is asked for. */
+/** The guided hands, loaded on demand. */
 import type { Act } from '@followsuit/engine';
 import { type CommonView, isScored, type Lesson, type LessonMoment, type Note } from '@followsuit/present';
 import type { TableModel } from '../client/types.ts';
@@ -6,7 +6,7 @@ import { fileOf } from '../game-files.ts';
 
 export interface LoadedLesson {
   readonly lesson: Lesson;
-  /** What its notes say. */
+  /** The texts of its notes. */
   readonly words: unknown;
 }
 
@@ -19,7 +19,7 @@ export async function loadLesson(game: string): Promise<LoadedLesson | undefined
   return lesson && { lesson, words };
 }
 
-/** A note with its text as it was when it came up. */
+/** A note with its text at the moment of its appearance. */
 export interface Shown {
   readonly note: Note;
   readonly text: string;
@@ -27,14 +27,14 @@ export interface Shown {
 
 export const isDone = (lesson: Lesson, now: LessonMoment): boolean => (lesson.done ?? isScored)(now);
 
-/** The first note that is meant for this moment and was not shown yet; at the end, the last one. */
+/** The first note for this moment that has not been shown yet; at the end, the last one. */
 export function nextNote(lesson: Lesson, now: LessonMoment, shown: readonly Shown[]): Shown | undefined {
   const fresh = lesson.notes.filter((note) => !shown.some((old) => old.note === note));
   const note = isDone(lesson, now) ? fresh.at(-1) : fresh.find((each) => each.when(now));
   return note && { note, text: note.text(now) };
 }
 
-/** An act as the table offers it now, or undefined. */
+/** The legal act that matches, or undefined. */
 export function legal(wanted: Act | undefined, { acts }: LessonMoment): Act | undefined {
   if (!wanted) return undefined;
   const fields = Object.entries(wanted);
@@ -43,7 +43,7 @@ export function legal(wanted: Act | undefined, { acts }: LessonMoment): Act | un
   );
 }
 
-/** What there is to see at a table; null before the game begins. */
+/** The moment of a table for its notes; null before the game begins. */
 export function momentOf(model: TableModel, known: Pick<LessonMoment, 'game' | 'words' | 'text'>): LessonMoment | null {
   const view = model.view.value as CommonView | null;
   const info = model.info.value;

@@ -16,10 +16,10 @@ import { type LoadedLesson, loadLesson } from './lessons.ts';
 
 const text = words.learn;
 
-/** The others always play the same. */
+/** The level of all bots, fixed so that they always play the same. */
 const BOT = 'simple';
 
-/** Where the table of the last lesson is remembered. */
+/** The storage key of the last lesson's table. */
 const LAST = 'followsuit.lesson';
 
 interface Laid extends LoadedLesson {
@@ -29,7 +29,7 @@ interface Laid extends LoadedLesson {
 
 export default function Learn({ game }: PageProps) {
   const laid = useSignal<Laid | string | null>(null);
-  // Left at once, since the same game may be played on at its own page.
+  // Leave at once, since the same game may be continued on its own page.
   useLayoutEffect(() => {
     let gone = false;
     let leave = () => {
@@ -68,7 +68,7 @@ export default function Learn({ game }: PageProps) {
 }
 
 async function lay(game: string): Promise<Laid | string> {
-  // All that is needed comes at the same time.
+  // Load everything in parallel.
   void preloadPresentation(game);
   bringTables();
   const loaded = await loadLesson(game);
@@ -79,14 +79,14 @@ async function lay(game: string): Promise<Laid | string> {
       ? ({ kind: 'me', name: text.you } as const)
       : ({ kind: 'bot', bot: BOT, name: words.common.botNames[i < seat ? i : i - 1] } as const),
   );
-  // A lesson may have been left by closing the window.
+  // The last lesson may have been left by closing the window.
   await clearAway(remember(null));
   const id = await makeLocalTable({ game, options, seats, seed });
   remember(id);
   return { ...loaded, client: openLocalTable(id), id };
 }
 
-/** A table that nobody goes on at is cleared away. */
+/** Removes a table that nobody continues. */
 function left({ client, id }: Laid): void {
   client.close();
   remember(null);
@@ -97,7 +97,7 @@ async function clearAway(id: string | null): Promise<void> {
   if (id) await removeLocalTable(id).catch(() => {});
 }
 
-/** Remembers the table of a lesson instead of the last one, which it gives. */
+/** Remembers the table of a lesson, and returns the one before. */
 function remember(id: string | null): string | null {
   try {
     const last = localStorage.getItem(LAST);

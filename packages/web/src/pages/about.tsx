@@ -1,4 +1,4 @@
-/** Who made the games and the pictures, and all the cards. */
+/** The authors of the games and the pictures, and all the cards. */
 import { credits } from 'virtual:credits';
 import type { DeckInfo } from '@followsuit/present';
 import { Card, SuitSign, suitText } from '@followsuit/ui';

@@ -1,4 +1,4 @@
-/** One of a few values, as a row of words. */
+/** A choice among a few values, as a row of words. */
 import { useId } from 'preact/hooks';
 import './choice.css';
 

@@ -1,4 +1,4 @@
-/** What stands around every page but the table: a way to skip, the menu, the page, the foot. */
+/** The frame of every page but the table: a skip link, the menu, the page, the footer. */
 import type { ComponentChildren } from 'preact';
 import { useArrival } from '../page-arrival.ts';
 import { place } from '../router.ts';
@@ -6,7 +6,7 @@ import { words } from '../text/text.ts';
 import './frame.css';
 
 export interface FrameProps {
-  /** The name of the page, for the window and its history. */
+  /** The title of the page, for the window and its history. */
   readonly title: string;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-/** What is to be found elsewhere: tables that wait for players, and a table by its link. */
+/** Tables that wait for players, and a field to open a table by its link. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { http, type ListedTable } from '../client/http.ts';
@@ -18,12 +18,12 @@ export function Elsewhere() {
   );
 }
 
-/** Undefined until the server has answered, null where it cannot be reached. */
+/** Undefined until the server has answered, null if it cannot be reached. */
 type Found = readonly ListedTable[] | null | undefined;
 
 function Lobby() {
   const found = useSignal<Found>(undefined);
-  /** What has come of looking again; also where all is as before. */
+  /** The result of a refresh, announced even if nothing has changed. */
   const told = useSignal('');
   const load = (): Promise<void> =>
     http.tables().then(

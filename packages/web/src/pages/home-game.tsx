@@ -1,4 +1,4 @@
-/** One game on the home page: its picture, what it is, and the ways into it. */
+/** One game on the home page: its picture, its description, and links to play it. */
 
 import { Card, SuitSign } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
@@ -15,10 +15,10 @@ export function playersInWords(players: readonly number[]): string {
   return fill(words.home.players, { players: low === high ? low : `${low}–${high}` });
 }
 
-/** The games that have been drawn; when one comes back to the page, they are there at once. */
+/** The games that have been rendered: on a return to the page they appear at once. */
 const drawn = new Set<string>();
 
-/** A game of the list: drawn at once or, unless it is wanted `soon`, when the page is at rest. Fourteen at once would block it. */
+/** A game of the list: rendered at once if `soon`, otherwise when the page is idle. Fourteen at once would block it. */
 export function GamePlace({ game, soon }: { game: GameInfo; soon: boolean }) {
   const here = useSignal(soon || drawn.has(game.id));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** One's own tables on the home page, in this browser and on the server. */
+/** The person's tables on the home page, in this browser and on the server. */
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';
 
 const text = words.home;
-/** So many tables of each place are shown at once, the others when they are asked for. */
+/** How many tables of each place are shown at first; a button shows the rest. */
 const MOST = 6;
 
 export const gameName = (game: string): string => gameInfo(game)?.name ?? game;
@@ -19,7 +19,7 @@ const remoteTables = async (): Promise<readonly MyTable[]> => ((await findMe()) 
 
 const KEY = 'followsuit.open';
 
-/** How many tables there were last time: room is kept for them, so that nothing moves under the pointer when they come. */
+/** The number of tables last time: the page reserves room for them, so that nothing moves under the pointer when they load. */
 function lastCount(): number {
   try {
     return Math.min(2 * MOST, Number(localStorage.getItem(KEY)) || 0);
@@ -32,7 +32,7 @@ function keepCount(count: number): void {
   try {
     localStorage.setItem(KEY, String(count));
   } catch {
-    // Then no room is kept.
+    // Without storage, no room is reserved.
   }
 }
 
@@ -40,13 +40,13 @@ export function MyTables() {
   const local = useSignal<readonly LocalTableInfo[]>([]);
   const remote = useSignal<readonly MyTable[]>([]);
   const expected = useSignal(lastCount());
-  /** The table that was removed last; it can be had back until the page is left. */
+  /** The last removed table; it can be restored until the page is left. */
   const removed = useSignal<LocalTableInfo | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Resolves when the tables of this browser are known; those of the server may take longer. */
   const load = (): Promise<void> => {
-    // What cannot be asked for, for want of storage or of a network, is not there to go on with.
+    // Without storage or network, those tables are simply missing.
     const here = listLocalTables().then(
       (found) => {
         local.value = found.filter(({ stage }) => stage !== 'over');
@@ -65,9 +65,9 @@ export function MyTables() {
     });
     return here;
   };
-  // The games are loaded to list tables, and the page comes first.
+  // Listing tables loads the games; render the page first.
   useEffect(() => whenIdle(load), []);
-  // The button that had the focus goes with its table.
+  // The focused button is removed with its table.
   useEffect(() => undo.current?.focus(), [removed.value]);
   const missing = Math.max(0, expected.value - local.value.length - remote.value.length);
   if (local.value.length + remote.value.length + missing === 0 && !removed.value) return null;
@@ -76,13 +76,13 @@ export function MyTables() {
       await removeLocalTable(table.id);
       removed.value = table;
     } catch {
-      // Then it is listed again.
+      // On failure it is listed again.
     }
     load();
   };
   const restore = async (id: string): Promise<void> => {
-    await restoreLocalTable(id).catch(() => {}); // only where the games had stopped meanwhile
-    await load(); // before the row goes: it may be the only one, and the heading would go with it
+    await restoreLocalTable(id).catch(() => {}); // fails only if the workers have stopped meanwhile
+    await load(); // before the row is removed: it may be the only one, and the heading would disappear with it
     removed.value = null;
     heading.current?.focus();
   };
@@ -114,7 +114,7 @@ export function MyTables() {
   );
 }
 
-/** The names of the others, in a list of seats. */
+/** The names of the other players in a list of seats. */
 const others = (seats: readonly { readonly name: string }[], seat: number): string =>
   seats.flatMap(({ name }, i) => (i === seat || name === '' ? [] : [name])).join(', ');
 

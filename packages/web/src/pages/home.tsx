@@ -1,4 +1,4 @@
-/** The games, tables to go on with, open tables. */
+/** The games, tables to continue, open tables. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { catalogue } from '../catalogue/index.ts';
@@ -13,10 +13,10 @@ import { playNow, starting, startTrouble } from './play-now.ts';
 const text = words.home;
 const NUMBERS = [...new Set(catalogue.flatMap(({ players }) => players))].sort((a, b) => a - b);
 
-/** How many games are drawn with the page itself; a phone shows no more at first. */
+/** The number of games rendered with the page itself; a phone shows no more at first. */
 const FIRST = 2;
 
-/** What went wrong is no news to whoever comes back, nor where it went wrong after they had left. */
+/** Clears old errors: they are irrelevant after a return to the page. */
 function forgetTrouble(): void {
   startTrouble.value = null;
 }

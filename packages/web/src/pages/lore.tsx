@@ -9,7 +9,7 @@ const text = words.lore;
 
 /** A card of every suit, and every letter. */
 const FAN = ['Aa', 'Kc', 'Bu', 'Fl', 'Tt'];
-/** The table of suits stands under this part. */
+/** The table of suits follows this part. */
 const SUITS = 1;
 
 export default function Lore() {

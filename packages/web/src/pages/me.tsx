@@ -1,4 +1,4 @@
-/** Who one is on the server: guest, account, sessions, agents. */
+/** The person on the server: guest, account, sessions, agents. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { http } from '../client/http.ts';
@@ -24,7 +24,7 @@ export default function Me() {
   const person = me.value && `${me.value.id} ${me.value.account}`;
   const before = useRef(person);
   useEffect(() => {
-    // The form that made one somebody else is gone, and the focus with it.
+    // The form that changed the identity is gone, and the focus with it.
     if (before.current !== undefined && before.current !== person) takeFocus();
     before.current = person;
   }, [person]);

@@ -1,4 +1,4 @@
-/** The options of a game as a form, made from the game's own list. */
+/** The options of a game as a form, generated from the game's list. */
 import { optionTexts } from 'virtual:option-texts';
 import { useId } from 'preact/hooks';
 import type { OptionInfo } from '../catalogue/index.ts';

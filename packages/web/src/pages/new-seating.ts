@@ -1,4 +1,4 @@
-/** Seats and clocks of a table that is to be made. */
+/** Seats and clocks of a new table. */
 import type { SeatInfo, TimeControl } from '@followsuit/protocol';
 import { withBotNames } from '../client/bot-names.ts';
 import type { LocalSeat } from '../client/local.ts';
@@ -13,15 +13,15 @@ export type SeatingWay = 'bots' | 'friends' | 'seats';
 export const seatsFor = (way: SeatingWay, players: number, level: string): Seat[] =>
   Array.from({ length: players }, (_, i) => (i === 0 ? 'me' : way === 'friends' ? 'open' : level));
 
-/** Seats for another number of players: those that stay keep what they have. */
+/** Seats for another number of players: the remaining ones keep their settings. */
 export const resized = (seats: readonly Seat[], players: number, level: string): Seat[] =>
   Array.from({ length: players }, (_, i) => seats[i] ?? level);
 
-/** One seat changed; there is only one of oneself. @example seated(['me', 'club'], 1, 'me') // ['open', 'me'] */
+/** Changes one seat; only one can be `me`. @example seated(['me', 'club'], 1, 'me') // ['open', 'me'] */
 export const seated = (seats: readonly Seat[], at: number, seat: Seat): Seat[] =>
   seats.map((each, i) => (i === at ? seat : seat === 'me' && each === 'me' ? 'open' : each));
 
-/** The seats of a table in this browser, each bot with a name of its own. @example localSeats(['me', 'club'], 'Ana') */
+/** The seats of a table in this browser, each bot with its own name. @example localSeats(['me', 'club'], 'Ana') */
 export const localSeats = (seats: readonly Seat[], own: string): readonly LocalSeat[] =>
   withBotNames({
     seats: seats.map(
@@ -29,7 +29,7 @@ export const localSeats = (seats: readonly Seat[], own: string): readonly LocalS
     ),
   }).seats;
 
-/** The seats of another game at a table in this browser: each one seat on, as on the server, so that another deals first. */
+/** The seats of a rematch in this browser: everybody one seat further on, as on the server, so that another player deals first. */
 export function rematchSeats(seats: readonly SeatInfo[]): readonly LocalSeat[] {
   const local = seats.map(
     ({ kind, name, bot }): LocalSeat => (kind === 'bot' ? { kind, name, bot: bot ?? 'simple' } : { kind: 'me', name }),

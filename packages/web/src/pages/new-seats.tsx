@@ -1,4 +1,4 @@
-/** Who sits where, and for tables with people what holds between them. */
+/** The seats of a new table, and the settings for tables with people. */
 import type { SeatingRule } from '@followsuit/protocol';
 import { useId } from 'preact/hooks';
 import { partnerOf } from '../catalogue/index.ts';
@@ -53,7 +53,7 @@ export function SeatsPart({ choices }: { choices: NewGame }) {
   );
 }
 
-/** Whether seats are drawn; in games with sides also who plays together. */
+/** Whether seats are drawn, which in games with sides also decides the partners. */
 function Seating({ choices: { game, players, options, seating } }: { choices: NewGame }) {
   const pairs = partnerOf(game, players.value, options.value, 0) !== null;
   const hints = pairs ? text.seatingPairs : text.seatingHints;
@@ -94,7 +94,7 @@ function EachSeat({ choices: { game, options, seats } }: { choices: NewGame }) {
 
 interface OneSeatProps {
   readonly number: number;
-  /** Who plays with it; null: nobody. */
+  /** The partner's seat, or null. */
   readonly partner: number | null;
   readonly seat: Seat;
   readonly choose: (seat: Seat) => void;
@@ -121,7 +121,7 @@ function OneSeat({ number, partner, seat, choose }: OneSeatProps) {
   );
 }
 
-/** What holds between people: who may come, clocks, and what happens when somebody goes away. */
+/** Settings for tables with people: who may join, clocks, and what happens when somebody is away. */
 export function PeoplePart({ choices: { listed, clock, grace } }: { choices: NewGame }) {
   const [clockId, graceId] = [useId(), useId()];
   return (
@@ -149,7 +149,7 @@ export function PeoplePart({ choices: { listed, clock, grace } }: { choices: New
           aria-describedby={`${clockId}-hint`}
           onChange={(event) => {
             clock.value = event.currentTarget.value;
-            // Who plays by days goes away in between.
+            // People who play over days are away in between.
             if (Number(clock.value.split('-')[1]) >= 86400) grace.value = 'never';
           }}
         >

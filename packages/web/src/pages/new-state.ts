@@ -1,4 +1,4 @@
-/** What is being chosen on the page for a new table, and the table made of it. */
+/** The state of the page for a new table, and the function that makes the table. */
 import { optionTexts } from 'virtual:option-texts';
 import type { Json } from '@followsuit/engine';
 import type { SeatingRule, WantedSeat } from '@followsuit/protocol';
@@ -16,7 +16,7 @@ import { preloadTable, seedParam, USUAL_BOT } from './play-now.ts';
 export interface NewGame {
   readonly game: GameInfo;
   readonly players: Signal<number>;
-  /** Options that somebody has chosen; the others have their usual values. */
+  /** Options that the person has chosen; the others have their defaults. */
   readonly options: Signal<Readonly<Record<string, Json>>>;
   readonly way: Signal<SeatingWay>;
   /** The level of all bots, unless seats are chosen one by one. */
@@ -45,7 +45,7 @@ export function startChoices(game: GameInfo): NewGame {
   };
 }
 
-/** Seats everybody anew, after another number of players or another way to play. */
+/** Resets the seats, after a change of the number of players or of the way to play. */
 export function seatAnew({ level, players, seats, way }: NewGame): void {
   seats.value =
     way.value === 'seats'
@@ -53,14 +53,14 @@ export function seatAnew({ level, players, seats, way }: NewGame): void {
       : seatsFor(way.value, players.value, level.value);
 }
 
-/** The value an option has now. */
+/** The current value of an option. */
 export const valueIn = ({ game, options, players }: NewGame, id: string): Json =>
   options.value[id] ?? game.options.find((each) => each.id === id)?.standard[players.value] ?? null;
 
-/** Whether people are to come: then the table is on the server. */
+/** Whether other people will join: then the table is on the server. */
 export const isShared = ({ seats }: NewGame): boolean => seats.value.includes('open');
 
-/** What is wrong with the choices, as far as the page can know. */
+/** What is wrong with the choices, as far as the page can tell. */
 export function choicesFault(choices: NewGame): string | null {
   for (const option of choices.game.options) {
     const fault =
@@ -70,7 +70,7 @@ export function choicesFault(choices: NewGame): string | null {
   return null;
 }
 
-/** Makes the table and gives its page; null where somebody would rather not say a name. Throws with a sentence. */
+/** Makes the table and returns its address; null if the person declines to give a name. Throws with a sentence. */
 export async function make(choices: NewGame): Promise<string | null> {
   const { game, options, seats } = choices;
   const wanted = { game: game.id, options: options.value, seating: choices.seating.value };

@@ -1,4 +1,4 @@
-/** A new table: options, seats, and for tables with people who may come and how long they may think. */
+/** A new table: options, seats, and for tables with people who may join and their clocks. */
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';

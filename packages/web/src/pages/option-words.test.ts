@@ -10,7 +10,7 @@ const solitaire = optionTextsOf(gameOf('piecepack-stepping-stones')!);
 const nameless = {};
 const target = { id: 'target', values: { low: 5, high: 200 }, standard: {}, text: '' };
 
-/** That there is a name for each value. */
+/** Checks that each value has a name. */
 const namesOf = (values: readonly unknown[]) =>
   Object.fromEntries(values.map((value) => [String(value), expect.any(String)]));
 

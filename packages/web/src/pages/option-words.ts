@@ -27,8 +27,8 @@ export const presetName = (own: OptionTexts, id: string): string =>
   own.presets?.[id] ?? shared.presets?.[id] ?? spaced(id);
 
 /**
- * The explanation of an option as its page has it, with names in place of ids: of options (`zeroBids`) and of this option's
- * own values where they are explained (`zero: …`) or cannot be plain words (`zero-and-less`).
+ * The explanation of an option from its page, with names in place of ids: those of options (`zeroBids`), and this option's own
+ * values if they are explained (`zero: …`) or cannot be plain words (`zero-and-less`).
  */
 export function explained(own: OptionTexts, { id, text, values }: OptionInfo): string {
   let told = text.replace(/\b[a-z]+[A-Z]\w*\b/g, (word) => `“${optionName(own, word)}”`);
@@ -43,7 +43,7 @@ export function explained(own: OptionTexts, { id, text, values }: OptionInfo): s
 
 const sentence = (text: string): string => (text === '' ? '' : capital(text) + (/[.!?]$/.test(text) ? '' : '.'));
 
-/** Choices in words, for those who look before they choose. @example inShort(texts, { target: 20 }) // 'Winning score 20' */
+/** A summary of the chosen options. @example inShort(texts, { target: 20 }) // 'Winning score 20' */
 export const inShort = (own: OptionTexts, options: Readonly<Record<string, Json>>): string =>
   Object.entries(options)
     .map(([id, value]) =>
@@ -53,11 +53,11 @@ export const inShort = (own: OptionTexts, options: Readonly<Record<string, Json>
     )
     .join(' · ') || words.newTable.asUsual;
 
-/** What is wrong with a number that was typed for an option, in a sentence; null: nothing. */
+/** The error in a number typed for an option, as a sentence; null if it is valid. */
 export function numberFault(own: OptionTexts, { id, values }: OptionInfo, value: Json): string | null {
   if (!('low' in values)) return null;
   const { low, high, or } = values;
-  // An emptied field is no number, not 0.
+  // An empty field is not a number, nor 0.
   const n = value === '' ? Number.NaN : Number(value);
   if (n === or || (Number.isInteger(n) && n >= low && n <= high)) return null;
   const { wholeNumber, wholeNumberOr } = words.newTable;

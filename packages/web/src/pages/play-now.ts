@@ -7,10 +7,10 @@ import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { localSeats, seatsFor } from './new-seating.ts';
 
-/** The level of bots where nobody chooses one. */
+/** The default level of bots. */
 export const USUAL_BOT = 'club';
 
-/** The game whose table is being made, and what went wrong with the last one. */
+/** The game whose table is being made, and the last error. */
 export const starting = signal<string | null>(null);
 export const startTrouble = signal<string | null>(null);
 
@@ -39,5 +39,5 @@ export const seedParam = (): string | undefined => place.peek().query.get('seed'
 export function preloadTable(game: string): void {
   const page = import('../table/local-page.tsx');
   const skin = import('../presentation.ts').then(({ preloadPresentation }) => preloadPresentation(game));
-  Promise.all([page, skin]).catch(() => {}); // the table itself asks again, and says what is wrong
+  Promise.all([page, skin]).catch(() => {}); // the table itself retries, and reports the error
 }

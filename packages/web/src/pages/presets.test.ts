@@ -1,4 +1,4 @@
-/** Every preset has a name and is found again among the choices; every game has its sentence. */
+/** Every preset has a name and is recognized among the choices; every game has its description. */
 import { filled, usualPlayers } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { exampleGames, hearts } from '@followsuit/games/examples';

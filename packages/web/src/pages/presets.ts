@@ -1,4 +1,4 @@
-/** What a new table can begin with: the rulebook's own game (VINES-TABLE-3), and the presets that the game's file names. */
+/** The starting points of a new table: the rulebook's own game (VINES-TABLE-3), and the presets in the game's file. */
 import type { Json, Preset } from '@followsuit/engine';
 import type { GameInfo } from '../catalogue/index.ts';
 
@@ -8,7 +8,7 @@ export const presetsOf = ({ usualPlayers, presets }: GameInfo): readonly Preset[
   ...presets,
 ];
 
-/** Which preset the chosen values are, those for this number of players before others; −1: none. */
+/** The preset that matches the chosen values, preferring those for this number of players; −1 if none does. */
 export function presetIn(game: GameInfo, players: number, valueIn: (option: string) => Json): number {
   const presets = presetsOf(game);
   const fits = ({ options }: Preset): boolean =>

@@ -1,7 +1,7 @@
-/** Reading what somebody types or pastes to get to a table. */
+/** Parses a link or code of a table that somebody types or pastes. */
 
 /**
- * The page of the table that a link or a code means, or null.
+ * The page of the table for a link or a code, or null.
  * @example tablePlace('https://cards.example/t/abcDEF123_-xyz00') // '/t/abcDEF123_-xyz00'
  */
 export function tablePlace(text: string): string | null {

@@ -1,4 +1,4 @@
-/** Clocks and patience of a table in words: where they can be chosen, as they are called there. */
+/** The clock and the grace of a table in words, the same as where they are chosen. */
 import type { TimeControl } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
 
@@ -6,7 +6,7 @@ const text = words.people;
 const CLOCKS: Readonly<Record<string, string>> = words.newTable.clocks;
 const GRACES: Readonly<Record<string, string>> = words.newTable.graces;
 
-/** Null where there is none. @example clockWords({ kind: 'move', seconds: 86400 }) // '1 day a move' */
+/** Null if there is no clock. @example clockWords({ kind: 'move', seconds: 86400 }) // '1 day a move' */
 export function clockWords(clock: TimeControl): string | null {
   if (clock.kind === 'none') return null;
   const { seconds } = clock;
@@ -15,7 +15,7 @@ export function clockWords(clock: TimeControl): string | null {
   return CLOCKS[`bank-${seconds}-${back}`] ?? fill(text.clockBank, { minutes: Math.round(seconds / 60), back });
 }
 
-/** How long somebody may be away before a bot plays for them. */
+/** How long a person may be away before a bot plays for them. */
 export function graceWords(grace: number | null): string {
   if (grace === null) return text.noGrace;
   return fill(text.grace, { time: GRACES[grace] ?? fill(text.seconds, { n: grace }) });

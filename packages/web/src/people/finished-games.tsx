@@ -1,4 +1,4 @@
-/** Finished games, to look back at: those of this browser, and those of the server. */
+/** Finished games to replay, from this browser and from the server. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { gameInfo } from '../catalogue/index.ts';
@@ -49,7 +49,7 @@ function OnServer() {
     try {
       const found = await http.myGames(from);
       games.value = [...(games.value ?? []), ...found.games];
-      // With the last of them the button goes.
+      // The button disappears with the last page.
       if (from && !found.next) heading.current?.focus();
       next.value = found.next;
     } catch (error) {

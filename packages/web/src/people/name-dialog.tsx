@@ -1,4 +1,4 @@
-/** Asks for a name, when one is needed for the first time. */
+/** Asks for a name when one is first needed. */
 import { LIMITS } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { nameRequest } from '../client/me.ts';
@@ -9,7 +9,7 @@ import { words } from '../text/text.ts';
 
 const text = words.people;
 
-/** Shown as long as somebody waits for the name. */
+/** Shown while a request waits for the name. */
 export function NameDialog() {
   const name = useSignal(settings.name.peek() || randomName());
   const answer = nameRequest.value;
@@ -55,7 +55,7 @@ export function NameDialog() {
   );
 }
 
-/** A friendly name for somebody who does not want to think of one. */
+/** A random friendly name, for people who do not want to choose one. */
 function randomName(): string {
   const { first, second } = words.people.names;
   const [a, b] = crypto.getRandomValues(new Uint32Array(2));

@@ -1,4 +1,4 @@
-/** Signs over every page: no network, a new version; and the question for a name. */
+/** Notices above every page: no network, a new version; and the dialog for a name. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
@@ -18,10 +18,10 @@ const NameDialog = lazy(() =>
   ),
 );
 
-/** Whether a name should have been asked for and could not. */
+/** Whether the dialog for a name failed to load. */
 const notAsked = signal(false);
 
-/** Nobody is left to wait for a name that cannot be asked for. */
+/** Cancels the request for a name if the dialog cannot be shown. */
 function NotAsked() {
   useEffect(() => {
     notAsked.value = true;
@@ -32,11 +32,11 @@ function NotAsked() {
 
 export function Notices() {
   const { path } = place.value;
-  // Whoever leaves the page where a name was asked for does not give one.
+  // A person who leaves the page that needed a name does not give one.
   useEffect(() => () => nameRequest.peek()?.(null), [path]);
   return (
     <>
-      {/* Here all the time: only what comes to a region that is there already is read out. */}
+      {/* Always present: screen readers announce only what is added to an existing region. */}
       <div role="status">
         {waiting.value && (
           <Notice
@@ -82,10 +82,10 @@ export function Notices() {
 
 interface NoticeProps {
   readonly text: string;
-  /** What the button says that puts it away. */
+  /** The label of the button that dismisses it. */
   readonly away: string;
   readonly put: () => void;
-  /** What can be done about it. */
+  /** The action that it offers. */
   readonly children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-/** What a table on the server adds under its bar: talk, who is here, the link, another game. */
+/** What a table on the server adds under its bar: chat, presence, the link, the rematch. */
 import type { TableInfo } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { http } from '../client/http.ts';
@@ -59,13 +59,13 @@ export function RemoteBar({ client, info }: RemoteBarProps) {
   );
 }
 
-/** Whether some play together in a game that goes on: they have a few phrases only. */
+/** Whether the game in progress has partners: they have only a few phrases. */
 function withPartners({ model: { events, info } }: TableClient): boolean {
   const sides = (events.value[0]?.sides ?? []) as readonly (readonly number[])[];
   return info.value?.stage === 'playing' && sides.some((side) => side.length > 1);
 }
 
-/** Who sits where and is here; and one's own seat, to give up or to take again. */
+/** The seats and presence; and the player's seat, to give up or to take again. */
 function Seats({ client, info }: RemoteBarProps) {
   const trouble = useSignal<string | null>(null);
   const seat = client.model.seat.value;

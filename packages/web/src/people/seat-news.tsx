@@ -1,4 +1,4 @@
-/** Tells a screen reader who sits down at a table and who leaves it. */
+/** Announces to screen readers who sits down at a table and who leaves it. */
 import type { SeatInfo } from '@followsuit/protocol';
 import { useAnnouncer } from '@followsuit/ui';
 import { useRef } from 'preact/hooks';
@@ -19,9 +19,9 @@ export function SeatNews({ seats }: { readonly seats: readonly Seat[] }) {
 
 const isOpen = ({ kind }: Seat): boolean => kind === 'open';
 
-/** What has changed, in sentences. Whoever moves to another seat has not left. */
+/** The changes, in sentences. A person who moves to another seat has not left. */
 export function seatNews(before: readonly Seat[], now: readonly Seat[]): string[] {
-  /** Those of one list who did not have their seats in the other. */
+  /** The people of one list who did not have their seats in the other. */
   const fresh = (of: readonly Seat[], other: readonly Seat[]): { name: string; n: number }[] =>
     of.flatMap(({ kind, name }, i) =>
       kind === 'person' && (other[i]?.kind !== kind || other[i].name !== name) ? [{ name, n: i + 1 }] : [],

@@ -1,4 +1,4 @@
-/** Where one is signed in, and programs that play as persons of their own. */
+/** The person's sessions, and their agents. */
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { http, type Session } from '../client/http.ts';
@@ -10,7 +10,7 @@ import './people.css';
 const text = words.people;
 const day = (time: string): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
-/** How many programs were made on this page: each is a session more. */
+/** The number of agents created on this page: each adds a session. */
 const agents = signal(0);
 
 export function Sessions() {
@@ -28,7 +28,7 @@ export function Sessions() {
   const heading = useRef<HTMLHeadingElement>(null);
   const end = async (id: string): Promise<void> => {
     await http.endSession(id);
-    heading.current?.focus(); // the button goes with the row
+    heading.current?.focus(); // the button disappears with the row
     await load();
   };
   useEffect(() => run(load), [agents.value]);

@@ -1,4 +1,4 @@
-/** The link to a table: to copy, to send, and as a code for phone cameras. */
+/** The link to a table: to copy, to send, and as a QR code. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/text.ts';
@@ -42,7 +42,7 @@ export function ShareLink({ link }: { readonly link: string }) {
 /** @example tableLink('abc') // 'https://cards.example.org/t/abc' */
 export const tableLink = (id: string): string => `${location.origin}/t/${id}`;
 
-/** Light border around the code, in modules, that cameras need. */
+/** The light border around the code that cameras need, in modules. */
 const QUIET = 4;
 
 function Code({ link }: { readonly link: string }) {
@@ -56,7 +56,7 @@ function Code({ link }: { readonly link: string }) {
           for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
         drawn.value = { path, size: code.size };
       },
-      () => {}, // the link itself is there
+      () => {}, // the link itself is still there
     );
   }, [link]);
   if (!drawn.value) return null;

@@ -1,4 +1,4 @@
-/** A small form: some fields, a button, and what came of it. */
+/** A small form: some fields, a button, and the result. */
 
 import { LIMITS } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
@@ -19,10 +19,10 @@ interface SmallFormProps {
   readonly title?: string;
   readonly hint?: string;
   readonly fields: readonly FieldWanted[];
-  /** What the button says. */
+  /** The label of the button. */
   readonly go: string;
   readonly danger?: boolean;
-  /** What is said when it went well. */
+  /** The message on success. */
   readonly done?: string;
   readonly run: (given: Readonly<Record<string, string>>) => Promise<void>;
 }

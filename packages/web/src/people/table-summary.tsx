@@ -1,4 +1,4 @@
-/** What was chosen for a table of the server: its clock, who may come, its rules. */
+/** The settings of a server table: its clock, who may join, its rules. */
 import { optionTexts } from 'virtual:option-texts';
 import type { TableInfo } from '@followsuit/protocol';
 import { gameInfo } from '../catalogue/index.ts';

@@ -1,4 +1,4 @@
-/** Talking at a table: phrases, faces, and at private tables words of one's own. */
+/** Chat at a table: phrases, emotes, and at private tables free text. */
 import { EMOTES, LIMITS, NEUTRAL_PHRASES, PHRASES } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -12,17 +12,18 @@ const text = words.people;
 interface TalkProps {
   readonly client: TableClient;
   readonly seat: number;
-  /** Whether words of one's own may be said here. */
+  /** Whether free text is allowed here. */
   readonly own: boolean;
-  /** Whether only what tells nothing of cards may be said now. */
+  /** Whether only phrases that reveal nothing about cards are allowed now. */
   readonly neutral?: boolean;
 }
 
-/** What was said, and what can be. */
+/** The chat so far, and the controls. */
 export function TalkBox({ client, seat, own, neutral = false }: TalkProps) {
   const lines = client.model.said.value;
   const unsaid = client.model.link.value === 'open' ? [] : client.model.unsaid.value;
-  // The table's own sign is behind the window in which one talks, and a waiting room has none. Of cards only the table speaks.
+  // Errors are shown here too: the table's notice is behind this window, and a waiting room has none. Those about cards stay at
+  // the table.
   const trouble = client.model.trouble.value;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {

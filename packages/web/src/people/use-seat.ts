@@ -1,4 +1,4 @@
-/** Which seat one has at a table of the server, before the game says so. */
+/** The person's seat at a table of the server, before the game reports it. */
 import type { TableInfo } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,17 +7,17 @@ import { findMe, me } from '../client/me.ts';
 import type { TableClient } from '../client/types.ts';
 
 export interface Mine {
-  /** −1 for somebody who has none. */
+  /** −1 for a person without a seat. */
   readonly seat: number;
   readonly host: boolean;
 }
 
-/** Milliseconds until the server is asked again that did not answer. */
+/** Milliseconds until the next attempt after a failed request. */
 const AGAIN = 3000;
 
 const NONE: Mine = { seat: -1, host: false };
 
-/** Asks again whenever somebody sits down or leaves, and when the connection is back: without it a host could not start. */
+/** Asks again whenever somebody sits down or leaves, and after a reconnect: without it a host could not start. */
 export function useSeat({ model: { link } }: TableClient, info: TableInfo): Mine {
   const { id } = info;
   const mine = useSignal<Mine>(NONE);

@@ -1,4 +1,4 @@
-/** What is told in a waiting room. */
+/** The announcements of a waiting room. */
 import type { SeatInfo } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import { clockOf } from '../pages/new-seating.ts';

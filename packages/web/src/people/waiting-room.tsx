@@ -1,4 +1,4 @@
-/** A table on the server before its game: who sits where, how to bring others, and the start. */
+/** A table on the server before its game: the seats, the invitation, and the start. */
 import type { SeatInfo, TableInfo } from '@followsuit/protocol';
 import { useFocus } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
@@ -26,7 +26,7 @@ interface RoomProps {
   readonly info: TableInfo;
 }
 
-/** Whoever has sat down is where they sit: the button for it is gone. */
+/** Moves the focus to the person's seat when they sit down: the button for it is gone. */
 const FOCUS = { near: '.room-seats', to: '[data-mine="true"]', else: '[data-mine="true"]' };
 
 export function WaitingRoom({ client, info }: RoomProps) {
@@ -39,7 +39,7 @@ export function WaitingRoom({ client, info }: RoomProps) {
   const name = game?.name ?? info.game;
   const partner = (seat: number): number | null =>
     game ? partnerOf(game, info.seats.length, info.options, seat) : null;
-  /** Does something on the server, one thing at a time, and says what went wrong. */
+  /** Runs one server request at a time, and reports errors. */
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
@@ -81,13 +81,13 @@ export function WaitingRoom({ client, info }: RoomProps) {
   );
 }
 
-/** From one seat to another; where somebody else was quicker, back again. */
+/** Moves from one seat to another; if that one has been taken meanwhile, back again. */
 async function move(id: string, from: number, to: number): Promise<void> {
   await http.stand(id);
   try {
     await http.sit(id, to);
   } catch (error) {
-    await http.sit(id, from).catch(() => {}); // taken, too: what went wrong first is said
+    await http.sit(id, from).catch(() => {}); // taken, too: the first error is reported
     throw error;
   }
 }
@@ -139,7 +139,7 @@ interface StepProps {
   readonly run: (work: () => Promise<unknown>) => Promise<void>;
 }
 
-/** What one can do now: start, wait, or sit down. */
+/** The person's next step: start, wait, or sit down. */
 function NextStep({ info, mine, run }: StepProps) {
   const level = useSignal('club');
   const free = info.seats.some(({ kind }) => kind === 'open');

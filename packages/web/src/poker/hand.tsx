@@ -23,7 +23,7 @@ export function HandPart({ deck, hands, at, winners, set }: HandProps) {
   const open = useSignal(false);
   const hand = hands[at];
   const n = at + 1;
-  // What was wrong before is not wrong with other cards.
+  // An error about the old cards no longer applies.
   useEffect(() => {
     fault.value = '';
   }, [hands]);
@@ -90,7 +90,7 @@ export function HandPart({ deck, hands, at, winners, set }: HandProps) {
 interface PickProps {
   readonly deck: DeckInfo;
   readonly card: string;
-  /** The hand that has the card; −1: none. */
+  /** The hand that has the card, or −1. */
   readonly holder: number;
   readonly at: number;
   readonly press: () => void;

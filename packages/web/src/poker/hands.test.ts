@@ -61,7 +61,7 @@ describe('the verdict', () => {
     expect(told('Ku Kt 2u 2a Al', 'Kl Kc 3u 3t 2l')).toMatch(
       /^Hand 2 wins.+the other pair decides: three beats two\.$/,
     );
-    // The best of the others is what it is compared with.
+    // It is compared with the best of the other hands.
     expect(told('2l 2c 4u 5t 6l', 'Al Ac Au At Aa', 'Kl Kc Ku Kt Ka')).toMatch(/^Hand 2 wins.+Hand 3 is of the same/);
   });
 

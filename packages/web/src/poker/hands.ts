@@ -15,12 +15,12 @@ const text = words.poker;
 export const cardsOf = ({ ranks, suits }: DeckInfo): string[] =>
   [...ranks].reverse().flatMap((rank) => suits.map(({ letter }) => rank + letter));
 
-/** A whole number from 0 up to, not including, `n`. */
+/** A random integer from 0 up to, not including, `n`. */
 export type RandomBelow = (n: number) => number;
 
 const anyNumber: RandomBelow = (n) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * n);
 
-/** So many hands of five cards, none twice. */
+/** Deals this many hands of five different cards. */
 export function dealt(deck: DeckInfo, hands: number, chance: RandomBelow = anyNumber): Hand[] {
   const cards = cardsOf(deck);
   const order = new Map(cards.map((card, i) => [card, i]));
@@ -32,17 +32,17 @@ export function dealt(deck: DeckInfo, hands: number, chance: RandomBelow = anyNu
   return Array.from({ length: hands }, (_, i) => cards.slice(i * HAND_SIZE, (i + 1) * HAND_SIZE).sort(byRank));
 }
 
-/** The hand that holds a card; −1: none. */
+/** The hand that holds a card, or −1. */
 export const holderOf = (hands: readonly Hand[], card: string): number =>
   hands.findIndex((hand) => hand.includes(card));
 
-/** Hands with one of them changed, or a sentence that says why not. */
+/** The hands with one of them changed, or a sentence that says why that is impossible. */
 export type Changed = readonly Hand[] | string;
 
 const withHand = (hands: readonly Hand[], at: number, hand: Hand): readonly Hand[] =>
   hands.map((each, i) => (i === at ? hand : each));
 
-/** Adds a card to a hand, or takes it away. */
+/** Adds a card to a hand, or removes it. */
 export function toggled(deck: DeckInfo, hands: readonly Hand[], at: number, card: string): Changed {
   const hand = hands[at];
   if (hand.includes(card))
@@ -57,7 +57,7 @@ export function toggled(deck: DeckInfo, hands: readonly Hand[], at: number, card
   return withHand(hands, at, [...hand, card]);
 }
 
-/** A hand as typed; nothing empties it. */
+/** Parses a hand as typed; an empty text empties it. */
 export function typed(deck: DeckInfo, hands: readonly Hand[], at: number, line: string): Changed {
   if (line.trim() === '') return withHand(hands, at, []);
   const cards = handOf(line);
@@ -69,20 +69,20 @@ export function typed(deck: DeckInfo, hands: readonly Hand[], at: number, line: 
   return withHand(hands, at, hand);
 }
 
-/** The score of a whole hand, else null. */
+/** The score of a complete hand, else null. */
 function scoreOf(hand: Hand): number | null {
   const cards = hand.length === HAND_SIZE ? handOf(hand.join(' ')) : '';
   return typeof cards === 'string' ? null : pokerScore(cards);
 }
 
-/** A hand in words; null while it is not whole. @example handName(['Al', 'Ac', 'Au', 'At', 'Aa']) // 'five of a kind, aces' */
+/** A hand in words; null while it is incomplete. @example handName(['Al', 'Ac', 'Au', 'At', 'Aa']) // 'five of a kind, aces' */
 export function handName(hand: Hand): string | null {
   const score = scoreOf(hand);
   return score === null ? null : pokerName(score);
 }
 
 export interface PokerVerdict {
-  /** The winners' places; none while a hand is not whole. */
+  /** The indices of the winners; empty while a hand is incomplete. */
   readonly winners: readonly number[];
   readonly told: string;
 }

@@ -13,7 +13,7 @@ const text = words.poker;
 
 const DECK = deckOf('vines');
 
-/** The hands stay while one looks at another page. */
+/** The hands survive a visit to another page. */
 let last: readonly Hand[] | null = null;
 
 export default function Poker() {

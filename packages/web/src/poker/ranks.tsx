@@ -1,4 +1,4 @@
-/** All kinds of hands, with an example of each, how many there are, and how likely one is. */
+/** All kinds of hands, with an example, the number and the odds of each. */
 import { KINDS, pokerCounts } from '@followsuit/games/poker';
 import { type DeckInfo, partsOf } from '@followsuit/present';
 import { cardLabel, SuitSign } from '@followsuit/ui';
@@ -84,6 +84,6 @@ function Example({ deck, cards }: { readonly deck: DeckInfo; readonly cards: rea
 /** @example grouped(3478761) // '3,478,761' */
 export const grouped = (n: number): string => n.toLocaleString('en');
 
-/** With a decimal where it is small. @example oneIn(3478761, 1416480) // '2.5' */
+/** With a decimal if it is small. @example oneIn(3478761, 1416480) // '2.5' */
 export const oneIn = (all: number, count: number): string =>
   (all / count).toLocaleString('en', { maximumFractionDigits: all / count < 100 ? 1 : 0 });

@@ -1,4 +1,4 @@
-/** What can be done with a moment: a link to it, the record as a file, a table that goes on from it. */
+/** Actions for a moment: a link to it, the record as a file, a table that continues from it. */
 import type { Line } from '@followsuit/engine';
 import { Window } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
@@ -18,7 +18,7 @@ export interface ReplayActionsProps {
   readonly lines: readonly Line[];
   readonly n: number;
   readonly home: string | null;
-  /** One's seat, where the other hands are closed. */
+  /** The player's seat, if the other hands are closed. */
   readonly closed: number | null;
 }
 
@@ -59,7 +59,7 @@ export function ReplayActions(props: ReplayActionsProps) {
   );
 }
 
-/** Gives the record to the browser as a file. */
+/** Downloads the record as a file. */
 function download(lines: readonly Line[], name: string): void {
   const url = URL.createObjectURL(new Blob([recordText(lines)], { type: 'application/jsonl' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.jsonl` });

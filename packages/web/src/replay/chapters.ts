@@ -1,15 +1,15 @@
-/** A record by its hands (or the turns of the solitaire) and their tricks, to jump to. */
+/** The hands of a record (or the turns of the solitaire) and their tricks, to jump to. */
 import type { Line } from '@followsuit/engine';
 
 interface Stop {
-  /** How many events have happened when one is there. */
+  /** The number of events at its beginning. */
   readonly n: number;
   readonly line: Line;
 }
 
 export interface Chapter extends Stop {
   readonly tricks: readonly Stop[];
-  /** How many events have happened when it is over. */
+  /** The number of events at its end. */
   readonly end: number;
 }
 
@@ -27,7 +27,7 @@ export function chaptersOf(lines: readonly Line[]): readonly Chapter[] {
   });
 }
 
-/** The chapter in which one is after `n` events. */
+/** The chapter after `n` events. */
 export const chapterAt = (chapters: readonly Chapter[], n: number): Chapter | undefined =>
   chapters.findLast((chapter) => chapter.n <= n);
 

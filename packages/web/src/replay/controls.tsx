@@ -1,4 +1,4 @@
-/** Steps, autoplay, and whose eyes one sees with. */
+/** Steps, autoplay, and the choice of perspective. */
 
 import { Window } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
@@ -23,7 +23,7 @@ const SPEEDS = [
 interface ControlsProps extends PartProps {
   readonly told: string;
   readonly seat: number | null;
-  /** Whether only one's own hand is shown. */
+  /** Whether only the player's hand is shown. */
   readonly closed: boolean;
   readonly look: (seat: number | null) => void;
 }
@@ -65,7 +65,7 @@ export function Controls(props: ControlsProps) {
     const timer = setTimeout(() => goTo(n + 1), STAY / speed.value);
     return () => clearTimeout(timer);
   }, [playing.value, speed.value, n]);
-  // The button that opened the hands goes, and the focus with it.
+  // The button that opened the hands is removed, and the focus with it.
   const see = useRef<HTMLSelectElement>(null);
   const closed = useRef(props.closed);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function Controls(props: ControlsProps) {
   return (
     <>
       <div class="replay-bar">
-        {/* The slider tells the moment by itself; and nobody can listen as fast as a game runs. */}
+        {/* The slider announces the moment itself; during autoplay announcements could not keep up. */}
         <p class="replay-told" role="status" aria-live={playing.value || sliding.value ? 'off' : 'polite'}>
           {told}
         </p>
@@ -130,7 +130,7 @@ export function Controls(props: ControlsProps) {
   );
 }
 
-/** The signs on the buttons, by the names of their words: triangles and bars. */
+/** The icons of the buttons, by the names of their texts: triangles and bars. */
 const ICONS = {
   first: 'M4 5h3v14H4zM20 5v14L8 12z',
   backTrick: 'M12 5v14L2 12zM22 5v14l-10-7z',
@@ -160,7 +160,7 @@ function Step({ icon, off, go }: { icon: keyof typeof ICONS; off: boolean; go: (
   );
 }
 
-/** The other hands stay closed, unless one would rather spoil the game. */
+/** The other hands stay closed unless the player chooses to reveal them. */
 function Closed({ look }: Pick<ControlsProps, 'look'>) {
   const asking = useSignal(false);
   const ask = (on: boolean) => () => {
@@ -209,7 +209,7 @@ function Seeing({ scene, seat, look, select }: ControlsProps & { select: RefObje
   );
 }
 
-/** Whether the key means something else where the focus is. */
+/** Whether the focused element uses the key itself. */
 function isTaken({ target, key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element)) return true;
   if (target.closest('input, select, textarea, dialog, .board')) return true;

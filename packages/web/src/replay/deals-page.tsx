@@ -1,4 +1,4 @@
-/** Checking the deals of a record: what was promised, and what came. */
+/** Checks the deals of a record against their pledges. */
 import type { Json, Line } from '@followsuit/engine';
 import { listed } from '@followsuit/present';
 import type { ChanceCheck } from '@followsuit/table';
@@ -52,7 +52,7 @@ export default function Deals() {
         </ol>
         <p class="hint">{text.limits}</p>
         <div class="deals-results" ref={shown}>
-          {/* Here all the time: only what comes to a region that is there already is read out. */}
+          {/* Always present: screen readers announce only what is added to an existing region. */}
           <p role="status">
             {found === 'working' && text.checking}
             {Array.isArray(found) && <span class="visually-hidden">{found.map(summary).join(' ')}</span>}
@@ -125,7 +125,7 @@ async function check(lines: readonly Line[]): Promise<Result> {
 
 const badIn = (checked: readonly ChanceCheck[]): number => checked.filter(({ fault }) => fault !== null).length;
 
-/** What came of it, in a sentence. */
+/** The result, as a sentence. */
 function summary({ checked, nothing }: Result): string {
   if (nothing !== null) return nothing;
   if (checked.length === 0) return text.none;
@@ -157,7 +157,7 @@ function Deal({ line: number, ev, fault, given, lines }: ChanceCheck & { lines: 
   const now = lines[0].seats as readonly string[];
   const name = fill(text[ev as 'draw' | 'deal' | 'roll' | 'setup'], { n: Number(line.hand ?? line.turn ?? 0) });
   const fair = ((ev === 'draw' ? line.draw : line.fair) ?? {}) as Readonly<Record<string, Json>>;
-  // What was given to the draw is by the seats before it.
+  // Contributions to the draw are listed by the seats before it.
   const names =
     ev === 'draw' ? given.map((old) => now[orderIn(fair).indexOf(old)] ?? '') : given.map((seat) => now[seat]);
   return (

@@ -1,4 +1,4 @@
-/** Choosing, dropping or pasting a record. It is read here and sent nowhere. */
+/** Choosing, dropping or pasting a record. It is read in the browser and never sent. */
 import { useSignal } from '@preact/signals';
 import { gamesIn } from '../client/records.ts';
 import { words } from '../text/text.ts';
@@ -35,7 +35,7 @@ export function FileDrop({ take }: { take: (games: ReturnType<typeof gamesIn>) =
         <input
           type="file"
           accept=".jsonl,.json,.txt"
-          // The same file may be chosen again, changed or not: only another one than before would be told of.
+          // Allow the same file to be chosen again: otherwise the browser fires no event for it.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
           }}

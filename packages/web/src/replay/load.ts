@@ -1,4 +1,4 @@
-/** Where records come from. Each gives the lines of one game, or a sentence that says why not. */
+/** The sources of records. Each returns the lines of one game, or a sentence that says why not. */
 import type { Line } from '@followsuit/engine';
 import { http } from '../client/http.ts';
 import { listLocalTables, localRecord } from '../client/local.ts';
@@ -6,7 +6,7 @@ import { sentence } from '../client/me.ts';
 import { gamesIn } from '../client/records.ts';
 import { words } from '../text/text.ts';
 
-/** More than this is not read: a game has some hundred kilobytes at the most. */
+/** Larger files are not read: a game has a few hundred kilobytes at most. */
 const LARGEST = 20e6;
 
 export type Loaded = readonly Line[] | string;
@@ -14,7 +14,7 @@ export type Loaded = readonly Line[] | string;
 /** A table of this browser. */
 export const loadLocal = (id: string): Promise<Loaded> => localRecord(id).catch(() => words.replay.notHere);
 
-/** One's seat at a table of this browser, or null. */
+/** The person's seat at a table of this browser, or null. */
 export async function seatAt(id: string): Promise<number | null> {
   const seat = (await listLocalTables()).find((table) => table.id === id)?.seat ?? -1;
   return seat < 0 ? null : seat;

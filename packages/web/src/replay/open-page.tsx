@@ -49,7 +49,7 @@ export default function OpenRecord() {
   );
 }
 
-/** For whom a link was made; whoever played keeps the other hands closed as long as the game is not over. */
+/** The viewer for whom a link was made; for a player the other hands stay closed until the game is over. */
 function seatAsked(): number | null {
   const seat = place.peek().query.get('seat');
   return seat !== null && /^\d$/.test(seat) ? Number(seat) : null;

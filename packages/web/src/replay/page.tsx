@@ -48,14 +48,14 @@ export default function Replay({ place, id }: PageProps) {
   return <Watched lines={shown} mine={mine.value} home={place === 't' ? `/replay/t/${id}` : null} table={table} />;
 }
 
-/** Why the hand in progress is not to be seen (VINES-TABLE-1). */
+/** Explains why the hand in progress is hidden (VINES-TABLE-1). */
 const StillPlayed = ({ table }: { readonly table: string }) => (
   <p class="hint">
     {words.replay.stillPlayed} <a href={table}>{words.replay.toTable}</a>
   </p>
 );
 
-/** The page of one record; `table`: where its hand in progress is played. */
+/** The page of one record; `table`: the table at which its hand in progress is played. */
 export function Watched({ table, ...props }: PlayerProps & { readonly table?: string }) {
   const name = gameInfo(String(props.lines[0].game))?.name ?? words.replay.title;
   return (

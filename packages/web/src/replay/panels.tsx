@@ -9,7 +9,7 @@ import { lineWords, sceneAt } from './scene.ts';
 
 const text = words.replay;
 
-/** Where there is room beside the table, everything is open. */
+/** If there is room beside the table, all panels are open. */
 const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
 
 export function ScorePanel({ scene }: PartProps) {

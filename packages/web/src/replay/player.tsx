@@ -1,4 +1,4 @@
-/** Any game, step by step: the table at one moment, and everything to go to another. */
+/** Replays any game step by step: the table at one moment, and the controls to move to another. */
 import type { Line } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -18,9 +18,9 @@ import './player.css';
 
 export interface PlayerProps {
   readonly lines: readonly Line[];
-  /** The seat of whoever looks, where they play: as long as the game is not over, the other hands stay closed. */
+  /** The viewer's seat, if they play in the game: until it is over, the other hands stay closed. */
   readonly mine: number | null;
-  /** Where the record can be asked for again; null: a link must carry the record itself. */
+  /** The address of the record; null: a link must contain the record itself. */
   readonly home: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface PlayerProps {
 export function ReplayPlayer({ lines, mine, home }: PlayerProps) {
   const closed = useSignal(staysClosed(lines, mine));
   const seat = useSignal<number | null>(closed.value ? mine : null);
-  /** A replay, and for whom it was made. */
+  /** A replay, and the viewer for whom it was made. */
   const opened = useSignal<{ replay: Replay; seat: number | null } | string | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -63,14 +63,14 @@ export function ReplayPlayer({ lines, mine, home }: PlayerProps) {
   );
 }
 
-/** Whether somebody who plays would see what is hidden from them: decision 38. */
+/** Whether a player would see what is hidden from them: decision 38. */
 const staysClosed = (lines: readonly Line[], mine: number | null): boolean => {
   const { seats } = lines[0];
   const length = Array.isArray(seats) ? seats.length : 0;
   return mine !== null && mine < length && length > 1 && lines.at(-1)?.ev !== 'over';
 };
 
-/** Why there is nothing to look back at, and where to try again. */
+/** Why there is no replay, and where to try again. */
 export const NoRecord = ({ why }: { readonly why: string }) => (
   <>
     <p role="alert">{fill(words.replay.noRecord, { why })}</p>
@@ -119,7 +119,7 @@ function Opened({ replay, lines, mine, home, seat, closed, look }: OpenedProps) 
   );
 }
 
-/** What the parts beside the table are given. */
+/** The props of the parts beside the table. */
 export interface PartProps {
   readonly scene: TableScene;
   readonly replay: Replay;
@@ -128,13 +128,13 @@ export interface PartProps {
   readonly goTo: (n: number) => void;
 }
 
-/** The moment that the address asks for; otherwise the first in which there is something to see. */
+/** The moment in the address; by default the first one that shows something. */
 function asked(length: number): number {
   const n = Number(place.peek().query.get('n') ?? 2);
   return Number.isInteger(n) ? Math.max(1, Math.min(length, n)) : 1;
 }
 
-/** Not at once: browsers refuse addresses that change too often. */
+/** Delayed: browsers refuse addresses that change too often. */
 function keepInAddress(n: number): () => void {
   const timer = setTimeout(() => {
     const url = new URL(location.href);

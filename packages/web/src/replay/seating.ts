@@ -1,12 +1,12 @@
-/** Who sits at a table that goes on from a moment of a record. */
+/** The players of a table that continues from a moment of a record. */
 import type { LocalSeat } from '../client/local.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 
-/** How strong the bots are that take the other seats. */
+/** The level of the bots at the other seats. */
 const BOT = 'club';
 
-/** Oneself at one seat, bots by the names of those who sat at the others; whoever was called like oneself gets another name. */
+/** The person at one seat, bots with the recorded names at the others; a bot with the person's name gets another. */
 export function seatsFrom(names: readonly string[], me: number): LocalSeat[] {
   const own = settings.name.peek() || words.replay.you;
   const free = words.common.botNames.filter((name) => name !== own && !names.includes(name));

@@ -1,14 +1,14 @@
 /**
- * A whole record in an address. It stands after the `#`, which browsers do not send: whoever has the link has the record,
+ * A whole record in an address. It is in the fragment, which browsers do not send: everybody who has the link has the record,
  * and no server sees it.
  */
 import type { Line } from '@followsuit/engine';
 import { recordText } from '../client/records.ts';
 
-/** Longer addresses are cut off by some mail and chat programs. */
+/** Some mail and chat programs cut off longer addresses. */
 export const LONGEST = 12_000;
 
-/** What an address may unfold to; more is not a record of ours. */
+/** The maximum unpacked size; anything larger is not one of our records. */
 const LARGEST = 4 * 2 ** 20;
 
 async function through(stream: ReadableWritablePair<Uint8Array, BufferSource>, bytes: BlobPart): Promise<Uint8Array> {
@@ -34,7 +34,7 @@ export async function pack(lines: readonly Line[]): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text of a record from an address, or null where it is none. */
+/** The text of a record from an address, or null if it is none. */
 export async function unpack(packed: string): Promise<string | null> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
@@ -48,8 +48,8 @@ export async function unpack(packed: string): Promise<string | null> {
 }
 
 /**
- * The address of a moment with the record in it: all of it, or what there was up to the moment, or null where even that
- * is too long. `seat`: it opens as that seat saw the game.
+ * The address of a moment with the record in it: the whole record, or the part up to the moment, or null if even that is too
+ * long. `seat`: it opens as that seat saw the game.
  */
 export async function linkTo(lines: readonly Line[], n: number, seat: number | null = null): Promise<string | null> {
   for (const part of [lines, lines.slice(0, n)]) {

@@ -12,7 +12,7 @@ import './index-page.css';
 
 const SHOWN = 40;
 
-/** The pages in the order of the catalogue, those that belong to no one game first. */
+/** The pages in the order of the catalogue, those that belong to no single game first. */
 const NAMES = [
   ...Object.keys(pages).filter((name) => !catalogue.some(({ id }) => id === name)),
   ...catalogue.map(({ id }) => id),
@@ -20,13 +20,13 @@ const NAMES = [
 
 const titleOf = (name: string): string => gameInfo(name)?.name ?? words.rules.shared;
 
-/** What the home page says of the game. */
+/** The home page's description of the game. */
 const aboutOf = (name: string): string => gameInfo(name)?.home.sentence ?? words.rules.sharedAbout;
 
-/** All blocks once they are loaded: whoever comes back to what was found sees it at once. */
+/** All blocks once they are loaded, so that returning to a search shows its results at once. */
 const blocks = signal<readonly Block[] | null>(null);
 
-/** What the address asks for. */
+/** The query in the address. */
 const asked = (): string => place.value.query.get('q') ?? '';
 
 export default function RulesIndex() {
@@ -49,7 +49,7 @@ export default function RulesIndex() {
         blocks.value = all;
       },
       () => {
-        failed.value = true; // whoever empties the field and types again tries again
+        failed.value = true; // clearing the field and typing again retries
       },
     );
   }, [wanted]);
@@ -69,7 +69,7 @@ export default function RulesIndex() {
               onInput={(event) => {
                 query.value = event.currentTarget.value;
               }}
-              // Whoever goes on to a page at once comes back to this search.
+              // Going back from a result must return to this search.
               onBlur={() => keepInAddress(query.peek())}
             />
           </label>
@@ -86,7 +86,7 @@ const LATER = 300;
 
 function keepInAddress(query: string): void {
   const url = new URL(location.href);
-  if (!/^\/rules\/?$/.test(url.pathname)) return; // left meanwhile
+  if (!/^\/rules\/?$/.test(url.pathname)) return; // the person has left the page meanwhile
   if (query.trim()) url.searchParams.set('q', query);
   else url.searchParams.delete('q');
   if (url.href !== location.href) history.replaceState(history.state, '', url);

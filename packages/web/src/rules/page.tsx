@@ -8,7 +8,7 @@ import { decoded, place } from '../router.ts';
 import { words } from '../text/text.ts';
 import './page.css';
 
-/** Pages that were shown before: whoever comes back finds them at once, and where they had left off. */
+/** Pages shown before: going back shows them at once, at the old scroll position. */
 const shown = new Map<string, PageText>();
 
 export default function RulesPage({ page: name }: PageProps) {
@@ -91,7 +91,7 @@ function Text({ page }: { page: PageText }) {
   );
 }
 
-/** Opens what is folded round a place, goes there and marks it; the mark goes when the place changes. */
+/** Opens the folded sections round an anchor, scrolls there and marks it; the mark is removed when the anchor changes. */
 function reveal(body: HTMLElement, id: string): (() => void) | undefined {
   const target = body.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   if (!target) return;

@@ -1,17 +1,17 @@
-/** Searching all rules pages. They are loaded when somebody begins to search, and looked through here. */
+/** Searches all rules pages in the browser. They are loaded when a search begins. */
 import { loadPage } from '../catalogue/index.ts';
 
-/** A paragraph, an entry of a list or a row of a table. */
+/** A paragraph, a list item or a table row. */
 export interface Block {
   readonly page: string;
   readonly title: string;
   /** The heading above it. */
   readonly section: string;
-  /** Its place on the page. */
+  /** Its anchor on the page. */
   readonly id: string;
   readonly text: string;
   readonly isRule: boolean;
-  /** Whether it stands among what is for programs. */
+  /** Whether it is in a section for programs. */
   readonly programs: boolean;
 }
 
@@ -21,14 +21,14 @@ export interface Found {
   readonly sentence: string;
 }
 
-/** What is compared: lower case, without accents. */
+/** Normalizes text for comparison: lower case, without accents. */
 const simple = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words that are looked for. @example wordsOf('lowest Trump') // ['lowest', 'trump'] */
+/** The words to search for. @example wordsOf('lowest Trump') // ['lowest', 'trump'] */
 export const wordsOf = (query: string): string[] => simple(query).split(/\s+/).filter(Boolean);
 
 /**
- * Blocks that have every word, rules first.
+ * The blocks that contain every word, rules first.
  *
  * @example find(blocks, 'first lead')[0].block.id // 'CORALON-TRUMP-1'
  */
@@ -57,7 +57,7 @@ function sentenceWith(text: string, words: readonly string[]): string {
   return best.length > 240 ? `${best.slice(0, 239)}…` : best;
 }
 
-/** A text cut where the words begin and end; every second part is one of them. @example cut('No trump', ['trump']) */
+/** Splits a text at the words; every second part is one of them. @example cut('No trump', ['trump']) */
 export function cut(text: string, words: readonly string[]): string[] {
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return pattern ? text.split(new RegExp(`(${pattern})`, 'gi')) : [text];

@@ -1,9 +1,9 @@
-/** A section of a rules page by itself, to be shown elsewhere. */
+/** A section of a rules page, for use on other pages. */
 import type { PageText } from '../catalogue/types.ts';
 
 /**
- * What stands under a heading, without the heading; null where the page has none. Links lead to the page, and places lose
- * their ids, which another page may have too.
+ * The content under a heading, without the heading; null if the page has no such heading. Links lead to the page, and ids are
+ * removed, since another page may have the same ones.
  *
  * @example sectionOf(page, 'advice') // '<ul>…</ul>'
  */
@@ -13,5 +13,5 @@ export function sectionOf({ name, html }: Pick<PageText, 'name' | 'html'>, id: s
   return withoutIds(section.slice(section.indexOf('</h2>') + 5).trim()).replaceAll('href="#', `href="/rules/${name}#`);
 }
 
-/** HTML of which there may be several pieces on one page. */
+/** HTML without ids, so that several pieces can be on one page. */
 export const withoutIds = (html: string): string => html.replace(/ id="[^"]*"/g, '');

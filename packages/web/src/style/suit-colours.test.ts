@@ -1,10 +1,10 @@
-/** The suit colours of style/tokens.css: apart for everybody, and readable on a card. */
+/** The suit colours of style/tokens.css: distinguishable for everybody, and readable on a card. */
 
 import { lookOf, type SuitColour } from '@followsuit/ui';
 import { describe, expect, it } from 'vitest';
 import { contrast, dot, type Triple, token } from './testing.ts';
 
-/** How people see who lack one kind of cone (Machado, Oliveira and Fernandes, 2009, severity 1). */
+/** Simulates vision without one kind of cone (Machado, Oliveira and Fernandes, 2009, severity 1). */
 const EYES: Readonly<Record<string, readonly Triple[]>> = {
   common: [
     [1, 0, 0],

@@ -22,7 +22,7 @@ function linear(hex: string): Triple {
 
 export const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** As WCAG reckons it. */
+/** The contrast ratio of WCAG. */
 export function contrast(a: Triple, b: Triple): number {
   const [x, y] = [a, b].map((c) => dot([0.2126, 0.7152, 0.0722], c) + 0.05);
   return Math.max(x / y, y / x);

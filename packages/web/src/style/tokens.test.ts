@@ -1,10 +1,10 @@
-/** Words can be read on everything they stand on, in both themes. */
+/** Text is readable on every background, in both themes. */
 import { describe, expect, it } from 'vitest';
 import { contrast, token } from './testing.ts';
 
 const PAPERS = 'paper paper-raised paper-sunk';
 
-/** What stands on what. */
+/** Text colours by background. */
 const ON: Readonly<Record<string, string>> = {
   ink: PAPERS,
   'ink-soft': PAPERS,
@@ -19,7 +19,7 @@ const ON: Readonly<Record<string, string>> = {
   'felt-ink-soft': 'felt felt-deep',
 };
 
-/** What is not words, but has to be seen. */
+/** Graphics that must be visible. */
 const SHAPES: Readonly<Record<string, string>> = {
   'line-strong': PAPERS,
   focus: PAPERS,

@@ -1,4 +1,4 @@
-/** What is to be seen or heard of a seat. */
+/** What the table shows or announces about a seat. */
 
 import { type Badge, capital } from '@followsuit/present';
 import { countForm, fill, words } from '../text/text.ts';
@@ -13,21 +13,21 @@ export interface AboutSeat {
   readonly dealer: boolean;
   /** Whether it is this seat's turn. */
   readonly acts: boolean;
-  /** That somebody is away, in words. */
+  /** That the player is away, in words. */
   readonly away: string | null;
   readonly partner: boolean;
   readonly out: boolean;
-  /** How long they have left, in words. */
+  /** The time left on the clock, in words. */
   readonly time: string | null;
-  /** How many cards they hold. */
+  /** The number of cards in hand. */
   readonly cards: number | undefined;
   readonly tricks: number | undefined;
-  /** How their side stands; null before anything has been scored. */
+  /** The side's total; null before the first score. */
   readonly total: { readonly n: number; readonly text: string; readonly debt: boolean } | null;
   readonly badges: readonly Badge[];
 }
 
-/** `left` are the milliseconds they have, with a clock. @example aboutSeat(scene, 2).name // "Ana" */
+/** `left`: milliseconds on the clock, if there is one. @example aboutSeat(scene, 2).name // "Ana" */
 export function aboutSeat(scene: TableScene, seat: number, left?: number | null): AboutSeat {
   const { actors, out, dealer, count, taken, led, trick } = scene.view;
   const who = scene.info.seats[seat];

@@ -1,4 +1,4 @@
-/** Why a hint is given, in words: from what the bot found of each choice. */
+/** The reasons for a hint, in words: from the bot's evaluation of each choice. */
 
 import { actWords } from '@followsuit/present';
 import type { Hint } from '@followsuit/ui';
@@ -9,7 +9,7 @@ const text = words.table;
 
 type Candidate = Hint['candidates'][number];
 
-/** Chances closer than this are as good as each other. */
+/** Chances closer than this count as equal. */
 const LEVEL = 0.005;
 
 /** A share in words. @example percent(0.163) // '16 %' */
@@ -29,7 +29,7 @@ export function adviceWords(scene: TableScene, { candidates: [best, ...others] }
   return `${opening} ${fill(form, { act: actWords(scene, next.act), wins: percent(next.expected ?? 0) })}`;
 }
 
-/** The best of the others; what went out early was not looked at long enough to say much of it. */
+/** The best alternative; choices that the search dropped early were not evaluated well enough to mention. */
 function nextBest(best: Candidate, others: readonly Candidate[]): Candidate | null {
   const looked = others.filter(({ share, expected }) => expected !== null && share >= best.share / 4);
   return looked.reduce<Candidate | null>(

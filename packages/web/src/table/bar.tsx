@@ -1,4 +1,4 @@
-/** The bar over the table: what can always be looked at, and the menu with the rest. */
+/** The bar above the table: the most common views, and a menu with the rest. */
 import { useId, useRef, useState } from 'preact/hooks';
 import { loadPage } from '../catalogue/index.ts';
 import { whenIdle } from '../idle.ts';
@@ -9,12 +9,12 @@ import './bar.css';
 
 const text = words.table;
 
-/** What the table can open. */
+/** The dialogs that the table can open. */
 export type Opened = 'score' | 'last' | 'log' | 'help' | 'settings' | 'lookUp';
 
 export interface BarProps {
   readonly scene: TableScene;
-  /** Opens a window of the table; left out at the board, which shows all by itself. */
+  /** Opens a dialog of the table; omitted at the board, which shows everything itself. */
   readonly open?: (what: Opened) => void;
   readonly hint?: () => void;
   readonly takeBack?: () => void;
@@ -98,7 +98,7 @@ function Menu({ scene, open, takeBack }: BarProps) {
   );
 }
 
-/** How phases are headed on the rules pages, where not by their own name. */
+/** The headings of phases on the rules pages, if they differ from the phase's name. */
 const HEADINGS: Readonly<Record<string, RegExp>> = {
   tricks: /^play/i,
   bids: /^(bids|bidding|bid)/i,
@@ -107,7 +107,7 @@ const HEADINGS: Readonly<Record<string, RegExp>> = {
   set: /^(set|declar|call)/i,
 };
 
-/** Where the rules of the phase stand, and how to look for it: their page is loaded when the menu is opened. */
+/** The link to the rules of the phase; their page is loaded when the menu opens. */
 function usePhaseRules({ game, view }: TableScene): readonly [string, () => void] {
   const [page] = game.pages;
   const phase = String(view.phase);

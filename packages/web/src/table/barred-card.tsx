@@ -1,4 +1,4 @@
-/** Why a card may not be played: the rule's own sentence, its id, and where to read it. */
+/** Explains why a card may not be played: the rule's sentence, its id, and a link to it. */
 
 import { cardLabel } from '@followsuit/ui';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** The board of a game without cards, as the game's `web.tsx` brings it. */
+/** The board of a game without cards, which the game's `web.tsx` provides. */
 import type { BoardProps } from '@followsuit/ui';
 import { Suspense } from 'preact/compat';
 import { useMemo } from 'preact/hooks';

@@ -1,20 +1,20 @@
-/** Narrowing many acts down to one: grouped by what is done, then field by field. Made from the acts alone. */
+/** Narrows many acts down to one: grouped by `do`, then field by field. Derived from the acts alone. */
 import type { Act, Json } from '@followsuit/engine';
 import type { DeckInfo } from '@followsuit/present';
 
 export type Value = Json | undefined;
 
-/** How a field is asked for. */
+/** A field of an act that the player chooses. */
 type FieldKind = 'card' | 'cards' | 'suit' | 'number' | 'switch' | 'word';
 
 export interface ActField {
   readonly name: string;
   readonly kind: FieldKind;
-  /** Its values, as far as the acts still allow them. */
+  /** The values that the remaining acts still allow. */
   readonly values: readonly Value[];
 }
 
-/** Acts by their `do`, in the order in which they come. */
+/** Groups acts by their `do`, in order of appearance. */
 export function groups(acts: readonly Act[]): Map<string, Act[]> {
   const found = new Map<string, Act[]>();
   for (const act of acts) found.set(act.do, [...(found.get(act.do) ?? []), act]);
@@ -51,8 +51,8 @@ function kindOf(deck: DeckInfo | null, name: string, values: readonly Value[]): 
 }
 
 /**
- * The picks that are still possible, the earlier ones counting more: a later pick that no act has together with them is
- * dropped, and a field that has only one value left need not be asked for.
+ * The picks that are still possible. Earlier picks take precedence: a later pick that no act combines with them is dropped,
+ * and a field with only one value left is filled in.
  */
 export function narrowed(acts: readonly Act[], picks: Readonly<Record<string, Value>>, order: readonly string[]) {
   let left = acts;
@@ -67,7 +67,7 @@ export function narrowed(acts: readonly Act[], picks: Readonly<Record<string, Va
   return { left, picks: kept };
 }
 
-/** What a tap on a card in hand means. */
+/** The effect of a tap on a card in hand. */
 export type Tap =
   | { readonly is: 'play'; readonly act: Act }
   | { readonly is: 'pick'; readonly cards: readonly string[] }
@@ -77,9 +77,9 @@ export type Tap =
 export interface Tapping {
   readonly acts: readonly Act[];
   readonly barred: Readonly<Record<string, string>>;
-  /** Cards picked before. */
+  /** Cards already picked. */
   readonly picked: readonly string[];
-  /** Whether a card is played by the first tap. */
+  /** Whether the first tap plays a card. */
   readonly once: boolean;
 }
 
@@ -98,7 +98,7 @@ function toggled(picked: readonly string[], card: string, most: number): string[
   return [...picked, card].slice(-most);
 }
 
-/** The act that puts exactly these cards away, whatever their order; null where there is none. */
+/** The act that discards exactly these cards, in any order; null if there is none. */
 export function withCards(acts: readonly Act[], picked: readonly string[]): Act | null {
   const wanted = new Set(picked);
   const isIt = ({ cards }: Act): boolean =>

@@ -1,4 +1,4 @@
-/** What panels offer, in every game. */
+/** The choices that panels offer, in every game. */
 import type { Act } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import type { PanelProps } from '@followsuit/ui';
@@ -13,19 +13,19 @@ type Panel = ComponentType<PanelProps>;
 
 const GAP = /undefined|null|NaN|\[object|\{\w+\}|Infinity/;
 
-/** The acts that have a panel of their own, by panel. */
+/** The acts that have their own panel, by panel. */
 function panelsIn(scene: TableScene): Map<Panel, Act[]> {
   const found = new Map<Panel, Act[]>();
   for (const act of scene.acts) {
     const panel = panelsFor(scene)[act.do];
-    // With a card, the table offers what can be done with the one that is picked.
+    // For acts with a card, the table offers those of the picked card.
     const other = act.card !== undefined && act.card !== scene.acts[0].card;
     if (panel && !other) found.set(panel, [...(found.get(panel) ?? []), act]);
   }
   return found;
 }
 
-/** Presses whatever there is to press, from the first button to the last, and gives the acts that came of it. */
+/** Presses every button in turn, and returns the resulting acts. */
 async function pressed(Panel: Panel, scene: TableScene, acts: readonly Act[]): Promise<Act[]> {
   const chosen: Act[] = [];
   const drawn = draw(h(Panel, { scene, acts, choose: (act: Act) => chosen.push(act) }));

@@ -1,4 +1,4 @@
-/** Any choice that is not a plain card play, made from the legal acts alone; a game's own panel stands in where it has one. */
+/** Any choice other than a plain card play, built from the legal acts alone; a game's own panel takes its place if it has one. */
 import type { Act } from '@followsuit/engine';
 import { actWords, capital, passesTo, valueWords } from '@followsuit/present';
 import { bidPanels, boxPanels, type PanelProps, type Panels, SuitSign } from '@followsuit/ui';
@@ -29,7 +29,7 @@ export function Chooser({ scene, acts, picked: { value: picked }, choose }: Choo
   );
 }
 
-/** The panels of a scene: those that the presenter's texts and the open card call for, and the game's own. */
+/** The panels of a scene: the standard ones and the game's own. */
 export const panelsFor = ({ presenter, skin, view }: TableScene): Panels => ({
   ...(presenter.bidding && bidPanels),
   ...(view.open && boxPanels),
@@ -42,7 +42,7 @@ interface Part {
   readonly acts: readonly Act[];
 }
 
-/** The groups of acts, those that share a panel together. */
+/** The groups of acts; acts that share a panel form one group. */
 function partsOf(acts: readonly Act[], panels: Panels): Part[] {
   const parts: Part[] = [];
   for (const [name, group] of groups(acts)) {
@@ -55,7 +55,7 @@ function partsOf(acts: readonly Act[], panels: Panels): Part[] {
   return parts;
 }
 
-/** Once a card has been picked, only the acts with it are left. */
+/** Once a card is picked, only the acts with it remain. */
 function forPicked(acts: readonly Act[], [card]: readonly string[]): readonly Act[] {
   const withIt = acts.filter((act) => act.card === card);
   return card !== undefined && withIt.length > 0 ? withIt : acts;
@@ -74,7 +74,7 @@ function Group(props: GroupProps) {
   const needsCard = fields.some(({ kind }) => kind === 'card');
   if (needsCard && !picked.some((card) => acts.every((act) => act.card === card)))
     return fields.length > 1 ? <p class="chooser-note">{scene.text.pickCard}</p> : null;
-  // A second tap on the card is enough.
+  // A second tap on the card does the same.
   if (needsCard && fields.length === 1) return null;
   if (acts.length === 1) return <ActButton scene={scene} act={acts[0]} choose={choose} main={needsCard} />;
   const left = actFields(scene.game.deck, acts).filter(({ kind }) => kind !== 'card');
@@ -96,7 +96,7 @@ const ActButton = ({ scene, act, choose, main }: ActButtonProps) => (
   </button>
 );
 
-/** Cards are chosen in the hand, and put away or passed together. */
+/** Cards are picked in the hand, then discarded or passed together. */
 function SomeCards({ scene, all, picked, choose }: GroupProps) {
   const act = withCards(all, picked);
   const name = passesTo(scene);
@@ -109,7 +109,7 @@ function SomeCards({ scene, all, picked, choose }: GroupProps) {
   );
 }
 
-/** One value decides: a button for each. */
+/** A single field to choose: one button per value. */
 function Row({ scene, acts, field, choose }: PanelProps<TableScene> & { readonly field: ActField }) {
   const name = groupName(acts[0].do);
   return (
@@ -129,7 +129,7 @@ function Row({ scene, acts, field, choose }: PanelProps<TableScene> & { readonly
   );
 }
 
-/** Several values decide: each is picked, and the whole is confirmed. */
+/** Several fields to choose: the player picks each and confirms. */
 function Steps({ scene, acts, fields, choose }: PanelProps<TableScene> & { readonly fields: readonly ActField[] }) {
   const wanted = useSignal<Readonly<Record<string, Value>>>({});
   const order = fields.map(({ name }) => name);
@@ -166,7 +166,7 @@ function Steps({ scene, acts, fields, choose }: PanelProps<TableScene> & { reado
 const valuesIn = (acts: readonly Act[], { name, values }: ActField): Value[] =>
   values.filter((value) => acts.some((act) => fits(act, { [name]: value })));
 
-/** A switch that has not been touched is off. */
+/** A switch is off until it is touched. */
 function withSwitches(picks: Readonly<Record<string, Value>>, fields: readonly ActField[]): Record<string, Value> {
   const off = fields
     .filter(({ kind }) => kind === 'switch')

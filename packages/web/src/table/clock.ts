@@ -1,10 +1,10 @@
-/** The clocks of the seats, which go on between two messages of the server. */
+/** The clocks of the seats, which keep running between two messages of the server. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 type Left = readonly (number | null)[] | null;
 
-/** What is left a while later: only those who are to act use up time. @example leftAfter([60000, 60000], [1], 2000) // [60000, 58000] */
+/** The time left after a while: only seats to act use up time. @example leftAfter([60000, 60000], [1], 2000) // [60000, 58000] */
 export const leftAfter = (left: Left, actors: readonly number[], ms: number): Left =>
   left?.map((each, seat) => (each !== null && actors.includes(seat) ? Math.max(0, each - ms) : each)) ?? null;
 
@@ -18,7 +18,7 @@ export function timeLeftWords(ms: number): string {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** What each seat has left now; `left` is what the server said last. */
+/** The time left per seat now; `left` is the server's last value. */
 export function useClock(left: Left, actors: readonly number[]): Left {
   const gone = useSignal(0);
   useEffect(() => {

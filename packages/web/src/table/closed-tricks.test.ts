@@ -1,11 +1,11 @@
-/** During a hand nobody looks into its earlier tricks; a hand of every game. */
+/** During a hand nobody can look at its earlier tricks; tested with a hand of every game. */
 import type { Line } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { expect, it, test } from 'vitest';
 import { closedUntil, listedEvents, withoutHandInProgress } from './closed-tricks.ts';
 import { play, setupsOf } from './testing/scenes.ts';
 
-/** Whether a card is laid to a trick; in Up and Down the first one may be led by bidding with it. */
+/** Whether an act plays a card to a trick; in Up and Down a bid may lead the first one. */
 const isLaid = (line: Line): boolean => line.ev === 'act' && ['play', 'lead'].includes(String(line.do));
 
 const played = (events: readonly Line[]): unknown[] => events.filter(isLaid).map(({ card }) => card);
@@ -25,7 +25,7 @@ it.each(trickGames)(
         const open = tricks.slice(0, -1).reduce((sum, { cards }) => sum + (cards as unknown[]).length, 0);
         const listed = listedEvents(events);
         expect(played(listed)).toEqual([...before, ...played(hand).slice(isScored ? 0 : open)]);
-        // What was not a card of a trick stays listed, such as bids and who took each trick.
+        // Everything but the cards of tricks stays listed, such as bids and who took each trick.
         const others = (lines: readonly Line[]): Line[] => lines.filter((line) => !isLaid(line));
         expect(others(listed)).toEqual(others(events));
         if (listed.length < events.length) closed++;

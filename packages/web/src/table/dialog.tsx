@@ -1,4 +1,4 @@
-/** Windows with a heading and a way out. */
+/** Dialogs with a heading and a close button. */
 import { afterFrame, Window } from '@followsuit/ui';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
@@ -12,7 +12,8 @@ export interface DialogProps {
 }
 
 /**
- * A window with a heading and a way out. The page is veiled in the next frame, whatever is to be shown; that comes in the one after.
+ * A dialog with a heading and a close button. The backdrop appears in the next frame, however slow the content; the content
+ * follows in the frame after.
  * @example <Dialog title="Score" onClose={close}>…</Dialog>
  */
 export function Dialog({ title, onClose, children }: DialogProps) {

@@ -21,7 +21,7 @@ const SettingsDialog = lazyPart('SettingsDialog');
 
 export interface DialogsProps {
   readonly scene: TableScene;
-  /** Whether the table is in this browser, with bots alone. */
+  /** Whether the table is in this browser, with bots only. */
   readonly alone: boolean;
   readonly opened: Signal<Opened | null>;
   readonly barred: Signal<{ readonly card: string; readonly rule: string } | null>;

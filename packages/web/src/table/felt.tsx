@@ -1,4 +1,4 @@
-/** The felt: seats round it, the trick in the middle, signs beside it. Drawn from a scene alone, so a replay shows the same. */
+/** The felt: seats round it, the trick in the middle, signs beside it. Rendered from a scene alone, so a replay shows the same. */
 import { endNow, justScored, lastScored, shownTrick } from '@followsuit/present';
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -15,13 +15,13 @@ import type { TableScene } from './scene.ts';
 
 export interface FeltProps {
   readonly scene: TableScene;
-  /** All seats, also one's own, and every hand that may be known. */
+  /** Show all seats, including the player's, and every known hand. */
   readonly whole?: boolean;
-  /** Milliseconds each seat has left. */
+  /** Milliseconds left, by seat. */
   readonly left?: readonly (number | null)[] | null;
 }
 
-/** Drawn anew only at another moment, not for what is picked or pressed meanwhile. @example <Felt scene={scene} whole /> */
+/** Re-rendered only for a new scene, not for picks and presses. @example <Felt scene={scene} whole /> */
 export const Felt = memo(PlainFelt);
 
 function PlainFelt({ scene, whole = scene.seat < 0, left }: FeltProps) {
@@ -69,7 +69,7 @@ const TIME = 420;
 const markAt = (seat: unknown): HTMLElement | null => document.querySelector(`[data-seat="${seat}"] .seat-dealer`);
 const nameAt = (seat: unknown): Element | null => document.querySelector(`[data-seat="${seat}"] .seat-name`);
 
-/** Lets the mark come to the dealer from who dealt before. */
+/** Moves the mark from the last dealer to the new one. */
 function useDealerMark(dealer: unknown): void {
   const last = useRef(dealer);
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ function useDealerMark(dealer: unknown): void {
   }, [dealer]);
 }
 
-/** What lies on the felt besides the trick: how the last hand ended, the open card, other piles, the game's own pictures. */
+/** Everything on the felt besides the trick: the end of the last hand, the open card, other piles, the game's own pictures. */
 function FeltPiles({ scene }: { readonly scene: TableScene }) {
   const { felt: Own } = scene.skin;
   const piles = scene.presenter.piles?.(scene) ?? [];
@@ -100,7 +100,7 @@ function FeltPiles({ scene }: { readonly scene: TableScene }) {
   );
 }
 
-/** The steps of the last score; or, until a card is led in the next hand, the ways in which the last one could end. */
+/** The steps of the last score; or, until the next hand's first lead, the possible endings of the last hand. */
 function Ended({ scene }: { readonly scene: TableScene }) {
   const { presenter, view, text } = scene;
   const last = lastScored(scene);

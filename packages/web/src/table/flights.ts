@@ -1,4 +1,4 @@
-/** Cards that move: played from a seat or the hand to the trick, and from the trick to who took it. They only look; nothing waits for them. */
+/** Animates cards: from a seat or the hand to the trick, and from the trick to the seat that took it. Nothing waits for an animation. */
 
 import type { Trick } from '@followsuit/present';
 import { mayMove } from '@followsuit/ui';
@@ -7,20 +7,20 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 const TIME = 220;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-/** Said in full, as everywhere that something moves: where a value is left out, the browser works out every frame on the main thread. */
+/** Keyframes name every value: if one is missing, the browser computes each frame on the main thread. */
 const LYING = { transform: 'none', opacity: 1 };
 
-/** Where cards of the hand were tapped, and when, so that they fly from there. */
+/** Where and when cards of the hand were tapped, so that they fly from there. */
 const tapped = new Map<string, { readonly at: number; readonly place: DOMRect }>();
-/** Milliseconds after which a card no longer flies from where it was tapped: somebody else may have it by then. */
+/** Milliseconds after which a card no longer flies from where it was tapped: another seat may have it by then. */
 const FRESH = 5000;
 
-/** Remembers where a card of the hand is. */
+/** Remembers the position of a card in the hand. */
 export const leaveFrom = (card: string, element: Element): void => {
   tapped.set(card, { at: performance.now(), place: element.getBoundingClientRect() });
 };
 
-/** Where a card was tapped just now. */
+/** The position at which a card was tapped just now. */
 function placeInHand(card: string): DOMRect | undefined {
   const found = tapped.get(card);
   tapped.delete(card);
@@ -36,8 +36,8 @@ interface Shown {
 }
 
 /**
- * Lets the cards of a trick fly in and out. `list` is what is drawn of it; returned is the list of the trick before as long as
- * it flies, to be drawn too: elements that were taken from the page and put back would have to be styled and laid out anew.
+ * Animates the cards of a trick in and out. `list` is the rendered trick. Returns the previous trick's list while it flies, to
+ * be rendered as well: elements that are removed and inserted again would need new style and layout.
  */
 export function useFlights(
   ref: { readonly current: HTMLElement | null },
@@ -63,9 +63,9 @@ export function useFlights(
     const go = before && !before.ariaHidden ? before : null;
     if (come.length === 0 && !go) return;
     if (go) go.ariaHidden = 'true';
-    // Not until the browser lays out the page for the next frame: asked for places sooner, it would do so twice.
+    // Wait until the browser lays out the page for the next frame: measuring sooner would force a second layout.
     requestAnimationFrame(() => {
-      // All is measured before anything moves.
+      // Measure everything before anything moves.
       const coming = come.map(arrival);
       const going = go && departure(go, flown.trick?.taker ?? -1);
       for (const fly of coming) fly?.();
@@ -79,7 +79,7 @@ export function useFlights(
   return leaving.current.list;
 }
 
-/** A card comes to the trick from the hand, or from the seat that played it. */
+/** A card flies to the trick from the hand, or from the seat that played it. */
 function arrival(element: HTMLElement): (() => void) | null {
   const { card = '', by } = element.dataset;
   const from = placeInHand(card) ?? seatPlace(by);
@@ -89,7 +89,7 @@ function arrival(element: HTMLElement): (() => void) | null {
   return () => element.animate([start, LYING], { duration: TIME, easing: EASE });
 }
 
-/** The cards of a trick fly to whom they went: what others keep first, then the rest. */
+/** The cards of a trick fly to the seats that get them: first those that other seats keep, then the rest. */
 function departure(list: HTMLElement, taker: number): () => Promise<unknown> {
   const cards = [...list.children] as HTMLElement[];
   const seats = [...new Set(cards.map(({ dataset }) => dataset.to))];

@@ -1,4 +1,4 @@
-/** The end of a hand or of the game: who stands how. */
+/** The end of a hand or of the game: the standings. */
 import type { Line } from '@followsuit/engine';
 import { namesOfSide, plus, pointWords, signed, winnerWords } from '@followsuit/present';
 import { fill, words } from '../text/text.ts';
@@ -11,7 +11,7 @@ export interface GameOverProps {
   readonly scene: TableScene;
   readonly onScore: () => void;
   readonly again?: () => void;
-  /** Where the game can be looked back at. */
+  /** The address of the replay. */
   readonly replay?: string;
 }
 
@@ -55,7 +55,7 @@ export function GameOver({ scene, onScore, again, replay }: GameOverProps) {
   );
 }
 
-/** The result of the hand before, until a card is led in the next. Where the game is over with it, that is said together. */
+/** The result of the last hand, until the first lead of the next. If the game ended with it, both are announced together. */
 export function HandOver({ scene, onScore }: { readonly scene: TableScene; readonly onScore: () => void }) {
   const { events, view } = scene;
   const last = events.findLast(({ ev }) => ev === 'score');

@@ -1,4 +1,4 @@
-/** A game under way at the table. */
+/** A game in progress at the table. */
 import type { Act } from '@followsuit/engine';
 import { useFocus } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
@@ -35,7 +35,7 @@ const text = words.table;
 
 const TextView = lazyPart('TextView');
 
-/** Where the focus goes when what had it is gone. */
+/** Receives the focus when the focused element is removed. */
 const FOCUS = { near: '.hand, .text-view-hand', to: '.hand-card[tabindex="0"], .text-view-card', else: '.prompt' };
 
 interface GameViewProps extends TableProps {
@@ -50,7 +50,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
   const picked = useSignal<readonly string[]>([]);
   const barred = useSignal<{ card: string; rule: string } | null>(null);
   const note = useSignal<string | null>(null);
-  /** With the choices for which it was asked. */
+  /** The hint, with the choices it was requested for. */
   const advised = useSignal<{ readonly acts: string; readonly advice: Advice } | null>(null);
   const bubbles = useBubbles(model.said.value);
   const left = useClock(model.left.value, (scene.view.actors ?? []) as readonly number[]);
@@ -66,7 +66,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
   useEffect(() => {
     note.value = null;
   }, [moment, scene.acts]);
-  // What was picked holds for one question only.
+  // Picks apply to one choice only.
   useEffect(() => {
     if (picked.peek().length > 0) picked.value = [];
   }, [question]);
@@ -74,7 +74,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
 
   const choose = (act: Act): void => {
     stage.hurry();
-    // What was on the screen may have been overtaken, or done already.
+    // The act on the screen may be outdated or already done.
     if (!isOffered(model, act) || model.sent.peek() !== null) return;
     advised.value = null;
     letGo();
@@ -98,7 +98,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
     const asking = { acts, advice: 'asking' } as const;
     advised.value = asking;
     const found = await client.hint?.().catch((error: Error) => error.message);
-    // The table may have gone on meanwhile, or nobody wants it any more.
+    // The game may have moved on, or the player may have closed the hint.
     if (advised.peek() === asking) advised.value = { acts, advice: found ?? text.hintNone };
   }
   const takeBack = client.takeBack && (() => client.takeBack?.());
@@ -178,7 +178,7 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
   );
 }
 
-/** What one is asked, by one's last act and the choices: it stays the same while others act at the same time. */
+/** Identifies the current choice, by the player's last act and the legal acts: unchanged while others act at the same time. */
 function questionOf({ events, acts, seat }: TableScene): string {
   const before = events.findLastIndex((line) => line.ev === 'act' && line.seat === seat);
   return `${before} ${JSON.stringify(acts)}`;

@@ -1,4 +1,4 @@
-/** A card in one's hand: a button that lies higher when the card may be played. */
+/** A card in the player's hand: a button that is raised when the card may be played. */
 
 import type { Badge, DeckInfo } from '@followsuit/present';
 import { Card, cardLabel } from '@followsuit/ui';
@@ -19,20 +19,20 @@ export interface HandCardProps {
   /** Whether it would take the trick as it lies. */
   readonly takes: boolean;
   readonly hinted: boolean;
-  /** Whether it has come to the hand since the deal. */
+  /** Whether it has joined the hand since the deal. */
   readonly fresh: boolean;
-  /** Whether the Tab key comes to it. */
+  /** Whether the Tab key reaches it. */
   readonly current: boolean;
-  /** From the beginning of the card before it, less the width of a card, in pixels. */
+  /** Offset from the previous card, minus a card's width, in pixels. */
   readonly gap: number;
   readonly turn: number;
   readonly drop: number;
-  /** Both must do the same for ever, whatever was drawn since. */
+  /** Handlers must stay valid across renders, since the card may not re-render. */
   readonly onFocus: (card: string) => void;
   readonly onCard: (card: string) => void;
 }
 
-/** Drawn anew only when something about this card has changed. */
+/** Re-rendered only when something about this card has changed. */
 export const HandCard = memo(PlainHandCard, sameProps);
 
 function PlainHandCard(props: HandCardProps) {

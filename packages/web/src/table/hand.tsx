@@ -1,4 +1,4 @@
-/** One's own cards: sorted, fanned, those that may be played raised. Arrow keys move among them. */
+/** The player's cards: sorted, fanned, playable ones raised. Arrow keys move among them. */
 
 import { Card, mayMove } from '@followsuit/ui';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
@@ -12,10 +12,10 @@ import type { TableScene } from './scene.ts';
 import './hand.css';
 
 const text = words.table;
-/** The least of each card that has to be seen, in pixels. */
+/** The least visible width of each card, in pixels. */
 const LEAST = 25;
 
-/** The padding of the hand and the width of a card on a phone, in pixels, by hand.css: right for most until it is known. */
+/** The padding of the hand and the width of a card on a phone, in pixels, as in hand.css: the usual values, until they are measured. */
 const ON_A_PHONE = { padding: 16, card: 60 };
 
 export interface HandProps {
@@ -23,7 +23,7 @@ export interface HandProps {
   readonly picked: ReadonlySignal<readonly string[]>;
   readonly hinted: readonly string[];
   readonly onCard: (card: string) => void;
-  /** What stands beside cards that one has not looked at. */
+  /** Shown beside cards that the player has not looked at. */
   readonly beside?: ComponentChildren;
 }
 
@@ -96,7 +96,7 @@ function moved(key: string, at: number, length: number): number | null {
   return key === 'Home' ? 0 : key === 'End' ? length - 1 : null;
 }
 
-/** The backs of cards that one has not looked at. */
+/** The backs of cards that the player has not looked at. */
 function BlindHand({ scene, children }: { readonly scene: TableScene; readonly children: ComponentChildren }) {
   const { deck } = scene.game;
   const count = unseenCards(scene);
@@ -112,7 +112,7 @@ function BlindHand({ scene, children }: { readonly scene: TableScene; readonly c
   );
 }
 
-/** Cards that have come to the hand since it was dealt, until one is put away. */
+/** Cards that have joined the hand since the deal, until one is discarded. */
 export function useFresh(hand: unknown, cards: readonly string[]): readonly string[] {
   const last = useRef({ hand, cards, fresh: [] as readonly string[] });
   const was = last.current;
@@ -123,9 +123,9 @@ export function useFresh(hand: unknown, cards: readonly string[]): readonly stri
   return last.current.fresh;
 }
 
-/** How wide the hand and its cards are, in pixels. The browser tells it after it has laid out the page: asking would make it do so twice. */
+/** The widths of the hand and its cards, in pixels. A ResizeObserver reports them after layout: measuring would force a second one. */
 function useRoom(ref: { readonly current: HTMLElement | null }): { width: number; card: number } {
-  // Asked once: to tell how wide the window is, the browser lays out the page.
+  // Read once: reading the window's width forces a layout.
   const [room, setRoom] = useState(() => ({ width: innerWidth - ON_A_PHONE.padding, card: ON_A_PHONE.card }));
   useLayoutEffect(() => {
     const element = ref.current;
@@ -144,7 +144,7 @@ function useRoom(ref: { readonly current: HTMLElement | null }): { width: number
   return room;
 }
 
-/** New cards come in one after the other. */
+/** Animates new cards in one after the other. */
 function useDealing(ref: { readonly current: HTMLElement | null }, { view, events }: TableScene): void {
   const before = useRef(events.at(-1)?.ev === 'deal' ? null : view.hand);
   useLayoutEffect(() => {

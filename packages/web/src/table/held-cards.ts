@@ -1,26 +1,26 @@
-/** One's own cards, and what can be done with them. */
+/** The player's cards, and what can be done with them. */
 import { heldCards } from '@followsuit/present';
 import { previewedDirection } from '@followsuit/ui';
 import { settings } from '../settings.ts';
 import { sorted } from './order.ts';
 import type { TableScene } from './scene.ts';
 
-/** How many cards one holds that one has not looked at yet. */
+/** The number of cards that the player has not looked at yet. */
 export const unseenCards = (scene: TableScene): number =>
   (scene.view.hold?.[scene.seat]?.length ?? 0) > 0 ? 0 : (scene.view.count[scene.seat] ?? 0);
 
-/** Those one knows, in the order in which they are shown. */
+/** The known cards, in display order. */
 export function shownHand(scene: TableScene): string[] {
   const { deck } = scene.game;
   const turned = previewedDirection.value ?? scene.presenter.turned?.(scene);
   return deck ? sorted(deck, heldCards(scene), settings.sort.value, scene.view.trump, turned) : [];
 }
 
-/** Cards with which something can be done now. */
+/** Cards that have a legal act now. */
 export const usableCards = ({ acts }: TableScene): Set<string> =>
   new Set(acts.flatMap(({ card, cards }) => (cards ?? card ?? []) as string | readonly string[]));
 
-/** What is to be seen or heard of a card in one's hand; `free` are those with which something can be done. */
+/** What the table shows or announces about a card in the hand; `free` are the cards that have a legal act. */
 export function handCardState(scene: TableScene, card: string, free: ReadonlySet<string>, picked: readonly string[]) {
   const { mark, takes } = scene.presenter;
   const marked = settings.marks.value === 'on';

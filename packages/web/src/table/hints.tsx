@@ -1,4 +1,4 @@
-/** What a strong player would do, why, and how the other choices look. */
+/** A hint: what a strong player would do, why, and how the other choices compare. */
 import type { Act } from '@followsuit/engine';
 import { actWords } from '@followsuit/present';
 import type { Hint } from '@followsuit/ui';
@@ -8,10 +8,10 @@ import type { TableScene } from './scene.ts';
 import './hints.css';
 
 const text = words.table;
-/** Choices shown at most. */
+/** Maximum number of choices shown. */
 const SHOWN = 6;
 
-/** `asking` until the answer is there; a sentence where there is none. */
+/** `asking` until the answer arrives; a sentence if there is none. */
 export type Advice = 'asking' | string | Hint;
 
 export interface HintsProps {

@@ -1,8 +1,8 @@
-/** Keys of the table. */
+/** Keyboard shortcuts of the table. */
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 
-/** Runs what a key stands for, but not while something is typed or a dialog is open. */
+/** Runs the action of a key, except while the player types or a dialog is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

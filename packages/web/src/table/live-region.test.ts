@@ -1,4 +1,4 @@
-/** A hand of every game, as a screen reader tells it to somebody at the table. */
+/** A hand of every game, as a screen reader announces it to a player. */
 import { trickGames } from '@followsuit/games';
 import { eventWords } from '@followsuit/present';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { tablePrompt } from './prompt-line.tsx';
 import type { TableScene } from './scene.ts';
 import { play, setupsOf } from './testing/scenes.ts';
 
-/** With the fields of the game's own. */
+/** With the game's own fields. */
 type OwnView = TableScene['view'] & Readonly<Record<string, unknown>>;
 
 it.each(trickGames)('$id: every act, trick and score is told, and every question', async (game) => {
@@ -64,7 +64,7 @@ it('tells that something was taken back, and not the same question twice', () =>
   expect(announcementOf(first, first)).toBe('');
 });
 
-/** What is told, step by step, of some hands with every option. */
+/** The announcements, step by step, of some hands with every option. */
 async function toldIn(id: string, hands: number, look: (text: string, before: TableScene, scene: TableScene) => void) {
   await preloadPresentation(id);
   for (const [i, setup] of setupsOf(trickGames.find((game) => game.id === id)!).entries()) {

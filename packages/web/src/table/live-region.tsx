@@ -1,4 +1,4 @@
-/** Tells a screen reader what happens: plays, tricks, scores, what is in force, and when it is one's turn. */
+/** Announces to a screen reader what happens: plays, tricks, scores, what is in force, and when it is the player's turn. */
 import { capital, eventWords, freshDraw, nameOf, type Sign } from '@followsuit/present';
 import { useAnnouncer } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
@@ -14,12 +14,12 @@ import { saidWords } from './talk-bubbles.ts';
 
 const text = words.table;
 
-/** News of more events than this is left out: whoever comes to a table late does not want to hear it all. */
+/** More events than this are not announced: a player who joins late does not want to hear them all. */
 const MOST = 8;
 interface LiveRegionProps {
   readonly scene: TableScene;
   readonly model: TableModel;
-  /** What is said to this person alone, such as that it is not their turn. */
+  /** A message to this player alone, such as that it is not their turn. */
   readonly note: ReadonlySignal<string | null>;
 }
 
@@ -27,7 +27,7 @@ export function LiveRegion({ scene, model, note }: LiveRegionProps) {
   const heard = useRef<Heard>({ scene: null, note: null, said: model.said.value.at(-1), link: 'open' });
   const now: Heard = { scene, note: note.value, said: model.said.value.at(-1), link: model.link.value };
   const from = heard.current.scene?.events.length ?? 0;
-  // Nor can earlier tricks be read again here.
+  // Earlier tricks must not be readable here either.
   const since = scene.openLog ? 0 : closedUntil(scene.events);
   const tell = (): string[] => {
     const before = heard.current;
@@ -53,7 +53,7 @@ interface Heard {
 const talkWords = (scene: TableScene, words: Said): string =>
   `${capital(nameOf(scene, words.seat))}: ${saidWords(words)}`;
 
-/** What is to be told of a scene after another one; with none before, what is to be done, and a draw of seats just made. */
+/** The announcement for a change of scene; without a previous scene, the prompt and a draw of seats just made. */
 export function announcementOf(before: TableScene | null, scene: TableScene): string {
   const turn = tablePrompt(scene, []);
   if (!before) return [freshDraw(scene), turn].filter(Boolean).join(' ');
@@ -68,7 +68,7 @@ export function announcementOf(before: TableScene | null, scene: TableScene): st
   return [...happened, ...told, ...cameOut(before, scene, signs), ...(asked ? [turn] : [])].join(' ');
 }
 
-/** Others may act while one is asked the same as before: it need not be heard each time. */
+/** Others may act while the player's prompt stays the same: it is not repeated each time. */
 function isAskedAlready(before: TableScene, { events, seat }: TableScene, turn: string): boolean {
   const acted = events.slice(before.events.length).some((line) => line.ev === 'act' && line.seat === seat);
   return before.acts.length > 0 && !acted && tablePrompt(before, []) === turn;
@@ -82,7 +82,7 @@ function newSigns(before: TableScene, scene: TableScene): readonly Sign[] {
   return signsOf(scene).filter(({ name, text }) => old.get(name) !== text);
 }
 
-/** What has come out, such as who the partner is; not what a sign says already. What is said bit by bit is told whole. */
+/** What has been revealed, such as the partner, unless a sign says it already. News in several parts is announced as a whole. */
 const cameOut = (before: TableScene, scene: TableScene, signs: readonly Sign[]): readonly string[] =>
   freshNews(before, scene)
     .filter((bits) => bits.length > 1 || !signs.some(({ text }) => bits[0].includes(text)))

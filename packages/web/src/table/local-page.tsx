@@ -11,7 +11,7 @@ import { TableView } from './table.tsx';
 
 export default function LocalTable({ id }: PageProps) {
   const client = useMemo(() => openLocalTable(id), [id]);
-  // At once: whoever opens the same table next must find it free.
+  // At once: another window that opens the same table must find it free.
   useLayoutEffect(() => () => client.close(), [client]);
   const pace = slowness();
   useEffect(() => void setPace(pace).catch(() => {}), [pace]);
@@ -19,12 +19,12 @@ export default function LocalTable({ id }: PageProps) {
   return <TableView client={client} again={() => once(client)} replay={`/replay/local/${id}`} />;
 }
 
-/** Another game like this one with the same players. */
+/** Starts another game like this one with the same players. */
 async function again({ model }: TableClient): Promise<void> {
   const info = model.info.value;
   if (!info) return;
   const { game, options } = info;
   const arrive = goLater();
   const made = await makeLocalTable({ game, options, seats: rematchSeats(info.seats) }).catch(() => null);
-  arrive(made ? `/play/${made}` : `/new/${game}`); // there it is said why it cannot be made
+  arrive(made ? `/play/${made}` : `/new/${game}`); // that page explains why it cannot be made
 }

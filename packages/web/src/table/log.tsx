@@ -1,4 +1,4 @@
-/** What has happened, in words, hand by hand. Of the hand in progress, the cards of the last finished trick only (VINES-TABLE-1). */
+/** The log, hand by hand. Of the hand in progress, it lists the cards of the last finished trick only (VINES-TABLE-1). */
 import type { Line } from '@followsuit/engine';
 import { eventWords } from '@followsuit/present';
 import { useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ interface HandLog {
   readonly lines: readonly Line[];
 }
 
-/** The events by hand; what comes before the first deal is left out. */
+/** Groups the events by hand; leaves out those before the first deal. */
 function byHand(events: readonly Line[]): HandLog[] {
   const hands: { hand: number; lines: Line[] }[] = [];
   for (const line of events) {
@@ -38,7 +38,7 @@ export function EventLog({ scene }: { readonly scene: TableScene }) {
   );
 }
 
-/** One hand, of which the lines are drawn while it is open: a game may have a thousand. */
+/** One hand, whose lines are rendered only while it is open: a game may have a thousand. */
 function Hand({ scene, hand, lines, last }: HandLog & { readonly scene: TableScene; readonly last: boolean }) {
   const [open, setOpen] = useState(last);
   return (

@@ -1,4 +1,4 @@
-/** Advice and words from the rules pages, without leaving the table. */
+/** Advice and definitions from the rules pages, without leaving the table. */
 import { useEffect, useState } from 'preact/hooks';
 import { type GameInfo, loadPage } from '../catalogue/index.ts';
 import { sectionOf } from '../rules/section.ts';
@@ -12,7 +12,7 @@ interface Part {
   readonly html: string;
 }
 
-/** The sections of the game's page and of those that it builds on, in the order in which they are shown. */
+/** The sections of the game's page and of the pages it builds on, in display order. */
 async function partsOf({ name, pages }: GameInfo): Promise<Part[]> {
   const texts = await Promise.all(pages.map(loadPage));
   return (['advice', 'words'] as const).flatMap((id) =>

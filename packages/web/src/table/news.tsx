@@ -1,4 +1,4 @@
-/** What has just come out, for a moment in place of the prompt: a key suit, a partner, who has to declare; and talk. */
+/** News that briefly replaces the prompt: a key suit, a partner, who has to declare; and chat. */
 
 import { freshDraw, headOf } from '@followsuit/present';
 import { signal } from '@preact/signals';
@@ -6,30 +6,30 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableScene } from './scene.ts';
 import './news.css';
 
-/** How long it stays, in milliseconds, and how much longer for each further bit that is said. */
+/** How long news stays, in milliseconds, and how much longer for each further part. */
 const STAYS = 1900;
 const BIT = 350;
 
-/** The card that has brought the news, as long as they are shown. */
+/** The card that caused the news, while it is shown. */
 export const glowing = signal<string | null>(null);
 
-/** What has come out by a scene, each as the bits in which it is said. */
+/** Everything revealed by a scene, each item split into parts. */
 const newsIn = (scene: TableScene): readonly (readonly string[])[] =>
   (scene.presenter.news?.(scene) ?? []).map((each) => (typeof each === 'string' ? [each] : each));
 
-/** What has come out in a scene and had not in the one before. */
+/** What a scene reveals that the previous one did not. */
 export function freshNews(before: TableScene, now: TableScene): readonly (readonly string[])[] {
   const known = newsIn(before).map((bits) => bits.join());
   return newsIn(now).filter((bits) => !known.includes(bits.join()));
 }
 
-/** What has just come out, in the bits in which it is said; nothing a moment later. */
+/** The latest news, in parts; empty a moment later. */
 function useNews(scene: TableScene): readonly string[] {
   const last = useRef(scene);
-  // Whoever comes to a new table is told that its seats were drawn.
+  // A player who opens a new table learns that its seats were drawn.
   const [bits, say] = useState<readonly string[]>(() => [freshDraw(scene) ?? []].flat());
   useEffect(() => {
-    // Whoever comes to a table is not told what came out before.
+    // A player who opens a table does not get old news.
     const fresh = freshNews(last.current, scene);
     last.current = scene;
     if (fresh.length === 0) return;
@@ -52,11 +52,11 @@ function useNews(scene: TableScene): readonly string[] {
 
 interface NewsProps {
   readonly scene: TableScene;
-  /** What was said at each seat just now. */
+  /** The latest chat, by seat. */
   readonly said: ReadonlyMap<number, string>;
 }
 
-/** What has just come out, or what somebody says. A screen reader is told of it with everything else. */
+/** The latest news or chat. The live region announces both to screen readers. */
 export function News({ scene, said }: NewsProps) {
   const news = useNews(scene);
   const talk = [...said].map(([seat, words]) => `${headOf(scene, seat)}: ${words}`);

@@ -5,7 +5,7 @@ import type { DeckInfo } from '@followsuit/present';
 export type Sorting = 'up' | 'down' | 'rank';
 
 /**
- * A hand in order, trumps first; `turned`: where low ranks are the strong ones.
+ * Sorts a hand, trumps first; `turned` if low ranks are the strong ones.
  * @example sorted(vines, ['Kl', '2a'], 'up') // ['2a', 'Kl']
  */
 export function sorted(
@@ -33,11 +33,11 @@ function placeOf({ suits, ranks }: DeckInfo, card: string): { suit: number; rank
   };
 }
 
-/** The seats in turn order, beginning with one's own (or the first, for somebody who watches). @example round(4, 2) // [2, 3, 0, 1] */
+/** The seats in turn order, beginning with the player's (the first, for a spectator). @example round(4, 2) // [2, 3, 0, 1] */
 export const round = (seats: number, from: number): number[] =>
   Array.from({ length: seats }, (_, i) => (Math.max(from, 0) + i) % seats);
 
-/** The areas of the felt for the seats after one's own, by number of seats; one's own is `south`. */
+/** The areas of the felt for the seats after the player's, by number of seats; the player's is `south`. */
 const AREAS: Readonly<Record<number, readonly string[]>> = {
   2: ['north'],
   3: ['west', 'east'],
@@ -46,12 +46,12 @@ const AREAS: Readonly<Record<number, readonly string[]>> = {
   6: ['west', 'northwest', 'north', 'northeast', 'east'],
 };
 
-/** The area of the felt in which a seat stands. @example areaOf(4, 1) // 'west' */
+/** The area of the felt for a seat. @example areaOf(4, 1) // 'west' */
 export const areaOf = (seats: number, i: number): string => AREAS[seats]?.[i - 1] ?? 'south';
 
 type Spot = readonly [x: number, y: number];
 
-/** The middles of a trick's cards from the middle of the felt, in card widths, beginning with one's own. No two overlap. */
+/** The centres of a trick's cards relative to the centre of the felt, in card widths, beginning with the player's. No two overlap. */
 const WIDE: Readonly<Record<number, readonly Spot[]>> = {
   2: [
     [0, 0.82],
@@ -84,7 +84,7 @@ const WIDE: Readonly<Record<number, readonly Spot[]>> = {
     [2.39, 0.27],
   ],
 };
-/** The same in two rows, for a window that is higher than wide. */
+/** The same in two rows, for a window that is taller than wide. */
 const TALL: Readonly<Record<number, readonly Spot[]>> = {
   2: [
     [0, 0.78],
@@ -118,18 +118,18 @@ const TALL: Readonly<Record<number, readonly Spot[]>> = {
   ],
 };
 
-/** Where the card of a seat lies in the trick, in a wide and in a tall window. @example trickSpots(4, 1).wide // [-1.3, 0.1] */
+/** The place of a seat's card in the trick, in a wide and in a tall window. @example trickSpots(4, 1).wide // [-1.3, 0.1] */
 export const trickSpots = (seats: number, i: number): { readonly wide: Spot; readonly tall: Spot } => ({
   wide: WIDE[seats]?.[i] ?? [0, 0],
   tall: TALL[seats]?.[i] ?? [0, 0],
 });
 
-/** How a hand of cards is laid out: in as few rows as leave enough of each card to see. */
+/** The layout of a hand: as few rows as leave enough of each card visible. */
 export interface HandSpread {
   readonly rows: number;
   /** Cards in each row but the last. */
   readonly each: number;
-  /** From one card to the next, in pixels. */
+  /** The distance from one card to the next, in pixels. */
   readonly step: number;
 }
 
@@ -142,7 +142,7 @@ export function spread(cards: number, width: number, card: number, least: number
   }
 }
 
-/** A single row is held like a fan: how much each card is turned, in degrees, and how far down it hangs, in pixels. */
+/** A single row is fanned: the rotation of each card, in degrees, and how far down it hangs, in pixels. */
 export function bent(i: number, n: number, step: number, rows: number): { turn: number; drop: number } {
   if (rows > 1) return { turn: 0, drop: 0 };
   const off = i - (n - 1) / 2;
@@ -150,14 +150,14 @@ export function bent(i: number, n: number, step: number, rows: number): { turn: 
   return { turn: off * turn, drop: (off * off * turn * step * Math.PI) / 360 };
 }
 
-/** Which card of a hand the keyboard is at, and where that lay. */
+/** The card of a hand that has the keyboard focus, and its last place. */
 export interface At {
   readonly card: string;
   readonly place: number;
 }
 
 /**
- * Where that card lies now, however the hand is sorted; when it has gone, the place where it lay.
+ * The place of that card now, however the hand is sorted; if the card is gone, its last place.
  * @example placeIn(['5h', '2s'], { card: '2s', place: 0 }) // 1
  */
 export function placeIn(cards: readonly string[], { card, place }: At): number {

@@ -1,4 +1,4 @@
-/** Every phrase that a game lets its players say is one of the protocol, and is said here in the game's own words. */
+/** Every phrase of a game is one of the protocol's, and has a text in the game's own words. */
 import { filled, type Options } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { GAME_PHRASES } from '@followsuit/protocol';

@@ -1,4 +1,4 @@
-/** Buttons for the phrases of the game that one may say now: the view names them, each with the seats that may. */
+/** Buttons for the phrases that the player may say now: the view lists them, each with the seats that may say it. */
 import { useSignal } from '@preact/signals';
 import type { Words } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
@@ -10,7 +10,7 @@ export interface PhrasesProps {
   readonly say: (words: Words) => void;
 }
 
-/** Each phrase is said once in a hand. */
+/** Each phrase can be said once per hand. */
 export function PhraseButtons({ scene, say }: PhrasesProps) {
   const done = useSignal<readonly string[]>([]);
   const sayers = (scene.view.phrases ?? {}) as Readonly<Record<string, readonly number[]>>;

@@ -1,4 +1,4 @@
-/** How one likes the table, where the settings of the app do not say it themselves. */
+/** The player's preferences for the table, derived from the app's settings. */
 import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 
@@ -13,7 +13,7 @@ export const slowness = (): number => ({ slow: 1.8, normal: 1, fast: 0.35, insta
 
 const TEXT = 'followsuit.text';
 
-/** Whether the table is shown as text; kept in this browser. */
+/** Whether the table is shown as text; stored in this browser. */
 export const asText = signal(kept());
 
 function kept(): boolean {
@@ -29,6 +29,6 @@ export function toggleText(): void {
   try {
     localStorage.setItem(TEXT, asText.value ? 'on' : 'off');
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }

@@ -1,4 +1,4 @@
-/** The row that says what is to be done now and, for a moment, what has come out. */
+/** The row with the prompt and, for a moment, news. */
 import { promptFor } from '@followsuit/present';
 import type { ReadonlySignal } from '@preact/signals';
 import { fill, words } from '../text/text.ts';
@@ -10,13 +10,13 @@ const text = words.table;
 export interface PromptProps {
   readonly scene: TableScene;
   readonly picked: ReadonlySignal<readonly string[]>;
-  /** What is said to this person alone, in its place. */
+  /** A message to this player alone, instead of the prompt. */
   readonly note: ReadonlySignal<string | null>;
-  /** What was said at each seat just now. */
+  /** The latest chat, by seat. */
   readonly said: ReadonlyMap<number, string>;
 }
 
-/** What is picked and noted is read here and not by the whole table, which would be drawn anew for it. */
+/** Reads picks and notices here, so that they do not re-render the whole table. */
 export const Prompt = ({ scene, picked, note, said }: PromptProps) => (
   <div class="prompt-row">
     <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
@@ -26,7 +26,7 @@ export const Prompt = ({ scene, picked, note, said }: PromptProps) => (
   </div>
 );
 
-/** The prompt; with one card picked, what another tap does. */
+/** The prompt; with one card picked, the effect of another tap. */
 function promptOf(scene: TableScene, picked: readonly string[]): string {
   const acts = picked.length === 1 ? scene.acts.filter(({ card }) => card === picked[0]) : [];
   if (acts.length !== 1) return tablePrompt(scene, picked);
@@ -34,7 +34,7 @@ function promptOf(scene: TableScene, picked: readonly string[]): string {
   return does ? `${does} ${text.tapAgain}` : text.tapAgain;
 }
 
-/** Says whose turn it is and what is to be done, in every phase. @example tablePrompt(scene, []) // 'Waiting for Ana and Bo.' */
+/** Says whose turn it is and what they have to do, in every phase. @example tablePrompt(scene, []) // 'Waiting for Ana and Bo.' */
 export function tablePrompt(scene: TableScene, picked: readonly string[]): string {
   if (scene.events.at(-1)?.ev === 'over') return text.gameOver;
   if (scene.info.rejected) return text.stopped;

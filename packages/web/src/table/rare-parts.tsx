@@ -1,4 +1,4 @@
-/** What few people ever open: loaded when the table has been drawn. */
+/** Rarely opened parts, loaded after the table has rendered. */
 export { KeyHelp } from './key-help.tsx';
 export { LookUp } from './look-up.tsx';
 export { SettingsDialog } from './table-settings.tsx';

@@ -4,7 +4,7 @@ import { keepsWaiting } from './reminder.ts';
 import type { TableScene } from './scene.ts';
 import { play, setupsOf } from './testing/scenes.ts';
 
-/** Every scene of a hand of Speed Run, where all choose at once, as seat 0 sees it; with a person at seat 1. */
+/** Every scene of a hand of Speed Run, in which all choose at once, as seat 0 sees it; with a person at seat 1. */
 function scenes(here: boolean): TableScene[] {
   const game = trickGames.find(({ id }) => id === 'speed-run')!;
   const found: TableScene[] = [];

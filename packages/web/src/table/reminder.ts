@@ -1,11 +1,11 @@
-/** Whoever keeps other people waiting is reminded of it: once for each question, and gently. */
+/** Reminds a player who keeps other people waiting, once per choice. */
 import { useEffect } from 'preact/hooks';
 import type { TableScene } from './scene.ts';
 
-/** Milliseconds that a question stands before that. */
+/** Milliseconds before the reminder. */
 const AFTER = 30_000;
 
-/** Calls `remind` when all others have long done what is asked of them, and somebody of them is here. */
+/** Calls `remind` when all others have acted long ago and at least one of them is present. */
 export function useReminder(scene: TableScene, remind: () => void): void {
   const due = keepsWaiting(scene);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useReminder(scene: TableScene, remind: () => void): void {
   }, [due, scene.events.length]);
 }
 
-/** @example keepsWaiting(scene) // true where one's own act is the only one that is awaited, and another person is here */
+/** @example keepsWaiting(scene) // true if the table waits for the player alone, and another person is present */
 export function keepsWaiting({ acts, info, seat, view }: TableScene): boolean {
   const actors = (view.actors ?? []) as readonly number[];
   const isLast = acts.length > 0 && actors.every((each) => each === seat);

@@ -1,4 +1,4 @@
-/** A table on the server: not there, before its game, in it, after it. */
+/** A table on the server: missing, before its game, during it, after it. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
@@ -51,7 +51,7 @@ function NoTable({ client }: { readonly client: TableClient }) {
   const trouble = client.model.trouble.value;
   const unknown = !trouble || trouble.code === 'unknown-table';
   const title = unknown ? text.noTable : trouble.text;
-  /** The server speaks another version of the protocol than this page. */
+  /** The server uses another version of the protocol than this page. */
   const isOld = trouble?.code === 'version';
   const load = useOnce(updateApp);
   return (

@@ -1,4 +1,4 @@
-/** A ribbon between two seats that have come together. It lies under everything else on the felt. */
+/** A ribbon between two seats that have become partners. It lies under everything else on the felt. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './ribbon.css';
 
@@ -14,7 +14,7 @@ export function Ribbon({ seats }: { readonly seats: readonly [number, number] })
     const ribbon = ref.current;
     const felt = ribbon?.parentElement;
     if (!ribbon || !felt) return;
-    // Told after the page has been laid out, and again whenever the seats have moved.
+    // A ResizeObserver reports after layout, and whenever the seats have moved.
     const observer = new ResizeObserver(() => {
       const ends = endsIn(felt, seats);
       if (ends) ribbon.style.transform = lying(...ends);
@@ -33,7 +33,7 @@ export function Ribbon({ seats }: { readonly seats: readonly [number, number] })
 const lying = (from: Point, to: Point): string =>
   `translate(${from.x}px, ${from.y}px) rotate(${Math.atan2(to.y - from.y, to.x - from.x)}rad)`;
 
-/** From the edge of one seat to the edge of the other, inside the felt: one's own seat stands below it. */
+/** From the edge of one seat to the edge of the other, inside the felt: the player's seat is below it. */
 function endsIn(felt: Element, seats: readonly [number, number]): [Point, Point] | null {
   const box = felt.getBoundingClientRect();
   const rects = seats.map((seat) => document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect());
@@ -46,7 +46,7 @@ function endsIn(felt: Element, seats: readonly [number, number]): [Point, Point]
   return [inside(edge(a, b)), inside(edge(b, a))];
 }
 
-/** Where the way from the middle of one box to another leaves it. */
+/** The point at which the line between two box centres leaves the first box. */
 function edge(from: DOMRect, to: DOMRect): Point {
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];

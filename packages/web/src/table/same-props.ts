@@ -1,8 +1,7 @@
-/** For parts of the table that are drawn anew only when something about them has changed. */
+/** For components that re-render only when their props have changed. */
 
 /**
- * Whether two things say the same. Functions are passed over: what a part is given to call must do the newest whenever it is
- * called.
+ * Whether two values are deeply equal. Functions are ignored: a handler must always act on the newest state.
  *
  * @example const Seat = memo(PlainSeat, sameProps)
  */

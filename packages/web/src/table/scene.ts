@@ -12,11 +12,11 @@ export interface TableScene extends Scene {
   readonly skin: Skin;
 }
 
-/** What a client has of a moment. */
+/** The client's data for one moment. */
 export interface SceneMoment extends Pick<Scene, 'acts' | 'barred'> {
   readonly view: Readonly<Record<string, unknown>>;
   readonly events: readonly Line[];
-  /** One's own card that is on its way to the trick. */
+  /** The player's card that is on its way to the trick. */
   readonly laying?: string;
 }
 

@@ -1,4 +1,4 @@
-/** One seat: who sits there, how it stands with them, and whose turn it is. */
+/** One seat: the player, their state, and whose turn it is. */
 
 import { type Badge, nameOf } from '@followsuit/present';
 import { Card, type Skin, SmallCards } from '@followsuit/ui';
@@ -18,7 +18,7 @@ export interface SeatProps {
   readonly seat: number;
   /** Milliseconds left, with a clock. */
   readonly left?: number | null;
-  /** Shows the cards where they may be known. */
+  /** Show the cards that are known. */
   readonly open?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Seat({ scene, seat, left, open }: SeatProps) {
   );
 }
 
-/** All that stands there in words; drawn anew only when something of it has changed. */
+/** The texts of a seat; re-rendered only when one of them has changed. */
 const Standing = memo(PlainStanding, sameProps);
 
 function PlainStanding(about: AboutSeat & { readonly Stack: Skin['stack'] }) {
@@ -76,7 +76,7 @@ function PlainStanding(about: AboutSeat & { readonly Stack: Skin['stack'] }) {
   );
 }
 
-/** Small marks; each says more when it is pointed at, and to a screen reader. */
+/** Small marks; each has a tooltip and a label for screen readers. */
 export function Badges({ badges }: { readonly badges: readonly Badge[] }) {
   if (badges.length === 0) return null;
   return (
@@ -98,7 +98,7 @@ export function Badges({ badges }: { readonly badges: readonly Badge[] }) {
   );
 }
 
-/** The cards of a seat, where they may be known: in a replay, or when somebody lays them open. */
+/** The cards of a seat, if they are known: in a replay, or when a player lays them open. */
 function OpenHand({ scene, seat }: SeatProps) {
   const { deck } = scene.game;
   const held = scene.view.hold?.[seat];

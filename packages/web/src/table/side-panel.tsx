@@ -1,4 +1,4 @@
-/** Where the window is wide, the score sheet and the log stand beside the table. */
+/** In a wide window, the score sheet and the log are beside the table. */
 
 import { ScoreSheetView } from '@followsuit/ui';
 import { memo } from 'preact/compat';
@@ -8,10 +8,10 @@ import { words } from '../text/text.ts';
 import { EventLog } from './log.tsx';
 import type { TableScene } from './scene.ts';
 
-/** How wide a window must be, by print. */
+/** The minimum width of the window, by text size. */
 const WIDE = { normal: '(min-width: 1150px)', large: '(min-width: 1500px)' } as const;
 
-/** Drawn anew only at another moment. */
+/** Re-rendered only for a new scene. */
 export const SidePanel = memo(PlainSidePanel);
 
 function PlainSidePanel({ scene }: { readonly scene: TableScene }) {

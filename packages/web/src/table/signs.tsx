@@ -1,4 +1,4 @@
-/** What is in force: the trump suit and whatever else the game shows. */
+/** What is in force: the trump suit and the game's other signs. */
 
 import type { Sign } from '@followsuit/present';
 import { SuitSign } from '@followsuit/ui';
@@ -6,7 +6,7 @@ import { fill, words } from '../text/text.ts';
 import type { TableScene } from './scene.ts';
 import './signs.css';
 
-/** The signs of a scene, and that the log is open. */
+/** The signs of a scene, and a sign that the log is open. */
 export function signsOf(scene: TableScene): readonly Sign[] {
   const { log, openLog, openLogMore } = words.table;
   const signs = scene.presenter.signs?.(scene) ?? [];

@@ -1,4 +1,4 @@
-/** What is shown when, with time and the browser's frames in the test's hands. */
+/** The timing of scenes, with a fake clock and fake frames. */
 import type { Json } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { heldCards, shownTrick } from '@followsuit/present';
@@ -17,7 +17,7 @@ const board = vi.hoisted(() => ({ deck: {} as object | null }));
 vi.mock('../catalogue/index.ts', () => ({ gameInfo: (id: string) => ({ id, deck: board.deck }) }));
 
 const FRAME = 17;
-/** The scenes of the first acts of a hand of Coralon, one event after the other. */
+/** The scenes of the first acts of a hand of Coralon, one per event. */
 const scenes: TableScene[] = [];
 play(setupsOf(trickGames.find(({ id }) => id === 'coralon')!)[0], 'stage', 1, ({ sceneFor }) => {
   const scene = sceneFor(0);
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The table comes to this scene. */
+/** Moves the table to this scene. */
 function come(n: number): void {
   const { info, seat, view, events, acts, barred } = scenes[n];
   batch(() => {
@@ -219,7 +219,7 @@ it('a card that one plays lies in the trick before the table answers, and is bac
   answer({ code: 'refused', text: 'No.', rule: 'VINES-FOLLOW-1' });
   expect([place(), troubles]).toEqual(['hand', [expect.objectContaining({ rule: 'VINES-FOLLOW-1' })]]);
 
-  // Where it is done, it lies there all the time: also between the answer and the frame that shows it.
+  // Once played, the card stays visible, also between the answer and the frame that shows it.
   tap();
   outbox.act(act);
   expect(place()).toBe(0);

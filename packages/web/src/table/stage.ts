@@ -1,7 +1,7 @@
 /**
- * What is shown of a table, moment by moment. Bots and fast connections do several things at once; here each stays on the
- * table long enough to be seen. Nobody has to wait for that: whatever a person does brings the present as soon as they have
- * been answered.
+ * The scene on the screen, moment by moment. Bots and fast connections act several times at once; the stage keeps each event
+ * on the table long enough to be seen. The player never has to wait: as soon as the table has answered an act of theirs, the
+ * stage skips to the present.
  */
 import type { KernelView } from '@followsuit/engine';
 import { isPressing } from '@followsuit/ui';
@@ -13,18 +13,18 @@ import { type SceneMoment, sceneOf, type TableScene } from './scene.ts';
 
 /** How long each kind of event stays, in milliseconds at the usual speed. */
 const STAY: Readonly<Record<string, number>> = { act: 450, trick: 1100, score: 1400 };
-/** What comes out is the moment of the hand: nothing goes on meanwhile. */
+/** A reveal is the high point of a hand: nothing else happens meanwhile. */
 const NEWS_STAY = 1200;
 
 export class Stage {
   private readonly shown = signal<SceneMoment | null>(null);
   private readonly waiting: SceneMoment[] = [];
   private readonly stops: readonly (() => void)[];
-  /** Up to so many events everything is to be shown at once, as soon as whoever pressed something has been answered. */
+  /** Events up to this index are shown at once, as soon as the table has answered the player's act. */
   private hurriedTo = 0;
   private readonly model: TableModel;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The card that one has played last, and how many events there were then. */
+  /** The card that the player played last, and the number of events at that time. */
   private readonly played = signal<{ readonly card: string; readonly after: number } | null>(null);
   readonly scene: ReadonlySignal<TableScene | null>;
 
@@ -50,14 +50,14 @@ export class Stage {
   private take(moment: SceneMoment): void {
     const before = this.waiting.at(-1) ?? this.shown.peek();
     const news = before ? moment.events.length - before.events.length : 0;
-    // What came at once from before, was taken back, or nobody looks at, is not told slowly.
+    // Old events, undone moves and a hidden page are not shown slowly.
     if (!before || news < 0 || news > 12 || document.hidden) this.show(moment);
     else if (news === 0 && this.waiting.length > 0) this.waiting[this.waiting.length - 1] = moment;
     else if (isPressing.peek() || (news > 0 && this.timer !== undefined)) this.waiting.push(moment);
     else this.show(moment, this.stay(before, moment));
   }
 
-  /** Whoever had pressed something has been answered. */
+  /** Continues once the player's act has been answered. */
   private goOn(): void {
     const passed = this.waiting.findLastIndex(({ events }) => events.length <= this.hurriedTo);
     this.hurriedTo = 0;
@@ -76,7 +76,7 @@ export class Stage {
     if (ms > 0) this.timer = setTimeout(() => this.next(), ms);
   }
 
-  /** Shows the next one; `before` is the last that was passed over. */
+  /** Shows the next scene; `before` is the last one that was skipped. */
   private next(before = this.shown.peek()): void {
     this.timer = undefined;
     if (isPressing.peek()) return;
@@ -84,9 +84,9 @@ export class Stage {
     if (before && moment) this.show(moment, Math.max(1, this.stay(before, moment)));
   }
 
-  /** How long a moment stays, by what is new in it. */
+  /** How long a moment stays, by its newest event. */
   private stay(before: SceneMoment, moment: SceneMoment): number {
-    // At the solitaire's board nobody else acts: what one does oneself, and its dice, come at once.
+    // Nobody else acts at the solitaire's board: the player's acts and their dice appear at once.
     if (!untracked(() => this.sceneOf(moment))?.game.deck) return 0;
     const news = moment.events.slice(before.events.length).map(({ ev }) => STAY[String(ev)] ?? 0);
     const least = untracked(() => this.bringsNews(before, moment)) ? NEWS_STAY : 0;
@@ -104,8 +104,8 @@ export class Stage {
   }
 
   /**
-   * A scene in which the card that one plays lies in the trick at once, before the table has answered. If the table rejects
-   * the act, the card is back in the hand: nothing is on its way then, and the newest view still has it there.
+   * A scene in which the player's card lies in the trick at once, before the table has answered. If the table rejects the act,
+   * the card returns to the hand: nothing is on its way then, and the newest view still has it there.
    */
   private withPlayed(moment: SceneMoment): TableScene | null {
     const { model } = this;
@@ -119,13 +119,13 @@ export class Stage {
     return isUnderWay && isHeldIn(moment.view) && moment.view.cards ? { ...scene, laying: played.card } : scene;
   }
 
-  /** The newest there is, shown or not. */
+  /** The newest scene, shown or not. */
   present(): TableScene | null {
     const last = this.waiting.at(-1);
     return last ? untracked(() => this.sceneOf(last)) : this.scene.peek();
   }
 
-  /** Shows the present, and what comes next as soon as it comes; says whether something had been waiting. */
+  /** Skips to the present, and shows the next events as they come; returns whether any were waiting. */
   hurry(): boolean {
     const last = this.waiting.at(-1);
     clearTimeout(this.timer);

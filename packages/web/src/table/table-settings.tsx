@@ -1,4 +1,4 @@
-/** The settings that one wants to change without leaving the table. */
+/** The settings that a player can change without leaving the table. */
 import { CHOICES, settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 const NAMES = ['sort', 'taps', 'speed', 'print', 'theme', 'motion', 'marks', 'letters', 'log'] as const;
 
 interface SettingsDialogProps {
-  /** Whether the table has nobody but bots besides oneself: only there the log can be open. */
+  /** Whether all other seats are bots: only then can the log be open. */
   readonly alone: boolean;
   readonly onClose: () => void;
 }

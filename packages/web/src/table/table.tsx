@@ -1,4 +1,4 @@
-/** The table: for every game, at every place, from views and legal acts alone. */
+/** The table: for every game, local or remote, from views and legal acts alone. */
 import type { Act } from '@followsuit/engine';
 import { type BoardActions, watchPresses } from '@followsuit/ui';
 import type { ComponentChildren } from 'preact';
@@ -22,11 +22,11 @@ const text = words.table;
 
 export interface TableProps {
   readonly client: TableClient;
-  /** Begins another game like this one. */
+  /** Starts another game like this one. */
   readonly again?: () => void;
-  /** Where a finished game can be looked back at. */
+  /** The address of a finished game's replay. */
   readonly replay?: string;
-  /** What the place of the table adds under the bar: who is here, a link to share, talk. */
+  /** What the page adds below the bar: presence, a link to share, chat. */
   readonly children?: ComponentChildren;
 }
 
@@ -69,7 +69,7 @@ export function TableView(props: TableProps) {
   );
 }
 
-/** The name of the game in the window, with a mark where it is one's turn. */
+/** Sets the window's title to the name of the game, with a mark on the player's turn. */
 function useTitle(scene: TableScene | null): void {
   const title = scene && `${scene.acts.length > 0 ? '▸ ' : ''}${scene.game.name} · ${words.common.name}`;
   useEffect(() => {
@@ -77,7 +77,7 @@ function useTitle(scene: TableScene | null): void {
   }, [title]);
 }
 
-/** The table of a game without cards: the board that the game brings. */
+/** The table of a game without cards: the board that the game provides. */
 function BoardTable({ client, scene, again, replay, children }: TableProps & { readonly scene: TableScene }) {
   const actions = useMemo<BoardActions>(() => {
     const act = (chosen: Act): boolean => {
@@ -98,7 +98,7 @@ function BoardTable({ client, scene, again, replay, children }: TableProps & { r
   );
 }
 
-/** What is said before there is anything to see. */
+/** Shown before there is a scene. */
 function waiting({ model: { link, info } }: TableClient): string {
   if (link.value === 'away') return text.lost;
   if (info.value?.rejected) return fill(text.rejected, { ...info.value.rejected });

@@ -1,10 +1,10 @@
-/** What was said just now, by seat. */
+/** The latest chat, by seat. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Said, Words } from '../client/types.ts';
 import { words } from '../text/text.ts';
 
-/** How long words stand, in milliseconds. */
+/** How long a bubble stays, in milliseconds. */
 const STAND = 6000;
 
 /** @example const bubbles = useBubbles(model.said.value); bubbles.get(2) */
@@ -24,7 +24,7 @@ export function useBubbles(said: readonly Said[]): ReadonlyMap<number, string> {
   return shown.value;
 }
 
-/** What was said, in words. */
+/** The text of a message or phrase. */
 export function saidWords({ phrase, emote, text }: Words): string {
   const { phrases, emotes } = words.talk;
   const known: Readonly<Record<string, string>> = phrases;

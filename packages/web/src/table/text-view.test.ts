@@ -1,4 +1,4 @@
-/** The table as text says of the trick what the felt shows. */
+/** The table as text says the same about the trick as the felt shows. */
 import { trickGames } from '@followsuit/games';
 import { shownTrick } from '@followsuit/present';
 import { signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** The table as plain lists: the same seats, trick and hand, for those who would rather read or hear it. */
+/** The table as plain lists: the same seats, trick and hand, for players who prefer to read or hear it. */
 
 import { capital, nameOf, shownTrick } from '@followsuit/present';
 import { cardLabel, ScoreSheetView } from '@followsuit/ui';
@@ -22,11 +22,11 @@ export interface TextViewProps {
   readonly picked: ReadonlySignal<readonly string[]>;
   readonly hinted: readonly string[];
   readonly onCard: (card: string) => void;
-  /** What stands beside cards that one has not looked at. */
+  /** Shown beside cards that the player has not looked at. */
   readonly beside?: ComponentChildren;
-  /** What was said at each seat just now. */
+  /** The latest chat, by seat. */
   readonly said?: ReadonlyMap<number, string>;
-  /** Milliseconds each seat has left. */
+  /** Milliseconds left, by seat. */
   readonly left?: readonly (number | null)[] | null;
 }
 

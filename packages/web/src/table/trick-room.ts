@@ -1,23 +1,23 @@
 /**
- * How much room the trick has, told to its styles as `--room-x` and `--room-y`. Container units would say the same, but with
- * them whatever changes at a seat has all cards of the trick styled and laid out twice.
+ * Measures the room for the trick and sets it as `--room-x` and `--room-y`. Container units would do the same, but with them
+ * every change at a seat restyles and lays out all cards of the trick twice.
  */
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Up to so high, in rem, there is no line for who took the trick. */
+/** Up to this height, in rem, there is no line for who took the trick. */
 const NO_LINE = 17;
 
-/** Heights are told in steps, in pixels: a hand that is a card smaller is a pixel lower, and for that no card of the trick need be worked out anew. */
+/** Heights are rounded to steps, in pixels: a hand with one card fewer may be a pixel lower, and that must not restyle the trick. */
 const STEP = 8;
 
-/** Where seats stand round the table: there the cards lie toward them. */
+/** In a window of this size, seats are placed round the table and the cards lie toward them. */
 const ROUND = '(min-width: 720px) and (min-height: 600px)';
 
-/** Whether the cards of a trick are larger side by side than in two rows; sizes in rem, as trick.css works them out. */
+/** Whether the cards of a trick are larger side by side than in two rows; sizes in rem, as in trick.css. */
 const isRow = (wide: number, high: number, seats: number): boolean =>
   Math.min(wide / seats - 0.5, (high - 1.6) / 1.4) > Math.min(wide / 3.25, (high - 2.8) / 2.98);
 
-/** Keeps the styles of an element told of its size. @example useTrickRoom(ref, 4); <div ref={ref} class="felt-middle">…</div> */
+/** Keeps the size of an element in its styles. @example useTrickRoom(ref, 4); <div ref={ref} class="felt-middle">…</div> */
 export function useTrickRoom(ref: { readonly current: HTMLElement | null }, seats: number): void {
   useLayoutEffect(() => {
     const element = ref.current;

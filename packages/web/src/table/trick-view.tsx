@@ -1,4 +1,4 @@
-/** The trick on the table, each card toward who played it. */
+/** The trick on the table, each card toward the seat that played it. */
 
 import type { DeckInfo, Laid, Trick } from '@followsuit/present';
 import { type Badge, nameOf } from '@followsuit/present';
@@ -19,7 +19,7 @@ const text = words.table;
 export interface TrickProps {
   readonly scene: TableScene;
   readonly trick: Trick | null;
-  /** Stands still: in a dialog. */
+  /** No animation: for a dialog. */
   readonly still?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
   );
 }
 
-/** Who took it; of a divided trick, both. */
+/** Who took it; both seats, if the trick is divided. */
 function takenWords(scene: TableScene, { n, line }: Trick, taker: number): string {
   const name = nameOf(scene, taker);
   if (typeof line?.low !== 'number') return fill(text.takes, { n, name });
@@ -76,18 +76,18 @@ export interface AboutLaid {
   readonly card: string;
   readonly seat: number;
   readonly name: string;
-  /** To whom it goes, once the trick is over. */
+  /** The seat that gets the card, once the trick is over. */
   readonly to: number | null;
   readonly took: boolean;
   readonly led: boolean;
   readonly best: boolean;
   readonly half: 'up' | 'down' | 'dead' | undefined;
-  /** What its half of the trick is called. */
+  /** The name of its half of the trick. */
   readonly row: string | undefined;
   readonly badge: Badge | null;
 }
 
-/** What is to be seen or heard of a card in the trick. */
+/** What the table shows or announces about a card in the trick. */
 export function aboutLaid(scene: TableScene, trick: Trick, { card, seat }: Laid): AboutLaid {
   const { mark, rows, goesTo } = scene.presenter;
   const half = rows?.row(scene, trick, card);
@@ -109,11 +109,11 @@ export function aboutLaid(scene: TableScene, trick: Trick, { card, seat }: Laid)
 interface TrickCardProps extends AboutLaid {
   readonly deck: DeckInfo;
   readonly seats: number;
-  /** How many seats after one's own. */
+  /** Seats after the player's. */
   readonly at: number;
 }
 
-/** Drawn anew only when something about this card has changed. */
+/** Re-rendered only when something about this card has changed. */
 const TrickCard = memo(PlainTrickCard, sameProps);
 
 function PlainTrickCard(props: TrickCardProps) {
@@ -151,7 +151,7 @@ function PlainTrickCard(props: TrickCardProps) {
   );
 }
 
-/** What a card is in the trick, for those who hear it. @example ', led, takes it so far' */
+/** The role of a card in the trick, for screen readers. @example ', led, takes it so far' */
 export const laidLabel = ({ took, led, best, half, row }: AboutLaid): string =>
   [row?.toLowerCase(), took && text.took, led && text.led, best && text.best, half === 'dead' && text.dead]
     .map((text) => (text ? `, ${text}` : ''))

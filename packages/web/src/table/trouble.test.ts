@@ -6,7 +6,7 @@ import type { TableClient } from '../client/types.ts';
 import { draw } from '../testing/draw.ts';
 import { TroubleNotice } from './trouble.tsx';
 
-/** What a table says of itself above the cards. */
+/** The notices above the cards. */
 function textAt(rejected: TableInfo['rejected']): string {
   const model = makeSignals();
   model.link.value = 'open';

@@ -1,4 +1,4 @@
-/** What went wrong last, until it is put away. */
+/** The last error, until the player dismisses it. */
 import type { TableClient } from '../client/types.ts';
 import { fill, words } from '../text/text.ts';
 
@@ -11,7 +11,7 @@ export const TroubleNotice = ({ client }: { readonly client: TableClient }) => (
   </>
 );
 
-/** A stored game that the rules reject as they are now. */
+/** A stored game that the current rules reject. */
 function Rejection({ client }: { readonly client: TableClient }) {
   const rejected = client.model.info.value?.rejected;
   return rejected ? (
@@ -32,7 +32,7 @@ function LastTrouble({ client }: { readonly client: TableClient }) {
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes with it: the focus stays at the table.
+          // The button disappears as well: keep the focus at the table.
           currentTarget.closest('main')?.querySelector<HTMLElement>('.prompt, [data-prompt]')?.focus();
           client.dismissTrouble();
         }}

@@ -1,4 +1,4 @@
-/** Renders components into a document, to read what would be shown and to press buttons. */
+/** Renders components into a document, to read their text and press their buttons. */
 import { Window } from 'happy-dom';
 import { type ComponentChild, render } from 'preact';
 
@@ -10,13 +10,13 @@ Object.assign(globalThis, {
   addEventListener: () => {},
 });
 
-/** What was drawn. */
+/** The rendered output. */
 export interface Drawn {
   /** Everything that can be read or heard: text and labels. */
   readonly texts: () => string[];
   /** How often an element occurs. */
   readonly count: (name: string) => number;
-  /** Buttons that can be pressed, by their text. */
+  /** Enabled buttons, by their text. */
   readonly buttons: () => { readonly text: string; readonly press: () => void }[];
   readonly end: () => void;
 }

@@ -1,4 +1,4 @@
-/** All words of the app in English, by area. Another language is another file of this shape. */
+/** All texts of the app in English, by area. Another language is another file of this shape. */
 export { about } from './en/about.ts';
 export { common } from './en/common.ts';
 export { home } from './en/home.ts';

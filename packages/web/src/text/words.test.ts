@@ -1,15 +1,15 @@
-/** All that people read is in src/text, or in words.en.ts of present and the games: no other file has words of its own. */
+/** All texts for players are in src/text, or in words.en.ts of present and the games: no other file has its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const PACKAGES = `${import.meta.dirname}/../../..`;
-/** What is looked at: the app, its kits, and what games show. */
+/** The folders that are checked: the app, its kits, and the games' presentation. */
 const SOURCES =
   /^(web|ui|present)\/src\/.*\.tsx?$|^games\/src\/.*(table|web|sheet|lesson|ring|standing)\.tsx?$|^games\/src\/.*\/web\//;
-/** The words themselves, tests, and what only tests use. */
+/** Exceptions: the texts themselves, tests, and what only tests use. */
 const LEFT_OUT = /^web\/src\/text\/|words\.en\.ts$|\.test\.|testing|\.source\.ts$|\.d\.ts$/;
 
-/** Texts of a program: without comments and imports, in which words are meant for programmers. */
+/** A program without comments and imports, whose words are for programmers. */
 const code = (text: string): string =>
   text
     .replace(/\/\*.*?\*\//gs, '')
@@ -22,7 +22,7 @@ const SENTENCE = /(^|\s)[A-Z][\w’]* [a-z]+|(^|\s)[a-z]+ [a-z]+ [a-z]+(\s|$)|[a
 const BETWEEN_TAGS = />([^<>{}]*[A-Za-z]{2}[^<>{}]*)<\//g;
 const LABEL = /(?:aria-label|title|placeholder|alt)="([^"]*[A-Za-z][^"]*)"/g;
 
-/** Words in a program that should be in the catalogue. */
+/** Texts in a program that should be in the catalogue. */
 function wordsIn(text: string): string[] {
   const all = code(text);
   const literals = [...all.matchAll(LITERAL)]

@@ -16,7 +16,7 @@ it('does not tell by its time that a bot had no choice', async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(Number(expert.ms));
 });
 
-/** A moment at which a seat can do one thing only. */
+/** A position in which a seat has only one legal act. */
 function withoutChoice(rules: Play): { state: State; seat: number } {
   const match = new Match(rules, () => {});
   for (;;) {

@@ -41,7 +41,7 @@ export class LocalTable {
   private readonly table: Table;
   private readonly presence: Presence;
   private readonly seat: number;
-  /** Whether the page shows the table; otherwise the game stands still. */
+  /** Whether the page shows the table; otherwise the game pauses. */
   private joined = false;
   /** Counts steps, phrases and moves taken back: each question to a bot has its own luck. */
   private turn = 0;

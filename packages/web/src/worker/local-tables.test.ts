@@ -1,4 +1,4 @@
-/** Tables in this browser, with the real engine, games and bots; only time, chance and the database are stood in for. */
+/** Tables in this browser, with the real engine, games and bots; only time, chance and the database are fakes. */
 import { type Act, filled, type Line } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
 import type { ServerMessage } from '@followsuit/protocol';
@@ -10,7 +10,7 @@ import { LocalTables } from './local-tables.ts';
 import type { BotWarmUp, Frames, LocalSeat, PageRequests, ToPage, WantedTable } from './messages.ts';
 import { inMemory } from './store.ts';
 
-// Bots do not pause here, not even to be loaded.
+// Bots do not pause here, not even to load.
 await Promise.all(games.map(loadKnowledge));
 
 /** A page with its tables; bots do not pause. */
@@ -75,7 +75,7 @@ const wanted = (game: string, players: number, more: Partial<WantedTable> = {}):
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Plays on with the first act there is until so many events have happened, or the game is over. */
+/** Plays the first legal act until there are this many events, or the game is over. */
 async function play({ model, act }: ReturnType<typeof open>, table: string, events: number): Promise<void> {
   for (let waits = 0; model.seq.value < events && model.info.value?.stage !== 'over' && waits < 50; ) {
     const [first] = model.acts.value;
@@ -136,7 +136,7 @@ describe('the seats of a table', () => {
       expect(first.seats).toEqual(order.map((seat) => ['Ana', 'Bot 1', 'Bot 2'][seat]));
       orders.set(order.join(), (orders.get(order.join()) ?? 0) + 1);
     }
-    // 5 degrees of freedom: beyond 26 once in ten thousand times.
+    // 5 degrees of freedom: chi-square exceeds 26 once in ten thousand times.
     expect(orders.size).toBe(6);
     expect([...orders.values()].reduce((sum, n) => sum + (n - 50) ** 2 / 50, 0)).toBeLessThan(26);
     const [one, two] = [await page.ask('make', drawn('same')), await page.ask('make', drawn('same'))];
@@ -160,7 +160,7 @@ describe('the seats of a table', () => {
       expect(lines.some(({ ev }) => ev === 'score')).toBe(true);
       expect(lines.some(({ ev, seat: who }) => ev === 'act' && who === seat)).toBe(true);
       expect(((await page.ask('replay', { lines, seat: null })) as Frames).fault).toBeNull();
-      // Whoever plays on from a moment of it keeps the seats, and the record no longer says that they were drawn.
+      // Continuing from a moment of it keeps the seats, and the record no longer says that they were drawn.
       const other = await page.ask('make', wanted('coralon', 3, { from: lines.slice(0, 9), seating: undefined }));
       const [first] = await page.ask('record', other);
       expect(first).toMatchObject({ seats: ['Ana', 'Bot 1', 'Bot 2'] });
@@ -231,7 +231,7 @@ describe('a table', () => {
     expect(page.model.link.value).toBe('open');
     await page.tables.message({ t: 'leave', table: id });
     expect(letGo).toEqual([id]);
-    // Whoever goes away while waiting does not get it any more.
+    // A client that leaves while waiting does not get the table.
     const again = page.tables.message({ t: 'join', table: id });
     await page.tables.message({ t: 'leave', table: id });
     const before = page.answers.length;
@@ -345,7 +345,7 @@ describe('a table', () => {
 });
 
 describe('a table stored before the rules changed', () => {
-  /** A table as it is in the database, after some acts. */
+  /** A table as the database stores it, after some acts. */
   async function stored(game: string, players: number, events: number, store = inMemory()) {
     const page = open(store);
     const id = await begin(page, wanted(game, players));

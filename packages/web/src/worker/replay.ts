@@ -1,4 +1,4 @@
-/** Games looked back at, with all cards open or as one seat saw them. */
+/** Replays, with all cards open or as one seat saw them. */
 import { type Game, type Json, type Line, type Options, recordedOptions } from '@followsuit/engine';
 import { gameOf, rulesFor } from '@followsuit/games';
 import { GameProgress } from '@followsuit/table';
@@ -9,7 +9,7 @@ import { recordFault } from './table-from-record.ts';
 
 type View = Readonly<Record<string, Json>>;
 
-/** What there was to see after each line, for a seat or (null) with all hands open; or a sentence: not even a game line. */
+/** The view after each line, for a seat or (null) with all hands open; a sentence if not even the game line is valid. */
 export function framesOf(lines: readonly Line[], seat: number | null): Frames | string {
   const fault = recordFault(lines);
   const good = fault ? lines.slice(0, fault.line - 1) : lines;
@@ -32,7 +32,7 @@ export function framesOf(lines: readonly Line[], seat: number | null): Frames | 
   return { info, lines: seat === null ? good : played.eventsFor(seat, 0), changes, fault };
 }
 
-/** The fields that are not as they were. */
+/** The fields that have changed. */
 function changed(texts: Map<string, string>, view: View): View {
   const found: Record<string, Json> = {};
   for (const [name, value] of Object.entries(view)) {
@@ -44,7 +44,7 @@ function changed(texts: Map<string, string>, view: View): View {
   return found;
 }
 
-/** What all seats see together: what is hidden from a watcher is filled in from whoever may see it. */
+/** The union of all seats' views: fields hidden from a spectator come from a seat that may see them. */
 function openView({ rules, state }: GameProgress): View {
   let open: Json = rules.json(state, -1);
   for (let seat = 0; seat < rules.seats; seat++) open = merged(open, rules.json(state, seat));

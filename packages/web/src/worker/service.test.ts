@@ -1,12 +1,12 @@
-/** The service worker with several versions, in a browser that is stood in for. */
+/** The service worker with several versions, in a fake browser. */
 import { expect, it, vi } from 'vitest';
 
-/** What is kept: names of caches, the oldest first, each with its files. */
+/** The stored caches, oldest first, each with its files. */
 type Caches = Map<string, Map<string, string>>;
 
 const OWN = 'followsuit-__VERSION__';
 
-/** Runs it as the newest version; gives what it does when it takes its place and when a file is asked for. */
+/** Runs it as the newest version; returns its handlers for activation and for requests. */
 async function run(kept: Caches, windows: number) {
   const heard = new Map<string, (event: object) => void>();
   vi.stubGlobal('location', { origin: 'https://here' });

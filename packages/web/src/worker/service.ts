@@ -1,9 +1,9 @@
 /**
- * The service worker: keeps one whole version of the app, so that it starts without a network. A new version waits until
- * the old one is no longer in use, or until somebody asks for it.
+ * The service worker: stores one whole version of the app, so that it starts without a network. A new version waits until
+ * the old one is no longer in use, or until a window requests it.
  */
 
-/** Both are put in when the app is built: build/offline.ts. */
+/** The build fills in both: build/offline.ts. */
 const VERSION = '__VERSION__';
 const FILES = '__FILES__'.split(' ');
 
@@ -38,10 +38,10 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(removeOthers().then(() => scope.clients.claim()));
 });
 
-/** How many other versions stay where several windows are open: those that have not been loaded again still need theirs. */
+/** How many other versions are kept while several windows are open: windows that have not reloaded still need theirs. */
 const KEPT = 3;
 
-/** Removes other versions, the oldest first; all of them where nobody but the window that asked for this one is here. */
+/** Removes other versions, oldest first; all of them if the only open window is the one that requested this version. */
 async function removeOthers(): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const others = (await caches.keys()).filter((name) => name.startsWith('followsuit-') && name !== NAME);
@@ -56,14 +56,14 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || /^\/api(\/|$)/.test(pathname)) return;
-  // Every address of the app is the same page.
+  // Every address of the app serves the same page.
   event.respondWith(find(request.mode === 'navigate' ? '/' : request));
 });
 
 /**
- * What is not of this version is looked for in the others: a window that still shows an older one asks for files of that one,
- * whose names have their contents in them. `ignoreVary`: module scripts are asked for with other headers than those by which
- * they were kept.
+ * Files that are not of this version are looked up in the others: a window that still shows an older version requests its
+ * files, whose names contain a content hash. `ignoreVary`: module scripts are requested with other headers than those they
+ * were stored with.
  */
 async function find(wanted: Request | string): Promise<Response> {
   const kept = await (await caches.open(NAME)).match(wanted, { ignoreVary: true });

@@ -61,7 +61,7 @@ const randomId = (): string => {
 /** Milliseconds until the page says that another window has the table. A reloaded page gets its own table sooner. */
 const WAIT = 1500;
 
-/** Takes a lock of the browser; browsers without locks, or that forbid them along with storage, go on without. */
+/** Takes a lock of the browser; browsers without locks, or that forbid them along with storage, do without. */
 const hold = (id: string, wait: () => void): Promise<() => void> =>
   new Promise((resolve) => {
     if (!navigator.locks) return resolve(() => {});

@@ -11,7 +11,7 @@ export interface Moment extends Omit<scenes.Moment, 'sceneFor'> {
   readonly sceneFor: (seat: number) => TableScene;
 }
 
-/** As `play` of the games' tests, with what the page adds to a scene. The game's presentation must be loaded: `loadPresentation`. */
+/** Like `play` of the games' tests, plus the fields that the page adds to a scene. Load the game's presentation first: `loadPresentation`. */
 export function play(
   setup: scenes.Setup,
   seed: string,

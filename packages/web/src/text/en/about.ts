@@ -3,7 +3,7 @@ export const about = {
   lead: 'Followsuit is a home for a family of trick-taking games, and for one solitaire: to play, to learn, to look back at. It is free software under the MIT licence, without advertisements and without trackers.',
   whoMade: 'Who made the games',
   ours: 'The games belong to those who designed, drew, tested and wrote them. Their rules are told here in our own words.',
-  /** What the games of one page are called that has several. */
+  /** The common name of the games, for a page with several. */
   family: 'Vines',
   rulesOf: 'Rules of {games}',
   deck: 'The Vines deck',

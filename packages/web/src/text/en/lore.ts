@@ -1,4 +1,4 @@
-/** The page of lore. Places and names are those of games/src/vines/rules.md and the games' pages; the rest is told, not quoted. */
+/** The page of lore. Places and names come from games/src/vines/rules.md and the games' pages; the rest is retold, not quoted. */
 export const lore = {
   title: 'Lore of the Vines deck',
   note: 'This is our own telling. The world and the deck are the work of James Ernest and Crab Fragment Labs.',

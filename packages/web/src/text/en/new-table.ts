@@ -73,7 +73,7 @@ export const newTable = {
   makeRemote: 'Make the table and get its link',
   making: 'One moment…',
 
-  /** Options, values and presets that several games have; those of one game stand in its folder. */
+  /** Options, values and presets that several games have; those of one game are in its folder. */
   endingScore: 'Score that ends the game',
   gameOptions: {
     target: { name: 'Winning score' },

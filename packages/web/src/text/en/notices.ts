@@ -1,4 +1,4 @@
-/** Signs over every page, and what is said of the server. */
+/** Notices above every page, and messages about the server. */
 export const notices = {
   offline: 'There is no connection to the server. Check the network and try again; tables with bots work without it.',
   unreachable: 'The server does not answer as it should. Try again in a moment; tables with bots work without it.',

@@ -1,4 +1,4 @@
-/** What can be said at every table. */
+/** The phrases of every table. */
 export const talk = {
   phrases: {
     hello: 'Hello!',

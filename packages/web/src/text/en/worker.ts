@@ -1,4 +1,4 @@
-/** What the workers answer where something cannot be done. */
+/** The workers' error messages. */
 export const worker = {
   noTable: 'There is no such table in this browser.',
   elsewhere: 'This table is open in another window of this browser. Close it there to go on here.',
