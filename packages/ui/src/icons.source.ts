@@ -1,6 +1,6 @@
 /**
  * Generates icons.json: the shapes the app uses, taken from Game Icons (CC BY 3.0) and redrawn in whole units of a smaller
- * square, which makes them a third as long. The test beside it fails if the two differ; `npx vitest -u run packages/web/src/cards` regenerates it.
+ * square, which makes them a third as long. The test beside it fails if the two differ; `npx vitest -u run packages/ui` regenerates it.
  */
 
 /** The side of the square of our icons; theirs is 512. */
