@@ -61,7 +61,7 @@ export interface Chance {
   isReady(): boolean;
   /** Draws the chance that is due. If it could not be stored, a second call draws the same. */
   draw(game: GameProgress): DrawnChance;
-  /** A predictable whole number below n; a seeded table draws the same number for the same `what`. */
+  /** A random whole number below n that need not be secret; a seeded table draws the same number for the same `what`. */
   below(n: number, what: string): number;
   /** Cancels timers. */
   stop(): void;
