@@ -24,10 +24,6 @@ const WAYS = [
   { name: 'by keys at a desk', hands: keys, theme: 'dark', size: { width: 1280, height: 800 } },
 ] as const;
 
-/** Games played to the end of the hand by keys; the others as far as every phase and some tricks, which takes half the time. */
-const WHOLE_BY_KEYS = ['coralon', 'up-and-down', 'stepping-stones'];
-const SOME_ACTS = 8;
-
 for (const { name, hands, theme, size } of WAYS)
   test.describe(name, () => {
     test.use({ viewport: size });
@@ -50,8 +46,7 @@ for (const { name, hands, theme, size } of WAYS)
           }
           if (++turns === 6) await picture(page, `${game}-${theme}-mid-hand`);
         };
-        const most = hands === keys && !WHOLE_BY_KEYS.includes(game) ? SOME_ACTS : undefined;
-        const acts = await playHand(page, hands, look, most);
+        const acts = await playHand(page, hands, look);
         expect(acts).toBeGreaterThan(2);
         await page.keyboard.press('s');
         await expect(page.getByRole('dialog')).toContainText(/\d/);

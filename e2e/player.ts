@@ -119,15 +119,10 @@ async function nextOffer(page: Page, i: number): Promise<Locator | null> {
 /** The number of events that the table shows. */
 const moment = async (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-moment');
 
-/** Plays until the hand is over, or `most` acts; calls `look` at every turn of the player. Returns the number of acts. */
-export async function playHand(
-  page: Page,
-  hands: Hands,
-  look: () => Promise<void> = async () => {},
-  most = Number.POSITIVE_INFINITY,
-): Promise<number> {
+/** Plays until the hand is over; calls `look` at every turn of the player. Returns the number of acts. */
+export async function playHand(page: Page, hands: Hands, look: () => Promise<void> = async () => {}): Promise<number> {
   let acts = 0;
-  while (acts < most && (await turnOrEnd(page)) === 'turn') {
+  while ((await turnOrEnd(page)) === 'turn') {
     await look();
     await act(page, hands);
     acts++;

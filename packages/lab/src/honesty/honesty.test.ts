@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HONESTY_BOTS, honesty } from './honesty.ts';
 
 /** In each game; `npm run honesty` asks about thousands. */
-const POSITIONS = 8;
+const POSITIONS = 12;
 
 describe('when the cards that they do not see are dealt anew', () => {
   let seenThrough = 0;
