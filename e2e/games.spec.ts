@@ -38,7 +38,7 @@ for (const { name, hands, theme, size } of WAYS)
           await fits(page);
           await tidy(page);
           const isNew = !phases.has(phase);
-          if (size.width < 400 && (isNew || turns === 4)) await tidyIn(page, OTHER_WINDOWS);
+          if (size.width < 400 && (isNew || turns % 3 === 2)) await tidyIn(page, OTHER_WINDOWS);
           if (isNew) {
             phases.add(phase);
             await accessible(page);

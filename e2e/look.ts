@@ -34,9 +34,10 @@ export async function tidy(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** A small phone; and a phone on its side. */
+/** A small phone; and phones in landscape. */
 export const OTHER_WINDOWS = [
   { width: 320, height: 568 },
+  { width: 844, height: 390 },
   { width: 740, height: 360 },
 ];
 
