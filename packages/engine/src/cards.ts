@@ -58,15 +58,22 @@ export function makeDeck(id: string, suits: string, ranks: string): Deck {
   return { id, suits: suitList, ranks: rankList, cards, codes, byCode, masks: suitList.map(() => full) };
 }
 
-/** The same deck without its lowest rank (the Janken deck without jokers); ranks keep their numbers. */
-export function withoutLowest(deck: Deck): Deck {
-  return {
-    ...deck,
-    cards: deck.cards.filter((card) => rankOf(card) > 0),
-    byCode: new Map([...deck.byCode].filter(([, card]) => rankOf(card) > 0)),
-    masks: deck.masks.map((mask) => mask & ~1),
-  };
+/** A part of a deck: the cards that pass a test. Ranks keep their numbers. @example partOf(deck, (card) => card !== spare) */
+export function partOf(deck: Deck, keeps: (card: number) => boolean): Deck {
+  const cards = deck.cards.filter(keeps);
+  const masks = deck.masks.map((_, suit) =>
+    cards.reduce((mask, card) => (suitOf(card) === suit ? mask | bitOf(card) : mask), 0),
+  );
+  return { ...deck, cards, byCode: new Map([...deck.byCode].filter(([, card]) => keeps(card))), masks };
 }
+
+/**
+ * The same deck without its lowest ranks: the Janken deck without jokers, a pack of 32 from one of 52.
+ *
+ * @example withoutLowest(french52, 5).cards.length // 32
+ */
+export const withoutLowest = (deck: Deck, ranks = 1): Deck =>
+  ranks === 0 ? deck : partOf(deck, (card) => rankOf(card) >= ranks);
 
 export const makeCard = (suit: number, rank: number): number => (suit << 4) | rank;
 export const suitOf = (card: number): number => card >> 4;

@@ -18,7 +18,7 @@ import {
   TRICK,
   TURN,
 } from './state.ts';
-import { heldBy, INNER, powers, readField, shownToAll, worthCards } from './view.ts';
+import { countedAs, heldBy, INNER, powers, readField, shownToAll, worthCards } from './view.ts';
 
 /**
  * Reports every public field that differs from `before` (all of them if that is null), and perhaps some that do not, with the
@@ -39,7 +39,11 @@ export function openChanges(
   if (isTricks(tricks) && differ(KEY))
     for (const { name, values, step } of tricks.key.digits)
       tell(name, values[Math.floor(s[KEY] / step) % values.length]);
-  if (differ(KEY)) tell('worth', worthCards(rules, s));
+  if (differ(KEY)) {
+    tell('worth', worthCards(rules, s));
+    const countsAs = countedAs(rules, s);
+    if (countsAs !== null) tell('countsAs', countsAs);
+  }
   for (const field of openFields(rules))
     if (before === null || differs(field, s, before)) tell(field.name, readField(rules, s, field));
   const count: number[] = [];

@@ -1,5 +1,5 @@
 /** Compiles a game's rules for tricks into lookup tables. */
-import { CARD_LIMIT, type Deck, NONE, SUITS } from './cards.ts';
+import { bitOf, CARD_LIMIT, type Deck, NONE, SUITS, suitOf } from './cards.ts';
 import type { Restriction, Situation, Tricks } from './game.ts';
 
 /** The most rows of restrictions in one situation, plus one that marks the end: 3 bits. */
@@ -24,6 +24,10 @@ export interface PlayTables {
   readonly afterTrick: Uint8Array;
   /** By key and card: the card's worth; empty if cards are worth nothing. */
   readonly worth: Int16Array;
+  /** By key and card: the suit that the card counts as. */
+  readonly countsAs: Uint8Array;
+  /** By key, suit counted as (3 bits) and suit of the deck: the ranks of the cards that count as the suit. */
+  readonly members: Int32Array;
   /** By situation: the set of suits to be played if possible (all suits: any card); −1 if `rows` must be read. */
   readonly suits: Int8Array;
   /**
@@ -36,6 +40,8 @@ export interface PlayTables {
 }
 
 export const situation = (key: number, led: number): number => (key << 3) | led;
+/** The offset of the cards that count as a suit, in `members`. */
+export const membersOf = (key: number, suit: number): number => ((key << 3) | suit) * SUITS;
 /** The offset of the rows of a situation. */
 export const firstRow = (key: number, led: number): number => situation(key, led) << ROW_BITS;
 
@@ -47,15 +53,23 @@ export function compileTricks(deck: Deck, tricks: Tricks<string>): PlayTables {
   const afterCard = new Uint8Array(keys.size << 10);
   const afterTrick = new Uint8Array(keys.size << 5);
   const worth = new Int16Array(tricks.worth ? keys.size << 7 : 0);
+  const countsAs = new Uint8Array(keys.size << 7);
+  const members = new Int32Array(membersOf(keys.size, 0));
   const suits = new Int8Array(keys.size << 3);
   const rows = new Int8Array(firstRow(keys.size, 0));
   const origin = new Uint8Array(firstRow(keys.size, 0));
   let turning = false;
   for (let k = 0; k < keys.size; k++) {
     const key = keys.unpack(k);
+    for (const card of deck.cards) {
+      const suit = tricks.countsAs?.(card, key) ?? suitOf(card);
+      countsAs[(k << 7) | card] = suit;
+      members[membersOf(k, suit) + suitOf(card)] |= bitOf(card);
+    }
     for (let led = 0; led <= NONE; led++) {
       const at = situation(k, led);
       suits[at] = compileRows(restrictions, { lead: led === NONE, led, key }, firstRow(k, led), rows, origin);
+      if (suits[at] > 0 && suits[at] !== ANY) suits[at] = wholeSuits(deck, members, k, suits[at]);
       for (let card = 0; card < CARD_LIMIT; card++) {
         const real = deck.codes[card] !== undefined;
         strength[(at << 7) | card] =
@@ -69,7 +83,20 @@ export function compileTricks(deck: Deck, tricks: Tricks<string>): PlayTables {
     for (let n = 0; n < 32; n++)
       afterTrick[(k << 5) | n] = keys.pack({ ...(tricks.afterTrick?.(n, key) ?? key), first: 0 });
   }
-  return { strength, afterCard, turning, afterTrick, worth, suits, rows, origin };
+  return { strength, afterCard, turning, afterTrick, worth, countsAs, members, suits, rows, origin };
+}
+
+/** The suits of the deck whose cards count as some suits; −1 if a suit of the deck belongs to them only in part. */
+function wholeSuits({ masks }: Deck, members: Int32Array, key: number, set: number): number {
+  let whole = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    let ranks = 0;
+    for (let as = 0; as < SUITS; as++) if ((set >> as) & 1) ranks |= members[membersOf(key, as) + suit];
+    const full = masks[suit] ?? 0;
+    if (ranks !== 0 && ranks !== full) return -1;
+    if (full === 0 ? (set >> suit) & 1 : ranks !== 0) whole |= 1 << suit;
+  }
+  return whole;
 }
 
 /** Checks that a number fits its table: a typed array would silently store a different one. */

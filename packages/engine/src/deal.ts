@@ -16,7 +16,7 @@ export function dealFromSeed(rules: Rules, s: State, seed: string): Deal {
 export function dealFrom(rules: Rules, s: State, random: Random): Deal {
   const deck = random.shuffle([...rules.design.deck.cards]);
   const dealer = rules.nextDealer(s);
-  const due = rules.design.hands(dealer);
+  const due = rules.design.hands(dealer, s[HAND] + 1);
   const hands: number[][] = due.map(() => []);
   const all = due.reduce((sum, n) => sum + n, 0);
   let next = 0;
@@ -24,7 +24,15 @@ export function dealFrom(rules: Rules, s: State, random: Random): Deal {
     seat = (seat + 1) % rules.seats;
     if (hands[seat].length < due[seat]) hands[seat].push(deck[next++]);
   }
-  return { hands, stock: deck.slice(next), open: rules.design.openCard ? deck[next] : -1 };
+  const stock = deck.slice(next);
+  return { hands, stock, open: cardToOpen(rules, hands[dealer], stock) };
+}
+
+/** The card that is turned face up when cards are dealt in order; −1 if there is none. */
+export function cardToOpen({ design }: Rules, dealers: readonly number[], stock: readonly number[]): number {
+  const { openCard = false } = design;
+  const card = openCard === 'dealer' ? dealers.at(-1) : openCard ? stock[0] : undefined;
+  return card ?? -1;
 }
 
 /** The next deal as a line of the record. */
@@ -51,18 +59,16 @@ export function faultInDeal(rules: Rules, s: State, line: Line): Fault | null {
 
 /** Whether a deal has the right number of cards in each place, and each card of the deck once. */
 export function isGoodDeal(rules: Rules, s: State, deal: Deal): boolean {
-  const { openCard = false } = rules.design;
-  const { stock, open } = deal;
-  return (
-    hasGoodCards(rules, s, deal) &&
-    (openCard === 'first' ? stock[0] === open : openCard ? stock.includes(open) : open === -1)
-  );
+  const { stock, hands, open } = deal;
+  if (!hasGoodCards(rules, s, deal)) return false;
+  if (rules.design.openCard === true && stock.length > 0) return stock.includes(open);
+  return open === cardToOpen(rules, hands[rules.nextDealer(s)], stock);
 }
 
 /** Whether a deal is complete, ignoring the open card. */
 function hasGoodCards(rules: Rules, s: State, { hands, stock }: Deal): boolean {
   const { deck, hands: due } = rules.design;
-  const sizes = due(rules.nextDealer(s));
+  const sizes = due(rules.nextDealer(s), s[HAND] + 1);
   const cards = [...hands.flat(), ...stock];
   return (
     hands.length === rules.seats &&
@@ -86,8 +92,9 @@ export function readDeal(rules: Rules, { hands, stock, open }: Line): Deal | nul
 }
 
 /** The most cards that a seat may hold: its deal, and all of the stock. */
-export function mostHeld({ deck, hands }: Design, seats: number): number {
-  const deals = Array.from({ length: seats }, (_, dealer) => hands(dealer));
+export function mostHeld({ deck, hands, ends }: Design, seats: number): number {
+  const rounds = ends && 'hands' in ends ? Math.max(seats, ends.hands) : seats;
+  const deals = Array.from({ length: rounds }, (_, i) => hands(i % seats, i + 1));
   return Math.max(
     ...deals.map((dealt) => Math.max(...dealt) + deck.cards.length - dealt.reduce((sum, n) => sum + n, 0)),
   );

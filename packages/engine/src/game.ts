@@ -8,6 +8,7 @@ import type { CardSet, Deck } from './cards.ts';
 import type { Key, KeyValues } from './key.ts';
 import type { Play } from './play.ts';
 import type { Rules } from './rules.ts';
+import type { HandRecord } from './seat-result.ts';
 import type { Layout, State } from './state.ts';
 
 /** The whole numbers from `low` to `high`, and optionally one more, such as 0 for "no limit". */
@@ -26,6 +27,23 @@ export interface Option {
   readonly before?: Json;
 }
 
+/**
+ * A number or a switch in the rules that players do not choose, but designers turn: a bonus, a hand size, who leads. Its words are
+ * `knobs` in the game's `words.en.ts`.
+ *
+ * @example { id: 'sweep', values: { low: 0, high: 9 }, standard: () => 2, rule: 'CHEVALIER-SCORE-3' }
+ */
+export interface Knob extends Omit<Option, 'standard' | 'before'> {
+  /** The rulebook's value, by the number of players and the options. */
+  readonly standard: (players: number, options: Options) => Json;
+  /** The id of the rule that it changes. */
+  readonly rule: string;
+}
+
+/**
+ * The value of every option, by id; beside them the knobs that are turned, and `variant`, the name of the variant if it has
+ * one. A `design` gets every knob.
+ */
 export type Options = Readonly<Record<string, Json>>;
 
 /** A named choice of options, offered besides the rulebook's own game: a shorter game, or a variant from the rules page. */
@@ -43,15 +61,21 @@ export interface Game {
   /** The rules pages whose ids this game quotes, without `.md`; the game's own page first. */
   readonly pages: readonly string[];
   readonly players: readonly number[];
+  /** Whether it is a classic that many people know: lists show the classics below the other games, under a heading of their own. */
+  readonly classic?: true;
   /** The usual number of players, from the page's "Quick start"; by default the first of `players`. */
   readonly usualPlayers?: number;
   readonly options: readonly Option[];
+  /** What else can be changed, for experiments; by default nothing. */
+  readonly knobs?: readonly Knob[];
   /** As in the page's "Quick start". */
   readonly presets?: readonly Preset[];
   /** Facts for display that no view or act contains, such as the rows of a score sheet: small tables by name. */
   readonly tables?: Readonly<Record<string, Json>>;
-  /** Why this combination of options and players is not allowed, in a sentence, or null. */
+  /** Why this combination of players, options and knobs is not allowed, in a sentence, or null. `options` has every knob. */
   readonly conflict?: (players: number, options: Options) => string | null;
+  /** For statistics: whether a seat made its bid or contract of a hand, null if it had none; by default `madeBidByResult`. */
+  readonly madeBid?: (hand: HandRecord, seat: number) => boolean | null;
   /** The game with its players and options chosen; they must be complete and valid: see options.ts. */
   readonly setUp: (players: number, options: Options) => Play;
 }
@@ -120,6 +144,11 @@ export interface Tricks<D extends string> extends Omit<Phase, 'ways'> {
   /** The rule quoted to a card that the seat does not hold. */
   readonly holdRule: string;
   readonly restrictions: readonly Restriction<D>[];
+  /**
+   * The suit that a card counts as, if that is not always its own: the left bower in Euchre is a trump. Following, the led suit
+   * and the suits of restrictions then go by it. It may be a suit of the deck that has no cards of its own.
+   */
+  readonly countsAs?: (card: number, key: KeyValues<D>) => number;
   /** The strength of a card when a suit is led; the strongest takes the trick, and 0 never does. */
   readonly strength: (card: number, led: number, key: KeyValues<D>) => number;
   /** The key after a card was played (`led` is `NONE` for a lead). Omit it if cards do not change the key. */
@@ -142,12 +171,15 @@ export interface Design {
   /** The seats that score together. */
   readonly sides: readonly (readonly number[])[];
   readonly layout: Layout;
-  /** How many cards each seat is dealt; the rest are the stock. */
-  readonly hands: (dealer: number) => readonly number[];
+  /** How many cards each seat is dealt in hand number 1, 2, …; the rest are the stock. If that differs by hand, `ends` says how many there are. */
+  readonly hands: (dealer: number, hand: number) => readonly number[];
   /** The rule that a wrong deal breaks. */
   readonly dealRule: string;
-  /** True if a card of the stock is turned face up at the deal; `'first'` if that must be the first of the stock. */
-  readonly openCard?: boolean | 'first';
+  /**
+   * True if a card of the stock is turned face up at the deal, unless the stock is empty; `'first'` if that must be the first of
+   * the stock; `'dealer'` if it is the last card of the dealer's hand.
+   */
+  readonly openCard?: boolean | 'first' | 'dealer';
   /** The rule that a wrong open card breaks, if it is another one. */
   readonly openRule?: string;
   /** Whether the highest total wins the game, or the lowest; by default the highest. */

@@ -4,6 +4,7 @@
  */
 import type { Act, Json } from './acts.ts';
 import type { Game, Options, Phrase } from './game.ts';
+import { recordedSetup } from './knobs.ts';
 import { Random } from './random.ts';
 import type { Field, State } from './state.ts';
 import type { View } from './view.ts';
@@ -52,6 +53,8 @@ export interface Play {
   readonly sides: readonly (readonly number[])[];
   /** The most moves that a seat can have at once: the length of the list passed to `moves`. */
   readonly maxMoves: number;
+  /** One more than the highest move, in a game whose moves mean the same in every phase. */
+  readonly moveCount?: number;
   /** Null for a game whose views are only available as a whole. */
   readonly fields: Fields | null;
   /** Set phrases that seats may say during a hand, by id. */
@@ -129,6 +132,8 @@ export function listMoves(play: Play, s: State, seat: number): Int32Array {
 
 /** The first line of a record. */
 export function gameLine(play: Play, names: readonly string[], seed: string | null, more: Line = {}): Line {
-  const { game, options, sides } = play;
-  return { ev: 'game', format: 1, game: game.id, options, seats: names, sides, seed, ...more };
+  const { game, sides } = play;
+  const { options, variant } = recordedSetup(game, play.seats, play.options);
+  const line = { ev: 'game', format: 1, game: game.id, options, seats: names, sides, seed };
+  return { ...line, ...(variant && { variant }), ...more };
 }

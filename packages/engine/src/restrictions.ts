@@ -3,7 +3,7 @@
  * rules never get here; the loop in rules.ts reads them from a table.
  */
 import { bitOf, type CardSet, type Deck, rankOf, SUITS, suitOf } from './cards.ts';
-import { FOLLOWERS, firstRow, type PlayTables } from './compile.ts';
+import { FOLLOWERS, firstRow, membersOf, type PlayTables } from './compile.ts';
 import type { Restriction } from './game.ts';
 import { HOLD, KEY, LACKS, LED, type State } from './state.ts';
 
@@ -11,15 +11,17 @@ export class Restrictions {
   private readonly rows: Int8Array;
   /** By row: the restriction it came from. */
   private readonly origin: Uint8Array;
+  private readonly members: Int32Array;
   private readonly all: readonly Restriction<string>[];
   /** By suit: the ranks of the deck. */
   private readonly full: CardSet = new Int32Array(SUITS);
   private readonly allowed: CardSet = new Int32Array(SUITS);
   private readonly asked: CardSet = new Int32Array(SUITS);
 
-  constructor({ rows, origin }: PlayTables, all: readonly Restriction<string>[], { masks }: Deck) {
+  constructor({ rows, origin, members }: PlayTables, all: readonly Restriction<string>[], { masks }: Deck) {
     this.rows = rows;
     this.origin = origin;
+    this.members = members;
     this.all = all;
     this.full.set(masks);
   }
@@ -44,7 +46,7 @@ export class Restrictions {
     const allowed = this.allowed;
     for (let suit = 0; suit < SUITS; suit++) allowed[suit] = s[HOLD + seat * SUITS + suit];
     for (let row = firstRow(s[KEY], s[LED]); this.rows[row] !== 0; row++) {
-      if (this.isForFollowers(row) && s[HOLD + seat * SUITS + s[LED]] === 0) continue;
+      if (this.isForFollowers(row) && !this.canFollow(s, seat)) continue;
       const asked = this.ask(s, seat, row);
       let left = 0;
       for (let suit = 0; suit < SUITS; suit++) left |= allowed[suit] & asked[suit];
@@ -57,15 +59,34 @@ export class Restrictions {
 
   /** The cards that a row of restrictions requires. */
   private ask(s: State, seat: number, row: number): CardSet {
-    const { asked, full } = this;
+    const { asked, full, members } = this;
     const suits = this.rows[row];
     const cards = this.all[this.origin[row]].cards;
+    for (let suit = 0; suit < SUITS; suit++) asked[suit] = 0;
     if (cards !== undefined) {
-      for (let suit = 0; suit < SUITS; suit++) asked[suit] = 0;
       cards(s, seat, asked);
       for (let suit = 0; suit < SUITS; suit++) asked[suit] &= full[suit];
-    } else for (let suit = 0; suit < SUITS; suit++) asked[suit] = ((suits >> suit) & 1) === 0 ? 0 : full[suit];
+      return asked;
+    }
+    for (let as = 0; as < SUITS; as++) {
+      if (((suits >> as) & 1) === 0) continue;
+      const from = membersOf(s[KEY], as);
+      for (let suit = 0; suit < SUITS; suit++) asked[suit] |= members[from + suit];
+    }
     return asked;
+  }
+
+  /** Whether a seat holds a card that counts as the led suit. */
+  private canFollow(s: State, seat: number): boolean {
+    const from = membersOf(s[KEY], s[LED]);
+    for (let suit = 0; suit < SUITS; suit++)
+      if ((s[HOLD + seat * SUITS + suit] & this.members[from + suit]) !== 0) return true;
+    return false;
+  }
+
+  /** The ranks of a suit that a seat lacks if it disobeys a row: all of them, or those of the led suit. */
+  private provable(s: State, row: number, suit: number): number {
+    return this.isForFollowers(row) ? this.members[membersOf(s[KEY], s[LED]) + suit] : -1;
   }
 
   private isForFollowers(row: number): boolean {
@@ -81,8 +102,7 @@ export class Restrictions {
       const obeys = ((asked[suitOf(card)] >> rankOf(card)) & 1) !== 0;
       for (let suit = 0; suit < SUITS; suit++) {
         if (obeys) open[suit] &= asked[suit];
-        else if (suit === s[LED] || !this.isForFollowers(row))
-          s[LACKS + seat * SUITS + suit] |= open[suit] & asked[suit];
+        else s[LACKS + seat * SUITS + suit] |= open[suit] & asked[suit] & this.provable(s, row, suit);
       }
     }
   }

@@ -8,6 +8,7 @@ import { fieldsOf } from './change.ts';
 import { compileTricks, situation } from './compile.ts';
 import { addToHolding, dealFrom, dealLine, faultInDeal, mostHeld, readDeal } from './deal.ts';
 import { type Deal, type Design, isTricks, type Options, type Phase, type Tricks, turnRule } from './game.ts';
+import { settingsOf } from './knobs.ts';
 import { faultInPlayers } from './options.ts';
 import type { EventSink, Fault, Fields, Line, Play, Refusal } from './play.ts';
 import type { Random } from './random.ts';
@@ -71,6 +72,7 @@ export class Rules implements Play {
   private readonly afterTrick: Uint8Array;
   /** By key and card: its worth to the seat that takes it; empty if no card has any. */
   readonly worth: Int16Array;
+  private readonly countsAs: Uint8Array;
   private readonly suits: Int8Array;
   private readonly restrictions: Restrictions;
   private readonly trickPhase: Tricks<string>;
@@ -81,7 +83,7 @@ export class Rules implements Play {
     // Too few or too many cards for the seats would make hands that never end.
     const fault = faultInPlayers(game, seats);
     if (fault !== null) throw new Error(fault);
-    const design = game.design(seats, options);
+    const design = game.design(seats, settingsOf(game, seats, options));
     this.game = game;
     this.options = options;
     this.design = design;
@@ -104,6 +106,7 @@ export class Rules implements Play {
     this.turning = tables.turning;
     this.afterTrick = tables.afterTrick;
     this.worth = tables.worth;
+    this.countsAs = tables.countsAs;
     this.suits = tables.suits;
     this.restrictions = new Restrictions(tables, tricks.restrictions, design.deck);
     this.trickPhase = tricks;
@@ -279,7 +282,7 @@ export class Rules implements Play {
   /** A lead, and in some games any card, may change the key. */
   private turn(s: State, card: number, led: number): void {
     const key = this.afterCard[(situation(s[KEY], led) << 7) | card];
-    if (led === NONE) this.turnKey(s, key, card >> 4);
+    if (led === NONE) this.turnKey(s, key, this.countsAs[(key << 7) | card]);
     else if (key !== s[KEY]) this.turnKey(s, key, led);
   }
 
@@ -365,7 +368,7 @@ export class Rules implements Play {
    */
   strengthOf(s: State, card: number, played: number = card): number {
     const key = this.afterCard[(situation(s[KEY], s[LED]) << 7) | played];
-    const led = s[LED] === NONE ? suitOf(played) : s[LED];
+    const led = s[LED] === NONE ? this.countsAs[(key << 7) | played] : s[LED];
     return this.strength[(situation(key, led) << 7) | card];
   }
 

@@ -1,7 +1,8 @@
 /** Verifies a record: checks every line against the rules, and recomputes every derived line. */
 import type { Json } from './acts.ts';
 import type { Game, Options } from './game.ts';
-import { faultIn, recordedOptions } from './options.ts';
+import { knobsOf, variantOf } from './knobs.ts';
+import { faultIn, optionsIn } from './options.ts';
 import type { EventSink, Fault, Line, Play } from './play.ts';
 import type { State } from './state.ts';
 
@@ -69,11 +70,16 @@ export class Verifier {
       return wrong('seats must be a list of names.');
     if (typeof options !== 'object' || options === null || Array.isArray(options))
       return wrong('options must be an object.');
-    const given = recordedOptions(game, options as Readonly<Record<string, Json>>);
+    const knob = knobsOf(game).find(({ id }) => Object.hasOwn(options, id));
+    if (knob) return wrong(`${knob.id} is no option; it belongs into the variant.`);
+    const given = optionsIn(game, line);
     const fault = faultIn(game, seats.length, given);
     if (fault !== null) return wrong(fault, true);
     const missing = game.options.find((option) => given[option.id] === undefined);
     if (missing) return wrong(`The option ${missing.id} is missing.`);
+    const expected = variantOf(game, seats.length, given);
+    if (!same(line.variant ?? null, expected))
+      return wrong(expected ? `variant must be ${JSON.stringify(expected)}.` : 'variant changes nothing.');
     if (typeof seed !== 'string' && seed !== null) return wrong('seed must be a text or null.');
     const rules = this.setUp(game, seats.length, given);
     if (!same(sides, rules.sides)) return wrong(`sides must be ${JSON.stringify(rules.sides)}.`);

@@ -40,6 +40,8 @@ export interface KernelView {
   readonly power: readonly number[];
   /** The cards that count for the seat that takes them; null in games in which none does. */
   readonly worth: readonly string[] | null;
+  /** The cards that now count as another suit than their own, with that suit; only in games that have such cards. */
+  readonly countsAs?: Readonly<Record<string, string>>;
   /** The seats that may say each phrase of the game now. */
   readonly phrases?: Readonly<Record<string, readonly number[]>>;
 }

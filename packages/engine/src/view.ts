@@ -1,6 +1,6 @@
 /** What one seat may know, derived from the fields' declarations. Games never hide anything by hand. */
 import type { Json } from './acts.ts';
-import { cardsIn, SUITS, suitName } from './cards.ts';
+import { cardsIn, SUITS, suitName, suitOf } from './cards.ts';
 import { situation } from './compile.ts';
 import { isTricks } from './game.ts';
 import type { Play } from './play.ts';
@@ -80,6 +80,8 @@ export function viewAsJson({ rules, seat, state }: View): Record<string, Json> {
   json.leaders = (json.leaders as Json[]).slice(0, state[LEADER] < 0 ? 0 : state[TRICK] + 1);
   json.power = powers(rules, state);
   json.worth = worthCards(rules, state);
+  const countsAs = countedAs(rules, state);
+  if (countsAs !== null) json.countsAs = countsAs;
   return Object.assign(json, shownToAll(rules, state));
 }
 
@@ -98,6 +100,16 @@ export function shownToAll(rules: Rules, s: State): Record<string, Json> {
 export function powers({ strength }: Rules, s: State): Json {
   const base = situation(s[KEY], s[LED]) << 7;
   return Array.from(s.subarray(slot(s, 0), CARDS + s[PLAYS]), (card) => strength[base | card]);
+}
+
+/** The cards that count as another suit than their own, with that suit; null in games that have no such cards. */
+export function countedAs({ design: { deck, phases }, tricks }: Rules, s: State): Json {
+  const phase = phases[tricks];
+  if (!isTricks(phase) || !phase.countsAs) return null;
+  const key = phase.key.unpack(s[KEY]);
+  const suits = deck.cards.map((card) => [card, phase.countsAs?.(card, key) ?? suitOf(card)]);
+  const moved = suits.filter(([card, suit]) => suit !== suitOf(card));
+  return Object.fromEntries(moved.map(([card, suit]) => [deck.codes[card], suitName(deck, suit)]));
 }
 
 /** The cards that currently count for the seat that takes them; null in games in which no card does. */
