@@ -48,14 +48,23 @@ export function bidBadge(
   if (typeof bid.bid !== 'number') {
     const text = fill(scene.text.zeroTaken, { bid: callWord(scene, bid.bid), n });
     const tone = zeroTone(n);
-    return [{ text: (tone ? ZERO_MARK[tone] : '') + text, label, tone }, ...blindBid(scene, seat, bid.bid)];
+    return [
+      { text: (tone ? ZERO_MARK[tone] : '') + text, label, tone, counts: true },
+      ...blindBid(scene, seat, bid.bid),
+    ];
   }
   const how = tone(n, bid.bid);
   const mark = how === 'good' ? '✓ ' : n > bid.bid ? '+ ' : '';
   const text = ofWords(scene, n, bid.bid);
   const short = fill(scene.text.ofShort, { n, goal: bid.bid });
   return [
-    { text: mark + short, wide: mark + (wide?.(scene, bid.bid, n) ?? `${text} ${unit}`), label, tone: how },
+    {
+      text: mark + short,
+      wide: mark + (wide?.(scene, bid.bid, n) ?? `${text} ${unit}`),
+      label,
+      tone: how,
+      counts: true,
+    },
     ...blindBid(scene, seat, bid.bid),
   ];
 }

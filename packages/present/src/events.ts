@@ -23,7 +23,8 @@ export function valueWords(scene: Scene, value: Json | undefined): string {
   if (value === 'none') return text.withoutTrump;
   if (typeof value !== 'string') return String(value ?? text.none);
   const isCard = /^[A-Z\d]+[a-z]$/.test(value) && game.deck?.suits.some(({ letter }) => letter === value.slice(-1));
-  return isCard ? cardWord(scene, value) : spaced(value);
+  if (isCard) return cardWord(scene, value);
+  return (text.suits as Readonly<Record<string, string | undefined>>)[value] ?? spaced(value);
 }
 
 /** An act in words, as on a button: "Bid 4". With the line of a past act, in the words of that moment. */

@@ -4,8 +4,8 @@ import { hasBox, openSuit } from './acts.ts';
 import type { Pile } from './presenter.ts';
 import { isSettled, tableOf } from './read.ts';
 import type { Scene } from './scene.ts';
-import { fillSentence } from './text.ts';
-import { suitWord } from './wording.ts';
+import { fillSentence, listed } from './text.ts';
+import { cardWord, suitWord } from './wording.ts';
 
 type AnyScene = Scene<KernelView>;
 
@@ -13,6 +13,19 @@ type AnyScene = Scene<KernelView>;
 export function putAwayPile({ view, seat, text }: AnyScene): Pile | undefined {
   const cards = seat < 0 ? null : view.away[seat];
   return cards && cards.length > 0 ? { name: text.putAway, cards, size: 'mini' } : undefined;
+}
+
+/** An explanation, and after it which cards the seat has put away: for a game without room for them. @example besideAway(scene, text.trumpMore) */
+export function besideAway(scene: AnyScene, more: string): string {
+  const { view, seat, text } = scene;
+  const cards = (seat < 0 ? null : view.away[seat]) ?? [];
+  if (cards.length === 0) return more;
+  return `${more} ${fillSentence(text.putAwayNote, {
+    cards: listed(
+      text,
+      cards.map((card) => cardWord(scene, card)),
+    ),
+  })}`;
 }
 
 /** Whether the open card is still there, because the bidder has not decided. */

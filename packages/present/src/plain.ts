@@ -1,6 +1,7 @@
 /** The plain table: presents a game that adds nothing of its own, from its view and its score lines. */
 import type { Json, KernelView, Line, passingFields } from '@followsuit/engine';
 import { spaced, valueWords } from './events.ts';
+import { bestHeadline } from './outcome.ts';
 import type { Badge, Outcome, Pile, Presenter, Sign } from './presenter.ts';
 import { prompts } from './prompts.ts';
 import type { ScoredHand } from './read.ts';
@@ -17,7 +18,8 @@ const signs = (scene: PlainScene): Sign[] => [
   ...passingSign(scene),
 ];
 
-function passingSign(scene: PlainScene): Sign[] {
+/** Before the play, the seat that gets the passed cards. */
+export function passingSign(scene: Scene): Sign[] {
   const { text } = scene;
   const name = passesTo(scene);
   return name === null ? [] : [{ name: text.passing, text: fill(text.passingTo, { name }) }];
@@ -70,6 +72,8 @@ function outcome(scene: Scene, { score }: ScoredHand): Outcome {
     return list.map((each, side) => `${namesOf(scene, sides[side])} ${each}`).join(', ');
   };
   return {
+    headline: bestHeadline(scene, score),
+    why: scene.game.wins === 'low' ? scene.text.lowestWins : scene.text.highestWins,
     text: Object.entries(more as Line)
       .map(([name, value]) => `${capital(spaced(name))}: ${values(value)}.`)
       .join(' '),

@@ -36,6 +36,8 @@ export interface Sign {
   /** An icon before the name, by its name in the game's `web.tsx`. */
   readonly icon?: string;
   readonly tone?: Exclude<Tone, 'plain'>;
+  /** How much of a goal is reached, drawn as small cards: two of five. */
+  readonly progress?: { readonly n: number; readonly of: number };
   /** An explanation, shown on tap. */
   readonly more?: string;
 }
@@ -45,10 +47,16 @@ export interface Badge {
   readonly text: string;
   /** A longer form, if there is room. */
   readonly wide?: string;
+  /** An icon before the text, by its name in the game's `web.tsx`; where there are no icons, `text` says it all. */
+  readonly icon?: string;
+  /** What to write beside the icon; nothing by default. */
+  readonly beside?: string;
   /** The text for screen readers, also shown on tap. */
   readonly label: string;
   /** `back` is a card that lies face down, `note` a line of text. */
   readonly tone?: Tone | 'loud' | 'back' | 'note';
+  /** For a seat: it says how many tricks the seat has taken, which is then not shown a second time. */
+  readonly counts?: boolean;
   /** For a card: the effect of playing it, in a sentence that is shown before it is played. */
   readonly does?: string;
 }
@@ -71,12 +79,25 @@ export interface EndingWay {
   /** Its name in the score line's `result`. */
   readonly result: string;
   readonly text: string;
+  /** The same in two short pieces: "Exactly 5", "Only Bo". */
+  readonly when: string;
+  readonly who: string;
 }
 
 /** How a hand ended, and why. */
 export interface Outcome {
+  /** The result in a few words: "Exactly five!" */
+  readonly headline: string;
   /** What happened, in sentences. */
   readonly text: string;
+  /** Why the points are what they are, in a sentence. */
+  readonly why: string;
+  /** The id of the rule that says so; the plain table knows none. */
+  readonly rule?: string;
+  /** How each side's points came about, in a sentence each, if that differs from side to side. */
+  readonly notes?: readonly string[];
+  /** The cards that counted for each seat besides its tricks: birds, kept thieves. */
+  readonly counting?: readonly (readonly string[])[];
   /** All possible endings, in order; the one that matches the score line's `result` is highlighted. */
   readonly ways?: readonly EndingWay[];
   /** The calculation of the points, step by step. */
@@ -97,6 +118,10 @@ export interface EndingStep {
 
 /** The texts of the bidding panel. */
 export interface BidTexts<S> {
+  /** The question of the panel; by default how many tricks or points the player will take. */
+  readonly heading?: (scene: S) => string;
+  /** The number that the player's cards promise, by a simple rule; it is raised if it may be bid. Null: no idea. */
+  readonly likely?: (scene: S) => number | null;
   /** What a bid means. */
   readonly explain: (scene: S) => string;
   /** Explanations of bids that are not numbers, by their `do`. */
@@ -114,6 +139,8 @@ export interface Presenter<V extends KernelView = any, W = any> {
   readonly badges?: (scene: Scene<V, W>, seat: number) => readonly Badge[];
   /** The prompt, in a sentence; null: the usual one. */
   readonly prompt?: (scene: Scene<V, W>) => string | null;
+  /** What the player is trying to do now, in one short sentence; null: nothing that the prompt does not say. */
+  readonly goal?: (scene: Scene<V, W>) => string | null;
   /** An act in words, for buttons, the log and screen readers; null: the usual words. `line`: the event, for a past act. */
   readonly actWords?: (scene: Scene<V, W>, act: Readonly<Record<string, Json>>, line?: Line) => string | null;
   /** An event in a sentence, in a game without cards; null: the usual one. */
@@ -129,6 +156,8 @@ export interface Presenter<V extends KernelView = any, W = any> {
   readonly takes?: (scene: Scene<V, W>, card: string) => boolean;
   /** Whether low ranks are the strong ones; hands are sorted by this. */
   readonly turned?: (scene: Scene<V, W>) => boolean;
+  /** Whether low ranks win in the trick on the table, if that is not always what `turned` says; null: not decided yet. */
+  readonly lowWins?: (scene: Scene<V, W>) => boolean | null;
   /** If tricks have two halves: the row of a card, or `dead` if it wins neither. */
   readonly rows?: {
     readonly row: (scene: Scene<V, W>, trick: Trick, card: string) => 'up' | 'down' | 'dead';
@@ -144,10 +173,10 @@ export interface Presenter<V extends KernelView = any, W = any> {
   /** Lines of text below the seats, for renderers without graphics: what a picture of the game's `web.tsx` shows. */
   readonly lines?: (scene: Scene<V, W>) => readonly string[];
 
-  /** Two seats that have become partners in this hand. */
-  readonly joined?: (scene: Scene<V, W>) => readonly [number, number] | null;
   /** Highlighted seats: those of the team that bid, or of a leader who plays red. */
   readonly tint?: (scene: Scene<V, W>, seat: number) => 'key' | 'bad' | null;
+  /** False if tricks are worth nothing: then seats do not show how many they have taken. */
+  readonly showsTricks?: false;
   /** The standing of a seat, if not in points. */
   readonly total?: (scene: Scene<V, W>, seat: number) => string | null;
   /** The number of hands in the game, if known. */

@@ -1,6 +1,6 @@
 /** The prompt: what to do now, in a sentence, for the players who act and for those who wait. */
 import type { Json, KernelView } from '@followsuit/engine';
-import { cardSuit, heldCards, isTurn } from './read.ts';
+import { heldCards, isTurn, suitNow } from './read.ts';
 import type { Scene } from './scene.ts';
 import { fill, fillSentence } from './text.ts';
 import { namesOf, passesTo, suitWord } from './wording.ts';
@@ -45,9 +45,9 @@ export function trickPrompt(scene: Scene<KernelView>, follow: string = scene.tex
   const held = heldCards(scene);
   const any = held.every((card) => cards.includes(card));
   if (view.led === 'none') return any ? text.lead : text.leadSome;
-  if (cards.length > 0 && cards.every((card) => cardSuit(scene, card) === view.led))
+  if (cards.length > 0 && cards.every((card) => suitNow(scene, card) === view.led))
     return fillSentence(follow, { suit: suitWord(scene, view.led) });
-  if (held.some((card) => cardSuit(scene, card) === view.led)) return text.playOne;
+  if (held.some((card) => suitNow(scene, card) === view.led)) return text.playOne;
   return fillSentence(any ? text.voidOf : text.voidSome, { suit: suitWord(scene, view.led) });
 }
 

@@ -35,6 +35,10 @@ export const sumOver = (list: readonly number[], seats: readonly number[]): numb
 export const cardSuit = ({ game: { deck } }: Pick<AnyScene, 'game'>, card: string): string =>
   deck?.suits.find(({ letter }) => letter === card.slice(-1))?.name ?? '';
 
+/** The suit that a card counts as now, by name: that of a left bower is trump. */
+export const suitNow = (scene: Pick<AnyScene, 'game' | 'view'>, card: string): string =>
+  scene.view.countsAs?.[card] ?? cardSuit(scene, card);
+
 /** A list of numbers in a line of the record. */
 export const numbers = (line: Line, name: string): readonly number[] => line[name] as readonly number[];
 

@@ -45,6 +45,7 @@ export interface CommonView extends KernelView {
 /** `V` is the game's view, `W` its words: `Scene<ThiefView, ThiefWords>`. */
 export interface Scene<V extends KernelView = CommonView, W = unknown> {
   readonly game: SceneGame;
+  /** Every option and every knob: `shownOptions`. */
   readonly options: Options;
   /** The viewing seat, or −1 for a spectator. */
   readonly seat: number;

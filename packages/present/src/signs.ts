@@ -2,7 +2,7 @@
 
 import { hasBox, openSuit } from './acts.ts';
 import type { Badge, Sign } from './presenter.ts';
-import { cardSuit, isSettled } from './read.ts';
+import { isSettled, suitNow } from './read.ts';
 import type { Scene } from './scene.ts';
 import { fillSentence } from './text.ts';
 import { cardWord, suitTitle, suitWord } from './wording.ts';
@@ -74,5 +74,5 @@ export const starred = (scene: Scene, card: string, label: string, mark = '★',
 /** A mark for trumps. */
 export function trumpMark(scene: Scene, card: string): Badge | null {
   const { trump } = scene.view;
-  return trump && trump === cardSuit(scene, card) ? { text: '▲', label: scene.text.trumpCard, tone: 'key' } : null;
+  return trump && trump === suitNow(scene, card) ? { text: '▲', label: scene.text.trumpCard, tone: 'key' } : null;
 }

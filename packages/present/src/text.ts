@@ -7,9 +7,21 @@ export type WordsOf<T> = { readonly [K in keyof T]: T[K] extends string ? string
 /** The words that all games share. */
 export type SharedText = WordsOf<typeof english>;
 
-/** Fills the placeholders in braces. @example fill('{name} takes the trick', { name: 'Ana' }) */
+/** The words for the reader, in any language: English "you", German "du". */
+const READER = /^(?:you|du)$/i;
+
+/**
+ * Fills the placeholders in braces. `{who|hast|hat}` is the first form if `who` is the reader, else the second, for languages
+ * whose verbs and cases differ; both forms may have placeholders: `{who|dir|{who}}`.
+ *
+ * @example fill('{name} takes the trick', { name: 'Ana' })
+ */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  text
+    .replace(/\{(\w+)\|([^|]*)\|((?:[^{}]|\{\w+\})*)\}/g, (whole, name: string, own, other) =>
+      name in values ? (READER.test(String(values[name])) ? own : other) : whole,
+    )
+    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** Capitalizes the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

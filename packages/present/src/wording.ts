@@ -40,7 +40,7 @@ export const sideName = (scene: Named & Pick<Scene, 'sides'>, side: number): str
 
 /** A call of an auction in words. @example callWord(scene, 'doubleZero') // 'double zero' */
 export const callWord = ({ text }: Texts, call: Json | undefined): string => wordIn(text.calls, call);
-/** The result of a bid in words. @example resultWord(scene, 'takenBack') // 'taken back' */
+/** The result of a bid in words. @example resultWord(scene, 'takenBack') // 'thrown in' */
 export const resultWord = ({ text }: Texts, result: Json | undefined): string => wordIn(text.results, result);
 /** @example ofWords(scene, 4, 6) // '4 of 6' */
 export const ofWords = ({ text }: Texts, n: number, goal: number): string => fill(text.of, { n, goal });

@@ -8,15 +8,16 @@ import { PresentedPile } from './piles.tsx';
 import type { AnyScene, PanelProps, Panels, SceneProps } from './skin.ts';
 import './ask.css';
 
-/** The box with its open card until the bidder has decided; then a small reminder of what it was. */
+/** The box with its open card until the bidder has decided; then what the presenter still shows of it. */
 export function OpenCard({ scene }: SceneProps) {
   const gone = useRef<readonly Ghost[]>([]);
   useHappened(scene, (before, now) => {
     if (isOpenCardThere(before) && !isOpenCardThere(now)) clearAway(now, gone.current);
   });
-  const pile = openCardPile(scene);
+  const there = isOpenCardThere(scene);
+  const pile = there ? openCardPile(scene) : scene.presenter.piles?.(scene).find((each) => each?.isOpenCard);
   if (!pile) return null;
-  if (!isOpenCardThere(scene)) return <PresentedPile scene={scene} pile={pile} />;
+  if (!there) return <PresentedPile scene={scene} pile={pile} />;
   return (
     <Leaving
       onLeave={(cards) => {
@@ -58,10 +59,10 @@ function BoxChoice({ scene, acts, choose }: PanelProps) {
   const note = (act: Act): string =>
     act.do === 'noTrump' ? text.noTrumpNote : hasBox(scene) ? text.takeBoxNote : text.takeOpenNote;
   return (
-    <section class="ask" aria-label={text.theBox}>
+    <section class="ask ask-box" aria-label={text.theBox}>
       <div class="ask-row">
         {acts.map((act) => (
-          <button type="button" class="ask-apart" key={act.do} onClick={() => choose(act)}>
+          <button type="button" class="ask-apart" key={act.do} title={note(act)} onClick={() => choose(act)}>
             {actWords(scene, act)}
             <small>{note(act)}</small>
           </button>

@@ -1,82 +1,57 @@
 /**
- * A card drawn as SVG, and the sign of a suit. Their width is the custom property `--card-width` (or the text size). The index
- * is in the left strip of the card, so that it is fully visible when cards overlap.
+ * A card drawn as SVG, its back, and the sign of a suit. Their width is the custom property `--card-width` (or the text size).
+ * A card is one `<use>` of its face, which is in the document once (sprite.ts).
  */
 
 import { type DeckInfo, partsOf } from '@followsuit/present';
-import { memo } from 'preact/compat';
+import type { Back } from './backs.ts';
+import { memo } from './memo.ts';
 import './card.css';
+import { cardStyle } from './card-style.ts';
+import { letterOf } from './faces.ts';
 import { cardLabel, sharedText, suitText } from './shared-text.ts';
-import { type Icon, iconRef, pipsRef } from './sprite.ts';
+import { backRef, faceRef, iconRef } from './sprite.ts';
 import { lookOf } from './suits.ts';
 
 export interface CardProps {
   /** The card as records write it (`"Kl"`); null for a back. */
   readonly code: string | null;
   readonly deck: DeckInfo;
-  readonly size?: 'small' | 'large';
+  /** For cards of less than 72 pixels: a large index and one picture. */
+  readonly small?: boolean;
 }
-
-/** The pictures of the ranks that have one; T and B have no meaning in decks other than Vines. */
-const FIGURES: Readonly<Record<string, Icon>> = {
-  T: 'wheel',
-  F: 'farmer',
-  B: 'bishop',
-  J: 'jack',
-  Q: 'queen',
-  X: 'joker',
-};
-const figureOf = (deck: DeckInfo, rank: string): Icon | undefined =>
-  rank === 'K' ? (deck.id === 'vines' ? 'knight' : 'king') : FIGURES[rank];
-
-/** A rank of two characters is squeezed into the width of one. */
-const NARROW = { textLength: 34, lengthAdjust: 'spacingAndGlyphs' };
-
-/** The letter of a card's suit; ℓ for l, which could be read as a one. */
-const letterOf = (code: string): string => code.slice(-1).replace('l', 'ℓ');
 
 /** Re-rendered only for another card. @example <Card code="Kl" deck={game.deck} /> */
 export const Card = memo(PlainCard);
 
-function PlainCard({ code, deck, size }: CardProps) {
-  const sized = size ? ` card-${size}` : '';
-  if (code === null) return <CardBack sized={sized} />;
-  const { rank, suit } = partsOf(deck, code);
-  const look = lookOf(suit);
-  const figure = figureOf(deck, rank);
-  const count = rank === 'A' ? 1 : Number(rank);
+function PlainCard({ code, deck, small }: CardProps) {
+  const { large, letters, back } = cardStyle.value;
+  if (code === null) return <CardBack back={back} />;
+  const colour = lookOf(partsOf(deck, code).suit)?.colour ?? 'ink';
   return (
-    <svg
-      class={`card suit-${look?.colour}${sized}`}
-      viewBox="0 0 100 140"
-      role="img"
-      aria-label={cardLabel(deck, code)}
-    >
-      <text class="card-rank" x="20" y="38" {...(rank.length > 1 && NARROW)}>
-        {rank === 'X' ? '★' : rank}
-      </text>
-      {look && <use class="card-suit" href={iconRef(look.icon)} x="6" y="46" width="28" height="28" />}
-      <text class="card-letter" x="20" y="94">
-        {letterOf(code)}
-      </text>
-      {look && count > 0 && <use class="card-art" href={pipsRef(look.icon, count)} width="100" height="140" />}
-      {figure && <use class="card-art" href={iconRef(figure)} x="40" y="16" width="54" height="70" />}
-      {figure && look && <use class="card-art" href={iconRef(look.icon)} x="52" y="92" width="30" height="30" />}
+    <svg class={`card suit-${colour}`} viewBox="0 0 100 140" role="img" aria-label={cardLabel(deck, code)}>
+      <use href={faceRef(deck, code, large ? 'large' : small ? 'small' : 'full', letters)} />
+      <Shade />
     </svg>
   );
 }
 
-function CardBack({ sized }: { sized: string }) {
+/** Darkens the card: a little in the dark theme, and where a card may not be played. */
+const Shade = () => <rect class="card-shade" width="100" height="140" rx="8" />;
+
+/** A card's back. @example <CardBack back="tide" /> */
+export function CardBack({ back }: { readonly back: Back }) {
+  const label = sharedText.value.faceDown;
   return (
-    <svg class={`card card-back${sized}`} viewBox="0 0 100 140" role="img" aria-label={sharedText.value.faceDown}>
-      <rect class="card-back-frame" x="8" y="8" width="84" height="124" rx="6" />
-      <path
-        class="card-back-vine"
-        d="M20 124C70 104 20 92 50 70S30 36 80 16M50 70q22-2 24-20q-20 0-24 20M50 70q-22 2-24 20q20 0 24-20M38 99q18 10 32 0q-14-14-32 0M62 41q-18-10-32 0q14 14 32 0"
-      />
+    <svg class={`card card-back back-${back}`} viewBox="0 0 100 140" role="img" aria-label={label}>
+      <use href={backRef(back)} />
+      <Shade />
     </svg>
   );
 }
+
+/** A back of ten pixels, for fans at seats: its colour, edge and one diamond; `--small-back` is its width. @example <SmallBack /> */
+export const SmallBack = () => <span class={`small-back back-${cardStyle.value.back}`} aria-hidden="true" />;
 
 export interface SuitSignProps {
   readonly suit: string;

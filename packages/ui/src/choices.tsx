@@ -76,15 +76,20 @@ export const argValues = <T,>(acts: readonly Readonly<Record<string, unknown>>[]
   ...new Set(acts.map((act) => act[name] as T).filter((value) => value !== undefined)),
 ];
 
-/** What a choice means: shown in the first hand if there is room, otherwise on a press. */
-export const Explain = ({ scene, text }: { scene: AnyScene; text: string }) =>
-  scoredHands(scene).length === 0 && matchMedia('(min-height: 700px)').matches ? (
-    <p class="ask-note">{text}</p>
-  ) : (
-    <Why text={text} />
-  );
+/** What a choice means: shown in the first hand if there is room (`where`), otherwise on a press. */
+export const Explain = ({
+  scene,
+  text,
+  where = '(min-height: 700px)',
+}: {
+  scene: AnyScene;
+  text: string;
+  where?: string;
+}) =>
+  scoredHands(scene).length === 0 && matchMedia(where).matches ? <p class="ask-note">{text}</p> : <Why text={text} />;
 
-function Why({ text }: { text: string }) {
+/** The same, always on a press. */
+export function Why({ text }: { text: string }) {
   const id = useId();
   return (
     <>

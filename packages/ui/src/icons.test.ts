@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { pathsOf, roundedPath } from './icons.source.ts';
-import { moved } from './sprite.ts';
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
   icons: Record<string, { body: string }>;
@@ -16,11 +15,5 @@ describe('icons', () => {
     expect(roundedPath('M1.4 2l.4.4.4.4', 1)).toBe('M1 2l1 0 0 1');
     expect(roundedPath('M0 0h.4h.4h.4z', 1)).toBe('M0 0h0h1h0z');
     expect(roundedPath('M0 0a17 17 0 01-4.636.521', 1)).toBe('M0 0a17 17 0 0 1-5 1');
-  });
-
-  it('are moved where they are drawn several times', () => {
-    expect(moved('M1-2c3 4 5-6 7 8L9 10H11V-12z', 100, 1000)).toBe('M 101 998c3 4 5-6 7 8L 109 1010H 111V 988z');
-    const capitals = Object.values(pathsOf(icons)).map((path) => path.replace(/[^A-Z]/g, ''));
-    for (const each of capitals) expect(each).toMatch(/^[MLHVCS]*$/);
   });
 });

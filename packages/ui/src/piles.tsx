@@ -22,7 +22,7 @@ export function Cards({
     <span class={`pile-cards pile-${size}`}>
       {cards.map((code, i) => (
         <span class="pile-card" key={code ?? i}>
-          <Card code={code} deck={deck} />
+          <Card code={code} deck={deck} small={size === 'small'} />
         </span>
       ))}
     </span>
@@ -73,4 +73,6 @@ export function PresentedPile({ scene, pile }: { readonly scene: AnyScene; reado
 }
 
 /** All piles of a game; takes no room while empty. */
-export const Piles = ({ children }: { readonly children: ComponentChildren }) => <div class="piles">{children}</div>;
+export const Piles = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class="piles felt-piles">{children}</div>
+);

@@ -10,8 +10,11 @@ import {
 } from '@followsuit/present';
 import { type ComponentChildren, Fragment } from 'preact';
 import { EndingWays } from './ending.tsx';
+import { faceAt } from './face.ts';
+import { Portrait } from './portrait.tsx';
 import { IconsContext, Rich } from './rich-text.tsx';
 import type { AnyScene, SceneProps, Skin } from './skin.ts';
+import { hasTeams, TeamMark } from './team-mark.tsx';
 import './sheet.css';
 import './race.css';
 
@@ -19,12 +22,14 @@ import './race.css';
 export function ScoreSheetView({ scene }: { readonly scene: AnyScene & { readonly skin: Skin } }) {
   const { sheet: Own } = scene.skin;
   const sheet = scene.presenter.sheet?.(scene) ?? scoreSheet(scene);
+  // Before the first score there is nothing to read in them.
+  const tables = sheet.tables.filter(({ rows }) => rows.length > 0);
   return (
     <IconsContext.Provider value={scene.skin.icons}>
+      {sheet.target !== undefined && <Race scene={scene} target={sheet.target} />}
       <LastHand scene={scene} />
       {Own && <Own scene={scene} />}
-      {!Own && sheet.tables.map((table) => <Table key={table.caption} {...table} />)}
-      {sheet.target !== undefined && <Race scene={scene} target={sheet.target} />}
+      {!Own && tables.map((table) => <Table key={table.caption} table={table} scene={scene} />)}
       {sheet.notes.map((note) => (
         <p key={note} class="sheet-note">
           {note}
@@ -42,14 +47,38 @@ function LastHand({ scene }: SceneProps) {
   return (
     <section class="sheet-last">
       <h3>{scene.text.lastHand}</h3>
-      <p>{outcome.text}</p>
+      <p>
+        <b>{outcome.headline}</b> {outcome.text}
+      </p>
+      {outcome.notes?.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <EndingWays ways={outcome.ways ?? []} result={last.score.result} />
+      <p>{outcome.why}</p>
     </section>
   );
 }
 
+/** The name of a side has the mark of that side before it. */
+function Heading({ scene, text }: SceneProps & { readonly text: RichText }) {
+  const side = scene.sides.findIndex((_, i) => text === sideName(scene, i));
+  return (
+    <>
+      {side >= 0 && <Mark scene={scene} side={side} />}
+      <Rich text={text} />
+    </>
+  );
+}
+
+const Mark = ({ scene, side }: SceneProps & { readonly side: number }) =>
+  hasTeams(scene) && (
+    <>
+      <TeamMark side={side} />{' '}
+    </>
+  );
+
 /** A table of a score sheet; `more` goes below the cells of each row. */
-function Table({ caption, head, rows, more, foot }: SheetTable) {
+function Table({ table: { caption, head, rows, more, foot }, scene }: SceneProps & { readonly table: SheetTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section class="sheet" aria-label={caption} tabIndex={0}>
@@ -59,14 +88,14 @@ function Table({ caption, head, rows, more, foot }: SheetTable) {
           <tr>
             {head.map((cell, i) => (
               <th scope="col" key={i}>
-                <Rich text={cell} />
+                <Heading scene={scene} text={cell} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((cells, i) => (
-            <Row key={i} cells={cells}>
+            <Row key={i} cells={cells} scene={scene}>
               {more?.[i]?.map(([title, text]) => (
                 <span key={title}>
                   <small>{title}</small> <Rich text={text} />
@@ -77,7 +106,7 @@ function Table({ caption, head, rows, more, foot }: SheetTable) {
         </tbody>
         {foot && (
           <tfoot>
-            <Row cells={foot} />
+            <Row cells={foot} scene={scene} />
           </tfoot>
         )}
       </table>
@@ -85,13 +114,18 @@ function Table({ caption, head, rows, more, foot }: SheetTable) {
   );
 }
 
-function Row({ cells, children }: { readonly cells: readonly RichText[]; readonly children?: ComponentChildren[] }) {
+interface RowProps extends SceneProps {
+  readonly cells: readonly RichText[];
+  readonly children?: ComponentChildren[];
+}
+
+function Row({ scene, cells, children }: RowProps) {
   const hasMore = children !== undefined && children.length > 0;
   return (
     <Fragment>
       <tr class={hasMore ? 'sheet-over-more' : undefined}>
         <th scope="row" rowSpan={hasMore ? 2 : undefined}>
-          <Rich text={cells[0]} />
+          <Heading scene={scene} text={cells[0]} />
         </th>
         {cells.slice(1).map((cell, i) => (
           <td key={i}>
@@ -121,11 +155,24 @@ function Race({ scene, target }: SceneProps & { readonly target: number }) {
       <figcaption>{fillSentence(scene.game.wins === 'low' ? endsAtLine : wonAtLine, { target })}</figcaption>
       {/* The sheet has the totals as well: for screen readers, the target is enough. */}
       <div class="race-ways" aria-hidden="true">
-        {scene.sides.map((_, side) => (
-          <div key={side} class="race-way" style={{ '--share': share(totals[side]) }}>
-            <span>{sideName(scene, side)}</span>
+        {scene.sides.map((seats, side) => (
+          <div
+            key={side}
+            class="race-way"
+            data-own={seats.includes(scene.seat)}
+            style={{ '--share': share(totals[side]), '--target': share(target) }}
+          >
+            <span class="race-faces">
+              {seats.map((seat) => (
+                <Portrait key={seat} name={faceAt(scene, seat)} />
+              ))}
+            </span>
+            <span class="race-name">
+              <Mark scene={scene} side={side} />
+              {sideName(scene, side)}
+            </span>
+            <i />
             <b>{signed(totals[side])}</b>
-            <i style={{ '--target': share(target) }} />
           </div>
         ))}
       </div>

@@ -1,8 +1,9 @@
 /** A game's `web.tsx`: its additions to the table in the browser that need graphics. Every part is optional. */
 import type { Act } from '@followsuit/engine';
 import type { Scene } from '@followsuit/present';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { LineIconName } from './line-icon.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each game's components know their own view and words
 export type AnyScene = Scene<any, any>;
@@ -38,6 +39,15 @@ export interface Hint {
   }[];
 }
 
+/** A button that a board adds to the bar of the table. */
+export interface BarTool {
+  readonly icon: LineIconName;
+  readonly name: string;
+  readonly onClick: () => void;
+  /** Nothing to do with it now. It keeps the focus. */
+  readonly off?: boolean;
+}
+
 /** The actions that the app offers to the player at a board. */
 export interface BoardActions {
   /** The id of the table. */
@@ -46,6 +56,8 @@ export interface BoardActions {
   readonly act: (act: Act) => boolean;
   /** The last error, which the app itself shows. When the notice is closed, an element with `data-prompt` gets the focus. */
   readonly trouble: ReadonlySignal<object | null>;
+  /** The board's own buttons in the bar: the board sets them, the app shows them. */
+  readonly tools: Signal<readonly BarTool[]>;
   /** Asks a strong bot for a hint. This and everything below exists only at some tables. */
   readonly hint?: () => Promise<Hint>;
   /** The squares over which an act captures a piece. */
@@ -64,6 +76,8 @@ export interface BoardProps<S extends AnyScene = AnyScene> extends SceneProps<S>
 }
 
 export interface Skin {
+  /** The hue of the felt, in degrees of OKLCH. */
+  readonly hue?: number;
   /** The whole table of a game without cards: a component that is loaded when a table is shown. */
   // biome-ignore lint/suspicious/noExplicitAny: a board's scene is its game's own
   readonly board?: () => Promise<{ readonly default: ComponentType<BoardProps<any>> }>;

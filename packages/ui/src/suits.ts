@@ -1,5 +1,5 @@
 /** The shape and colour of each suit. */
-import type { Icon } from './sprite.ts';
+import type { Icon } from './suit-shapes.ts';
 
 /** The names of the suit colours in style/tokens.css. */
 export type SuitColour = 'ink' | 'brown' | 'red' | 'purple' | 'blue' | 'green';
