@@ -1,10 +1,11 @@
 /** What bots know of a single game, beyond its rules: the default export of `bot.ts` in the game's folder. */
-import type { Game, Rules, State } from '@followsuit/engine';
+import type { Game, Play, Rules, State } from '@followsuit/engine';
 import type { Bot } from './bot.ts';
 import type { Keys } from './policy/keys.ts';
 import type { Objective } from './policy/objective.ts';
 import type { TrickOdds } from './policy/trick-estimator.ts';
 import type { Model } from './policy/weights.ts';
+import type { Reference } from './reference/reference.ts';
 import type { BidCalibration, BidOutcome } from './search/bid-odds.ts';
 import type { SearchConfig } from './search/search.ts';
 import type { Features, Scale } from './value/features.ts';
@@ -50,6 +51,8 @@ export interface BotKnowledge {
   readonly reward?: (rules: Rules) => HandReward;
   /** The bots of a game without tricks, by the names of the levels. */
   readonly bots?: readonly Bot[];
+  /** What reviews of a game without tricks compare with. */
+  readonly reference?: (rules: Play) => Reference;
 }
 
 /** What a hand that has just been scored was worth to each seat. */

@@ -1,6 +1,6 @@
 export * from './bid-objective.ts';
 export { BELOW, COUNT_OF } from './bits.ts';
-export type { Keys } from './keys.ts';
+export { type Keys, trumpReader } from './keys.ts';
 export * from './likeliest.ts';
 export { type ContractStatus, Objective } from './objective.ts';
 export { type Policy, Softmax } from './policy.ts';

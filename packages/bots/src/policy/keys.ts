@@ -1,5 +1,6 @@
 /** The meaning of a game's key digits, as tables by key, and the key changes that cards make. */
-import { CARD_LIMIT, isTricks, NONE, type Rules, type Tricks } from '@followsuit/engine';
+import { CARD_LIMIT, isTricks, NONE, type Rules, type State, type Tricks } from '@followsuit/engine';
+import { KEY } from '@followsuit/engine/state';
 import { knowledgeOf } from '../knowledge.ts';
 
 /** The tricks of a game. */
@@ -43,6 +44,12 @@ export class Keys {
     this.after = afterCards(rules, tricks);
     this.worth = rules.worth;
   }
+}
+
+/** Reads the trump of a state: a suit, or `NONE`. @example const trump = trumpReader(rules); trump(s) === NONE */
+export function trumpReader(rules: Rules): (s: State) => number {
+  const { trump } = new Keys(rules);
+  return (s) => trump[s[KEY]];
 }
 
 /** Whether the ranking turns after some trick of the hand. */

@@ -172,7 +172,7 @@ describe('the estimate of tricks', () => {
         sum += estimator.sum[0];
       }
     }
-    const tricks = rules.design.hands(0)[0];
+    const tricks = rules.design.hands(0, 1)[0];
     expect(sum / 50 / tricks).toBeGreaterThan(0.8);
     expect(sum / 50 / tricks).toBeLessThan(1.2);
   });

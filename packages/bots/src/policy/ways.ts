@@ -65,8 +65,11 @@ function choicesOf(way: Way, first: number, cells: Cells): WayChoices {
     cell[move] = cells(name);
   }
   const of = { first, size, cell, number, suit, down, word, code: (place: number) => codes[place], cards };
-  return { ...of, away: way.do === 'discard', takes: way.do === 'take', refuses: way.do === 'noTrump' };
+  return { ...of, away: way.do === 'discard', takes: TAKING.has(way.do), refuses: way.do === 'noTrump' };
 }
+
+/** The acts that make the open card's suit trump. */
+const TAKING: ReadonlySet<string> = new Set(['take', 'order']);
 
 /** The choices of a way that has only cards: there may be thousands, all of one kind. */
 function cardChoices(way: Way, first: number, cell: number): WayChoices {

@@ -1,6 +1,6 @@
 /** The result of a hand by itself, whatever it means for the game. */
 import type { Rules, State } from '@followsuit/engine';
-import { DELTA } from '@followsuit/engine/state';
+import { DELTA, TOTAL } from '@followsuit/engine/state';
 import { knowledgeOf } from '../knowledge.ts';
 import type { Utility } from '../value/utility.ts';
 
@@ -37,6 +37,9 @@ class Lead implements Utility {
 
 /** How much more a side has scored in a hand than the others on average. @example leadOfHand(rules).of(s, leads) */
 export const leadOfHand = (rules: Rules): Utility => new Lead(rules, DELTA);
+
+/** How far a side's total is ahead of the others' mean. @example leadOfGame(rules).of(s, leads) */
+export const leadOfGame = (rules: Rules): Utility => new Lead(rules, TOTAL);
 
 /** The lead of the hand, or the game's own measure if its points do not say what a hand is worth. */
 export const handResult = (rules: Rules): Utility => knowledgeOf(rules.game).handResult?.(rules) ?? leadOfHand(rules);

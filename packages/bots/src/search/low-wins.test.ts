@@ -1,18 +1,18 @@
 /** Bots play a game they have no model of to win it, whichever way totals count. */
 import { dealFrom, filled, Random, Rules, seatsIn, viewOf } from '@followsuit/engine';
 import { PHASE, TOTAL } from '@followsuit/engine/state';
-import { hearts } from '@followsuit/games/examples';
+import { littleHearts } from '@followsuit/games/examples';
 import { expect, it } from 'vitest';
 import { random as anyMove, type Bot } from '../bot.ts';
 import { simple } from '../simple/index.ts';
 import { expert } from './levels.ts';
 
-const rules = new Rules(hearts, 4, filled(hearts, 4));
+const rules = new Rules(littleHearts, 4, filled(littleHearts, 4));
 /** The same game, but for bots: they are told that the highest total wins. */
 const mistaken = new Rules(
-  { ...hearts, design: (players, options) => ({ ...hearts.design(players, options), wins: 'high' }) },
+  { ...littleHearts, design: (players, options) => ({ ...littleHearts.design(players, options), wins: 'high' }) },
   4,
-  filled(hearts, 4),
+  filled(littleHearts, 4),
 );
 
 /** Points of seat 0, and of the others on average, over some hands. */
@@ -33,7 +33,7 @@ function points(first: Bot, others: Bot, hands: number, seed: string, known = ru
   return [s[TOTAL], (s[TOTAL + 1] + s[TOTAL + 2] + s[TOTAL + 3]) / 3];
 }
 
-it('expert takes far fewer points in Hearts than those who play at random or simply', () => {
+it('expert takes far fewer points in Little Hearts than those who play at random or simply', () => {
   for (const others of [anyMove, simple]) {
     const [own, theirs] = points(expert, others, 12, `low/${others.name}`);
     expect(own).toBeLessThan(0.6 * theirs);

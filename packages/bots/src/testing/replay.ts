@@ -14,12 +14,14 @@ import {
   type State,
   SUITS,
   seatsIn,
+  usualPlayers,
   viewOf,
 } from '@followsuit/engine';
-import { AWAY, CARDS, DEALER, HOLD, LEADERS, OPEN, PHASE, PLAYS, SIZE, STOCK } from '@followsuit/engine/state';
+import { AWAY, CARDS, DEALER, HAND, HOLD, LEADERS, OPEN, PHASE, PLAYS, SIZE, STOCK } from '@followsuit/engine/state';
 import { trickGames } from '@followsuit/games';
 import '@followsuit/games/bots';
 import { random as anyMove, type Bot } from '../bot.ts';
+import { stockTaker } from '../worlds/unseen-cards.ts';
 
 /** A game set up, with its players and options. */
 export interface Table {
@@ -27,14 +29,15 @@ export interface Table {
   readonly name: string;
 }
 
-/** Every game with every number of players and every value of every option, all other options at random. */
+/** Every game with every number of players and every value of every option, all other options at random; a classic with fewer. */
 export function mixedTables(seed: string): Table[] {
   const random = new Random(seed);
   return trickGames.flatMap((game) =>
     game.players.flatMap((players) => {
       const fixed: Options[] = [{}];
       for (const { id, values } of game.options)
-        if (!('low' in values)) fixed.push(...values.map((value) => ({ [id]: value })));
+        if (!('low' in values) && (!game.classic || players === usualPlayers(game)))
+          fixed.push(...values.map((value) => ({ [id]: value })));
       return fixed.flatMap((given) => {
         // Some combinations are not allowed; the loop then tries others.
         for (let i = 0; i < 100; i++) {
@@ -121,15 +124,21 @@ function dealBehind(rules: Rules, world: State): Deal {
     hands[seat].push(world[CARDS + i]);
   }
   const { at, design } = rules;
-  const open = design.openCard ? world[OPEN] : -1;
+  const open = world[OPEN];
+  if (design.openCard === 'dealer') {
+    // The card that was turned is the dealer's last.
+    const own = hands[world[DEALER]];
+    hands[world[DEALER]] = [...own.filter((card) => card !== open), open];
+  }
   const stock = cardsIn(world, STOCK).sort((a, b) => Number(b === open) - Number(a === open));
-  if (world[at.took]) {
-    // The bidder took the face-up card; the other cards it took cannot be known.
-    const taker = hands[world[at.bidder]];
-    const due = design.hands(world[DEALER])[world[at.bidder]];
-    const ordered = [open, ...taker.filter((card) => card !== open)];
-    stock.unshift(...ordered.splice(0, taker.length - due));
-    hands[world[at.bidder]] = ordered;
+  const taker = stockTaker(world, at);
+  if (taker >= 0) {
+    // It took the face-up card, if there is one; the other cards it took cannot be known.
+    const held = hands[taker];
+    const due = design.hands(world[DEALER], world[HAND])[taker];
+    const ordered = [...held.filter((card) => card === open), ...held.filter((card) => card !== open)];
+    stock.unshift(...ordered.splice(0, held.length - due));
+    hands[taker] = ordered;
   }
   return { hands, stock, open };
 }

@@ -1,7 +1,7 @@
 /** Reduces a scored hand to a few numbers per side. Play and fitting read the same ones. */
 import type { Rules, State } from '@followsuit/engine';
 import { knowledgeOf } from '../knowledge.ts';
-import type { Variant } from './model.ts';
+import type { FittedValue } from './model.ts';
 import { PointsFeatures } from './points-features.ts';
 
 export interface Features {
@@ -14,7 +14,7 @@ export interface Features {
 }
 
 /** What the features need from a variant before it has weights. */
-export type Scale = Omit<Variant, 'weights'>;
+export type Scale = Omit<FittedValue, 'weights'>;
 
 /** The features of a game. @example featuresFor(rules, variant).read(s, numbers) */
 export const featuresFor = (rules: Rules, scale: Scale): Features =>

@@ -4,11 +4,11 @@ import type { Json, Options } from '@followsuit/engine';
 export interface ValueModel {
   readonly game: string;
   /** For each number of players: the default options, and each option changed by itself or with those that belong to it. */
-  readonly variants: readonly Variant[];
+  readonly variants: readonly FittedValue[];
 }
 
 /** The statistics of games with a number of players and these options. */
-export interface Variant {
+export interface FittedValue {
   readonly players: number;
   /** The options that differ from the defaults. */
   readonly options: Readonly<Record<string, Json | undefined>>;
@@ -34,8 +34,8 @@ export interface Variant {
  *
  * @example agreeing(model, 4, rules.options)[0]?.weights
  */
-export function agreeing(model: ValueModel, players: number, options: Options): Variant[] {
-  const count = (variant: Variant): number => Object.keys(variant.options).length;
+export function agreeing(model: ValueModel, players: number, options: Options): FittedValue[] {
+  const count = (variant: FittedValue): number => Object.keys(variant.options).length;
   return model.variants
     .filter((variant) => variant.players === players)
     .filter((variant) => Object.entries(variant.options).every(([id, value]) => options[id] === value))

@@ -3,7 +3,7 @@ import type { Rules, State } from '@followsuit/engine';
 import { OVER, PHASE, TOTAL, WINNERS } from '@followsuit/engine/state';
 import { knowledgeOf } from '../knowledge.ts';
 import { type Features, featuresFor } from './features.ts';
-import { agreeing, type Variant } from './model.ts';
+import { agreeing, type FittedValue } from './model.ts';
 
 export interface Utility {
   /** Writes the chance of each seat, 0 to 1; those of all sides add up to 1. Allocates nothing. */
@@ -24,7 +24,8 @@ export function utilityFor(rules: Rules): Utility {
     : new WinChances(rules, new TotalFeatures(rules), [2]);
 }
 
-const fits = (rules: Rules, variant: Variant): boolean => featuresFor(rules, variant).size === variant.weights.length;
+const fits = (rules: Rules, variant: FittedValue): boolean =>
+  featuresFor(rules, variant).size === variant.weights.length;
 
 class WinChances implements Utility {
   private readonly sideOf: Int8Array;

@@ -1,10 +1,10 @@
 import { cardsIn, filled, Random, Rules, SUITS, viewOf } from '@followsuit/engine';
 import { ACTORS, HAND, HOLD, TURN } from '@followsuit/engine/state';
-import { hearts } from '@followsuit/games/examples';
+import { littleHearts } from '@followsuit/games/examples';
 import { expect, it } from 'vitest';
 import { Worlds } from './worlds.ts';
 
-const rules = new Rules(hearts, 4, filled(hearts, 4));
+const rules = new Rules(littleHearts, 4, filled(littleHearts, 4));
 const moves = new Int32Array(4096);
 
 /** The first hand of a game, with `n` of the four passes made. */

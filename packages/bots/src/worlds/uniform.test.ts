@@ -1,6 +1,6 @@
 import { Random, type Rules, type State, SUITS, viewOf } from '@followsuit/engine';
 import { LACKS, OPEN, PHASE, PUT, VOID } from '@followsuit/engine/state';
-import { hearts } from '@followsuit/games/examples';
+import { littleHearts } from '@followsuit/games/examples';
 import { describe, expect, it } from 'vitest';
 import { random as anyMove, type Bot } from '../bot.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -8,6 +8,7 @@ import { simple } from '../simple/index.ts';
 import { allWorlds, hiddenPlaces, layouts, nameOf, surprise } from '../testing/enumerate.ts';
 import { mixedTables, type Position, type Table, visit } from '../testing/replay.ts';
 import { Worlds } from './index.ts';
+import { stockTaker } from './unseen-cards.ts';
 
 /** Layouts of a position that are looked through at most; positions of a table; draws for each world. */
 const LAYOUTS = 400;
@@ -48,12 +49,12 @@ function kindsOf({ seats, at }: Rules, s: State, viewer: number): string[] {
   if (others.some((seat) => s[VOID + seat] !== 0)) kinds.push('void');
   if (s.subarray(LACKS, LACKS + seats * SUITS).some((ranks) => ranks !== 0)) kinds.push('lacks');
   if (others.some((seat) => s[PUT + seat] > 0)) kinds.push('away');
-  if (s[OPEN] >= 0) kinds.push(s[at.took] ? 'taken' : 'open');
+  if (s[OPEN] >= 0) kinds.push(stockTaker(s, at) >= 0 ? 'taken' : 'open');
   return kinds;
 }
 
 const kinds = new Map<string, number>();
-const tables = mixedTables('uniform').filter(({ rules }, i) => i % 3 === 0 || rules.game === hearts);
+const tables = mixedTables('uniform').filter(({ rules }, i) => i % 3 === 0 || rules.game === littleHearts);
 
 describe.each(tables)('$name', (table) => {
   const { rules } = table;

@@ -1,6 +1,6 @@
 /** The cards that a seat does not see, the places where each may lie, and the number of cards in each place. */
-import { bitOf, cardsLeft, isTricks, type State, SUITS, suitOf, type View } from '@followsuit/engine';
-import { AWAY, BLIND, CARDS, HOLD, LACKS, OPEN, PHASE, PLAYS, PUT, TURN, VOID } from '@followsuit/engine/state';
+import { bitOf, cardsLeft, isTricks, type Rules, type State, SUITS, suitOf, type View } from '@followsuit/engine';
+import { AWAY, BLIND, CARDS, DEALER, HOLD, LACKS, OPEN, PHASE, PLAYS, PUT, TURN, VOID } from '@followsuit/engine/state';
 import { CARDS_MOST, PLACES_MOST } from './card-groups.ts';
 import { provePassed } from './passes.ts';
 import type { Facts } from './sampling-knowledge.ts';
@@ -37,7 +37,7 @@ export class UnseenCards implements Facts {
     this.collect(rules.design.deck.cards);
     this.measure(s, viewer, seats, seesOwn);
     this.prove(s, seats);
-    if (s[OPEN] >= 0) this.limit(s[OPEN], placesOfOpenCard(s, seats, rules.at));
+    if (s[OPEN] >= 0) this.limit(s[OPEN], placesOfOpenCard(rules, s));
     provePassed(view, this);
     proveOpener(view, this);
     this.open.set(this.may);
@@ -138,10 +138,15 @@ export class UnseenCards implements Facts {
   }
 }
 
-/** The face-up card lies in the stock, or went to the bidder, who may have put it away again. */
-function placesOfOpenCard(s: State, seats: number, at: Readonly<Record<string, number>>): number {
-  if (!s[at.took]) return 1 << stockOf(seats);
-  return (1 << s[at.bidder]) | (1 << awayOf(seats, s[at.bidder]));
+/** The seat that took the face-up card, or cards of the stock: the bidder, or the `taker` in games that name one; −1 for none. */
+export const stockTaker = (s: State, at: Readonly<Record<string, number>>): number =>
+  at.taker === undefined ? (s[at.took] ? s[at.bidder] : -1) : s[at.taker];
+
+/** The face-up card is the dealer's, or lies in the stock, or went to a seat, which may have put it away again. */
+function placesOfOpenCard({ design, seats, at }: Rules, s: State): number {
+  if (design.openCard === 'dealer') return 1 << s[DEALER];
+  const taker = stockTaker(s, at);
+  return taker < 0 ? 1 << stockOf(seats) : (1 << taker) | (1 << awayOf(seats, taker));
 }
 
 /** If the holder of a certain card leads to the first trick, the leader holds it. */

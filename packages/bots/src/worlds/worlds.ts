@@ -83,6 +83,11 @@ export class Worlds {
     this.knowledge.guess?.(view, into, random, this.pastChoices);
   }
 
+  /** The number of worlds of the last view: ways to lay out the unseen cards. Factorials as floats leave about 13 exact digits. */
+  get size(): number {
+    return Math.round(this.ways[this.cases - 1]);
+  }
+
   /** Whether a full state has each card in a place where a world of the last view may have it. */
   admits(state: State): boolean {
     for (let which = 0; which < this.cases; which++) if (this.prove(which) && this.unseen.fits(state)) return true;
