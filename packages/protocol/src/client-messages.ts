@@ -1,9 +1,9 @@
 /** The messages from a client over its socket. Anything that these schemas reject is a `bad-message`. */
 import * as v from 'valibot';
 import { EMOTES, GAME_PHRASES, LIMITS, PHRASES } from './limits.ts';
+import { ID, quickMessage, RANDOM } from './quick-messages.ts';
 
-/** A table's id, or a person's. */
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+const id = v.pipe(v.string(), v.regex(ID));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff));
 
 /** No control characters, and none that change the direction of writing. */
@@ -48,7 +48,7 @@ const give = v.strictObject({
   t: v.literal('give'),
   table: id,
   n: count,
-  random: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  random: v.pipe(v.string(), v.regex(RANDOM)),
 });
 
 /** Says one thing: a phrase, an emote, or (at private tables) free text. */
@@ -83,6 +83,11 @@ export function readClientMessage(text: string): ClientMessage | string {
   } catch {
     return 'This is not JSON.';
   }
+  return quickMessage(value) ?? checkedMessage(value);
+}
+
+/** The message in a parsed value, or a sentence that says what is wrong with it, by the schemas alone. */
+export function checkedMessage(value: unknown): ClientMessage | string {
   const result = v.safeParse(message, value, { abortEarly: true });
   return result.success ? result.output : describeIssue(result.issues[0]);
 }

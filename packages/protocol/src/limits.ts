@@ -6,11 +6,15 @@ export const VERSION = 1;
 export const LIMITS = {
   /** Bytes of one message. */
   message: 8192,
-  /** Messages a connection may send at once, and how many a second after that. */
+  /** Messages, pings and pongs a connection may send at once, and how many a second after that. */
   burst: 60,
   rate: 20,
   /** Messages over the rate after which a connection is closed. */
   patience: 200,
+  /** Frames of one message. */
+  fragments: 4,
+  /** Connections of one network that the server closes because they send too fast, before it takes no new ones. */
+  kicks: { burst: 20, every: 3000 },
   /** What others notice: `burst` at once, and one more every `every` milliseconds. Chat of one person; */
   says: { burst: 5, every: 2000 },
   /** joining one table, for one person and for a whole network; */
@@ -18,6 +22,11 @@ export const LIMITS = {
   joinsOfNetwork: { burst: 200, every: 200 },
   /** taking and leaving seats, for one person. */
   sits: { burst: 20, every: 3000 },
+  /** Looking for players, and taking another name, for one person. */
+  matches: { burst: 10, every: 6000 },
+  renames: { burst: 5, every: 600_000 },
+  /** Milliseconds after which those who look for players may begin with bots. */
+  matchWait: 20_000,
   /** Tables that one connection may join. */
   tables: 50,
   /** Letters of a name, of free text, of a password. */
@@ -45,6 +54,7 @@ export const PHRASES = [
   'thinking',
   'sorry',
   'oops',
+  'ouch',
   'thanks',
   'one-more',
   'good-game',
@@ -80,6 +90,10 @@ const ERROR_CODES = [
   'too-late',
   'too-early',
   'wrong-name-or-password',
+  'password-due',
+  'bad-password',
+  'bad-name',
+  'banned',
   'name-taken',
   'forbidden',
   'not-found',
@@ -90,3 +104,19 @@ const ERROR_CODES = [
   'mistake',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Limits that only servers use, or pages that are rarely opened: apart, so that a first visit does not load them. */
+export const RARE_LIMITS = {
+  /** Reports of one person, letters of a report, and how many lines of talk go with it. */
+  reports: { burst: 5, every: 600_000 },
+  report: 500,
+  talk: 30,
+  /** Tables in the lobby whose games have not begun, of one host and of one network; and all that wait of one network. */
+  listed: 5,
+  listedOfNetwork: 30,
+  hostedOfNetwork: 200,
+} as const;
+
+/** Why somebody is reported. */
+export const REPORT_REASONS = ['insults', 'cheating', 'stalling', 'name', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

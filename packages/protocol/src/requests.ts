@@ -1,7 +1,7 @@
 /** The bodies of HTTP requests. */
 import * as v from 'valibot';
 import { describeIssue, VISIBLE } from './client-messages.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, RARE_LIMITS, REPORT_REASONS } from './limits.ts';
 
 /** A character that is visible by itself: no blank, mark or joiner, nor an invisible letter. */
 const SHOWS = /(?!\u200d)[^\p{M}\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/u;
@@ -57,6 +57,8 @@ export type NewTable = v.InferOutput<typeof newTableBody>;
 
 export const guestBody = v.strictObject({ name: nameSchema });
 export const accountBody = v.strictObject({ name: nameSchema, password });
+/** `new` replaces a password that works only once. */
+export const sessionBody = v.strictObject({ name: nameSchema, password, new: v.optional(password) });
 export const agentBody = v.strictObject({ name: nameSchema });
 export const renameBody = v.strictObject({ name: nameSchema });
 export const passwordBody = v.strictObject({ old: password, new: password });
@@ -64,6 +66,24 @@ export const passwordBody = v.strictObject({ old: password, new: password });
 export const deletionBody = v.strictObject({ password: v.optional(password) });
 export const takeSeatBody = v.strictObject({
   seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
+});
+/** The game for which somebody looks for players. */
+export const matchBody = v.strictObject({ game: v.pipe(v.string(), v.maxLength(40)) });
+/** A report about the person at a seat; `name` is the one that the reporter saw there, if somebody else may sit there by now. */
+export const reportBody = v.strictObject({
+  table: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+  name: v.optional(nameSchema),
+  reason: v.picklist(REPORT_REASONS),
+  text: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(RARE_LIMITS.report),
+      v.check((text) => text === '' || VISIBLE.test(text)),
+    ),
+    '',
+  ),
 });
 export const startTableBody = v.strictObject({ bot: v.optional(v.pipe(v.string(), v.maxLength(20))) });
 

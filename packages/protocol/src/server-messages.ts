@@ -39,6 +39,10 @@ export interface TableInfo {
   readonly watchers: number;
   /** The table at which the same people play again, or null. */
   readonly rematch: string | null;
+  /** Only at the table of a rematch before its game: the seats whose people are in. It begins when all people are. */
+  readonly agreed?: readonly number[];
+  /** Only before a game for which people look for players: it begins when all seats are taken. */
+  readonly match?: true;
   /** Set if today's rules reject the game: it is shown up to that line, and cannot continue. */
   readonly rejected: RecordRejection | null;
 }
@@ -72,6 +76,20 @@ export interface PlayedGame extends ListedTable {
   readonly result: { readonly winners: readonly number[]; readonly total: readonly number[] } | null;
 }
 
+/** A person's results in one game. */
+export interface GameResults {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  /** The average place, 1 being the best; null in a solitaire. */
+  readonly place: number | null;
+  /** The bids (or contracts) of the person, and those that were made. */
+  readonly bids: number;
+  readonly made: number;
+  /** Games won in a row: now, and at best. */
+  readonly streak: { readonly now: number; readonly best: number };
+}
+
 /** The legal acts, and the held cards that may not be played now, each with the rule that forbids it. */
 interface Offer {
   readonly acts: readonly Act[];
@@ -86,6 +104,12 @@ export interface Pledge {
 
 /** The milliseconds that each seat has left; null if no clock runs for it. */
 export type TimeLeft = readonly (number | null)[];
+
+/** What the administrator of the server tells everybody. */
+export interface Announcement {
+  readonly text: string;
+  readonly until: string;
+}
 
 export type ServerMessage =
   | { readonly t: 'welcome'; readonly version: number; readonly person: { id: string; name: string } | null }
@@ -113,6 +137,8 @@ export type ServerMessage =
       readonly left?: TimeLeft;
     } & Offer)
   | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seq: number }
+  /** After `give`: what the client's seat adds to chance `n` is stored. Another device of the same person may have given it. */
+  | { readonly t: 'given'; readonly table: string; readonly n: number; readonly random: string }
   | {
       readonly t: 'said';
       readonly table: string;
@@ -122,7 +148,9 @@ export type ServerMessage =
       readonly emote?: string;
       readonly text?: string;
     }
-  /** The host has closed the table before the game. */
+  /** An announcement of the server's administrator, until a time (ISO 8601); after `welcome`, and when it is made. */
+  | ({ readonly t: 'notice' } & Announcement)
+  /** The host has closed the table before the game, or the administrator has removed it. */
   | { readonly t: 'closed'; readonly table: string }
   | { readonly t: 'pong'; readonly id?: string }
   | {
@@ -133,6 +161,8 @@ export type ServerMessage =
       readonly id?: string;
       readonly rule?: string;
       readonly seq?: number;
+      /** After `give`: the chance to which it was to be added. */
+      readonly n?: number;
     };
 
 /** Why the server rejects a request: a value, never an exception. */

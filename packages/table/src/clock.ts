@@ -33,7 +33,7 @@ export class TableClock {
   }
 
   stop(): void {
-    for (const cancel of this.cancelAway.splice(0)) cancel();
+    if (this.cancelAway.length > 0) for (const cancel of this.cancelAway.splice(0)) cancel();
     this.cancelClock?.();
     this.cancelClock = null;
   }
@@ -41,11 +41,12 @@ export class TableClock {
   private waitFor(seat: number): void {
     const { grace, time, presence } = this.ports;
     if (grace === null) return;
-    const rest = presence.leftAt[seat] + grace * 1000 - time.now();
+    const rest = presence.leftAt[seat] + grace * 1000 - time.monotonic();
     this.cancelAway.push(time.after(Math.max(0, rest), () => this.onAway(seat)));
   }
 
   private setClock(turns: Turns, actors: number): void {
+    if (this.ports.clock.kind === 'none') return;
     const players = this.ports.players();
     let first = Number.POSITIVE_INFINITY;
     let next = -1;
@@ -62,7 +63,7 @@ export class TableClock {
   timeLeft(turns: Turns, actors: number): TimeLeft | null {
     const { clock, time } = this.ports;
     if (clock.kind === 'none') return null;
-    const now = time.now();
+    const now = time.monotonic();
     return turns.since.map((_, seat) => turns.timeLeft(seat, clock, actors, now));
   }
 }

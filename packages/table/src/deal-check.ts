@@ -1,13 +1,5 @@
 /** Recomputes every deal of a record from what was published: for `followsuit verify --deals` and a page of the app. */
-import {
-  type Game,
-  type Json,
-  type Line,
-  type Options,
-  type Play,
-  recordedOptions,
-  type State,
-} from '@followsuit/engine';
+import { type Game, type Json, type Line, optionsIn, type Play, type State } from '@followsuit/engine';
 import { drawOrder, type FairInputs, fairLine, pledgeOf } from './fair-chance.ts';
 
 /** The result of checking one chance. */
@@ -33,7 +25,7 @@ export function checkDeals(lines: readonly Line[], find: (id: string) => Game | 
   const game = typeof first?.game === 'string' ? find(first.game) : undefined;
   if (!game) return [{ line: 1, ev: 'game', fault: 'The game is not known here.', given: [] }];
   const seats = (first.seats as readonly Json[]).length;
-  const rules = game.setUp(seats, recordedOptions(game, first.options as Options));
+  const rules = game.setUp(seats, optionsIn(game, first));
   const table = typeof first.table === 'string' ? first.table : '';
   const found: ChanceCheck[] = [];
   // Chances are numbered in order: if seats were drawn, that was number 0.

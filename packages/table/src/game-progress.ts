@@ -20,7 +20,7 @@ export class GameProgress {
   /** For each line, who may not see it. */
   private readonly secrets: number[] = [];
   /** The state as seats may see it, cached on demand; `at` is the number of steps it belongs to. */
-  private readonly seen = new Map<number, { readonly state: State; at: number }>();
+  private readonly seen: ({ readonly state: State; at: number } | undefined)[] = [];
   /** Why the rules reject the rest of a restored record; then nobody can act any more. */
   rejected: RecordRejection | null = null;
   private steps = 0;
@@ -126,10 +126,10 @@ export class GameProgress {
   /** The current state as a seat may see it; read-only, and valid until the next step. */
   stateSeenBy(seat: number): State {
     const { rules, state, steps } = this;
-    let seen = this.seen.get(seat);
+    let seen = this.seen[seat];
     if (!seen) {
       seen = { state: rules.view(state, seat).state, at: steps };
-      this.seen.set(seat, seen);
+      this.seen[seat] = seen;
     } else if (seen.at !== steps) {
       rules.view(state, seat, seen.state);
       seen.at = steps;

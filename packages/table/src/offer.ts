@@ -15,7 +15,8 @@ const cached = new WeakMap<Play, Map<string, Map<number, WrittenAct>>>();
 /** The fields `acts` and `barred` of a message (see `Offer`) as text; `state` is what the seat sees. */
 export function writeOffer(rules: Play, state: State, seat: number): string {
   if (seat < 0 || !hasSeat(rules.actors(state), seat)) return '"acts":[],"barred":{}';
-  const acts = Array.from(listMoves(rules, state, seat), (move) => written(rules, state, move));
+  const known = rules.fields && knownActs(rules, rules.phase(state));
+  const acts = Array.from(listMoves(rules, state, seat), (move) => written(rules, state, move, known));
   return `"acts":[${acts.map(({ text }) => text).join(',')}],"barred":{${barred(rules, state, seat, acts)}}`;
 }
 
@@ -34,9 +35,8 @@ function barred(rules: Play, s: State, seat: number, acts: readonly WrittenAct[]
   return found.join(',');
 }
 
-function written(rules: Play, s: State, move: number): WrittenAct {
-  if (rules.fields === null) return write(rules.act(s, move));
-  const known = cached.get(rules)?.get(rules.phase(s)) ?? newPhase(rules, rules.phase(s));
+function written(rules: Play, s: State, move: number, known: Map<number, WrittenAct> | null): WrittenAct {
+  if (known === null) return write(rules.act(s, move));
   let act = known.get(move);
   if (!act) {
     act = write(rules.act(s, move));
@@ -45,10 +45,12 @@ function written(rules: Play, s: State, move: number): WrittenAct {
   return act;
 }
 
-/** Creates the cache of a phase when it first comes up. */
-function newPhase(rules: Play, phase: string): Map<number, WrittenAct> {
+/** The cache of a phase. */
+function knownActs(rules: Play, phase: string): Map<number, WrittenAct> {
   const phases = cached.get(rules) ?? new Map<string, Map<number, WrittenAct>>();
-  const known = new Map<number, WrittenAct>();
+  let known = phases.get(phase);
+  if (known) return known;
+  known = new Map<number, WrittenAct>();
   cached.set(rules, phases.set(phase, known));
   return known;
 }

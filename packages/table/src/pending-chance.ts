@@ -3,7 +3,7 @@ import type { Line, Play, State } from '@followsuit/engine';
 import type { Pledge } from '@followsuit/protocol';
 import { drawOrder, type FairInputs, pledgeOf, type SeatDraw } from './fair-chance.ts';
 import type { GameProgress } from './game-progress.ts';
-import type { Chance, ChanceSecret, DrawnChance, Time } from './ports.ts';
+import type { Chance, ChanceParts, ChanceSecret, DrawnChance, Time } from './ports.ts';
 
 /** Where secrets and outcomes come from; tests replace it. */
 export interface RandomSource {
@@ -23,6 +23,8 @@ export interface FairChanceSetup {
   readonly wait: number;
   /** The seats whose clients promised randomness. */
   givers(): readonly number[];
+  /** Stores what clients have given to chance `n`, with its secret; resolves when that is durable. */
+  keep(n: number, given: ChanceParts): Promise<void>;
   /** Called when a chance that was not ready can be drawn. */
   ready(): void;
 }
@@ -41,27 +43,46 @@ export class FairChance implements Chance {
   private pending: Pending | null = null;
   private cancel: (() => void) | null = null;
 
-  /** `stored` is the secret of the chance that is still to come. */
-  constructor(setup: FairChanceSetup, stored: ChanceSecret | undefined) {
+  /** `stored` is the secret of the chance that is still to come, and `given` what clients had given to it. */
+  constructor(setup: FairChanceSetup, stored: ChanceSecret | undefined, given: ChanceParts = {}) {
     this.setup = setup;
-    if (stored) this.open(stored);
+    if (stored) this.open(stored, given);
   }
 
   /** Opens a chance whose secret is already stored. */
-  open({ n, secret }: ChanceSecret): void {
-    this.pending = { n, secret, given: new Map(), drawn: false, waited: false };
+  open({ n, secret }: ChanceSecret, given: ChanceParts = {}): void {
+    const parts = Object.entries(given).map(([seat, random]) => [Number(seat), random] as const);
+    this.pending = { n, secret, given: new Map(parts), drawn: false, waited: false };
+  }
+
+  /** Continues with the chance that is stored. If that is the pending one, what clients have given to it stays. */
+  reopen(stored: ChanceSecret | undefined): void {
+    if (stored?.secret === this.pending?.secret) return;
+    this.pending = null;
+    if (stored) this.open(stored);
   }
 
   get pledge(): Pledge | null {
     return this.pending && { n: this.pending.n, hash: pledgeOf(this.pending.secret) };
   }
 
-  /** Adds the randomness of a seat's client, once; returns false if it comes too late or again. */
-  give(seat: number, n: number, random: string): boolean {
+  /** Whether randomness for chance `n` is not too late. */
+  takes(n: number): boolean {
+    return n === this.pending?.n && !this.pending.drawn;
+  }
+
+  /**
+   * Stores the randomness of a seat's client and adds it, once. Resolves to what the seat has given, which is the earlier part if
+   * there is one, or to null if the chance has been drawn. Call it in the queue of changes: no chance is drawn meanwhile.
+   */
+  async give(seat: number, n: number, random: string): Promise<string | null> {
     const { pending } = this;
-    if (n !== pending?.n || pending.drawn || pending.given.has(seat)) return false;
+    if (!pending || !this.takes(n)) return null;
+    const earlier = pending.given.get(seat);
+    if (earlier !== undefined) return earlier;
+    await this.setup.keep(n, { ...partsOf(pending), [seat]: random });
     pending.given.set(seat, random);
-    return true;
+    return random;
   }
 
   /** True if all clients that promised randomness have given it, or have had a moment to do so. */
@@ -111,7 +132,7 @@ export class FairChance implements Chance {
     if (!pending) throw new Error('No chance is pending.');
     pending.drawn = true;
     const { n, secret } = pending;
-    const given = Object.fromEntries([...pending.given].sort(([a], [b]) => a - b));
+    const given = partsOf(pending);
     const next = { n: n + 1, secret: this.setup.random.secret() };
     const commit = (): Pledge | null => {
       this.open(next);
@@ -120,3 +141,6 @@ export class FairChance implements Chance {
     return { fair: { n, secret, given }, hash: pledgeOf(secret), secret: next, commit };
   }
 }
+
+/** What clients have given, in the order of their seats. */
+const partsOf = ({ given }: Pending): ChanceParts => Object.fromEntries([...given].sort(([a], [b]) => a - b));

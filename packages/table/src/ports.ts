@@ -13,10 +13,12 @@ import type { Pauses } from './bot-turns.ts';
 import type { GameProgress, Step } from './game-progress.ts';
 import type { Presence } from './presence.ts';
 
-/** The time of day and timers; tests replace them with a clock that they advance. */
+/** The time of day, a stopwatch and timers; tests replace them with a clock that they advance. */
 export interface Time {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. The operator may set this clock forward or back: use it for dates only. */
   now(): number;
+  /** Whole milliseconds that never jump, from any origin: for everything that lasts. At a server they stand still while it is down. */
+  monotonic(): number;
   /** Calls back after some milliseconds; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
@@ -26,6 +28,9 @@ export interface ChanceSecret {
   readonly n: number;
   readonly secret: string;
 }
+
+/** The randomness that clients have given to a chance, by seat number. */
+export type ChanceParts = Readonly<Record<string, string>>;
 
 /** A step to store. All of it is written, or nothing. */
 export interface StoredStep {

@@ -2,7 +2,7 @@
 export class Presence {
   /** How many connections each seat's person has here. */
   readonly connections: number[];
-  /** When each absent person left. */
+  /** When each absent person left, in monotonic time as all times here. */
   leftAt: number[];
   /** Seats where a bot stands in for an absent person. */
   readonly away = new Set<number>();

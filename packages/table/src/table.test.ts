@@ -28,6 +28,7 @@ class TestTime {
   timers: { readonly due: number; readonly call: () => void }[] = [];
 
   now = (): number => this.at;
+  monotonic = this.now;
 
   after = (ms: number, call: () => void): (() => void) => {
     const timer = { due: this.at + ms, call };
@@ -99,7 +100,7 @@ function sit(game: string, players: number, options = {}, more: Partial<TablePor
   };
   const table = new Table(ports);
   const open = (): void => {
-    table.restore(rules, [...record], () => ({ at: time.now(), act_id: null }));
+    table.restore(rules, [...record], () => ({ up: null, act_id: null }));
     take(table.sync(0, 0)!);
     table.advance();
   };

@@ -63,19 +63,24 @@ export class Table {
     });
   }
 
-  /** Restores a stored game as far as the rules accept its record; `stored` has the time and act id of each line. */
+  /**
+   * Restores a stored game as far as the rules accept its record. `stored` has the act id and the monotonic time of each line.
+   * Where that time is unknown (null) or still to come, a choice comes up now: nobody loses time to a stopped server, and nobody
+   * has more than was left at the last stored step.
+   */
   restore(
     rules: Play,
     lines: GameProgress['lines'],
-    stored: (i: number) => { readonly at: number; readonly act_id: string | null },
+    stored: (i: number) => { readonly up: number | null; readonly act_id: string | null },
   ): GameProgress {
     this.turns = new Turns(rules.seats);
     this.botTurns.clear();
     this.writer = null;
     this.dealing = -1;
+    const now = this.ports.time.monotonic();
     this.game = GameProgress.restore(rules, lines, (game, i) => {
-      const { at, act_id } = stored(i);
-      this.turns.note(game, lines[i], at, act_id);
+      const { up, act_id } = stored(i);
+      this.turns.note(game, lines[i], Math.min(up ?? now, now), act_id);
     });
     return this.game;
   }
@@ -162,9 +167,9 @@ export class Table {
   private async move(seat: number, move: number, id: string | null): Promise<void> {
     const { game, turns } = this;
     if (!game) return;
-    const now = this.ports.time.now();
-    const ms = Math.max(0, now - turns.at[seat]);
-    await this.take(game, game.move(seat, move, { at: new Date(now).toISOString(), ms }), id);
+    const { time } = this.ports;
+    const ms = time.monotonic() - turns.at[seat];
+    await this.take(game, game.move(seat, move, { at: new Date(time.now()).toISOString(), ms }), id);
   }
 
   /** Draws the chance that is due. Call it in the queue of changes. */
@@ -187,7 +192,7 @@ export class Table {
     const over = game.rules.isOver(step.state);
     await store.write({ step, from, id, over, secret: chance?.secret ?? null });
     game.take(step);
-    this.steppedAt = time.now();
+    this.steppedAt = time.monotonic();
     this.turns.note(game, step.lines[0], this.steppedAt, id);
     this.longer = longerAfter(step, pauses);
     this.timedOut.clear();
@@ -254,7 +259,6 @@ export class Table {
 
   private async playBotMove(seat: number, since: number, move: number, end: () => boolean): Promise<void> {
     const { game } = this;
-    // A stopping server interrupts its bots: `isBotTurn` drops the random move that replaces their choice.
     const counts = end() && game && this.isBotTurn(game, seat, since);
     if (counts && game.rules.refuse(game.state, seat, move) === null) await this.move(seat, move, null);
     else this.advance();
@@ -272,7 +276,7 @@ export class Table {
   /** The rest of a pause that began at a time, or when the table was opened. */
   private rest(ms: number, since: number): number {
     const { time, pauses, presence } = this.ports;
-    return ms * pauses.pace - (time.now() - Math.max(since, presence.openedAt));
+    return ms * pauses.pace - (time.monotonic() - Math.max(since, presence.openedAt));
   }
 
   private patienceOf(seat: number): number {

@@ -23,7 +23,7 @@ export const nextActor = (
 export class Turns {
   /** The number of events after which the seat's current choice came up. */
   readonly since: number[];
-  /** The time at which it came up. */
+  /** The monotonic time at which it came up. */
   readonly at: number[];
   private readonly used: number[];
   private readonly acts: number[];
