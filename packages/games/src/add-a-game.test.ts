@@ -12,16 +12,16 @@ const fileOf = (id: string): string => readFileSync(new URL(`examples/${id}/rule
 it('the guide shows the whole file of its example, as it stands', () => {
   const blocks = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);
   const squeeze = (text: string) => text.replace(/\s*\n\s*/g, '\n').trim();
-  expect(squeeze(blocks.join('\n'))).toBe(squeeze(fileOf('hearts').replace(/^\/\*\*.*\*\/\n/, '')));
+  expect(squeeze(blocks.join('\n'))).toBe(squeeze(fileOf('little-hearts').replace(/^\/\*\*.*\*\/\n/, '')));
 });
 
 it('the guide shows the whole page of its example, as it stands', () => {
-  expect(/```markdown\n(.*?)```/s.exec(guide)?.[1]).toBe(readPage('hearts'));
+  expect(/```markdown\n(.*?)```/s.exec(guide)?.[1]).toBe(readPage('little-hearts'));
 });
 
 it('every file that the guide names is there, but for those that it tells to write', () => {
   for (const [, path] of guide.matchAll(/`(packages\/[\w./-]+\w)`/g))
-    if (!path.startsWith('packages/games/src/hearts'))
+    if (!path.startsWith('packages/games/src/little-hearts'))
       expect(existsSync(new URL(`../../../${path}`, import.meta.url)), path).toBe(true);
 });
 

@@ -12,22 +12,29 @@ const packages = fileURLToPath(new URL('../../', import.meta.url));
 const LAYERS: Readonly<Record<string, { ours: string; others: RegExp }>> = {
   engine: { ours: '', others: /^$/ },
   bots: { ours: 'engine', others: /^$/ },
+  study: { ours: 'engine bots', others: /^$/ },
   present: { ours: 'engine', others: /^$/ },
   'double-dummy': { ours: 'engine', others: /^$/ },
   protocol: { ours: 'engine', others: /^valibot$/ },
   table: { ours: 'engine protocol', others: /^@noble\/hashes/ },
   ui: { ours: 'engine present', others: /preact/ },
+  review: { ours: 'engine bots present', others: /^$/ },
   games: { ours: 'engine bots present ui', others: /^@?preact|^node:/ },
-  lab: { ours: 'engine bots games double-dummy', others: /./ },
-  server: { ours: 'engine bots games protocol table', others: /./ },
-  web: { ours: 'engine bots games present protocol table ui', others: /./ },
-  cli: { ours: 'engine bots double-dummy games lab present protocol server table', others: /./ },
+  'outside-bots': { ours: 'engine bots games', others: /^node:/ },
+  lab: { ours: 'engine bots games double-dummy outside-bots review study', others: /./ },
+  server: { ours: 'engine bots games outside-bots protocol table', others: /./ },
+  web: { ours: 'engine bots games present protocol review study table ui', others: /./ },
+  cli: {
+    ours: 'engine bots double-dummy games lab outside-bots present protocol review server study table',
+    others: /./,
+  },
 };
 
 /** Which files of a game's folder may import which kits: rules stand on the engine alone. */
 const IN_GAMES: readonly [RegExp, string][] = [
   [/(bot|bots)(-\w+)?\.ts$|-bot\.ts$|\/bots\//, 'engine bots'],
   [/\/web(\.tsx$|\/)/, 'engine present ui'],
+  [/cover(-parts)?\.tsx$/, 'ui'],
   [/\/terminal(\.ts$|\/)/, 'engine present'],
   [/\/(rules|acts|board|chance|moving|turns|state)\.ts$/, 'engine'],
 ];

@@ -14,6 +14,7 @@ import { ACTORS, AWAY, BLIND, CARDS, cardsLeft, HOLD, PHASE, PLAYS, STOCK, TURN 
 import { describe, expect, it } from 'vitest';
 import { trickGames } from './index.ts';
 import { playAtRandom, same, sure, tablesOf, WHOLE } from './testing/contract.ts';
+import { variantsOf } from './testing/variants.ts';
 
 /** Every card of a state, wherever it lies. */
 function allCards(rules: Rules, s: State): number[] {
@@ -22,7 +23,9 @@ function allCards(rules: Rules, s: State): number[] {
   return [...places.flatMap((at) => cardsIn(s, at)), ...s.subarray(CARDS, CARDS + s[PLAYS])];
 }
 
-describe.each(trickGames.flatMap(tablesOf))('$game.id, $players players, $given', ({ game, players, given }) => {
+const tables = trickGames.flatMap((game) => [...tablesOf(game), ...variantsOf(game, 3)]);
+
+describe.each(tables)('$game.id, $players players, $given', ({ game, players, given }) => {
   const rules = game.setUp(players, filled(game, players, given));
 
   it('no card is lost or doubled, and hands are as large as everybody can count', () => {

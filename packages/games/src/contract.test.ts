@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { gameOf, games } from './index.ts';
 import { MOVES } from './piecepack-stepping-stones/acts.ts';
 import { out, playAtRandom, RUNS, SHORT, same, sure, tablesOf, WHOLE } from './testing/contract.ts';
+import { variantsOf } from './testing/variants.ts';
 
-const tables = games.flatMap(tablesOf);
+const tables = games.flatMap((game) => [...tablesOf(game), ...variantsOf(game, 3)]);
 const runsPerTable = Math.ceil(RUNS / tables.length);
 
 const NUMBERS = Array.from({ length: Math.max(out.length, MOVES) }, (_, i) => i);

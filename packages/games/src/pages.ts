@@ -3,8 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Game, rulesOn, sectionOn } from '@followsuit/engine';
 import { listedExamples } from './examples/index.ts';
 
-/** The source folder of the games: pages are not part of the build, so the built package reads them there too. */
-const folder = new URL('../src/', import.meta.url);
+/** Whether the pages lie beside this file: among the sources and in a packed package they do, in a checkout's build they do not. */
+const isBeside = existsSync(new URL('vines/rules.md', import.meta.url));
+const folder = isBeside ? new URL('./', import.meta.url) : new URL('../src/', import.meta.url);
+/** Only a packed package has this file here. */
+const packedRecordPage = new URL('record.md', import.meta.url);
+const recordPage = existsSync(packedRecordPage)
+  ? packedRecordPage
+  : new URL('../../../docs/record.md', import.meta.url);
 
 /** The text of a rules page. @example readPage('coralon') */
 export function readPage(name: string): string {
@@ -41,5 +47,4 @@ export function sentencesOf(game: Game): Map<string, string> {
 }
 
 /** The rules that hold for every record. */
-export const recordRules = (): Map<string, string> =>
-  rulesOn(readFileSync(new URL('../../../docs/record.md', import.meta.url), 'utf8'));
+export const recordRules = (): Map<string, string> => rulesOn(readFileSync(recordPage, 'utf8'));

@@ -24,9 +24,11 @@ import { describe, expect, test } from 'vitest';
 import { exampleGames } from './examples/index.ts';
 import { trickGames } from './index.ts';
 import { sentencesOf } from './pages.ts';
-import { play, presentedBy, setupsOf } from './testing/scenes.ts';
+import { play, presentedBy, setupsOf, variantSetupsOf } from './testing/scenes.ts';
 
-const GAP = /undefined|null|NaN|\[object|\{\w+\}|Infinity/;
+const GAP = /undefined|\bnull\b|NaN|\[object|[{}]|Infinity/;
+/** Words that no German text has. */
+const ENGLISH = /\b(the|you|your|tricks?|trump|suits?|with|points|bids?|cards?|led|taken)\b/i;
 /** One of something is not many. */
 const MANY = /(?<![−–\d])1 (tricks|points|coins|cards|turns|thieves|birds|bags|hands|counting cards|poisoned tricks)\b/;
 
@@ -58,6 +60,7 @@ function spoken(scene: Scene): string[] {
     ...events.slice(-3).map((line) => eventWords(scene, line) ?? ''),
     ...bidTexts(scene),
     presenter.prompt?.(scene) ?? '',
+    presenter.goal?.(scene) ?? '',
   ];
 }
 
@@ -74,10 +77,13 @@ function bidTexts(scene: Scene): string[] {
   ];
 }
 
-const outcomeTexts = ({ text, title = '', ways = [], steps = [] }: Outcome): string[] => [
+const outcomeTexts = ({ headline, text, why, notes = [], title = '', ways = [], steps = [] }: Outcome): string[] => [
+  headline,
   text,
+  why,
+  ...notes,
   title,
-  ...ways.map((way) => way.text),
+  ...ways.flatMap((way) => [way.text, way.when, way.who]),
   ...steps.flatMap(({ lines, stamp = '' }) => [...lines, stamp].flatMap(rich)),
 ];
 
@@ -103,7 +109,7 @@ function labelled(scene: Scene, where: string): void {
 }
 
 /** The sheet is there with cells in every column, and after the first hand how the last one ended. */
-function scored(scene: Scene, where: string): void {
+function scored(scene: Scene, where: string, rules: readonly string[] | null): void {
   const sheet = scene.presenter.sheet!(scene);
   sound(sheetTexts(sheet), where);
   expect(sheet.tables.length, where).toBeGreaterThan(0);
@@ -116,6 +122,13 @@ function scored(scene: Scene, where: string): void {
   const outcome = scene.presenter.outcome!(scene, last);
   sound(outcomeTexts(outcome), where);
   expect(plainText(outcome.text), where).not.toBe('');
+  expect(outcome.headline, where).toMatch(/^.{3,40}$/);
+  expect(outcome.why, where).toMatch(/^[^.]+\.$/);
+  // The plain table of an example knows no rule.
+  if (rules) expect(rules, where).toContain(outcome.rule);
+  else expect(outcome.rule, where).toBeUndefined();
+  for (const list of [outcome.notes, outcome.counting])
+    if (list) expect([scene.sides.length, scene.names.length], where).toContain(list.length);
   const lit = (outcome.ways ?? []).filter(({ result }) => result === last.score.result);
   if (outcome.ways?.length) expect(lit.length, `${where}: ways`).toBe(1);
 }
@@ -157,7 +170,7 @@ const shown = [...presented, ...exampleGames];
 
 describe.each(shown.map((game) => [game.id, game] as const))('%s', async (id, game) => {
   const made = await presentedBy(id);
-  const setups = setupsOf(game);
+  const setups = [...setupsOf(game), ...variantSetupsOf(game, 2)];
   const usual = new Set(game.players.map((players) => setups.findIndex((setup) => setup.players === players)));
 
   /** With the usual options every moment is looked at; with others every fourth of those in which cards are played. */
@@ -187,7 +200,7 @@ describe.each(shown.map((game) => [game.id, game] as const))('%s', async (id, ga
         throw new Error(`${where}: seat ${scene.seat} has no prompt`);
       for (const beginning of scene.presenter.rules?.(scene) ?? [])
         if (!rules.some((rule) => rule.startsWith(beginning))) throw new Error(`${where}: no rule ${beginning}`);
-      if (isWatcher) scored(scene, where);
+      if (isWatcher) scored(scene, where, presented.includes(game) ? rules : null);
       if (names.size === 0) {
         names = cardNames(scene);
         pattern = new RegExp([...names.keys()].join('|'), 'g');
@@ -197,6 +210,28 @@ describe.each(shown.map((game) => [game.id, game] as const))('%s', async (id, ga
         if (!visible.has(card)) throw new Error(`${where}: ${card}`);
     });
   });
+});
+
+/** With the usual options; what is drawn and secret does not depend on the language. */
+test.each(presented.map((game) => [game.id, game] as const))('%s in German', async (id, game) => {
+  const made = await presentedBy(id, 'de');
+  const first = game.players.map((players) => setupsOf(game).find((setup) => setup.players === players)!);
+  for (const setup of [...first, ...variantSetupsOf(game, 1)])
+    play(setup, made, `${id}/german`, 1, ({ sceneFor, phase, actors }) => {
+      for (const seat of new Set([-1, ...actors])) {
+        const scene = sceneFor(seat);
+        const last = lastScored(scene);
+        const texts = [
+          ...spoken(scene),
+          promptFor(scene),
+          ...sheetTexts(scene.presenter.sheet!(scene)),
+          ...(last ? outcomeTexts(scene.presenter.outcome!(scene, last)) : []),
+        ];
+        sound(texts, phase);
+        const english = texts.find((text) => ENGLISH.test(text));
+        if (english) throw new Error(`${phase}: "${english}"`);
+      }
+    });
 });
 
 test('there are presenters', () => expect(presented.length).toBeGreaterThan(4));

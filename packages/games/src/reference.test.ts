@@ -12,7 +12,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { trickGames } from './index.ts';
 import { anySetup, clumpedDeal, plainSetups, type Setup } from './testing/chance.ts';
-import { type Hand, hasReference, refusalOf, sizeOf, takenUp, takerOf, turnOf } from './testing/reference.ts';
+import { type Hand, hasReference, refusalOf, sizeOf, takerOf, takeUp, turnOf } from './testing/reference.ts';
+import { heartsPassesTo } from './testing/reference-hearts.ts';
 import { isOver, type Lasting, nothingYet, scoreOf, trickExtras } from './testing/reference-score.ts';
 import { rulesOf } from './testing/table.ts';
 
@@ -43,6 +44,7 @@ function compare({ game, players, options }: Setup, seed: string): void {
     const held = hands.map((own) => [...own]);
     const hand: Hand = {
       game: game.id,
+      n: Number(lines.at(-1)?.hand),
       players,
       options,
       dealer,
@@ -104,14 +106,25 @@ const opens = (act: Act): boolean => act.do === 'lead' || act.do === 'play';
 function sayOrPutAway(hand: Hand, seat: number, act: Act): void {
   if (act.do !== 'discard') {
     hand.said.push({ seat, act });
-    if (act.do === 'take') hand.held[seat].push(...takenUp(hand));
+    takeUp(hand, seat, act);
     if (opens(act)) playCard(hand, seat, act.card as string);
+    if (act.do === 'pass' && act.cards) exchange(hand);
     return;
   }
   for (const card of (act.cards ?? [act.card]) as string[]) {
     hand.held[seat].splice(hand.held[seat].indexOf(card), 1);
     hand.away[seat].push(card);
   }
+}
+
+/** Once everybody has passed cards, they change hands. */
+function exchange(hand: Hand): void {
+  if (hand.said.length < hand.players) return;
+  for (const { seat, act } of hand.said)
+    for (const card of act.cards as string[]) {
+      hand.held[seat].splice(hand.held[seat].indexOf(card), 1);
+      hand.held[heartsPassesTo(hand, hand.n, seat)].push(card);
+    }
 }
 
 /** The lines that followed a card: a trick, a score, the end. */
@@ -149,6 +162,16 @@ test('many hands were compared, and every play rule forbade something', () => {
   expect([...counted.refused.keys()].sort()).toEqual([
     'BISHOP-JASPER-1',
     'BISHOP-PARTNER-2',
+    'EUCHRE-PLAY-3',
+    'HEARTS-PLAY-2',
+    'HEARTS-PLAY-3',
+    'HEARTS-PLAY-4',
+    'HEARTS-PLAY-5',
+    'OHHELL-PLAY-3',
+    'SPADES-FIRST-1',
+    'SPADES-FIRST-2',
+    'SPADES-PLAY-3',
+    'SPADES-PLAY-4',
     'SPEEDRUN-PLAY-3',
     'STEPPING-PLAY-3',
     'STEPPING-PLAY-7',
@@ -159,5 +182,6 @@ test('many hands were compared, and every play rule forbade something', () => {
     'STONES-ROCK-2',
     'STONES-ROCK-3',
     'VINES-PLAY-3',
+    'WHIST-PLAY-3',
   ]);
 });

@@ -3,9 +3,13 @@ import { expect, it } from 'vitest';
 import { games } from './index.ts';
 import { out, playAtRandom, tablesOf } from './testing/contract.ts';
 import { inferredSecrecy } from './testing/secrecy.ts';
+import { variantsOf } from './testing/variants.ts';
 
-/** Every option changed by itself. */
-const tables = games.flatMap(tablesOf).filter(({ given }) => Object.keys(given).length < 2);
+/** Every option changed by itself, and a variant. */
+const tables = games.flatMap((game) => [
+  ...tablesOf(game).filter(({ given }) => Object.keys(given).length < 2),
+  ...variantsOf(game, 1),
+]);
 
 it.each(tables)(
   '$game.id, $players players, $given: an act is secret where views show nothing of it, and nowhere else',

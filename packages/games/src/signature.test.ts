@@ -3,7 +3,7 @@ import { dealFromSeed, drawFromSeed, filled, type Options, Random, Rules } from 
 import { HAND, PHASE, seatsIn, TAKEN, TOTAL } from '@followsuit/engine/state';
 import { expect, it } from 'vitest';
 import { trickGames } from './index.ts';
-import { AT, filledIn, kindOf, PiecepackRules, RESIGN } from './piecepack-stepping-stones/index.ts';
+import { AT, filledIn, kindOf, PiecepackRules, RESIGN } from './piecepack-stepping-stones/internals.ts';
 
 const out = new Int32Array(4096);
 

@@ -30,8 +30,8 @@ function settled(players: number, bid: number, made: boolean, alone = false, opt
 
 describe('as in Bishop with Jasper City', () => {
   test('five players hold 11 cards; with four the dealer holds 13, and the others 14 and discard one', () => {
-    expect(rulesOf('baronet', 5).design.hands(3)).toEqual([11, 11, 11, 11, 11]);
-    expect(rulesOf('baronet', 4).design.hands(2)).toEqual([14, 14, 13, 14]);
+    expect(rulesOf('baronet', 5).design.hands(3, 1)).toEqual([11, 11, 11, 11, 11]);
+    expect(rulesOf('baronet', 4).design.hands(2, 1)).toEqual([14, 14, 13, 14]);
     expect(table('baronet', 5).dealFrom('five').line('deal')).toMatchObject({ stock: [], open: null });
     const t = table('baronet', 4).dealFull('', '2a', 'Aa', '3a');
     expect([t.phase, t.actors]).toEqual(['putting away', [1, 2, 3]]);

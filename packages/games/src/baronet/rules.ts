@@ -2,16 +2,23 @@
 import type { Design, Options, State } from '@followsuit/engine';
 import { layOut, trickGame } from '@followsuit/engine';
 import { DELTA, HAND, TOTAL } from '@followsuit/engine/state';
-import { jasperCity, pointCardFields, pointCardKey, pointCardOptions, pointCards } from '../parts/point-cards.ts';
+import { betOf, partnerShareOf } from '../parts/coins-pot.ts';
+import {
+  jasperCity,
+  type PointCardsView,
+  pointCardFields,
+  pointCardKey,
+  pointCardOptions,
+  pointCards,
+} from '../parts/point-cards.ts';
 import { highest, sidesAt } from '../parts/totals.ts';
-
-const PLAYERS = [4, 5];
+import { knobs } from './knobs.ts';
 
 export const baronet = trickGame({
   id: 'baronet',
   name: 'Baronet',
   pages: ['baronet', 'bishop', 'vines'],
-  players: PLAYERS,
+  players: [4, 5],
   usualPlayers: 5,
   options: [
     ...pointCardOptions,
@@ -22,20 +29,12 @@ export const baronet = trickGame({
     { id: 'short', options: { rounds: 1 } },
     { id: 'four', players: 4, options: {} },
   ],
-  tables: { risk: Object.fromEntries(PLAYERS.map((n) => [n, Array.from({ length: 11 }, (_, bid) => riskOf(n, bid))])) },
+  knobs,
   design,
 });
 
-/** The partner's share of the pot. */
-function thirdOf(pot: number): number {
-  return Math.trunc(pot / 3);
-}
-
-/** What the bidder of a team of two wins or loses with a bid. */
-function riskOf(players: number, bid: number): number {
-  const pot = bid * (players - 2);
-  return pot - thirdOf(pot);
-}
+/** What a seat may know of a hand of Baronet. */
+export type BaronetView = PointCardsView;
 
 function design(players: number, options: Options): Design {
   const handsInAll = Number(options.rounds) * players;
@@ -46,13 +45,13 @@ function design(players: number, options: Options): Design {
 
   /** BARONET-PAY-1 to -5: each opponent pays one bet or gets one, and the team shares the pot or pays it. */
   function score(s: State): void {
-    const bet = made(s) ? s[at.bid] : -s[at.bid]; // BARONET-COIN-2
+    const bet = made(s) ? betOf(options, s[at.bid]) : -betOf(options, s[at.bid]);
     const alone = s[at.partner] < 0;
     const pot = bet * (players - (alone ? 1 : 2));
-    const third = alone ? 0 : thirdOf(pot);
+    const share = alone ? 0 : partnerShareOf(options, pot);
     for (let seat = 0; seat < players; seat++) s[DELTA + seat] = -bet;
-    s[DELTA + s[at.bidder]] = pot - third;
-    if (!alone) s[DELTA + s[at.partner]] = third;
+    s[DELTA + s[at.bidder]] = pot - share;
+    if (!alone) s[DELTA + s[at.partner]] = share;
   }
 
   /** BARONET-END-1 and -2. */

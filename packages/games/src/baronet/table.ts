@@ -10,13 +10,14 @@ import {
   type Presenter,
   plus,
   type Scene,
-  tableOf,
+  type Sign,
   type WordsOf,
 } from '@followsuit/present';
+import { betOf, partnerShareOf } from '../parts/coins-pot.ts';
 import { purse } from '../parts/coins-table.ts';
 import type { PointCardsView } from '../parts/point-cards.ts';
-import { partnersOf, pointCardsNews } from '../parts/point-cards-partner.ts';
-import { outcomeText, pointCardsSheet, pointCardsTable } from '../parts/point-cards-table.ts';
+import { isAlone, partnersOf, pointCardsNews } from '../parts/point-cards-partner.ts';
+import { outcomeText, pointCardsOutcome, pointCardsSheet, pointCardsTable } from '../parts/point-cards-table.ts';
 import type { table as english } from './words.en.ts';
 
 type BaronetScene = Scene<PointCardsView, WordsOf<typeof english>>;
@@ -25,9 +26,29 @@ const handsInAll = ({ options, names }: BaronetScene): number => Number(options.
 
 /** "6: win 12 or lose 12". */
 function risk(scene: BaronetScene, bid: number): readonly [string, string] {
-  const { words, text, names } = scene;
-  const n = tableOf<Readonly<Record<string, readonly number[]>>>(scene, 'risk')[names.length][bid];
+  const { words, text, names, options } = scene;
+  const pot = betOf(options, bid) * (names.length - 2);
+  const n = pot - partnerShareOf(options, pot);
   return [fillSentence(words.risk, { n }), fillSentence(words.riskMore, { coins: counted(n, text.coin), n })];
+}
+
+/** What is at stake once the bid is settled: a bet from every opponent (BARONET-PAY-1). */
+function potSign(scene: BaronetScene): Sign[] {
+  const { view, words, text, names, options } = scene;
+  if (view.call === null) return [];
+  const bet = betOf(options, view.bid);
+  const team = isAlone(scene) ? 1 : 2;
+  const pot = (names.length - team) * bet;
+  const partner = team === 1 ? 0 : partnerShareOf(options, pot);
+  const values = { bid: counted(bet, text.coin), bidder: pot - partner, partner };
+  return [
+    {
+      name: words.pot,
+      text: counted(pot, text.coin),
+      icon: 'coins',
+      more: fillSentence(team === 1 ? words.potAlone : words.potMore, values),
+    },
+  ];
 }
 
 /** "Bo +12, Di +6, the others −6". */
@@ -42,10 +63,17 @@ function sums(scene: BaronetScene, score: Line): string {
 
 const presenter: Presenter<PointCardsView, BaronetScene['words']> = {
   ...pointCardsTable,
+  signs: (scene) => [...(pointCardsTable.signs?.(scene) ?? []), ...potSign(scene)],
   news(scene) {
     const short = { made: scene.words.madeShort, missed: scene.words.missedShort };
     return pointCardsNews(scene, (score) => [outcomeText(scene, score, short), `${sums(scene, score)}.`]);
   },
+  outcome: pointCardsOutcome({
+    made: 'BARONET-PAY-1',
+    missed: 'BARONET-PAY-4',
+    madeAlone: 'BARONET-PAY-5',
+    missedAlone: 'BARONET-PAY-5',
+  }),
   total: purse,
   hands: handsInAll,
   sheet: (scene) =>

@@ -27,14 +27,14 @@ const found = (t: TestTable) => ({
 
 describe('deal', () => {
   test('five players: eleven cards each, and the bidding begins', () => {
-    expect(rulesOf('bishop', 5).design.hands(3)).toEqual([11, 11, 11, 11, 11]);
+    expect(rulesOf('bishop', 5).design.hands(3, 1)).toEqual([11, 11, 11, 11, 11]);
     const t = table('bishop', 5).dealFrom('five');
     expect([t.phase, t.turn]).toEqual(['auction', 1]);
     expect(t.line('deal')).toMatchObject({ stock: [], open: null });
   });
 
   test('four players: the dealer has 13, the others 14, and they discard one each in any order', () => {
-    expect(rulesOf('bishop', 4).design.hands(2)).toEqual([14, 14, 13, 14]);
+    expect(rulesOf('bishop', 4).design.hands(2, 1)).toEqual([14, 14, 13, 14]);
     const t = table('bishop', 4).dealFull('', '2a', 'Aa', '3a');
     expect([t.phase, t.actors]).toEqual(['putting away', [1, 2, 3]]);
     t.as(3, 'discard 3a').as(1, 'discard 2a').as(2, 'discard Aa'); // an ace is no face card

@@ -15,6 +15,7 @@ import {
   pointCards,
 } from '../parts/point-cards.ts';
 import { holds } from '../parts/putaway.ts';
+import { knobs } from './knobs.ts';
 
 export const bishop = trickGame({
   id: 'bishop',
@@ -31,6 +32,7 @@ export const bishop = trickGame({
     { id: 'four', players: 4, options: {} },
     { id: 'jasper', options: { partner: 'jasper-city' } },
   ],
+  knobs,
   design,
 });
 
@@ -46,6 +48,8 @@ export type BishopView = PointCardsView & ViewOf<typeof fields>;
 
 function design(players: number, options: Options): Design {
   const target = options.target as number;
+  const [partnerFactor, missFactor] = [Number(options.partnerFactor), Number(options.missFactor)];
+  const aloneFactor = Number(options.aloneFactor);
   const key = pointCardKey();
   const layout = layOut(fields, players, players);
   const { at } = layout;
@@ -81,8 +85,12 @@ function design(players: number, options: Options): Design {
 
   /** BISHOP-SCORE-1 to -3. */
   function score(s: State): void {
-    const teamScores = made(s);
-    for (let seat = 0; seat < players; seat++) s[DELTA + seat] = inTeam(s, seat) === teamScores ? s[at.bid] : 0;
+    const isMade = made(s);
+    const alone = s[at.partner] < 0;
+    for (let seat = 0; seat < players; seat++) s[DELTA + seat] = isMade || inTeam(s, seat) ? 0 : missFactor * s[at.bid];
+    if (!isMade) return;
+    s[DELTA + s[at.bidder]] = alone ? aloneFactor * s[at.bid] : s[at.bid];
+    if (!alone) s[DELTA + s[at.partner]] = partnerFactor * s[at.bid];
   }
 
   // BISHOP-END-1 and -2

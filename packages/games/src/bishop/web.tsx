@@ -1,2 +1,7 @@
 /** What Bishop draws in the browser. */
-export { pointCardsSkin as default } from '../parts/point-cards-web.tsx';
+import type { Skin } from '@followsuit/ui';
+import { pointCardsSkin } from '../parts/point-cards-web.tsx';
+
+const skin: Skin = { ...pointCardsSkin, hue: 322 };
+
+export default skin;

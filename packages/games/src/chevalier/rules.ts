@@ -2,24 +2,20 @@
 import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
 import { rankOf, SUITS, suitName } from '@followsuit/engine/cards';
-import { AWAY, DELTA, slot, TAKEN } from '@followsuit/engine/state';
+import { AWAY, DEALER, DELTA, slot, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields } from '../parts/bidding.ts';
 import { box, boxFields } from '../parts/box.ts';
 import { vines } from '../parts/decks.ts';
 import { pairWinner } from '../parts/ends.ts';
-import { pairs, turnTo } from '../parts/seats.ts';
+import { deckFrom } from '../parts/knobs.ts';
+import { left, pairs, turnTo } from '../parts/seats.ts';
 import { listed } from '../parts/totals.ts';
-import { vinesTricks } from '../parts/vines.ts';
+import { vinesTricksBy } from '../parts/vines.ts';
+import { knobs } from './knobs.ts';
 
 const PLAYERS = 4;
-const HAND_SIZE = 10;
-/** The highest possible score: ten tricks, five of them poisoned and doubled. */
-const MOST = 15;
 /** VINES-SEAT-1: seats 0 and 2 are side 0, seats 1 and 3 are side 1. */
 const sideOf = (seat: number): number => seat & 1;
-
-/** The worth of a poisoned trick to the side that took all the poison. */
-const SWEPT = { bidders: 2, others: 1 };
 
 export const chevalier = trickGame({
   id: 'chevalier',
@@ -36,7 +32,7 @@ export const chevalier = trickGame({
     { id: 'short', options: { target: 15 } },
     { id: 'buccaneer', options: { poison: 'tars' } },
   ],
-  tables: { swept: SWEPT },
+  knobs,
   design,
 });
 
@@ -49,7 +45,14 @@ const fields = {
 /** What a seat may know of a hand of Chevalier. */
 export type ChevalierView = ViewOf<typeof fields> & { readonly trump: string };
 
-function design(_players: number, { poison, buried, minBid, target }: Options): Design {
+function design(_players: number, options: Options): Design {
+  const { poison, buried, minBid, target } = options;
+  const handSize = Number(options.handSize);
+  const swept = { bidders: Number(options.biddersSweep), others: Number(options.othersSweep) };
+  const [penalty, bump] = [Number(options.bidsLost), Number(options.bumpFactor)];
+  /** The highest possible score: all tricks, one for each suit poisoned and swept. */
+  const most = handSize + SUITS * Math.max(0, swept.bidders - 1);
+  const deck = deckFrom(vines, options.lowestRank);
   const poisonRank = vines.ranks.indexOf(poison === 'tars' ? 'T' : '7');
   const key = new Key({ trump: suitDigit(vines) });
   const layout = layOut(fields, PLAYERS, pairs.length);
@@ -59,14 +62,14 @@ function design(_players: number, { poison, buried, minBid, target }: Options): 
 
   const bidding = new Bidding(PLAYERS, at);
   const auction = bidding.phase('CHEVALIER-BID-1', [
-    bidding.number('points', Number(minBid), MOST, 'CHEVALIER-BID-2'),
+    bidding.number('points', Number(minBid), most, 'CHEVALIER-BID-2'),
     bidding.pass('CHEVALIER-BID-3'),
   ]);
 
   // The open card
 
   const open = box({
-    deck: vines,
+    deck,
     at,
     key,
     takes: 'open card',
@@ -83,9 +86,9 @@ function design(_players: number, { poison, buried, minBid, target }: Options): 
   }
 
   const tricks: Tricks<'trump'> = {
-    ...vinesTricks,
+    ...vinesTricksBy(options),
     key,
-    enter: turnTo((s) => s[at.bidder]), // CHEVALIER-PLAY-1
+    enter: turnTo((s) => (options.firstLead === 'bidder' ? s[at.bidder] : left(s[DEALER], PLAYERS))), // CHEVALIER-PLAY-1
     worth: (card) => (rankOf(card) === poisonRank ? 1 : 0), // everybody sees who took how many poison cards
     taken(s, taker) {
       if (isPoisoned(s)) s[at.poisoned + sideOf(taker)]++;
@@ -113,7 +116,7 @@ function design(_players: number, { poison, buried, minBid, target }: Options): 
 
   /** CHEVALIER-SCORE-1 to -3, and -6. */
   function pointsOf(s: State, side: number): number {
-    const weight = side !== sweeper(s) ? 0 : side === sideOf(s[at.bidder]) ? SWEPT.bidders : SWEPT.others;
+    const weight = side !== sweeper(s) ? 0 : side === sideOf(s[at.bidder]) ? swept.bidders : swept.others;
     return clean(s, side) + weight * s[at.poisoned + side];
   }
 
@@ -123,17 +126,17 @@ function design(_players: number, { poison, buried, minBid, target }: Options): 
   function score(s: State): void {
     const bidders = sideOf(s[at.bidder]);
     const isMade = made(s);
-    s[DELTA + bidders] = isMade ? pointsOf(s, bidders) : 0;
-    s[DELTA + 1 - bidders] = pointsOf(s, 1 - bidders) + (isMade ? 0 : bidding.bid(s));
+    s[DELTA + bidders] = isMade ? pointsOf(s, bidders) : -penalty * bidding.bid(s);
+    s[DELTA + 1 - bidders] = pointsOf(s, 1 - bidders) + (isMade ? 0 : bump * bidding.bid(s));
   }
 
   return {
-    deck: vines,
+    deck,
     sides: pairs,
     layout,
     ends: { target: Number(target) },
     dealRule: 'CHEVALIER-DEAL-1',
-    hands: () => Array(PLAYERS).fill(HAND_SIZE),
+    hands: () => Array(PLAYERS).fill(handSize),
     openCard: 'first',
     phases: [auction, ...open, tricks],
     score,

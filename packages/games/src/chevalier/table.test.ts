@@ -1,9 +1,11 @@
 /** What Chevalier's table shows, against what the game says: rules.md, "At the table". */
 import { lastScored, plainText, tricksNow } from '@followsuit/present';
 import { beforeAll, expect, test } from 'vitest';
+import { hasGoals } from '../testing/goals.ts';
 import { type Moment, type Presented, play, presentedBy, setupsOf } from '../testing/scenes.ts';
 import { chevalier } from './rules.ts';
-import presenter, { type ChevalierScene, takenTricks } from './table.ts';
+import { sideCounts } from './standing.ts';
+import presenter, { type ChevalierScene } from './table.ts';
 
 let presented: Presented;
 beforeAll(async () => {
@@ -44,31 +46,34 @@ test('a sweep is marked on the sheet, and is counted trick by trick at the end o
 
 test('clean tricks are counted and poisoned ones show their poison, by side; swept not before the hand is over', () => {
   let [seen, gold] = [0, 0];
+  const results = new Set<unknown>();
   each(2, ({ sceneFor, phase }) => {
     const scene: ChevalierScene = sceneFor(-1);
-    const { taken, poisoned } = scene.view;
-    const piles = takenTricks(scene);
-    if (phase !== 'tricks') gold += piles.filter(({ swept }) => swept).length;
+    const { taken, poisoned, bidder } = scene.view;
+    const counts = sideCounts(scene);
+    const score = scene.events.at(-1);
+    if (score?.ev === 'score') {
+      gold += counts.filter(({ swept }) => swept).length;
+      results.add(score.result);
+      const side = scene.sides.findIndex((seats) => seats.includes(Number(score.bidder)));
+      const short = Number(score.bid) - (score.points as number[])[side];
+      expect(counts[side].note.toLowerCase()).toBe(short > 0 ? `missed by ${short}` : 'made');
+    }
     if (phase !== 'tricks') return;
     for (const [side, seats] of scene.sides.entries()) {
-      const all = seats.reduce((sum, seat) => sum + taken[seat], 0);
-      const pile = piles.find((one) => one.side === side);
-      if (all === 0) {
-        expect(pile).toBeUndefined();
-        continue;
-      }
+      const clean = seats.reduce((sum, seat) => sum + taken[seat], 0) - poisoned[side];
+      const count = counts[side];
       seen++;
-      const clean = all - poisoned[side];
-      expect(pile).toMatchObject({ clean, swept: false });
-      expect(pile!.poisoned.length).toBe(poisoned[side]);
-      expect(pile!.label).toContain(
-        `${clean} trick${clean === 1 ? '' : 's'} face down, poisoned ones face up: ${poisoned[side]}`,
-      );
-      expect(pile!.label).not.toContain('swept');
+      const bid = seats.includes(bidder!) ? ` of ${scene.view.call[bidder!]}` : '';
+      expect(count).toMatchObject({ clean: `${clean}${bid}`, swept: false });
+      expect(count.poisoned.length).toBe(poisoned[side]);
+      expect(count.label).toContain(`${clean}${bid} clean, ${poisoned[side]} poisoned`);
+      expect(count.label).not.toContain('swept');
     }
   });
   expect(seen).toBeGreaterThan(20);
   expect(gold).toBeGreaterThan(0);
+  expect([...results].sort()).toEqual(['made', 'missed']);
 });
 
 test('with `buried` blocks only the bidder who put poison away is told that there will be no sweep', () => {
@@ -79,20 +84,22 @@ test('with `buried` blocks only the bidder who put poison away is told that ther
     const bidder: number = sceneFor(-1).view.bidder;
     const own: ChevalierScene = sceneFor(bidder);
     const reminded = own.view.away[bidder]!.some((card) => card.startsWith('7'));
-    const shown = JSON.stringify(presenter.signs?.(own));
+    const told = (scene: ChevalierScene): string =>
+      JSON.stringify([presenter.signs?.(scene), presenter.lines?.(scene)]);
+    const shown = told(own);
     expect(shown.includes('no sweep in this hand')).toBe(reminded);
     if (!reminded) return;
     seen.reminded++;
-    expect(shown).not.toContain('with sweep');
+    expect(shown).not.toContain('with a sweep');
     for (const seat of [-1, (bidder + 1) % 4, (bidder + 2) % 4, (bidder + 3) % 4]) {
       const scene: ChevalierScene = sceneFor(seat);
       // The same as with the other rule, which looks at nothing that was put away.
       const plain: ChevalierScene = { ...scene, options: { ...scene.options, buried: 'out' } };
-      const signs = JSON.stringify(presenter.signs?.(scene));
-      expect(signs).toBe(JSON.stringify(presenter.signs?.(plain)));
-      expect(takenTricks(scene)).toEqual(takenTricks(plain));
+      const signs = told(scene);
+      expect(signs).toBe(told(plain));
+      expect(sideCounts(scene)).toEqual(sideCounts(plain));
       expect(presenter.piles?.(scene)).toEqual(presenter.piles?.(plain));
-      if (signs.includes('with sweep')) seen.hoped++;
+      if (signs.toLowerCase().includes('with a sweep')) seen.hoped++;
     }
   };
   for (let i = 0; i < 40; i++) play(setup, presented, `buried/${i}`, 1, look, ['take']);
@@ -105,7 +112,7 @@ test('of the tricks taken nothing is seen but the poison (VINES-TABLE-1)', () =>
   each(1, ({ sceneFor, phase }) => {
     const scene: ChevalierScene = sceneFor(-1);
     if (phase !== 'tricks') return;
-    const shown = takenTricks(scene).flatMap(({ poisoned }) => poisoned.flat());
+    const shown = sideCounts(scene).flatMap(({ poisoned }) => poisoned.flat());
     const poison = scene.options.poison === 'tars' ? 'T' : '7';
     const all = tricksNow(scene).flatMap(({ cards }) => cards as readonly string[]);
     expect([...shown].sort()).toEqual(all.filter((card) => card.startsWith(poison)).sort());
@@ -130,3 +137,5 @@ test('a trump that is poison is marked as trump too', () => {
   });
   expect(seen).toBeGreaterThan(20);
 });
+
+test('every role has a goal in every phase', () => each(2, hasGoals));

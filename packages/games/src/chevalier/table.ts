@@ -2,19 +2,17 @@
 import type { Line } from '@followsuit/engine';
 import {
   auctionWords,
-  type Badge,
+  besideAway,
   bidBadge,
   bidOf,
   bidPrompt,
-  bidSign,
   bidTint,
   counted,
   type EndingStep,
   fillSentence,
+  isOpenCardThere,
   isPlaying,
-  isSettled,
   isWorth,
-  lastScored,
   namesOf,
   numbers,
   type Outcome,
@@ -24,8 +22,8 @@ import {
   type Presenter,
   plus,
   prompts,
-  putAwayPile,
   type RichText,
+  reachHeadline,
   reachTone,
   resultSpan,
   resultWord,
@@ -35,80 +33,16 @@ import {
   scoreSheet,
   sideName,
   sideOf,
-  standingBid,
   starred,
-  sumOver,
-  tableOf,
-  tricksNow,
   trumpMark,
   type WordsOf,
   wordIn,
 } from '@followsuit/present';
 import type { ChevalierView } from './rules.ts';
+import { cleanTricks, goal, sideCounts } from './standing.ts';
 import type { table as english } from './words.en.ts';
 
 export type ChevalierScene = Scene<ChevalierView, WordsOf<typeof english>>;
-
-// The bid and the poison
-
-const clean = ({ view, sides }: ChevalierScene, side: number): number =>
-  sumOver(view.taken, sides[side]) - view.poisoned[side];
-
-/** CHEVALIER-SCORE-6: whether this seat, and no other knows, put away the poison card that keeps everybody from sweeping. */
-function hasBlocked(scene: ChevalierScene): boolean {
-  const { options, view, seat } = scene;
-  if (options.buried !== 'blocks' || seat < 0) return false;
-  return (view.away[seat] ?? []).some((card) => isWorth(scene, card));
-}
-
-/** What the bidders have if they sweep, while the others have no poison; the bidder who has blocked it is reminded. */
-function withSweep(scene: ChevalierScene, side: number): string {
-  const { words, view } = scene;
-  if (hasBlocked(scene)) return words.noSweep;
-  if (view.poisoned[1 - side] > 0 || view.poisoned[side] === 0) return '';
-  const { bidders } = tableOf<{ bidders: number }>(scene, 'swept');
-  return fillSentence(words.withSweep, { n: clean(scene, side) + bidders * view.poisoned[side] });
-}
-
-function poisonedBadge(scene: ChevalierScene, side: number): Badge {
-  const { words, view, sides } = scene;
-  const tricks = counted(view.poisoned[side], words.poisonedTrick);
-  const label = fillSentence(words.poisonedLabel, { team: namesOf(scene, sides[side]), tricks });
-  return { text: `${words.poisonMark} ${view.poisoned[side]}`, label };
-}
-
-/** The tricks that a side has taken in this hand. */
-export interface TakenTricks {
-  readonly side: number;
-  readonly label: string;
-  /** How many without poison. */
-  readonly clean: number;
-  /** The poison cards of each poisoned trick; nobody looks at what lies under them (VINES-TABLE-1). */
-  readonly poisoned: readonly (readonly string[])[];
-  /** Only once the hand is over: earlier it would tell that no more poison will come. */
-  readonly swept: boolean;
-}
-
-/** The tricks of each side that has any. */
-export function takenTricks(scene: ChevalierScene): TakenTricks[] {
-  const { sides, words, text } = scene;
-  const sweeper = isPlaying(scene) ? null : lastScored(scene)?.score.sweep;
-  return sides.flatMap((_, side) => {
-    const taken = tricksNow(scene).filter((trick) => sideOf(scene, Number(trick.taker)) === side);
-    if (taken.length === 0) return [];
-    const poisoned = taken
-      .filter((trick) => trick.poisoned)
-      .map(({ cards }) => (cards as readonly string[]).filter((card) => isWorth(scene, card)));
-    const clean = taken.length - poisoned.length;
-    const swept = sweeper === side;
-    const label = fillSentence(swept ? words.sweptBy : words.tricksOf, {
-      team: sideName(scene, side),
-      clean: counted(clean, text.trick),
-      n: poisoned.length,
-    });
-    return [{ side, label, clean, poisoned, swept }];
-  });
-}
 
 // The end of a hand
 
@@ -133,7 +67,7 @@ function stepsOf(scene: ChevalierScene, score: Line, side: number): EndingStep[]
       ? [small(fillSentence(words.bidStep, { bid, result }))]
       : score.result === 'made'
         ? []
-        : [small(fillSentence(words.bumpStep, { bid }))];
+        : [small(fillSentence(words.bumpStep, { bump: delta - points }))];
   return [
     {
       lines: [
@@ -165,12 +99,26 @@ function outcome(scene: ChevalierScene, { score, hand }: ScoredHand): Outcome {
   const { words, sides, text } = scene;
   const { sweep, result, bid } = score;
   const side = sideOf(scene, Number(score.bidder));
-  const made = fillSentence(result === 'made' ? words.made : words.missed, {
+  const got = numbers(score, 'points')[side];
+  const made = fillSentence(words.made, {
     team: namesOf(scene, sides[side]),
     bid: String(bid),
-    points: counted(numbers(score, 'points')[side], text.point),
+    points: counted(got, text.point),
+  });
+  const why = fillSentence(result === 'made' ? words.whyMade : words.whyMissed, {
+    team: namesOf(scene, sides[side]),
+    others: namesOf(scene, sides[1 - side]),
+    bid: String(bid),
+    lost: -numbers(score, 'delta')[side], // if the knob `bidsLost` is turned
+    bump: numbers(score, 'delta')[1 - side] - numbers(score, 'points')[1 - side],
   });
   return {
+    headline:
+      sweep === null
+        ? reachHeadline(scene, Number(bid), got)
+        : fillSentence(words.sweptIt, { team: namesOf(scene, sides[Number(sweep)]) }),
+    why,
+    rule: result === 'made' ? 'CHEVALIER-SCORE-4' : 'CHEVALIER-SCORE-5',
     text: (sweep === null ? '' : sweepText(scene, score, Number(sweep))) + made,
     title: fillSentence(sweep === null ? words.ending : words.endingSweep, { hand }),
     steps: [...stepsOf(scene, score, side), ...stepsOf(scene, score, 1 - side)],
@@ -188,33 +136,35 @@ const tricksCell = ({ words }: ChevalierScene, score: Line): RichText => [
 ];
 
 const presenter: Presenter<ChevalierView, ChevalierScene['words']> = {
-  signs(scene) {
-    const { words, options, sides } = scene;
-    const side = sideOf(scene, standingBid(scene)?.seat ?? 0);
-    return [
-      ...openSigns(scene),
-      { name: words.poison, text: wordIn(words.poisons, options.poison), more: words.poisonMore },
-      ...bidSign(scene, sides[side], clean(scene, side), words.bidMore, withSweep(scene, side)),
-    ];
-  },
-  badges(scene, seat) {
-    const { words, view } = scene;
-    const side = sideOf(scene, seat);
-    return [
-      ...saidBadges(scene, seat),
-      ...bidBadge(scene, seat, clean(scene, side), words.cleanTricks, reachTone, (_, bid, n) =>
-        fillSentence(words.cleanOf, { count: ofWords(scene, n, Number(bid)) }),
-      ),
-      ...(isSettled(scene) && view.poisoned[side] > 0 ? [poisonedBadge(scene, side)] : []),
-    ];
-  },
+  signs: (scene) => [
+    // As long as the open card lies there, its pile says what can be trump.
+    ...(isOpenCardThere(scene) ? [] : openSigns(scene)).map((sign) => ({
+      ...sign,
+      more: besideAway(scene, sign.more ?? ''),
+    })),
+    {
+      name: scene.words.poison,
+      text: wordIn(scene.words.poisons, scene.options.poison),
+      more: scene.words.poisonMore,
+    },
+  ],
+  badges: (scene, seat) => [
+    ...saidBadges(scene, seat),
+    ...bidBadge(scene, seat, cleanTricks(scene, sideOf(scene, seat)), scene.words.cleanTricks, reachTone, (_, bid, n) =>
+      fillSentence(scene.words.cleanOf, { count: ofWords(scene, n, Number(bid)) }),
+    ),
+  ],
+  showsTricks: false,
+  goal,
+  lines: (scene) => sideCounts(scene).map(({ label }) => `${label}.`),
   tint: bidTint,
   prompt: prompts<ChevalierScene>(() => ({ own: { bidding: bidPrompt } })),
   mark: (scene, card) =>
     isWorth(scene, card)
       ? starred(scene, card, scene.words.poisonCard, scene.words.poisonMark, 'bad')
       : trumpMark(scene, card),
-  piles: (scene) => [openCardPile(scene), putAwayPile(scene)],
+  // Once it is gone, the trump sign says what it was.
+  piles: (scene) => (isOpenCardThere(scene) ? [openCardPile(scene)] : []),
   outcome,
   sheet: (scene) =>
     scoreSheet(scene, {

@@ -9,13 +9,11 @@ import { vines } from '../parts/decks.ts';
 import { pairWinner } from '../parts/ends.ts';
 import { opposite, pairs } from '../parts/seats.ts';
 import { listed } from '../parts/totals.ts';
-import { vinesTricks } from '../parts/vines.ts';
+import { vinesTricksBy } from '../parts/vines.ts';
+import { knobs } from './knobs.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 13;
-/** The scores of a zero and a double zero. */
-const ZERO_POINTS = 10;
-const DOUBLE_ZERO_POINTS = 25;
 
 export const coralonPartners = trickGame({
   id: 'coralon-partners',
@@ -31,6 +29,7 @@ export const coralonPartners = trickGame({
     { id: 'regulars', options: { zeroBids: 'zero-and-double' } },
   ],
   tables: { box: vines.cards.length - PLAYERS * HAND_SIZE },
+  knobs,
   design,
 });
 
@@ -39,7 +38,10 @@ const fields = { ...biddingFields, ...boxFields } as const;
 /** What a seat may know of a hand of Coralon Partners. */
 export type CoralonPartnersView = ViewOf<typeof fields> & { readonly trump: string };
 
-function design(_players: number, { zeroBids, target }: Options): Design {
+function design(_players: number, options: Options): Design {
+  const { zeroBids, target } = options;
+  const [exactBonus, missPenalty] = [Number(options.exactBonus), Number(options.missPenalty)];
+  const [zeroPoints, doubleZeroPoints] = [Number(options.zeroPoints), Number(options.doubleZeroPoints)];
   const key = new Key({ trump: suitDigit(vines) });
   const layout = layOut(fields, PLAYERS, pairs.length);
   const { at } = layout;
@@ -49,7 +51,7 @@ function design(_players: number, { zeroBids, target }: Options): Design {
 
   const auction = bidding.phase('CORALON-PARTNERS-BID-2', [
     bidding.pass('CORALON-PARTNERS-BID-4'),
-    bidding.number('tricks', 2, HAND_SIZE, 'CORALON-PARTNERS-BID-3'),
+    bidding.number('tricks', Number(options.lowestBid), HAND_SIZE, 'CORALON-PARTNERS-BID-3'),
     bidding.word('zero', ZERO, () => (zeroBids === 'off' ? 'CORALON-PARTNERS-BID-2' : null)),
     bidding.word('doubleZero', DOUBLE_ZERO, (s, seat) =>
       zeroBids === 'zero-and-double' && s[at.call + opposite(seat)] === ZERO ? null : 'CORALON-PARTNERS-DOUBLE-1',
@@ -70,7 +72,7 @@ function design(_players: number, { zeroBids, target }: Options): Design {
   // Play
 
   const tricks: Tricks<'trump'> = {
-    ...vinesTricks,
+    ...vinesTricksBy(options),
     key,
     enter(s) {
       s[TURN] = s[at.bidder]; // CORALON-PARTNERS-PLAY-1
@@ -96,8 +98,9 @@ function design(_players: number, { zeroBids, target }: Options): Design {
     const outcome = result(s);
     const bid = bidding.bid(s);
     const team = biddingTeam(s);
-    const made = bid === ZERO ? ZERO_POINTS : bid === DOUBLE_ZERO ? DOUBLE_ZERO_POINTS : tricksOf(s, team);
-    s[DELTA + team] = outcome === 'missed' ? 0 : made;
+    const made = bid === ZERO ? zeroPoints : bid === DOUBLE_ZERO ? doubleZeroPoints : tricksOf(s, team);
+    s[DELTA + team] = outcome === 'missed' ? -missPenalty : made;
+    if (outcome === 'exact' && bid > 0) s[DELTA + team] += exactBonus;
     s[DELTA + 1 - team] = outcome === 'exact' ? 0 : tricksOf(s, 1 - team);
   }
 

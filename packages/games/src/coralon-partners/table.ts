@@ -11,13 +11,21 @@ import {
   counted,
   counterSign,
   type EndingWay,
+  exactHeadline,
   exactTone,
+  exactWays,
   fillSentence,
+  goalIn,
+  lastCard,
   nameOf,
   namesOf,
+  numbers,
   type Outcome,
   openCardPile,
+  openGoals,
   openSigns,
+  openStanding,
+  openSuit,
   type Presenter,
   playingOf,
   prompts,
@@ -33,9 +41,14 @@ import {
   sumOver,
   takenWords,
   teamOf,
+  tricksLeft,
   trumpMark,
+  voidNews,
   type WordsOf,
+  zeroHeadline,
+  zeroWays,
 } from '@followsuit/present';
+import { asBid, pairValue } from '../parts/hand-value.ts';
 import { opposite } from '../parts/seats.ts';
 import type { CoralonPartnersView } from './rules.ts';
 import type { table as english } from './words.en.ts';
@@ -58,22 +71,47 @@ function waysOf(scene: PartnersScene, { bid, bidder }: Line): EndingWay[] {
   const { sides, words } = scene;
   const side = sideOf(scene, Number(bidder));
   const [team, others] = [namesOf(scene, sides[side]), namesOf(scene, sides[1 - side])];
-  const missed: EndingWay = { result: 'missed', text: fillSentence(words.missed, { others }) };
-  if (typeof bid === 'string') return [{ result: 'exact', text: fillSentence(words.zeroMade, { team }) }, missed];
+  const missed = fillSentence(words.missed, { others });
+  const both = [sides[side], sides[1 - side]] as const;
+  if (typeof bid === 'string')
+    return zeroWays(scene, { exact: fillSentence(words.zeroMade, { team }), missed }, ...both);
   const exact = fillSentence(words.exact, { team, bid: String(bid) });
-  return [{ result: 'exact', text: exact }, { result: 'over', text: words.over }, missed];
+  return exactWays(scene, String(bid), { exact, over: words.over, missed }, ...both);
+}
+
+/** Which rule gave the points, and why (CORALON-PARTNERS-SCORE-1 to -5). */
+function reasonOf({ words: { why } }: PartnersScene, { bid, result }: Line): readonly [rule: string, why: string] {
+  const made = result === 'exact';
+  if (bid === 'zero') return ['CORALON-PARTNERS-SCORE-4', made ? why.zeroMade : why.zeroMissed];
+  if (bid === 'doubleZero') return ['CORALON-PARTNERS-SCORE-5', made ? why.doubleMade : why.doubleMissed];
+  if (made) return ['CORALON-PARTNERS-SCORE-1', why.exact];
+  return result === 'over' ? ['CORALON-PARTNERS-SCORE-2', why.over] : ['CORALON-PARTNERS-SCORE-3', why.missed];
 }
 
 function outcome(scene: PartnersScene, { score }: ScoredHand): Outcome {
   const bidder = Number(score.bidder);
   const team = teamOf(scene, bidder);
+  const got = sumIn(score, 'tricks', team);
   const text = fillSentence(scene.words.took, {
     who: nameOf(scene, bidder),
     bid: callWord(scene, score.bid),
     team: namesOf(scene, team),
-    n: counted(sumIn(score, 'tricks', team), scene.text.trick),
+    n: counted(got, scene.text.trick),
   });
-  return { text, ways: waysOf(scene, score) };
+  const [rule, why] = reasonOf(scene, score);
+  const side = sideOf(scene, bidder);
+  return {
+    headline: typeof score.bid === 'number' ? exactHeadline(scene, score.bid, got) : zeroHeadline(scene, got),
+    text,
+    why: fillSentence(why, {
+      who: nameOf(scene, bidder),
+      team: namesOf(scene, team),
+      others: namesOf(scene, scene.sides[1 - side]),
+      points: counted(numbers(score, 'delta')[side], scene.text.point),
+    }),
+    rule,
+    ways: waysOf(scene, score),
+  };
 }
 
 const presenter: Presenter<CoralonPartnersView, PartnersScene['words']> = {
@@ -93,6 +131,13 @@ const presenter: Presenter<CoralonPartnersView, PartnersScene['words']> = {
       ? fillSentence(scene.text.youSitOut, { name: nameOf(scene, bid.seat) })
       : usualPrompt(scene);
   },
+  goal: (scene) =>
+    goalIn(scene, openGoals(scene), () => {
+      const seats = playingOf(scene, teamOf(scene, standingBid(scene)?.seat ?? 0));
+      return { seats, n: sumOver(scene.view.taken, seats), left: tricksLeft(scene) };
+    }),
+  news: voidNews,
+  glow: lastCard,
   mark: trumpMark,
   piles: (scene) => [openCardPile(scene), putAwayPile(scene)],
   outcome,
@@ -107,6 +152,8 @@ const presenter: Presenter<CoralonPartnersView, PartnersScene['words']> = {
     }),
   bidding: {
     explain: ({ words }) => words.explain,
+    likely: (scene) => asBid(pairValue(scene, openSuit(scene))),
+    standing: openStanding,
     notes: {
       zero: ({ words }) => words.zero,
       doubleZero: (scene) => fillSentence(scene.words.doubleZero, { name: nameOf(scene, opposite(scene.seat)) }),

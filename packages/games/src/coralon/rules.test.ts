@@ -28,7 +28,7 @@ describe('deal', () => {
       const [each, over = 0] = numbersIn(dealt);
       const rules = rulesOf('coralon', n);
       for (let dealer = 0; dealer < n; dealer++) {
-        const sizes = rules.design.hands(dealer);
+        const sizes = rules.design.hands(dealer, 1);
         const extra = sizes.map((size) => size - each);
         const fromLeft = [...extra.slice(dealer + 1), ...extra.slice(0, dealer + 1)];
         const first = { none: 0, 'all but the dealer': n - 1 }[more] ?? 1;

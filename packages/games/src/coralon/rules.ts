@@ -9,7 +9,8 @@ import { singleWinner } from '../parts/ends.ts';
 import { puttingAway } from '../parts/putaway.ts';
 import { singles, turnTo } from '../parts/seats.ts';
 import { listed } from '../parts/totals.ts';
-import { allDealt, firstLeadIsTrump, vinesTricks } from '../parts/vines.ts';
+import { firstLeadIsTrump, handsOf, vinesTricksBy } from '../parts/vines.ts';
+import { knobs } from './knobs.ts';
 
 export const coralon = trickGame({
   id: 'coralon',
@@ -26,15 +27,18 @@ export const coralon = trickGame({
     { id: 'short', options: { target: 20 } },
     { id: 'regulars', options: { zeroBids: 'zero-and-less' } },
   ],
+  knobs,
   design,
 });
 
 /** What a seat may know of a hand of Coralon. */
 export type CoralonView = ViewOf<typeof biddingFields> & { readonly trump: string };
 
-function design(players: number, { zeroBids, repeatZero, target }: Options): Design {
+function design(players: number, options: Options): Design {
+  const { zeroBids, repeatZero, target } = options;
   const sides = singles(players);
-  const handSize = Math.floor(vines.cards.length / players);
+  const [handSize, lowestBid] = [Number(options.handSize), Number(options.lowestBid)];
+  const [exactBonus, missPenalty] = [Number(options.exactBonus), Number(options.missPenalty)];
   const key = new Key({ trump: suitDigit(vines) });
   const layout = layOut(biddingFields, players, players);
   const { at } = layout;
@@ -54,7 +58,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
 
   const auction = bidding.phase('CORALON-BID-2', [
     bidding.pass('CORALON-BID-4'),
-    bidding.number('tricks', 2, handSize, 'CORALON-BID-3'),
+    bidding.number('tricks', lowestBid, handSize, 'CORALON-BID-3'),
     bidding.word('zero', ZERO, (s) => {
       if (zeroBids === 'off') return 'CORALON-BID-2';
       if (bidding.said(s, LESS)) return 'CORALON-LESS-3';
@@ -68,7 +72,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
   // Play
 
   const tricks: Tricks<'trump'> = {
-    ...vinesTricks,
+    ...vinesTricksBy(options),
     key,
     enter: turnTo((s) => s[at.bidder]), // CORALON-PLAY-1
     // CORALON-PLAY-1: the suit of the first lead is trump.
@@ -101,6 +105,8 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
       const shutOut = seat === s[at.bidder] ? outcome === 'missed' : outcome === 'exact';
       s[DELTA + seat] = shutOut ? 0 : zeroMade ? handSize : s[TAKEN + seat];
     }
+    if (outcome === 'missed') s[DELTA + s[at.bidder]] -= missPenalty;
+    if (outcome === 'exact' && !zeroMade) s[DELTA + s[at.bidder]] += exactBonus;
   }
 
   return {
@@ -109,7 +115,7 @@ function design(players: number, { zeroBids, repeatZero, target }: Options): Des
     layout,
     ends: { target: Number(target) },
     dealRule: 'CORALON-DEAL-1',
-    hands: allDealt(players),
+    hands: handsOf(players, handSize),
     phases: [discard, auction, tricks],
     score,
     winners: (s) => singleWinner(s, Number(target), players, s[at.bidder]), // CORALON-END-1 to -3

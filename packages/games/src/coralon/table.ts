@@ -11,8 +11,11 @@ import {
   counterSign,
   type EndingWay,
   endNow,
+  exactHeadline,
   exactTone,
+  exactWays,
   fillSentence,
+  goalIn,
   lastCard,
   ledTrump,
   nameOf,
@@ -31,11 +34,16 @@ import {
   standingBid,
   takenWords,
   trickPrompt,
+  tricksLeft,
   trumpMark,
   trumpNews,
+  voidNews,
   type WordsOf,
   type ZeroTone,
+  zeroHeadline,
+  zeroWays,
 } from '@followsuit/present';
+import { aloneValue, asBid } from '../parts/hand-value.ts';
 import type { CoralonView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
@@ -73,11 +81,33 @@ const zeroTone =
 /** The ways in which the bid of a score line could end. */
 function waysOf(scene: CoralonScene, { bid, bidder }: Line): EndingWay[] {
   const { words } = scene;
-  const who = nameOf(scene, Number(bidder));
-  const missed: EndingWay = { result: 'missed', text: fillSentence(words.missed, { who }) };
-  if (typeof bid === 'string') return [{ result: 'exact', text: fillSentence(words.zeroMade, { who }) }, missed];
+  const seats = [Number(bidder)];
+  const who = nameOf(scene, seats[0]);
+  const missed = fillSentence(words.missed, { who });
+  if (typeof bid === 'string') return zeroWays(scene, { exact: fillSentence(words.zeroMade, { who }), missed }, seats);
   const exact = fillSentence(words.exact, { who, bid: callWord(scene, bid) });
-  return [{ result: 'exact', text: exact }, { result: 'over', text: words.over }, missed];
+  return exactWays(scene, callWord(scene, bid), { exact, over: words.over, missed }, seats);
+}
+
+/** Which rule gave the points, and why (CORALON-SCORE-1 to -5). */
+function reasonOf(
+  { words }: CoralonScene,
+  { bid, bidder, result, ...score }: Line,
+): readonly [rule: string, why: string] {
+  const { why } = words;
+  if (typeof bid === 'string') {
+    const rule = bid === 'less' ? 'CORALON-SCORE-5' : 'CORALON-SCORE-4';
+    if (result === 'exact') return [rule, why.zeroMade];
+    return [rule, numbers(score, 'tricks')[Number(bidder)] > 0 ? why.zeroMissed : why.lessMissed];
+  }
+  if (result === 'exact') return ['CORALON-SCORE-1', why.exact];
+  return result === 'over' ? ['CORALON-SCORE-2', why.over] : ['CORALON-SCORE-3', why.missed];
+}
+
+function headlineOf(scene: CoralonScene, { bid, bidder, result, ...score }: Line): string {
+  const got = numbers(score, 'tricks')[Number(bidder)];
+  if (typeof bid === 'number') return exactHeadline(scene, bid, got);
+  return got === 0 && result === 'missed' ? scene.words.notAlone : zeroHeadline(scene, got);
 }
 
 /** Why a bid of less was missed though the bidder took no trick. */
@@ -98,7 +128,15 @@ function outcome(scene: CoralonScene, hand: ScoredHand): Outcome {
     bid: callWord(scene, score.bid),
     n: counted(numbers(score, 'tricks')[bidder], scene.text.trick),
   });
-  return { text: text + lessMissed(scene, hand), ways: waysOf(scene, score) };
+  const [rule, why] = reasonOf(scene, score);
+  const points = counted(numbers(score, 'delta')[bidder], scene.text.point);
+  return {
+    headline: headlineOf(scene, score),
+    text: text + lessMissed(scene, hand),
+    why: fillSentence(why, { who: nameOf(scene, bidder), points }),
+    rule,
+    ways: waysOf(scene, score),
+  };
 }
 
 const presenter: Presenter<CoralonView, CoralonScene['words']> = {
@@ -116,17 +154,30 @@ const presenter: Presenter<CoralonView, CoralonScene['words']> = {
     ...bidBadge(scene, seat, scene.view.taken[seat], scene.text.tricks, exactTone, takenWords, zeroTone(scene)),
   ],
   tint: bidTint,
-  news: trumpNews,
+  news: (scene) => [...trumpNews(scene), ...voidNews(scene)],
   glow: lastCard,
   prompt: prompts<CoralonScene>(({ view, text }) => ({
     own: { bidding: bidPrompt, tricks: view.trump === 'none' ? text.makesTrump : trickPrompt },
   })),
+  goal: (scene) =>
+    goalIn(scene, { 'putting away': scene.text.goals.putAway, bidding: scene.text.goals.bidding }, () => {
+      const bidder = standingBid(scene)?.seat ?? 0;
+      const rivals = rivalsOf(scene);
+      return {
+        seats: [bidder],
+        n: scene.view.taken[bidder],
+        left: tricksLeft(scene),
+        own:
+          rivals === null ? undefined : { zero: fillSentence(scene.words.goalLess, { names: namesOf(scene, rivals) }) },
+      };
+    }),
   mark: trumpMark,
   piles: (scene) => [putAwayPile(scene)],
   outcome,
   sheet: (scene) => scoreSheet(scene, { columns: [bidColumn(scene)], target: Number(scene.options.target) }),
   bidding: {
     explain: ({ words }) => words.explain,
+    likely: (scene) => asBid(aloneValue(scene)),
     notes: { zero: ({ words }) => words.zero, less: ({ words }) => words.less },
   },
   actWords: auctionWords,

@@ -20,7 +20,7 @@ describe('deal', () => {
     [6, 7],
   ])
     test(`${players} players: eight cards each, ${rest} out of play, no open card`, () => {
-      expect(rulesOf(ID, players).design.hands(1)).toEqual(Array(players).fill(8));
+      expect(rulesOf(ID, players).design.hands(1, 1)).toEqual(Array(players).fill(8));
       const t = table(ID, players).dealFrom('deal');
       const { stock, open } = t.line('deal') as { stock: string[]; open: null };
       expect([stock.length, open, t.turn]).toEqual([rest, null, 1]);

@@ -1,7 +1,7 @@
 /** Ducks and Geese, cutthroat: rules.md. */
 import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
-import { makeCard, rankOf, suitName } from '@followsuit/engine/cards';
+import { makeCard, rankOf, SUITS, suitName } from '@followsuit/engine/cards';
 import { DELTA, LEADER, LED, POINTS, slot, TAKEN } from '@followsuit/engine/state';
 import { biddingFields } from '../parts/bidding.ts';
 import { BlindBidding, blindFields } from '../parts/blind.ts';
@@ -9,9 +9,9 @@ import { vines } from '../parts/decks.ts';
 import { singleWinner } from '../parts/ends.ts';
 import { singles, turnTo } from '../parts/seats.ts';
 import { listed } from '../parts/totals.ts';
-import { firstLeadIsTrump, vinesTricks } from '../parts/vines.ts';
+import { firstLeadIsTrump, vinesTricksBy } from '../parts/vines.ts';
+import { knobs } from './knobs.ts';
 
-const HAND_SIZE = 8;
 const [DEUCE, FARMER] = ['2', 'F'].map((code) => vines.ranks.indexOf(code));
 const isBird = (card: number): boolean => rankOf(card) === DEUCE || rankOf(card) === FARMER;
 
@@ -30,6 +30,7 @@ export const ducksAndGeeseCutthroat = trickGame({
     { id: 'blind', options: { blindBids: true } },
     { id: 'capped', options: { scoring: 'capped' } },
   ],
+  knobs,
   design,
 });
 
@@ -38,7 +39,10 @@ const fields = { ...biddingFields, ...blindFields } as const;
 /** What a seat may know of a hand of the cutthroat game. */
 export type DucksAndGeeseCutthroatView = ViewOf<typeof fields> & { readonly trump: string };
 
-function design(players: number, { blindBids, scoring, target }: Options): Design {
+function design(players: number, options: Options): Design {
+  const { blindBids, scoring, target } = options;
+  const [handSize, bidsLost] = [Number(options.handSize), Number(options.bidsLost)];
+  const keepsDeuce = options.keptDeuce === 'on';
   const sides = singles(players);
   const isCapped = scoring === 'capped';
   const key = new Key({ trump: suitDigit(vines) });
@@ -58,20 +62,21 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
   const auction = bidding.phase('DUCKSCUT-BID-1', [
     bidding.look(),
     bidding.pass('DUCKSCUT-BID-3'),
-    bidding.number('points', 2, 18, 'DUCKSCUT-BID-2'),
+    bidding.number('points', Number(options.lowestBid), handSize + 2 * SUITS, 'DUCKSCUT-BID-2'),
   ]);
 
   // Play
 
   /** The index of the led suit's deuce in the trick, or −1: DUCKSCUT-PLAY-3. */
   function placeOfDeuce(s: State): number {
+    if (!keepsDeuce) return -1;
     const deuce = makeCard(s[LED], DEUCE);
     for (let i = 0; i < players; i++) if (s[slot(s, i)] === deuce) return i;
     return -1;
   }
 
   const tricks: Tricks<'trump'> = {
-    ...vinesTricks,
+    ...vinesTricksBy(options),
     key,
     enter: turnTo((s) => s[at.bidder]),
     // DUCKSCUT-PLAY-1: the suit of the first lead is trump.
@@ -98,7 +103,7 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
     const made = points >= bid;
     const shutsOut = made && (bidding.wonBlind(s) || (!isCapped && points === bid));
     for (let seat = 0; seat < players; seat++) s[DELTA + seat] = shutsOut ? 0 : s[POINTS + seat];
-    s[DELTA + s[at.bidder]] = made ? (isCapped ? bid : points) : -bid;
+    s[DELTA + s[at.bidder]] = made ? (isCapped ? bid : points) : -bidsLost * bid;
   }
 
   return {
@@ -107,7 +112,7 @@ function design(players: number, { blindBids, scoring, target }: Options): Desig
     layout,
     ends: { target: Number(target) },
     dealRule: 'DUCKSCUT-DEAL-1',
-    hands: () => Array(players).fill(HAND_SIZE),
+    hands: () => Array(players).fill(handSize),
     phases: [auction, tricks],
     score,
     winners: (s) => singleWinner(s, Number(target), players, s[at.bidder]), // DUCKSCUT-END-1 and -2

@@ -10,9 +10,11 @@ import {
   cardSuit,
   counted,
   counterSign,
+  exactHeadline,
   exactSign,
   exactTone,
   fillSentence,
+  goalIn,
   isBlindBid,
   isPlaying,
   isTurn,
@@ -20,13 +22,16 @@ import {
   ledTrump,
   nameOf,
   numbers,
+  type Outcome,
   ofWords,
   type Presenter,
   prompts,
+  reachHeadline,
   reachSign,
   reachTone,
   resultSpan,
   type Scene,
+  type ScoredHand,
   saidBadges,
   scoreSheet,
   standingBid,
@@ -34,19 +39,23 @@ import {
   suitWord,
   trickPrompt,
   trumpNews,
+  voidNews,
   type WordsOf,
 } from '@followsuit/present';
 import {
   bidCell,
-  birdBadges,
+  birdBid,
   birdMark,
   birdsBefore,
+  birdsIn,
+  birdWorth,
   blindPrompt,
   cardsOut,
   keptGoesTo,
   keptNow,
   shortBid,
 } from '../parts/birds-table.ts';
+import { aloneValue } from '../parts/hand-value.ts';
 import type { DucksAndGeeseCutthroatView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
@@ -58,9 +67,14 @@ const points = ({ view }: CutthroatScene, seat: number): number => view.taken[se
 function mark(scene: CutthroatScene, card: string): Badge | null {
   const { view, words } = scene;
   if (keptNow(scene).includes(card)) return { text: words.birds.safe, label: words.birds.safeLabel, tone: 'good' };
-  const safe = cardRank(card) === '2' && (view.led === 'none' || view.led === cardSuit(scene, card));
+  const safe =
+    scene.options.keptDeuce === 'on' &&
+    cardRank(card) === '2' &&
+    (view.led === 'none' || view.led === cardSuit(scene, card));
   const now = isPlaying(scene) && isTurn(scene) && scene.acts.some((act) => act.card === card);
-  return safe && now ? starred(scene, card, words.safe, '✓') : birdMark(scene, card);
+  if (!safe || !now) return birdMark(scene, card);
+  const star = starred(scene, card, words.safe, '✓');
+  return { ...star, icon: 'duck', beside: star.text };
 }
 
 /** Whether a bid is a ceiling, and an exact hit no better than another: DUCKSCUT-SCORE-5. */
@@ -72,17 +86,40 @@ function unlessText(scene: CutthroatScene): string {
   return isCapped(scene) ? '' : scene.words.unlessExact;
 }
 
-function outcomeText(scene: CutthroatScene, score: Line): string {
+function outcome(scene: CutthroatScene, hand: ScoredHand): Outcome {
   const { words, text } = scene;
+  const { score } = hand;
   const seat = Number(score.bidder);
-  const made = score.blind || (score.result === 'exact' && !isCapped(scene)) ? words.madeAlone : words.made;
-  return fillSentence(words.took, {
-    who: nameOf(scene, seat),
-    bid: shortBid(scene, score),
-    tricks: counted(numbers(score, 'tricks')[seat], text.trick),
-    birds: counted(numbers(score, 'pointCards')[seat], words.birds.unit),
-    outcome: score.result === 'missed' ? words.missed : made,
-  });
+  const [tricks, birds] = [numbers(score, 'tricks')[seat], numbers(score, 'pointCards')[seat]];
+  const [rule, why] = reasonOf(scene, score);
+  return {
+    headline: (isCapped(scene) ? reachHeadline : cutthroatHeadline)(scene, Number(score.bid), tricks + birds),
+    text: fillSentence(words.took, {
+      who: nameOf(scene, seat),
+      bid: shortBid(scene, score),
+      tricks: counted(tricks, text.trick),
+      birds: counted(birds, words.birds.unit),
+    }),
+    why: fillSentence(why, {
+      who: nameOf(scene, seat),
+      points: counted(numbers(score, 'delta')[seat], text.point),
+    }),
+    rule,
+    counting: birdsIn(scene, hand),
+  };
+}
+
+/** More than the bid is not too many here: all of it counts (DUCKSCUT-SCORE-2). */
+const cutthroatHeadline = (scene: CutthroatScene, bid: number, got: number): string =>
+  got > bid ? reachHeadline(scene, bid, got) : exactHeadline(scene, bid, got);
+
+/** Which rule gave the points, and why (DUCKSCUT-SCORE-2 to -5). */
+function reasonOf(scene: CutthroatScene, { result, blind }: Line): readonly [rule: string, why: string] {
+  const { words } = scene;
+  if (result === 'missed') return ['DUCKSCUT-SCORE-3', words.missed];
+  if (blind) return ['DUCKSCUT-SCORE-4', words.madeBlind];
+  if (isCapped(scene)) return ['DUCKSCUT-SCORE-5', words.madeCapped];
+  return ['DUCKSCUT-SCORE-2', result === 'exact' ? words.madeExactly : words.made];
 }
 
 const presenter: Presenter<DucksAndGeeseCutthroatView, CutthroatScene['words']> = {
@@ -103,10 +140,15 @@ const presenter: Presenter<DucksAndGeeseCutthroatView, CutthroatScene['words']> 
     ...saidBadges(scene, seat),
     ...blindBadges(scene, seat),
     ...bidBadge(scene, seat, points(scene, seat), scene.text.points, isCapped(scene) ? reachTone : exactTone),
-    ...birdBadges(scene, seat),
   ],
   tint: bidTint,
-  news: trumpNews,
+  goal: (scene) =>
+    goalIn(scene, { bidding: scene.words[isCapped(scene) ? 'goalCapped' : 'goalBidding'] }, () => {
+      const bidder = standingBid(scene)?.seat ?? 0;
+      const goals = isCapped(scene) ? scene.words.goalsCapped : scene.words.goals;
+      return { seats: [bidder], n: points(scene, bidder), ...goals };
+    }),
+  news: (scene) => [...trumpNews(scene), ...voidNews(scene)],
   glow: lastCard,
   prompt: prompts<CutthroatScene>(({ view, text }) => ({
     own: { bidding: blindPrompt, tricks: view.trump === 'none' ? text.makesTrump : trickPrompt },
@@ -114,7 +156,7 @@ const presenter: Presenter<DucksAndGeeseCutthroatView, CutthroatScene['words']> 
   mark,
   before: birdsBefore,
   goesTo: keptGoesTo,
-  outcome: (scene, { score }) => ({ text: outcomeText(scene, score) }),
+  outcome,
   sheet(scene) {
     const { words, text } = scene;
     const made = isCapped(scene) ? words.ceiling : words.exact;
@@ -138,6 +180,7 @@ const presenter: Presenter<DucksAndGeeseCutthroatView, CutthroatScene['words']> 
     });
   },
   bidding: {
+    likely: (scene) => birdBid(aloneValue(scene, birdWorth(0.8, 0.4, 0.7)), 1),
     explain: (scene) =>
       fillSentence(scene.words.explain, {
         made: isCapped(scene) ? scene.words.explainCapped : scene.words.explainExact,

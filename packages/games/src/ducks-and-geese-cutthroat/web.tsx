@@ -9,6 +9,6 @@ function Felt({ scene }: SceneProps) {
   return null;
 }
 
-const skin: Skin = { ...birdsSkin, felt: Felt };
+const skin: Skin = { ...birdsSkin, hue: 50, felt: Felt };
 
 export default skin;

@@ -11,7 +11,7 @@ const ANCHORS = ['3a', 'Aa', '3t', '4t', '5t', '6t'];
 
 describe('deal', () => {
   test('seven cards each; the first card of the pack of 27 is turned up, and everybody sees it', () => {
-    expect(rulesOf(ID, 4).design.hands(2)).toEqual([7, 7, 7, 7]);
+    expect(rulesOf(ID, 4).design.hands(2, 1)).toEqual([7, 7, 7, 7]);
     const t = table(ID, 4).dealFrom('deal');
     const { stock, open } = t.line('deal') as { stock: string[]; open: string };
     expect([stock.length, open]).toEqual([27, stock[0]]);

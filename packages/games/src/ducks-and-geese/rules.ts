@@ -1,7 +1,7 @@
 /** Ducks and Geese: rules.md. */
 import type { Design, Options, Phrase, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame, way } from '@followsuit/engine';
-import { rankOf, suitName } from '@followsuit/engine/cards';
+import { rankOf, SUITS, suitName } from '@followsuit/engine/cards';
 import { DEALER, DELTA, OUT, POINTS, SIZE, slot, TAKEN, TURN } from '@followsuit/engine/state';
 import { biddingFields, callName, DOUBLE_ZERO, FORFEIT, ZERO } from '../parts/bidding.ts';
 import { BlindBidding, blindFields } from '../parts/blind.ts';
@@ -10,19 +10,12 @@ import { vines } from '../parts/decks.ts';
 import { pairWinner } from '../parts/ends.ts';
 import { opposite, pairs } from '../parts/seats.ts';
 import { listed } from '../parts/totals.ts';
-import { vinesTricks } from '../parts/vines.ts';
+import { vinesTricksBy } from '../parts/vines.ts';
+import { knobs } from './knobs.ts';
 
 const PLAYERS = 4;
-const HAND_SIZE = 7;
-/** What the other side scores for a forfeit, and the scores of a zero and a double zero. */
-const FORFEIT_POINTS = 3;
-const ZERO_POINTS = 5;
-const DOUBLE_ZERO_POINTS = 12;
-/** The birds as ranks, and the limits of bids. */
-const FLOCKS: Record<string, { birds: string; low: number; high: number }> = {
-  'ducks-and-geese': { birds: '2F', low: 3, high: 17 },
-  dog: { birds: 'T', low: 2, high: 12 },
-};
+/** The birds as ranks. */
+const FLOCKS: Record<string, string> = { 'ducks-and-geese': '2F', dog: 'T' };
 
 export const ducksAndGeese = trickGame({
   id: 'ducks-and-geese',
@@ -40,6 +33,7 @@ export const ducksAndGeese = trickGame({
     { id: 'tavern', options: { zeroBids: 'zero-and-free-double', blindBids: true } },
     { id: 'dog', options: { pointCards: 'dog' } },
   ],
+  knobs,
   design,
 });
 
@@ -48,8 +42,14 @@ const fields = { ...biddingFields, ...blindFields, ...boxFields } as const;
 /** What a seat may know of a hand of Ducks and Geese. */
 export type DucksAndGeeseView = ViewOf<typeof fields> & { readonly trump: string };
 
-function design(_players: number, { pointCards, zeroBids, blindBids, target }: Options): Design {
-  const { birds, low, high } = FLOCKS[pointCards as string];
+function design(_players: number, options: Options): Design {
+  const { zeroBids, blindBids, target } = options;
+  const birds = FLOCKS[options.pointCards as string];
+  const [handSize, lowestBid] = [Number(options.handSize), Number(options.lowestBid)];
+  /** All tricks, and every bird. */
+  const highestBid = handSize + SUITS * birds.length;
+  const forfeitPoints = Number(options.forfeitPoints);
+  const [zeroPoints, doubleZeroPoints] = [Number(options.zeroPoints), Number(options.doubleZeroPoints)];
   const isBird = (card: number): boolean => birds.includes(vines.ranks[rankOf(card)]);
   const key = new Key({ trump: suitDigit(vines) });
   const layout = layOut(fields, PLAYERS, pairs.length);
@@ -85,7 +85,7 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
       (s, seat) => bidding.speak(s, seat, FORFEIT),
       (s, seat) => (bidding.isForced(s, seat) ? null : 'DUCKS-BID-3'),
     ),
-    bidding.number('points', low, high, 'DUCKS-BID-2'),
+    bidding.number('points', lowestBid, highestBid, 'DUCKS-BID-2'),
     bidding.word('zero', ZERO, () => (zeroBids === 'off' ? 'DUCKS-BID-1' : null)),
     bidding.word('doubleZero', DOUBLE_ZERO, (s, seat) => (mayDouble(s, seat) ? null : 'DUCKS-ZERO-2')),
   ]);
@@ -107,7 +107,7 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
   // Play
 
   const tricks: Tricks<'trump'> = {
-    ...vinesTricks,
+    ...vinesTricksBy(options),
     key,
     enter(s) {
       s[TURN] = s[at.bidder]; // DUCKS-PLAY-1
@@ -131,7 +131,7 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
   }
 
   /** The score of a bid that was made. */
-  const bonus = (bid: number): number => (bid > 0 ? bid : bid === ZERO ? ZERO_POINTS : DOUBLE_ZERO_POINTS);
+  const bonus = (bid: number): number => (bid > 0 ? bid : bid === ZERO ? zeroPoints : doubleZeroPoints);
 
   /** What the other side scores: DUCKS-SCORE-2 to -5. */
   function othersScore(s: State, made: boolean): number {
@@ -146,7 +146,7 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
     const forfeit = isForfeit(s);
     const made = !forfeit && isMade(s);
     s[DELTA + side] = made ? bonus(bidding.bid(s)) : 0;
-    s[DELTA + 1 - side] = forfeit ? FORFEIT_POINTS : othersScore(s, made);
+    s[DELTA + 1 - side] = forfeit ? forfeitPoints : othersScore(s, made);
   }
 
   return {
@@ -155,7 +155,7 @@ function design(_players: number, { pointCards, zeroBids, blindBids, target }: O
     layout,
     ends: { target: Number(target) },
     dealRule: 'DUCKS-DEAL-1',
-    hands: () => Array(PLAYERS).fill(HAND_SIZE),
+    hands: () => Array(PLAYERS).fill(handSize),
     openCard: 'first',
     phases: [auction, ...taking, tricks],
     score,

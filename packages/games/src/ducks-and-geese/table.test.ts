@@ -68,7 +68,7 @@ test('a zero is told of as one', () => {
     if (bid === 'doubleZero') return;
     out++;
     // Who sits out has no part in the bid, and those cards are not in play.
-    expect(presenter.signs?.(scene).at(-1)?.name).toBe(scene.names[bidder]);
+    expect(presenter.signs?.(scene).at(-1)?.name).toBe(`${scene.names[bidder]}, zero`);
     expect(sheetTexts(scene).join(' ')).toContain(`${55 - 3 * 7} cards are not in play`);
   };
   eachSetup('zero', look, ['zero']);

@@ -10,22 +10,30 @@ import {
   counterSign,
   fill,
   fillSentence,
+  goalIn,
   isBlindBid,
+  lastCard,
   nameOf,
   namesOf,
   numbers,
+  type Outcome,
   ofWords,
   openCardPile,
+  openGoals,
   openSigns,
+  openStanding,
+  openSuit,
   type Presenter,
   playingOf,
   prompts,
   putAwayPile,
   type RichText,
+  reachHeadline,
   reachSign,
   reachTone,
   resultSpan,
   type Scene,
+  type ScoredHand,
   saidBadges,
   scoreSheet,
   sideOf,
@@ -34,9 +42,22 @@ import {
   sumIn,
   sumOver,
   teamOf,
+  voidNews,
   type WordsOf,
+  zeroHeadline,
 } from '@followsuit/present';
-import { bidCell, birdBadges, birdMark, birdsBefore, blindPrompt, cardsOut, shortBid } from '../parts/birds-table.ts';
+import {
+  bidCell,
+  birdBid,
+  birdMark,
+  birdsBefore,
+  birdsIn,
+  birdWorth,
+  blindPrompt,
+  cardsOut,
+  shortBid,
+} from '../parts/birds-table.ts';
+import { handValue } from '../parts/hand-value.ts';
 import type { DucksAndGeeseView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
@@ -61,26 +82,40 @@ function bidMore(scene: DucksScene): string {
 
 // The end of a hand
 
-function outcomeText(scene: DucksScene, score: Line): string {
-  const { words, text } = scene;
-  if (score.bidder === null) return words.forfeited;
-  const team = teamOf(scene, Number(score.bidder));
-  return fillSentence(words.took, {
-    team: namesOf(scene, team),
-    bid: shortBid(scene, score),
-    tricks: counted(sumIn(score, 'tricks', team), text.trick),
-    birds: counted(sumIn(score, 'pointCards', team), words.birds.unit),
-    outcome: madeOrMissed(scene, score),
-  });
+function outcome(scene: DucksScene, hand: ScoredHand): Outcome {
+  const { words, text, sides } = scene;
+  const { score } = hand;
+  if (score.bidder === null)
+    return { headline: words.gaveUp, text: words.forfeited, why: words.forfeit3, rule: 'DUCKS-BID-4' };
+  const side = sideOf(scene, Number(score.bidder));
+  const [tricks, birds] = [sumIn(score, 'tricks', sides[side]), sumIn(score, 'pointCards', sides[side])];
+  const [rule, why] = reasonOf(scene, score);
+  const team = namesOf(scene, sides[side]);
+  return {
+    headline:
+      typeof score.bid === 'number' ? reachHeadline(scene, score.bid, tricks + birds) : zeroHeadline(scene, tricks),
+    text: fillSentence(words.took, {
+      team,
+      bid: shortBid(scene, score),
+      tricks: counted(tricks, text.trick),
+      birds: counted(birds, words.birds.unit),
+    }),
+    why: fillSentence(why, {
+      team,
+      others: namesOf(scene, sides[1 - side]),
+      points: counted(numbers(score, 'delta')[side], text.point),
+    }),
+    rule,
+    counting: birdsIn(scene, hand),
+  };
 }
 
-/** What comes of a bid (DUCKS-SCORE-2 to -5). */
-function madeOrMissed(scene: DucksScene, score: Line): string {
-  const { words } = scene;
-  const made = score.result === 'made';
-  if (typeof score.bid === 'number') return made ? (score.blind ? words.madeBlind : words.made) : words.missed;
-  const points = numbers(score, 'delta')[sideOf(scene, Number(score.bidder))];
-  return made ? fillSentence(words.madeZero, { points }) : words.missedZero;
+/** Which rule gave the points, and why (DUCKS-SCORE-2 to -5). */
+function reasonOf({ words }: DucksScene, { result, bid, blind }: Line): readonly [rule: string, why: string] {
+  const made = result === 'made';
+  if (typeof bid !== 'number') return made ? ['DUCKS-SCORE-4', words.madeZero] : ['DUCKS-SCORE-5', words.missedZero];
+  if (!made) return ['DUCKS-SCORE-3', words.missed];
+  return ['DUCKS-SCORE-2', blind ? words.madeBlind : words.made];
 }
 
 /** "✓ made: took 7, scores 5", so that the cap is understood. */
@@ -97,12 +132,10 @@ const usualPrompt = prompts<DucksScene>(() => ({ own: { bidding: blindPrompt } }
 
 const presenter: Presenter<DucksAndGeeseView, DucksScene['words']> = {
   signs(scene) {
-    const { words, text } = scene;
+    const { text } = scene;
     const team = teamOf(scene, standingBid(scene)?.seat ?? 0);
-    const birds = scene.options.pointCards === 'dog' ? words.tars : words.ducksAndGeese;
     return [
       ...openSigns(scene),
-      { name: words.birdsName, text: birds, more: words.birdsMore },
       ...counterSign(scene, {
         seats: playingOf(scene, team),
         n: counting(scene, team),
@@ -118,7 +151,6 @@ const presenter: Presenter<DucksAndGeeseView, DucksScene['words']> = {
       ...saidBadges(scene, seat),
       ...blindBadges(scene, seat),
       ...bidBadge(scene, seat, counting(scene, teamOf(scene, seat)), unit, reachTone),
-      ...birdBadges(scene, seat),
     ];
   },
   tint: bidTint,
@@ -128,10 +160,19 @@ const presenter: Presenter<DucksAndGeeseView, DucksScene['words']> = {
       return fillSentence(scene.text.youSitOut, { name: nameOf(scene, bid.seat) });
     return usualPrompt(scene);
   },
+  goal(scene) {
+    const phases = { ...openGoals(scene), bidding: scene.words.goalBidding };
+    return goalIn(scene, phases, () => {
+      const seats = playingOf(scene, teamOf(scene, standingBid(scene)?.seat ?? 0));
+      return { seats, n: counting(scene, seats), ...scene.words.goals };
+    });
+  },
+  news: voidNews,
+  glow: lastCard,
   mark: birdMark,
   before: birdsBefore,
   piles: (scene) => [openCardPile(scene), putAwayPile(scene)],
-  outcome: (scene, { score }) => ({ text: outcomeText(scene, score) }),
+  outcome,
   sheet(scene) {
     const { words, text } = scene;
     const none = text.calls.null;
@@ -148,7 +189,13 @@ const presenter: Presenter<DucksAndGeeseView, DucksScene['words']> = {
     });
   },
   bidding: {
-    explain: ({ words }) => words.explain,
+    explain: ({ words, options }) =>
+      fillSentence(words.explain, { birds: options.pointCards === 'dog' ? words.tars : words.ducksAndGeese }),
+    likely(scene) {
+      const worth = { ace: 1, long: 0.5, ...birdWorth(0.4, 0.4, 0.4) };
+      return birdBid(handValue(scene, [openSuit(scene), 'none'], worth), -2);
+    },
+    standing: openStanding,
     notes: {
       zero: ({ words }) => words.zero,
       doubleZero: ({ words }) => words.doubleZero,

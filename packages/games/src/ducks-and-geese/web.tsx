@@ -8,6 +8,6 @@ function Felt({ scene }: SceneProps) {
   return null;
 }
 
-const skin: Skin = { ...birdsSkin, felt: Felt };
+const skin: Skin = { ...birdsSkin, hue: 155, felt: Felt };
 
 export default skin;

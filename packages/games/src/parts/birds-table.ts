@@ -4,15 +4,13 @@ import {
   type Badge,
   callWord,
   cardRank,
-  counted,
   fillSentence,
   headOf,
-  isSettled,
   isWorth,
   mustBid,
-  nameOf,
   playingOf,
   type Scene,
+  type ScoredHand,
   type Span,
   starred,
   sumOver,
@@ -25,6 +23,7 @@ import {
 import type { biddingFields } from './bidding.ts';
 import type { birds as english } from './birds-words.en.ts';
 import type { blindFields } from './blind.ts';
+import { asBid, type Worth } from './hand-value.ts';
 
 type BirdsView = ViewOf<typeof biddingFields & typeof blindFields> & { readonly trump: string };
 /** A scene of either game; its words have those of birds under `birds`. */
@@ -36,7 +35,10 @@ export type BirdsScene = Scene<BirdsView, { readonly birds: WordsOf<typeof engli
 export function birdMark(scene: BirdsScene, card: string): Badge | null {
   if (!isWorth(scene, card)) return trumpMark(scene, card);
   const { label, names } = scene.words.birds;
-  return starred(scene, card, fillSentence(label, { bird: wordIn(names, cardRank(card)) }));
+  const bird = birdOf(scene, card);
+  const star = starred(scene, card, fillSentence(label, { bird: wordIn(names, cardRank(card)) }));
+  const trump = trumpMark(scene, card);
+  return bird ? { ...star, icon: bird, ...(trump && { beside: trump.text }) } : star;
 }
 
 /** Which bird a card shows, if it is drawn as one. */
@@ -45,18 +47,15 @@ export function birdOf(scene: BirdsScene, card: string): 'duck' | 'goose' | unde
   return ({ 2: 'duck', F: 'goose' } as const)[cardRank(card)];
 }
 
-/** The number of birds that a seat has. */
-export function birdBadges(scene: BirdsScene, seat: number): Badge[] {
-  const n = scene.view.points[seat];
-  if (!isSettled(scene) || n === 0) return [];
-  const { unit, hasLabel } = scene.words.birds;
-  const birds = counted(n, unit);
-  return [{ text: `★\u00a0${n}`, wide: birds, label: fillSentence(hasLabel, { name: nameOf(scene, seat), birds }) }];
-}
-
 /** The birds of this hand in front of a seat: those of its tricks, and its own that it kept. */
 export const birdsBefore = (scene: BirdsScene, seat: number): readonly string[] =>
-  tricksNow(scene).flatMap((trick) =>
+  birdsOf(scene, tricksNow(scene), seat);
+/** The birds that each seat has at the end of a hand. */
+export const birdsIn = (scene: BirdsScene, { tricks }: ScoredHand): readonly (readonly string[])[] =>
+  scene.names.map((_, seat) => birdsOf(scene, tricks, seat));
+
+const birdsOf = (scene: BirdsScene, tricks: readonly Line[], seat: number): string[] =>
+  tricks.flatMap((trick) =>
     (trick.cards as readonly string[]).filter(
       (card) =>
         isWorth(scene, card) && seat === (isKept(trick, card) ? playerOf(scene, trick, card) : Number(trick.taker)),
@@ -111,3 +110,11 @@ export const bidCell = (scene: BirdsScene, score: Line): (string | Span)[] => [
   `${headOf(scene, Number(score.bidder))} ${numberOf(scene, score)}`,
   ...(score.blind === true ? [' ', { text: scene.text.blind, label: scene.text.blind, icon: 'blindfold' }] : []),
 ];
+
+/** What ducks and geese of one's own are worth in a bid: rules.md, "For bots". */
+export const birdWorth = (duck: number, goose: number, trumpGoose: number): Pick<Worth, 'extra'> => ({
+  extra: (card, isTrump) => ({ 2: duck, F: isTrump ? trumpGoose : goose })[cardRank(card)] ?? 0,
+});
+
+/** The number to bid for a value, after some have been taken off; nothing for cards that lie face down. */
+export const birdBid = (value: number | null, off: number): number | null => asBid(value === null ? null : value - off);

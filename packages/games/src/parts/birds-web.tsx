@@ -1,19 +1,43 @@
 /** What both games of Ducks and Geese draw in the browser: birds, a blindfold, and cards that are turned. */
-import { hop, type Skin, turnUp, useHappened } from '@followsuit/ui';
+import { bidPanelsWith, hop, type SceneProps, type Skin, turnUp, useHappened } from '@followsuit/ui';
+import { CoverDuck, CoverGoose } from './birds-cover.tsx';
 import { type BirdsScene, birdOf, keptNow } from './birds-table.ts';
 import './birds-web.css';
 
-/** Our own drawings: a duck sits on the water, a goose holds its neck up. */
-const SHAPES = {
-  duck: 'M1 8l4-1a4 4 0 0 1 8 0c0 2-1 3-1 5c3 2 9 1 11-3c2 8-3 13-10 13c-6 0-9-4-8-9c0-2 1-3 1-4z',
-  goose: 'M1 5l4-2a3 3 0 0 1 6 1c0 3-1 4-1 8c4-3 10-2 13 2c-2 6-6 8-11 8c-5 0-8-3-7-9c0-3 1-5 1-7z',
-};
-
-const Bird = ({ bird }: { readonly bird: keyof typeof SHAPES }) => (
-  <svg class="bird" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={SHAPES[bird]} />
+/** A mallard on the water; a grey goose, which stands out from the ivory of cards, holds its neck up. */
+const Duck = () => (
+  <svg class="bird" viewBox="-41 -43 80 52" aria-hidden="true">
+    <CoverDuck colours={['#8a5a33', '#6d4425', '#1f6b4c']} />
   </svg>
 );
+
+const Goose = () => (
+  <svg class="bird" viewBox="-45 -61 88 74" aria-hidden="true">
+    <CoverGoose colours={['#a9a294', '#7d7667', '#938b7b']} />
+  </svg>
+);
+
+const BIRDS = { duck: Duck, goose: Goose };
+
+/** In the bidding panel: which cards are birds. */
+function BirdCards({ scene }: SceneProps) {
+  const { deck } = scene.game;
+  const ranks = ['2', 'F'].filter((rank) => deck && birdOf(scene, rank + deck.suits[0].letter));
+  if (ranks.length === 0) return null;
+  return (
+    <span class="bird-cards" aria-hidden="true">
+      {ranks.map((rank) => {
+        const Bird = rank === 'F' ? Goose : Duck;
+        return (
+          <span key={rank} class="bird-card">
+            <b>{rank}</b>
+            <Bird />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
 
 const Blindfold = () => (
   <span class="blindfold">
@@ -42,7 +66,9 @@ export function useHops(scene: BirdsScene): void {
 export const birdsSkin: Skin = {
   drawn(scene, card) {
     const bird = birdOf(scene, card);
-    return bird && <Bird bird={bird} />;
+    const Bird = bird && BIRDS[bird];
+    return Bird && <Bird />;
   },
-  icons: { duck: () => <Bird bird="duck" />, blindfold: Blindfold },
+  icons: { ...BIRDS, blindfold: Blindfold },
+  panels: bidPanelsWith(BirdCards),
 };

@@ -3,7 +3,6 @@ export const birds = {
   unit: ['bird', 'birds'],
   names: { 2: 'duck', F: 'goose', T: 'Tar' },
   label: '{bird}: a point for whoever takes it',
-  hasLabel: '{name}: {birds}',
   unseen: 'Your cards lie face down: look, bid blind, or pass.',
   unseenForfeit: 'Everyone passed, and your cards lie face down: look, bid blind, or forfeit the hand.',
   unseenMust: 'Everyone passed, and your cards lie face down: look, or bid blind.',

@@ -1,17 +1,8 @@
 /** The face-up card: the bidder takes it (or the whole box) and its suit is trump, or refuses it and plays without trump. */
-import {
-  cardsDomain,
-  type Deck,
-  heldCard,
-  type Key,
-  type Phase,
-  type State,
-  unpackCard,
-  way,
-} from '@followsuit/engine';
-import { bitOf, count, SUITS, suitOf } from '@followsuit/engine/cards';
-import { COUNT, HELD, HOLD, OPEN, STOCK } from '@followsuit/engine/state';
-import { holds, putAway } from './putaway.ts';
+import { cardsDomain, type Deck, heldCard, type Key, type Phase, unpackCard, way } from '@followsuit/engine';
+import { bitOf, SUITS, suitOf } from '@followsuit/engine/cards';
+import { OPEN, STOCK } from '@followsuit/engine/state';
+import { holds, putAway, takeUp } from './putaway.ts';
 import { close, turnTo } from './seats.ts';
 
 /** The field in the state. */
@@ -81,13 +72,4 @@ export function box({ deck, at, key, takes, rule, discardRule }: Box): Phase[] {
       ways: [discard],
     },
   ];
-}
-
-/** Takes cards of a suit from the stock into a holding. */
-function takeUp(s: State, seat: number, suit: number, ranks: number): void {
-  if (ranks === 0) return;
-  s[STOCK + suit] &= ~ranks;
-  s[HOLD + seat * SUITS + suit] |= ranks;
-  s[HELD + seat] |= 1 << suit;
-  s[COUNT + seat] += count(ranks);
 }

@@ -2,6 +2,7 @@
 import { numbers } from '@followsuit/present';
 import { type AnyScene, flyTo, placeOf, useHappened } from '@followsuit/ui';
 import { type Payment, payments } from './coins-table.ts';
+import './coins-web.css';
 
 /** How many coins one of the stack stands for, and how high a stack may be. */
 const WORTH = 25;

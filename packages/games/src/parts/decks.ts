@@ -5,6 +5,12 @@ const french = 'spades:s hearts:h diamonds:d clubs:c';
 export const french36: Deck = makeDeck('french-36', french, '1 2 3 4 5 6 7 8 9');
 export const french40: Deck = makeDeck('french-40', french, '1 2 3 4 5 6 7 8 9 10');
 
+export const french52: Deck = makeDeck('french-52', french, '2 3 4 5 6 7 8 9 10 J Q K A');
+/** 7 to ace. */
+export const french32: Deck = withoutLowest(french52, 5);
+/** 9 to ace. */
+export const french24: Deck = withoutLowest(french52, 7);
+
 export const vines: Deck = makeDeck('vines', 'anchors:a crowns:c cups:u locks:l trees:t', '2 3 4 5 6 7 T F B K A');
 
 /** The suits are in the order of the ring. */
@@ -14,3 +20,7 @@ export const janken: Deck = makeDeck(
   'X 2 3 4 5 6 7 8 9 10 J Q K A',
 );
 export const jankenWithoutJokers: Deck = withoutLowest(janken);
+
+/** The suits and some ranks of the French deck, as numbers. */
+export const [SPADES, HEARTS, DIAMONDS, CLUBS] = [0, 1, 2, 3];
+export const [TWO, JACK, QUEEN] = [0, 9, 10];

@@ -18,7 +18,15 @@ export interface OutcomeWords {
   readonly made: string;
   readonly missed: string;
 }
+/** A game's reasons for the points of a hand; `alone`: without a partner. */
+export interface ReasonWords {
+  readonly made: string;
+  readonly missed: string;
+  readonly madeAlone: string;
+  readonly missedAlone: string;
+}
 interface PointCardsWords extends OutcomeWords {
+  readonly why: ReasonWords;
   readonly pointCards: WordsOf<typeof english>;
   /** What the bid means to bidder and partner. */
   readonly biddersMore: string;
@@ -48,13 +56,15 @@ export function askedRanks({ view: { announced = [], partner } }: PointCardsScen
 
 /** The partner, or that there is none; null while it is undecided. */
 export function partnerFound(scene: PointCardsScene): string | null {
-  const { partner } = scene.view;
+  const { partner, bidder } = scene.view;
   const words = scene.words.pointCards;
-  if (partner !== null) return fillSentence(words.found, { name: nameOf(scene, partner) });
-  return isAlone(scene) ? words.noneFound : null;
+  if (partner === null) return isAlone(scene) ? words.noneFound : null;
+  const whose = partner === scene.seat ? 'you' : bidder === scene.seat ? 'yours' : 'theirs';
+  const sentence = (isHolder(scene) ? words.holder : words.joined)[whose];
+  return fillSentence(sentence, { name: nameOf(scene, partner), bidder: nameOf(scene, bidder) });
 }
 
-/** The announcement, in parts: "Cups: 2? 3? 4! Partner: Petra." */
+/** The announcement, in parts: "Cups: 2? 3? 4! Petra has the lowest trump: your partner, and leads." */
 function partnerNews(scene: PointCardsScene): (readonly string[])[] {
   const found = scene.view.call === null ? null : partnerFound(scene);
   if (found === null) return [];

@@ -2,9 +2,11 @@
 import { type Scene, type Sign, shownTrick } from '@followsuit/present';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { trickGames } from '../index.ts';
+import { hasGoals } from '../testing/goals.ts';
 import { type Moment, type Presented, play, presentedBy, type Setup, setupsOf } from '../testing/scenes.ts';
 import { sheetTexts } from '../testing/table-texts.ts';
-import type { PointCardsScene } from './point-cards-partner.ts';
+import { blocksOf, tallyOf } from './point-cards-count.ts';
+import { isAlone, type PointCardsScene } from './point-cards-partner.ts';
 
 const signNamed = (scene: Scene, name: string): Sign | undefined =>
   scene.presenter.signs?.(scene).find((sign) => sign.name === name);
@@ -40,9 +42,14 @@ describe.each(['bishop', 'baronet'])('%s', (id) => {
       if (phase !== 'tricks') return;
       const said = newsIn(scene).flat();
       const badges = presenter.badges?.(scene, Number(bidder)).map(({ text }) => text);
-      expect(badges?.includes(`+ ${partner === null ? '' : scene.names[partner]}`)).toBe(partner !== null);
-      expect(badges?.includes('+ ?')).toBe(partner === null && scene.view.trick === 0 && !badges?.includes('alone'));
-      expect(said.join(' ').includes('Partner:')).toBe(partner !== null);
+      const [line] = presenter.lines!(scene);
+      const isOpen = partner === null && !isAlone(scene);
+      expect(badges).toContain(`bid ${scene.view.bid}`);
+      expect(/^\S+ \+\s(\S+) /.exec(line)?.[1]).toBe(
+        isOpen ? '?' : partner === null ? undefined : scene.names[partner],
+      );
+      expect(line.includes(' alone ')).toBe(isAlone(scene));
+      expect(said.join(' ').includes('’s partner')).toBe(partner !== null);
       if (partner === null) return;
       if (announced?.length) {
         // The announcement runs up the suit, and ends with the card that the partner has.
@@ -65,7 +72,7 @@ describe.each(['bishop', 'baronet'])('%s', (id) => {
       const scene = sceneFor(-1);
       if (phase === 'tricks' && scene.view.partner !== null) {
         shown++;
-        expect(signNamed(scene, 'Bidders')?.more).toContain(id === 'bishop' ? 'is the bid' : 'two thirds');
+        expect(signNamed(scene, 'Count 1 each')?.more).toContain(id === 'bishop' ? 'is the bid' : 'two thirds');
       }
       const end = lastOf(scene);
       if (end.ev !== 'score') return;
@@ -120,4 +127,33 @@ describe.each(['bishop', 'baronet'])('%s', (id) => {
       if (phase === 'auction') expect(worth).toEqual([]);
     });
   });
+
+  test('both blocks show the player’s cards; then every counting card lies with its team, and a missed bid says by how much', () => {
+    const seen = new Set<string>();
+    const look = ({ sceneFor, phase, actors }: Moment): void => {
+      const own: PointCardsScene = sceneFor(actors[0] ?? 0);
+      const held = own.view.hold[own.seat] ?? [];
+      for (const { rows, own: n } of blocksOf(own)) {
+        expect(rows.flat().length).toBe(10);
+        expect(rows.flat().filter(({ card }) => held.includes(card)).length).toBe(n);
+      }
+      const scene: PointCardsScene = sceneFor(-1);
+      const tally = tallyOf(scene);
+      expect(tally === null).toBe(scene.view.call === null);
+      if (tally === null) return;
+      const { points, bidder, partner, bid } = scene.view;
+      const team = points[bidder!] + (partner === null ? 0 : points[partner]);
+      expect(tally.bidders.length).toBe(team);
+      expect(tally.bidders.length + tally.left.length + tally.others.length).toBe(10);
+      if (phase === 'tricks') return;
+      const end = scene.events.findLast(({ ev }) => ev === 'score')!;
+      seen.add(String(end.result));
+      expect(tally.text).toMatch(end.result === 'made' ? /: made$/ : new RegExp(`: missed by ${bid - team}$`));
+    };
+    eachSetup(look);
+    for (const [i, setup] of setupsOf(game).entries()) play(setup, presented, `made/${i}`, 1, look, ['pass']);
+    expect([...seen].sort()).toEqual(['made', 'missed']);
+  });
+
+  test('every role has a goal in every phase', () => eachSetup(hasGoals));
 });

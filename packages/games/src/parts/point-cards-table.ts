@@ -4,7 +4,9 @@ import {
   auctionPrompt,
   auctionWords,
   type Badge,
+  besideAway,
   callWord,
+  cardRank,
   cardWord,
   counted,
   fill,
@@ -14,26 +16,28 @@ import {
   lastAct,
   nameOf,
   namesOf,
-  ofWords,
+  type Outcome,
   type Presenter,
   prompts,
-  putAwayPile,
   putBadges,
   type RichText,
+  reachHeadline,
   reachTone,
   resultSpan,
   roleBadge,
+  type ScoredHand,
   type ScoreSheet,
   type Sign,
   scoreSheet,
   starred,
   suitWord,
-  sumOver,
   trickPrompt,
   trumpMark,
   trumpSign,
   wordIn,
 } from '@followsuit/present';
+import { pointsOf, tallyOf, toStop } from './point-cards-count.ts';
+import { pointCardsGoal } from './point-cards-goal.ts';
 import {
   isAlone,
   isHolder,
@@ -41,33 +45,24 @@ import {
   type PointCardsScene,
   partnerGlow,
   partnersOf,
+  type ReasonWords,
 } from './point-cards-partner.ts';
 
 // Signs and badges
 
-/** How many points stop the bid: one more than it leaves of the cards that count. */
-const toStop = ({ view }: PointCardsScene): number => (view.worth ?? []).length + 1 - view.bid;
-
-/** The call and trump, and what each team has taken. */
+/** Trump, and which cards count; who has taken how many is the game's tally. */
 function signs(scene: PointCardsScene): Sign[] {
   const { view, text } = scene;
   const words = scene.words.pointCards;
-  if (view.call === null) return [trumpSign(scene, text.notYet, words.notSetMore)];
-  const bidders = partnersOf(view);
-  const others = [...scene.names.keys()].filter((seat) => !bidders.includes(seat));
+  if (view.call === null) return [trumpSign(scene, text.notYet, besideAway(scene, words.notSetMore))];
+  const more = [
+    words.countingMore,
+    fillSentence(biddersMore(scene), { names: namesOf(scene, partnersOf(view)) }),
+    fillSentence(words.stopMore, { n: toStop(scene) }),
+  ];
   return [
-    trumpSign(scene, text.notYet),
-    { name: words.counting, text: wordIn(words.ranks, view.call), more: words.countingMore },
-    {
-      name: words.bidders,
-      text: ofWords(scene, sumOver(view.points, bidders), view.bid),
-      more: fillSentence(biddersMore(scene), { names: namesOf(scene, bidders) }),
-    },
-    {
-      name: words.defenders,
-      text: fillSentence(words.needed, { n: sumOver(view.points, others), goal: toStop(scene) }),
-      more: words.defendersMore,
-    },
+    trumpSign(scene, text.notYet, besideAway(scene, text.trumpMore)),
+    { name: words.counting, text: wordIn(words.ranks, view.call), more: more.join(' ') },
   ];
 }
 
@@ -79,15 +74,18 @@ function biddersMore(scene: PointCardsScene): string {
 
 /** During the auction each seat's call; then the bidder, the partner, and the points of each. */
 function badges(scene: PointCardsScene, seat: number): Badge[] {
-  const { phase, call, bidder, partner } = scene.view;
+  const { view, text } = scene;
+  const { phase, call, bidder, partner } = view;
   if (phase === 'auction' || phase === 'set') return saidBadges(scene, seat);
   if (!isSettled(scene) || call === null) return putBadges(scene, seat);
-  if (bidder === seat) return [bidderBadge(scene, seat), ...beside(scene), ...points(scene, seat)];
-  return partner === seat ? [partnerBadge(scene, seat), ...points(scene, seat)] : points(scene, seat);
+  if (bidder === seat) return [bidderBadge(scene, seat), ...points(scene, seat)];
+  return partner === seat ? [roleBadge(text.partner, scene, seat), ...points(scene, seat)] : points(scene, seat);
 }
 
 function saidBadges(scene: PointCardsScene, seat: number): Badge[] {
   const { view, text } = scene;
+  // The panel needs the room beside the player, and says what the highest bid is.
+  if (seat === scene.seat && scene.acts.length > 0) return [];
   const said = lastAct(scene, seat);
   const passed = view.passed.includes(seat) || said?.do === 'pass';
   if (!passed && said?.do !== 'bid') return [];
@@ -99,31 +97,12 @@ function saidBadges(scene: PointCardsScene, seat: number): Badge[] {
 function bidderBadge(scene: PointCardsScene, seat: number): Badge {
   const { view, text } = scene;
   const { bid } = view;
-  const n = sumOver(view.points, partnersOf(view));
+  const { team } = pointsOf(scene);
   return {
-    text: `♛\u00a0${fill(text.ofShort, { n, goal: bid })}`,
-    wide: fill(scene.words.pointCards.bidderHas, { count: ofWords(scene, n, bid) }),
-    label: fillSentence(text.bidLabel, { name: nameOf(scene, seat), bid, unit: text.points, n }),
-    tone: reachTone(n, bid),
+    text: fill(scene.words.pointCards.bidBadge, { bid }),
+    label: fillSentence(text.bidLabel, { name: nameOf(scene, seat), bid, unit: text.points, n: team }),
+    tone: reachTone(team, bid),
   };
-}
-
-/** The bidder's partner, that there is none, or that it is undecided. */
-function beside(scene: PointCardsScene): Badge[] {
-  const { partner } = scene.view;
-  const words = scene.words.pointCards;
-  if (partner === null)
-    return isAlone(scene)
-      ? [{ text: words.alone, label: words.alone }]
-      : [{ text: '+ ?', wide: words.partnerOpen, label: words.noPartner }];
-  const name = nameOf(scene, partner);
-  const label = fill(words.beside, { name });
-  return [{ text: `+ ${name}`, wide: label, label, tone: 'key' }];
-}
-
-function partnerBadge(scene: PointCardsScene, seat: number): Badge {
-  const role = roleBadge(scene.text.partner, scene, seat);
-  return { ...role, wide: `○ ${role.text}` };
 }
 
 function points(scene: PointCardsScene, seat: number): Badge[] {
@@ -167,6 +146,42 @@ export function outcomeText(scene: PointCardsScene, score: Line, words: OutcomeW
   });
 }
 
+/** The rules of the four endings, as each game has them. */
+export type EndingRules = Readonly<Record<keyof ReasonWords, string>>;
+
+/** How a hand ended: what the team took, and what it was worth by the rules of the game. */
+export const pointCardsOutcome =
+  (rules: EndingRules) =>
+  (scene: PointCardsScene, hand: ScoredHand): Outcome => {
+    const { score } = hand;
+    const made = score.result === 'made';
+    const alone = typeof score.partner !== 'number';
+    const ending = made ? (alone ? 'madeAlone' : 'made') : alone ? 'missedAlone' : 'missed';
+    return {
+      headline: reachHeadline(scene, Number(score.bid), Number(score.points)),
+      text: outcomeText(scene, score),
+      why: fillSentence(scene.words.why[ending], {
+        team: namesOf(scene, partnersOf(score)),
+        bid: String(score.bid),
+        coins: counted(Number(score.bid), scene.text.coin),
+      }),
+      rule: rules[ending],
+      counting: countingIn(scene, hand),
+    };
+  };
+
+/** The cards that count, by the call. */
+const COUNTING: Readonly<Record<string, string>> = { knights: 'KT', bishops: 'BF' };
+
+/** The counting cards that each seat took. */
+const countingIn = ({ names }: PointCardsScene, { tricks, score }: ScoredHand): readonly (readonly string[])[] =>
+  names.map((_, seat) =>
+    tricks
+      .filter(({ taker }) => taker === seat)
+      .flatMap(({ cards }) => cards as readonly string[])
+      .filter((card) => COUNTING[String(score.call)]?.includes(cardRank(card))),
+  );
+
 /** The mark of a seat in a score line: a crown for the bidder, a ring for the partner. */
 function roleIn({ text }: PointCardsScene, { bidder, partner }: Line, seat: number): RichText {
   if (seat === bidder) return { text: '♛', label: text.bidder };
@@ -190,6 +205,7 @@ export const pointCardsSheet = (scene: PointCardsScene, note: string): ScoreShee
 export const pointCardsTable: Presenter<PointCardsScene['view'], PointCardsScene['words']> = {
   signs,
   badges,
+  goal: pointCardsGoal,
   prompt: prompts<PointCardsScene>(({ words: { pointCards } }) => ({
     own: {
       auction: auctionPrompt,
@@ -203,11 +219,11 @@ export const pointCardsTable: Presenter<PointCardsScene['view'], PointCardsScene
   glow: partnerGlow,
   mark: (scene, card) =>
     isWorth(scene, card) ? starred(scene, card, scene.words.pointCards.countingCard) : trumpMark(scene, card),
-  piles: (scene) => [putAwayPile(scene)],
-  outcome: (scene, { score }) => ({ text: outcomeText(scene, score) }),
+  showsTricks: false,
+  lines: (scene) => [tallyOf(scene)?.text ?? ''].filter((line) => line !== ''),
   actWords(scene, act) {
     if (act.do !== 'set') return auctionWords(scene, act);
-    const { set, calls } = scene.words.pointCards;
-    return fillSentence(set, { call: wordIn(calls, act.call), suit: suitWord(scene, act.trump) });
+    const { set, blocks } = scene.words.pointCards;
+    return fillSentence(set, { ranks: wordIn(blocks, act.call), suit: suitWord(scene, act.trump) });
   },
 };

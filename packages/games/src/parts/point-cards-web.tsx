@@ -1,46 +1,81 @@
-/** What Bishop and Baronet draw in the browser: the call, how the partner is found, and the choice of trump and call. */
-import { actWords, cardSuit, fillSentence, nameOf, wordIn } from '@followsuit/present';
+/** What Bishop and Baronet draw in the browser: the counting cards, how the partner is found, and the choice of trump and call. */
+import { actWords, cardRank, cardSuit, fill, nameOf, wordIn } from '@followsuit/present';
 import {
   argValues,
-  Cards,
-  Choice,
-  Confirm,
+  bidPanels,
   flyTo,
   type PanelProps,
   placeOf,
   type SceneProps,
   type Skin,
   SuitChoice,
+  SuitSign,
   useHappened,
 } from '@followsuit/ui';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import { askedRanks, type PointCardsScene, partnerFound } from './point-cards-partner.ts';
+import { blocksOf, type CountingBlock, type CountingTally, tallyOf } from './point-cards-count.ts';
+import { askedRanks, type PointCardsScene } from './point-cards-partner.ts';
+import './point-cards-web.css';
 
 /** How long one bit of the announcement takes, in milliseconds. */
 const BIT = 350;
 
-/** The call as a large card, and how the partner was found; the partner's chair slides to the bidder's side. */
-export function TheCall({ scene }: SceneProps<PointCardsScene>) {
+/** Before the call both blocks; then a strip of the ten counting cards. The partner's chair slides to the bidder's side. */
+export function CountingCards({ scene }: SceneProps<PointCardsScene>) {
   useHappened(scene, (before, now) => {
     const { partner } = now.view;
     if (partner !== null && before.view.partner === null) slide(now, partner, askedRanks(now).length * BIT);
   });
-  const { call, trump, partner, worth } = scene.view;
-  if (call === null) return null;
-  const words = scene.words.pointCards;
-  const called = (worth ?? []).filter((card) => cardSuit(scene, card) === trump);
-  const ranks = askedRanks(scene);
-  return (
-    <div class="pile-call">
-      <Cards scene={scene} cards={called.reverse()} size="large" />
-      <span class="pile-note">
-        {ranks.length > 0 && `${fillSentence(words.asked, { ranks: ranks.join(' ') })} `}
-        <span class={partner === null ? undefined : 'pile-found'}>{partnerFound(scene) ?? words.noPartner}</span>
-      </span>
-    </div>
-  );
+  const tally = tallyOf(scene);
+  if (tally) return <Strip tally={tally} />;
+  // While the player chooses, the panel shows them.
+  return ['auction', 'set'].includes(scene.view.phase) && scene.acts.length === 0 ? <Blocks scene={scene} /> : null;
 }
+
+/** Bidders' cards from the left, the others' from the right; between them what is still to be taken. */
+const Strip = ({ tally: { bidders, left, others, text } }: { readonly tally: CountingTally }) => (
+  <>
+    <span class="count-slots" aria-hidden="true">
+      {Object.entries({ bidders, left, others }).map(([whose, ranks]) =>
+        ranks.map((rank, i) => (
+          <span key={`${whose}${i}`} class="count-slot" data-whose={whose}>
+            {rank}
+          </span>
+        )),
+      )}
+    </span>
+    <span class="count-text">{text}</span>
+  </>
+);
+
+/** Both blocks of counting cards, the player's own lit. */
+const Blocks = ({ scene }: SceneProps<PointCardsScene>) => (
+  <div class="count-blocks">
+    {blocksOf(scene).map((block) => (
+      <div key={block.call} class="count-block">
+        <BlockCards scene={scene} block={block} />
+        <span class="count-own">
+          {fill(scene.words.pointCards.blockOwn, {
+            ranks: wordIn(scene.words.pointCards.ranks, block.call),
+            n: block.own,
+          })}
+        </span>
+      </div>
+    ))}
+  </div>
+);
+
+const BlockCards = ({ scene, block }: { readonly scene: PointCardsScene; readonly block: CountingBlock }) => (
+  <span class="count-cards" aria-hidden="true">
+    {block.rows.flat().map(({ card, own }) => (
+      <span key={card} class="count-card" data-own={own}>
+        {cardRank(card)}
+        <SuitSign suit={cardSuit(scene, card)} quiet />
+      </span>
+    ))}
+  </span>
+);
 
 function slide(scene: PointCardsScene, partner: number, delay: number): void {
   const chair = document.createElement('div');
@@ -60,29 +95,46 @@ const Chair = ({ name }: { readonly name: string }) => (
   </>
 );
 
-/** Trump and call are chosen, read back and confirmed. */
+const BidPanel = bidPanels.bid;
+
+/** The auction, with what may come to count. */
+function Auction(props: PanelProps<PointCardsScene>) {
+  return (
+    <div class="count-ask">
+      <Blocks scene={props.scene} />
+      <BidPanel {...props} />
+    </div>
+  );
+}
+
+/** First trump; then the block that counts, which sets both. */
 function Setting({ scene, acts, choose }: PanelProps<PointCardsScene>) {
   const words = scene.words.pointCards;
   const [trump, setTrump] = useState<string | null>(null);
-  const [call, setCall] = useState<string | null>(null);
-  const act = acts.find((each) => each.trump === trump && each.call === call);
   return (
-    <section class="ask" aria-label={words.setting}>
+    <section class="ask count-ask count-setting" aria-label={words.setting}>
+      <p class="ask-standing">{words.setTrump}</p>
       <SuitChoice suits={argValues(acts, 'trump')} chosen={trump} choose={setTrump} />
-      <Choice
-        name={words.counting}
-        values={argValues<string>(acts, 'call')}
-        chosen={call}
-        choose={setCall}
-        show={(value) => wordIn(words.ranks, value)}
-      />
-      <Confirm
-        text={act ? actWords(scene, act) : words.chooseBoth}
-        ready={act !== undefined}
-        act={() => act && choose(act)}
-      />
+      <div class="count-blocks">
+        {blocksOf(scene).map((block) => {
+          const act = acts.find((each) => each.trump === trump && each.call === block.call);
+          return (
+            <button
+              type="button"
+              key={block.call}
+              class="count-block"
+              aria-label={act ? actWords(scene, act) : undefined}
+              disabled={!act}
+              onClick={() => act && choose(act)}
+            >
+              <BlockCards scene={scene} block={block} />
+              <span>{wordIn(words.ranks, block.call)}</span>
+            </button>
+          );
+        })}
+      </div>
     </section>
   );
 }
 
-export const pointCardsSkin: Skin = { felt: TheCall, panels: { set: Setting } };
+export const pointCardsSkin: Skin = { felt: CountingCards, panels: { bid: Auction, pass: Auction, set: Setting } };

@@ -8,6 +8,7 @@ import { bitOf, count, rankOf, SUITS, suitName, suitOf } from '@followsuit/engin
 import { AWAY, HOLD, LEADER, POINTS, slot, TRICK } from '@followsuit/engine/state';
 import { auction, auctionFields } from './auction.ts';
 import { vines } from './decks.ts';
+import { mustFollow } from './knobs.ts';
 import { puttingAway } from './putaway.ts';
 import { close, singles, turnTo } from './seats.ts';
 import { follow, only } from './tricks.ts';
@@ -87,11 +88,13 @@ interface PointCards extends Pick<Design, 'deck' | 'sides' | 'dealRule' | 'hands
 
 export function pointCards(
   players: number,
-  { minBid, passing }: Options,
+  options: Options,
   at: Places,
   key: Key<Digits>,
   partnering: Partnering,
 ): PointCards {
+  const { minBid, highestBid, passing } = options;
+  const playsOut = options.playOut === 'on';
   const sides = singles(players);
   const handSize = Math.floor(vines.cards.length / players);
 
@@ -108,7 +111,7 @@ export function pointCards(
     players,
     at,
     low: Number(minBid),
-    high: 10,
+    high: Number(highestBid),
     passIsFinal: passing === 'out',
     rule: 'BISHOP-BID-1',
     bidRule: 'BISHOP-BID-2',
@@ -146,10 +149,11 @@ export function pointCards(
     ...vinesTricks,
     key,
     enter: turnTo((s) => (s[at.partner] >= 0 ? s[at.partner] : s[at.bidder])),
-    restrictions: [partnering.lead, follow('VINES-PLAY-3')],
+    restrictions: [partnering.lead, ...(mustFollow(options) ? [follow('VINES-PLAY-3')] : [])],
     worth: (card, { call }) => (BLOCKS[call] >> rankOf(card)) & 1,
     taken(s) {
       if (s[TRICK] === 0) partnering.byFirstTrick?.(s);
+      if (playsOut) return false;
       // BISHOP-PLAY-2: made, or out of reach.
       const points = teamPoints(s);
       if (points >= s[at.bid]) return true;

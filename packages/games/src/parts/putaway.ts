@@ -1,7 +1,7 @@
 /** Putting cards away face down before the bidding: every seat that was dealt one too many, at once and in secret. */
 import type { Deck, Phase, State } from '@followsuit/engine';
-import { bitOf, heldCard, SUITS, suitOf, way } from '@followsuit/engine';
-import { ACTORS, AWAY, COUNT, HELD, HOLD, PUT } from '@followsuit/engine/state';
+import { bitOf, count, heldCard, SUITS, suitOf, way } from '@followsuit/engine';
+import { ACTORS, AWAY, COUNT, HELD, HOLD, PUT, STOCK } from '@followsuit/engine/state';
 import { done } from './seats.ts';
 
 /** Whether a seat holds a card. */
@@ -16,6 +16,15 @@ export function putAway(s: State, seat: number, card: number): void {
   s[COUNT + seat]--;
   s[AWAY + place] |= bitOf(card);
   s[PUT + seat]++;
+}
+
+/** Takes cards of a suit from the stock into a holding. */
+export function takeUp(s: State, seat: number, suit: number, ranks: number): void {
+  if (ranks === 0) return;
+  s[STOCK + suit] &= ~ranks;
+  s[HOLD + seat * SUITS + suit] |= ranks;
+  s[HELD + seat] |= 1 << suit;
+  s[COUNT + seat] += count(ranks);
 }
 
 /** A game's settings for putting cards away. */

@@ -10,6 +10,8 @@ type Words = { readonly thieves: WordsOf<typeof thievesLesson> };
 /** The first time that the learner is void in the led suit; `mayMake` are the key suits that an off-suit card can make. */
 export const thievesVoidNote = (mayMake: readonly KeySuits[]): Note<View, Words> => ({
   when: cannotFollow,
+  about: ['void', 'thief'],
+  look: 'hand',
   text: (now) => voidText(now, does(now, mayMake), { trump: now.view.trump, thief: now.view.thief }),
 });
 

@@ -7,6 +7,7 @@ import {
   isPlaying,
   isTurn,
   type Scene,
+  type ScoredHand,
   type Sign,
   suitTitle,
   suitWord,
@@ -34,6 +35,12 @@ export function thiefSign(scene: ThievesScene): Sign {
 
 export const keptBy = ({ view }: ThievesScene, seat: number): readonly string[] => view.kept[seat];
 
+/** The thieves that each seat kept in a finished hand. */
+export const keptIn = ({ names }: ThievesScene, { tricks }: ScoredHand): readonly (readonly string[])[] =>
+  names.map((_, seat) =>
+    tricks.flatMap(({ kept, keeper }) => (typeof kept === 'string' && keeper === seat ? [kept] : [])),
+  );
+
 /** "Crowns are thieves!", once they are known. */
 export const thiefNews = (scene: ThievesScene): string[] =>
   scene.view.thief === 'none'
@@ -52,7 +59,7 @@ export function keyMark(scene: ThievesScene, card: string, mayMake: readonly Key
   const { view } = scene;
   const { thieves: words } = scene.words;
   const suit = cardSuit(scene, card);
-  if (suit === view.thief) return { text: '☻', label: words.card, tone: 'key' };
+  if (suit === view.thief) return { text: '☻', icon: 'mask', label: words.card, tone: 'key' };
   const would = ['thief', 'trump'].find(
     (name) => mayMake.includes(name as KeySuits) && view[name as KeySuits] === 'none',
   );

@@ -1,7 +1,8 @@
 /** What the Vines games share in play: games/src/vines/rules.md. */
-import type { KeyValues } from '@followsuit/engine';
+import type { KeyValues, Options } from '@followsuit/engine';
 import { NONE, suitOf } from '@followsuit/engine/cards';
 import { vines } from './decks.ts';
+import { mustFollow } from './knobs.ts';
 import { byTrump, follow } from './tricks.ts';
 
 /** Tricks by the common rules, VINES-PLAY-1 to -6. A game adds who leads, and its own rules. */
@@ -13,6 +14,12 @@ export const vinesTricks = {
   restrictions: [follow('VINES-PLAY-3')],
   strength: (card: number, led: number, { trump }: KeyValues<'trump'>): number => byTrump(card, led, trump),
 } as const;
+
+/** The same by a game's options: nobody may have to follow suit. */
+export const vinesTricksBy = (options: Options) => ({
+  ...vinesTricks,
+  restrictions: mustFollow(options) ? vinesTricks.restrictions : [],
+});
 
 /** For games in which the suit of the first lead is trump. */
 export const firstLeadIsTrump = (card: number, led: number, now: KeyValues<'trump'>): KeyValues<'trump'> =>
@@ -26,3 +33,7 @@ export const allDealt =
       const place = (seat - dealer - 1 + players) % players;
       return Math.floor(vines.cards.length / players) + (place < vines.cards.length % players ? 1 : 0);
     });
+
+/** Deals all cards, or hands of another size; then the others stay out. */
+export const handsOf = (players: number, handSize: number): ((dealer: number) => number[]) =>
+  handSize === Math.floor(vines.cards.length / players) ? allDealt(players) : () => Array(players).fill(handSize);

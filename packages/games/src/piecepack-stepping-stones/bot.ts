@@ -2,6 +2,7 @@
 import { type Answer, random as anything, type Bot, type BotKnowledge, type Budget } from '@followsuit/bots';
 import type { Play, Random, View } from '@followsuit/engine';
 import { greedy, solitaireAnswer } from './bots/players.ts';
+import { SolitaireReference } from './bots/reference.ts';
 import { PiecepackRules } from './rules.ts';
 
 const simple: Bot = { name: 'simple', choose: ({ rules, state }) => greedy(solitaire(rules), state) };
@@ -20,5 +21,6 @@ function solitaire(rules: Play): PiecepackRules {
 
 const knowledge: BotKnowledge = {
   bots: [anything, simple, thinker('club', null), thinker('expert', { ms: 100 }), thinker('master', { ms: 1000 })],
+  reference: (rules) => new SolitaireReference(solitaire(rules)),
 };
 export default knowledge;

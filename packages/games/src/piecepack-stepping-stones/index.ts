@@ -1,9 +1,7 @@
-/** Stepping Stones, a solitaire for the piecepack: rules.md. */
-export * from './acts.ts';
-export * from './board.ts';
-export { FACES, tileNumber, tileSuit } from './chance.ts';
-export { Paths } from './moving.ts';
-export { filledIn, OPTIONS } from './options.ts';
-export { PiecepackRules, piecepackSteppingStones, type Result } from './rules.ts';
-export * from './state.ts';
-export * from './suits.ts';
+/** Stepping Stones (piecepack solitaire) in plain JSON: `import { piecepackSteppingStones } from '@followsuit/games/piecepack-stepping-stones'`. */
+import { playable } from '../playable.ts';
+import { piecepackSteppingStones as game, type PiecepackView } from './rules.ts';
+import { sentences } from './sentences.ts';
+
+export type { PiecepackView } from './rules.ts';
+export const piecepackSteppingStones = playable<PiecepackView>(game, sentences);

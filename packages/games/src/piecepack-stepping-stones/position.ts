@@ -8,6 +8,7 @@ type BySuit<T> = Readonly<Record<Suit, T>>;
 export interface Position {
   readonly phase: string;
   readonly turn: number;
+  /** Which of the turn's parts it is, if the dice are rolled one after another. */
   readonly part: number;
   /** The face of each die that lies there. */
   readonly dice: BySuit<string | null>;

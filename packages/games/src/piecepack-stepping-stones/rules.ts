@@ -25,6 +25,7 @@ import {
   kindNamedBy,
   kindOf,
   MOVE,
+  MOVES,
   MOVES_LIMIT,
   moveOf,
   PLACE,
@@ -40,6 +41,7 @@ import { asJson } from './json.ts';
 import { Listing } from './listing.ts';
 import { Paths } from './moving.ts';
 import { acesIn, OPTIONS, PRESETS } from './options.ts';
+import type { Position } from './position.ts';
 import { Refusing } from './refusing.ts';
 import {
   ALLOWED,
@@ -77,6 +79,13 @@ export interface Result {
   readonly reason: string;
 }
 
+/** The whole position: nothing is hidden but dice that have not been rolled. Squares are named as in acts. */
+export interface PiecepackView extends Position {
+  readonly game: string;
+  readonly seat: number;
+  readonly actors: readonly number[];
+}
+
 export const piecepackSteppingStones: Game = {
   id: 'piecepack-stepping-stones',
   name: 'Stepping Stones (piecepack solitaire)',
@@ -95,6 +104,7 @@ export class PiecepackRules implements Play {
   readonly fields = null;
   readonly board: Board;
   readonly maxMoves = MOVES_LIMIT;
+  readonly moveCount = MOVES;
   private readonly aces: number;
   private readonly deadRollLoses: boolean;
   private readonly paths: Paths;

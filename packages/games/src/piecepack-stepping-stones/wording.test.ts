@@ -2,7 +2,7 @@ import { filled } from '@followsuit/engine';
 import { expect, it } from 'vitest';
 import { positionOf, usesOf } from './position.ts';
 import { piecepackSteppingStones as game, PiecepackRules } from './rules.ts';
-import { overWords, pieceName, promptOf, standing } from './wording.ts';
+import { goalOf, overWords, pieceName, promptOf, standing } from './wording.ts';
 import { table as text } from './words.en.ts';
 
 const rules = new PiecepackRules(filled(game, 1, {}));
@@ -46,4 +46,15 @@ it('speaks of points left for the stones of a suit that is home, while one of th
   expect(promptOf(text, at(3), others, null)).not.toContain('left');
   expect(pieceName(text, at(3), '2s')).toBe('stone of suns, once its 2');
   expect(pieceName(text, at(0), '2s')).toBe('set stone of suns, which lies for good');
+});
+
+it('says in each phase what it is all about', () => {
+  const suns = ['5s', '4s', '3s', '2s', '0s'];
+  expect(goalOf(text, position, { aces: 'none' })).toBe(text.goalLay);
+  expect(goalOf(text, { ...position, stones: suns }, {})).toBe('Walk the pawn of suns home over its stones.');
+  const both = { ...position, stones: [...suns, '5m', '4m', '3m', '2m', '0m'] };
+  expect(goalOf(text, both, {})).toBe('Walk the pawns of suns and moons home over their stones.');
+  const placing = { ...position, phase: 'placing' };
+  expect(goalOf(text, placing, { aces: 'two-blocks' })).toBe(text.goalBlock);
+  expect(goalOf(text, placing, { aces: 'two-stones' })).toBe(text.goalStone);
 });

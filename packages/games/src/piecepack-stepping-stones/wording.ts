@@ -139,6 +139,13 @@ export function suitsWords(
   return fill(form.other, { suits: names.slice(0, -1).join(', '), last: names[names.length - 1] });
 }
 
+/** What it is all about at this moment, in one short line. */
+export function goalOf(text: Text, position: Position, { aces }: Options): string {
+  if (position.phase === 'placing') return String(aces).endsWith('blocks') ? text.goalBlock : text.goalStone;
+  const walking = SUITS.filter((suit) => toTurn(position, suit) === 0 && !isHome(position, suit));
+  return walking.length === 0 ? text.goalLay : suitsWords(text, text.goalWalk, walking);
+}
+
 /** What is to be done now. */
 export function promptOf(text: Text, position: Position, { goes, flips }: Uses, held: Piece | null): string {
   if (position.phase === 'placing') {

@@ -39,13 +39,20 @@ export const table = {
   allStones: '{suit}: all stones',
   suitHome: '{suit}: home',
   place: 'Place the ace of {suit} on a lit square, at most {n} from its home.',
-  prompt: 'Move coins, turn them over, walk your pawns; then end the turn.',
+  prompt: 'Use your dice, then end the turn.',
+  goalLay: 'Lay a path of stones from each pawn to its corner.',
+  goalWalk: {
+    one: 'Walk the pawn of {suit} home over its stones.',
+    other: 'Walk the pawns of {suits} and {last} home over their stones.',
+  },
+  goalBlock: 'It bars the way: lay it where no pawn has to pass.',
+  goalStone: 'It is a stone: lay it where its pawn will walk.',
   promptLeft: '{left}. After this turn they lie for good.',
   promptPiece: '{piece}: choose a lit square.',
   promptFlip: '{piece}: turn it over with the button.',
   promptEither: '{piece}: choose a lit square, or turn it over with the button.',
   and: ' and one of ',
-  owe: 'Turn over a coin of {suit} before you end the turn.',
+  owe: 'You must turn over a coin of {suit}.',
   notYet: 'The turn cannot end yet: turn over a coin of {suit} first.',
   onlyDone: 'Nothing more can be done with these dice.',
   flip: 'Turn over {piece}',
@@ -88,7 +95,19 @@ export const table = {
   },
   again: 'Play again',
   lookBack: 'Look back',
-  leave: 'Leave',
+  leave: 'Home',
+  showTable: 'Show the board',
+  showResult: 'Show the result',
+  allHome: 'All four home!',
+  someHome: '{n} of 4 home',
+  turnsTaken: 'Turns',
+  stonesLaid: 'Stones laid',
+  wonOf: 'Won so far',
+  ofPlayed: '{won} of {played}',
+  fewest: 'Fewest turns',
+  mostHome: 'Most pawns home',
+  doHint: 'Do it',
+  closeHint: 'Close',
   hintSays: 'The expert would {act}',
   hintWhy: ': {why}',
   hintWins: 'It wins in about {n} % of games from here.',
@@ -104,19 +123,28 @@ export const table = {
 } as const;
 
 export const lesson = {
-  pawns:
-    'Four pawns stand in the muck in the middle, each far from its home in a corner. They walk only on stones of their own suit, and stones are coins that have been turned over.',
-  move: 'A number on a die lets you move one coin of that number, of any suit, exactly that many squares. It may pass over lower coins, and must end on an empty square. Bring coins towards the middle, in a line.',
-  flip: 'A suit on a die makes you turn over one coin of that suit. It lies where it is then, as a stone: turn over what already lies well.',
-  leave: 'Dice that help with nothing may be left: end the turn, and roll again. There is no hurry in the first turns.',
+  goal: 'Bring four pawns home dry. They stand in the muck in the middle, each far from its own corner, and walk only on stones of their own suit.',
+  hand: 'You play alone, in turns. The dice are rolled, you use them as you like, and end the turn. What is not used is lost.',
+  game: 'You win when all four pawns are home; the fewer turns, the better. If no pawn can get home any more, the game is lost.',
+  dice: 'Each suit has a die. A number moves a coin, the suit turns a coin over, and a blank does nothing.',
+  move: 'A number lets you move one coin that shows it, of any suit, exactly so many squares. It may pass over lower coins, and ends on an empty square.',
+  flip: 'A suit makes you turn over one coin of that suit. From now on it is a stone and lies where it is: turn over what already lies well.',
+  leave:
+    'Bring coins towards the middle, in a line from each pawn to its corner. Dice that help with nothing may be left: end the turn, and roll again.',
+  hint: 'Not sure? Press Hint: it shows a good move and says why.',
+  end: 'This is how it goes on: lay bridges that the other pawns can still get round, and bring all four home.',
+  tally: 'Stones laid',
   points:
-    'Once all five coins of a suit are stones, its die gives points instead: a step of a stone or of the pawn for each. Once a pawn is home and that turn is over, its stones lie where they are for good; points left over can still move them out of the way.',
-  end: 'Lay bridges that the other pawns can still get round, and bring all four home.',
+    'Once all five coins of a suit are stones, its die gives points instead: a step of a stone or of the pawn for each.',
+  home: 'Once a pawn is home and that turn is over, its stones lie where they are for good.',
+  resign: 'You may give up at any time. The pawns that are home are your score.',
 } as const;
 
 export const home = {
-  sentence: 'A solitaire with dice: lay coins as stepping stones and bring four pawns home dry.',
+  sentence: 'Dice and coins: lay stepping stones and bring four pawns home dry.',
   minutes: '20–40',
+  kinds: ['solitaire'],
+  level: 'medium',
   cards: ['suns', 'moons', 'crowns', 'arms'],
 } as const;
 
@@ -142,4 +170,25 @@ export const presets = {
   together: 'All dice at once',
   blocks: 'Harder: four blocks',
   ordered: 'Harder: high to low',
+} as const;
+
+export const howTo = {
+  goal: 'Bring your four pawns home: each from the middle to the corner of its own suit, walking only on stones of that suit.',
+  win: 'All four home wins. Fewer turns are better.',
+  turn: 'A turn',
+  trick:
+    'Roll the dice. A number moves one coin with that number, exactly that far. A suit turns one coin of that suit over: it becomes a stone.',
+  scoring: 'The score is the number of pawns at home.',
+  twist:
+    'When all five coins of a suit are stones, its die gives points: a point moves a stone one square, or walks the pawn one stone on. Once a pawn is home, its stones stay where they lie, so do not wall in the others.',
+  more: 'Coins may pass over lower ones and must end on an empty square. Blank coins never move.',
+  labels: {
+    board: 'each pawn has the far corner for its home',
+    moves: 'a 2 goes two squares',
+    turns: 'a coin becomes a stone',
+    walk: 'the pawn walks on its stones',
+    points: 'Score',
+    all: 'All four home',
+    three: 'Three home, then stuck',
+  },
 } as const;

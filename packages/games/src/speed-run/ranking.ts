@@ -4,7 +4,8 @@ import type { SpeedRunScene } from './sheet.ts';
 
 /** The rank that is high in each trick, from the one that is high in trick `now` (counted from 0). */
 export function highs(scene: SpeedRunScene, mode: string, high: number, now: number): number[] {
-  const [tricks, turns] = [tableOf<number>(scene, 'tricks'), tableOf<Record<string, number[]>>(scene, 'turns')[mode]];
+  const turns = tableOf<Record<string, number[]>>(scene, 'turns')[mode];
+  const tricks = Number(scene.options.handSize);
   const turned = (trick: number): number => turns.filter((after) => after <= trick).length % 2;
   const at = turned(now); // after the last trick, too: a slalom turns once more
   return Array.from({ length: tricks }, (_, trick) => (turned(trick) === at ? high : 11 - high));

@@ -4,27 +4,30 @@ import { anySuit, Key, layOut, oneOf, suitDigit, trickGame, way } from '@follows
 import { rankOf } from '@followsuit/engine/cards';
 import { ACTORS, DEALER, DELTA, HAND, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { french40 } from '../parts/decks.ts';
+import { mustFollow } from '../parts/knobs.ts';
 import { close, everybody, left, seal, singles, together, turnTo } from '../parts/seats.ts';
 import { listed, lowestOf, most, sidesAt } from '../parts/totals.ts';
 import { byTrump, follow } from '../parts/tricks.ts';
+import { knobs } from './knobs.ts';
 
 const PLAYERS = 3;
 const HIGH = [10, 1];
-const TRICKS = 12;
+const MOST_TRICKS = 12;
 /** By mode: the tricks after which the ranking turns: SPEEDRUN-SET-3. */
 const TURNS: Record<string, number[]> = {
   fixed: [],
-  slalom: Array.from({ length: TRICKS }, (_, i) => i + 1),
+  slalom: Array.from({ length: MOST_TRICKS }, (_, i) => i + 1),
   'bell-curve': [4, 8],
 };
 const MODES = Object.keys(TURNS);
 /** A box of the board with no result yet: worse than any result. */
 const EMPTY = 99;
 
-const LENGTHS: Record<string, { hands: number; contracts: number; passes: number; redos: number }> = {
-  short: { hands: 6, contracts: 5, passes: 1, redos: 1 },
-  medium: { hands: 9, contracts: 7, passes: 2, redos: 1 },
-  long: { hands: 12, contracts: 9, passes: 2, redos: 2 },
+/** The Pass cards are a knob. */
+const LENGTHS: Record<string, { hands: number; contracts: number; redos: number }> = {
+  short: { hands: 6, contracts: 5, redos: 1 },
+  medium: { hands: 9, contracts: 7, redos: 1 },
+  long: { hands: 12, contracts: 9, redos: 2 },
 };
 const SETS: Record<string, string[]> = {
   listed: 'win-0 win-1 win-4 win-5 win-7 win-9 least middle most'.split(' '),
@@ -59,12 +62,18 @@ export const speedRun = trickGame({
     { id: 'mixed', options: { contractSet: 'mixed' } },
     { id: 'evening', options: { length: 'long' } },
   ],
-  tables: { lengths: LENGTHS, contracts: SETS, turns: TURNS, tricks: TRICKS },
+  tables: { lengths: LENGTHS, contracts: SETS, turns: TURNS },
+  knobs,
+  // SPEEDRUN-SCORE-3: below zero only if exact; null for a pass.
+  madeBid({ score }, seat) {
+    const points = (score.points as readonly (number | null)[])[seat];
+    return points === null ? null : points < 0;
+  },
   design,
 });
 
 /** `cards`: the contracts in use, then Pass and Redo. */
-function fields(cards: readonly string[], { contracts, passes, redos }: (typeof LENGTHS)[string]) {
+function fields(cards: readonly string[], { contracts, redos }: (typeof LENGTHS)[string], passes: number) {
   const name = (card: number) => cards[card] ?? null;
   const boxes = { per: 'seat', width: contracts, lasting: true } as const;
   return {
@@ -96,11 +105,13 @@ function design(_players: number, options: Options): Design {
   const length = LENGTHS[options.length as string];
   const contracts = SETS[options.contractSet as string].slice(0, length.contracts);
   const off = contracts.map((id) => OFF[id]);
+  const [perfectPoints, offPoints] = [Number(options.perfectPoints), Number(options.offPoints)];
+  const revealFactor = Number(options.revealFactor);
   const PASS = contracts.length;
   const REDO = PASS + 1;
   const cards = [...contracts, 'pass', 'redo'];
   const key = new Key({ trump: suitDigit(french40), mode: MODES, high: HIGH });
-  const layout = layOut(fields(cards, length), PLAYERS, PLAYERS);
+  const layout = layOut(fields(cards, length, Number(options.passes)), PLAYERS, PLAYERS);
   const { at } = layout;
   const box = (seat: number, contract: number): number => seat * contracts.length + contract;
   const completed = (s: State, seat: number, contract: number): boolean => s[at.board + box(seat, contract)] !== EMPTY;
@@ -216,7 +227,7 @@ function design(_players: number, options: Options): Design {
     holdRule: 'SPEEDRUN-PLAY-2',
     key,
     enter: turnTo((s) => (s[DEALER] + 2) % PLAYERS), // SPEEDRUN-PLAY-1
-    restrictions: [follow('SPEEDRUN-PLAY-3')],
+    restrictions: mustFollow(options) ? [follow('SPEEDRUN-PLAY-3')] : [],
     strength: (card, led, { trump, high }) =>
       byTrump(card, led, trump, HIGH[high] === 10 ? rankOf(card) : 9 - rankOf(card)),
     afterTrick: (n, now) => (TURNS[MODES[now.mode]].includes(n) ? { ...now, high: 1 - now.high } : now),
@@ -229,8 +240,8 @@ function design(_players: number, options: Options): Design {
   /** SPEEDRUN-SCORE-3: the value of a seat's hand. */
   function result(s: State, seat: number): number {
     const difference = offBy(s, seat, played(s, seat));
-    const points = difference === 0 ? -2 : difference;
-    return (s[at.revealed] >> seat) & 1 ? points + points : points;
+    const points = difference === 0 ? perfectPoints : offPoints * difference;
+    return (s[at.revealed] >> seat) & 1 ? revealFactor * points : points;
   }
 
   /** SPEEDRUN-SCORE-4 to -6. */
@@ -266,7 +277,7 @@ function design(_players: number, options: Options): Design {
     wins: 'low', // SPEEDRUN-END-2
     ends: { hands: length.hands },
     dealRule: 'SPEEDRUN-DEAL-1',
-    hands: () => Array(PLAYERS).fill(TRICKS),
+    hands: () => Array(PLAYERS).fill(Number(options.handSize)),
     phases: [setting, choosing, redoing, revealing, tricks],
     score,
     winners: (s) => (s[HAND] < length.hands ? 0 : best(s)), // SPEEDRUN-END-1

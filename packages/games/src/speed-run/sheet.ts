@@ -3,9 +3,11 @@ import type { Json } from '@followsuit/engine';
 import {
   counted,
   type EndingStep,
+  fill,
   fillSentence,
   headOf,
   nameOf,
+  namesOf,
   numbers,
   type Outcome,
   plus,
@@ -65,7 +67,7 @@ export function boxText(scene: SpeedRunScene, seat: number, contract: string): R
   const tricks = scene.view.boardTricks[seat][contractsOf(scene).indexOf(contract)];
   return [
     pointsSpan(scene, points),
-    `${points < 0 ? ' ★' : ''}${isDoubled(scene, seat, contract) ? ' ×2' : ''} `,
+    `${points < 0 ? ' ★' : ''}${isDoubled(scene, seat, contract) ? ` ×${scene.options.revealFactor}` : ''} `,
     { text: counted(tricks, scene.text.trick), small: true },
   ];
 }
@@ -119,21 +121,27 @@ export function sheet(scene: SpeedRunScene): ScoreSheet {
 
 // The end of a hand
 
-/** "Bo played Win 4 and took 4 tricks: perfect, −2." */
-function resultText(scene: SpeedRunScene, hand: ScoredHand, seat: number): string {
-  const { words, text } = scene;
-  const of = <T>(name: string): T => scoredOf<T>(hand, name, seat);
-  const values = { name: nameOf(scene, seat), n: counted(of('tricks'), text.trick) };
-  const points = of<number | null>('points');
-  if (points === null) return fillSentence(words.passed, values);
-  const redo = of<boolean>('redo');
-  return fillSentence(points < 0 ? words.perfect : words.off, {
-    ...values,
-    contract: contractWord(scene, of('contracts')) + (redo ? ` ${words.again}` : ''),
-    points: plus(points),
-    double: of<boolean>('revealed') ? words.doubled : '',
-    redo: !redo ? '' : of<number>('delta') < 0 ? words.better : words.stays,
-  });
+/** Who hit the contract; a Pass hits nothing. */
+function headlineOf(scene: SpeedRunScene, hand: ScoredHand): string {
+  const { words, names } = scene;
+  const seats = [...names.keys()].filter((seat) => scoredOf<number | null>(hand, 'points', seat) !== null);
+  const hit = seats.filter((seat) => scoredOf<number>(hand, 'points', seat) < 0);
+  if (seats.length === 0) return words.allPassed;
+  if (hit.length === 0) return words.hitNone;
+  return hit.length === names.length ? words.hitAll : fillSentence(words.hitSome, { names: namesOf(scene, hit) });
+}
+
+/** SPEEDRUN-SCORE-3, or -6 if nobody is scored. */
+function reasonOf({ words: { why } }: SpeedRunScene, { score }: ScoredHand): readonly [rule: string, why: string] {
+  const points = score.points as readonly (number | null)[];
+  if (points.every((n) => n === null)) return ['SPEEDRUN-SCORE-6', why.passed];
+  return ['SPEEDRUN-SCORE-3', (score.revealed as readonly boolean[]).includes(true) ? why.doubled : why.off];
+}
+
+/** "Tricks: you 4, Bo 3, Cy 5." The steps say what they were for. */
+function tricksText(scene: SpeedRunScene, { score }: ScoredHand): string {
+  const list = numbers(score, 'tricks').map((n, seat) => fill(scene.words.tookEach, { name: nameOf(scene, seat), n }));
+  return fill(scene.words.tricksText, { list: list.join(', ') });
 }
 
 /** A contract and its result: a perfect bonus, or its cost; for a redo the old result and the new one. */
@@ -153,7 +161,10 @@ function contractStep(scene: SpeedRunScene, hand: ScoredHand, seat: number): End
   const result = points < 0 ? fillSentence(words.stampPerfect, { points: plus(points) }) : plus(points);
   const step: EndingStep = {
     lines,
-    stamp: { text: result + (of<boolean>('revealed') ? ' ×2' : ''), tone: points < 0 ? 'good' : 'bad' },
+    stamp: {
+      text: result + (of<boolean>('revealed') ? ` ×${scene.options.revealFactor}` : ''),
+      tone: points < 0 ? 'good' : 'bad',
+    },
   };
   const old = change < 0 ? points - change : standsAt(scene, seat, contract);
   if (!of<boolean>('redo') || old === null) return step;
@@ -161,8 +172,14 @@ function contractStep(scene: SpeedRunScene, hand: ScoredHand, seat: number): End
 }
 
 /** The contracts are turned over one after the other. */
-export const outcome = (scene: SpeedRunScene, hand: ScoredHand): Outcome => ({
-  text: scene.names.map((_, seat) => resultText(scene, hand, seat)).join(' '),
-  title: fillSentence(scene.words.ending, { hand: hand.hand }),
-  steps: scene.names.map((_, seat) => contractStep(scene, hand, seat)),
-});
+export function outcome(scene: SpeedRunScene, hand: ScoredHand): Outcome {
+  const [rule, why] = reasonOf(scene, hand);
+  return {
+    headline: headlineOf(scene, hand),
+    text: tricksText(scene, hand),
+    why,
+    rule,
+    title: fillSentence(scene.words.ending, { hand: hand.hand }),
+    steps: scene.names.map((_, seat) => contractStep(scene, hand, seat)),
+  };
+}

@@ -62,7 +62,8 @@ test('one’s own contract and a revealed one say how far they are; others lie f
         const off = scene.view.off[seat].at(-1);
         if (scene.options.contractSet === 'mixed' && scene.options.length === 'short') {
           told.add('difference');
-          expect(mine.text).toContain(off === 0 ? 'on it' : `${off} off`);
+          expect(mine.wide).toContain(off === 0 ? 'on it' : `${off} off`);
+          expect(mine.text).toContain(off === 0 ? '✓' : `+${off}`);
         }
       }
       const other = (seat + 1) % 3;
@@ -72,7 +73,7 @@ test('one’s own contract and a revealed one say how far they are; others lie f
       if (open !== null) expect(theirs[0].text, where).toContain('×2');
       else {
         expect(theirs.some(({ tone }) => tone === 'back') || theirs[0].text.startsWith('Redo'), where).toBe(true);
-        expect(theirs.at(-1)?.tone).toBe('note');
+        expect(theirs.at(-1)?.label).toContain('may be holding');
       }
     }
   });
@@ -143,8 +144,10 @@ test('what an opponent may hold says nothing of what they chose', () => {
     if (now.phase !== 'tricks' && now.phase !== 'choosing') return;
     const scene: SpeedRunScene = now.sceneFor(0);
     if (scene.view.redoing.includes(1) || scene.view.face[1] !== null) return;
+    const [, held] = badges(scene, 1).at(-1)?.label.split('may be holding: ') ?? [];
+    if (scene.view.actors.includes(1) && now.phase === 'choosing') expect(held).toBeUndefined();
     // In the first hand nothing is completed: every contract and Pass are named, and nothing can be done again.
-    expect(badges(scene, 1).at(-1)?.text.split(' · ')).toHaveLength(scene.view.board[1].length + 1);
+    else expect(held?.split(', ')).toHaveLength(scene.view.board[1].length + 1);
   });
 });
 
@@ -181,4 +184,18 @@ test('a standing result is marked as doubled only if the hand that made it was r
   // SPEEDRUN-SCORE: level with the old result, the redo changes nothing; better, it stands, with its double points.
   expect(doubled(2, again(2, 0))).toBe(false);
   expect(doubled(-4, again(-4, -6))).toBe(true);
+});
+
+test('everybody is told what they are trying to do, in every phase and role, in a short sentence', () => {
+  const seen = new Set<string>();
+  everyHand(6, ({ sceneFor, phase, actors }) => {
+    if (actors.length === 0) return;
+    for (const seat of [-1, 0, 1, 2]) {
+      const goal = presenter.goal?.(sceneFor(seat)) ?? '';
+      seen.add(phase);
+      expect(goal, `${phase}, seat ${seat}`).toMatch(/^[^{}]{10,80}$/);
+      expect(goal).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+  expect([...seen].sort()).toEqual(['choosing', 'redoing', 'revealing', 'setting', 'tricks']);
 });

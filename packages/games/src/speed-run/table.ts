@@ -1,8 +1,10 @@
 /** What the table shows of Speed Run: rules.md, "At the table". */
 import {
   type Badge,
+  fill,
   fillSentence,
   isPlaying,
+  isTurn,
   nameOf,
   namesOf,
   noneSign,
@@ -34,19 +36,17 @@ import {
   wantsWord,
 } from './sheet.ts';
 
+/** Trump and ranking, once they are set. */
 function signs(scene: SpeedRunScene): Sign[] {
-  const { view, words, text } = scene;
+  const { view, words } = scene;
+  const ranking = {
+    name: wordIn(words.modes, view.mode),
+    text: fillSentence(words.highNow, { high: highOnTable(scene) }),
+    more: wordIn(words.highMore, view.mode),
+  };
   return [
-    view.trumpSet === 1
-      ? noneSign(scene, words.noTrumpMore)
-      : { name: text.trump, text: text.notYet, more: words.toSet },
-    view.rankingSet === 1
-      ? {
-          name: wordIn(words.modes, view.mode),
-          text: fillSentence(words.highNow, { high: highOnTable(scene) }),
-          more: words.highMore,
-        }
-      : { name: words.ranking, text: text.notYet, more: words.toSet },
+    ...(view.trumpSet === 1 ? [noneSign(scene, words.noTrumpMore)] : []),
+    ...(view.rankingSet === 1 ? [ranking] : []),
   ];
 }
 
@@ -65,14 +65,32 @@ function ownContract({ view, seat }: SpeedRunScene): string | null {
 const offBy = (scene: SpeedRunScene, seat: number, contract: string): number =>
   scene.view.off[seat][contractsOf(scene).indexOf(contract)];
 
+/** The number of tricks that a contract asks for; null if it depends on the others. */
+function goalOf(contract: string): number | null {
+  const number = /^win-(\d+)$/.exec(contract)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+const shortWord = ({ words }: SpeedRunScene, contract: string): string =>
+  wordIn(goalOf(contract) === null ? { ...words.contracts, ...words.shortContracts } : words.contracts, contract);
+
 /** "2 of 4", or for least, middle and most how many tricks it is off. */
 function standing(scene: SpeedRunScene, seat: number, contract: string): string {
   const { view, words } = scene;
-  const goal = /^win-(\d+)$/.exec(contract)?.[1];
-  if (goal === '0') return fillSentence(words.taken, { n: view.taken[seat] });
-  if (goal !== undefined) return ofWords(scene, view.taken[seat], Number(goal));
+  const goal = goalOf(contract);
+  if (goal === 0) return fillSentence(words.taken, { n: view.taken[seat] });
+  if (goal !== null) return ofWords(scene, view.taken[seat], goal);
   const n = offBy(scene, seat, contract);
   return n === 0 ? words.onIt : fillSentence(words.offBy, { n });
+}
+
+/** The same in a few letters: "2/4", "✓ Least", "Least +2". */
+function shortStanding(scene: SpeedRunScene, seat: number, contract: string): string {
+  const { view, words, text } = scene;
+  const goal = goalOf(contract);
+  if (goal !== null) return fill(text.ofShort, { n: view.taken[seat], goal });
+  const n = offBy(scene, seat, contract);
+  return fill(n === 0 ? words.onItShort : words.offByShort, { contract: shortWord(scene, contract), n });
 }
 
 /** A contract that is known, with how far it is while cards are played. */
@@ -80,29 +98,28 @@ function contractBadge(scene: SpeedRunScene, seat: number, contract: string): Ba
   const { view, words } = scene;
   const own = seat === scene.seat;
   const playing = isPlaying(scene) && contract !== 'pass' && contract !== 'redo';
-  const name = contractWord(scene, contract);
-  const face = view.revealed.includes(seat) ? fillSentence(words.double, { contract: name }) : name;
-  const text = face + (playing ? `: ${standing(scene, seat, contract)}` : '');
-  const label = fillSentence(own ? words.ownLabel : words.faceLabel, { name: nameOf(scene, seat), contract: text });
+  const shown = view.revealed.includes(seat);
+  const double = (text: string): string => (shown ? fill(words.double, { contract: text }) : text);
+  const name = double(contractWord(scene, contract));
+  const wide = name + (playing ? `: ${standing(scene, seat, contract)}` : '');
+  const label = fillSentence(own ? words.ownLabel : words.faceLabel, { name: nameOf(scene, seat), contract: wide });
   return {
-    text,
+    text: double(playing ? shortStanding(scene, seat, contract) : shortWord(scene, contract)),
+    wide,
     label: `${label} (${wantsWord(scene, contract)})`,
     tone: playing && offBy(scene, seat, contract) === 0 ? 'good' : own ? 'plain' : 'key',
+    counts: playing && goalOf(contract) !== null,
   };
 }
 
 /** What a seat may be holding: players look for it when they guess. After a Redo it is one of its completed contracts. */
-function holdsBadge(scene: SpeedRunScene, seat: number): Badge {
+function withHeld(scene: SpeedRunScene, seat: number, label: string): string {
   const { view, words } = scene;
   const completed = completedBy(scene, seat).map((contract) => wordIn(words.shortContracts, contract));
   const mayRedo = view.phase === 'choosing' && completed.length > 0;
   const held = mayRedo ? leftFor(scene, seat) : heldFaceDown(scene, seat);
   const list = view.redoing.includes(seat) ? completed : held;
-  return {
-    text: fillSentence(words.holds, { list: list.join(' · ') }),
-    label: fillSentence(words.holdsLabel, { name: nameOf(scene, seat), list: list.join(', ') }),
-    tone: 'note',
-  };
+  return fillSentence(words.holdsLabel, { label, list: list.join(', ') });
 }
 
 /** What lies before a seat: nothing, a card face down, a Redo, or a contract for double points; one's own is known to oneself. */
@@ -118,11 +135,46 @@ function badges(scene: SpeedRunScene, seat: number): Badge[] {
   const contract = view.face[seat] ?? (seat === scene.seat ? ownContract(scene) : null);
   if (contract !== null) found.push(contractBadge(scene, seat, contract));
   else if (view.redoing.includes(seat))
-    found.push({ text: words.redoing, label: fillSentence(words.redoingLabel, { name }), tone: 'key' });
+    found.push({
+      text: words.redoing,
+      label: withHeld(scene, seat, fillSentence(words.redoingLabel, { name })),
+      tone: 'key',
+    });
   else if (isPlaying(scene) || (secret && !choosing))
-    found.push({ text: words.hidden, label: fillSentence(words.hiddenLabel, { name }), tone: 'back' });
-  const guessed = seat !== scene.seat && view.face[seat] === null && (secret || isPlaying(scene));
-  return guessed ? [...found, holdsBadge(scene, seat)] : found;
+    found.push({
+      text: words.hiddenShort,
+      wide: words.hidden,
+      label: withHeld(scene, seat, fillSentence(words.hiddenLabel, { name })),
+      tone: 'back',
+    });
+  return found;
+}
+
+/** What the player is trying to do. */
+function goal(scene: SpeedRunScene): string | null {
+  const { view, words, text } = scene;
+  const { goals } = words;
+  const turn = isTurn(scene);
+  if (view.phase === 'setting') return turn ? goals.setting : goals.waiting;
+  if (view.phase === 'choosing')
+    return fillSentence(goals.choosing, {
+      trump: view.trump === 'none' ? text.withoutTrump : fill(words.suitTrump, { suit: suitWord(scene, view.trump) }),
+      high: view.high,
+      mode: view.mode === 'fixed' ? '' : `, ${wordIn(words.modes, view.mode)}`,
+    });
+  if (view.phase === 'redoing' && turn) return goals.redoing;
+  if (view.phase === 'revealing' && turn) return goals.revealing;
+  if (!isPlaying(scene) && !SECRET.has(view.phase)) return null;
+  return scene.seat < 0 ? goals.watch : contractGoal(scene, ownContract(scene) ?? 'redo');
+}
+
+function contractGoal(scene: SpeedRunScene, contract: string): string {
+  const { goals } = scene.words;
+  const n = scene.view.taken[scene.seat];
+  const wanted = goalOf(contract);
+  if (wanted === null) return fillSentence(wordIn(goals, contract), { n });
+  const text = n > wanted ? goals.over : wanted === 0 ? goals.none : n === wanted ? goals.enough : goals.some;
+  return fillSentence(text, { n, goal: wanted });
 }
 
 /** Whose Redo cards lie open, and the contracts that were revealed. */
@@ -157,6 +209,8 @@ const presenter: Presenter<SpeedRunView, SpeedRunScene['words']> = {
   signs,
   badges,
   news,
+  goal,
+  lowWins: (scene) => (scene.view.rankingSet === 1 ? highOnTable(scene) === 1 : null),
   prompt: prompts<SpeedRunScene>(({ view, words, acts }) => ({
     own: {
       setting: view.trumpSet === 1 ? words.setRanking : view.rankingSet === 1 ? words.setTrump : words.setOne,

@@ -1,4 +1,5 @@
 /** The words of Speed Run, in English. */
+
 export const table = {
   contracts: {
     'win-0': 'Win 0',
@@ -28,7 +29,7 @@ export const table = {
   acts: {
     trump: 'Set trump: {suit}',
     noTrump: 'Set no trump',
-    ranking: 'Set the ranking: {mode}, {high} high first',
+    ranking: 'Set {mode}, {high} high first',
     choose: 'Choose {contract}',
     redo: 'Play {contract} again',
     reveal: 'Reveal your contract',
@@ -48,31 +49,39 @@ export const table = {
   ranking: 'Ranking',
   toSet: 'The start player sets trump or ranking; the next player sets the other. The third player leads.',
   noTrumpMore: 'The strongest card of the led suit takes the trick.',
-  highNow: '{high} high now',
+  highNow: '{high} high',
   leadTurned: 'You lead: play any card; {high} is high in the next trick.',
-  highMore: 'The direction holds in all suits, trumps included. The strip of arrows shows all twelve tricks.',
-  strip: 'High in tricks 1 to 12: {list}',
+  /** The ranking of this hand, by its mode. */
+  highMore: {
+    fixed: 'The same cards are strong in all {knob.handSize} tricks, in every suit.',
+    slalom: 'The ranking turns round after every trick, in every suit. The line shows all {knob.handSize} tricks.',
+    'bell-curve':
+      'The ranking turns round after tricks 4 and 8, in every suit. The line shows all {knob.handSize} tricks.',
+  },
+  strip: 'High in tricks 1 to {knob.handSize}: {list}',
   taken: '{n} taken',
   offBy: '{n} off',
   onIt: 'on it ✓',
   ownLabel: 'Your contract: {contract}',
-  holds: 'may hold {list}',
-  holdsLabel: '{name} may be holding: {list}',
+  onItShort: '✓ {contract}',
+  offByShort: '{contract} +{n}',
+  holdsLabel: '{label}; may be holding: {list}',
   wants: {
-    win: 'exactly that many tricks',
-    least: 'no more tricks than either other player',
-    middle: 'between the other two, or level with one',
-    most: 'no fewer tricks than either other player',
-    pass: 'you play, but are not scored',
-    redo: 'play a completed contract again; the better result stands',
+    win: 'Win exactly that many of the {knob.handSize} tricks.',
+    least: 'Win no more tricks than either other player.',
+    middle: 'Win as many as the middle one of the three.',
+    most: 'Win no fewer tricks than either other player.',
+    pass: 'You play, but this hand is not scored for you.',
+    redo: 'Play a completed contract again; the better result stays.',
   },
-  aim: 'each trick off costs a point; exactly right is −2',
+  aim: 'Exactly right: {knob.perfectPoints}. Each trick off: +{knob.offPoints}. Lowest total wins.',
   double: '{contract} ×2',
   faceLabel: '{name}: {contract}, for all to see',
   redoing: 'Redo of ?',
   redoingLabel: '{name}: a completed contract again',
   redoNews: 'Redo: {names}!',
   revealNews: '{name}: {contract}!',
+  hiddenShort: '?',
   hidden: 'contract',
   hiddenLabel: '{name}: a contract, face down',
   ending: 'Contracts of hand {hand}; lowest wins',
@@ -82,14 +91,20 @@ export const table = {
   redoBetter: 'was {old}: better',
   redoStays: '{old} stays',
   played: '{contract}: took {n}',
-  passed: '{name} passed and took {n}.',
-  perfect: '{name} played {contract} and took {n}: perfect, {points}{double}{redo}.',
-  off: '{name} played {contract} and took {n}: {points}{double}{redo}.',
-  doubled: ', doubled',
-  better: ', better than before',
-  stays: ', so the old result stands',
-  note: 'Hand {n} of {hands}. Each trick off the contract costs a point; hitting it exactly is −2. Lowest total wins.',
-  setOne: 'Set trump or ranking; the next player sets the other.',
+  hitAll: 'All on the spot!',
+  hitSome: '{names} hit it',
+  hitNone: 'Nobody hit it',
+  allPassed: 'Everybody passed',
+  tricksText: 'Tricks: {list}.',
+  tookEach: '{name} {n}',
+  why: {
+    off: 'Each trick off the contract costs {knob.offPoints}; exactly right is {knob.perfectPoints}, and low totals win.',
+    doubled:
+      'Each trick off the contract costs {knob.offPoints}, exactly right is {knob.perfectPoints}, and what was revealed counts double.',
+    passed: 'A Pass is not scored.',
+  },
+  note: 'Hand {n} of {hands}. Each trick off the contract costs {knob.offPoints}; hitting it exactly is {knob.perfectPoints}. Lowest total wins.',
+  setOne: 'Set trump or ranking; the next sets the other.',
   setTrump: 'Set the trump.',
   setRanking: 'Set the ranking.',
   choose: 'Choose a contract card, in secret.',
@@ -97,12 +112,45 @@ export const table = {
   reveal: 'Reveal your contract for double points, or keep it hidden?',
   concealPass: 'A Pass cannot be revealed: keep it hidden.',
   setting: 'Trump and ranking',
-  setEither: 'You set',
-  mode: 'Mode',
-  first: 'High in trick 1',
-  tenHigh: '10 high',
-  oneHigh: '1 high',
+  kinds: { trump: 'Trump', ranking: 'Ranking' },
+  kindNotes: { trump: 'A suit that beats all others.', ranking: 'Which cards are strong: 10s or 1s.' },
+  rankingNote: 'Line up: 10s are strong. Line down: 1s are.',
+  modeNotes: {
+    none: 'Slalom turns it after every trick, Bell Curve after tricks 4 and 8.',
+    fixed: 'The same cards stay strong in all {knob.handSize} tricks.',
+    slalom: 'Strong and weak change places after every trick.',
+    'bell-curve': 'Strong and weak change places after tricks 4 and 8.',
+  },
   chooseTrump: 'Choose trump',
+  chooseRanking: 'Choose a ranking',
+  back: 'Back',
+  win: 'Win',
+  introTitle: 'The lowest total wins',
+  intro: [
+    ['Contract:', 'win exactly that many tricks for {knob.perfectPoints}. Each trick off is +{knob.offPoints}.'],
+    ['Ranking:', '10s or 1s are strong. A slalom turns it after every trick.'],
+    ['Redo:', 'play a contract again later; the better result stays.'],
+  ],
+  introRead: 'Got it',
+  suitTrump: '{suit} trump',
+  /** What a player is trying to do. */
+  goals: {
+    setting: 'Set what suits your cards. Lowest total wins.',
+    waiting: 'Soon you choose how many tricks to win. Lowest total wins.',
+    choosing: '{trump}, {high} high{mode}: which number can you hit exactly?',
+    redoing: 'Pick the contract that you can do better now.',
+    revealing: 'Shown: −4 if exact, but each trick off costs 2.',
+    some: 'Win exactly {goal}: you have {n}.',
+    enough: 'You have your {goal}: win no more.',
+    over: 'Already {n} for Win {goal}: win no more.',
+    none: 'Win no trick at all.',
+    least: 'Win the fewest tricks: you have {n}.',
+    middle: 'Win more than one, fewer than the other: you have {n}.',
+    most: 'Win the most tricks: you have {n}.',
+    pass: 'This hand is not scored for you: spoil it for the others.',
+    redo: 'Somebody picks a contract to play again.',
+    watch: 'Contracts are secret. Exact is {knob.perfectPoints}, and the lowest total wins.',
+  },
   choosing: 'Contract cards',
   yourCards: 'Your contract cards',
   redoWhich: 'Completed contracts',
@@ -117,23 +165,34 @@ export const table = {
 } as const;
 
 export const lesson = {
+  goal: 'Choose in secret how many of the twelve tricks you will win, then win exactly that many.',
+  hand: 'When the tricks are played, contracts are shown. Every trick you are off costs a point; exactly right scores −2.',
+  game: 'Points are bad: the lowest total after six hands wins.',
   setting:
-    'You set one thing for everybody, the trump suit or the ranking; the next player sets the other. You have five spades: make them trump.',
-  choosing:
-    'Now all three choose a contract in secret: how many of the twelve tricks will you win? Each card is used once in the game. Hint, in the bar above, asks a strong bot.',
+    'You set one thing for everybody, the trump suit or the ranking; the next player sets the other. You have five diamonds: make them trump.',
+  high: 'The ranking is fixed: in this hand {high}s are high, in all suits.',
   turning:
-    'In this hand the ranking turns round: sometimes tens are high, sometimes ones. The signs beside the trick say how it is now.',
-  high: 'In this hand {high}s are high, in all suits.',
+    'The ranking turns round in this hand. In a slalom it turns after every trick: tens are high, then ones, then tens again. The signs say how it is now.',
+  cards:
+    'Each contract card is used once in the game. Pass lets you sit a hand out. Redo lets you play a finished contract again; the better result counts.',
+  choosing:
+    'All three choose at once, in secret. With five trumps, both the Ten and the One among them, 7 tricks is a fair choice.',
+  leads:
+    'The highest trump takes a trick or, without one, the highest card of the led suit. The taker leads to the next.',
+  turned: 'The taker leads to the next trick, and the ranking has turned: now {high}s are high, in trump as well.',
   later:
     'You have {tricks}. You want exactly your number: each trick you are off costs a point. Watch what the others seem to want.',
-  exact: 'The contracts are shown. You hit it exactly: −2, and low scores win.',
+  exact: 'The contracts are shown. You hit yours exactly: −2, and low scores win.',
   off: 'The contracts are shown. Yours was missed: {points}, one for each trick you were off. Hitting it exactly scores −2; low scores win.',
   passed: 'The contracts are shown. You had chosen Pass, so this hand does not count for you. Low scores win.',
+  bell: 'There is a third ranking, the bell curve: it turns after the fourth and after the eighth trick.',
 } as const;
 
 export const home = {
-  sentence: 'Choose in secret how many tricks you will win, then win exactly that many.',
+  sentence: 'Choose in secret how many tricks to win, then win exactly that many.',
   minutes: '10–25',
+  kinds: ['contracts'],
+  level: 'easy',
   cards: ['10h', '4c', '1d'],
 } as const;
 
@@ -150,3 +209,24 @@ export const options = {
 } as const;
 
 export const presets = { mixed: 'Both kinds of contract', evening: 'Full evening' } as const;
+
+export const howTo = {
+  goal: 'Pick one of your contracts in secret: how many of the twelve tricks you will win. Every trick you are off costs a point.',
+  win: 'After six hands the lowest total wins.',
+  trick: 'Ones are high in this hand: your 1 beats the 9 and the 10.',
+  scoring: 'Each contract once. A Pass sits the hand out; a Redo plays a contract again, and the better result counts.',
+  twist:
+    'One player sets trump, the next the ranking: tens or ones high, or turning round after every trick (slalom) or after every fourth (bell curve).',
+  more: 'Follow suit if you can; if not, play any card. You play all tricks, also with a Pass.',
+  labels: {
+    pass: 'Pass',
+    redo: 'Redo',
+    high: 'Ones are high',
+    exact: 'Exactly',
+    one: 'Off by one',
+    three: 'Off by three',
+    points: 'Points',
+    slalom: 'slalom: high in tricks 1 to 12',
+    bell: 'bell curve',
+  },
+} as const;

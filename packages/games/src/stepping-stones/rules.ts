@@ -1,15 +1,16 @@
 /** Stepping Stones: rules.md. */
-import type { Design, Options, Phase, State, Tricks, ViewOf, Way } from '@followsuit/engine';
+import type { Design, Options, Phase, Restriction, State, Tricks, ViewOf, Way } from '@followsuit/engine';
 import { anySuit, Key, layOut, oneOf, orNone, orOther, suitDigit, trickGame, way } from '@followsuit/engine';
 import { NONE, rankOf, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, LED, laid, slot, TOTAL, TRICK, TURN } from '@followsuit/engine/state';
 import { french36 } from '../parts/decks.ts';
+import { mustFollow } from '../parts/knobs.ts';
 import { close, left, singles, turnTo } from '../parts/seats.ts';
 import { highest, most, sidesAt } from '../parts/totals.ts';
 import { byTrump, follow, only } from '../parts/tricks.ts';
+import { knobs } from './knobs.ts';
 
 const PLAYERS = 3;
-const TRICKS = 12;
 const HIGH = [9, 1];
 /** What is special about the play of a contract. */
 const STYLES = [null, 'may-trump', 'must-beat', 'slalom'];
@@ -45,7 +46,12 @@ export const steppingStones = trickGame({
     { id: 'redo', options: { redo: 'on' } },
     { id: 'advanced', options: { sheet: 'advanced' } },
   ],
-  tables: { rows: SHEETS, contracts: CONTRACTS, tricks: TRICKS },
+  tables: { rows: SHEETS, contracts: CONTRACTS },
+  knobs,
+  conflict: (_players, { lateFrom, handSize }) =>
+    Number(lateFrom) > Number(handSize)
+      ? `lateFrom cannot be ${lateFrom}: a hand has ${handSize} tricks (STEPPING-SCORE-1).`
+      : null,
   design,
 });
 
@@ -76,9 +82,13 @@ export type SteppingStonesView = ViewOf<ReturnType<typeof fields>> & {
 
 function design(_players: number, options: Options): Design {
   const contracts = SHEETS[options.sheet as string];
-  const rows = contracts.map((id) => CONTRACTS[id]);
+  const rows = contracts.map((id) => ({
+    ...CONTRACTS[id],
+    from: CONTRACTS[id].from === 1 ? 1 : Number(options.lateFrom),
+  }));
+  const [beatPoints, rowPoints] = [Number(options.beatPoints), Number(options.rowPoints)];
   const key = new Key({ trump: suitDigit(french36), high: HIGH, style: STYLES });
-  const layout = layOut(fields(contracts, options.redo === 'on' ? 1 : 0), PLAYERS, PLAYERS);
+  const layout = layOut(fields(contracts, options.redo === 'on' ? Number(options.redoTokens) : 0), PLAYERS, PLAYERS);
   const { at } = layout;
   const box = (seat: number, row: number): number => at.sheet + seat * rows.length + row;
 
@@ -166,6 +176,19 @@ function design(_players: number, options: Options): Design {
     return ranks;
   }
 
+  const following: Restriction<'trump' | 'style'>[] = [
+    {
+      rule: 'STEPPING-PLAY-7',
+      when: ({ lead, led, key: { trump, style } }) => !lead && style === MAY_TRUMP && led !== trump,
+      suits: ({ led, key: { trump } }) => only(led) | only(trump),
+      followers: true,
+    },
+    {
+      ...follow('STEPPING-PLAY-3'),
+      when: ({ lead, led, key: { trump, style } }) => !lead && (style !== MAY_TRUMP || led === trump),
+    },
+  ];
+
   const tricks: Tricks<'trump' | 'high' | 'style'> = {
     name: 'tricks',
     rule: 'STEPPING-PLAY-2',
@@ -173,16 +196,7 @@ function design(_players: number, options: Options): Design {
     key,
     enter: turnTo((s) => s[at.declarer]), // STEPPING-PLAY-1
     restrictions: [
-      {
-        rule: 'STEPPING-PLAY-7',
-        when: ({ lead, led, key: { trump, style } }) => !lead && style === MAY_TRUMP && led !== trump,
-        suits: ({ led, key: { trump } }) => only(led) | only(trump),
-        followers: true,
-      },
-      {
-        ...follow('STEPPING-PLAY-3'),
-        when: ({ lead, led, key: { trump, style } }) => !lead && (style !== MAY_TRUMP || led === trump),
-      },
+      ...(mustFollow(options) ? following : []),
       {
         rule: 'STEPPING-PLAY-8',
         when: ({ lead, key: { style } }) => !lead && style === MUST_BEAT,
@@ -205,11 +219,11 @@ function design(_players: number, options: Options): Design {
 
   /** STEPPING-SCORE-4 and -5: 2 for each opponent beaten, 1 for each tie, minus 1; nothing while a box is empty. */
   function points(s: State, row: number, seat: number): number {
-    let n = -1;
+    let n = rowPoints;
     for (let other = 0; other < PLAYERS; other++) {
       if (s[box(other, row)] === EMPTY) return 0;
       const ahead = (s[box(seat, row)] - s[box(other, row)]) * rows[row].better;
-      if (other !== seat) n += ahead > 0 ? 2 : ahead === 0 ? 1 : 0;
+      if (other !== seat) n += ahead > 0 ? beatPoints : ahead === 0 ? beatPoints / 2 : 0;
     }
     return n;
   }
@@ -248,7 +262,7 @@ function design(_players: number, options: Options): Design {
     sides: singles(PLAYERS),
     layout,
     dealRule: 'STEPPING-DEAL-1',
-    hands: () => Array(PLAYERS).fill(TRICKS),
+    hands: () => Array(PLAYERS).fill(Number(options.handSize)),
     nextDealer: (s) => nextBidder(s, s[DEALER]), // STEPPING-NEXT-1
     phases: [bidding, puddle, tricks],
     score,

@@ -34,6 +34,9 @@ export const rowsOf = (scene: SteppingStonesScene): readonly string[] =>
 /** The game's facts about a contract: `better` is −1 if few tricks are wanted, `from` the first trick counted. */
 export const termsOf = (scene: SteppingStonesScene, contract: string): { better: number; from: number } =>
   tableOf<Readonly<Record<string, { better: number; from: number }>>>(scene, 'contracts')[contract];
+/** The first trick that counts in a contract. */
+export const countsFrom = (scene: SteppingStonesScene, row: string): number =>
+  termsOf(scene, row).from === 1 ? 1 : Number(scene.options.lateFrom);
 export const isLose = (scene: SteppingStonesScene, row: string): boolean => termsOf(scene, row).better < 0;
 
 /** A contract in words; one that is played once more says so. */
@@ -45,7 +48,7 @@ export const boxOf = ({ view }: SteppingStonesScene, seat: number, row: number):
 /** The results in a row. */
 export const resultsIn = ({ view }: SteppingStonesScene, row: number): number[] =>
   view.sheet.map((boxes) => boxes[row]).filter((tricks) => tricks !== null);
-const isFull = (scene: SteppingStonesScene, row: number): boolean =>
+export const isFull = (scene: SteppingStonesScene, row: number): boolean =>
   resultsIn(scene, row).length === scene.names.length;
 
 /** How many boxes are still empty: as many hands, or more if results are tried again. */
@@ -53,7 +56,7 @@ export const emptyBoxes = ({ view }: SteppingStonesScene): number =>
   view.sheet.flat().filter((tricks) => tricks === null).length;
 
 /** The points that a seat got from a row: the sum of what its hands have changed. */
-const rowPoints = (scene: SteppingStonesScene, row: string, seat: number): number =>
+export const rowPoints = (scene: SteppingStonesScene, row: string, seat: number): number =>
   scoredHands(scene)
     .filter(({ score }) => score.contract === row)
     .reduce((sum, { score }) => sum + numbers(score, 'delta')[seat], 0);
@@ -91,12 +94,25 @@ export function sheet(scene: SteppingStonesScene): ScoreSheet {
 
 // The end of a hand
 
-/** The points that everybody got from a full row. */
-function rowText(scene: SteppingStonesScene, score: Line): string {
+/** Which rule decided, and why (STEPPING-SCORE-2 to -6). */
+function reasonOf(scene: SteppingStonesScene, score: Line, full: boolean): readonly [rule: string, why: string] {
+  const { why } = scene.words;
   const points = numbers(score, 'delta');
-  if (points.every((n) => n === 0)) return '';
-  const list = points.map((n, seat) => `${nameOf(scene, seat)} ${plus(n)}`).join(', ');
-  return fillSentence(score.redo ? scene.words.rowMoved : scene.words.rowFull, { list });
+  if (score.redo && points.some((n) => n !== 0)) return ['STEPPING-SCORE-6', why.moved];
+  if (score.redo) return ['STEPPING-SCORE-3', why.redo];
+  if (!full) return ['STEPPING-SCORE-2', why.written];
+  return new Set(points).size < points.length ? ['STEPPING-SCORE-5', why.shared] : ['STEPPING-SCORE-4', why.full];
+}
+
+/** "Seven tricks for Bo", or what became of the row. */
+function headlineOf(scene: SteppingStonesScene, score: Line, full: boolean): string {
+  const { words, text } = scene;
+  if (score.redo && numbers(score, 'delta').some((n) => n !== 0)) return words.headlineMoved;
+  if (full && !score.redo) return words.headlineFull;
+  return fillSentence(words.headline, {
+    n: counted(Number(score.tricks), text.trick),
+    who: nameOf(scene, Number(score.declarer)),
+  });
 }
 
 /** The declarer's tricks, and the result in the box. */
@@ -142,8 +158,12 @@ export function outcome(scene: SteppingStonesScene, { score }: ScoredHand): Outc
     n: counted(Number(tricks), scene.text.trick),
     best: String(best),
   });
+  const [rule, why] = reasonOf(scene, score, full);
   return {
-    text: text + rowText(scene, score),
+    headline: headlineOf(scene, score, full),
+    text,
+    why: fillSentence(why, { best: String(best) }),
+    rule,
     title: fillSentence(full ? words.endingFull : words.ending, { contract: contractWord(scene, contract) }),
     steps: [written(scene, score), ...(full ? places(scene, score) : [])],
   };

@@ -20,8 +20,8 @@ test('the direction shown is that of the trick on the table until the next is le
     if (line?.ev !== 'trick') return;
     // A record that is stepped through has a moment before the line of the trick.
     for (const events of [scene.events, scene.events.slice(0, scene.events.indexOf(line))]) {
-      const sign = presenter.signs?.({ ...scene, events }).find(({ text }) => text.includes('→'));
-      expect(sign?.text).toBe(line.high === 1 ? '1 → 9' : '9 → 1');
+      const sign = presenter.signs?.({ ...scene, events }).find(({ text }) => text.includes('high'));
+      expect(sign?.text).toBe(line.high === 1 ? '1 high' : '9 high');
     }
     if (phase !== 'tricks') return;
     const turns = line.high !== scene.view.high;
@@ -81,7 +81,7 @@ test('the sheet has the tricks of every box, the points of full rows, and says w
   expect([...seen].sort()).toEqual(['open', 'points', 'tricks', '·']);
 });
 
-test('the last hands are counted, and a spent token is still shown', () => {
+test('the last hands are counted, and a redo token is shown until it is spent', () => {
   const seen = new Set<string>();
   each(12, ({ sceneFor, phase }) => {
     const scene: SteppingStonesScene = sceneFor(1);
@@ -94,7 +94,7 @@ test('the last hands are counted, and a spent token is still shown', () => {
     if (scene.options.redo === 'on') {
       const spent = scene.view.tokens[0] === 0;
       if (spent) seen.add('spent');
-      expect(presenter.badges?.(scene, 0).some(({ tone }) => tone === 'note')).toBe(spent);
+      expect(presenter.badges?.(scene, 0).some(({ text }) => text === '↻')).toBe(!spent);
     }
   });
   expect([...seen].sort()).toEqual(['left', 'spent']);
@@ -112,4 +112,18 @@ test('May Trump and Must Beat say what they ask for', () => {
     if (style !== 'may-trump' && style !== 'must-beat') expect(prompt).not.toMatch(/May Trump|must beat/);
   });
   expect([...seen].sort()).toEqual(['may-trump', 'must-beat']);
+});
+
+test('everybody is told what they are trying to do, in every phase and role, in a short sentence', () => {
+  const seen = new Set<string>();
+  each(12, ({ sceneFor, phase, actors }) => {
+    if (actors.length === 0) return;
+    for (const seat of [-1, 0, 1, 2]) {
+      const goal = presenter.goal?.(sceneFor(seat)) ?? '';
+      seen.add(phase);
+      expect(goal, `${phase}, seat ${seat}`).toMatch(/^[^{}]{10,80}$/);
+      expect(goal).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+  expect([...seen].sort()).toEqual(['bidding', 'puddle', 'tricks']);
 });

@@ -5,11 +5,11 @@ import {
   type Badge,
   cardSuit,
   counted,
+  fill,
   fillSentence,
-  headOf,
   heldCards,
   isPlaying,
-  isSettled,
+  isTurn,
   nameOf,
   noneSign,
   ofWords,
@@ -18,7 +18,6 @@ import {
   rowLines,
   type Sign,
   suitWord,
-  tableOf,
   trickOnTable,
   trickPrompt,
   trumpMark,
@@ -28,6 +27,7 @@ import type { SteppingStonesView } from './rules.ts';
 import {
   boxTable,
   contractWord,
+  countsFrom,
   emptyBoxes,
   isLose,
   mayRedo,
@@ -36,7 +36,6 @@ import {
   rowsOf,
   type SteppingStonesScene,
   sheet,
-  termsOf,
 } from './sheet.ts';
 
 /** Late in the game: how many hands there are still to be. */
@@ -56,67 +55,98 @@ function highOnTable(scene: SteppingStonesScene): number {
 
 /** Whether the trick under way counts. */
 const counts = (scene: SteppingStonesScene, contract: string): boolean =>
-  scene.view.trick + 1 >= termsOf(scene, contract).from;
+  scene.view.trick + 1 >= countsFrom(scene, contract);
 
-/** Declarer, contract, direction, trump and count, for the whole hand. */
+/** Trump, contract and direction, for the whole hand. */
 function signs(scene: SteppingStonesScene): Sign[] {
   const { view, words } = scene;
   const { declarer, contract } = view;
   if (declarer === null || contract === null) return leftSigns(scene);
-  const list = resultsIn(scene, rowsOf(scene).indexOf(contract)).join(', ');
-  const goal = tableOf<number>(scene, 'tricks') + 1 - termsOf(scene, contract).from;
-  const best = list === '' ? '' : fillSentence(words.best, { list });
-  const soFar = list === '' ? words.noneSoFar : fillSentence(words.soFar, { list });
+  const slalom = view.style === 'slalom';
   return [
-    { name: words.contract, text: contractWord(scene, contract), more: wordIn(words.hints, contract) },
-    {
-      name: words.high,
-      text: highOnTable(scene) === 1 ? words.upward : words.downward,
-      more: view.style === 'slalom' ? words.slalomMore : words.highMore,
-    },
     noneSign(scene, words.noTrumpMore, view.style === 'may-trump' ? words.mayTrumpMore : undefined),
     {
-      name: headOf(scene, declarer),
-      text: isPlaying(scene) && !counts(scene, contract) ? words.notCounted : ofWords(scene, view.counted, goal) + best,
-      more: `${soFar} ${isLose(scene, contract) ? words.fewest : ''}`.trim(),
+      name: declarer === scene.seat ? words.youPlay : fillSentence(words.plays, { name: nameOf(scene, declarer) }),
+      text: words.cards[contract as keyof typeof words.cards][0],
+      more: `${contractWord(scene, contract)}. ${wordIn(words.hints, contract)}`,
+    },
+    {
+      name: slalom ? words.slalom : words.order,
+      text: highOnTable(scene) === 1 ? words.upward : words.downward,
+      more: slalom ? words.slalomMore : words.highMore,
     },
   ];
+}
+
+/** The best result that already stands in the row of a contract. */
+function bestIn(scene: SteppingStonesScene, contract: string): number | null {
+  const results = resultsIn(scene, rowsOf(scene).indexOf(contract));
+  if (results.length === 0) return null;
+  return isLose(scene, contract) ? Math.min(...results) : Math.max(...results);
+}
+
+/** What the player is trying to do. */
+function goal(scene: SteppingStonesScene): string | null {
+  const { view, words, seat } = scene;
+  const { goals } = words;
+  const { declarer, contract, counted: n } = view;
+  if (view.phase === 'bidding') return isTurn(scene) ? goals.bid : goals.pass;
+  if (view.phase === 'puddle')
+    return isTurn(scene) ? goals.puddle : fillSentence(goals.stop, { name: nameOf(scene, view.dealer) });
+  if (!isPlaying(scene) || declarer === null || contract === null) return null;
+  const name = nameOf(scene, declarer);
+  if (seat < 0) return fillSentence(goals.watch, { name });
+  const [lose, late] = [isLose(scene, contract), countsFrom(scene, contract) > 1];
+  const waits = late && !counts(scene, contract);
+  if (seat !== declarer)
+    return fillSentence(waits ? goals.stopLate : lose ? goals.stopFew : goals.stopMany, { name, n });
+  if (waits) return goals.late;
+  const own = fillSentence(lose ? goals.few : late ? goals.lateNow : goals.many, { n });
+  const best = bestIn(scene, contract);
+  return best === null ? own : fillSentence(goals.best, { goal: own, best });
 }
 
 function news(scene: SteppingStonesScene): string[] {
   const { view, words } = scene;
   const { contract } = view;
-  const late = contract !== null && termsOf(scene, contract).from > 1;
+  const late = contract !== null && countsFrom(scene, contract) > 1;
   return [
     ...(view.phase === 'puddle' ? [fillSentence(words.splash, { name: nameOf(scene, view.dealer) })] : []),
     ...(late && isPlaying(scene) && counts(scene, contract) ? [words.nowCounts] : []),
   ];
 }
 
-/** The declarer's count, or that a seat has passed. */
+/** The declarer, with the tricks that count if not all do; or that a seat has passed. */
 function roleBadges(scene: SteppingStonesScene, seat: number): Badge[] {
   const { view, words, text } = scene;
   const name = nameOf(scene, seat);
   const n = view.counted;
-  if (view.declarer === seat)
-    return [
-      {
-        text: isSettled(scene) ? fillSentence(words.declares, { n }) : words.declarer,
-        label: fillSentence(words.declaresLabel, { name, n }),
-        tone: 'key',
-      },
-    ];
+  const { contract } = view;
+  if (view.declarer === seat) {
+    const label = fillSentence(words.declaresLabel, { name, n });
+    const from = contract === null ? 1 : countsFrom(scene, contract);
+    const goal = Number(scene.options.handSize) + 1 - from;
+    const late: Badge[] = from > 1 && isPlaying(scene) ? [countBadge(scene, label, n, goal)] : [];
+    return [{ text: words.declarer, label, tone: 'key' }, ...late];
+  }
   if (!view.passed.includes(seat) || isPlaying(scene)) return [];
   return [{ text: text.calls.pass, label: fillSentence(text.saidLabel, { name, bid: text.calls.pass }) }];
 }
+
+const countBadge = (scene: SteppingStonesScene, label: string, n: number, goal: number): Badge => ({
+  text: fill(scene.text.ofShort, { n, goal }),
+  wide: ofWords(scene, n, goal),
+  label,
+  counts: true,
+});
 
 function tokenBadges(scene: SteppingStonesScene, seat: number): Badge[] {
   const { view, words } = scene;
   const name = nameOf(scene, seat);
   if (!mayRedo(scene)) return [];
   return view.tokens[seat] > 0
-    ? [{ text: words.token, label: fillSentence(words.tokenLabel, { name }) }]
-    : [{ text: words.tokenSpent, label: fillSentence(words.spentLabel, { name }), tone: 'note' }];
+    ? [{ text: words.tokenShort, wide: words.token, label: fillSentence(words.tokenLabel, { name }) }]
+    : [];
 }
 
 /** May Trump and Must Beat ask for more than following suit. */
@@ -140,6 +170,8 @@ const presenter: Presenter<SteppingStonesView, SteppingStonesScene['words']> = {
   signs,
   badges: (scene, seat) => [...roleBadges(scene, seat), ...tokenBadges(scene, seat)],
   news,
+  goal,
+  lowWins: (scene) => (scene.view.declarer === null ? null : highOnTable(scene) === 1),
   turned: ({ view }) => view.high === 1 && view.style !== 'slalom',
   tint: ({ view }, seat) => (view.declarer === seat ? 'key' : null),
   prompt: prompts<SteppingStonesScene>(({ words, acts }) => ({

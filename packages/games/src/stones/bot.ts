@@ -1,6 +1,5 @@
 /** What bots know of Stones. */
 import {
-  type BidOutcome,
   type BotKnowledge,
   type MeasuredScale,
   meanAndSpread,
@@ -8,13 +7,12 @@ import {
   PointsFeatures,
   rounded,
   type ScoredHands,
-  sidesOf,
   type TrickOdds,
   twice,
 } from '@followsuit/bots';
 import type { Rules } from '@followsuit/engine';
-import { DELTA, TAKEN } from '@followsuit/engine/state';
-import { StonesObjective } from './bot-objective.ts';
+import { DELTA } from '@followsuit/engine/state';
+import { OwnBidsObjective, ownBidOutcome } from '../parts/own-bids-bot.ts';
 import { sampling } from './bot-sampling.ts';
 import policy from './policy.json' with { type: 'json' };
 import value from './value.json' with { type: 'json' };
@@ -38,24 +36,6 @@ const ROCK_BREAKS: TrickOdds = {
   ring: RING,
 };
 
-/** Everybody's own bid; partners make theirs together, and a bid of nothing is made alone (STONES-SCORE-1 to -5). */
-function bidOutcome(rules: Rules): BidOutcome {
-  const { bid } = rules.at;
-  const sides = sidesOf(rules);
-  return (s, seat) => {
-    if (s[bid + seat] < 0) return -1;
-    if (s[bid + seat] === 0) return s[TAKEN + seat] === 0 ? 1 : 0;
-    let due = 0;
-    let taken = 0;
-    for (let each = 0; each < sides.length; each++) {
-      if (sides[each] !== sides[seat] || s[bid + each] <= 0) continue;
-      due += s[bid + each];
-      taken += s[TAKEN + each];
-    }
-    return taken >= due ? 1 : 0;
-  };
-}
-
 /** Bags, and the score of a hand minus their cost in the long run. */
 function withBags(rules: Rules, scale: MeasuredScale, { first }: ScoredHands): MeasuredScale {
   if (!hasBagPenalty(rules)) return scale;
@@ -68,7 +48,8 @@ function withBags(rules: Rules, scale: MeasuredScale, { first }: ScoredHands): M
 const knowledge: BotKnowledge = {
   policy,
   value,
-  objective: (rules) => new StonesObjective(rules),
+  // A seat that loses points by a missed bid bids less.
+  objective: (rules) => new OwnBidsObjective(rules, rules.options.missedBid === 'minus' ? '/minus' : ''),
   trickOdds: (rules) => (rockBreaks(rules) ? ROCK_BREAKS : USUAL),
   trump: (rules) => (rockBreaks(rules) ? ROCK : undefined), // STONES-ROCK-1
   sampling,
@@ -78,7 +59,7 @@ const knowledge: BotKnowledge = {
       limit: BAG_LIMIT,
       penalty: hasBagPenalty(rules) ? BAG_PENALTY : 0,
     }),
-  bidOutcome,
+  bidOutcome: ownBidOutcome, // STONES-SCORE-1 to -5
   // If every seat plays for itself, likely bids are made less often than in the worlds: opponents attack them.
   bidCalibration: ({ design, seats }) =>
     design.sides.length < seats ? { slope: 0.53, shift: 0.1 } : { slope: 0.59, shift: -0.09 },

@@ -15,11 +15,25 @@ export interface Ring {
 
 /** The ring while there is a trick, or one to be led; null otherwise. */
 export function ringOnTable(scene: StonesScene): Ring | null {
-  const suits = scene.game.deck?.suits.map(({ name }) => name) ?? [];
+  const ring = idleRing(scene);
   const trick = shownTrick(scene);
-  if (suits.length === 0 || !(isPlaying(scene) || trick)) return null;
+  if (ring.suits.length === 0 || !(isPlaying(scene) || trick)) return null;
   const turned = trick?.laid.some(({ card }) => cardRank(card) === 'X') ?? false; // STONES-JOKER-1
-  return { suits, takers: scene.view.ring, turned };
+  return { ...ring, takers: scene.view.ring, turned };
+}
+
+/** The ring by itself, as it is before a lead. */
+export const idleRing = ({ game }: StonesScene): Ring => ({
+  suits: game.deck?.suits.map(({ name }) => name) ?? [],
+  takers: [],
+  turned: false,
+});
+
+/** Whether one suit beats another: the next two in the ring do, and rock always if it breaks everything. */
+export function beats({ options }: StonesScene, { suits, turned }: Ring, suit: string, other: string): boolean {
+  if (options.rockBreaksEverything === 'on' && (suit === 'rock' || other === 'rock')) return suit === 'rock';
+  const steps = (suits.indexOf(suit) - suits.indexOf(other)) * (turned ? -1 : 1);
+  return [1, 2].includes((steps + suits.length) % suits.length);
 }
 
 /** The role of a suit in the trick; `idle` before a lead. */

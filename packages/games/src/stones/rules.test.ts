@@ -25,7 +25,7 @@ describe('deal', () => {
         const [each, over] = numbersIn(size);
         const n = Number(players[0]);
         const { design } = rulesOf('stones', n, columns[i]);
-        expect(design.hands(0)).toEqual(Array(n).fill(each));
+        expect(design.hands(0, 1)).toEqual(Array(n).fill(each));
         const ghost = columns[i].ghostHand ? each : 0;
         expect(design.deck.cards.length - n * each - ghost).toBe(over);
         const t = table('stones', n, columns[i]).dealFrom('a deal');

@@ -3,10 +3,11 @@ import type { Design, Options, Phase, State, Tricks, ViewOf } from '@followsuit/
 import { Key, layOut, ringOf, takers, trickGame, way, whole } from '@followsuit/engine';
 import { lowest, NONE, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
 import { CARDS, DEALER, DELTA, HOLD, LED, PLAYS, TAKEN, TOTAL, TRICK, TURN } from '@followsuit/engine/state';
-import { janken, jankenWithoutJokers } from '../parts/decks.ts';
+import { mustFollow } from '../parts/knobs.ts';
 import { close, left, pairs, seatsOf, singles, turnTo } from '../parts/seats.ts';
 import { highest, listed, sidesAt } from '../parts/totals.ts';
 import { allBut, follow } from '../parts/tricks.ts';
+import { deckOf, knobs } from './knobs.ts';
 
 const ROCK = 0;
 const PAPER = 2;
@@ -33,8 +34,20 @@ export const stones = trickGame({
     { id: 'first', options: { jokers: 'off' } },
     { id: 'pairs', players: 4, options: { partners: 'on' } },
   ],
+  knobs,
   conflict: (players, { partners }) =>
     partners === 'on' && players !== 4 ? 'Stones with partners is for exactly 4 players.' : null,
+  // STONES-SCORE-1 to -4: partners who bid tricks make their bids together; a bid of none is one's own.
+  madeBid({ sides, acts, score }, seat) {
+    const bids = (score.tricks as readonly number[]).map((_, each) =>
+      Number(acts.find((act) => act.do === 'bid' && act.seat === each)?.tricks ?? 0),
+    );
+    const sum = (of: readonly number[], seats: readonly number[]) => seats.reduce((n, each) => n + of[each], 0);
+    const tricks = score.tricks as readonly number[];
+    if (bids[seat] === 0) return tricks[seat] === 0;
+    const bidders = (sides.find((side) => side.includes(seat)) ?? [seat]).filter((each) => bids[each] > 0);
+    return sum(tricks, bidders) >= sum(bids, bidders);
+  },
   design,
 });
 
@@ -56,11 +69,13 @@ export type StonesView = ViewOf<typeof fields> & {
 };
 
 function design(players: number, options: Options): Design {
-  const deck = options.jokers === 'on' ? janken : jankenWithoutJokers;
+  const deck = deckOf(options);
   const rockBreaks = options.rockBreaksEverything === 'on';
   const ghost = options.ghostHand === 'on';
   const target = options.target as number;
-  const handSize = Math.floor(deck.cards.length / (players + (ghost ? 1 : 0)));
+  const handSize = Number(options.handSize);
+  const [trickPoints, bagPoints] = [Number(options.trickPoints), Number(options.bagPoints)];
+  const [nilPoints, tenBagsCost] = [Number(options.nilPoints), Number(options.tenBagsCost)];
   const sides = options.partners === 'on' ? pairs : singles(players);
   const key = new Key({ turned: [false, true], broken: [false, true] });
   const layout = layOut(fields, players, sides.length);
@@ -112,7 +127,7 @@ function design(players: number, options: Options): Design {
           asked[PAPER] = papersOf(s, seat) && opening(papersOf(s, seat));
         },
       },
-      follow('STONES-PLAY-4'),
+      ...(mustFollow(options) ? [follow('STONES-PLAY-4')] : []),
       {
         rule: 'STONES-ROCK-2',
         when: ({ lead, key: { broken } }) => rockBreaks && lead && broken === 0,
@@ -159,14 +174,14 @@ function design(players: number, options: Options): Design {
         if (s[at.bid + seat] > 0) {
           bid += s[at.bid + seat];
           taken += s[TAKEN + seat];
-        } else if (s[TAKEN + seat] === 0) points += 150;
+        } else if (s[TAKEN + seat] === 0) points += nilPoints;
         else s[at.bags + side] += s[TAKEN + seat];
       }
       if (taken >= bid) {
-        points += 9 * bid + taken;
+        points += trickPoints * bid + bagPoints * (taken - bid);
         s[at.bags + side] += taken - bid;
-      } else if (options.missedBid === 'minus') points -= 10 * bid;
-      if (options.bagPenalty === 'on') for (; s[at.bags + side] >= 10; s[at.bags + side] -= 10) points -= 100;
+      } else if (options.missedBid === 'minus') points -= trickPoints * bid;
+      if (options.bagPenalty === 'on') for (; s[at.bags + side] >= 10; s[at.bags + side] -= 10) points -= tenBagsCost;
       s[DELTA + side] = points;
     }
   }

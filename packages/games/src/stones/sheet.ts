@@ -5,6 +5,7 @@ import {
   fill,
   fillSentence,
   nameOf,
+  namesOf,
   numbers,
   type Outcome,
   type ScoredHand,
@@ -12,6 +13,7 @@ import {
   type Span,
   scoredHands,
   scoreSheet,
+  sideOf,
   signed,
   spans,
   sumIn,
@@ -26,6 +28,7 @@ const bidWord = ({ text }: StonesScene, bid: number): string => (bid === 0 ? tex
 /** STONES-SCORE-1 to -6, as they came about for a side, and what ten bags cost it. */
 function reasonsOf(scene: StonesScene, hand: ScoredHand, side: number): { why: string[]; penalty: number } {
   const { words, options } = scene;
+  const [trick, over, nil] = [options.trickPoints, options.bagPoints, options.nilPoints].map(Number);
   const seats = scene.sides[side];
   const nils = seats.filter((seat) => bidIn(hand, seat) === 0);
   const others = seats.filter((seat) => bidIn(hand, seat) > 0);
@@ -33,11 +36,14 @@ function reasonsOf(scene: StonesScene, hand: ScoredHand, side: number): { why: s
   const taken = sumIn(hand.score, 'tricks', others);
   const found: [points: number, why: string][] = [];
   if (bid > 0 && taken >= bid)
-    found.push([9 * bid + taken, fill(taken > bid ? words.made : words.exact, { bid, over: taken - bid })]);
+    found.push([
+      trick * bid + over * (taken - bid),
+      fill(taken > bid ? words.made : words.exact, { bid, over: signed(over * (taken - bid)) }),
+    ]);
   else if (bid > 0)
-    found.push(options.missedBid === 'minus' ? [-10 * bid, fill(words.minus, { bid })] : [0, words.missed]);
+    found.push(options.missedBid === 'minus' ? [-trick * bid, fill(words.minus, { bid })] : [0, words.missed]);
   for (const seat of nils)
-    found.push(numbers(hand.score, 'tricks')[seat] === 0 ? [150, words.nilMade] : [0, words.nilFailed]);
+    found.push(numbers(hand.score, 'tricks')[seat] === 0 ? [nil, words.nilMade] : [0, words.nilFailed]);
   const penalty = numbers(hand.score, 'delta')[side] - found.reduce((sum, [points]) => sum + points, 0);
   const why = found.map(([, text]) => text);
   return { why: penalty < 0 ? [...why, tenBags(scene, penalty)] : why, penalty };
@@ -47,27 +53,91 @@ const tenBags = ({ words }: StonesScene, penalty: number): string => fill(words.
 const bagsOf = ({ words }: StonesScene, { score }: ScoredHand, side: number): string =>
   counted(numbers(score, 'bags')[side], words.bag);
 
+/** "Ana bid 4 and took 5", for each seat of a side. */
+const tookBy = (scene: StonesScene, hand: ScoredHand, side: number): string =>
+  scene.sides[side]
+    .map((seat) =>
+      fill(scene.words.took, {
+        name: nameOf(scene, seat),
+        bid: bidWord(scene, bidIn(hand, seat)),
+        n: numbers(hand.score, 'tricks')[seat],
+      }),
+    )
+    .join(', ');
+
 /** "Ana bid 4 and took 5: made, 10 × 4 + 1: 41 points, 1 bag." */
 function sideOutcome(scene: StonesScene, hand: ScoredHand, side: number): string {
-  const { words, text, sides } = scene;
-  const took = sides[side].map((seat) =>
-    fill(words.took, {
-      name: nameOf(scene, seat),
-      bid: bidWord(scene, bidIn(hand, seat)),
-      n: numbers(hand.score, 'tricks')[seat],
-    }),
-  );
+  const { words, text } = scene;
   return fillSentence(words.result, {
-    took: took.join(', '),
+    took: tookBy(scene, hand, side),
     why: reasonsOf(scene, hand, side).why.join('; '),
     points: counted(numbers(hand.score, 'delta')[side], text.point),
     bags: bagsOf(scene, hand, side),
   });
 }
 
-export const outcome = (scene: StonesScene, hand: ScoredHand): Outcome => ({
-  text: scene.sides.map((_, side) => sideOutcome(scene, hand, side)).join(' '),
-});
+/** How a side came out: by its nils, by ten bags, or by its bid. */
+type Ending = 'made' | 'missed' | 'minus' | 'nilMade' | 'nilFailed' | 'tenBags';
+
+const RULES: Readonly<Record<Ending, string>> = {
+  made: 'STONES-SCORE-1',
+  missed: 'STONES-SCORE-2',
+  minus: 'STONES-SCORE-2',
+  nilMade: 'STONES-SCORE-3',
+  nilFailed: 'STONES-SCORE-4',
+  tenBags: 'STONES-SCORE-5',
+};
+
+const hasFailedNil = (seats: readonly number[], hand: ScoredHand): boolean =>
+  seats.some((seat) => bidIn(hand, seat) === 0 && numbers(hand.score, 'tricks')[seat] > 0);
+
+/** Whether the seats of a side that did not bid nil took as many tricks as they bid together. */
+function hasReached(seats: readonly number[], hand: ScoredHand): boolean {
+  const others = seats.filter((seat) => bidIn(hand, seat) > 0);
+  return sumIn(hand.score, 'tricks', others) >= others.reduce((sum, seat) => sum + bidIn(hand, seat), 0);
+}
+
+/** What decided the points of a side most. */
+function endingOf(scene: StonesScene, hand: ScoredHand, side: number): Ending {
+  const seats = scene.sides[side];
+  if (reasonsOf(scene, hand, side).penalty < 0) return 'tenBags';
+  if (hasFailedNil(seats, hand)) return 'nilFailed';
+  if (!hasReached(seats, hand)) return scene.options.missedBid === 'minus' ? 'minus' : 'missed';
+  return seats.some((seat) => bidIn(hand, seat) === 0) ? 'nilMade' : 'made';
+}
+
+function headlineOf(scene: StonesScene, hand: ScoredHand): string {
+  const { nil, all, none, missed, made } = scene.words.headlines;
+  const tricks = numbers(hand.score, 'tricks');
+  const names = (seats: readonly number[]): { names: string } => ({ names: namesOf(scene, seats) });
+  const nils = [...scene.names.keys()].filter((seat) => bidIn(hand, seat) === 0 && tricks[seat] === 0);
+  if (nils.length > 0) return fillSentence(nil, names(nils));
+  const [good, bad] = [true, false].map((is) =>
+    scene.sides.filter((seats) => (hasReached(seats, hand) && !hasFailedNil(seats, hand)) === is),
+  );
+  if (bad.length === 0) return all;
+  if (good.length === 0) return none;
+  return good.length < bad.length ? fillSentence(made, names(good.flat())) : fillSentence(missed, names(bad.flat()));
+}
+
+/** Each side's points in a note; the reason is that of the reader's side, or of the side that gained most. */
+export function outcome(scene: StonesScene, hand: ScoredHand): Outcome {
+  const { words, sides, seat } = scene;
+  const delta = numbers(hand.score, 'delta');
+  const side = seat < 0 ? delta.indexOf(Math.max(...delta)) : sideOf(scene, seat);
+  const ending = endingOf(scene, hand, side);
+  const seats = [...scene.names.keys()];
+  return {
+    headline: headlineOf(scene, hand),
+    text: fill(words.bidTogether, {
+      bid: seats.reduce((sum, each) => sum + bidIn(hand, each), 0),
+      n: sumIn(hand.score, 'tricks', seats),
+    }),
+    why: fillSentence(words.whys[ending], { team: namesOf(scene, sides[side]) }),
+    rule: RULES[ending],
+    notes: sides.map((_, i) => sideOutcome(scene, hand, i)),
+  };
+}
 
 /** "Bid 4 · 5", of a side with partners "bid 4+nil · 5+0". */
 function didIn(scene: StonesScene, hand: ScoredHand, side: number): string {

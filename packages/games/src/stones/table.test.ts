@@ -206,8 +206,7 @@ test('the end of a hand says of every side why it scored what it did', () => {
     const acts = scene.events
       .slice(scene.events.findLastIndex(({ ev }) => ev === 'deal'))
       .filter(({ ev }) => ev === 'act');
-    const { text } = presenter.outcome!(scene, { hand: 1, dealer: 0, acts, tricks: [], score });
-    const sentences = text.split(/(?<=\.) /);
+    const { notes: sentences = [] } = presenter.outcome!(scene, { hand: 1, dealer: 0, acts, tricks: [], score });
     expect(sentences).toHaveLength(scene.sides.length);
     for (const [side, sentence] of sentences.entries()) {
       const [delta, bags] = [score.delta, score.bags].map((list) => (list as number[])[side]);
@@ -295,4 +294,18 @@ test('the bidding tells partners that their bids are added up, and nobody else',
     expect(presenter.bidding?.explain(sceneFor(actors[0])).includes('added up')).toBe(partners);
   });
   expect(seen.size).toBe(2);
+});
+
+test('everybody is told what they are trying to do, in every phase and role, in a short sentence', () => {
+  const seen = new Set<string>();
+  each(1, ({ sceneFor, phase, actors }) => {
+    if (actors.length === 0) return;
+    for (const seat of [-1, 0, 1, 2]) {
+      const goal = presenter.goal?.(sceneFor(seat)) ?? '';
+      seen.add(phase);
+      expect(goal, `${phase}, seat ${seat}`).toMatch(/^[^{}]{10,80}$/);
+      expect(goal).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+  expect([...seen].sort()).toEqual(['bids', 'tricks']);
 });

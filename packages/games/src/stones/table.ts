@@ -20,6 +20,7 @@ import {
   shownTrick,
   sideName,
   sideOf,
+  sumOver,
   trickPrompt,
   type WordsOf,
 } from '@followsuit/present';
@@ -41,8 +42,10 @@ const bidCount = (scene: StonesScene): string =>
     handSize(scene),
   );
 
+/** Nothing while bids are made: the panel has their sum, and needs the room. */
 function signs(scene: StonesScene): Sign[] {
   const { words, view, options } = scene;
+  if (view.phase === 'bids') return [];
   const found: Sign[] = [{ name: words.bids, text: bidCount(scene), more: words.bidsMore }];
   if (options.rockBreaksEverything === 'on')
     found.push({
@@ -90,7 +93,9 @@ function bidBadges(scene: StonesScene, seat: number): Badge[] {
   if (bid < 0) return [];
   return [
     {
-      text: bid === 0 ? fillSentence(words.nilTaken, { n }) : ofWords(scene, n, bid),
+      text: bid === 0 ? fill(words.nilTaken, { n }) : fill(text.ofShort, { n, goal: bid }),
+      wide: bid === 0 ? fill(words.nilTaken, { n }) : ofWords(scene, n, bid),
+      counts: true,
       label: fillSentence(text.bidLabel, {
         name: nameOf(scene, seat),
         bid: bid === 0 ? text.nil : bid,
@@ -100,6 +105,25 @@ function bidBadges(scene: StonesScene, seat: number): Badge[] {
       tone: bid === 0 && n > 0 ? 'bad' : exactTone(n, bid),
     },
   ];
+}
+
+/** What the player is trying to do. Partners add up their bids and tricks, but a nil stands by itself: STONES-SCORE-6. */
+function goal(scene: StonesScene): string | null {
+  const { words, view, options, sides, seat } = scene;
+  const { goals } = words;
+  if (view.phase === 'bids') return options.missedBid === 'minus' ? goals.bidMinus : goals.bid;
+  if (!isPlaying(scene)) return null;
+  if (seat < 0) return goals.watch;
+  if (view.bid[seat] === 0) return view.taken[seat] === 0 ? goals.nil : goals.nilLost;
+  const team = sides[sideOf(scene, seat)].filter((each) => view.bid[each] > 0);
+  const bid = sumOver(view.bid, team);
+  const n = sumOver(view.taken, team);
+  const partner = team.find((each) => each !== seat);
+  if (n >= bid) return goals.made;
+  if (n + handSize(scene) - view.trick < bid) return fillSentence(goals.lost, { bid });
+  return partner === undefined
+    ? fillSentence(goals.take, { bid, n })
+    : fillSentence(goals.takeBoth, { bid, n, name: nameOf(scene, partner) });
 }
 
 // The opening
@@ -160,6 +184,7 @@ const presenter: Presenter<StonesView, StonesScene['words']> = {
   badges: (scene, seat) => [...bidBadges(scene, seat), ...bagBadges(scene, seat)],
   news,
   prompt,
+  goal,
   takes: ({ view }, card) => view.takers.includes(card),
   mark: ({ words }, card) => (cardRank(card) === 'X' ? { text: '↺', label: words.joker, tone: 'key' } : null),
   lines: ringLines,

@@ -1,5 +1,6 @@
 /** Chance for tests: choices of options, deals with long suits, and moves, all from a seed. */
 import {
+  cardToOpen,
   type Deal,
   faultIn,
   filled,
@@ -8,7 +9,9 @@ import {
   type Random,
   type Rules,
   type State,
+  usualPlayers,
 } from '@followsuit/engine';
+import { HAND } from '@followsuit/engine/state';
 
 /** The values to try of an option: all of them, or the ends of its range. */
 export const valuesToTry = (game: Game, id: string) => {
@@ -29,7 +32,7 @@ export function plainSetups(game: Game): Setup[] {
     { game, players, options: filled(game, players) },
     ...game.options.flatMap(({ id, standard }) =>
       valuesToTry(game, id)
-        .filter((value) => value !== standard(players))
+        .filter((value) => value !== standard(players) && (!game.classic || players === usualPlayers(game)))
         .map((value) => ({ game, players, options: filled(game, players, { [id]: value }) })),
     ),
   ]);
@@ -58,7 +61,8 @@ export function clumpedDeal(rules: Rules, s: State, random: Random): Deal {
     const [i, j] = [random.below(cards.length), random.below(cards.length)];
     [cards[i], cards[j]] = [cards[j], cards[i]];
   }
-  const sizes = due(rules.nextDealer(s));
+  const dealer = rules.nextDealer(s);
+  const sizes = due(dealer, s[HAND] + 1);
   const hands: number[][] = sizes.map(() => []);
   let stock: number[] = [];
   let next = 0;
@@ -70,5 +74,5 @@ export function clumpedDeal(rules: Rules, s: State, random: Random): Deal {
     if (place < 0) stock = block;
     else hands[place] = block;
   }
-  return { hands, stock, open: rules.design.openCard ? stock[0] : -1 };
+  return { hands, stock, open: cardToOpen(rules, hands[dealer], stock) };
 }

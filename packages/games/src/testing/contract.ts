@@ -1,15 +1,16 @@
 /** What the contract suites share: every game with every number of players, every value of every option, and options mixed. */
 import {
-  faultIn,
   type Game,
   type Json,
   type Line,
   Match,
+  type Option,
   type Play,
   Random,
   type State,
   seatsIn,
 } from '@followsuit/engine';
+import { combinationsOf } from './option-combinations.ts';
 
 /** Games a run, spread over all tables; more with FOLLOWSUIT_GAMES=10000. */
 export const RUNS = Number(process.env.FOLLOWSUIT_GAMES ?? 2000);
@@ -24,25 +25,13 @@ export interface Table<G extends Game> {
 }
 
 export function tablesOf<G extends Game>(game: G): Table<G>[] {
-  return game.players.flatMap((players) => {
-    const random = new Random(`${game.id}/${players}`);
-    const single = game.options.flatMap((option) => valuesOf(option).map((value) => ({ [option.id]: value })));
-    const mixed = Array.from({ length: 8 }, () =>
-      Object.fromEntries(
-        game.options.map((option) => {
-          const values = valuesOf(option);
-          return [option.id, values[random.below(values.length)]];
-        }),
-      ),
-    );
-    return [{}, ...single, ...mixed]
-      .filter((given) => faultIn(game, players, given) === null)
-      .map((given) => ({ game, players, given }));
-  });
+  return game.players.flatMap((players) =>
+    combinationsOf(game, players, valuesOf, 8).map((given) => ({ game, players, given })),
+  );
 }
 
 /** The values of an option; of a range its ends and its middle. */
-function valuesOf({ values }: Game['options'][number]): Json[] {
+export function valuesOf({ values }: Pick<Option, 'values'>): Json[] {
   if (!('low' in values)) return [...values];
   const { low, high, or } = values;
   return [low, high, Math.floor((low + high) / 2), ...(or === undefined ? [] : [or])];

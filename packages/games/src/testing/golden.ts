@@ -39,7 +39,12 @@ export const GOLDEN: Readonly<Record<string, Golden>> = {
   'up-and-down': { seats: ['Ann', 'Bo', 'Cleo', 'Dan', 'Eve'], options: { opening: 'informal' }, seed: '15', hands: 1 },
   stones: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: { partners: 'on' }, seed: '2', hands: 1 },
   'stepping-stones': { seats: ['Ann', 'Bo', 'Cleo'], options: { sheet: 'advanced' }, seed: '37', hands: 1 },
+  hearts: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: { jack: 'on' }, seed: '1', hands: 1 },
+  spades: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: { blindNil: 'on' }, seed: '4', hands: 1 },
+  whist: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: { honours: 'on' }, seed: '3', hands: 1 },
+  'oh-hell': { seats: ['Ann', 'Bo', 'Cleo'], options: { most: 3 }, seed: '5', hands: 5 },
   'piecepack-stepping-stones': { seats: ['Ann'], options: { aces: 'two-blocks' }, seed: '26', hands: 5 },
+  euchre: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: {}, seed: '249', hands: 2 },
   'speed-run': { seats: ['Ann', 'Bo', 'Cleo'], options: { contractReveal: 'on' }, seed: '68', hands: 2 },
 };
 

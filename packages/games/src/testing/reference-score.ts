@@ -14,8 +14,13 @@ import {
   takerOf,
 } from './reference.ts';
 import { birdsKept, birdsTaken, cutthroat, ducksAndGeese } from './reference-ducks.ts';
+import { scoreEuchre } from './reference-euchre.ts';
+import { heartsScore } from './reference-hearts.ts';
+import { ohHellScore } from './reference-oh-hell.ts';
+import { spadesScore } from './reference-spades.ts';
 import { thiefExtras, thieves } from './reference-thieves.ts';
 import { takers, upAndDown } from './reference-up-and-down.ts';
+import { whistScore } from './reference-whist.ts';
 
 /** What lasts from hand to hand. */
 export interface Lasting {
@@ -77,6 +82,10 @@ export function scoreOf(hand: Hand, lasting: Lasting): Line {
 }
 
 const SCORE: Record<string, (hand: Hand, lasting: Lasting) => Line> = {
+  hearts: heartsScore,
+  'oh-hell': ohHellScore,
+  spades: spadesScore,
+  whist: whistScore,
   coralon,
   'coralon-partners': coralonPartners,
   thief: thieves,
@@ -90,6 +99,7 @@ const SCORE: Record<string, (hand: Hand, lasting: Lasting) => Line> = {
   stones,
   'stepping-stones': steppingStones,
   'speed-run': speedRun,
+  euchre: (hand) => scoreEuchre(hand, taken(hand)),
 };
 
 const SUIT_NAMES: Record<string, string> = { a: 'anchors', c: 'crowns', u: 'cups', l: 'locks', t: 'trees' };

@@ -3,11 +3,18 @@
  * which rule forbids the others), who leads first, and which card takes a trick. Slow and plain on purpose.
  */
 import type { Act, Options } from '@followsuit/engine';
+import { euchre } from './reference-euchre.ts';
+import { heartsBook } from './reference-hearts.ts';
+import { ohHellBook } from './reference-oh-hell.ts';
+import { spadesBook } from './reference-spades.ts';
 import { keySuitsAfter } from './reference-thieves.ts';
+import { whistBook } from './reference-whist.ts';
 
 /** One hand as everybody at the table could write it down. */
 export interface Hand {
   readonly game: string;
+  /** Its number in the game. */
+  readonly n: number;
   readonly players: number;
   readonly options: Options;
   readonly dealer: number;
@@ -33,10 +40,12 @@ export interface Trick {
 
 export const suitOf = (card: string): string => card.slice(-1);
 export const rankOf = (card: string): string => card.slice(0, -1);
+/** The ranks of the French deck, from low to high. */
+export const FRENCH = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
 const VINES = '2 3 4 5 6 7 T F B K A'.split(' ');
 const JANKEN = 'X 2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
 /** Suits in acts, and their letters. */
-const LETTERS: Record<string, string> = {
+export const LETTERS: Record<string, string> = {
   anchors: 'a',
   crowns: 'c',
   cups: 'u',
@@ -61,8 +70,12 @@ export const outOf = (hand: Hand): number[] => BOOK[hand.game].out?.(hand) ?? []
 /** How many cards make a trick. */
 export const sizeOf = (hand: Hand): number => hand.players - outOf(hand).length;
 
-/** The cards that a bidder takes up who takes. */
-export const takenUp = (hand: Hand): string[] => BOOK[hand.game].takes?.(hand) ?? [];
+/** Gives the cards that are taken up after an act before the tricks to whoever takes them. */
+export function takeUp(hand: Hand, seat: number, act: Act): void {
+  const { taker = () => (act.do === 'take' ? seat : null), takes } = BOOK[hand.game];
+  const who = taker(hand, seat, act);
+  if (who !== null && takes) hand.held[who].push(...takes(hand));
+}
 
 /** Whether there is a reference for a game. */
 export const hasReference = (game: string): boolean => game in BOOK;
@@ -95,16 +108,17 @@ export function refusalOf(hand: Hand, seat: number, card: string): string | null
   if (!own.includes(card)) return book.notHeld;
   const trick = underWay(hand);
   if (!trick) return book.lead?.(hand, own, card) ?? null;
-  const led = suitOf(trick.cards[0]);
-  if (own.some((each) => suitOf(each) === led)) {
+  const suit = (each: string): string => book.suit?.(hand, each) ?? suitOf(each);
+  const led = suit(trick.cards[0]);
+  if (own.some((each) => suit(each) === led)) {
     if (book.follow) return book.follow(hand, own, card, trick.cards);
-    return suitOf(card) === led ? null : book.mustFollow;
+    return suit(card) === led ? null : book.mustFollow;
   }
   return book.discard?.(hand, own, card) ?? null;
 }
 
 /** What a page says of playing cards. */
-interface Book {
+export interface Book {
   readonly notHeld: string;
   readonly mustFollow: string;
   /** Who leads the first trick. */
@@ -117,17 +131,24 @@ interface Book {
   discard?(hand: Hand, own: string[], card: string): string | null;
   /** Who sits out, once the tricks have begun. */
   out?(hand: Hand): number[];
+  /** The suit that a card counts as, if that is not always its own. */
+  suit?(hand: Hand, card: string): string;
   /** What a bidder takes up who takes. */
   takes?(hand: Hand): string[];
+  /** Who takes it up after such an act, if that is another seat; null for nobody. */
+  taker?(hand: Hand, seat: number, act: Act): number | null;
   /** The card that takes a trick. */
   winner(hand: Hand, cards: string[]): string;
 }
 
-const highestOf = (cards: string[], ranks: string[]): string =>
+export const highestOf = (cards: string[], ranks: string[]): string =>
   cards.reduce((best, card) => (ranks.indexOf(rankOf(card)) > ranks.indexOf(rankOf(best)) ? card : best));
 
+/** The highest card of the led suit. */
+export const highestFollowing = (cards: string[], ranks: string[]): string => byTrump(cards, '', ranks);
+
 /** The highest trump, or else the highest of the led suit. */
-function byTrump(cards: string[], trump: string, ranks: string[]): string {
+export function byTrump(cards: string[], trump: string, ranks: string[]): string {
   const trumps = cards.filter((card) => suitOf(card) === trump);
   return highestOf(trumps.length > 0 ? trumps : cards.filter((card) => suitOf(card) === suitOf(cards[0])), ranks);
 }
@@ -242,6 +263,11 @@ const withThieves: Book = {
 };
 
 const BOOK: Record<string, Book> = {
+  'oh-hell': ohHellBook,
+  whist: whistBook,
+  hearts: heartsBook,
+  spades: spadesBook,
+  euchre,
   coralon: {
     notHeld: 'VINES-PLAY-1',
     mustFollow: 'VINES-PLAY-3',

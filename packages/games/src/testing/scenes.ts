@@ -2,7 +2,6 @@
 import {
   type Act,
   asTold,
-  faultIn,
   filled,
   type Json,
   type Line,
@@ -12,27 +11,52 @@ import {
   type Rules,
   seatsIn,
   secretFrom,
+  shownOptions,
   type TrickGame,
 } from '@followsuit/engine';
-import { type CommonView, english, type Presenter, plain, type Scene, sceneGameOf } from '@followsuit/present';
+import {
+  type CommonView,
+  english,
+  german,
+  knobbedWords,
+  type Presenter,
+  plain,
+  type Scene,
+  type SharedText,
+  sceneGameOf,
+  turnedWords,
+  type VariantWords,
+} from '@followsuit/present';
+import { combinationsOf } from './option-combinations.ts';
+import { variantsOf } from './variants.ts';
 
 /** A presenter and its words, as a game's folder has them. */
 export interface Presented {
   readonly presenter: Presenter;
   readonly words: unknown;
+  readonly turned?: VariantWords['turned'];
+  /** The words that all games share; English ones by default. */
+  readonly text?: SharedText;
 }
 
 /** Loads what the folder of a game has of them. @example const presented = await presentedBy('thief') */
-export async function presentedBy(id: string): Promise<Presented> {
+export async function presentedBy(id: string, language: 'en' | 'de' = 'en'): Promise<Presented> {
   const tables: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob('../**/table.ts');
-  const words: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob('../**/words.en.ts');
+  const words: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob('../**/{,knob-}words.{en,de}.ts');
   const find = async (files: typeof tables, name: string): Promise<Record<string, unknown> | undefined> => {
     const path = Object.keys(files).find((each) => each.endsWith(`/${id}/${name}`));
     return path === undefined ? undefined : ((await files[path]()) as Record<string, unknown>);
   };
   const table = await find(tables, 'table.ts');
-  const own = await find(words, 'words.en.ts');
-  return { presenter: { ...plain, ...(table?.default as Presenter | undefined) }, words: own?.table ?? {} };
+  const own = await find(words, `words.${language}.ts`);
+  const variant = (await find(words, `knob-words.${language}.ts`)) as VariantWords | undefined;
+  const text = language === 'de' ? german : english;
+  return {
+    presenter: { ...plain, ...(table?.default as Presenter | undefined) },
+    words: own?.table ?? {},
+    turned: variant?.turned,
+    text,
+  };
 }
 
 export interface Setup {
@@ -46,19 +70,18 @@ const valuesOf = ({ values }: TrickGame['options'][number]): Json[] => ('low' in
 
 /** Every number of players with the usual options, and with each option changed by itself; some with all at random. */
 export function setupsOf(game: TrickGame): Setup[] {
-  return game.players.flatMap((players) => {
-    const random = new Random(`${game.id}/${players}`);
-    const single = game.options.flatMap((option) => valuesOf(option).map((value) => ({ [option.id]: value })));
-    const mixed = Array.from({ length: 3 }, () =>
-      Object.fromEntries(
-        game.options.map((option) => [option.id, valuesOf(option)[random.below(valuesOf(option).length)]]),
-      ),
-    );
-    return [{}, ...single, ...mixed]
-      .filter((given) => faultIn(game, players, given) === null)
-      .map((given) => ({ game, players, options: filled(game, players, given) }));
-  });
+  return game.players.flatMap((players) =>
+    combinationsOf(game, players, valuesOf, 3).map((given) => ({
+      game,
+      players,
+      options: filled(game, players, given),
+    })),
+  );
 }
+
+/** Some variants, with knobs and options at random. */
+export const variantSetupsOf = (game: TrickGame, n: number): Setup[] =>
+  variantsOf(game, n).map(({ players, given }) => ({ game, players, options: filled(game, players, given) }));
 
 const setUp = new Map<string, Rules>();
 
@@ -84,13 +107,15 @@ export interface Moment {
 /** Plays some hands at random, but whatever is in `rather` where it may be done; `look` sees every moment, also those after a hand's score. */
 export function play(
   { game, players, options }: Setup,
-  { presenter, words }: Presented,
+  { presenter, words: own, turned, text = english }: Presented,
   seed: string,
   hands: number,
   look: (now: Moment) => void,
   rather: readonly string[] = [],
 ): void {
   const rules = rulesOf({ game, players, options });
+  const words = turnedWords(own, turned, options);
+  const shown = shownOptions(game, players, options);
   const names = NAMES.slice(0, players);
   const told: Line[][] = Array.from({ length: players + 1 }, () => []);
   let secret = 0;
@@ -111,10 +136,10 @@ export function play(
     actors: seatsIn(rules.actors(s)),
     sceneFor: (seat) => ({
       game: gameInfo,
-      options,
       presenter,
-      words,
-      text: english,
+      words: knobbedWords(words, shown),
+      options: shown,
+      text,
       seat,
       view: rules.json(s, seat) as unknown as CommonView,
       events: [...told[seat < 0 ? players : seat]],

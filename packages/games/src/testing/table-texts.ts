@@ -11,9 +11,9 @@ export function sheetTexts(scene: Scene): string[] {
   const outcome = last && presenter.outcome?.(scene, last);
   const { tables = [], notes = [] } = presenter.sheet?.(scene) ?? {};
   return [
-    outcome?.text ?? '',
+    ...(outcome ? [outcome.headline, outcome.text, outcome.why, ...(outcome.notes ?? [])] : []),
     outcome?.title ?? '',
-    ...(outcome?.ways ?? []).map(({ text }) => text),
+    ...(outcome?.ways ?? []).flatMap(({ text, when, who }) => [text, when, who]),
     ...(outcome?.steps ?? []).flatMap(({ lines, stamp = '' }) => [...lines, stamp].flatMap(richTexts)),
     ...tables.flatMap(({ caption, head, rows, more = [], foot = [] }) => [
       caption,

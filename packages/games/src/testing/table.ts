@@ -92,7 +92,9 @@ export class TestTable {
     const dealt = hands.map((hand) => read(words(hand)));
     const box = read(this.aside);
     const stock = box.length > 0 ? box : deck.cards.filter((card) => !dealt.flat().includes(card));
-    const deal = { hands: dealt, stock, open: openCard ? stock[0] : -1 };
+    const dealer = this.rules.nextDealer(this.state);
+    const open = (openCard === 'dealer' ? dealt[dealer].at(-1) : openCard ? stock[0] : undefined) ?? -1;
+    const deal = { hands: dealt, stock, open };
     this.match.take(dealLine(this.rules, this.state, deal));
     return this;
   }
@@ -103,7 +105,7 @@ export class TestTable {
     const given = hands.map(words);
     const rest = new Random('the rest').shuffle(deck.cards.map((card) => deck.codes[card]));
     const free = rest.filter((code) => !given.flat().includes(code) && !this.aside.includes(code));
-    const sizes = due(this.rules.nextDealer(this.state));
+    const sizes = due(this.rules.nextDealer(this.state), this.state[HAND] + 1);
     return this.deal(
       ...sizes.map((n, seat) => {
         const mine = given[seat] ?? [];

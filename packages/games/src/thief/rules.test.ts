@@ -34,7 +34,7 @@ describe('deal', () => {
       const [each, rest = 0] = numbersIn(dealt);
       const over = n === 3 ? 0 : rest;
       for (let dealer = 0; dealer < n; dealer++) {
-        const sizes = rulesOf('thief', n).design.hands(dealer);
+        const sizes = rulesOf('thief', n).design.hands(dealer, 1);
         const fromLeft = [...sizes.slice(dealer + 1), ...sizes.slice(0, dealer + 1)];
         expect(fromLeft).toEqual(fromLeft.map((_, place) => each + (place < over ? 1 : 0)));
         expect({ none: 0, 'all but the dealer': n - 1 }[more] ?? 1).toBe(over);

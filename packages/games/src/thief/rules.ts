@@ -10,7 +10,8 @@ import { holds, puttingAway } from '../parts/putaway.ts';
 import { close, singles, turnTo } from '../parts/seats.ts';
 import { type KeySuits, keySuits, settle, Thieves, thiefFields } from '../parts/thieves.ts';
 import { listed } from '../parts/totals.ts';
-import { allDealt, vinesTricks } from '../parts/vines.ts';
+import { handsOf, vinesTricksBy } from '../parts/vines.ts';
+import { knobs } from './knobs.ts';
 
 export const KEY_SUITS: readonly KeySuits[] = ['trump', 'thief'];
 /** Thieves in the deck. */
@@ -30,6 +31,7 @@ export const thief = trickGame({
     { id: 'short', options: { target: 20 } },
     { id: 'tricks', options: { bidIn: 'tricks' } },
   ],
+  knobs,
   design,
 });
 
@@ -42,10 +44,12 @@ const fields = {
 /** What a seat may know of a hand of Thief. */
 export type ThiefView = ViewOf<typeof fields> & Readonly<Record<KeySuits, string>>;
 
-function design(players: number, { bidIn, target }: Options): Design {
+function design(players: number, options: Options): Design {
+  const { bidIn, target } = options;
   const inPoints = bidIn === 'points';
   const sides = singles(players);
-  const handSize = [12, 13, 11, 9][players - 3];
+  const [handSize, lowestBid] = [Number(options.handSize), Number(options.lowestBid)];
+  const [exactBonus, missPenalty] = [Number(options.exactBonus), Number(options.missPenalty)];
   const key = keySuits(vines);
   const layout = layOut(fields, players, players);
   const { at } = layout;
@@ -67,8 +71,8 @@ function design(players: number, { bidIn, target }: Options): Design {
   const auction = bidding.phase('THIEF-BID-2', [
     bidding.pass('THIEF-BID-4'),
     inPoints
-      ? bidding.number('points', 3, handSize + Math.min(THIEVES, handSize), 'THIEF-BID-3')
-      : bidding.number('tricks', 2, handSize, 'THIEF-BID-3'),
+      ? bidding.number('points', lowestBid, handSize + Math.min(THIEVES, handSize), 'THIEF-BID-3')
+      : bidding.number('tricks', lowestBid, handSize, 'THIEF-BID-3'),
   ]);
 
   // Key suits
@@ -95,7 +99,7 @@ function design(players: number, { bidIn, target }: Options): Design {
   // Play
 
   const tricks: Tricks<KeySuits> = {
-    ...vinesTricks,
+    ...vinesTricksBy(options),
     key,
     enter: turnTo((s) => s[at.bidder]), // THIEF-KEY-1
     opensWith: (s) => s[at.opening],
@@ -125,6 +129,8 @@ function design(players: number, { bidIn, target }: Options): Design {
       const always = inPoints ? 0 : thieves.of(s, seat); // THIEF-SCORE-4
       s[DELTA + seat] = always + (shutOut ? 0 : counted(s, seat));
     }
+    if (outcome === 'missed') s[DELTA + s[at.bidder]] -= missPenalty;
+    if (outcome === 'exact') s[DELTA + s[at.bidder]] += exactBonus;
   }
 
   /** THIEF-KEY-5: null if it is not known, or was never decided. */
@@ -139,7 +145,7 @@ function design(players: number, { bidIn, target }: Options): Design {
     layout,
     ends: { target: Number(target) },
     dealRule: 'THIEF-DEAL-1',
-    hands: players === 3 ? () => [12, 12, 12] : allDealt(players),
+    hands: handsOf(players, handSize),
     phases: [discard, auction, opening, tricks],
     score,
     winners: (s) => singleWinner(s, Number(target), players, s[at.bidder]), // THIEF-END-1 to -3

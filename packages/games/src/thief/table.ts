@@ -11,9 +11,13 @@ import {
   counted,
   counterSign,
   type EndingWay,
+  exactHeadline,
+  exactWays,
   fill,
   fillSentence,
+  goalIn,
   isSettled,
+  isTurn,
   lastCard,
   nameOf,
   numbers,
@@ -29,11 +33,15 @@ import {
   scoreSheet,
   standingBid,
   suitWord,
+  tricksLeft,
   trumpNews,
   trumpSign,
+  voidNews,
   type WordsOf,
+  wordIn,
 } from '@followsuit/present';
-import { keptBy, keyMark, thiefGoesTo, thiefNews, thiefSign } from '../parts/thieves-table.ts';
+import { aloneValue, asBid } from '../parts/hand-value.ts';
+import { keptBy, keptIn, keyMark, thiefGoesTo, thiefNews, thiefSign } from '../parts/thieves-table.ts';
 import { KEY_SUITS, type ThiefView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
@@ -52,42 +60,65 @@ const haul = ({ text, words }: ThiefScene, tricks: number, thieves: number) => (
   thieves: counted(thieves, words.thieves.unit),
 });
 
-/** "3 tricks + 2 thieves = 5"; if tricks are bid, the two are kept apart. */
+/** "3 thieves", beside the tricks that every seat shows; if there is room, "3 tricks + 2 thieves = 5". */
 function standing(scene: ThiefScene, seat: number, kept: number): Badge {
   const { words } = scene;
   const tricks = scene.view.taken[seat];
-  const wide = haul(scene, tricks, kept);
-  const label = fillSentence(words.hasLabel, { name: nameOf(scene, seat), ...wide });
-  if (!inPoints(scene))
-    return { label, text: fillSentence(words.has, { kept }), wide: fillSentence(words.hasWide, wide) };
-  const points = tricks + kept;
+  const has = haul(scene, tricks, kept);
   return {
-    label,
-    text: fillSentence(words.sum, { tricks, kept, points }),
-    wide: fillSentence(words.sumWide, { ...wide, points }),
+    text: has.thieves,
+    wide: fillSentence(inPoints(scene) ? words.sumWide : words.hasWide, { ...has, points: tricks + kept }),
+    label: fillSentence(words.hasLabel, { name: nameOf(scene, seat), ...has }),
   };
+}
+
+/** What the cards promise: tricks, and about a thief if thieves count. */
+function promised(scene: ThiefScene): number | null {
+  const tricks = aloneValue(scene);
+  return tricks === null ? null : tricks + (inPoints(scene) ? 1 : 0);
 }
 
 // The end of a hand
 
 function waysOf(scene: ThiefScene, { bid, bidder }: Line): EndingWay[] {
-  const who = nameOf(scene, Number(bidder));
-  const texts = inPoints(scene) ? scene.words.points : scene.words.tricks;
-  return [
-    { result: 'exact', text: fillSentence(texts.exact, { who, bid: String(bid) }) },
-    { result: 'over', text: texts.over },
-    { result: 'missed', text: fillSentence(texts.missed, { who }) },
-  ];
+  const seat = Number(bidder);
+  const who = nameOf(scene, seat);
+  const { exact, over, missed } = inPoints(scene) ? scene.words.points : scene.words.tricks;
+  const texts = {
+    exact: fillSentence(exact, { who, bid: String(bid) }),
+    over,
+    missed: fillSentence(missed, { who }),
+  };
+  return exactWays(scene, String(bid), texts, [seat]);
 }
 
-function outcome(scene: ThiefScene, { score }: ScoredHand): Outcome {
+/** Which rule gave the points (THIEF-SCORE-1 to -5). */
+function ruleOf(scene: ThiefScene, result: string): string {
+  if (!inPoints(scene)) return 'THIEF-SCORE-5';
+  return { exact: 'THIEF-SCORE-1', over: 'THIEF-SCORE-2' }[result] ?? 'THIEF-SCORE-3';
+}
+
+function outcome(scene: ThiefScene, hand: ScoredHand): Outcome {
+  const { score } = hand;
   const bidder = Number(score.bidder);
+  const [tricks, thieves] = [numbers(score, 'tricks')[bidder], numbers(score, 'thieves')[bidder]];
   const text = fillSentence(scene.words.took, {
     who: nameOf(scene, bidder),
     bid: String(score.bid),
-    ...haul(scene, numbers(score, 'tricks')[bidder], numbers(score, 'thieves')[bidder]),
+    ...haul(scene, tricks, thieves),
   });
-  return { text, ways: waysOf(scene, score) };
+  const result = String(score.result);
+  return {
+    headline: exactHeadline(scene, Number(score.bid), inPoints(scene) ? tricks + thieves : tricks),
+    text,
+    why: fillSentence(wordIn(inPoints(scene) ? scene.words.whyPoints : scene.words.whyTricks, result), {
+      who: nameOf(scene, bidder),
+      points: counted(numbers(score, 'delta')[bidder], scene.text.point),
+    }),
+    rule: ruleOf(scene, result),
+    ways: waysOf(scene, score),
+    counting: keptIn(scene, hand),
+  };
 }
 
 const presenter: Presenter<ThiefView, ThiefScene['words']> = {
@@ -115,7 +146,22 @@ const presenter: Presenter<ThiefView, ThiefScene['words']> = {
     ];
   },
   tint: bidTint,
-  news: (scene) => [...trumpNews(scene), ...thiefNews(scene)],
+  goal: (scene) =>
+    goalIn(
+      scene,
+      {
+        'putting away': scene.text.goals.putAway,
+        bidding: scene.text.goals.bidding,
+        opening: isTurn(scene) ? scene.words.goalOpening : undefined,
+      },
+      () => {
+        const bidder = standingBid(scene)?.seat ?? 0;
+        const goals = inPoints(scene) ? scene.words.goalsInPoints : scene.words.goals;
+        const left = inPoints(scene) ? undefined : tricksLeft(scene);
+        return { seats: [bidder], n: counting(scene, bidder), left, ...goals };
+      },
+    ),
+  news: (scene) => [...voidNews(scene), ...trumpNews(scene), ...thiefNews(scene)],
   glow: lastCard,
   prompt: prompts<ThiefScene>(({ words }) => ({
     own: { bidding: bidPrompt, opening: words.opening },
@@ -147,7 +193,10 @@ const presenter: Presenter<ThiefView, ThiefScene['words']> = {
       notes: [scene.words.boxes],
       target: Number(scene.options.target),
     }),
-  bidding: { explain: (scene) => (inPoints(scene) ? scene.words.explainPoints : scene.words.explainTricks) },
+  bidding: {
+    explain: (scene) => (inPoints(scene) ? scene.words.explainPoints : scene.words.explainTricks),
+    likely: (scene) => asBid(promised(scene)),
+  },
   actWords(scene, act) {
     if (act.as === undefined) return auctionWords(scene, act);
     const card = cardWord(scene, String(act.card));

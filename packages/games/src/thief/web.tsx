@@ -32,6 +32,6 @@ function Opening({ scene, acts, choose }: PanelProps) {
   );
 }
 
-const skin: Skin = { icons: thiefIcons, panels: { play: Opening } };
+const skin: Skin = { hue: 280, icons: thiefIcons, panels: { play: Opening } };
 
 export default skin;

@@ -18,7 +18,7 @@ const bidding = (hands: string[], bid = 2): TestTable =>
 describe('deal and bidding', () => {
   test('13 cards each; one of the three in the box lies face up', () => {
     for (let dealer = 0; dealer < 4; dealer++)
-      expect(rulesOf('thieves', 4).design.hands(dealer)).toEqual([13, 13, 13, 13]);
+      expect(rulesOf('thieves', 4).design.hands(dealer, 1)).toEqual([13, 13, 13, 13]);
     const { stock, open } = table('thieves', 4).dealFrom('deal').line('deal');
     expect(stock).toHaveLength(3);
     expect(open).toBe((stock as string[])[0]);

@@ -2,15 +2,16 @@
 import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { layOut, trickGame } from '@followsuit/engine';
 import { NONE, suitName } from '@followsuit/engine/cards';
-import { DELTA, TAKEN } from '@followsuit/engine/state';
+import { DEALER, DELTA, TAKEN } from '@followsuit/engine/state';
 import { Bidding, biddingFields } from '../parts/bidding.ts';
 import { box, boxFields } from '../parts/box.ts';
 import { vines } from '../parts/decks.ts';
 import { pairWinner } from '../parts/ends.ts';
-import { opposite, pairs, turnTo } from '../parts/seats.ts';
+import { left, opposite, pairs, turnTo } from '../parts/seats.ts';
 import { type KeySuits, keySuits, settle, Thieves, thiefFields } from '../parts/thieves.ts';
 import { listed } from '../parts/totals.ts';
-import { vinesTricks } from '../parts/vines.ts';
+import { vinesTricksBy } from '../parts/vines.ts';
+import { knobs } from './knobs.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 13;
@@ -25,6 +26,7 @@ export const thieves = trickGame({
   options: [{ id: 'target', values: { low: 5, high: 200 }, standard: () => 80 }],
   presets: [{ id: 'short', options: { target: 40 } }],
   tables: { box: vines.cards.length - PLAYERS * HAND_SIZE },
+  knobs,
   design,
 });
 
@@ -33,7 +35,9 @@ const fields = { ...biddingFields, ...boxFields, ...thiefFields } as const;
 /** What a seat may know of a hand of Thieves. */
 export type ThievesView = ViewOf<typeof fields> & Readonly<Record<KeySuits, string>>;
 
-function design(_players: number, { target }: Options): Design {
+function design(_players: number, options: Options): Design {
+  const { target } = options;
+  const [exactBonus, missPenalty] = [Number(options.exactBonus), Number(options.missPenalty)];
   const key = keySuits(vines);
   const layout = layOut(fields, PLAYERS, pairs.length);
   const { at } = layout;
@@ -44,7 +48,7 @@ function design(_players: number, { target }: Options): Design {
 
   const auction = bidding.phase('THIEVES-BID-2', [
     bidding.pass('THIEVES-BID-4'),
-    bidding.number('tricks', 2, HAND_SIZE, 'THIEVES-BID-3'),
+    bidding.number('tricks', Number(options.lowestBid), HAND_SIZE, 'THIEVES-BID-3'),
   ]);
 
   // The box
@@ -61,9 +65,9 @@ function design(_players: number, { target }: Options): Design {
   // The thief suit, and play
 
   const tricks: Tricks<KeySuits> = {
-    ...vinesTricks,
+    ...vinesTricksBy(options),
     key,
-    enter: turnTo((s) => s[at.bidder]), // THIEVES-PLAY-1
+    enter: turnTo((s) => (options.firstLead === 'bidder' ? s[at.bidder] : left(s[DEALER], PLAYERS))), // THIEVES-PLAY-1
     afterCard: (card, led, now) => settle(card, led, now, SETTLED_IN_PLAY), // THIEVES-KEY-1 to -3
     taken(s) {
       kept.keep(s); // THIEVES-PLAY-3
@@ -90,6 +94,8 @@ function design(_players: number, { target }: Options): Design {
       const always = kept.of(s, side) + kept.of(s, opposite(side)); // THIEVES-SCORE-1
       s[DELTA + side] = always + (shutOut ? 0 : taken(s, side));
     }
+    if (outcome === 'missed') s[DELTA + bidSide(s)] -= missPenalty;
+    if (outcome === 'exact') s[DELTA + bidSide(s)] += exactBonus;
   }
 
   /** The thief suit, or null while it is not known. */

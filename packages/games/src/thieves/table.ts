@@ -8,8 +8,11 @@ import {
   bidTint,
   counted,
   counterSign,
+  exactHeadline,
+  exactWays,
   fill,
   fillSentence,
+  goalIn,
   isSettled,
   lastCard,
   nameOf,
@@ -17,7 +20,10 @@ import {
   type Outcome,
   ofWords,
   openCardPile,
+  openGoals,
   openSigns,
+  openStanding,
+  openSuit,
   type Presenter,
   prompts,
   putAwayPile,
@@ -31,31 +37,51 @@ import {
   sumIn,
   sumOver,
   teamOf,
+  tricksLeft,
+  voidNews,
   type WordsOf,
+  wordIn,
 } from '@followsuit/present';
-import { keptBy, keyMark, thiefGoesTo, thiefNews, thiefSign } from '../parts/thieves-table.ts';
+import { asBid, pairValue } from '../parts/hand-value.ts';
+import { keptBy, keptIn, keyMark, thiefGoesTo, thiefNews, thiefSign } from '../parts/thieves-table.ts';
 import { SETTLED_IN_PLAY, type ThievesView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
 type ThievesScene = Scene<ThievesView, WordsOf<typeof english>>;
 
-function outcome(scene: ThievesScene, { score }: ScoredHand): Outcome {
+/** The rules of the three endings (THIEVES-SCORE-2 to -4). */
+const RULES: Readonly<Record<string, string>> = {
+  exact: 'THIEVES-SCORE-2',
+  over: 'THIEVES-SCORE-3',
+  missed: 'THIEVES-SCORE-4',
+};
+
+function outcome(scene: ThievesScene, hand: ScoredHand): Outcome {
   const { sides, text, words } = scene;
+  const { score } = hand;
   const side = sideOf(scene, Number(score.bidder));
   const team = namesOf(scene, sides[side]);
+  const others = namesOf(scene, sides[1 - side]);
   const bid = String(score.bid);
+  const got = sumIn(score, 'tricks', sides[side]);
+  const result = String(score.result);
+  const texts = {
+    exact: fillSentence(words.exact, { team, bid }),
+    over: words.over,
+    missed: fillSentence(words.missed, { others }),
+  };
   return {
+    headline: exactHeadline(scene, Number(bid), got),
     text: fillSentence(words.took, {
       team,
       bid,
-      n: counted(sumIn(score, 'tricks', sides[side]), text.trick),
+      n: counted(got, text.trick),
       thieves: counted(sumIn(score, 'thieves', sides[side]), words.thieves.unit),
     }),
-    ways: [
-      { result: 'exact', text: fillSentence(words.exact, { team, bid }) },
-      { result: 'over', text: words.over },
-      { result: 'missed', text: fillSentence(words.missed, { others: namesOf(scene, sides[1 - side]) }) },
-    ],
+    why: fillSentence(wordIn(words.why, result), { team, others }),
+    rule: RULES[result],
+    ways: exactWays(scene, bid, texts, sides[side], sides[1 - side]),
+    counting: keptIn(scene, hand),
   };
 }
 
@@ -70,7 +96,11 @@ const presenter: Presenter<ThievesView, ThievesScene['words']> = {
         seats: team,
         n: sumOver(scene.view.taken, team),
         more: scene.words.bidMore,
-        text: (n, bid) => fill(scene.words.counter, { count: ofWords(scene, n, bid), kept }),
+        text: (n, bid) => fill(scene.words.counter, { count: ofWords(scene, n, bid) }),
+        name: fillSentence(scene.words.counterName, {
+          who: namesOf(scene, team),
+          thieves: counted(kept, scene.words.thieves.unit),
+        }),
       }),
     ];
   },
@@ -82,11 +112,16 @@ const presenter: Presenter<ThievesView, ThievesScene['words']> = {
     return [
       ...saidBadges(scene, seat),
       ...bidBadge(scene, seat, sumOver(view.taken, teamOf(scene, seat)), text.tricks),
-      ...(isSettled(scene) && kept > 0 ? [{ text: fillSentence(words.has, { kept }), label }] : []),
+      ...(isSettled(scene) && kept > 0 ? [{ text: thieves, label }] : []),
     ];
   },
   tint: bidTint,
-  news: thiefNews,
+  goal: (scene) =>
+    goalIn(scene, openGoals(scene), () => {
+      const seats = teamOf(scene, standingBid(scene)?.seat ?? 0);
+      return { seats, n: sumOver(scene.view.taken, seats), left: tricksLeft(scene), ...scene.words.goals };
+    }),
+  news: (scene) => [...voidNews(scene), ...thiefNews(scene)],
   glow: lastCard,
   prompt: prompts<ThievesScene>(({ text }) => ({ own: { bidding: bidPrompt, 'putting away': text.putThree } })),
   mark: (scene, card) => keyMark(scene, card, SETTLED_IN_PLAY),
@@ -104,7 +139,11 @@ const presenter: Presenter<ThievesView, ThievesScene['words']> = {
       ],
       notes: [scene.words.forget, fillSentence(scene.text.teamWon, { target: Number(scene.options.target) })],
     }),
-  bidding: { explain: ({ words }) => words.explain },
+  bidding: {
+    explain: ({ words }) => words.explain,
+    likely: (scene) => asBid(pairValue(scene, openSuit(scene))),
+    standing: openStanding,
+  },
   actWords: auctionWords,
   rules({ view }) {
     if (view.phase === 'box' || view.phase === 'putting away') return ['THIEVES-BOX'];

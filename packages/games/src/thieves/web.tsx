@@ -2,6 +2,6 @@
 import type { Skin } from '@followsuit/ui';
 import { thiefIcons } from '../parts/thieves-web.tsx';
 
-const skin: Skin = { icons: thiefIcons };
+const skin: Skin = { hue: 300, icons: thiefIcons };
 
 export default skin;

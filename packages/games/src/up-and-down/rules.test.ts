@@ -34,7 +34,7 @@ function trick(cards: string): TestTable {
 
 describe('deal', () => {
   test('eleven cards each, nothing aside, no card turned up', () => {
-    expect(rulesOf(GAME, 5).design.hands(2)).toEqual([11, 11, 11, 11, 11]);
+    expect(rulesOf(GAME, 5).design.hands(2, 1)).toEqual([11, 11, 11, 11, 11]);
     expect(full().line('deal')).toMatchObject({ stock: [], open: null });
   });
 });

@@ -1,6 +1,6 @@
 /** Up and Down: rules.md. */
 import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
-import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
+import { Key, layOut, madeBidByResult, suitDigit, trickGame } from '@followsuit/engine';
 import { rankOf, suitName } from '@followsuit/engine/cards';
 import { DELTA, HAND, LEADER, LED, POINTS, slot, TOTAL } from '@followsuit/engine/state';
 import { auction, auctionFields } from '../parts/auction.ts';
@@ -10,13 +10,11 @@ import { bidderLeads, formalOpening, informalOpening, leadingFields } from '../p
 import { singles, turnTo } from '../parts/seats.ts';
 import { highest, listed, sidesAt } from '../parts/totals.ts';
 import { byTrump } from '../parts/tricks.ts';
-import { vinesTricks } from '../parts/vines.ts';
+import { vinesTricksBy } from '../parts/vines.ts';
+import { knobs } from './knobs.ts';
 
 const PLAYERS = 5;
 const NOBODY = -1;
-const TAR = vines.ranks.indexOf('T');
-/** From the Tar up a card belongs to the high half. */
-const isLetter = (card: number): boolean => rankOf(card) >= TAR;
 /** How much stronger any letter card is than every number card. */
 const HIGH_HALF = 32;
 
@@ -38,7 +36,8 @@ export const upAndDown = trickGame({
     { id: 'informal', options: { opening: 'informal' } },
     { id: 'points', options: { scoring: 'points' } },
   ],
-  tables: { letters: vines.ranks.slice(TAR) },
+  knobs,
+  madeBid: (hand, seat) => madeBidByResult({ ...hand, score: { ...hand.score, bidder: hand.score.leader } }, seat),
   design,
 });
 
@@ -58,6 +57,10 @@ function design(_players: number, options: Options): Design {
   const formal = options.opening === 'formal';
   const hands = PLAYERS * Number(options.rounds);
   const target = Number(options.target);
+  const [bet, takeBackCoins] = [Number(options.bet), Number(options.takeBackCoins)];
+  const lowestLetter = vines.ranks.indexOf(String(options.lowestLetter));
+  /** From the Tar up a card belongs to the high half. */
+  const isLetter = (card: number): boolean => rankOf(card) >= lowestLetter;
   const key = new Key({ trump: suitDigit(vines) });
   const layout = layOut(fields, PLAYERS, PLAYERS);
   const { at } = layout;
@@ -68,7 +71,7 @@ function design(_players: number, options: Options): Design {
   const bidding = auction({
     players: PLAYERS,
     at,
-    low: 3,
+    low: Number(options.lowestBid),
     high: 22,
     passIsFinal: true,
     rule: 'UPDOWN-BID-1',
@@ -79,7 +82,7 @@ function design(_players: number, options: Options): Design {
   // Play
 
   const tricks: Tricks<'trump'> = {
-    ...vinesTricks,
+    ...vinesTricksBy(options),
     key,
     enter: turnTo((s) => s[at.bidder]), // if nobody led, nobody plays
     opensWith: (s) => s[at.opens],
@@ -141,9 +144,9 @@ function design(_players: number, options: Options): Design {
 
   /** UPDOWN-COIN-2 to -4. */
   function coinsFor(s: State, seat: number, made: boolean): number {
-    if (!isTeam(s, seat)) return made ? -2 : 2;
-    if (s[at.partner] === NOBODY) return made ? 8 : -8; // UPDOWN-PARTNER-2
-    return made ? 3 : seat === s[at.bidder] ? -6 : 0;
+    if (!isTeam(s, seat)) return made ? -bet : bet;
+    if (s[at.partner] === NOBODY) return made ? 4 * bet : -4 * bet; // UPDOWN-PARTNER-2
+    return made ? 1.5 * bet : seat === s[at.bidder] ? -3 * bet : 0;
   }
 
   /** UPDOWN-COIN-5: each winner's share of the pot. */
@@ -165,7 +168,7 @@ function design(_players: number, options: Options): Design {
   /** UPDOWN-FORMAL-3, or UPDOWN-INFORMAL-4. */
   function scoreUnled(s: State): void {
     for (let seat = 0; seat < PLAYERS; seat++)
-      if (formal) s[DELTA + seat] = seat === s[at.payer] ? -4 : 1;
+      if (formal) s[DELTA + seat] = seat === s[at.payer] ? -4 * takeBackCoins : takeBackCoins;
       else s[DELTA + seat] = seat === s[at.payer] ? -2 : -1;
     if (!formal) s[at.pot] += PLAYERS + 1;
   }

@@ -1,6 +1,8 @@
 /** The score sheet of Up and Down, for coins or for points, and how a hand ended. */
+import type { Line } from '@followsuit/engine';
 import {
   counted,
+  exactHeadline,
   fillSentence,
   headOf,
   nameOf,
@@ -14,7 +16,6 @@ import {
   scoreSheet,
   sumIn,
   sumOver,
-  wordIn,
 } from '@followsuit/present';
 import { forCoins } from './standing.ts';
 import type { UpAndDownScene } from './table.ts';
@@ -23,23 +24,46 @@ export const handsIn = ({ options, names }: UpAndDownScene): number => Number(op
 
 /** What the leading team took, or why nobody led. */
 export function outcome(scene: UpAndDownScene, { score }: ScoredHand): Outcome {
-  const { words, options } = scene;
-  if (score.leader === null)
-    return {
-      text: score.result === 'unled' ? fillSentence(words.unled, { pot: String(score.pot) }) : words.tookBack,
-    };
+  const { words } = scene;
+  if (score.leader === null) return unplayed(scene, score);
   const seats = [score.leader, score.partner].filter((seat) => seat !== null).map(Number);
   const points = numbers(score, 'points');
-  const missedBid = score.result === 'missed' && !forCoins(scene);
-  const text = missedBid ? wordIn(words.missedBid, options.opponents) : wordIn(words.outcomes, score.result);
+  const n = sumIn(score, 'points', seats);
+  const all = sumOver(points, [...points.keys()]);
+  const [rule, why] = reasonOf(scene, score);
+  const coins = forCoins(scene);
+  const half = 2 * n > all ? words.moreThan : 2 * n === all ? words.exactHalf : words.notHalf;
+  const team = namesOf(scene, seats);
   return {
-    text: fillSentence(text, {
-      team: namesOf(scene, seats),
-      n: sumIn(score, 'points', seats),
-      all: sumOver(points, [...points.keys()]),
-      bid: String(score.bid),
-    }),
+    headline: coins ? half : exactHeadline(scene, Number(score.bid), n),
+    text: fillSentence(coins ? words.tookOf : words.tookOn, { team, n, all, bid: String(score.bid) }),
+    why: fillSentence(why, { team }),
+    rule,
   };
+}
+
+/** A hand that nobody led (UPDOWN-FORMAL-3, UPDOWN-INFORMAL-4). */
+const unplayed = ({ words }: UpAndDownScene, score: Line): Outcome =>
+  score.result === 'unled'
+    ? {
+        headline: words.nobodyLed,
+        text: fillSentence(words.unled, { pot: String(score.pot) }),
+        why: words.whyUnled,
+        rule: 'UPDOWN-INFORMAL-4',
+      }
+    : { headline: words.thrownIn, text: words.tookBack, why: words.whyTookBack, rule: 'UPDOWN-FORMAL-3' };
+
+/** Which rule gave the coins or points, and why. */
+function reasonOf(scene: UpAndDownScene, { result, partner }: Line): readonly [rule: string, why: string] {
+  const { why } = scene.words;
+  if (forCoins(scene)) {
+    const made = result === 'made';
+    if (partner === null) return ['UPDOWN-COIN-4', made ? why.madeAlone : why.missedAlone];
+    return made ? ['UPDOWN-COIN-2', why.made] : ['UPDOWN-COIN-3', why.missed];
+  }
+  if (result === 'exact') return ['UPDOWN-POINT-1', why.exact];
+  if (result === 'over') return ['UPDOWN-POINT-2', why.over];
+  return scene.options.opponents === 'each' ? ['UPDOWN-POINT-4', why.each] : ['UPDOWN-POINT-3', why.together];
 }
 
 function columns(scene: UpAndDownScene): SheetColumn[] {

@@ -1,5 +1,5 @@
 /** The standing in a hand of Up and Down: who has taken how much so far, and the coins in the pot. */
-import { fillSentence, isPlaying, sumOver } from '@followsuit/present';
+import { fill, fillSentence, headOf, isPlaying, nameOf, namesOf, sumOver } from '@followsuit/present';
 import type { UpAndDownScene } from './table.ts';
 
 export const forCoins = ({ options }: UpAndDownScene): boolean => options.scoring === 'coins';
@@ -23,8 +23,9 @@ export interface Share {
   /** The meaning of the bar, and the mark that the leaders must pass: half of what is taken, or their bid. */
   readonly whole: number;
   readonly goal: number;
-  readonly text: string;
-  /** The same in more words. */
+  /** What the mark is: "half", or the bid. */
+  readonly mark: string;
+  /** The standing in a sentence. */
   readonly label: string;
 }
 
@@ -41,7 +42,7 @@ export function shareNow(scene: UpAndDownScene): Share | null {
     all,
     whole,
     goal: forCoins(scene) ? whole / 2 : view.bid,
-    text: fillSentence(words.share, parts),
+    mark: forCoins(scene) ? words.half : fill(words.bidMark, { bid: view.bid }),
     label: fillSentence(words.shareLabel, parts),
   };
 }
@@ -51,3 +52,72 @@ export const coinsPutIn = (scene: UpAndDownScene): number =>
   scene.view.phase === 'opening' && !isFormal(scene) ? scene.view.passed.length : 0;
 /** Coins from earlier hands, and those put in now. */
 export const potOf = (scene: UpAndDownScene): number => scene.view.pot + coinsPutIn(scene);
+
+/** Whether the leader's partner is still to be found. */
+const isSeeking = ({ view }: UpAndDownScene): boolean => view.partner === null && view.red !== 1;
+
+/** What the leaders need, and how a partner is found: "Bo + Di need more than half." */
+export function leadersGoal(scene: UpAndDownScene): string {
+  const { view, words } = scene;
+  const leader = headOf(scene, view.bidder!);
+  const isYou = view.bidder === scene.seat;
+  const values = {
+    leader,
+    partner: headOf(scene, view.partner ?? -1),
+    goal: forCoins(scene) ? words.needHalf : fill(words.needBid, { bid: view.bid }),
+  };
+  const need = isYou ? words.youNeed : words.leaderNeeds;
+  if (view.partner !== null) return fill(words.leadersNeed, values);
+  if (view.red === 1) return `${fill(need, values)} ${words.playsAlone}`;
+  return `${fill(need, values)} ${isYou ? words.yourPartner : fill(words.theirPartner, values)}`;
+}
+
+/** What the player is trying to do. @example goal(scene) // 'Help Bo past half: you two have 5 of 9.' */
+export function goal(scene: UpAndDownScene): string | null {
+  const { view, words, seat } = scene;
+  const { goals } = words;
+  switch (view.phase) {
+    case 'opening':
+      return goals.opening;
+    case 'auction':
+      return goals.auction;
+    case 'lead':
+      return fillSentence(view.bidder === seat ? goals.lead : goals.leadOther, {
+        name: nameOf(scene, view.bidder),
+        bid: view.bid,
+      });
+    case 'tricks':
+      return tricksGoal(scene);
+    default:
+      return null;
+  }
+}
+
+function tricksGoal(scene: UpAndDownScene): string {
+  const { view, seat, words } = scene;
+  const texts = forCoins(scene) ? words.goals.half : words.goals.bid;
+  const { n, all } = taken(scene);
+  const isLeader = view.bidder === seat;
+  const role =
+    seat < 0
+      ? 'watcher'
+      : view.partner === seat
+        ? 'partner'
+        : isSeeking(scene)
+          ? isLeader
+            ? 'seeking'
+            : 'joining'
+          : !isLeader
+            ? 'against'
+            : view.partner === null
+              ? 'alone'
+              : 'leader';
+  return fillSentence(texts[role], {
+    leader: nameOf(scene, view.bidder),
+    partner: nameOf(scene, view.partner),
+    team: namesOf(scene, team(scene)),
+    bid: view.bid,
+    n,
+    all,
+  });
+}

@@ -1,6 +1,7 @@
 /** What Up and Down's table shows, against what the game says: rules.md, "At the table". */
 import { shownTrick } from '@followsuit/present';
 import { beforeAll, expect, test } from 'vitest';
+import { hasGoals } from '../testing/goals.ts';
 import { type Moment, type Presented, play, presentedBy, type Setup, setupsOf } from '../testing/scenes.ts';
 import { upAndDown as game } from './rules.ts';
 import { shareNow } from './standing.ts';
@@ -49,18 +50,13 @@ test('the line that the leaders must pass is half of what is taken, or the bid',
   expect(seen.size).toBe(2);
 });
 
-test('a ribbon joins leader and partner from the split on, and the news adds up what they had by then, once', () => {
+test('from the split on, the news adds up what leader and partner had by then, once', () => {
   let seen = 0;
   each(2, ({ sceneFor, phase }) => {
     const scene: UpAndDownScene = sceneFor(-1);
     const { partner, points } = scene.view;
     const bidder = scene.view.bidder!;
-    const pair = presenter.joined?.(scene) ?? null;
-    if (phase !== 'tricks' || partner === null) {
-      expect(pair).toBeNull();
-      return;
-    }
-    expect(pair).toEqual([bidder, partner]);
+    if (phase !== 'tricks' || partner === null) return;
     const told = String(presenter.news?.(scene).at(-1) ?? '');
     const [a, b, sum] = /(\d+) \+ (\d+) = (\d+)/.exec(told)!.slice(1).map(Number);
     expect(a + b).toBe(sum);
@@ -158,3 +154,22 @@ test('every seat shows what it bid last, also if it was overbid, or that it pass
   });
   expect(over).toBeGreaterThan(0);
 });
+
+test('the leaders’ goal and how a partner is found stay on the table', () => {
+  const seen = new Set<string>();
+  each(2, ({ sceneFor, phase }) => {
+    if (phase !== 'tricks') return;
+    const scene: UpAndDownScene = sceneFor(-1);
+    const { bidder, partner, red, bid } = scene.view;
+    const [, said] = presenter.lines!(scene);
+    expect(said).toContain(scene.options.scoring === 'coins' ? 'more than half' : `${bid} points`);
+    expect(said).toContain(scene.names[bidder!]);
+    expect(said.includes('first to split')).toBe(partner === null && red !== 1);
+    expect(said.includes('no partner')).toBe(red === 1);
+    if (partner !== null) expect(said).toContain(`+ ${scene.names[partner]}`);
+    seen.add(partner === null ? (red === 1 ? 'red' : 'seeking') : 'found');
+  });
+  expect([...seen].sort()).toEqual(['found', 'red', 'seeking']);
+});
+
+test('every role has a goal in every phase', () => each(2, hasGoals));

@@ -9,20 +9,20 @@ import {
   cardSuit,
   cardWord,
   counted,
+  type DeckInfo,
+  fill,
   fillSentence,
   isPlaying,
   isSettled,
   lastAct,
   ledTrump,
   nameOf,
-  namesOf,
   type Presenter,
   prompts,
   roleBadge,
   type Scene,
   type Sign,
   type Trick,
-  tableOf,
   tricksNow,
   trumpMark,
   trumpNews,
@@ -30,7 +30,7 @@ import {
 } from '@followsuit/present';
 import type { UpAndDownView } from './rules.ts';
 import { handsIn, outcome, sheet } from './sheet.ts';
-import { coinsPutIn, forCoins, isFormal, potOf, shareNow, taken, team } from './standing.ts';
+import { coinsPutIn, forCoins, goal, isFormal, leadersGoal, potOf, shareNow, team } from './standing.ts';
 import type { table as english } from './words.en.ts';
 
 export type UpAndDownScene = Scene<UpAndDownView, WordsOf<typeof english>>;
@@ -39,18 +39,6 @@ export type UpAndDownScene = Scene<UpAndDownView, WordsOf<typeof english>>;
 const isLed = (scene: UpAndDownScene): boolean => isSettled(scene) && scene.view.bidder !== null;
 
 // Signs and badges
-
-/** "5 of 9": what the leading team has of all that was taken, and what there can be at most. */
-function takenSign(scene: UpAndDownScene): Sign {
-  const { words, view } = scene;
-  const { n, all, most } = taken(scene);
-  const goal = forCoins(scene) ? words.moreThanHalf : fillSentence(words.bidIs, { bid: view.bid });
-  return {
-    name: words.leaders,
-    text: fillSentence(words.ofTaken, { n, all }),
-    more: fillSentence(words.takenMore, { names: namesOf(scene, team(scene)), most, goal }),
-  };
-}
 
 function potSigns(scene: UpAndDownScene): Sign[] {
   const { words, text } = scene;
@@ -82,14 +70,16 @@ function roleBadges(scene: UpAndDownScene, seat: number): Badge[] {
   if (view.partner === seat) return [roleBadge(text.partner, scene, seat)];
   if (view.bidder !== seat) return [];
   if (view.red === 1) return [{ ...roleBadge(words.redLeader, scene, seat), tone: 'bad' }];
-  const asks = view.partner === null ? [roleBadge(words.asks, scene, seat)] : [];
-  return [roleBadge(words.leader, scene, seat), ...asks];
+  return [roleBadge(words.leader, scene, seat)];
 }
 
 /** The halves that a seat has taken. */
-function halvesBadge(scene: UpAndDownScene, seat: number): Badge {
+function halvesBadges(scene: UpAndDownScene, seat: number): Badge[] {
   const points = counted(scene.view.points[seat], scene.text.point);
-  return { text: points, label: fillSentence(scene.words.halvesLabel, { name: nameOf(scene, seat), points }) };
+  const n = scene.view.points[seat];
+  if (n === 0) return [];
+  const text = fill(scene.words.pointsShort, { n });
+  return [{ text, wide: points, label: fillSentence(scene.words.halvesLabel, { name: nameOf(scene, seat), points }) }];
 }
 
 // The partner
@@ -138,7 +128,7 @@ function coinNote({ view: { actors }, words }: UpAndDownScene): string {
 function lines(scene: UpAndDownScene): string[] {
   const { words, view } = scene;
   const share = shareNow(scene);
-  if (share) return [`${share.label}.`];
+  if (share) return [`${share.label}.`, leadersGoal(scene)];
   if (mayTakeBack(scene)) return [`${words.leadOut}. ${words.leadNote}`];
   const lastTwo = view.phase === 'opening' && !isFormal(scene) && view.actors.length === 2;
   return lastTwo ? [words.coinWarning] : [];
@@ -150,27 +140,23 @@ function lines(scene: UpAndDownScene): string[] {
 function rowOf(scene: UpAndDownScene, { laid }: Trick, card: string): 'up' | 'down' | 'dead' {
   const live = [scene.view.trump, cardSuit(scene, laid[0].card)];
   if (!live.includes(cardSuit(scene, card))) return 'dead';
-  return tableOf<readonly string[]>(scene, 'letters').includes(cardRank(card)) ? 'up' : 'down';
+  const { ranks } = scene.game.deck as DeckInfo;
+  const place = (rank: string): number => ranks.indexOf(rank);
+  return place(cardRank(card)) >= place(String(scene.options.lowestLetter)) ? 'up' : 'down';
 }
 
 const presenter: Presenter<UpAndDownView, UpAndDownScene['words']> = {
   hands: (scene) => (forCoins(scene) ? handsIn(scene) : null),
-  signs: (scene) => [
-    ledTrump(scene, scene.words.trumpMore),
-    ...(isLed(scene) ? [takenSign(scene)] : []),
-    ...potSigns(scene),
-  ],
+  signs: (scene) => [ledTrump(scene, scene.words.trumpMore), ...potSigns(scene)],
   badges: (scene, seat) =>
-    isLed(scene) ? [...roleBadges(scene, seat), halvesBadge(scene, seat)] : saidBadges(scene, seat),
+    isLed(scene) ? [...roleBadges(scene, seat), ...halvesBadges(scene, seat)] : saidBadges(scene, seat),
   news: (scene) => [...trumpNews(scene), ...joinedNews(scene)],
-  joined(scene) {
-    const [leader, partner] = team(scene);
-    return partner !== undefined && isPlaying(scene) ? [leader, partner] : null;
-  },
   tint(scene, seat) {
     if (!isSettled(scene) || !team(scene).includes(seat)) return null;
     return scene.view.red === 1 ? 'bad' : 'key';
   },
+  showsTricks: false,
+  goal,
   total: (scene, seat) => (forCoins(scene) ? counted(scene.view.total[seat], scene.text.coin) : null),
   prompt: prompts<UpAndDownScene>(({ words }) => ({
     own: { opening: openingPrompt, auction: auctionPrompt, lead: words.leadPrompt },

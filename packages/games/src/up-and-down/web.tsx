@@ -1,27 +1,33 @@
 /** What Up and Down draws in the browser: who has how much so far, the pot, and the choice not to lead out. */
 import { actWords, counted, fillSentence, isPlaying } from '@followsuit/present';
 import { Explain, NamedPile, type PanelProps, type SceneProps, type Skin } from '@followsuit/ui';
-import { potOf, shareNow } from './standing.ts';
+import { leadersGoal, potOf, shareNow } from './standing.ts';
 import type { UpAndDownScene } from './table.ts';
 import './web.css';
 
 /** More coins than this are a number. */
 const DRAWN = 12;
 
-/** A bar of what has been taken, with a line that the leaders must pass: half of it, or their bid. */
+/** A bar of what has been taken, with a line that the leaders must pass: half of it, or their bid; below it what they need. */
 function ShareBar({ scene }: SceneProps<UpAndDownScene>) {
   const share = shareNow(scene);
   if (!share) return null;
-  const { n, all, whole, goal, text, label } = share;
+  const { n, all, whole, goal, mark, label } = share;
+  const at = { left: `${(100 * goal) / whole}%` };
   return (
-    <div class="pile taken-share">
-      <span class="pile-name">{text}</span>
-      <span class="taken-bar" role="img" aria-label={label}>
-        <span class="taken-others" style={{ transform: `scaleX(${all / whole})` }} />
-        <span class="taken-own" style={{ transform: `scaleX(${n / whole})` }} />
-        <span class="taken-line" style={{ left: `${(100 * goal) / whole}%` }} />
-      </span>
-    </div>
+    <>
+      <div class="taken-share" role="img" aria-label={label}>
+        <b>{n}</b>
+        <span class="taken-bar">
+          <span class="taken-others" style={{ transform: `scaleX(${all / whole})` }} />
+          <span class="taken-own" style={{ transform: `scaleX(${n / whole})` }} />
+          <span class="taken-line" style={at} />
+          <small style={at}>{mark}</small>
+        </span>
+        <b>{all - n}</b>
+      </div>
+      <p class="taken-goal">{leadersGoal(scene)}</p>
+    </>
   );
 }
 
@@ -39,7 +45,7 @@ function Pot({ scene }: SceneProps<UpAndDownScene>) {
   );
 }
 
-/** Knock, take back or put in a coin; to lead out is to choose a card. */
+/** Knock, throw the hand in or put in a coin; to lead out is to choose a card. */
 function Opening({ scene, acts, choose }: PanelProps<UpAndDownScene>) {
   const { words, presenter } = scene;
   const { bidding } = presenter;
@@ -63,6 +69,7 @@ function Opening({ scene, acts, choose }: PanelProps<UpAndDownScene>) {
 }
 
 const skin: Skin = {
+  hue: 262,
   felt: ({ scene }) => (
     <>
       <Pot scene={scene} />

@@ -28,12 +28,12 @@ function design(players: number, { target }: Options): Design {
 
   const naming: Phase = {
     name: 'naming',
-    rule: 'WHIST-TRUMP-1',
+    rule: 'LITTLEWHIST-TRUMP-1',
     enter(s) {
       s[TURN] = left(s[DEALER], players);
     },
     ways: [
-      way('trump', { trump: [anySuit(french40), 'WHIST-TRUMP-1'] }, (s, seat, suit) => {
+      way('trump', { trump: [anySuit(french40), 'LITTLEWHIST-TRUMP-1'] }, (s, seat, suit) => {
         key.set(s, 'trump', suit);
         s[at.namer] = seat;
         close(s);
@@ -43,13 +43,13 @@ function design(players: number, { target }: Options): Design {
 
   const tricks: Tricks<'trump'> = {
     name: 'tricks',
-    rule: 'WHIST-PLAY-1',
-    holdRule: 'WHIST-PLAY-1',
+    rule: 'LITTLEWHIST-PLAY-1',
+    holdRule: 'LITTLEWHIST-PLAY-1',
     key,
     enter(s) {
       s[TURN] = s[at.namer];
     },
-    restrictions: [follow('WHIST-PLAY-2')],
+    restrictions: [follow('LITTLEWHIST-PLAY-2')],
     strength: (card, led, { trump }) => byTrump(card, led, trump),
   };
 
@@ -57,7 +57,7 @@ function design(players: number, { target }: Options): Design {
     deck: french40,
     sides,
     layout,
-    dealRule: 'WHIST-DEAL-1',
+    dealRule: 'LITTLEWHIST-DEAL-1',
     hands: () => Array(players).fill(handSize),
     phases: [naming, tricks],
     score(s: State) {

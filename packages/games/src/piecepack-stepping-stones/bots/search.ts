@@ -18,9 +18,9 @@ const MOST = 10;
 /** Playouts per move before the worse half is eliminated for the first time. */
 const FIRST_ROUND = 4;
 /** The cost of a turn, as a chance of winning. */
-const TURN_COSTS = 0.002;
+export const TURN_COSTS = 0.002;
 /** The most turns of a playout. */
-const HORIZON = 150;
+export const HORIZON = 150;
 /** How many standard errors better than the pilot's a move has to be. */
 const SURE = 1;
 
@@ -87,6 +87,11 @@ export class Search {
       turns: this.turns[i],
       worth: playouts === 0 ? Number.NaN : this.worth[i] / playouts,
     };
+  }
+
+  /** The moves worth comparing, the pilot's first. The list is overwritten by the next call. */
+  shortlist(s: State): Int32Array {
+    return this.moves.subarray(0, this.gather(s));
   }
 
   /** Lists the moves to compare: the pilot's, and those after which the position looks best. */
@@ -179,8 +184,8 @@ export class Search {
     this.turns[i] += copy[TURN];
   }
 
-  /** Plays to the end of the game, or until a turn. */
-  private playOut(s: State, seed: number, until: number): void {
+  /** Plays to the end of the game, or until a turn; the seed decides the dice of each turn. */
+  playOut(s: State, seed: number, until: number): void {
     const { rules, pilot, faces } = this;
     pilot.two.salt = seed & 0xffff;
     while (s[PHASE] !== OVER && s[TURN] <= until) {

@@ -1,7 +1,7 @@
 /** What the terminal says when a pawn gets home, and when none can: PIECEPACK-TWO-5. */
 import type { State } from '@followsuit/engine';
 import { expect, it } from 'vitest';
-import { AT, coinsOf, DUE, filledIn, HOME, LATER, PAWN, PiecepackRules, POINTS, STONES } from '../index.ts';
+import { AT, coinsOf, DUE, filledIn, HOME, LATER, PAWN, PiecepackRules, POINTS, STONES } from '../internals.ts';
 import { positionOf, usesOf } from '../position.ts';
 import { fakeIo } from '../testing/terminal.ts';
 import { table as text } from '../words.en.ts';

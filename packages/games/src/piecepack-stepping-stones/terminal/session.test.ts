@@ -2,7 +2,7 @@ import '../../bots.ts';
 import { botOf, legalMoves } from '@followsuit/bots';
 import { type Line, Match, Random } from '@followsuit/engine';
 import { describe, expect, it } from 'vitest';
-import { filledIn, PiecepackRules } from '../index.ts';
+import { filledIn, PiecepackRules } from '../internals.ts';
 import { type Played, sit, verified } from '../testing/terminal.ts';
 import { typedForm } from './narration.ts';
 

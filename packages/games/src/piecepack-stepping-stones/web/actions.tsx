@@ -1,31 +1,36 @@
-/** The buttons under the board. */
+/** The buttons below the prompt: what may be done with the piece that was taken up, and the end of the turn; or the hint's. */
 import type { Act } from '@followsuit/engine';
 import { fill } from '@followsuit/present';
-import type { BoardActions, Hint } from '@followsuit/ui';
 import { HOME, homeCount, type Piece, type Uses } from '../position.ts';
 import { type PiecepackScene, pieceName } from '../wording.ts';
 
 interface ActionsProps {
-  readonly actions: BoardActions;
   readonly scene: PiecepackScene;
   readonly uses: Uses;
   readonly held: Piece | null;
   readonly choose: (act: Act) => void;
-  readonly askHint: (ask: () => Promise<Hint>) => void;
-  readonly giveUp: () => void;
   /** The turn cannot be ended yet: says why. */
   readonly notYet: () => void;
+  /** What the hint advises. */
+  readonly advised: Act | null;
+  readonly closeHint: () => void;
 }
 
-export function Actions(props: ActionsProps) {
-  const { actions, scene, uses, held, choose, askHint, giveUp, notYet } = props;
-  const { hint, takeBack } = actions;
+export function Actions({ scene, uses, held, choose, notYet, advised, closeHint }: ActionsProps) {
   const { view: position, words: text, options } = scene;
+  if (advised)
+    return (
+      <div class="solitaire-actions">
+        <button type="button" class="button-main" onClick={() => choose(advised)}>
+          {text.doHint}
+        </button>
+        <button type="button" onClick={closeHint}>
+          {text.closeHint}
+        </button>
+      </div>
+    );
   const flip = held === null ? undefined : uses.flips.get(held);
   const home = held === null ? undefined : uses.goes.get(held)?.get(HOME);
-  // Nothing hidden is revealed within a part, so it can be wound back to its roll, but no further.
-  const last = scene.events[scene.events.length - 1];
-  const back = takeBack && last?.ev === 'act' && last.do !== 'done';
   const twoParts =
     options.rolling === 'apart' &&
     position.part === 1 &&
@@ -54,19 +59,6 @@ export function Actions(props: ActionsProps) {
           {twoParts ? text.endPart : text.endTurn}
         </button>
       )}
-      {takeBack && (
-        <button type="button" disabled={!back} onClick={takeBack}>
-          {text.takeBack}
-        </button>
-      )}
-      {hint && (
-        <button type="button" onClick={() => askHint(hint)}>
-          {text.hint}
-        </button>
-      )}
-      <button type="button" onClick={giveUp}>
-        {text.giveUp}
-      </button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** The solitaire's board from above. Without `uses` it only shows a position. */
+
 import type { Act } from '@followsuit/engine';
 import { fill } from '@followsuit/present';
+import { memo } from '@followsuit/ui';
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
-import { memo } from 'preact/compat';
 import { useMemo, useRef } from 'preact/hooks';
 import {
   cornerOf,
@@ -34,6 +35,8 @@ interface Props {
   readonly choose?: (act: Act) => void;
   /** Squares of a way that is shown. */
   readonly trail?: readonly string[];
+  /** The square where a hint would put a piece. */
+  readonly aim?: string | null;
   /** Asks for the way of an act to be shown; null: of none. */
   readonly look?: (act: Act | null) => void;
 }
@@ -54,11 +57,11 @@ export function Board(props: Props) {
     const targets = piece === null ? undefined : uses?.goes.get(piece);
     return targets?.get(square.name) ?? (square.home === piece ? targets?.get(HOME) : undefined);
   };
-  const { glow, trail } = props;
+  const { glow, trail, aim } = props;
   const names = useMemo(() => squares.map((square) => squareName(text, position, square)), [squares]);
   const drawn = useMemo(
     () => squares.map((square, i) => drawnAt(square, names[i], props, targetOf(taken, square) !== undefined)),
-    [squares, uses, taken, glow, trail],
+    [squares, uses, taken, glow, trail, aim],
   );
   const pick = (square: Square) => {
     const act = targetOf(taken, square);
@@ -165,7 +168,7 @@ interface Drawn {
 }
 
 function drawnAt(square: Square, called: string, props: Props, lit: boolean): Drawn {
-  const { uses, taken, glow, trail, scene } = props;
+  const { uses, taken, glow, trail, aim, scene } = props;
   const { name, home, coin, pawn, hole } = square;
   const { view: position, words: text } = scene;
   const pieces = [pawn, coin].filter((piece) => piece !== null);
@@ -182,7 +185,13 @@ function drawnAt(square: Square, called: string, props: Props, lit: boolean): Dr
     lit && taken != null ? fill(text.here, { piece: pieceName(text, position, taken) }) : '',
   ];
   const classes = ['place', hole && 'place-hole', home && `place-home suit-${home}`, lit && 'place-lit'];
-  const more = [held && 'place-held', able && 'place-able', pointed && 'place-glow', owed && 'place-owed'];
+  const more = [
+    held && 'place-held',
+    able && 'place-able',
+    pointed && 'place-glow',
+    owed && 'place-owed',
+    name === aim && 'place-aim',
+  ];
   const way = trail?.includes(name) && (trail[0] === name ? 'place-trail place-from' : 'place-trail');
   return {
     name,

@@ -1,10 +1,11 @@
 /** The dice: those of suits in phase 1 on one side, those of suits in phase 2 on the other. */
 
 import { fill } from '@followsuit/present';
-import { memo } from 'preact/compat';
+import { memo } from '@followsuit/ui';
 import { isHome, isSet, type Position, pointsOn, type Suit, usedDice } from '../position.ts';
 import { SUITS } from '../suits.ts';
 import { leftWords, type PiecepackWords } from '../wording.ts';
+import { DieBody } from './pieces.tsx';
 import { SuitShape } from './suit-shape.tsx';
 
 interface DiceProps {
@@ -46,14 +47,12 @@ function stateOf(text: PiecepackWords, position: Position, suit: Suit, face: str
   return { face, use: isUsed ? text.used : fill(text.moves, { face }), spent: isUsed };
 }
 
-const DieBody = () => <rect class="die-body" x="2" y="2" width="36" height="36" rx="7" />;
-
 /** The die of a suit that is home and has no points left, as it is put on the home tile. */
 export function HomeDie({ suit }: { readonly suit: Suit }) {
   return (
     <svg viewBox="0 0 40 40" class={`home-die suit-${suit}`} aria-hidden="true">
       <DieBody />
-      <SuitShape suit={suit} x={9} y={9} size={22} />
+      <SuitShape suit={suit} x={9} y={7} size={22} />
     </svg>
   );
 }
@@ -71,7 +70,7 @@ function PlainDice({ text, position, phase, chosen, choose, arrived = [] }: Dice
   });
   if (dice.length === 0) return null;
   return (
-    <section class="dice" aria-label={phase === 1 ? text.phaseOne : text.phaseTwo}>
+    <section class={`dice dice-${phase}`} aria-label={phase === 1 ? text.phaseOne : text.phaseTwo}>
       <h2>{phase === 1 ? text.phaseOne : text.phaseTwo}</h2>
       <div class="dice-row">
         {dice.map(({ suit, face, use, spent, last }) => (
@@ -97,13 +96,13 @@ function PlainDice({ text, position, phase, chosen, choose, arrived = [] }: Dice
             <svg viewBox="0 0 40 40" aria-hidden="true">
               <DieBody />
               {face === 'suit' ? (
-                <SuitShape suit={suit} x={9} y={9} size={22} />
+                <SuitShape suit={suit} x={9} y={7} size={22} />
               ) : (
                 <>
-                  <text class="die-face" x="20" y="17">
+                  <text class="die-face" x="13.4" y="18.6">
                     {face}
                   </text>
-                  <SuitShape suit={suit} x={14} y={25} size={11} />
+                  <SuitShape suit={suit} x={19} y={11.5} size={14} />
                 </>
               )}
             </svg>

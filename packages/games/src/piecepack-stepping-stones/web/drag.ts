@@ -31,7 +31,7 @@ export function useDrag(begin: (from: string) => void, drop: (from: string, to: 
     onPointerDown(event: PointerEvent) {
       isFinger.current = event.pointerType === 'touch';
       const square = squareAt(event.target);
-      const piece = square?.querySelector<SVGElement>('.pawn, .coin, .stone');
+      const piece = square?.querySelector<SVGElement>('.pawn, .coin-face, .stone');
       if (!square?.classList.contains('place-able') || !piece || event.button !== 0) return;
       drag.current = { from: square.dataset.square ?? '', piece, x: event.clientX, y: event.clientY, moving: false };
     },

@@ -5,10 +5,11 @@ import { type BoardActions, type BoardProps, type Hint, useAnnouncer, useFocus }
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Arrivals, arrivals } from '../phase-arrivals.ts';
-import { homeCount, movedBy, type Piece, type Position, type Suit, usesOf } from '../position.ts';
+import { HOME, homeCount, movedBy, type Piece, type Position, type Suit, usesOf } from '../position.ts';
 import { groundOf, sealedBy, sealedIn } from '../sealed.ts';
 import {
   actWords,
+  goalOf,
   lineWords,
   type PiecepackScene,
   type PiecepackWords,
@@ -20,9 +21,11 @@ import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Confirm } from './confirm.tsx';
 import { Dice } from './dice.tsx';
+import { HUE } from './hue.ts';
 import { useMomentState } from './moment-state.ts';
 import { Result } from './result.tsx';
 import { Status } from './status.tsx';
+import { useTools } from './tools.ts';
 import { useTrail } from './trail.ts';
 import './solitaire.css';
 
@@ -40,6 +43,7 @@ function Solitaire({ scene, actions }: Required<BoardProps<PiecepackScene>>) {
   const [taken, setTaken] = useMomentState<Piece | null>(scene.view, null);
   const [die, setDie] = useMomentState<Suit | null>(scene.view, null);
   const [hint, setHint] = useMomentState<Hint | string | null>(scene.view, null);
+  const [closed, close] = useMomentState(scene.view, false);
   const [giving, setGiving] = useState(false);
   /** An act that would seal a home, until one is sure. */
   const [sealing, setSealing] = useState<Act | null>(null);
@@ -65,51 +69,77 @@ function Solitaire({ scene, actions }: Required<BoardProps<PiecepackScene>>) {
     else doIt(act);
   };
   const askHint = async (ask: () => Promise<Hint>) => {
-    setHint(await ask().catch((error: Error) => error.message));
+    setTaken(null);
+    const found = await ask().catch((error: Error) => error.message);
+    setHint(found);
+    if (typeof found !== 'string') trail.look(found.act);
   };
+  const closeHint = () => {
+    setHint(null);
+    trail.look(null);
+  };
+  useTools(actions, scene, { askHint, giveUp: () => setGiving(true) });
   const notYet = () => {
     setTaken(null);
     setHint(fill(text.notYet, { suit: suitList(text, position.owed) }));
   };
   const advised = hint && typeof hint !== 'string' ? hint : null;
   const glow = advised ? [String(advised.act.pawn ?? advised.act.coin ?? '')] : die ? movedBy(position, uses, die) : [];
+  const to = advised?.act.to;
+  const aim = typeof to === 'string' && to !== HOME ? to : null;
   const over = scene.events.findLast((line) => line.ev === 'over');
   const sealed = useMemo(() => (over ? [] : sealedIn(position, ground)), [scene.view, over]);
   const sealedNow = useSealedNow(position, sealed);
   return (
     <div ref={root} class="solitaire" data-going={going}>
       <Status scene={scene} />
-      <div class="solitaire-table">
+      <div class="solitaire-felt felt-tint" style={{ '--felt-hue': HUE }}>
         <Dice text={text} position={position} phase={1} chosen={die} choose={setDie} />
-        <Board
-          {...{ scene, uses, glow, choose }}
-          taken={held}
-          take={setTaken}
-          trail={trail.squares}
-          look={actions.way && trail.look}
-        />
+        <div class="solitaire-middle">
+          <Board
+            {...{ scene, uses, glow, choose, aim }}
+            taken={held}
+            take={setTaken}
+            trail={trail.squares}
+            look={actions.way && trail.look}
+          />
+        </div>
         <Dice text={text} position={position} phase={2} chosen={die} choose={setDie} arrived={arrived} />
       </div>
       {over ? (
-        <Result over={over} scene={scene} actions={actions} />
+        <div class="solitaire-own">
+          <div class="solitaire-actions">
+            <button type="button" class="button-main" onClick={() => close(false)}>
+              {text.showResult}
+            </button>
+          </div>
+        </div>
       ) : (
-        <div class="solitaire-foot">
-          <div>
-            <div role="status">
-              {sealed.length > 0 && (
-                <p class="solitaire-sealed">
-                  {suitsWords(text, text.sealed, sealed)}{' '}
-                  {actions.takeBack && sealedNow ? text.sealedThen.back : text.sealedThen.late}
-                </p>
-              )}
-            </div>
-            <p class="solitaire-prompt" role="status" tabIndex={-1} data-prompt>
+        <div class="solitaire-own">
+          <div role="status">
+            {sealed.length > 0 && (
+              <p class="solitaire-sealed">
+                {suitsWords(text, text.sealed, sealed)}{' '}
+                {actions.takeBack && sealedNow ? text.sealedThen.back : text.sealedThen.late}
+              </p>
+            )}
+          </div>
+          <div class={`prompt-row${advised ? ' solitaire-hint' : ''}`} data-turn={scene.acts.length > 0}>
+            <p
+              class="prompt solitaire-prompt"
+              role="status"
+              tabIndex={-1}
+              data-prompt
+              data-turn={scene.acts.length > 0}
+            >
               {typeof hint === 'string' ? hint : hint ? hintWords(text, hint) : promptOf(text, position, uses, held)}
             </p>
+            {!advised && sealed.length === 0 && <p class="goal">{goalOf(text, position, options)}</p>}
           </div>
-          <Actions {...{ actions, scene, uses, held, choose, askHint, notYet }} giveUp={() => setGiving(true)} />
+          <Actions {...{ scene, uses, held, choose, notYet, closeHint }} advised={advised?.act ?? null} />
         </div>
       )}
+      {over && !closed && <Result over={over} scene={scene} actions={actions} hue={HUE} onClose={() => close(true)} />}
       <Told scene={scene} arrived={arrived} />
       {sealing && (
         <Confirm

@@ -1,5 +1,5 @@
-/** How the game stands: the turn, the pawns home, the coins still to turn, and the best so far. */
-import { memo } from 'preact/compat';
+/** How the game stands: the turn, the pawns home, the stones of each suit, and the best so far. */
+import { LineIcon, memo } from '@followsuit/ui';
 import { isHome, toTurn } from '../position.ts';
 import { SUITS } from '../suits.ts';
 import { bestWords, homeWords, type PiecepackScene, standing, turnWords } from '../wording.ts';
@@ -13,20 +13,28 @@ function PlainStatus({ scene: { view: position, words: text, options } }: { read
   const best = bestWords(text, bestFor(options));
   return (
     <header class="solitaire-status">
-      <strong>{turnWords(text, position, position.part === 2 ? 2 : 0)}</strong>
-      <span>{homeWords(text, position)}</span>
-      {best && <span class="solitaire-best">{best}</span>}
+      <p>
+        <strong>{turnWords(text, position, position.part === 2 ? 2 : 0)}</strong>
+        <span>{homeWords(text, position)}</span>
+        {best && <span class="solitaire-best">{best}</span>}
+      </p>
       <ul>
         {SUITS.map((suit) => {
           const n = toTurn(position, suit);
           const label = standing(text, position, suit);
           return (
-            <li key={suit} class={`suit-${suit}`} title={label}>
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <SuitShape suit={suit} x={1} y={1} size={18} />
+            <li key={suit} class={`suit-${suit}`} title={label} data-home={isHome(position, suit)}>
+              <svg class="suit-mark" viewBox="0 0 20 20" aria-hidden="true">
+                <SuitShape suit={suit} x={3} y={3} size={14} />
               </svg>
-              {/* A dot for each coin that is still to be turned over. */}
-              <span aria-hidden="true">{isHome(position, suit) ? '⌂' : '●'.repeat(n) + '○'.repeat(5 - n)}</span>
+              {/* A part for each coin, full once it is a stone. */}
+              {isHome(position, suit) ? (
+                <LineIcon name="home" />
+              ) : (
+                <span class="stones-laid" aria-hidden="true">
+                  <span style={{ transform: `scaleX(${(5 - n) / 5})` }} />
+                </span>
+              )}
               <span class="visually-hidden">{label}</span>
             </li>
           );

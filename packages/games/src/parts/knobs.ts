@@ -1,0 +1,31 @@
+/** Knobs that several games have; their words are in knob-words.en.ts. */
+import type { Deck, Json, Knob, Options } from '@followsuit/engine';
+import { withoutLowest } from '@followsuit/engine';
+
+type Standard = number | Knob['standard'];
+
+/** A number from `low` to `high`. @example numberKnob('exactBonus', 0, 20, 0, scoreRule) */
+export const numberKnob = (id: string, low: number, high: number, standard: Standard, rule: string): Knob => ({
+  id,
+  values: { low, high },
+  standard: typeof standard === 'number' ? () => standard : standard,
+  rule,
+});
+
+/** One of some words, the rulebook's first. @example choiceKnob('firstLead', ['bidder', 'left'], playRule) */
+export const choiceKnob = (id: string, values: readonly string[], rule: string): Knob => ({
+  id,
+  values,
+  standard: () => values[0],
+  rule,
+});
+
+/** The lowest rank in the deck: the cards below it stay out. */
+export const lowestRankKnob = (ranks: string, rule: string): Knob => choiceKnob('lowestRank', [...ranks], rule);
+
+/** The deck from a rank up. @example deckFrom(vines, '4') */
+export const deckFrom = (deck: Deck, rank: Json): Deck => withoutLowest(deck, deck.ranks.indexOf(String(rank)));
+
+/** Whether seats must follow suit. */
+export const mustFollowKnob = (rule: string): Knob => choiceKnob('mustFollow', ['on', 'off'], rule);
+export const mustFollow = ({ mustFollow }: Options): boolean => mustFollow === 'on';

@@ -1,0 +1,2 @@
+/** The hue of the felt, in degrees of OKLCH. */
+export const HUE = 60;

@@ -1,0 +1,218 @@
+/** The words of Stepping Stones (piecepack solitaire), in German. */
+import type { GameWords, HomeWords, WordsOf } from '@followsuit/present';
+import type * as english from './words.en.ts';
+
+export const table: WordsOf<typeof english.table> = {
+  board: 'Spielbrett',
+  howTo:
+    'Pfeiltasten führen über das Brett, Enter nimmt eine Münze, einen Stein oder eine Figur auf und setzt sie ab, Escape lässt los. Leuchtende Felder sind mögliche Ziele.',
+  coin: '{value} der {suit}',
+  nullCoin: 'Null der {suit}',
+  ace: 'Ass der {suit}',
+  stone: 'Stein der {suit}, früher {value}',
+  setStone: 'fester Stein der {suit}, er bleibt für immer liegen',
+  pawn: 'Figur der {suit}',
+  homeDone: 'Zuhause der {suit}, die Figur ist da',
+  homeTile: 'Zuhause der {suit}',
+  bare: 'leer',
+  canGo: 'kann ziehen',
+  canFlip: 'kann umgedreht werden',
+  here: '{piece} kann hierher',
+  taken: 'aufgenommen',
+  suits: { suns: 'Sonnen', moons: 'Monde', crowns: 'Kronen', arms: 'Wappen' },
+  null: 'Null',
+  dice: 'Würfel',
+  phaseOne: 'Phase 1: Münzen',
+  phaseTwo: 'Phase 2: Steine und Figuren',
+  dieNumber: 'Würfel der {suit}: {face}. {use}',
+  moves: 'Zieht eine {face}.',
+  used: 'verbraucht',
+  nothing: 'Nichts zu tun.',
+  flipOwed: 'Dreh eine um.',
+  flipDone: 'umgedreht',
+  pointsLeft: '{left} von {all} Punkten',
+  leftForStones: '{points} übrig für die Steine der {suit}',
+  point: ['Punkt', 'Punkte'],
+  turn: 'Zug {turn}',
+  placing: 'Asse legen',
+  parts: ['', ', erster Teil', ', zweiter Teil'],
+  pawnsHome: '{n} von 4 Figuren zu Hause',
+  toTurn: '{suit}: noch {coins} umzudrehen',
+  coins: ['Münze', 'Münzen'],
+  allStones: '{suit}: alles Steine',
+  suitHome: '{suit}: zu Hause',
+  place: 'Leg das Ass der {suit} auf ein leuchtendes Feld, höchstens {n} Felder vom Zuhause.',
+  prompt: 'Nutze deine Würfel, dann beende den Zug.',
+  goalLay: 'Leg von jeder Figur einen Weg aus Steinen bis zu ihrer Ecke.',
+  goalWalk: {
+    one: 'Führ die Figur der {suit} über ihre Steine nach Hause.',
+    other: 'Führ die Figuren der {suits} und {last} über ihre Steine nach Hause.',
+  },
+  goalBlock: 'Es versperrt den Weg: Leg es dahin, wo keine Figur vorbeimuss.',
+  goalStone: 'Es ist ein Stein: Leg es auf den Weg seiner Figur.',
+  promptLeft: '{left}. Nach diesem Zug bleiben sie für immer liegen.',
+  promptPiece: '{piece}: Wähl ein leuchtendes Feld.',
+  promptFlip: '{piece}: Dreh sie mit dem Knopf um.',
+  promptEither: '{piece}: Wähl ein leuchtendes Feld oder dreh sie mit dem Knopf um.',
+  and: ' und eine der ',
+  owe: 'Du musst eine Münze der {suit} umdrehen.',
+  notYet: 'Der Zug kann noch nicht enden: Dreh erst eine Münze der {suit} um.',
+  onlyDone: 'Mit diesen Würfeln geht nichts mehr.',
+  flip: '{piece} umdrehen',
+  home: 'Nach Hause',
+  endTurn: 'Zug beenden',
+  endPart: 'Teil beenden',
+  takeBack: 'Zurücknehmen',
+  hint: 'Tipp',
+  giveUp: 'Aufgeben',
+  giveUpAsk: 'Diese Partie aufgeben? Figuren zu Hause: {n} von 4.',
+  keepOn: 'Weiterspielen',
+  won: 'Alle vier Figuren sind zu Hause, in {turns}.',
+  lost: 'Aus nach {turns}: {reason}. Figuren zu Hause: {n} von 4.',
+  turns: ['Zug', 'Zügen'],
+  reasons: {
+    stuck: 'nichts kann mehr ziehen',
+    'dead-roll': 'ein Wurf, mit dem nichts ging',
+    'turn-limit': 'die Züge sind aufgebraucht',
+    resigned: 'aufgegeben',
+  },
+  ratings: { superb: 'Großartig!', veryGood: 'Sehr gut!', good: 'Gut.', done: 'Geschafft.' },
+  best: 'Rekord: in {turns} ({won} von {played} gewonnen)',
+  bestHome: 'Rekord: {n} von 4 zu Hause ({played} gespielt)',
+  newBest: 'Das ist dein Rekord mit diesen Optionen.',
+  sealed: {
+    one: 'Die Figur der {suit} kommt nicht mehr nach Hause: Was ihr im Weg liegt, bewegt sich nie wieder.',
+    other:
+      'Die Figuren der {suits} und {last} kommen nicht mehr nach Hause: Was ihnen im Weg liegt, bewegt sich nie wieder.',
+  },
+  sealedThen: { back: 'Nimm zurück oder gib auf.', late: 'Spiel weiter oder gib auf.' },
+  sealing: {
+    one: 'Danach kommt die Figur der {suit} nicht mehr nach Hause, und die Partie ist nicht mehr zu gewinnen: Was ihr im Weg liegt, bleibt für immer.',
+    other:
+      'Danach kommen die Figuren der {suits} und {last} nicht mehr nach Hause, und die Partie ist nicht mehr zu gewinnen: Was ihnen im Weg liegt, bleibt für immer.',
+  },
+  notNow: 'Lieber nicht',
+  allTheSame: 'Trotzdem tun',
+  arrived: {
+    one: 'Alle Münzen der {suit} sind Steine: Ihr Würfel gibt ab jetzt Punkte',
+    other: 'Alle Münzen der {suits} und {last} sind Steine: Ihre Würfel geben ab jetzt Punkte',
+  },
+  again: 'Noch einmal',
+  lookBack: 'Rückblick',
+  leave: 'Start',
+  showTable: 'Brett zeigen',
+  showResult: 'Ergebnis zeigen',
+  allHome: 'Alle vier zu Hause!',
+  someHome: '{n} von 4 zu Hause',
+  turnsTaken: 'Züge',
+  stonesLaid: 'Gelegte Steine',
+  wonOf: 'Bisher gewonnen',
+  ofPlayed: '{won} von {played}',
+  fewest: 'Wenigste Züge',
+  mostHome: 'Meiste zu Hause',
+  doHint: 'Ausführen',
+  closeHint: 'Schließen',
+  hintSays: 'Profi-Tipp: {act}',
+  hintWhy: ' – {why}',
+  hintWins: 'Das gewinnt von hier aus etwa {n} % der Partien.',
+  acts: {
+    move: 'die {coin} nach {to} ziehen',
+    flip: 'die {coin} umdrehen',
+    walk: 'die Figur der {suit} nach {to} führen',
+    place: 'das {coin} auf {to} legen',
+    done: 'diesen Teil beenden',
+    resign: 'aufgeben',
+  },
+  rolled: 'Zug {turn}. Gewürfelt: {dice}.',
+};
+
+export const lesson: WordsOf<typeof english.lesson> = {
+  goal: 'Bring vier Figuren trocken nach Hause. Sie stehen in der Mitte im Schlamm, jede weit von ihrer eigenen Ecke, und laufen nur auf Steinen ihrer Farbe.',
+  hand: 'Du spielst allein, Zug um Zug. Die Würfel fallen, du nutzt sie, wie du magst, und beendest den Zug. Was du nicht nutzt, verfällt.',
+  game: 'Du gewinnst, wenn alle vier Figuren zu Hause sind; je weniger Züge, desto besser. Kommt keine Figur mehr nach Hause, ist die Partie verloren.',
+  dice: 'Jede Farbe hat einen Würfel. Eine Zahl zieht eine Münze, das Farbzeichen dreht eine Münze um, und eine leere Seite tut nichts.',
+  move: 'Mit einer Zahl darfst du eine Münze ziehen, die diese Zahl zeigt, egal welcher Farbe, genau so viele Felder weit. Sie darf über niedrigere Münzen hinweg und endet auf einem leeren Feld.',
+  flip: 'Beim Farbzeichen musst du eine Münze dieser Farbe umdrehen. Sie ist ab jetzt ein Stein und bleibt liegen: Dreh um, was schon gut liegt.',
+  leave:
+    'Bring Münzen zur Mitte, auf eine Linie von jeder Figur zu ihrer Ecke. Würfel, die nichts nützen, darfst du liegen lassen: Beende den Zug und würfle neu.',
+  hint: 'Unsicher? Drück „Tipp“: Er zeigt einen guten Zug und sagt, warum.',
+  end: 'So geht es weiter: Leg Brücken, um die die anderen Figuren noch herumkommen, und bring alle vier nach Hause.',
+  tally: 'Gelegte Steine',
+  points:
+    'Sind alle fünf Münzen einer Farbe Steine, gibt ihr Würfel stattdessen Punkte: je einen Schritt mit einem Stein oder der Figur.',
+  home: 'Ist eine Figur zu Hause und der Zug vorbei, bleiben ihre Steine für immer liegen.',
+  resign: 'Du darfst jederzeit aufgeben. Es zählen die Figuren, die zu Hause sind.',
+};
+
+export const home: HomeWords & Pick<typeof english.home, 'minutes' | 'level' | 'cards'> = {
+  sentence: 'Würfel und Münzen: Leg Trittsteine und bring vier Figuren trocken nach Hause.',
+  minutes: '20–40',
+  kinds: ['Solitär'],
+  level: 'medium',
+  cards: ['suns', 'moons', 'crowns', 'arms'],
+};
+
+export const options: GameWords['options'] = {
+  board: {
+    name: 'Spielbrett',
+    values: { small: 'Klein', large: 'Groß (leichter)' },
+    text: 'Klein: 8 × 8 Felder. Groß (leichter): 10 × 10 Felder mit einem Loch in der Mitte, in dem die Figuren starten.',
+  },
+  aces: {
+    name: 'Asse auf dem Brett',
+    values: {
+      none: 'Keine',
+      'two-blocks': 'Zwei Hindernisse',
+      'four-blocks': 'Vier Hindernisse',
+      'two-stones': 'Zwei Steine',
+      'four-stones': 'Vier Steine',
+    },
+    text: 'Zwei oder vier Asse werden vor dem ersten Wurf gelegt und bewegen sich nie. Hindernisse (schwerer) sind nur im Weg; auf Steine darf jede Figur treten.',
+  },
+  revealOrder: {
+    name: 'Reihenfolge beim Umdrehen',
+    values: { free: 'Frei', 'high-to-low': 'Von hoch nach niedrig' },
+    text: 'Von hoch nach niedrig (schwerer): Die Münzen einer Farbe werden von der höchsten abwärts umgedreht.',
+  },
+  rolling: {
+    name: 'Würfeln',
+    values: { apart: 'Nach Phasen', together: 'Alle Würfel zusammen' },
+    text: 'Nach Phasen: erst die Würfel der Farben in Phase 1, dann die in Phase 2. Zusammen (leichter): alle auf einmal, in beliebiger Reihenfolge genutzt.',
+  },
+  deadRoll: {
+    name: 'Wurf, mit dem nichts geht',
+    values: { pass: 'Verfällt', lose: 'Verliert die Partie' },
+    text: 'Was ein Zug bedeutet, in dem die Würfel gar nichts erlauben: Er verfällt, oder die Partie ist verloren.',
+  },
+  turnLimit: {
+    name: 'Höchstzahl der Züge',
+    text: '0: keine Grenze. Sonst ist die Partie verloren, wenn sie bis zu diesem Zug nicht gewonnen ist. Eine Zugabe zur Spielregel, als Herausforderung.',
+  },
+};
+
+export const presets: WordsOf<typeof english.presets> = {
+  together: 'Alle Würfel auf einmal',
+  blocks: 'Schwerer: vier Hindernisse',
+  ordered: 'Schwerer: hoch nach niedrig',
+};
+
+export const howTo: WordsOf<typeof english.howTo> = {
+  goal: 'Bring deine vier Figuren nach Hause: jede von der Mitte in die Ecke ihrer Farbe, nur auf Steinen dieser Farbe.',
+  win: 'Alle vier zu Hause: gewonnen. Weniger Züge sind besser.',
+  turn: 'Ein Zug',
+  trick:
+    'Würfle. Eine Zahl zieht eine Münze mit dieser Zahl genau so weit. Das Farbzeichen dreht eine Münze dieser Farbe um: Sie wird zum Stein.',
+  scoring: 'Es zählen die Figuren, die zu Hause sind.',
+  twist:
+    'Sind alle fünf Münzen einer Farbe Steine, gibt ihr Würfel Punkte: Ein Punkt zieht einen Stein ein Feld weit oder führt die Figur einen Stein weiter. Ist eine Figur zu Hause, bleiben ihre Steine liegen – mauere die anderen nicht ein.',
+  more: 'Münzen dürfen über niedrigere hinweg und müssen auf einem leeren Feld enden. Leere Münzen ziehen nie.',
+  labels: {
+    board: 'jede Figur ist in der fernen Ecke zu Hause',
+    moves: 'eine 2 zieht zwei Felder',
+    turns: 'eine Münze wird zum Stein',
+    walk: 'die Figur läuft auf ihren Steinen',
+    points: 'Punkte',
+    all: 'Alle vier zu Hause',
+    three: 'Drei zu Hause, eine steckt fest',
+  },
+};
