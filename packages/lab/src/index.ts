@@ -1,9 +1,14 @@
 import '@followsuit/games/bots';
 
+export * from './arena/arena-run.ts';
+export * from './arena/arena-score.ts';
 export * from './bench.ts';
 export * from './curve.ts';
+export * from './ordered-jobs.ts';
 export * from './play.ts';
 export * from './simulate.ts';
+export * from './study/relearn.ts';
+export * from './study/study-threads.ts';
 export * from './summary.ts';
 export * from './tournament/bid-sheet.ts';
 export * from './tournament/bids.ts';

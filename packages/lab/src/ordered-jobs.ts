@@ -7,12 +7,18 @@ export interface Work<Task, Result> {
   readonly last: number;
   readonly task: (i: number) => Task;
   /** Runs a job here, or in the built file with the same export: a worker thread cannot read TypeScript. */
-  readonly run: (task: Task) => Result;
+  readonly run: (task: Task) => Result | Promise<Result>;
   readonly worker: string;
   readonly jobs: number;
+  /** Threads that are kept for more work; by default they end with this one. */
+  readonly pool?: Tinypool;
   /** Stops early; running jobs are lost. */
   readonly signal?: AbortSignal;
 }
+
+/** Threads for several rounds of work; whoever opens them calls `destroy`. @example openPool(worker, 2) */
+export const openPool = (worker: string, jobs: number): Tinypool =>
+  new Tinypool({ filename: worker, minThreads: 1, maxThreads: jobs });
 
 /**
  * Runs all jobs, until `take` returns false or the signal is aborted.
@@ -20,17 +26,17 @@ export interface Work<Task, Result> {
  * @example await runInOrder({ first: 0, last: 9, task: (i) => i, run: square, worker, jobs: 2 }, (n) => { sum += n; });
  */
 export async function runInOrder<Task, Result>(
-  { first, last, task, run, worker, jobs, signal }: Work<Task, Result>,
+  { first, last, task, run, worker, jobs, pool: kept, signal }: Work<Task, Result>,
   // biome-ignore lint/suspicious/noConfusingVoidType: most takers return nothing
   take: (result: Result) => boolean | void | Promise<boolean | void>,
 ): Promise<void> {
   if (first >= last || signal?.aborted) return;
-  if (last - first === 1) {
-    await take(run(task(first)));
+  if (last - first === 1 && !kept) {
+    await take(await run(task(first)));
     return;
   }
   // Also with one job: this lets an interrupt in while it works.
-  const pool = new Tinypool({ filename: worker, minThreads: 1, maxThreads: jobs });
+  const pool = kept ?? openPool(worker, jobs);
   try {
     // One job ahead per worker, so that none waits.
     const running: Promise<Result>[] = [];
@@ -46,7 +52,7 @@ export async function runInOrder<Task, Result>(
       if (signal?.aborted || (await take(await due)) === false) return;
     }
   } finally {
-    await pool.destroy();
+    if (!kept) await pool.destroy();
   }
 }
 

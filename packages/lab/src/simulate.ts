@@ -1,17 +1,27 @@
 /** Simulates many games between bots, on one or more cores; the same seed gives the same games on any number of cores. */
 import { fileURLToPath } from 'node:url';
-import { type Bot, type Budget, botOf } from '@followsuit/bots';
+import { type Budget, botOf } from '@followsuit/bots';
 import type { Options } from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
+import {
+  closeOutsideBots,
+  type IncidentsByBot,
+  isOutside,
+  type OutsideSettings,
+  outsideBot,
+  takeIncidents,
+} from '@followsuit/outside-bots';
 import { runInOrder } from './ordered-jobs.ts';
-import { type GameOutcome, HANDS_LIMIT, playGame } from './play.ts';
+import { type GameOutcome, HANDS_LIMIT, playGame, type SeatPlayer } from './play.ts';
 
 export interface Simulation {
   readonly game: string;
   readonly players: number;
   readonly options: Options;
-  /** A bot's name for each seat. */
+  /** A bot's name for each seat, or the command of an outside bot. */
   readonly bots: readonly string[];
+  /** Needed if there are outside bots. */
+  readonly outside?: OutsideSettings;
   readonly games: number;
   /** Hands after which a game is abandoned. */
   readonly hands?: number;
@@ -33,35 +43,44 @@ export interface ChunkResult {
   readonly outcomes: readonly GameOutcome[];
   /** The records, one line each, with a line break at the end; empty if not requested. */
   readonly records: string;
+  /** What went wrong with outside bots. */
+  readonly incidents: IncidentsByBot;
 }
 
 /** Games per job: enough to keep a worker busy, few enough to show progress and to stop soon, also with bots that think. */
-const chunkOf = ({ bots }: Simulation): number => (bots.some((name) => botOf(name)?.answer !== undefined) ? 1 : 10);
+const chunkOf = ({ bots }: Simulation): number =>
+  bots.some((name) => isOutside(name) || botOf(name)?.answer !== undefined) ? 1 : 10;
 
-/** A bot with a fixed budget. */
-const thinkingFor = (bot: Bot, budget: Budget): Bot => ({
-  ...bot,
-  choose: (view, random) => bot.choose(view, random, budget),
-});
+/** The player of a seat in the game with a seed. */
+function playerOf(name: string, { budget, outside }: Simulation, seed: string): SeatPlayer {
+  if (isOutside(name) && outside) {
+    const process = outsideBot(name, outside);
+    return { name: process.name, choose: (view, random) => process.choose(view, random, seed) };
+  }
+  const bot = botOf(name);
+  if (!bot) throw new Error(`There is no bot ${name}.`);
+  return budget === undefined ? bot : { name, choose: (view, random) => bot.choose(view, random, budget) };
+}
 
 /** Plays a range of games. */
-export function playChunk({ simulation, first, last }: Chunk): ChunkResult {
-  const { game, players, options, bots: names, hands = HANDS_LIMIT, budget, seed, records } = simulation;
+export async function playChunk({ simulation, first, last }: Chunk): Promise<ChunkResult> {
+  const { game, players, options, bots, outside, hands = HANDS_LIMIT, records } = simulation;
   const rules = rulesFor(game, players, options);
-  const bots = names.map((name) => {
-    const bot = botOf(name);
-    if (!bot) throw new Error(`There is no bot ${name}.`);
-    return budget === undefined ? bot : thinkingFor(bot, budget);
-  });
+  const processes = outside ? [...new Set(bots.filter(isOutside))].map((name) => outsideBot(name, outside)) : [];
   const outcomes: GameOutcome[] = [];
   const lines: string[] = [];
-  for (let i = first; i < last; i++)
-    outcomes.push(
-      playGame(rules, bots, `${seed}:${i + 1}`, hands, (line) => {
-        if (records) lines.push(JSON.stringify(line), '\n');
-      }),
-    );
-  return { outcomes, records: lines.join('') };
+  for (let i = first; i < last; i++) {
+    const seed = `${simulation.seed}:${i + 1}`;
+    for (const each of processes) each.beginGame();
+    const seating = bots.map((name) => playerOf(name, simulation, seed));
+    const outcome = await playGame(rules, seating, seed, hands, (line) => {
+      if (records) lines.push(JSON.stringify(line), '\n');
+    });
+    const { finished, winners, total: scores } = outcome;
+    for (const each of processes) each.over(seed, finished ? { winners, scores } : {});
+    outcomes.push(outcome);
+  }
+  return { outcomes, records: lines.join(''), incidents: takeIncidents() };
 }
 
 /**
@@ -83,5 +102,9 @@ export async function simulate(
   });
   const worker = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
   const last = Math.ceil(simulation.games / size);
-  await runInOrder({ first: 0, last, task, run: playChunk, worker, jobs, signal }, take);
+  try {
+    await runInOrder({ first: 0, last, task, run: playChunk, worker, jobs, signal }, take);
+  } finally {
+    await closeOutsideBots(simulation.outside);
+  }
 }

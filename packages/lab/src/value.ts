@@ -1,6 +1,7 @@
 /** Fits a game's value model and so makes `value.json` in its folder. */
 import {
   type Bot,
+  type FittedValue,
   featuresFor,
   handsInAll,
   knowledgeOf,
@@ -9,7 +10,6 @@ import {
   rounded,
   type Scale,
   type ValueModel,
-  type Variant,
 } from '@followsuit/bots';
 import { filled, type Json, type Options, Rules, type TrickGame } from '@followsuit/engine';
 import { DELTA } from '@followsuit/engine/state';
@@ -77,10 +77,10 @@ export function valueVariants(game: TrickGame): { players: number; options: Opti
 }
 
 /** Sorts variants: those whose scores differ most from the default come first; see `agreeing`. */
-function sortedVariants(variants: readonly Variant[]): Variant[] {
-  const usual = (players: number): Variant =>
+function sortedVariants(variants: readonly FittedValue[]): FittedValue[] {
+  const usual = (players: number): FittedValue =>
     variants.find((each) => each.players === players && Object.keys(each.options).length === 0) ?? variants[0];
-  const away = ({ players, mean, spread }: Variant): number =>
+  const away = ({ players, mean, spread }: FittedValue): number =>
     Math.abs(Math.log(spread / usual(players).spread)) + Math.abs(mean - usual(players).mean) / spread;
   return [...variants].sort((a, b) => a.players - b.players || away(b) - away(a));
 }
@@ -92,7 +92,7 @@ function fitVariant(
   bot: Bot,
   seed: string,
   effort: ValueEffort,
-): Variant {
+): FittedValue {
   const rules = new Rules(game, players, filled(game, players, options));
   const pool = new HandPool(rules, bot, effort.hands, seed);
   const scale = measureScale(rules, options, pool);
@@ -105,7 +105,7 @@ function fitVariant(
 }
 
 /** Tries on some positions how much luck is left at the end, and fits the weights on all. */
-function bestFit(positions: readonly ScoredPosition[], scale: MeasuredScale): Variant {
+function bestFit(positions: readonly ScoredPosition[], scale: MeasuredScale): FittedValue {
   if (positions.length === 0) throw new Error('There is nothing to fit to.');
   const some = positions.filter((_, n) => n % SOME === 0);
   const lossWith = (soften: number): number => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Budget } from '@followsuit/bots';
 import { type Options, Rules } from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
+import { closeOutsideBots, type OutsideSettings } from '@followsuit/outside-bots';
 import { runInOrder } from '../ordered-jobs.ts';
 
 export interface Contest {
@@ -21,6 +22,8 @@ export interface Contest {
 export interface Nth<C extends Contest> {
   readonly contest: C;
   readonly i: number;
+  /** Needed if there are outside bots. */
+  readonly outside?: OutsideSettings;
 }
 
 /** The seed of a deal. */
@@ -39,15 +42,21 @@ export interface Stretch {
   readonly last: number;
   readonly jobs: number;
   readonly signal?: AbortSignal;
+  readonly outside?: OutsideSettings;
 }
 
 /** Plays deals on one or more cores and passes on their results in order, until `take` returns false. */
-export function playDeals<C extends Contest, Result>(
+export async function playDeals<C extends Contest, Result>(
   contest: C,
-  run: (nth: Nth<C>) => Result,
+  run: (nth: Nth<C>) => Result | Promise<Result>,
   stretch: Stretch,
   take: (result: Result) => boolean,
 ): Promise<void> {
   const worker = fileURLToPath(new URL('../../dist/tournament/worker.js', import.meta.url));
-  return runInOrder({ ...stretch, task: (i) => ({ contest, i }), run, worker }, take);
+  const { outside } = stretch;
+  try {
+    await runInOrder({ ...stretch, task: (i) => ({ contest, i, outside }), run, worker }, take);
+  } finally {
+    await closeOutsideBots(outside);
+  }
 }

@@ -1,11 +1,16 @@
 /** The contestants of a tournament: bots of the tables, and some that exist only for measuring. */
 import { type Budget, botOf, type Search, searchWith, textbookSearch, type WorldSource } from '@followsuit/bots';
 import { type Random, type Rules, type State, viewOf } from '@followsuit/engine';
+import { isOutside, type OutsideSettings, outsideBot } from '@followsuit/outside-bots';
+import type { ChosenMove } from '../play.ts';
 
 /** Chooses a move for a seat. All but `open` read only the seat's view. */
-export interface Contestant {
+export interface Contestant<Chosen extends ChosenMove = number> {
   readonly name: string;
-  choose(s: State, seat: number, random: Random): number;
+  choose(s: State, seat: number, random: Random): Chosen;
+  /** Outside bots are told where a game begins and ends. */
+  begin?(): void;
+  over?(): void;
 }
 
 /** Always draws the true state: a search with these worlds sees all cards. No table offers it. */
@@ -54,4 +59,33 @@ export function contestantOf(name: string, rules: Rules, budget: Budget): Contes
     name,
     choose: (s, seat, random) => bot.choose(viewOf(rules, s, seat), random, budget),
   };
+}
+
+let tables = 0;
+
+function outsideContestant(name: string, rules: Rules, settings: OutsideSettings): Contestant<ChosenMove> {
+  const process = outsideBot(name, settings);
+  let key = '';
+  return {
+    name,
+    begin() {
+      key = String(++tables);
+      process.beginGame();
+    },
+    choose: (s, seat, random) => process.choose(viewOf(rules, s, seat), random, key),
+    over: () => process.over(key),
+  };
+}
+
+/** The contestant with a name, which may be an outside bot's command. */
+export function anyContestant(
+  name: string,
+  rules: Rules,
+  budget: Budget,
+  outside: OutsideSettings | undefined,
+): Contestant<ChosenMove> {
+  if (isOutside(name) && outside) return outsideContestant(name, rules, outside);
+  const found = contestantOf(name, rules, budget);
+  if (!found) throw new Error(`There is no bot ${name}.`);
+  return found;
 }

@@ -2,6 +2,7 @@
 import { randomScores, type Utility } from '@followsuit/bots';
 import { type Deal, dealFrom, dealFromSeed, Random, type Rules, type State, seatsIn } from '@followsuit/engine';
 import { HAND, OVER, PHASE, WINNERS } from '@followsuit/engine/state';
+import type { ChosenMove } from '../play.ts';
 import type { Contestant } from './contestants.ts';
 
 /** Hands after which a game counts as a draw. */
@@ -35,38 +36,42 @@ const luckOf = (rules: Rules, seed: string): Luck => ({
   order: new Random(`${seed}/order`),
 });
 
+/** The players of all seats. */
+export type Contestants = readonly Contestant<ChosenMove>[];
+
 /** Plays until the hand is scored. */
-function playOn(rules: Rules, s: State, seating: readonly Contestant[], luck: Luck): void {
+async function playOn(rules: Rules, s: State, seating: Contestants, luck: Luck): Promise<void> {
   while (s[PHASE] >= 0) {
     const seats = seatsIn(rules.actors(s));
     const seat = seats[rules.design.phases[s[PHASE]].open ? luck.order.below(seats.length) : 0];
-    rules.apply(s, seat, seating[seat].choose(s, seat, luck.seats[seat]));
+    const chosen = seating[seat].choose(s, seat, luck.seats[seat]);
+    rules.apply(s, seat, typeof chosen === 'number' ? chosen : await chosen);
   }
 }
 
 /** Plays one hand; returns each seat's chance of winning the game after it. */
-export function playContestHand(
+export async function playContestHand(
   rules: Rules,
   { before, deal }: Start,
-  seating: readonly Contestant[],
+  seating: Contestants,
   utility: Utility,
   seed: string,
-): Float64Array {
+): Promise<Float64Array> {
   const s = before.slice();
   const out = new Float64Array(rules.seats);
   rules.deal(s, deal);
-  playOn(rules, s, seating, luckOf(rules, seed));
+  await playOn(rules, s, seating, luckOf(rules, seed));
   utility.of(s, out);
   return out;
 }
 
 /** Plays a game to its end; returns each seat's share of the victory. Each partner gets the side's whole share. */
-export function playWhole(rules: Rules, seating: readonly Contestant[], seed: string): Float64Array {
+export async function playWhole(rules: Rules, seating: Contestants, seed: string): Promise<Float64Array> {
   const s = rules.start();
   const luck = luckOf(rules, seed);
   while (s[PHASE] !== OVER && s[HAND] < HANDS_LIMIT) {
     rules.deal(s, dealFromSeed(rules, s, seed));
-    playOn(rules, s, seating, luck);
+    await playOn(rules, s, seating, luck);
   }
   const out = new Float64Array(rules.seats);
   const sides = rules.design.sides.filter((side) => side.some((seat) => (s[WINNERS] >> seat) & 1));

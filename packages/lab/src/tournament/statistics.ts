@@ -11,6 +11,8 @@ const STUDENT = [
 ];
 const wide = (n: number): number => STUDENT[n - 2] ?? WIDE;
 
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
+
 /** An estimate, and half the width of its 95 % interval. */
 export interface Estimate {
   readonly mean: number;
@@ -25,7 +27,8 @@ export function estimate(numbers: readonly number[]): Estimate {
   return { mean, within: n === 1 ? Number.POSITIVE_INFINITY : wide(n) * Math.sqrt(variance(numbers, mean) / n) };
 }
 
-const variance = (numbers: readonly number[], mean: number): number =>
+/** The variance of some numbers. @example variance([1, 3]) === 2 */
+export const variance = (numbers: readonly number[], mean = meanOf(numbers)): number =>
   numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (numbers.length - 1);
 
 /**

@@ -26,20 +26,20 @@ const tournament: Tournament = {
   seed: 'test',
 };
 
-const played = (deals: number): DealResult[] =>
-  Array.from({ length: deals }, (_, i) => playNth({ contest: tournament, i }));
+const nth = async (i: number, contest = tournament): Promise<DealResult> => (await playNth({ contest, i })).result;
+const played = (deals: number): Promise<DealResult[]> => Promise.all(Array.from({ length: deals }, (_, i) => nth(i)));
 
 describe('a tournament', () => {
-  it('finds out who is stronger, and gives the same results whenever it is played', () => {
-    const results = played(40);
+  it('finds out who is stronger, and gives the same results whenever it is played', async () => {
+    const results = await played(40);
     const [simple, random] = new TournamentSheet(tournament, results).standings();
     expect(simple.gain.mean - simple.gain.within).toBeGreaterThan(0);
     expect(random.gain.mean).toBe(0);
-    expect(playNth({ contest: tournament, i: 10 })).toEqual(results[10]);
+    expect(await nth(10)).toEqual(results[10]);
   });
 
-  it('plays whole games', () => {
-    const result = playNth({ contest: { ...tournament, play: 'games' }, i: 0 });
+  it('plays whole games', async () => {
+    const result = await nth(0, { ...tournament, play: 'games' });
     expect([-0.5, -0.25, 0, 0.25, 0.5]).toContain(result[0]);
   });
 
@@ -54,7 +54,7 @@ describe('a tournament', () => {
     const again = new TournamentSheet(tournament);
     again.goOnFrom(file);
     await playTournament(tournament, { ...stretch, first: 2 }, (result) => again.results.push(result) > 0);
-    expect(again.results).toEqual(played(3));
+    expect(again.results).toEqual(await played(3));
     expect(() => new TournamentSheet({ ...tournament, seed: 'other' }).goOnFrom(file)).toThrow('another tournament');
     const none = new TournamentSheet(tournament);
     none.goOnFrom(join(directory, 'none'));
@@ -66,7 +66,7 @@ describe('a tournament', () => {
     const results: DealResult[] = [];
     const take = (result: DealResult): boolean => results.push(result) < 2;
     await playTournament(tournament, { first: 0, last: 1000, jobs: 2 }, take);
-    expect(results).toEqual(played(2));
+    expect(results).toEqual(await played(2));
     const unknown = playTournament({ ...tournament, bots: ['nobody'] }, { first: 0, last: 8, jobs: 2 }, take);
     await expect(unknown).rejects.toThrow('There is no bot nobody.');
   });

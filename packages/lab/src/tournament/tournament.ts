@@ -2,10 +2,10 @@
  * Tournaments: every contestant takes every seat (or side) of the same deals in turn, with the same bot in all
  * other seats. Deals can be played on several cores and in several runs; the same seed gives the same deals.
  */
-import { type Budget, utilityFor } from '@followsuit/bots';
-import type { Rules } from '@followsuit/engine';
+import { utilityFor } from '@followsuit/bots';
+import { Forfeit, type IncidentsByBot, takeIncidents } from '@followsuit/outside-bots';
 import { type Contest, dealSeed, type Nth, playDeals, rulesOf, type Stretch } from './contest.ts';
-import { type Contestant, contestantOf } from './contestants.ts';
+import { anyContestant } from './contestants.ts';
 import { playContestHand, playWhole, startOf } from './hands.ts';
 
 export interface Tournament extends Contest {
@@ -17,48 +17,53 @@ export interface Tournament extends Contest {
 /** One deal: each contestant's result minus an even share, averaged over all its seats. */
 export type DealResult = readonly number[];
 
-/** Plays the deal with a number. */
-export function playNth(nth: Nth<Tournament>): DealResult {
-  const { against, bots, budget, play } = nth.contest;
-  const rules = rulesOf(nth.contest);
-  const others = find(against, rules, budget);
-  const measured = bots.map((name) => find(name, rules, budget));
-  return playDeal(rules, measured, others, play, dealSeed(nth));
+/** A deal that was played, and what went wrong with outside bots. */
+export interface PlayedDeal {
+  readonly result: DealResult;
+  readonly incidents: IncidentsByBot;
 }
 
-/** Plays one deal with each of some contestants in every seat or side, against others. */
-function playDeal(
-  rules: Rules,
-  measured: readonly Contestant[],
-  others: Contestant,
-  play: 'hands' | 'games',
-  seed: string,
-): DealResult {
+/** Plays the deal with a number. */
+export async function playNth(nth: Nth<Tournament>): Promise<PlayedDeal> {
+  const result: number[] = [];
+  for (const bot of nth.contest.bots) result.push(await gainOf(bot, nth));
+  return { result, incidents: takeIncidents() };
+}
+
+/** What a bot gains in every seat (or side) of a deal, with the bot that it is measured against in all others. */
+export async function gainOf(bot: string, nth: Nth<Tournament>): Promise<number> {
+  const { against, budget, play } = nth.contest;
+  // In all seats at once it would get an even share: nothing to play.
+  if (bot === against) return 0;
+  const rules = rulesOf(nth.contest);
+  const seed = dealSeed(nth);
   const { sides } = rules.design;
-  const utility = utilityFor(rules);
   const start = play === 'hands' ? startOf(rules, seed) : null;
-  const got = (seating: readonly Contestant[]): Float64Array =>
-    start === null ? playWhole(rules, seating, seed) : playContestHand(rules, start, seating, utility, seed);
-  return measured.map((contestant) => {
-    // In all seats at once it would get an even share: nothing to play.
-    if (contestant.name === others.name) return 0;
-    let sum = 0;
-    for (const side of sides) {
-      const out = got(Array.from({ length: rules.seats }, (_, seat) => (side.includes(seat) ? contestant : others)));
-      sum += out[side[0]];
-    }
-    return (sum - 1) / sides.length;
-  });
+  const [one, others] = [bot, against].map((name) => anyContestant(name, rules, budget, nth.outside));
+  let sum = 0;
+  for (const side of sides) {
+    for (const each of [one, others]) each.begin?.();
+    const seating = Array.from({ length: rules.seats }, (_, seat) => (side.includes(seat) ? one : others));
+    const played = start
+      ? playContestHand(rules, start, seating, utilityFor(rules), seed)
+      : playWhole(rules, seating, seed);
+    sum += await played.then(
+      (out) => out[side[0]],
+      (error) => shareIfForfeited(error, bot),
+    );
+    for (const each of [one, others]) each.over?.();
+  }
+  return (sum - 1) / sides.length;
+}
+
+/** Who forfeits a game loses it, and who stays wins. */
+function shareIfForfeited(error: unknown, bot: string): number {
+  if (error instanceof Forfeit) return error.bot === bot ? 0 : 1;
+  throw error;
 }
 
 /** The even share of a side: what `DealResult` subtracts. */
 export const parOf = (tournament: Tournament): number => 1 / rulesOf(tournament).design.sides.length;
-
-function find(name: string, rules: Rules, budget: Budget): Contestant {
-  const found = contestantOf(name, rules, budget);
-  if (!found) throw new Error(`There is no bot ${name}.`);
-  return found;
-}
 
 /**
  * Plays deals and passes on their results in order, until `take` returns false.
@@ -68,5 +73,5 @@ function find(name: string, rules: Rules, budget: Budget): Contestant {
 export const playTournament = (
   tournament: Tournament,
   stretch: Stretch,
-  take: (result: DealResult) => boolean,
-): Promise<void> => playDeals(tournament, playNth, stretch, take);
+  take: (result: DealResult, incidents: IncidentsByBot) => boolean,
+): Promise<void> => playDeals(tournament, playNth, stretch, ({ result, incidents }) => take(result, incidents));

@@ -2,9 +2,9 @@
 import '@followsuit/games/bots';
 import { type BidCount, type BidResult, bidsInDeal } from './bids.ts';
 import type { Nth } from './contest.ts';
-import { type DealResult, playNth, type Tournament } from './tournament.ts';
+import { type PlayedDeal, playNth, type Tournament } from './tournament.ts';
 
-export default (nth: Nth<Tournament> | Nth<BidCount>): DealResult | BidResult =>
+export default (nth: Nth<Tournament> | Nth<BidCount>): Promise<PlayedDeal> | BidResult =>
   isOfBids(nth) ? bidsInDeal(nth) : playNth(nth);
 
 const isOfBids = (nth: Nth<Tournament> | Nth<BidCount>): nth is Nth<BidCount> => nth.contest.play === 'bids';

@@ -3,7 +3,7 @@ import { learnedFrom, type Model, modelOf } from '@followsuit/bots';
 import type { TrickGame } from '@followsuit/engine';
 import { Imitation } from './imitation.ts';
 import { SelfPlay } from './self-play.ts';
-import { trainingVariants } from './variants.ts';
+import { type TrainingSetup, trainingVariants } from './variants.ts';
 
 export interface Training {
   readonly game: TrickGame;
@@ -12,6 +12,8 @@ export interface Training {
   readonly seconds: number;
   /** A model to continue from, instead of a teacher. */
   readonly from?: Model;
+  /** The players and options to learn; by default all that change how the game is played. */
+  readonly setups?: readonly TrainingSetup[];
   /** The clock, in milliseconds; a test passes its own, so that it learns as much on a busy machine. */
   readonly now?: () => number;
 }
@@ -42,11 +44,11 @@ const PULL = 0.06;
  * @example const model = await train({ game: coralon, seed: '1', seconds: 300 }, ({ share }) => show(share));
  */
 export async function train(
-  { game, seed, seconds, from, now = () => performance.now() }: Training,
+  { game, seed, seconds, from, setups, now = () => performance.now() }: Training,
   progress: (now: TrainingProgress) => void = () => {},
   signal?: AbortSignal,
 ): Promise<Model> {
-  const variants = trainingVariants(game);
+  const variants = trainingVariants(game, setups);
   const { shape, table } = variants[0].policy;
   const learned = from ? learnedFrom(from, shape) : new Float64Array(shape.learned);
   const gradient = new Float64Array(shape.size);

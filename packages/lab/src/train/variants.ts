@@ -11,9 +11,15 @@ export interface TrainingVariant {
   readonly copy: State;
 }
 
+/** Players and options in which a game is trained. */
+export interface TrainingSetup {
+  readonly players: number;
+  readonly options: Options;
+}
+
 /** The default options with every number of players, and each option that has a short list of values changed by itself. */
-export function setups(game: TrickGame): { players: number; options: Options }[] {
-  const list: { players: number; options: Options }[] = [];
+export function setups(game: TrickGame): TrainingSetup[] {
+  const list: TrainingSetup[] = [];
   for (const players of game.players) list.push({ players, options: filled(game, players) });
   for (const { id, values, standard } of game.options) {
     if ('low' in values) continue;
@@ -28,8 +34,8 @@ export function setups(game: TrickGame): { players: number; options: Options }[]
 }
 
 /** All variants of a game, with one table of weights for all. */
-export function trainingVariants(game: TrickGame): TrainingVariant[] {
-  const all = setups(game).map(({ players, options }) => new Rules(game, players, options));
+export function trainingVariants(game: TrickGame, list: readonly TrainingSetup[] = setups(game)): TrainingVariant[] {
+  const all = list.map(({ players, options }) => new Rules(game, players, options));
   // The cells of all variants together, so that one table has room for them.
   let names: readonly string[] = [];
   for (const rules of all) names = new Softmax(rules, names).shape.names;

@@ -1,0 +1,150 @@
+/** Checks what reviews promise, over many hands between bots. docs/review.md has the figures. */
+import { botOf, referenceFor, sampleWorld, showsTricks } from '@followsuit/bots';
+import { filled, type Game, type Line, Match, type Play, Random, seatsIn, usualPlayers } from '@followsuit/engine';
+import { rulesFor } from '@followsuit/games';
+import {
+  type Account,
+  applyMoment,
+  type Depth,
+  type FinishedGame,
+  ledgerOf,
+  luckOf,
+  type MomentReview,
+  momentsOf,
+  Reviewer,
+} from '@followsuit/review';
+import { variance } from '../tournament/statistics.ts';
+
+/** The standard setup of a game. */
+export function standardRules(game: Game): Play {
+  const players = usualPlayers(game);
+  return rulesFor(game.id, players, filled(game, players, {}));
+}
+
+/** The first hands of a game between bots of one kind; a solitaire is played to its end. */
+export function hands(rules: Play, bot: string, seed: string, count: number): FinishedGame {
+  const lines: Line[] = [];
+  const match = new Match(rules, (line) => lines.push(line));
+  const chosen = botOf(bot, rules.game);
+  if (!chosen) throw new Error(`There is no bot ${bot}.`);
+  const luck = Array.from({ length: rules.seats }, (_, seat) => new Random(`${seed}/bot/${seat}`));
+  const order = new Random(`${seed}/order`);
+  match.start(
+    luck.map((_, seat) => `${bot} ${seat}`),
+    seed,
+  );
+  while (!match.over && (rules.seats === 1 || match.due === null || rules.rounds(match.state) < count)) {
+    if (match.due !== null) {
+      match.draw(seed);
+      continue;
+    }
+    const seats = seatsIn(rules.actors(match.state));
+    const seat = seats[rules.inTheOpen(match.state) ? order.below(seats.length) : 0];
+    match.move(seat, chosen.choose(rules.view(match.state, seat), luck[seat], { simulations: SIMULATIONS }));
+  }
+  return { rules, names: lines[0].seats as string[], lines, moments: momentsOf(lines) };
+}
+
+/** Simulations of the bots that search. */
+const SIMULATIONS = 300;
+
+/** What the decisions of one kind of bot were worth. */
+export interface Errors {
+  decisions: number;
+  /** Decisions graded inaccuracy or worse, and what they lost. */
+  graded: number;
+  lost: number;
+  /** What the decisions gained for their own seats, against the policy's mixture. */
+  gained: number;
+}
+
+/** Adds the decisions of some moments. */
+export function countErrors(errors: Errors, { moments }: FinishedGame, reviewed: readonly MomentReview[]): void {
+  for (const { moment, verdict } of reviewed) {
+    if (verdict === null) continue;
+    errors.decisions++;
+    errors.gained += verdict.effect[moments[moment].seat];
+    if (verdict.grade === 'good') continue;
+    errors.graded++;
+    errors.lost += verdict.loss;
+  }
+}
+
+/** Results of hands, and what is left of them without luck. */
+export class LuckSample {
+  private readonly luck: number[][] = [];
+  private readonly results: number[] = [];
+  private readonly corrected: number[] = [];
+
+  /** Adds the accounts of one hand, by seat. */
+  add(accounts: readonly Account[]): void {
+    for (const [seat, account] of accounts.entries()) {
+      const change = account.result - account.prior;
+      this.luck[seat] ??= [];
+      this.luck[seat].push(luckOf(account));
+      this.results.push(change);
+      this.corrected.push(change - luckOf(account));
+    }
+  }
+
+  /** The mean luck farthest from zero, in standard errors, over the seats. */
+  get farthest(): number {
+    return Math.max(
+      ...this.luck.map((list) => {
+        const mean = list.reduce((sum, x) => sum + x, 0) / list.length;
+        return Math.abs(mean) / Math.sqrt(variance(list) / list.length);
+      }),
+    );
+  }
+
+  /** How many times the variance is that of the results without luck. */
+  get ratio(): number {
+    return variance(this.results) / variance(this.corrected);
+  }
+}
+
+/** Reviews all moments of a game. */
+export function reviewAll(
+  game: FinishedGame,
+  depth: Depth | 'quick' | 'full',
+  seed: string,
+): [Reviewer, MomentReview[]] {
+  const reviewer = new Reviewer(game, { depth, seed });
+  return [reviewer, [...reviewer.run(0, game.moments.length)]];
+}
+
+/** The accounts of each finished hand. */
+export function accountsOf(
+  game: FinishedGame,
+  [reviewer, reviewed]: [Reviewer, MomentReview[]],
+): readonly (readonly Account[])[] {
+  return ledgerOf(game, reviewer.prior(), reviewed, 'chance').hands;
+}
+
+/** How many of the decisions of a game have another verdict after everything hidden from their movers was redealt. */
+export function redealt(
+  game: FinishedGame,
+  depth: Depth,
+  seed: string,
+  random: Random,
+): { decisions: number; differ: number; values: number } {
+  const found = { decisions: 0, differ: 0, values: 0 };
+  const { rules, moments } = game;
+  const reference = referenceFor(rules);
+  const s = rules.start();
+  for (const [i, moment] of moments.entries()) {
+    const view = moment.seat < 0 ? null : rules.view(s, moment.seat);
+    if (view !== null && showsTricks(view) && reference !== null) {
+      const reviewer = new Reviewer(game, { depth, seed });
+      const verdict = JSON.stringify(reviewer.verdictOn(i, s));
+      if (verdict !== 'null') {
+        const other = sampleWorld(view, random);
+        found.decisions++;
+        if (JSON.stringify(reviewer.verdictOn(i, other)) !== verdict) found.differ++;
+        if (JSON.stringify(reviewer.valueAt(i, s)) !== JSON.stringify(reviewer.valueAt(i, other))) found.values++;
+      }
+    }
+    applyMoment(game, moment, s);
+  }
+  return found;
+}

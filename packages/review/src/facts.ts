@@ -1,0 +1,89 @@
+/** What may differ between worlds and explain why one card is better than another. */
+import { trumpReader } from '@followsuit/bots';
+import { NONE, type Rules, type State, SUITS } from '@followsuit/engine';
+import { COUNT, HELD, HOLD, LED, laid, OUT, PHASE, SIZE, TRICK } from '@followsuit/engine/state';
+
+/** Something about hidden cards that is true in some worlds: a seat holds a trump, is void in a suit, can beat a card. */
+export type Fact =
+  | { readonly fact: 'trump'; readonly seat: number }
+  | { readonly fact: 'void'; readonly seat: number; readonly suit: string }
+  | { readonly fact: 'beats'; readonly seat: number; readonly card: string };
+
+/** A fact to test; `of` is the suit or the card. */
+interface FactTest {
+  readonly fact: Fact['fact'];
+  readonly seat: number;
+  readonly of: number;
+}
+
+/** The most facts: one bit each. */
+const MOST = 30;
+/** Cards of which it is tested who can beat them. */
+const BEATEN = 2;
+
+/** Tests facts in one world after another. */
+export class WorldFacts {
+  private readonly rules: Rules;
+  private readonly trump: number;
+  private readonly tests: readonly FactTest[];
+
+  /** The facts about the other seats that may matter for the cards compared; none before the tricks. */
+  constructor(rules: Rules, s: State, mover: number, cards: readonly number[]) {
+    this.rules = rules;
+    this.trump = trumpReader(rules)(s);
+    this.tests = s[PHASE] === rules.tricks ? this.collect(s, mover, cards) : [];
+  }
+
+  get size(): number {
+    return this.tests.length;
+  }
+
+  /** The facts that hold in a world, as a bit set. */
+  holding(world: State): number {
+    let set = 0;
+    for (let i = 0; i < this.tests.length; i++) if (this.holds(world, this.tests[i])) set |= 1 << i;
+    return set;
+  }
+
+  /** A fact as plain data. */
+  told(i: number): Fact {
+    const { deck } = this.rules.design;
+    const { fact, seat, of } = this.tests[i];
+    if (fact === 'trump') return { fact, seat };
+    return fact === 'void' ? { fact, seat, suit: deck.suits[of].name } : { fact, seat, card: deck.codes[of] };
+  }
+
+  private collect(s: State, mover: number, cards: readonly number[]): FactTest[] {
+    const { seats, design } = this.rules;
+    const tests: FactTest[] = [];
+    const suits = new Set([...cards.map((card) => card >> 4), s[LED]]);
+    suits.delete(this.trump);
+    const later = s[SIZE] - laid(s) - 1;
+    for (let step = 1; step < seats; step++) {
+      const seat = (mover + step) % seats;
+      if ((s[OUT] >> seat) & 1 || s[COUNT + seat] - s[TRICK] < 1) continue;
+      if (this.trump !== NONE) tests.push({ fact: 'trump', seat, of: this.trump });
+      for (const of of suits) if (of < design.deck.suits.length) tests.push({ fact: 'void', seat, of });
+      if (step <= later) for (const of of cards.slice(0, BEATEN)) tests.push({ fact: 'beats', seat, of });
+    }
+    return tests.slice(0, MOST);
+  }
+
+  private holds(world: State, { fact, seat, of }: FactTest): boolean {
+    if (fact === 'beats') return this.couldBeat(world, seat, of);
+    return ((world[HELD + seat] >> of) & 1) === (fact === 'trump' ? 1 : 0);
+  }
+
+  private couldBeat(world: State, seat: number, played: number): boolean {
+    const { rules } = this;
+    const mine = rules.strengthOf(world, played);
+    const led = world[LED] === NONE ? played >> 4 : world[LED];
+    const mustFollow = ((world[HELD + seat] >> led) & 1) === 1;
+    for (let suit = 0; suit < SUITS; suit++) {
+      if (mustFollow && suit !== led) continue;
+      for (let ranks = world[HOLD + seat * SUITS + suit]; ranks !== 0; ranks &= ranks - 1)
+        if (rules.strengthOf(world, (suit << 4) | (31 - Math.clz32(ranks & -ranks)), played) > mine) return true;
+    }
+    return false;
+  }
+}

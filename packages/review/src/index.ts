@@ -1,0 +1,11 @@
+export type { Fact } from './facts.ts';
+export * from './grades.ts';
+export { DEPTHS, type Depth, type DepthName } from './judge.ts';
+export * from './ledger.ts';
+export { applyMoment, type FinishedGame, finishedGame, type Moment, momentsOf, type Unreviewable } from './moments.ts';
+export * from './report.ts';
+export * from './review.ts';
+export * from './sentences.ts';
+export * from './verdict.ts';
+export { reviewInGerman } from './words.de.ts';
+export { reviewInEnglish } from './words.en.ts';

@@ -1,0 +1,150 @@
+/** Reviews a finished game, moment by moment. Moments do not depend on each other: any range can be reviewed anywhere. */
+import { mixed, type Reference, referenceFor } from '@followsuit/bots';
+import { Random, type State } from '@followsuit/engine';
+import { LUCK } from './grades.ts';
+import { DEPTHS, type Depth, type DepthName, Judge } from './judge.ts';
+import { applyMoment, type FinishedGame, type Moment, moveOf } from './moments.ts';
+import type { DecisionVerdict } from './verdict.ts';
+
+/** What the reviewed player could not see: how the candidates would have done with all cards open. */
+export interface OpenCards {
+  /** The chance after each candidate, in the order of the verdict, as the cards really lay. */
+  readonly chances: readonly number[];
+}
+
+/** A reviewed moment. */
+export interface MomentReview {
+  /** Its place among the moments of the game. */
+  readonly moment: number;
+  /** The value of the true state after it, for each measure and seat. */
+  readonly values: readonly number[];
+  /** Null for chance, and where there was nothing to decide. */
+  readonly verdict: DecisionVerdict | null;
+  readonly open: OpenCards | null;
+}
+
+export interface ReviewSettings {
+  readonly depth: DepthName | Depth;
+  /** The same seed gives the same review. */
+  readonly seed: string;
+}
+
+/** Whether a game can be reviewed: trick games can, others need a reference of their own. */
+export const isReviewable = ({ rules }: FinishedGame): boolean => referenceFor(rules) !== null;
+
+export class Reviewer {
+  private readonly game: FinishedGame;
+  private readonly seed: string;
+  private readonly reference: Reference;
+  private readonly judge: Judge;
+  private readonly playouts: number;
+  private readonly trial: State;
+  private readonly out: Float64Array;
+
+  constructor(game: FinishedGame, { depth, seed }: ReviewSettings) {
+    const reference = referenceFor(game.rules);
+    if (reference === null) throw new Error(`${game.rules.game.id} has no reference play to review with`);
+    const { cost = 1 } = reference;
+    this.game = game;
+    this.seed = seed;
+    this.reference = reference;
+    const chosen = typeof depth === 'string' ? DEPTHS[depth] : depth;
+    this.judge = new Judge(game.rules, reference, chosen);
+    this.playouts = Math.max(4, Math.round(chosen.playouts / cost));
+    this.trial = game.rules.start();
+    this.out = new Float64Array(reference.size);
+  }
+
+  /** The value of the game before its first moment. */
+  prior(): number[] {
+    return this.valueOf(this.game.rules.start(), 0, this.luckOf(this.game.moments[0]));
+  }
+
+  /**
+   * Reviews the moments from `first` up to, not including, `last`, one at a time.
+   *
+   * @example for (const reviewed of reviewer.run(0, game.moments.length)) show(reviewed);
+   */
+  *run(first: number, last: number): Generator<MomentReview, void, undefined> {
+    const { rules, moments } = this.game;
+    const s = rules.start();
+    for (let i = 0; i < first; i++) applyMoment(this.game, moments[i], s);
+    let before: number[] | null = null;
+    for (let i = first; i < last; i++) {
+      before ??= this.valueAt(i, s);
+      const reviewed = this.review(i, s, before);
+      before = [...reviewed.values];
+      yield reviewed;
+    }
+  }
+
+  /** Reviews the moment `i`, and applies it to the state before it. */
+  private review(i: number, s: State, before: readonly number[]): MomentReview {
+    const moment = this.game.moments[i];
+    const luck = this.luckOf(moment);
+    const verdict = this.verdictOn(i, s);
+    const state = verdict === null ? null : s.slice();
+    applyMoment(this.game, moment, s);
+    const values = this.valueOf(s, moment.seat < 0 ? moment.acts : moment.acts + 1, luck);
+    const open = verdict === null || state === null ? null : this.openCards(state, moment, verdict, values, before);
+    return { moment: i, values, verdict, open };
+  }
+
+  /** The verdict on the act of a moment; null for chance. It depends on the mover's view of the state alone. */
+  verdictOn(i: number, s: State): DecisionVerdict | null {
+    const { rules, lines, moments } = this.game;
+    const moment = moments[i];
+    if (moment.seat < 0) return null;
+    const move = moveOf(rules, s, moment.seat, lines[moment.line]);
+    const random = new Random(`${this.seed}/worlds/${moment.hand}/${moment.acts}`);
+    return this.judge.verdict(rules.view(s, moment.seat), move, moment.acts, this.luckOf(moment), random);
+  }
+
+  /** All playouts of a hand share their luck. */
+  private luckOf({ hand }: Moment): number {
+    return new Random(`${this.seed}/luck/${hand}`).next();
+  }
+
+  /** The value of the true state before a moment. */
+  valueAt(i: number, s: State): number[] {
+    const { moments } = this.game;
+    return i === 0 ? this.prior() : this.valueOf(s, moments[i].acts, this.luckOf(moments[i - 1]));
+  }
+
+  /** The value of a state: the mean result of playouts. */
+  private valueOf(s: State, acts: number, luck: number): number[] {
+    const { reference, trial, out, playouts } = this;
+    const values = new Array<number>(reference.size).fill(0);
+    if (reference.isSettled(s)) {
+      reference.settled(s, out);
+      return [...out];
+    }
+    for (let k = 0; k < playouts; k++) {
+      trial.set(s);
+      reference.playOut(trial, acts, mixed(luck, k, 2), out);
+      for (let j = 0; j < values.length; j++) values[j] += out[j] / playouts;
+    }
+    return values;
+  }
+
+  /** What the candidates would have been worth with open cards, where it tells something. */
+  private openCards(
+    s: State,
+    moment: Moment,
+    { candidates, played, grade, effect }: DecisionVerdict,
+    values: readonly number[],
+    before: readonly number[],
+  ): OpenCards | null {
+    const { rules } = this.game;
+    const { seat } = moment;
+    if (grade === 'good' && Math.abs(values[seat] - before[seat] - effect[seat]) < LUCK) return null;
+    const after = rules.start();
+    const chances = candidates.map(({ act }, i) => {
+      if (i === played) return values[seat];
+      after.set(s);
+      rules.apply(after, seat, moveOf(rules, s, seat, act));
+      return this.valueOf(after, moment.acts + 1, this.luckOf(moment))[seat];
+    });
+    return { chances };
+  }
+}

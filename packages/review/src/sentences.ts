@@ -1,0 +1,83 @@
+/** Reviews in words: sentences from the data of verdicts and ledgers, in any language. */
+import { capital, fill, type WordsOf } from '@followsuit/present';
+import type { Grade } from './grades.ts';
+import { type Account, luckOf } from './ledger.ts';
+import type { Fortune, ReviewedDecision } from './report.ts';
+import type { Reason } from './verdict.ts';
+import type { reviewInEnglish } from './words.en.ts';
+
+export type ReviewWords = WordsOf<typeof reviewInEnglish>;
+
+/** How an app names seats, cards and suits. */
+export interface Naming {
+  readonly name: (seat: number) => string;
+  readonly card: (code: string) => string;
+  readonly suit: (name: string) => string;
+}
+
+/** A chance as a percentage. @example chanceWords(reviewInEnglish, 0.123) // '12.3 %' */
+export const chanceWords = ({ point }: ReviewWords, chance: number, digits = 1): string =>
+  `${(100 * chance)
+    .toFixed(digits)
+    .replace(/^-(?=0(\.0*)?$)/, '')
+    .replace('-', '−')
+    .replace('.', point)}\u00a0%`;
+
+/** A change of a chance. @example changeWords(reviewInEnglish, 0.02) // '+2.0 %' */
+export const changeWords = (words: ReviewWords, gain: number): string =>
+  `${gain >= 0.0005 ? '+' : ''}${chanceWords(words, gain)}`;
+
+/** The grade, with the luck that followed. @example gradeWords(reviewInEnglish, 'good', 'unlucky') // 'right but unlucky' */
+export function gradeWords(words: ReviewWords, grade: Grade, fortune: Fortune | null): string {
+  if (fortune === null) return words.grades[grade];
+  if (grade === 'good') return words[fortune].good;
+  return `${words.grades[grade]}, ${words[fortune].bad}`;
+}
+
+/** Why another act was better, in sentences; an empty text if nothing is known. */
+export function reasonWords(words: ReviewWords, decision: ReviewedDecision, naming: Naming): string {
+  const { reason, candidates, played } = decision;
+  const [best] = candidates;
+  const own = candidates[played];
+  const makes =
+    best.makes !== undefined && own.makes !== undefined && Math.abs(best.makes - own.makes) >= TELLING
+      ? fill(words.makes, { best: chanceWords(words, best.makes, 0), played: chanceWords(words, own.makes, 0) })
+      : '';
+  return [reason === null ? '' : factWords(words, reason, naming), makes].filter((text) => text !== '').join(' ');
+}
+
+/** A difference in the chance to make a bid that is worth telling. */
+const TELLING = 0.05;
+
+function factWords(words: ReviewWords, { fact, worlds, of, gain, otherwise }: Reason, naming: Naming): string {
+  const told = fill(words.facts[fact.fact], {
+    name: naming.name(fact.seat),
+    suit: fact.fact === 'void' ? naming.suit(fact.suit) : '',
+    card: fact.fact === 'beats' ? naming.card(fact.card) : '',
+  });
+  return capital(
+    fill(words.reason, {
+      n: worlds,
+      of,
+      fact: told,
+      gain: changeWords(words, gain),
+      otherwise: changeWords(words, otherwise),
+    }),
+  );
+}
+
+/** Changes smaller than this are about even. */
+const EVEN = 0.02;
+
+/** What a game was to a seat, in a sentence. @example receiptWords(reviewInEnglish, account) // 'Luck took 4.1 %; own decisions …' */
+export function receiptWords(words: ReviewWords, account: Account): string {
+  const { receipt } = words;
+  const luck = luckOf(account);
+  const { own } = account;
+  const luckText = Math.abs(luck) < EVEN ? receipt.even : luck > 0 ? receipt.lucky : receipt.unlucky;
+  const ownText = Math.abs(own) < EVEN ? receipt.level : own > 0 ? receipt.gained : receipt.cost;
+  return fill(receipt.both, {
+    luck: fill(luckText, { luck: chanceWords(words, Math.abs(luck)) }),
+    own: fill(ownText, { own: chanceWords(words, Math.abs(own)) }),
+  });
+}

@@ -1,0 +1,137 @@
+/**
+ * Probes a deal: plays it again, in whole or from one of its choices, to find out what its cards and choices were worth. That
+ * takes as long as many deals, so only some are probed.
+ */
+import { botOf } from '@followsuit/bots';
+import { dealFromSeed, Random, type Rules, type State } from '@followsuit/engine';
+import { DELTA, PHASE } from '@followsuit/engine/state';
+import { type Chances, chancesOf, nextToAct } from './play-deal.ts';
+import { playerOfBot, type StatePlayer, samplingPlayer } from './state-players.ts';
+import { NOT_PROBED, type Probed, type Trace, type TracedAct } from './trace.ts';
+
+/** One deal in this many is probed for luck and for the weight of choices; one in this many is played by unequal players. */
+export const PROBED_EVERY = 40;
+export const UNEQUAL_EVERY = 5;
+/** Choices with more acts than this are not probed: putting three cards away would take longer than all else. */
+const MOST_CHOICES = 24;
+
+export class Probe {
+  private readonly rules: Rules;
+  private readonly players: readonly StatePlayer[];
+  private readonly varied: readonly StatePlayer[];
+  private readonly weaker: StatePlayer;
+  private readonly state: State;
+  private readonly branch: State;
+
+  /** `weaker` is the level below that of the players. */
+  constructor(rules: Rules, players: readonly StatePlayer[], weaker: string) {
+    this.rules = rules;
+    this.players = players;
+    const sampled = samplingPlayer(rules);
+    this.varied = players.map(() => sampled);
+    const bot = botOf(weaker, rules.game);
+    if (!bot) throw new Error(`There is no bot ${weaker}.`);
+    this.weaker = playerOfBot(rules, bot);
+    this.state = rules.start();
+    this.branch = rules.start();
+  }
+
+  /** Probes the deal that the trace has just recorded, if it is its turn. */
+  run(trace: Trace, seed: string, i: number): void {
+    const found = { ...NOT_PROBED, better: i % UNEQUAL_EVERY === 0 ? this.better(trace, seed, i) : null };
+    trace.probed = i % PROBED_EVERY === 0 ? { ...found, ...this.deeply(trace, seed) } : found;
+  }
+
+  /** The share of the deal won by a side of the usual players when all others are weaker. */
+  private better({ sign }: Trace, seed: string, i: number): number {
+    const { sides, seats } = this.rules;
+    const side = Math.floor(i / UNEQUAL_EVERY) % sides.length;
+    const seating = Array.from({ length: seats }, (_, seat) =>
+      sides[side].includes(seat) ? this.players[seat] : this.weaker,
+    );
+    const score = this.replay(seed, seating, `${seed}/better`).map((points) => sign * points);
+    const best = Math.max(...score);
+    return score[side] < best ? 0 : 1 / score.filter((points) => points === best).length;
+  }
+
+  private deeply(trace: Trace, seed: string): Partial<Probed> {
+    const again = [1, 2].map((n) => centred(this.replay(seed, this.varied, `${seed}/again/${n}`)));
+    const random = new Random(`${seed}/probe`);
+    const tricks = trace.hands[0].tricks;
+    const trick = tricks === 0 ? -1 : random.below(tricks);
+    const inTrick = trace.acts.flatMap((act, at) => (trick >= 0 && act.trick === trick ? [at] : []));
+    const calls = trace.acts.flatMap((act, at) => (act.trick < 0 && isChoice(act) ? [at] : []));
+    const weights = this.weights(trace, seed, inTrick);
+    const call = calls.length === 0 ? null : this.weights(trace, seed, [calls[random.below(calls.length)]]);
+    return {
+      again: [again[0], again[1]],
+      cards: weights.map(({ weight }) => weight),
+      idle: trick < 0 ? null : weights.every(({ range }) => range === 0),
+      call: call === null ? null : (call[0]?.weight ?? null),
+    };
+  }
+
+  /** The weights of those of some choices that were choices. */
+  private weights(trace: Trace, seed: string, at: readonly number[]): { weight: number; range: number }[] {
+    const s = this.state;
+    const found: { weight: number; range: number }[] = [];
+    this.deal(s, seed);
+    let done = 0;
+    for (const choice of at) {
+      for (; done < choice; done++) this.rules.apply(s, trace.acts[done].seat, trace.acts[done].move);
+      const act = trace.acts[choice];
+      if (isChoice(act)) found.push(this.weigh(s, act.seat, trace.sign, seed));
+    }
+    return found;
+  }
+
+  /** Plays every alternative to the end of the hand, the others playing on as usual. */
+  private weigh(s: State, seat: number, sign: number, seed: string): { weight: number; range: number } {
+    const { rules, branch } = this;
+    const moves = new Int32Array(rules.maxMoves);
+    const n = rules.moves(s, seat, moves);
+    const side = rules.sides.findIndex((seats) => seats.includes(seat));
+    let [best, worst, sum] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
+    for (let i = 0; i < n; i++) {
+      branch.set(s);
+      rules.apply(branch, seat, moves[i]);
+      this.playOut(branch, this.players, chancesOf(rules.seats, `${seed}/branch`));
+      const result = sign * centred(this.scoreOf(branch))[side];
+      best = Math.max(best, result);
+      worst = Math.min(worst, result);
+      sum += result;
+    }
+    return { weight: best - sum / n, range: best - worst };
+  }
+
+  private deal(s: State, seed: string): void {
+    s.set(this.rules.start());
+    this.rules.deal(s, dealFromSeed(this.rules, s, seed));
+  }
+
+  private replay(seed: string, seating: readonly StatePlayer[], luck: string): number[] {
+    this.deal(this.state, seed);
+    this.playOut(this.state, seating, chancesOf(this.rules.seats, luck));
+    return this.scoreOf(this.state);
+  }
+
+  private playOut(s: State, seating: readonly StatePlayer[], chances: Chances): void {
+    const { rules } = this;
+    while (s[PHASE] >= 0) {
+      const seat = nextToAct(rules, s, chances);
+      rules.apply(s, seat, seating[seat].choose(s, seat, chances.seats[seat]));
+    }
+  }
+
+  private scoreOf(s: State): number[] {
+    return [...s.subarray(DELTA, DELTA + this.rules.sides.length)];
+  }
+}
+
+const isChoice = ({ choices }: TracedAct): boolean => choices > 1 && choices <= MOST_CHOICES;
+
+/** Points minus their mean: what one side gains, another loses. */
+function centred(points: readonly number[]): number[] {
+  const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
+  return points.map((each) => each - mean);
+}

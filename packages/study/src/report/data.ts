@@ -1,0 +1,106 @@
+/** The results of a study as data: what `--json` prints and what the page saves; and as comma-separated values. */
+import type { Game, Json, Line } from '@followsuit/engine';
+import type { RulePair } from '../chunk.ts';
+import type { Interval, StudyResults } from '../results.ts';
+import type { SweepPoint } from '../sweep.ts';
+
+/** A deal whose outcome changed much, with its record under each rule. */
+export interface ShownDeal {
+  readonly deal: number;
+  readonly by: number;
+  readonly records: readonly [readonly Line[], readonly Line[]];
+}
+
+/** What a report says besides the results. */
+export interface ReportAbout {
+  readonly game: Game;
+  readonly rules: RulePair;
+  /** The command that gives the same numbers again. */
+  readonly command: string;
+  readonly shown: readonly ShownDeal[];
+  /** The same players against those who have learned the changed rule. */
+  readonly relearned?: StudyResults | undefined;
+}
+
+const numbers = ({ mean, within }: Interval): Json => ({
+  mean: Number.isFinite(mean) ? mean : null,
+  within: Number.isFinite(within) ? within : null,
+});
+
+const metricsAsJson = (results: StudyResults): Json =>
+  results.results().map(({ metric, deals, before, after, change, p, flagged, factor }) => ({
+    id: metric.id,
+    deals,
+    before: numbers(before),
+    after: numbers(after),
+    change: numbers(change),
+    p,
+    flagged,
+    factor: factor !== null && Number.isFinite(factor) ? factor : null,
+  }));
+
+/** @example JSON.stringify(studyAsJson(results, { command, rules, game, shown: [] })) */
+export function studyAsJson(
+  results: StudyResults,
+  { command, shown, relearned }: Pick<ReportAbout, 'command' | 'shown' | 'relearned'>,
+): Json {
+  const { study, deals, shared, different, pilot, unfinished } = results;
+  return {
+    command,
+    study: study as unknown as Json,
+    deals,
+    shared,
+    different,
+    pilot: pilot && { ...pilot, factor: Number.isFinite(pilot.factor) ? pilot.factor : null },
+    unfinished,
+    metrics: metricsAsJson(results),
+    acts: results.acts() as unknown as Json,
+    distributions: Object.fromEntries(
+      results.metrics.filter(({ spread }) => spread).map(({ id }) => [id, results.histogram(id)]),
+    ),
+    shown: shown as unknown as Json,
+    ...(relearned && {
+      relearned: {
+        deals: relearned.deals,
+        metrics: metricsAsJson(relearned),
+        policy: relearned.study.relearned as unknown as Json,
+      },
+    }),
+  };
+}
+
+export const sweepAsJson = (points: readonly SweepPoint[], { id, command }: { id: string; command: string }): Json => ({
+  command,
+  sweep: id,
+  points: points.map(({ value, results }) => ({ value, deals: results.deals, metrics: metricsAsJson(results) })),
+});
+
+/** A row for each metric; numbers are not rounded. */
+export function studyAsCsv(results: StudyResults): string {
+  const rows = results
+    .results()
+    .map(({ metric, deals, before, after, change, p, flagged }) => [
+      metric.id,
+      deals,
+      ...[before, after, change].flatMap(({ mean, within }) =>
+        [mean, within].map((n) => (Number.isFinite(n) ? n : '')),
+      ),
+      p,
+      flagged,
+    ]);
+  const head = 'metric,deals,before,before_within,after,after_within,change,change_within,p,flagged';
+  return `${[head, ...rows.map((row) => row.join(','))].join('\n')}\n`;
+}
+
+/** A row for each value and metric of a sweep. */
+export function sweepAsCsv(points: readonly SweepPoint[]): string {
+  const rows = points.flatMap(({ value, results }) =>
+    studyAsCsv(results)
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((row) => `${value},${row}`),
+  );
+  const [head] = studyAsCsv(points[0].results).split('\n');
+  return `${[`value,${head}`, ...rows].join('\n')}\n`;
+}

@@ -1,0 +1,137 @@
+/** The words of the laboratory in German. */
+import type { LabWords } from './words.en.ts';
+
+export const labGerman: LabWords = {
+  metrics: {
+    wins: {
+      name: 'Siege',
+      definition:
+        'Der Anteil der Blätter, in denen eine Seite am meisten erzielt (bei ganzen Spielen: der gewonnenen Spiele); ein geteilter Sieg zählt in Teilen.',
+    },
+    score: {
+      name: 'Punkte',
+      definition: 'Die mittleren Punkte einer Seite in einem Blatt, oder ihr mittlerer Stand am Ende eines Spiels.',
+    },
+    winsInPosition: {
+      name: 'Siege nach Reihenfolge',
+      definition:
+        'Der Anteil der Blätter, die gewinnt, wer als Erster, Zweiter und so weiter spricht, in Spielen, die reihum beginnen.',
+    },
+    scoreInPosition: {
+      name: 'Punkte nach Reihenfolge',
+      definition: 'Die mittleren Punkte eines Blatts für die Seite, die als erste, zweite und so weiter spricht.',
+    },
+    gap: { name: 'Punkteabstand', definition: 'Der Abstand zwischen den meisten und den wenigsten Punkten.' },
+    bid: { name: 'Höchstes Gebot', definition: 'Die letzte gebotene Zahl eines Blatts, wo Gebote Zahlen sind.' },
+    played: {
+      name: 'Blätter mit Gebot',
+      definition: 'Der Anteil der Blätter, in denen jemand um ein Gebot oder einen Kontrakt spielt.',
+    },
+    made: {
+      name: 'Erfüllte Gebote',
+      definition: 'Der Anteil der Gebote und Kontrakte, die erfüllt werden; die anderen sind verfehlt.',
+    },
+    hands: { name: 'Blätter im Spiel', definition: 'Wie viele Blätter ein Spiel dauert.' },
+    tricks: { name: 'Stiche', definition: 'Wie viele Stiche ein Blatt hat.' },
+    acts: {
+      name: 'Handlungen',
+      definition: 'Wie viele Handlungen, Karten eingeschlossen, ein Blatt oder Spiel braucht.',
+    },
+    forced: {
+      name: 'Erzwungenes',
+      definition: 'Der Anteil der Handlungen, zu denen es keine erlaubte Alternative gibt.',
+    },
+    leadChanges: {
+      name: 'Führungswechsel',
+      definition:
+        'Wie oft eine andere Seite in Führung geht, wenn man nach jedem Stich abrechnete (bei Spielen: nach dem Stand jedes Blatts).',
+    },
+    drama: {
+      name: 'Spannung',
+      definition:
+        'Wie viele Punkte die Sieger hinter den Führenden liegen, im Mittel über alle Augenblicke vor dem letzten.',
+    },
+    decided: {
+      name: 'Entschieden bei',
+      definition:
+        'Der Anteil des Blatts oder Spiels, der vorbei ist, wenn der spätere Sieger endgültig in Führung geht.',
+    },
+    idleTricks: {
+      name: 'Folgenlose Stiche',
+      definition:
+        'Der Anteil der Stiche, in denen keine andere Karte die Punkte geändert hätte, wenn alle wie gewohnt weiterspielen.',
+    },
+    cardWeight: {
+      name: 'Gewicht einer Karte',
+      definition:
+        'Wie viele Punkte die beste Karte mehr bringt als der Durchschnitt aller erlaubten, bei offenen Karten und gewohntem Spiel.',
+    },
+    callWeight: {
+      name: 'Gewicht eines Gebots',
+      definition:
+        'Wie viele Punkte die beste Wahl außerhalb der Stiche mehr bringt als der Durchschnitt aller erlaubten, wie bei Karten.',
+    },
+    luck: {
+      name: 'Glücksanteil',
+      definition:
+        'Wie weit die Karten ein Blatt entscheiden: die Korrelation der Punkte, wenn wechselhafte Spieler es zweimal spielen.',
+    },
+    better: {
+      name: 'Der Bessere gewinnt',
+      definition:
+        'Wie oft der einzige Spieler (oder die einzige Seite) dieser Stufe gegen lauter Spieler der Stufe darunter gewinnt.',
+    },
+  },
+  report: {
+    title: '{game}: {what}',
+    question: 'Was ändert sich, wenn {what}?',
+    nothing: 'sich nichts ändert',
+    is: '{id} {value} ist statt {before}',
+    and: ' und ',
+    relearned: 'die Spieler die neue Regel lernen',
+    relearnedTitle: 'Alte Gewohnheit und neu gelernt',
+    relearnedLead:
+      'Die Werte oben sind von Spielern mit den Gewohnheiten der alten Regel. Hier spielen sie die geänderte Regel noch einmal, neben Spielern, die unter ihr geübt haben.',
+    lead: '{deals} unter jeder Regel, {players} Spieler, Bots der Stufe {level}.',
+    deals: '{n} Blätter',
+    games: '{n} Spiele',
+    flagged: '{n} von {all} Werten haben sich mehr als zufällig geändert: {list}.',
+    unflagged: 'Kein Wert hat sich mehr als zufällig geändert.',
+    figures: 'Werte',
+    figure: 'Wert',
+    interval: 'Intervall',
+    beyond: 'kein Zufall',
+    acts: 'Gebote und andere Handlungen',
+    act: 'Handlung',
+    offered: 'möglich',
+    chosen: 'gewählt',
+    never: 'Nie gewählt, jetzt: {before}. Nach der Änderung: {after}.',
+    none: 'nichts',
+    shown: 'Die Blätter, die sich am meisten änderten',
+    deal: 'Blatt {n}: {by} Punkte verschoben',
+    seatActs: 'Platz {n}: {act}',
+    trick: 'Stich {n}: Platz {leader} spielt aus, {cards}; Platz {taker} macht ihn',
+    scored: 'Punkte: {points}',
+    method: 'Methode',
+    methodText:
+      'Die Einheit der Auswertung ist das Blatt. Jedes Intervall ist eine Konfidenzfolge: Es gilt mit 95 % zu allen Zeiten zugleich; wer zuschaut und früh aufhört, wird nicht getäuscht (Waudby-Smith und andere, Annals of Statistics 52, 2024). Eine Änderung gilt als mehr als zufällig, wenn ihr zu allen Zeiten gültiger p-Wert nach Holms Korrektur über alle {n} Werte höchstens 5 % ist: Ändert sich nichts, nennt höchstens eine von zwanzig Studien etwas. Die Plätze werden nicht vertauscht, da manche Spiele ihnen verschieden viele Karten geben.',
+    pilot:
+      'Ein Vorlauf von 200 Blättern, die beide Regeln teilten: Ein gemeinsames Blatt ist so viel wert wie {factor} frische (Median aller Werte), deshalb sind die übrigen {how}.',
+    shared: 'auch gemeinsam',
+    fresh: 'frisch für jede Regel',
+    different: 'Von {shared} gemeinsamen Blättern verliefen {different} anders.',
+    unfinished: '{before} und {after} Spiele hatten nach 200 Blättern kein Ende.',
+    again: 'Noch einmal dieselben Zahlen',
+    definitions: 'Definitionen',
+    sweepTitle: '{game}: {id} von {low} bis {high}',
+    sweepLead: 'Die Linie zeigt den Wert mit seinem Intervall; die gestrichelte Linie ist die Regel, wie sie ist.',
+  },
+  seat: 'Platz {n}',
+  side: 'Plätze {seats}',
+  position: 'als {n}.',
+  before: 'jetzt',
+  after: 'geändert',
+  change: 'Änderung',
+  habits: 'alte Gewohnheit',
+  relearned: 'neu gelernt',
+};

@@ -1,0 +1,134 @@
+/** The words of the laboratory in English; the German ones are in words.de.ts. */
+
+/** The name of a kind of metric, and its definition. `{n}` is the side or the place. */
+export interface MetricWords {
+  readonly name: string;
+  readonly definition: string;
+}
+
+export const labEnglish = {
+  metrics: {
+    wins: {
+      name: 'Wins',
+      definition:
+        'The share of deals in which a side scores most (of games that it wins, if games are played); a shared win counts in parts.',
+    },
+    score: { name: 'Score', definition: 'The mean score of a side in a deal, or its mean total at the end of a game.' },
+    winsInPosition: {
+      name: 'Wins by position',
+      definition:
+        'The share of hands won by the side that speaks first, second and so on, in games that begin with choices in turn.',
+    },
+    scoreInPosition: {
+      name: 'Score by position',
+      definition: 'The mean score in a hand of the side that speaks first, second and so on.',
+    },
+    gap: { name: 'Score spread', definition: 'The difference between the highest and the lowest score.' },
+    bid: { name: 'Winning bid', definition: 'The last number bid in a hand, where bids are numbers.' },
+    played: {
+      name: 'Hands with a bid',
+      definition: 'The share of hands in which somebody plays for a bid or contract.',
+    },
+    made: {
+      name: 'Bids made',
+      definition: 'The share of bids and contracts that are made; the others are missed.',
+    },
+    hands: { name: 'Hands in a game', definition: 'How many hands a game lasts.' },
+    tricks: { name: 'Tricks', definition: 'How many tricks a hand has.' },
+    acts: { name: 'Acts', definition: 'How many acts, cards included, a deal or game takes.' },
+    forced: { name: 'Forced choices', definition: 'The share of acts to which there is no legal alternative.' },
+    leadChanges: {
+      name: 'Lead changes',
+      definition:
+        'How often another side takes the lead, if the hand were scored after each trick (in games: by the totals after each hand).',
+    },
+    drama: {
+      name: 'Drama',
+      definition: 'How many points the winners are behind the leader, on average over all moments before the last.',
+    },
+    decided: {
+      name: 'Decided at',
+      definition: 'The share of the deal or game that is over when the later winner takes the lead for good.',
+    },
+    idleTricks: {
+      name: 'Idle tricks',
+      definition:
+        'The share of tricks in which no other card of any seat would have changed the score, if all play on as usual.',
+    },
+    cardWeight: {
+      name: 'Weight of a card',
+      definition:
+        'How many points the best card gains over the average of all legal ones, cards open and all playing on as usual.',
+    },
+    callWeight: {
+      name: 'Weight of a bid',
+      definition:
+        'How many points the best choice outside the tricks gains over the average of all legal ones, as for cards.',
+    },
+    luck: {
+      name: 'Share of luck',
+      definition:
+        'How far the cards decide a deal: the correlation of the scores when players who vary play the same deal twice.',
+    },
+    better: {
+      name: 'The better wins',
+      definition: 'How often the only player (or side) of this level wins against others of the level below.',
+    },
+  } satisfies Record<string, MetricWords>,
+  report: {
+    title: '{game}: {what}',
+    question: 'What changes if {what}?',
+    nothing: 'nothing changes',
+    is: '{id} is {value} instead of {before}',
+    and: ' and ',
+    relearned: 'the players learn the new rule',
+    relearnedTitle: 'Old habits and relearned',
+    relearnedLead:
+      'The figures above are of players with the habits of the old rule. Here they meet the changed rule again, next to players who have trained under it.',
+    lead: '{deals} under each rule, {players} players, bots of level {level}.',
+    deals: '{n} deals',
+    games: '{n} games',
+    flagged: '{n} of {all} figures changed beyond chance: {list}.',
+    unflagged: 'No figure changed beyond chance.',
+    figures: 'Figures',
+    figure: 'figure',
+    interval: 'interval',
+    beyond: 'beyond chance',
+    acts: 'Bids and other acts',
+    act: 'act',
+    offered: 'possible',
+    chosen: 'chosen',
+    never: 'Never chosen, now: {before}. After the change: {after}.',
+    none: 'none',
+    shown: 'The deals that changed most',
+    deal: 'Deal {n}: {by} points moved',
+    seatActs: 'seat {n}: {act}',
+    trick: 'trick {n}: seat {leader} leads {cards}; seat {taker} takes it',
+    scored: 'score: {points}',
+    method: 'Method',
+    methodText:
+      'Deals are the unit of analysis. Every interval is a confidence sequence: it holds with 95 % at all times at once, so whoever watches and stops early is not misled (Waudby-Smith and others, Annals of Statistics 52, 2024). A change counts as beyond chance if its p-value, valid at all times, is at most 5 % after Holm’s correction over all {n} figures: with nothing changed, at most one study in twenty names any. Seats are not rotated, since some games deal them different numbers of cards.',
+    pilot:
+      'A pilot of 200 deals that both rules shared: one shared deal is worth {factor} fresh ones (median of all figures), so the rest are {how}.',
+    shared: 'shared too',
+    fresh: 'fresh for each rule',
+    different: 'Of {shared} shared deals {different} went differently.',
+    unfinished: '{before} and {after} games had no end after 200 hands.',
+    again: 'The same numbers again',
+    definitions: 'Definitions',
+    sweepTitle: '{game}: {id} from {low} to {high}',
+    sweepLead: 'The line is the figure for each value with its interval; the dashed line is the rule as it is.',
+  },
+  seat: 'seat {n}',
+  side: 'seats {seats}',
+  position: 'place {n}',
+  before: 'now',
+  after: 'changed',
+  change: 'change',
+  habits: 'old habits',
+  relearned: 'relearned',
+} as const;
+
+/** Words of one language, of the same shape as the English ones. */
+type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+export type LabWords = Shape<typeof labEnglish>;
