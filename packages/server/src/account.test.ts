@@ -1,4 +1,5 @@
 /** Changing a name or a password, and going away for good. */
+import { LIMITS } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from './testing/play.ts';
@@ -7,8 +8,8 @@ import { start } from './testing/start.ts';
 const password = 'correct horse battery';
 const other = 'another long password';
 
-it('a guest changes their name, an account does not', async () => {
-  const { guest } = await start();
+it('a guest changes their name, an agent does not', async () => {
+  const { base, guest } = await start();
   const ana = await guest('Ana');
   expect(await ana.request('PUT', '/api/me', { name: 'Anna' }).then((answer) => answer.json())).toMatchObject({
     person: { id: ana.person.id, name: 'Anna', account: false },
@@ -17,8 +18,9 @@ it('a guest changes their name, an account does not', async () => {
   const table = await tableFor([ana], 'coralon', 3);
   expect(ana.tables.get(table)!.info.seats[0].name).toBe('Anna');
   expect((await ana.request('PUT', '/api/me', { name: ' ' })).status).toBe(400);
-  await ana.post('/api/account', { name: 'Anna', password });
-  expect((await ana.request('PUT', '/api/me', { name: 'Bo' })).status).toBe(403);
+  const agent = new Client(base);
+  agent.token = (await ana.post('/api/agents', { name: 'Agent' })).token;
+  expect((await agent.request('PUT', '/api/me', { name: 'Bo' })).status).toBe(403);
 });
 
 it('another password ends all other sessions, and the old one is worth nothing', async () => {
@@ -44,7 +46,7 @@ it('another password ends all other sessions, and the old one is worth nothing',
 it('a deleted account is gone, with its agents; its games stay, under another name', async () => {
   const { base, guest, server } = await start();
   const [ana, bo] = [await guest('Ana'), await guest('Bo')];
-  await ana.post('/api/account', { name: 'Ana', password });
+  await ana.signUp('Ana', password);
   const agent = new Client(base);
   agent.token = (await ana.post('/api/agents', { name: 'Anabot' })).token;
   await agent.connect();
@@ -82,4 +84,54 @@ it('a deleted account is gone, with its agents; its games stay, under another na
     await db.selectFrom('seats').selectAll().execute(),
   ];
   expect(JSON.stringify([...kept, await db.selectFrom('lines').selectAll().execute()])).not.toContain('Ana');
+});
+
+it('an account takes another name, which nobody else has, and signs in with it', async () => {
+  const { base, guest } = await start();
+  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+  await ana.post('/api/account', { name: 'Ana', password });
+  await bo.post('/api/account', { name: 'Bo', password });
+  expect((await bo.request('PUT', '/api/me', { name: 'ANA' })).status).toBe(409);
+  expect(await (await bo.request('PUT', '/api/me', { name: 'Beau' })).json()).toMatchObject({
+    person: { id: bo.person.id, name: 'Beau', account: true },
+  });
+  // One may write one's own name otherwise.
+  expect((await bo.request('PUT', '/api/me', { name: 'BEAU' })).status).toBe(200);
+  const phone = new Client(base);
+  expect((await phone.request('POST', '/api/session', { name: 'Bo', password })).status).toBe(401);
+  expect(await phone.post('/api/session', { name: 'beau', password })).toMatchObject({ person: { id: bo.person.id } });
+  // The old name is free.
+  expect((await ana.request('PUT', '/api/me', { name: 'Bo' })).status).toBe(200);
+});
+
+it('two accounts that want one name at the same moment do not both get it', async () => {
+  const { guest } = await start();
+  const people = await Promise.all(['Ana', 'Bo', 'Cy'].map(guest));
+  for (const client of people) await client.post('/api/account', { name: `${client.person.name} Q.`, password });
+  const answers = await Promise.all(people.map((client) => client.request('PUT', '/api/me', { name: 'Zoë' })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+it('a new name is seen at tables that are not over, and the record keeps the old one', async () => {
+  const { guest, server } = await start();
+  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+  const table = await tableFor([ana, bo], 'coralon', 3);
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const { table: waiting } = await bo.post('/api/tables', { game: 'coralon', seats });
+  await ana.join(waiting.id);
+  await bo.request('PUT', '/api/me', { name: 'Beau' });
+  await ana.until(() => ana.tables.get(table)!.info.seats[1].name === 'Beau');
+  await ana.until(() => ana.tables.get(waiting.id)!.info.seats[0].name === 'Beau');
+  const { seats: rows, lines } = (await server.context.store.table(table))!;
+  expect(rows[1].name).toBe('Beau');
+  expect(JSON.parse(lines[0].body).seats[1]).toBe('Bo');
+});
+
+it('names are changed a few times, not all the time', async () => {
+  const { guest } = await start({ limits: true });
+  const ana = await guest('Ana');
+  const codes = [];
+  for (let n = 0; n <= LIMITS.renames.burst; n++)
+    codes.push((await ana.request('PUT', '/api/me', { name: `Ana ${n}` })).status);
+  expect(codes).toEqual([...new Array(LIMITS.renames.burst).fill(200), 429]);
 });

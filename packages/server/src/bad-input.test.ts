@@ -24,6 +24,9 @@ async function scene(given: Parameters<typeof start>[0] = {}): Promise<Scene> {
   const acting = ({ tables }: Client): boolean => (tables.get(table)?.acts.length ?? 0) > 0;
   await Promise.race([ana.until(() => acting(ana)), bo.until(() => acting(bo))]);
   const [actor, other] = acting(ana) ? [ana, bo] : [bo, ana];
+  const { seq } = actor.tables.get(table)!;
+  await other.until(() => other.tables.get(table)!.seq === seq);
+  for (const client of [ana, bo]) await client.untilGiven();
   return { ...started, ana, bo, table, actor, other };
 }
 
@@ -170,6 +173,36 @@ it('takes nothing from the pages of other sites', async () => {
   await ana.connect({ origin: base });
   const text = await (await ana.request('GET', '/api/tables', undefined, evil)).text();
   expect(text).toContain('tables');
+});
+
+it('takes nothing from a page of http at a server that browsers reach by https', async () => {
+  const publicUrl = 'https://cards.example.org';
+  const ask = async (base: string, headers: Record<string, string>): Promise<number> => {
+    const { port } = new URL(base);
+    return new Promise((resolve, reject) => {
+      const socket = createConnection(Number(port), '127.0.0.1');
+      const lines = Object.entries({ connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`);
+      socket.write(`POST /api/tables HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      socket.on('error', reject);
+      socket.on('data', (data) => resolve(Number(String(data).slice(9, 12))));
+    });
+  };
+  const host = 'cards.example.org';
+  const [http, https] = [`http://${host}`, `https://${host}`];
+  // Nobody is signed in: 401 means that the origin was right.
+  const known = await start({ publicUrl });
+  expect(await ask(known.base, { host, origin: https })).toBe(401);
+  expect(await ask(known.base, { host, origin: http })).toBe(403);
+  expect(await ask(known.base, { host: 'localhost:8080', origin: 'http://localhost:8080' })).toBe(401);
+  const told = await start({ trustProxy: true });
+  expect(await ask(told.base, { host, origin: https, 'x-forwarded-proto': 'https' })).toBe(401);
+  expect(await ask(told.base, { host, origin: http, 'x-forwarded-proto': 'https' })).toBe(403);
+  const plain = await start();
+  expect(await ask(plain.base, { host, origin: http })).toBe(401);
+  // It may be behind a proxy that does TLS without having been told.
+  expect(await ask(plain.base, { host, origin: https })).toBe(401);
+  for (const origin of ['null', 'cards.example.org', `ftp://${host}`, `${https}:8443`, `${https}.evil.example`])
+    expect([origin, await ask(plain.base, { host, origin })]).toEqual([origin, 403]);
 });
 
 it('answers bad requests in a sentence', async () => {

@@ -1,5 +1,8 @@
 /** The settings of the server: from flags, environment variables or defaults. */
 import { availableParallelism } from 'node:os';
+import { bots as levels } from '@followsuit/bots';
+import { botList } from '@followsuit/outside-bots';
+import type { SearchLimits } from './bots/search-queue.ts';
 
 export interface Config {
   readonly host: string;
@@ -8,6 +11,12 @@ export interface Config {
   readonly data: string;
   /** `postgres://…`, or null for the file. */
   readonly databaseUrl: string | null;
+  /** Whether other nodes use the same database. */
+  readonly cluster: boolean;
+  /** The address under which other nodes of the cluster reach this one. */
+  readonly nodeUrl: string | null;
+  /** `redis://…`, or null to share nothing with other servers and workers. */
+  readonly redisUrl: string | null;
   /** The address under which browsers reach the server, if it differs from the requested host (behind a proxy). */
   readonly publicUrl: string | null;
   /** Whether to trust X-Forwarded headers, because they come from your own proxy. */
@@ -15,6 +24,15 @@ export interface Config {
   /** The folder of the web app, or null for the one built next to the server. */
   readonly web: string | null;
   readonly bots: number;
+  /** How many bots of one person's tables, and of one network's, may think at once; null: derived from `bots`. */
+  readonly botsPerPerson: number | null;
+  readonly botsPerNetwork: number | null;
+  /** Milliseconds that a bot may wait to think. */
+  readonly botWait: number;
+  /** Programs that are bots, by the names that players pick. */
+  readonly outsideBots: Readonly<Record<string, string>> | null;
+  /** Milliseconds that such a program has for a move. */
+  readonly outsideBotTime: number;
   readonly botPause: number;
   readonly dealWait: number;
   /** Seconds after which an unused table leaves the memory. */
@@ -71,6 +89,19 @@ const url = (protocols: string[], example: string): Reader<string> => ({
   may: `an address such as ${example}`,
 });
 const some = (may: string): Reader<string> => ({ read: (text) => (text.trim() === '' ? undefined : text), may });
+/** `NAME=exec:COMMAND`, separated by commas. */
+const namedCommands: Reader<Readonly<Record<string, string>>> = {
+  read(text) {
+    const found: Record<string, string> = {};
+    for (const each of botList(text)) {
+      const [, name, command] = /^([a-z][a-z0-9-]{0,19})=(exec:\s*\S.*)$/.exec(each) ?? [];
+      if (name === undefined || name in found || levels.some((level) => level.name === name)) return undefined;
+      found[name] = command;
+    }
+    return found;
+  },
+  may: 'a list such as ana=exec:./ana,bo=exec:node bo.mjs; names have up to 20 small letters, digits and hyphens, and are no levels',
+};
 const LOGS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Every setting: its variable, default and allowed values. Its flag is its name in kebab case. */
@@ -83,6 +114,19 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     null,
     'PostgreSQL instead of a file',
     url(['postgres:', 'postgresql:'], 'postgres://user@host/name'),
+  ),
+  cluster: setting('FOLLOWSUIT_CLUSTER', false, 'share the database with other nodes', yesNo),
+  nodeUrl: setting<string | null>(
+    'FOLLOWSUIT_NODE_URL',
+    null,
+    'address under which other nodes reach this one',
+    url(['http:', 'https:'], 'http://10.0.0.1:8080'),
+  ),
+  redisUrl: setting<string | null>(
+    'REDIS_URL',
+    null,
+    'Redis, to share rate limits and to let workers think',
+    url(['redis:', 'rediss:'], 'redis://host:6379'),
   ),
   publicUrl: setting<string | null>(
     'FOLLOWSUIT_PUBLIC_URL',
@@ -97,6 +141,36 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     Math.max(1, availableParallelism() - 1),
     'threads in which bots think',
     whole(1, 64),
+  ),
+  botsPerPerson: setting<number | null>(
+    'FOLLOWSUIT_BOTS_PER_PERSON',
+    null,
+    "bots of one person's tables that may think at once",
+    whole(1, 64),
+  ),
+  botsPerNetwork: setting<number | null>(
+    'FOLLOWSUIT_BOTS_PER_NETWORK',
+    null,
+    "bots of one network's tables that may think at once",
+    whole(1, 64),
+  ),
+  botWait: setting(
+    'FOLLOWSUIT_BOT_WAIT',
+    3000,
+    'milliseconds a bot may wait to think',
+    whole(100, 60_000, 'a whole number of milliseconds from 100 to 60000'),
+  ),
+  outsideBots: setting<Config['outsideBots']>(
+    'FOLLOWSUIT_OUTSIDE_BOTS',
+    null,
+    'programs that players may pick as bots, by name, such as ana=exec:./ana',
+    namedCommands,
+  ),
+  outsideBotTime: setting(
+    'FOLLOWSUIT_OUTSIDE_BOT_TIME',
+    1000,
+    'milliseconds such a program has for a move',
+    whole(10, 60_000, 'a whole number of milliseconds from 10 to 60000'),
   ),
   botPause: setting(
     'FOLLOWSUIT_BOT_PAUSE',
@@ -142,6 +216,31 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   limits: setting('FOLLOWSUIT_LIMITS', true, 'limit how fast clients send', yesNo),
 };
 
+/** Threads of a worker, which has its machine to itself. */
+export const WORKER_THREADS: Setting<number> = setting(
+  'FOLLOWSUIT_THREADS',
+  availableParallelism(),
+  'threads in which it thinks',
+  whole(1, 64),
+);
+
+/** The limits of thinking: by default, one person uses half of the threads, and one network leaves a thread to the others. */
+export function searchLimits(
+  { botsPerPerson, botsPerNetwork, botWait }: Config,
+  place: { readonly atOnce: number },
+): SearchLimits {
+  return {
+    // Workers come and go, and the shares with them.
+    get perPerson() {
+      return botsPerPerson ?? Math.ceil(place.atOnce / 2);
+    },
+    get perNetwork() {
+      return botsPerNetwork ?? Math.max(1, place.atOnce - 1);
+    },
+    wait: botWait,
+  };
+}
+
 /** The flag of a setting. @example flagOf('botPause') === '--bot-pause' */
 export const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -152,18 +251,35 @@ export const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (let
  */
 export function readConfig(flags: Readonly<Record<string, string | undefined>>, env: NodeJS.ProcessEnv): Config {
   const config: Record<string, unknown> = {};
-  for (const [name, { env: variable, standard, read, may }] of Object.entries(SETTINGS)) {
-    const flag = flags[name];
-    const given = flag ?? (env[variable] === '' ? undefined : env[variable]);
-    const value = given === undefined ? standard : read(given);
-    if (value === undefined) {
-      const source = flag === undefined ? variable : flagOf(name);
-      throw new ConfigError(`${source} cannot be ${shown(name, given ?? '')}; it may be ${may}.`);
-    }
-    config[name] = value;
-  }
-  return config as unknown as Config;
+  for (const [name, each] of Object.entries<Setting<unknown>>(SETTINGS))
+    config[name] = readSetting(name, each, flags[name], env);
+  return checked(config as unknown as Config);
 }
 
-/** The address of a database may contain a password, so it is not repeated. */
-const shown = (name: string, given: string): string => (name === 'databaseUrl' ? 'what it is' : JSON.stringify(given));
+/** Settings that need each other. */
+function checked(config: Config): Config {
+  const { cluster, databaseUrl, nodeUrl } = config;
+  if (cluster && databaseUrl === null)
+    throw new ConfigError('--cluster needs a database that all nodes share; give its address with --database-url.');
+  if (cluster && nodeUrl === null)
+    throw new ConfigError('--cluster needs --node-url: the address under which the other nodes reach this one.');
+  return config;
+}
+
+/** One setting. @example readSetting('redisUrl', SETTINGS.redisUrl, undefined, process.env) */
+export function readSetting<T>(
+  name: string,
+  { env: variable, standard, read, may }: Setting<T>,
+  flag: string | undefined,
+  env: NodeJS.ProcessEnv,
+): T {
+  const given = flag ?? (env[variable] === '' ? undefined : env[variable]);
+  const value = given === undefined ? standard : read(given);
+  if (value !== undefined) return value;
+  const source = flag === undefined ? variable : flagOf(name);
+  throw new ConfigError(`${source} cannot be ${shown(name, given ?? '')}; it may be ${may}.`);
+}
+
+/** The address of a database or of Redis may contain a password, so it is not repeated. */
+const shown = (name: string, given: string): string =>
+  name === 'databaseUrl' || name === 'redisUrl' ? 'what it is' : JSON.stringify(given);

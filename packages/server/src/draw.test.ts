@@ -4,6 +4,7 @@ import { gameOf } from '@followsuit/games';
 import { checkDeals, pledgeOf } from '@followsuit/table';
 import { expect, it } from 'vitest';
 import type { Database } from './store/database.ts';
+import { OutcomeUnknown } from './store/write-errors.ts';
 import type { Client } from './testing/client.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from './testing/play.ts';
 import { newFolder, start } from './testing/start.ts';
@@ -105,7 +106,7 @@ it('leaves everybody where they are if the host wants that, and in a rematch mov
   const turned = [names.at(-1), ...names.slice(0, -1)];
   expect(next.seats.map(({ name }: { name: string }) => name)).toEqual(turned);
   for (const client of people) await client.join(next.id);
-  await people[0].post(`/api/tables/${next.id}/start`);
+  await people[1].post(`/api/tables/${table}/rematch`);
   const lines = (await server.context.store.table(next.id))?.lines.map(({ body }) => JSON.parse(body));
   expect(lines?.[0].seats).toEqual(turned);
   expect(lines?.[0]).not.toHaveProperty('draw');
@@ -177,11 +178,11 @@ it('goes on where the start was written but the database’s answer to it was lo
   const { database } = server.context.store as unknown as { database: Database };
   const { commit } = database;
   let lost = 0;
-  database.commit = async (statements) => {
-    await commit.call(database, statements);
+  database.commit = async (statements, guard) => {
+    await commit.call(database, statements, guard);
     if (lost > 0 || !statements.some(({ sql }) => sql.includes('into "fair"'))) return;
     lost++;
-    throw new Error('The connection was lost.');
+    throw new OutcomeUnknown('the connection was lost');
   };
   const ana = await guest('Ana');
   const table = await tableFor([ana], 'coralon', 3, drawn);

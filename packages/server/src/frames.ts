@@ -19,3 +19,6 @@ export function frameOf(text: string): Buffer {
   else frame.write(text, head);
   return frame;
 }
+
+/** The answer to a ping, which has at most 125 bytes of data. */
+export const pongFrameOf = (data: Buffer): Buffer => Buffer.concat([Buffer.from([0x8a, data.length]), data]);

@@ -1,5 +1,5 @@
 /** The games of stored tables. */
-import { faultIn, type Options, recordedOptions } from '@followsuit/engine';
+import { faultIn, type Options, recordedOptions, shownOptions } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import type { TableRow } from './store/schema.ts';
 
@@ -8,6 +8,10 @@ export function optionsOf({ game: id, options }: Pick<TableRow, 'game' | 'option
   const game = gameOf(id);
   return game ? recordedOptions(game, JSON.parse(options)) : JSON.parse(options);
 }
+
+/** The same as tables show them: with every knob. */
+export const shownOptionsOf = ({ game }: Pick<TableRow, 'game'>, players: number, options: Options): Options =>
+  shownOptions(gameOf(game) ?? { id: game }, players, options);
 
 /** Why today's rules cannot set up a stored table's game, in a sentence; or null. */
 export function faultInSetup({ game: id }: TableRow, players: number, options: Options): string | null {

@@ -11,7 +11,7 @@ async function playOut(people: readonly Client[], table: string): Promise<void> 
   await Promise.all(people.map((client, i) => playOn(client, table, new Random(`${table} ${i}`))));
 }
 
-it('those who played can play again: one new table for all, everybody one seat further on', async () => {
+it('those who played can play again: one new table for all, everybody one seat further on, and it begins by itself', async () => {
   const { guest, server } = await start();
   const [ana, bo, cy] = [await guest('Ana'), await guest('Bo'), await guest('Cy')];
   const table = await tableFor([ana, bo], 'coralon', 3, { options: { target: 10 }, grace: 33 });
@@ -20,13 +20,13 @@ it('those who played can play again: one new table for all, everybody one seat f
   await playOut([ana, bo], table);
   expect(ana.tables.get(table)!.info).toMatchObject({ stage: 'over', rematch: null });
   expect((await cy.request('POST', path)).status).toBe(403);
-  const [first, second] = await Promise.all([bo.post(path), ana.post(path)]);
-  expect(second.table.id).toBe(first.table.id);
+  const first = await bo.post(path);
   expect(first.table).toMatchObject({
     game: 'coralon',
     options: { target: 10 },
     grace: 33,
     stage: 'waiting',
+    agreed: [2],
     seats: [
       { kind: 'bot', bot: 'random' },
       { kind: 'person', name: 'Ana' },
@@ -37,19 +37,21 @@ it('those who played can play again: one new table for all, everybody one seat f
   // It is the same after the old table has left the memory.
   expect((await server.context.store.table(table))?.table.rematch).toBe(first.table.id);
   const next: string = first.table.id;
-  for (const client of [ana, bo]) await client.join(next);
-  const host = first.table.host === 1 ? ana : bo;
-  await host.post(`/api/tables/${next}/start`);
+  await bo.join(next);
+  const second = await ana.post(path);
+  expect(second.table).toMatchObject({ id: next, stage: 'playing' });
+  expect(second.table).not.toHaveProperty('agreed');
+  await ana.join(next);
   await playOut([ana, bo], next);
   expect(ana.tables.get(next)!.seat).toBe(1);
 });
 
 it('a new table that was closed makes room for another; who left comes back by asking', async () => {
   const { guest } = await start();
-  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
-  const table = await tableFor([ana, bo], 'coralon', 3, { options: { target: 10 } });
+  const [ana, bo, cy] = [await guest('Ana'), await guest('Bo'), await guest('Cy')];
+  const table = await tableFor([ana, bo, cy], 'coralon', 3, { options: { target: 10 } });
   await bo.delete(`/api/tables/${table}/seat`);
-  await playOut([ana], table);
+  await playOut([ana, cy], table);
   const first = await ana.post(`/api/tables/${table}/rematch`);
   expect(first.table.seats[2]).toMatchObject({ kind: 'bot', bot: 'simple' });
   expect(await ana.delete(`/api/tables/${first.table.id}`)).toEqual({});

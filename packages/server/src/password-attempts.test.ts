@@ -1,5 +1,6 @@
 /** Guessing passwords: slow for whoever guesses, never in the way of whose account it is. */
 import { expect, it } from 'vitest';
+import { SITE_SHARE } from './http/address.ts';
 import { PasswordAttempts } from './people/password-attempts.ts';
 import { Client } from './testing/client.ts';
 import { start } from './testing/start.ts';
@@ -79,7 +80,7 @@ const place = (i: number, more = {}) => ({ name: 'ana', network: `192.0.2.${i}`,
 
 it('from many addresses is made slow for a name, and the owner waits, or is known', async () => {
   const time = new HandTime();
-  const attempts = new PasswordAttempts(time);
+  const attempts = new PasswordAttempts({ time, shared: null });
   expect(await attempts.check(place(7))).toBeNull();
   attempts.succeeded(place(7));
   for (let i = 100; i < 200; i++) expect(await attempts.check(place(i))).toBeNull();
@@ -101,7 +102,7 @@ it('from many addresses is made slow for a name, and the owner waits, or is know
 });
 
 it('many names from one network come to an end, but not those known there; right ones do not count', async () => {
-  const attempts = new PasswordAttempts(new HandTime());
+  const attempts = new PasswordAttempts({ time: new HandTime(), shared: null });
   const at = (name: string) => place(1, { name });
   for (let i = 0; i < 40; i++) {
     expect(await attempts.check(at(`class ${i}`))).toBeNull();
@@ -110,4 +111,17 @@ it('many names from one network come to an end, but not those known there; right
   for (let i = 0; i < 30; i++) expect(await attempts.check(at(`guess ${i}`))).toBeNull();
   expect(await attempts.check(at('guess 30'))).toMatchObject({ code: 'rate' });
   expect(await attempts.check(at('class 3'))).toBeNull();
+});
+
+it('one site has the attempts of a few networks, however many it has', async () => {
+  const attempts = new PasswordAttempts({ time: new HandTime(), shared: null });
+  const from = (site: number, i: number) => ({
+    name: `name ${i}`,
+    network: `2001:db8:${site}:${i.toString(16)}::/64`,
+    device: null,
+  });
+  let allowed = 0;
+  for (let i = 0; i < 1000; i++) if ((await attempts.check(from(1, i))) === null) allowed++;
+  expect(allowed).toBe(30 * SITE_SHARE);
+  expect(await attempts.check(from(2, 0))).toBeNull();
 });

@@ -11,7 +11,8 @@ it('a guest who signs up keeps their games, and finds them on another device', a
   const { base, guest, server } = await start();
   const ana = await guest('Ana');
   const table = await tableFor([ana], 'coralon', 3);
-  expect(await ana.post('/api/account', { name: 'Ana', password })).toMatchObject({ person: { account: true } });
+  expect(await ana.signUp('Ana', password)).toMatchObject({ person: { account: true } });
+  await ana.join(table);
   const kept = await server.context.store.db.selectFrom('people').selectAll().execute();
   expect(JSON.stringify(kept)).not.toContain(password);
 
@@ -33,7 +34,7 @@ it('a guest who signs up keeps their games, and finds them on another device', a
 it('a session can be ended from another one, and its socket goes with it', async () => {
   const { base, guest } = await start();
   const ana = await guest('Ana');
-  await ana.post('/api/account', { name: 'Ana', password });
+  await ana.signUp('Ana', password);
   const phone = new Client(base);
   await phone.post('/api/session', { name: 'Ana', password });
   await phone.connect();
@@ -70,7 +71,7 @@ it('whose session has ended is not heard any more, even if they do not hang up',
 it('names are taken once, whatever their case', async () => {
   const { guest } = await start();
   const [ana, bo] = [await guest('Ana'), await guest('Bo')];
-  await ana.post('/api/account', { name: 'Ana', password });
+  await ana.signUp('Ana', password);
   expect((await bo.request('POST', '/api/account', { name: 'ANA', password })).status).toBe(409);
   expect((await bo.request('POST', '/api/account', { name: 'Bo', password: 'short' })).status).toBe(400);
 });

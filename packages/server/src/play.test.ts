@@ -48,9 +48,9 @@ it('a finished game can be downloaded, with the secrets of its deals, and is kep
 it('people, and bots that play to win, play a hand of a game that is no more than a page and a file of rules', async () => {
   const { base, server, guest } = await start();
   const { games: listed } = (await (await fetch(`${base}/api/games`)).json()) as { games: readonly { id: string }[] };
-  expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(['hearts', 'little-whist']));
+  expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(['little-hearts', 'little-whist']));
   const people = [await guest('Ana')];
-  const table = await tableFor(people, 'hearts', 4, { bot: 'club' });
+  const table = await tableFor(people, 'little-hearts', 4, { bot: 'club' });
   await playOn(people[0], table, new Random('hearts'), ({ events }) => events.some(({ ev }) => ev === 'score'));
   const kept = await server.context.store.table(table);
   const lines = kept!.lines.map(({ body }) => JSON.parse(body));

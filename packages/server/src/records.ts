@@ -1,6 +1,6 @@
 /** Export and import of records. */
 
-import { type Fault, type Game, type Line, type Options, recordedOptions, rejectionIn } from '@followsuit/engine';
+import { type Fault, type Game, type Line, optionsIn, rejectionIn } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { NEW_TABLE_DEFAULTS, type TableRow } from './store/schema.ts';
 import type { Store, TableRows } from './store/store.ts';
@@ -66,7 +66,7 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
     table: {
       id: table,
       game: first.game as string,
-      options: JSON.stringify(recordedOptions(gameOf(first.game as string) as Game, first.options as Options)),
+      options: JSON.stringify(optionsIn(gameOf(first.game as string) as Game, first)),
       host: '',
       listed: 0,
       stage: 'over', // nobody can continue an unfinished imported game
@@ -77,7 +77,7 @@ export async function importGame(store: Store, lines: readonly Line[], id: strin
       result: JSON.stringify(lines[lines.length - 1]),
     },
     seats: names.map((name, seat) => ({ table_id: table, seat, kind: 'bot', person: null, name, bot: 'simple' })),
-    lines: bodies.map((body, n) => ({ table_id: table, n, body, act_id: null, at: now, actors: null })),
+    lines: bodies.map((body, n) => ({ table_id: table, n, body, act_id: null, at: now, up: null, actors: null })),
   });
   return { is: 'taken' };
 }

@@ -80,7 +80,7 @@ it('an account has no more than so many: the one used longest ago makes room', a
   const time = new HandTime();
   const { server, guest, base } = await start({}, { time });
   const ana = await guest('Ana');
-  await ana.post('/api/account', { name: 'Ana', password: 'long enough' });
+  await ana.signUp('Ana', 'long enough');
   const { people, context } = server;
   const { db } = context.store;
   const made_at = time.now() + 1;

@@ -2,18 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ConfigError } from './config.ts';
 import { openDatabase } from './store/database.ts';
 import { isStorageFailure } from './store/database-errors.ts';
-import { hasPostgres, type Postgres, postgres } from './testing/postgres.ts';
+import { databases } from './testing/databases.ts';
+import { hasPostgres } from './testing/postgres.ts';
 import { newFolder, start } from './testing/start.ts';
 
-let server: Postgres | null = null;
-beforeAll(async () => {
-  if (hasPostgres) server = await postgres();
-}, 60_000);
-afterAll(() => server?.stop());
+const newDatabase = databases();
 const withPostgres = hasPostgres ? it : it.skip;
 
 async function fails(config: Parameters<typeof start>[0], sentence: RegExp): Promise<void> {
@@ -79,16 +76,13 @@ it('a folder that another server uses, until that one stops', async () => {
 });
 
 withPostgres('PostgreSQL that is not there, lets nobody in, or is in use', async () => {
-  const url = (server as Postgres).database('starting');
+  const url = newDatabase();
   await fails(
     { databaseUrl: url.replace(/:\d+\//, ':1/') },
     /^The database at DATABASE_URL does not answer; is it running\?$/,
   );
   await fails({ databaseUrl: url.replace('127.0.0.1', 'nowhere.invalid') }, /on a machine that cannot be found/);
-  await fails(
-    { databaseUrl: url.replace('/starting', '/other') },
-    /DATABASE_URL is not there; make it with createdb\.$/,
-  );
+  await fails({ databaseUrl: url.replace(/[^/]+$/, 'other') }, /DATABASE_URL is not there; make it with createdb\.$/);
   await fails(
     { databaseUrl: url.replace('test@', 'nobody:secret@') },
     /^The database at DATABASE_URL does not let this user in\.$/,

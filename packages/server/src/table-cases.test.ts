@@ -5,10 +5,10 @@ import { tableFor } from './testing/play.ts';
 import { start } from './testing/start.ts';
 
 describe('a table of the server', () => {
-  tableCases(async (game, players, options) => {
-    const { guest, server } = await start();
+  tableCases(async (game, players, options, patient) => {
+    const { guest, server } = await start({ botPause: patient ? 300 : 0 });
     const ana = await guest('Ana');
-    const table = await tableFor([ana], game, players, { options });
+    const table = await tableFor([ana], game, players, { options, bot: patient ? 'simple' : 'random' });
     const known = () => ana.tables.get(table)!;
     return {
       known,

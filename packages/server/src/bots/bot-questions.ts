@@ -14,6 +14,8 @@ export interface Question {
   readonly state: State;
   readonly heard?: Heard;
   readonly seed: string;
+  /** For bots that follow a table. */
+  readonly table?: string;
 }
 
 /** Announces questions to a bot at a table of this game, so that its code gets compiled. It carries no cards of the table. */

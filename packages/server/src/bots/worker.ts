@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { answerQuestion, answerWarmUp, type Question, type WarmUp } from './bot-questions.ts';
 import type { Reply } from './thread-pool.ts';
 
-function reply(question: Question | WarmUp): Reply<number> {
+function reply(question: Question | WarmUp): Reply {
   try {
     return { answer: 'warmUp' in question ? answerWarmUp(question) : answerQuestion(question) };
   } catch (error) {

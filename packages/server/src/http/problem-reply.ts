@@ -5,6 +5,8 @@ import type { FastifyReply } from 'fastify';
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'signed-out': 401,
   'wrong-name-or-password': 401,
+  'password-due': 403,
+  banned: 403,
   forbidden: 403,
   origin: 403,
   'not-your-seat': 403,
@@ -16,6 +18,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'too-early': 409,
   'too-many': 409,
   rate: 429,
+  busy: 503,
   storage: 503,
 };
 

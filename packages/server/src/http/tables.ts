@@ -1,17 +1,16 @@
 /** Games and tables over HTTP: everything that is not urgent. Play uses the socket. */
-import { bots } from '@followsuit/bots';
 import { games } from '@followsuit/games';
-import { LIMITS, newTableBody, type Problem, pageQuery, startTableBody, takeSeatBody } from '@followsuit/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LIMITS, matchBody, newTableBody, pageQuery } from '@followsuit/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Server } from '../app.ts';
-import type { Visitor } from '../people/people.ts';
 import { recordOf } from '../records.ts';
+import { resultsOf } from '../store/results.ts';
 import { lobbyTables } from '../store/table-lists.ts';
+import { Matches } from '../tables/matches.ts';
 import { listMyTables, listPlayedGames, toListedTable } from '../tables/my-tables.ts';
-import { rematch } from '../tables/rematch.ts';
-import { STAND_IN } from '../tables/roster.ts';
-import { leaveSeat, takeSeat } from '../tables/seat-changes.ts';
-import type { ServerTable } from '../tables/server-table.ts';
+import { NO_TABLE, type TableOperation } from '../tables/table-requests.ts';
+import type { TablePerson } from '../tables/tables.ts';
+import { networkOf } from './address.ts';
 import { RequestProblem, succeeded } from './problem-reply.ts';
 import { parseBody, perMinute, requireVisitor } from './request.ts';
 
@@ -19,7 +18,8 @@ interface OfTable {
   Params: { id: string };
 }
 
-const NO_TABLE = { code: 'unknown-table', text: 'There is no such table.' } as const;
+/** Whoever may ask without a name. */
+const NOBODY: TablePerson = { id: '', name: '' };
 
 /** Lists of games and tables. */
 export function listRoutes(app: FastifyInstance, server: Server): void {
@@ -37,13 +37,18 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
         standard: Object.fromEntries(players.map((n) => [n, option.standard(n)])),
       })),
     })),
-    bots: bots.map(({ name }) => name),
+    bots: context.bots.names,
   }));
 
   app.get('/api/games/mine', async (request, reply) => {
     const visitor = await requireVisitor(server, request, reply);
     const query = parseBody(pageQuery, request.query);
     return listPlayedGames(context.store, visitor.id, query.limit, query.from);
+  });
+
+  app.get('/api/results/mine', async (request, reply) => {
+    const visitor = await requireVisitor(server, request, reply);
+    return { results: await resultsOf(context.store.db, visitor.id) };
   });
 
   app.get('/api/tables', async () => ({ tables: (await lobbyTables(context.store.db)).map(toListedTable) }));
@@ -56,75 +61,59 @@ export function listRoutes(app: FastifyInstance, server: Server): void {
 
 /** One table: creating it, taking a seat, starting, rematch. */
 export function tableRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, context, rateLimits } = server;
+  const { tables, context, rateLimits, router } = server;
+  const matches = new Matches(server);
 
-  /** The table and the visitor of a request. */
-  async function tableAndVisitor(
-    request: FastifyRequest<OfTable>,
-    reply: FastifyReply,
-  ): Promise<[ServerTable, Visitor]> {
-    const visitor = await requireVisitor(server, request, reply);
-    return [await tableOf(request), visitor];
+  /** Asks a table on behalf of the visitor. */
+  async function ask(op: TableOperation, request: FastifyRequest<OfTable>, person: TablePerson): Promise<object> {
+    const { params, body } = request;
+    return succeeded(await router.ask({ op, table: params.id, person, body }));
   }
 
-  async function tableOf(request: FastifyRequest<OfTable>): Promise<ServerTable> {
-    const table = await tables.get(request.params.id);
-    if (!table) throw new RequestProblem(NO_TABLE);
-    return table;
-  }
-
-  const outcome = (table: ServerTable, fault: Problem | null) => {
-    succeeded(fault);
-    return { table: table.roster.info() };
-  };
+  /** The network to which limits apply; load tests turn them off. */
+  const limited = ({ ip }: FastifyRequest) => (server.config.limits ? { network: networkOf(ip) } : {});
 
   app.post('/api/tables', perMinute(LIMITS.made), async (request, reply) => {
     const visitor = await requireVisitor(server, request, reply);
     const body = parseBody(newTableBody, request.body);
-    return { table: succeeded(await tables.create(visitor, body)).roster.info() };
+    return { table: succeeded(await tables.create(visitor, body, limited(request))).roster.info() };
   });
 
-  app.get<OfTable>('/api/tables/:id', async (request) => ({ table: (await tableOf(request)).roster.info() }));
-
-  app.delete<OfTable>('/api/tables/:id', async (request, reply) => {
-    const [table, visitor] = await tableAndVisitor(request, reply);
-    succeeded(await tables.closeByHost(table, visitor.id));
-    return {};
+  app.post('/api/match', perMinute(LIMITS.made), async (request, reply) => {
+    const visitor = await requireVisitor(server, request, reply);
+    const { game } = parseBody(matchBody, request.body);
+    if (!(await rateLimits.mayMatch(visitor.id)))
+      throw new RequestProblem({ code: 'rate', text: 'You look for players too often; wait a few seconds.' });
+    return { table: succeeded(await matches.find({ ...visitor, ...limited(request) }, game)) };
   });
 
-  /** The table and the visitor of a request to take or leave a seat, with a rate limit. */
-  async function rateLimitedTableAndVisitor(
-    request: FastifyRequest<OfTable>,
-    reply: FastifyReply,
-  ): Promise<[ServerTable, Visitor]> {
-    const found = await tableAndVisitor(request, reply);
-    if (rateLimits.maySit(found[1].id)) return found;
-    throw new RequestProblem({ code: 'rate', text: 'You change seats too often; wait a few seconds.' });
-  }
+  app.get<OfTable>('/api/tables/:id', async (request) => ask('info', request, NOBODY));
 
-  app.post<OfTable>('/api/tables/:id/seat', async (request, reply) => {
-    const [table, visitor] = await rateLimitedTableAndVisitor(request, reply);
-    const body = parseBody(takeSeatBody, request.body);
-    return outcome(table, await takeSeat(table, visitor, body.seat));
-  });
+  for (const [method, path, op] of [
+    ['DELETE', '', 'close'],
+    ['POST', '/start', 'start'],
+    ['POST', '/rematch', 'rematch'],
+  ] as const)
+    app.route<OfTable>({
+      method,
+      url: `/api/tables/:id${path}`,
+      handler: async (request, reply) => ask(op, request, await requireVisitor(server, request, reply)),
+    });
 
-  app.delete<OfTable>('/api/tables/:id/seat', async (request, reply) => {
-    const found = await rateLimitedTableAndVisitor(request, reply);
-    return outcome(found[0], await leaveSeat(...found));
-  });
-
-  app.post<OfTable>('/api/tables/:id/start', async (request, reply) => {
-    const [table, visitor] = await tableAndVisitor(request, reply);
-    const { bot = STAND_IN } = parseBody(startTableBody, request.body);
-    if (!bots.some(({ name }) => name === bot))
-      throw new RequestProblem({ code: 'bad-options', text: 'There is no bot of that level.' });
-    return outcome(table, await table.start(visitor.id, bot));
-  });
-
-  app.post<OfTable>('/api/tables/:id/rematch', async (request, reply) => {
-    const next = await rematch(tables, ...(await tableAndVisitor(request, reply)));
-    return { table: succeeded(next).roster.info() };
-  });
+  for (const [method, op] of [
+    ['POST', 'sit'],
+    ['DELETE', 'leave'],
+  ] as const)
+    app.route<OfTable>({
+      method,
+      url: '/api/tables/:id/seat',
+      handler: async (request, reply) => {
+        const visitor = await requireVisitor(server, request, reply);
+        if (!(await rateLimits.maySit(visitor.id)))
+          throw new RequestProblem({ code: 'rate', text: 'You change seats too often; wait a few seconds.' });
+        return ask(op, request, visitor);
+      },
+    });
 
   app.get<OfTable>('/api/tables/:id/record', async (request, reply) => {
     const stored = await context.store.table(request.params.id);
@@ -132,8 +121,8 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     // An unfinished imported game may still be played elsewhere; a game that the rules reject cannot continue anywhere.
     const finished =
       stored.table.stage === 'over' && JSON.parse(stored.lines[stored.lines.length - 1].body).ev === 'over';
-    const stopped = !finished && stored.lines.length > 0 && (await tables.get(stored.table.id))?.roster.rejected;
-    if (!finished && !stopped)
+    const stopped = !finished && stored.lines.length > 0 && (await ask('rejected', request, NOBODY));
+    if (!finished && !(stopped && (stopped as { rejected: boolean }).rejected))
       throw new RequestProblem({ code: 'too-early', text: 'A game can be downloaded when it is over.' });
     return reply.type('application/jsonl; charset=utf-8').send(recordOf(stored));
   });

@@ -35,7 +35,15 @@ export async function prepare(data: string, count: number): Promise<Prepared[]> 
       const token = randomBytes(24).toString('base64url');
       const person = `${i}-${seat}`;
       tokens.push(token);
-      people.push({ id: person, name: `P${seat}`, account: null, password: null, owner: null, made_at: now });
+      people.push({
+        id: person,
+        name: `P${seat}`,
+        account: null,
+        password: null,
+        skeleton: null,
+        owner: null,
+        made_at: now,
+      });
       const hash = createHash('sha256').update(token).digest('base64url');
       sessions.push({ id: hash, person, kind: 'token', made_at: now, used_at: now });
       seats.push({ table_id: table, seat, kind: 'person', person, name: `P${seat}`, bot: null });

@@ -37,16 +37,19 @@ export async function other(name: string, env: Record<string, string>, core: num
     url: line[0],
     process: started,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${started.pid}/status`, 'utf8'))?.[1]) * 1024,
-    cpu() {
-      const fields = readFileSync(`/proc/${started.pid}/stat`, 'utf8').split(') ')[1].split(' ');
-      return (Number(fields[11]) + Number(fields[12])) / TICKS;
-    },
+    cpu: () => cpuSeconds(started.pid as number),
     waited: () => Number(readFileSync(`/proc/${started.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e9,
     async end(signal = 'SIGTERM') {
       started.kill(signal);
       await ended;
     },
   };
+}
+
+/** CPU seconds that a process has used. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
 /** The server's settings for measurements: without the limits that protect it against such load. */

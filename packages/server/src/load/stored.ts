@@ -23,10 +23,18 @@ export async function stored(count: number): Promise<void> {
       tables.slice(i, i + 100).map(({ id: table_id }) =>
         store.write({
           lines: lines.map(
-            (line, n): LineRow => ({ table_id, n, body: JSON.stringify(line), act_id: null, at: 0, actors: null }),
+            (line, n): LineRow => ({
+              table_id,
+              n,
+              body: JSON.stringify(line),
+              act_id: null,
+              at: 0,
+              up: null,
+              actors: null,
+            }),
           ),
           update: { id: table_id, set: { stage: 'playing' } },
-          fair: [0, 1].map((n) => ({ table_id, n, secret: '0'.repeat(64) })),
+          fair: [0, 1].map((n) => ({ table_id, n, secret: '0'.repeat(64), given: null })),
         }),
       ),
     );

@@ -3,8 +3,10 @@
  * changes in one transaction: a server that is killed meanwhile has deleted all of it or nothing.
  */
 import type { Server } from '../app.ts';
+import { deletedPeople } from '../store/news.ts';
 import { SOMEBODY } from '../store/person-deletion.ts';
 import type { Db, SeatRow } from '../store/schema.ts';
+import { TablesLost } from '../store/write-errors.ts';
 import { STAND_IN } from '../tables/roster.ts';
 import type { ServerTable } from '../tables/server-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -23,7 +25,7 @@ export async function deletePerson(server: Server, visitor: Visitor): Promise<vo
     // When this resolves, all earlier writes are done; from here on the store rejects writes about them.
     await store.write({});
     if (ids.length > 0)
-      await withTablesBlocked(tables, await unfinishedTables(store.db, ids), () => erase(server, ids));
+      await withTablesBlocked(tables, await unfinishedTables(store.db, ids), (blocked) => erase(server, ids, blocked));
   } catch (error) {
     for (const id of [visitor.id, ...ids]) store.deleted.delete(id);
     throw error;
@@ -31,6 +33,42 @@ export async function deletePerson(server: Server, visitor: Visitor): Promise<vo
   time.after(LONG, () => {
     for (const id of [visitor.id, ...ids]) store.deleted.delete(id);
   });
+}
+
+/**
+ * Drops people from memory who have been deleted from the database. If another node did that, they may have sat down here at the
+ * same moment, after it looked: then they lose that seat, too.
+ */
+export async function followDeletion(server: Server, people: readonly string[], own: boolean): Promise<void> {
+  const { tables, connections, context } = server;
+  const { store, time } = context;
+  const isOneOfThem = (id: string | null): boolean => id !== null && people.includes(id);
+  for (const id of people) server.people.forget(id);
+  if (!own) for (const id of people) store.deleted.add(id);
+  connections.closeWhere(({ person }) => isOneOfThem(person), 4001, 'signed out');
+  tables.peopleDeleted(people);
+  const theirs = tables.inMemory().filter(({ roster }) => roster.seats.some(({ person }) => isOneOfThem(person)));
+  for (const table of theirs) {
+    const removeNames = async (): Promise<void> => {
+      for (const row of table.roster.seats) if (isOneOfThem(row.person)) removeNameAt(table, row);
+    };
+    // Whoever deletes them has blocked the queues already.
+    if (own) void removeNames();
+    else await table.queue(removeNames);
+  }
+  if (own) return;
+  time.after(LONG, () => {
+    for (const id of people) store.deleted.delete(id);
+  });
+  await store.write({});
+  const here = (await tablesOf(store.db, people)).filter((id) => tables.inUse(id));
+  if (here.length > 0) await withTablesBlocked(tables, here, (blocked) => erase(server, people, blocked));
+}
+
+/** All tables that the database still connects with people, always in the same order. */
+async function tablesOf(db: Db, people: readonly string[]): Promise<string[]> {
+  const seated = await db.selectFrom('seats').select('table_id as id').where('person', 'in', people).execute();
+  return [...new Set([...seated.map(({ id }) => id), ...(await unfinishedTables(db, people))])].sort();
 }
 
 /** Their unfinished tables, always in the same order, so that two deletions never deadlock. */
@@ -49,15 +87,16 @@ async function unfinishedTables(db: Db, people: readonly string[]): Promise<stri
 async function withTablesBlocked(
   tables: Tables,
   [id, ...others]: readonly string[],
-  work: () => Promise<void>,
+  work: (blocked: readonly ServerTable[]) => Promise<void>,
+  blocked: readonly ServerTable[] = [],
 ): Promise<void> {
-  if (id === undefined) return work();
-  const table = await tables.get(id);
-  const rest = (): Promise<void> => withTablesBlocked(tables, others, work);
-  return table ? table.queue(rest) : rest();
+  if (id === undefined) return work(blocked);
+  const table = await tables.bring(id);
+  if (!table) return withTablesBlocked(tables, others, work, blocked);
+  return table.queue(() => withTablesBlocked(tables, others, work, [...blocked, table]));
 }
 
-async function erase({ people, context, tables, connections }: Server, ids: readonly string[]): Promise<void> {
+async function erase({ context }: Server, ids: readonly string[], blocked: readonly ServerTable[]): Promise<void> {
   const { db } = context.store;
   const theirs = db.selectFrom('seats').select('table_id').where('person', 'in', ids);
   const seats = await db.selectFrom('seats').selectAll().where('person', 'in', ids).execute();
@@ -67,21 +106,26 @@ async function erase({ people, context, tables, connections }: Server, ids: read
     .where('n', '=', 0)
     .where('table_id', 'in', theirs)
     .execute();
-  const sessions = await db.selectFrom('sessions').select('id').where('person', 'in', ids).execute();
   const firstLines = firsts.map(({ table_id, body }) => {
     const nameless = seats.filter((row) => row.table_id === table_id).reduce(withoutName, JSON.parse(body));
     return { table_id, body: JSON.stringify(nameless) };
   });
-  await context.store.write({ deletePeople: { people: ids, bot: STAND_IN, firstLines } });
-  people.peopleDeleted(ids);
-  tables.peopleDeleted(ids);
-  for (const row of seats) removeNameAt(tables.inUse(row.table_id), row);
-  for (const { id } of sessions) connections.end(id);
+  const holds = blocked.map(({ writer }) => writer.hold);
+  try {
+    await context.store.write({
+      deletePeople: { people: ids, bot: STAND_IN, firstLines },
+      holds,
+      news: deletedPeople(ids),
+    });
+  } catch (error) {
+    if (error instanceof TablesLost)
+      for (const table of blocked) if (error.holds.some((hold) => hold.table === table.id)) await table.reload();
+    throw error;
+  }
 }
 
 /** Updates a table in memory with what has been written about a seat. */
-function removeNameAt(table: ServerTable | undefined, row: SeatRow): void {
-  if (!table) return;
+function removeNameAt(table: ServerTable, row: SeatRow): void {
   const { game, roster, begun } = table;
   const free: SeatRow = { ...row, person: null, name: SOMEBODY };
   if (game?.lines[0]) game.lines[0] = withoutName(game.lines[0], row);

@@ -1,9 +1,11 @@
-/** Removes unused sessions, and guests who left nothing behind. */
+/** Removes unused sessions, old reports, bans that have ended, and guests who left nothing behind. */
 import type { Config } from '../config.ts';
 import type { Db } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const DAY = 86_400_000;
+/** Days after which a report is removed. */
+const KEEP_REPORTS = 180;
 /** How many people one query checks: few enough not to delay others. */
 const PAGE = 500;
 
@@ -19,6 +21,11 @@ export async function removeExpired(
       db
         .deleteFrom('sessions')
         .where('used_at', '<', now - keepSessions * DAY)
+        .compile(),
+      db.deleteFrom('bans').where('until', '<', now).compile(),
+      db
+        .deleteFrom('reports')
+        .where('made_at', '<', now - KEEP_REPORTS * DAY)
         .compile(),
     ],
   });

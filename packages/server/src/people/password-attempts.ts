@@ -1,6 +1,9 @@
 /** Slows down password guessing without locking out the account's owner: docs/decisions/0036-password-guessing.md. */
 import { type Problem, problem } from '@followsuit/protocol';
 import type { Time } from '@followsuit/table';
+import { SITE_SHARE, siteOf } from '../http/address.ts';
+import type { LimitSource } from '../rate-limits.ts';
+import type { SharedCount } from '../redis/shared-limits.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
@@ -28,21 +31,27 @@ export interface AttemptOrigin {
   readonly device: string | null;
 }
 
-/** How often something was tried lately. */
+/** How often something was tried lately, at this server and, through Redis, at all servers together. */
 class Counts {
   private readonly time: Time;
+  private readonly shared: SharedCount | null;
   private readonly allowed: number;
   private readonly lasts: number;
   private readonly found = new Map<string, { count: number; readonly until: number }>();
 
-  constructor(time: Time, allowed: number, lasts: number) {
+  constructor({ time, shared }: LimitSource, name: string, allowed: number, lasts: number) {
     this.time = time;
+    this.shared = shared?.window(`passwords:${name}`, allowed, lasts) ?? null;
     this.allowed = allowed;
     this.lasts = lasts;
   }
 
   /** Counts an attempt before its result is known, so that simultaneous ones count too; false if there are too many. */
-  take(key: string): boolean {
+  async take(key: string): Promise<boolean> {
+    return this.takeOwn(key) && (this.shared === null || this.shared.take(key));
+  }
+
+  private takeOwn(key: string): boolean {
     const now = this.time.now();
     const found = this.found.get(key);
     // A clock that was set back must not make anybody wait longer.
@@ -58,10 +67,12 @@ class Counts {
   giveBack(key: string): void {
     const found = this.found.get(key);
     if (found && found.count > 0) found.count--;
+    void this.shared?.giveBack(key);
   }
 
   forget(key: string): void {
     this.found.delete(key);
+    void this.shared?.forget(key);
   }
 }
 
@@ -70,27 +81,30 @@ export class PasswordAttempts {
   private readonly devices: Counts;
   private readonly places: Counts;
   private readonly networks: Counts;
+  private readonly sites: Counts;
   private readonly names: Counts;
   /** Where accounts have signed in since the server started; never stored, since addresses are private. */
   private readonly known = new Set<string>();
   private readonly waiting = new Map<string, number>();
 
-  constructor(time: Time) {
-    this.time = time;
-    this.devices = new Counts(time, 5, WINDOW);
-    this.places = new Counts(time, 5, WINDOW);
-    this.networks = new Counts(time, 30, WINDOW);
-    this.names = new Counts(time, FAST, DAY);
+  constructor(source: LimitSource) {
+    this.time = source.time;
+    this.devices = new Counts(source, 'devices', 5, WINDOW);
+    this.places = new Counts(source, 'places', 5, WINDOW);
+    this.networks = new Counts(source, 'networks', 30, WINDOW);
+    this.sites = new Counts(source, 'sites', 30 * SITE_SHARE, WINDOW);
+    this.names = new Counts(source, 'names', FAST, DAY);
   }
 
   /** Resolves to null when a password may be tried, perhaps after a wait, or to a problem. */
   async check({ name, network, device }: AttemptOrigin): Promise<Problem | null> {
-    if (device !== null) return this.devices.take(`${device} ${name}`) ? null : TOO_MANY;
+    if (device !== null) return (await this.devices.take(`${device} ${name}`)) ? null : TOO_MANY;
     const place = `${network} ${name}`;
-    if (!this.places.take(place)) return TOO_MANY;
+    if (!(await this.places.take(place))) return TOO_MANY;
     if (this.known.has(place)) return null;
-    if (!this.networks.take(network)) return TOO_MANY;
-    return this.names.take(name) || (await this.wait(name)) ? null : TOO_BUSY;
+    if (!(await this.networks.take(network))) return TOO_MANY;
+    if (!(await this.sites.take(siteOf(network) ?? network))) return TOO_MANY;
+    return (await this.names.take(name)) || (await this.wait(name)) ? null : TOO_BUSY;
   }
 
   /** A right password clears the wrong ones from the same network or device; elsewhere it only takes back its own count. */
@@ -100,6 +114,7 @@ export class PasswordAttempts {
     if (device !== null) this.devices.forget(`${device} ${name}`);
     else if (!this.known.has(place)) {
       this.networks.giveBack(network);
+      this.sites.giveBack(siteOf(network) ?? network);
       this.names.giveBack(name);
     }
     this.known.delete(place);

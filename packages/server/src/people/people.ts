@@ -3,11 +3,20 @@ import { createHash } from 'node:crypto';
 import { LIMITS, type Problem, problem } from '@followsuit/protocol';
 import type { Time } from '@followsuit/table';
 import type { ServerRandom } from '../context.ts';
+import { endedSessions, type NodeNews } from '../store/news.ts';
 import type { Db, PersonRow, SessionRow } from '../store/schema.ts';
+import type { Statement } from '../store/statements.ts';
 import type { Store } from '../store/store.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { accountOf, faultInName, skeletonOf } from './names.ts';
+import type { Passwords } from './passwords.ts';
+import { faultInPassword } from './weak-passwords.ts';
 
-const WRONG = 'There is no account with this name and password.';
+const NAME_TAKEN = problem(
+  'name-taken',
+  'Somebody has an account of that name, or of one that looks like it; choose another.',
+);
+const WRONG = problem('wrong-name-or-password', 'There is no account with this name and password.');
+const PASSWORD_DUE = problem('password-due', 'This password works once: choose a new one with it.');
 /** Milliseconds between updates of when a session was used, and between renewals of its cookie. */
 const DAY = 86_400_000;
 /** How many sessions are cached, so that not every request queries the database. */
@@ -20,11 +29,15 @@ export interface Visitor {
   readonly account: boolean;
   readonly session: string;
   readonly agent: boolean;
+  /** For an agent: the person whose agent it is. */
+  readonly owner: string | null;
 }
 
 export class People {
+  private readonly store: Pick<Store, 'db' | 'deleted' | 'write' | 'news'>;
   private readonly db: Db;
   private readonly deleted: ReadonlySet<string>;
+  private readonly passwords: Passwords;
   private readonly time: Time;
   private readonly random: ServerRandom;
   /** Milliseconds after which an unused session ends. */
@@ -33,19 +46,38 @@ export class People {
   /** Counts changes to cached sessions: what was being read meanwhile must be read again. */
   private changes = 0;
 
-  constructor({ db, deleted }: Pick<Store, 'db' | 'deleted'>, time: Time, random: ServerRandom, keepDays: number) {
+  constructor(
+    store: Pick<Store, 'db' | 'deleted' | 'write' | 'news'>,
+    passwords: Passwords,
+    time: Time,
+    random: ServerRandom,
+    keepDays: number,
+  ) {
     this.keep = keepDays * DAY;
-    this.db = db;
-    this.deleted = deleted;
+    this.store = store;
+    this.db = store.db;
+    this.deleted = store.deleted;
+    this.passwords = passwords;
     this.time = time;
     this.random = random;
+  }
+
+  /** Writes in one transaction, not in this thread: a commit waits for the disk. */
+  private write(...queries: readonly { compile(): Statement }[]): Promise<void> {
+    return this.writeAndTell([], ...queries);
+  }
+
+  /** The same; all nodes hear the news with it. */
+  private writeAndTell(news: readonly NodeNews[], ...queries: readonly { compile(): Statement }[]): Promise<void> {
+    return this.store.write({ also: queries.map((query) => query.compile()), news });
   }
 
   /** The owner of a token, or null. */
   async visitor(token: string): Promise<Visitor | null> {
     const id = hashed(token);
     const now = this.time.now();
-    const known = this.known.get(id);
+    const { isCurrent } = this.store.news;
+    const known = isCurrent ? this.known.get(id) : undefined;
     if (known && this.deleted.has(known.id)) return null;
     if (known && now - known.usedAt < DAY) return known;
     const { changes } = this;
@@ -54,7 +86,8 @@ export class People {
       .innerJoin('people', 'people.id', 'sessions.person')
       // An agent disappears with its owner.
       .leftJoin('people as owners', 'owners.id', 'people.owner')
-      .select(['people.id', 'people.name', 'people.account', 'sessions.kind', 'sessions.made_at', 'sessions.used_at'])
+      .select(['people.id', 'people.name', 'people.account', 'people.owner'])
+      .select(['sessions.kind', 'sessions.made_at', 'sessions.used_at'])
       .where('sessions.id', '=', id)
       .where((test) => test.or([test('people.owner', 'is', null), test('owners.id', 'is not', null)]))
       .executeTakeFirst();
@@ -65,7 +98,8 @@ export class People {
     const agent = row.kind === 'token';
     const usedAt = isOld ? now : row.used_at;
     const more = { session: id, agent, usedAt, cookieAt: row.made_at };
-    const visitor = { id: row.id, name: row.name, account: row.account !== null, ...more };
+    const visitor = { id: row.id, name: row.name, account: row.account !== null, owner: row.owner, ...more };
+    if (!isCurrent) return visitor;
     if (this.known.size === REMEMBERED) this.known.clear();
     this.known.set(id, visitor);
     return visitor;
@@ -73,8 +107,9 @@ export class People {
 
   /** Notes that a session is used; false if it has ended meanwhile. */
   private async noteUse(session: string, now: number): Promise<boolean> {
-    const update = this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', session);
-    return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+    await this.write(this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', session));
+    const row = await this.db.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst();
+    return row !== undefined;
   }
 
   /** Whether to renew the cookie of a session, so that it lasts as long as the session does; true once a day. */
@@ -87,58 +122,124 @@ export class People {
   }
 
   /** A new guest, and the token for the cookie. */
-  async guest(name: string): Promise<{ person: PersonRow; token: string }> {
-    const person = this.newPerson(name, null);
-    await this.db.insertInto('people').values(person).execute();
-    return { person, token: await this.session(person.id, 'cookie') };
+  async guest(name: string): Promise<{ person: PersonRow; token: string } | Problem> {
+    const fault = await this.faultIn(name, null);
+    return fault ?? this.add(this.newPerson(name, null), 'cookie');
+  }
+
+  /** Why a person may not take a name, or null. */
+  private async faultIn(name: string, person: string | null): Promise<Problem | null> {
+    const fault = faultInName(name);
+    return fault ?? ((await this.isTaken(name, person)) ? NAME_TAKEN : null);
+  }
+
+  /** Whether an account of somebody else has this name, or one that looks like it. */
+  private async isTaken(name: string, person: string | null): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('people')
+      .select('id')
+      .where((test) => test.or([test('account', '=', accountOf(name)), test('skeleton', '=', skeletonOf(name))]))
+      .where('id', '!=', person ?? '')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Stores a new person with a session. */
+  private async add(person: PersonRow, kind: SessionRow['kind']): Promise<{ person: PersonRow; token: string }> {
+    const { token, row } = this.newSession(person.id, kind);
+    await this.write(this.db.insertInto('people').values(person), this.db.insertInto('sessions').values(row));
+    return { person, token };
   }
 
   /** Turns a guest into an account with a name and a password; the person and their games stay the same. */
   async signUp(visitor: Visitor, name: string, password: string): Promise<Problem | null> {
     if (visitor.account) return problem('forbidden', 'You have an account already.');
     if (visitor.agent) return problem('forbidden', 'An agent has no account of its own.');
-    const kept = await hashPassword(password);
+    const fault = (await this.faultIn(name, visitor.id)) ?? faultInPassword(password, name);
+    if (fault) return fault;
+    const kept = await this.passwords.hash(password);
+    const account = { account: accountOf(name), skeleton: skeletonOf(name), password: kept };
+    return this.setName(visitor, name, account, 'person-changed');
+  }
+
+  private async setName(
+    visitor: Visitor,
+    name: string,
+    more: Partial<PersonRow>,
+    t: 'person-changed' | 'person-renamed',
+  ): Promise<Problem | null> {
     try {
-      await this.db
-        .updateTable('people')
-        .set({ name, account: accountOf(name), password: kept })
-        .where('id', '=', visitor.id)
-        .execute();
+      await this.writeAndTell(
+        [{ t, person: visitor.id }],
+        this.db
+          .updateTable('people')
+          .set({ name, ...more })
+          .where('id', '=', visitor.id),
+      );
     } catch (error) {
-      if (await this.find(name)) return problem('name-taken', 'Somebody has an account of that name.');
+      // Somebody else may have taken it meanwhile.
+      if (more.account && (await this.isTaken(name, visitor.id))) return NAME_TAKEN;
       throw error;
     }
-    this.forget(visitor.id);
     return null;
   }
 
-  /** A new name for a guest; seats taken before keep the old one. */
+  /**
+   * Gives a person a new session in place of those that their browsers had; `ended` are the old ones. Whoever becomes an account gets
+   * one, because somebody else may know the session of the guest, or may even have planted it.
+   */
+  async replaceSessions(person: string): Promise<{ token: string; ended: readonly string[] }> {
+    const { token, row } = this.newSession(person, 'cookie');
+    const ended = await this.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('person', '=', person)
+      .where('kind', '=', 'cookie')
+      .execute();
+    await this.writeAndTell(
+      [{ t: 'person-changed', person }],
+      this.db.deleteFrom('sessions').where('person', '=', person).where('kind', '=', 'cookie'),
+      this.db.insertInto('sessions').values(row),
+    );
+    return { token, ended: idsOf(ended) };
+  }
+
+  /** A new name for a guest, or for an account, which signs in with it from then on. */
   async rename(visitor: Visitor, name: string): Promise<Problem | null> {
-    if (visitor.account) return problem('forbidden', 'An account keeps its name.');
     if (visitor.agent) return problem('forbidden', 'An agent keeps its name.');
-    await this.db.updateTable('people').set({ name }).where('id', '=', visitor.id).execute();
-    this.forget(visitor.id);
-    return null;
+    const fault = await this.faultIn(name, visitor.id);
+    if (fault) return fault;
+    const look = { account: accountOf(name), skeleton: skeletonOf(name) };
+    return this.setName(visitor, name, visitor.account ? look : {}, 'person-renamed');
   }
 
   /** Whether a password is correct for an account. */
   async knows(visitor: Visitor, password: string): Promise<boolean> {
     const row = await this.db.selectFrom('people').select('password').where('id', '=', visitor.id).executeTakeFirst();
-    return verifyPassword(password, row?.password ?? null);
+    const checked = await this.passwords.check(password, row?.password ?? null, this.time.now());
+    return checked === 'right' || checked === 'old';
   }
 
-  /** Sets a new password, ends all other sessions and returns their ids: anybody who knew the old one is signed out. */
-  async setPassword(visitor: Visitor, password: string): Promise<string[]> {
-    const kept = await hashPassword(password);
-    await this.db.updateTable('people').set({ password: kept }).where('id', '=', visitor.id).execute();
-    const ended = await this.db
-      .deleteFrom('sessions')
-      .where('person', '=', visitor.id)
-      .where('id', '!=', visitor.session)
-      .returning('id')
+  /** Sets a new password, and ends all other sessions: anybody who knew the old one is signed out. */
+  async setPassword(
+    { id, name, session }: Pick<Visitor, 'id' | 'name' | 'session'>,
+    password: string,
+  ): Promise<Problem | null> {
+    const fault = faultInPassword(password, name);
+    if (fault) return fault;
+    const kept = await this.passwords.hash(password);
+    const others = await this.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('person', '=', id)
+      .where('id', '!=', session)
       .execute();
-    this.forget(visitor.id);
-    return ended.map(({ id }) => id);
+    await this.writeAndTell(
+      [{ t: 'person-changed', person: id }, ...endedSessions(idsOf(others), 4001)],
+      this.db.updateTable('people').set({ password: kept }).where('id', '=', id),
+      this.db.deleteFrom('sessions').where('person', '=', id).where('id', '!=', session),
+    );
+    return null;
   }
 
   /** The ids of a person and their agents, if they exist. */
@@ -151,31 +252,45 @@ export class People {
     return rows.map(({ id }) => id);
   }
 
-  /** Drops deleted people from memory. */
-  peopleDeleted(people: readonly string[]): void {
-    for (const id of people) this.forget(id);
-  }
-
-  /** A new session of an account, for the cookie of this browser; `ended` are those that had to make room for it. */
+  /**
+   * A new session of an account, for the cookie of this browser; the oldest ones end to make room for it. `chosen` replaces a
+   * password that works once. `faultOf` may object to the person, whose password is right.
+   */
   async signIn(
     name: string,
     password: string,
-  ): Promise<{ person: PersonRow; token: string; ended: readonly string[] } | Problem> {
+    chosen?: string,
+    faultOf: (person: PersonRow) => Problem | null = () => null,
+  ): Promise<{ person: PersonRow; token: string } | Problem> {
     const person = await this.find(name);
-    if (!(await verifyPassword(password, person?.password ?? null)) || !person)
-      return problem('wrong-name-or-password', WRONG);
-    const token = await this.session(person.id, 'cookie');
-    return { person, token, ended: await this.endOldest(person.id, hashed(token)) };
+    const checked = await this.passwords.check(password, person?.password ?? null, this.time.now());
+    if (checked === 'wrong' || !person) return WRONG;
+    const fault = faultOf(person);
+    if (fault) return fault;
+    if (checked === 'once') {
+      if (chosen === undefined) return PASSWORD_DUE;
+      const set = await this.setPassword({ ...person, session: '' }, chosen);
+      if (set) return set;
+    } else if (checked === 'old') await this.rehash(person, password);
+    const { token, row } = this.newSession(person.id, 'cookie');
+    await this.write(this.db.insertInto('sessions').values(row));
+    await this.endOldest(person.id, row.id);
+    return { person, token };
   }
 
-  private async endOldest(person: string, newest: string): Promise<string[]> {
+  /** Replaces the hash of an older cost, unless the password was changed meanwhile. */
+  private async rehash({ id, password: old }: PersonRow, password: string): Promise<void> {
+    const kept = await this.passwords.hash(password);
+    await this.write(
+      this.db.updateTable('people').set({ password: kept }).where('id', '=', id).where('password', '=', old),
+    );
+  }
+
+  private async endOldest(person: string, newest: string): Promise<void> {
     const all = (await this.sessions(person)).filter(({ kind, id }) => kind === 'cookie' && id !== newest);
-    const ended = all.slice(LIMITS.sessions - 1).map(({ id }) => id);
-    if (ended.length === 0) return ended;
-    await this.db.deleteFrom('sessions').where('id', 'in', ended).execute();
-    this.changes++;
-    for (const id of ended) this.known.delete(id);
-    return ended;
+    const ended = idsOf(all.slice(LIMITS.sessions - 1));
+    if (ended.length === 0) return;
+    await this.writeAndTell(endedSessions(ended, 4001), this.db.deleteFrom('sessions').where('id', 'in', ended));
   }
 
   /** A new agent of a person: a person of its own, with a token. */
@@ -184,9 +299,8 @@ export class People {
     const agents = (await this.sessions(visitor.id)).filter(({ kind }) => kind === 'token');
     if (agents.length >= LIMITS.agents)
       return problem('too-many', `You have ${agents.length} agents; end the session of one first.`);
-    const person = this.newPerson(name, visitor.id);
-    await this.db.insertInto('people').values(person).execute();
-    return { person, token: await this.session(person.id, 'token') };
+    const fault = await this.faultIn(name, visitor.id);
+    return fault ?? this.add(this.newPerson(name, visitor.id), 'token');
   }
 
   /** The sessions of a person and their agents, newest first. */
@@ -201,13 +315,13 @@ export class People {
       .execute();
   }
 
-  /** Ends a session if it belongs to the person or one of their agents. */
-  async end(person: string, session: string): Promise<boolean> {
-    const own = (await this.sessions(person)).some(({ id }) => id === session);
+  /** Ends a session if it belongs to the person or one of their agents; with 'replaced', its sockets stay open for now. */
+  async end(person: string, session: string, how: 'signed-out' | 'replaced' = 'signed-out'): Promise<boolean> {
+    const own = (await this.sessions(person)).find(({ id }) => id === session);
     if (!own) return false;
-    await this.db.deleteFrom('sessions').where('id', '=', session).execute();
-    this.changes++;
-    this.known.delete(session);
+    const news: NodeNews[] =
+      how === 'replaced' ? [{ t: 'person-changed', person: own.person }] : endedSessions([session], 4001);
+    await this.writeAndTell(news, this.db.deleteFrom('sessions').where('id', '=', session));
     return true;
   }
 
@@ -216,25 +330,32 @@ export class People {
   }
 
   private newPerson(name: string, owner: string | null): PersonRow {
-    return { id: this.random.id(12), name, account: null, password: null, owner, made_at: this.time.now() };
+    const none = { account: null, password: null, skeleton: null };
+    return { id: this.random.id(12), name, owner, made_at: this.time.now(), ...none };
   }
 
-  private async session(person: string, kind: SessionRow['kind']): Promise<string> {
+  private newSession(person: string, kind: SessionRow['kind']): { token: string; row: SessionRow } {
     const token = this.random.id(24);
     const now = this.time.now();
-    await this.db
-      .insertInto('sessions')
-      .values({ id: hashed(token), person, kind, made_at: now, used_at: now })
-      .execute();
-    return token;
+    return { token, row: { id: hashed(token), person, kind, made_at: now, used_at: now } };
   }
 
-  private forget(person: string): void {
+  /** Drops what is cached about a person: their name, and whether their sessions go on. */
+  forget(person: string): void {
     this.changes++;
     for (const [id, visitor] of this.known) if (visitor.id === person) this.known.delete(id);
   }
+
+  /** Drops what is cached about sessions. */
+  forgetSessions(sessions: Iterable<string>): void {
+    this.changes++;
+    for (const id of sessions) this.known.delete(id);
+  }
+
+  forgetAll(): void {
+    this.forgetSessions([...this.known.keys()]);
+  }
 }
 
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');
-/** Names that look the same are the same account. */
-export const accountOf = (name: string): string => name.normalize('NFKC').toLowerCase();

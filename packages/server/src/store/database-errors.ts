@@ -1,6 +1,7 @@
 /** Explains database errors to the operator of the server. */
 import { ConfigError } from '../config.ts';
 import type { DatabaseLocation } from './database.ts';
+import { isOwnershipFailure, OutcomeUnknown } from './write-errors.ts';
 
 interface Failure {
   readonly code?: string;
@@ -42,13 +43,21 @@ const OF_POSTGRES: Readonly<Record<string, string>> = {
   '42501': 'does not let this user make tables.',
 };
 
+const LOST_CONNECTION = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH']);
+
 /** Whether storage failed for an external reason: a full disk, or an unreachable database. */
 export function isStorageFailure(error: unknown): boolean {
+  if (error instanceof OutcomeUnknown || isOwnershipFailure(error)) return true;
   const { code = '', message = '' } = error as Partial<Failure>;
-  // PostgreSQL's classes 08 (connection), 53 (resources) and 57 (somebody stopped it).
-  if (/^(08|53|57)...$/.test(code) || code in OF_POSTGRES || code === 'ECONNRESET') return true;
-  return OF_SQLITE.some(([text]) => text.test(message)) || /connection terminated|timeout/i.test(message);
+  // PostgreSQL's classes 08 (connection), 53 (resources) and 57 (somebody stopped it), and a transaction that waited too long.
+  if (/^((08|53|57)...|25P03)$/.test(code) || code in OF_POSTGRES || LOST_CONNECTION.has(code)) return true;
+  return OF_SQLITE.some(([text]) => text.test(message)) || /connection (terminated|error)|timeout/i.test(message);
 }
+
+/** Whether a row clashes with one that is stored. */
+export const isDuplicate = (error: unknown): boolean =>
+  (error as Partial<Failure>).code === '23505' ||
+  /UNIQUE constraint failed/.test((error as Partial<Failure>).message ?? '');
 
 /** The error as a sentence for the operator of the server. */
 export function explainDatabaseError(error: unknown, { data, url }: DatabaseLocation): unknown {

@@ -1,13 +1,19 @@
 /** Opens the database: PostgreSQL if there is an address, otherwise a file in the data folder. */
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely, sql } from 'kysely';
 import { explainDatabaseError } from './database-errors.ts';
-import { lockDatabase } from './lock.ts';
+import { CLOCK, type Guard } from './holds.ts';
+import { FILE_LEASE, LEASE, Lease, type LeaseDatabase, type LeaseTiming } from './lease.ts';
+import { WritesNeedLease } from './lease-plugin.ts';
+import { folderInUse, lockFolder } from './lock.ts';
 import { migrate } from './migrations.ts';
+import { LocalNews, type NewsChannel } from './news.ts';
+import { ANSWER, PostgresWriter, poolCounts, postgresDialect, readerPool } from './postgres.ts';
+import { PostgresNews } from './postgres-news.ts';
 import type { Db, Schema } from './schema.ts';
 import { sqlite } from './sqlite.ts';
+import { checkFile, checkLog } from './sqlite-check.ts';
 import type { Statement } from './statements.ts';
 import { WriterThread } from './writer-thread.ts';
 
@@ -18,37 +24,88 @@ export interface DatabaseLocation {
   readonly url: string | null;
 }
 
+/** How a server uses a database; tests have less time. */
+export interface NodeOptions {
+  /** Whether other nodes may use it too. */
+  readonly cluster?: boolean;
+  readonly lease?: LeaseTiming;
+  /** Milliseconds that PostgreSQL has to answer. */
+  readonly answer?: number;
+}
+
 /** An open database. */
 export interface Database {
   /** For everything that is not urgent. */
   readonly db: Db;
+  /** The lease of this server; null for a command that does not hold tables. */
+  readonly lease: Lease | null;
+  /** How this node hears of changes; with PostgreSQL and a cluster, also of those of other nodes. */
+  readonly news: NewsChannel;
   /** Runs all statements in one transaction, or none; resolves when they are durable. */
-  commit(statements: readonly Statement[]): Promise<void>;
+  commit(statements: readonly Statement[], guard?: Guard | null): Promise<void>;
   close(): Promise<void>;
+  /** Only PostgreSQL has a pool of connections. */
+  readonly pool?: () => PoolCounts;
 }
 
+/** Connections that queries use, those that are free, and queries that wait for one. */
+export interface PoolCounts {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+type Opened = Omit<LeaseDatabase, 'commit'> & Pick<Database, 'commit' | 'close' | 'pool'>;
+
+const IN_USE = 'Another server uses the database at DATABASE_URL; stop it, or give this one another.';
+
 /**
- * Opens the database, for this server alone if it claims it. Throws a `ConfigError` that says what is wrong.
+ * Opens the database; with `node`, as a server that takes a lease. Throws a `ConfigError` that says what is wrong.
  *
  * @example const store = new Store(await openDatabase({ data: './data', url: null }));
  */
-export async function openDatabase(where: DatabaseLocation, exclusive = false): Promise<Database> {
-  const { data, url } = where;
-  const opened: (() => Promise<void>)[] = [];
+export async function openDatabase(where: DatabaseLocation, node: NodeOptions | null = null): Promise<Database> {
+  const opened: (() => unknown)[] = [];
   try {
-    if (url === null) makeFolder(data);
-    if (exclusive) opened.push(await lockDatabase(where));
-    const database = url === null ? inFile(data) : inPostgres(url);
-    opened.push(() => database.close());
-    await migrate(database.db);
-    return { ...database, close: () => closeAll(opened) };
+    const { database, lease } =
+      where.url === null ? openFile(where.data, node, opened) : openUrl(where.url, node, opened);
+    if (lease && where.url === null) await checkFile(database.db);
+    // Before any migration, if that can be: it would change the database of a server that is running.
+    if (lease && (await hasNodes(database.db))) await take(lease, opened);
+    if (where.url === null) await migrate(database.db);
+    else await migrateUrl(where.url);
+    if (lease) await take(lease, opened);
+    const db = lease ? database.db.withPlugin(new WritesNeedLease(lease)) : database.db;
+    const news =
+      lease && where.url !== null && node?.cluster ? openNews(where.url, lease, node, opened) : new LocalNews();
+    const { commit, pool } = database;
+    return { db, lease, news, commit, pool, close: () => closeAll(opened) };
   } catch (error) {
     await closeAll(opened).catch(() => {});
     throw explainDatabaseError(error, where);
   }
 }
 
-async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {
+function openNews(
+  url: string,
+  { node }: Lease,
+  { answer = ANSWER }: NodeOptions,
+  opened: (() => unknown)[],
+): NewsChannel {
+  const news = new PostgresNews(url, node, answer);
+  opened.push(() => news.close());
+  return news;
+}
+
+async function take(lease: Lease, opened: (() => unknown)[]): Promise<void> {
+  await lease.take();
+  opened.push(() => lease.close());
+}
+
+const hasNodes = async (db: Db): Promise<boolean> =>
+  (await db.introspection.getTables()).some(({ name }) => name === 'nodes');
+
+async function closeAll(opened: (() => unknown)[]): Promise<void> {
   for (const close of opened.splice(0).reverse()) await close();
 }
 
@@ -62,44 +119,63 @@ function makeFolder(path: string, unlessFile = 'EEXIST'): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-function inFile(data: string): Database {
-  // Only the server's user may read it, even in a folder that others can read: it holds the secrets of deals.
+interface WithLease {
+  readonly database: Opened;
+  readonly lease: Lease | null;
+}
+
+function openFile(data: string, node: NodeOptions | null, opened: (() => unknown)[]): WithLease {
+  makeFolder(data);
   const path = join(data, 'followsuit.db');
+  const lock = node && lockFolder(data);
+  if (lock) opened.push(lock.release);
+  // Only the server's user may read it, even in a folder that others can read: it holds the secrets of deals.
   closeSync(openSync(path, 'a', 0o600));
+  if (lock) checkLog(path);
   const db = new Kysely<Schema>({ dialect: sqlite(path) });
   const thread = new WriterThread(path);
-  return {
+  const database: Opened = {
     db,
-    commit: (statements) => thread.commit(statements),
+    now: sql.raw(CLOCK.sqlite),
+    lockNodes: [],
+    commit: (statements, guard) => thread.commit(statements, guard),
     async close() {
       await thread.close();
       await db.destroy();
     },
   };
+  opened.push(() => database.close());
+  const setup = { cluster: false, timing: node?.lease ?? FILE_LEASE, refusal: folderInUse(data) };
+  return { database, lease: lock && new Lease(database, { ...setup, lock: lock.id }) };
 }
 
-function inPostgres(url: string): Database {
-  const db = new Kysely<Schema>({ dialect: postgres(url) });
-  return {
+function openUrl(url: string, node: NodeOptions | null, opened: (() => unknown)[]): WithLease {
+  const answer = node && (node.answer ?? ANSWER);
+  const readers = readerPool(url, answer);
+  const db = new Kysely<Schema>({ dialect: postgresDialect(readers) });
+  const writer = new PostgresWriter(url, answer);
+  const database: Opened = {
     db,
-    commit: (statements) =>
-      db.transaction().execute(async (trx) => {
-        for (const { sql, parameters } of statements) await trx.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-      }),
-    close: () => db.destroy(),
+    now: sql.raw(CLOCK.postgres),
+    lockNodes: [{ sql: "select pg_advisory_xact_lock(hashtext('followsuit nodes'))", parameters: [] }],
+    commit: (statements, guard = null) => writer.commit(statements, guard),
+    async close() {
+      await writer.close();
+      await db.destroy();
+    },
+    pool: () => poolCounts([readers, writer.pool]),
   };
+  opened.push(() => database.close());
+  const setup = { cluster: node?.cluster ?? false, timing: node?.lease ?? LEASE, refusal: IN_USE, lock: null };
+  return { database, lease: node && new Lease(database, setup) };
 }
 
-function postgres(url: string): PostgresDialect {
-  // Times are bigint, which pg returns as text; they are well within the range of a number.
-  const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-  };
-  const pool = new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig });
-  // The pool replaces a lost connection when it is needed, for example after the database restarts; a query that is using it
-  // fails and reports the error itself.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  return new PostgresDialect({ pool });
+/** Migrations may take longer than an answer. */
+async function migrateUrl(url: string): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: postgresDialect(readerPool(url, null)) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -1,6 +1,9 @@
 /** The migrations of the database: each runs once, in order, on SQLite and PostgreSQL alike. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { moderation } from './moderation-migration.ts';
+import { fillResults } from './results.ts';
 import type { Db } from './schema.ts';
+import { sharedWork } from './shared-work-migration.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -98,12 +101,95 @@ const third: Migration = {
   },
 };
 
-const provider: MigrationProvider = {
-  getMigrations: async () => ({ '001-tables': first, '002-lists': second, '003-unused': third }),
+/** The results of people, for their statistics; those of earlier games are read from the records. */
+const fourth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('results')
+      .addColumn('person', 'text', (col) => col.notNull())
+      .addColumn('game', 'text', (col) => col.notNull())
+      .addColumn('played', 'integer', (col) => col.notNull())
+      .addColumn('won', 'integer', (col) => col.notNull())
+      .addColumn('places', 'integer', (col) => col.notNull())
+      .addColumn('placed', 'integer', (col) => col.notNull())
+      .addColumn('bids', 'integer', (col) => col.notNull())
+      .addColumn('made', 'integer', (col) => col.notNull())
+      .addColumn('streak', 'integer', (col) => col.notNull())
+      .addColumn('best_streak', 'integer', (col) => col.notNull())
+      .addPrimaryKeyConstraint('results_key', ['person', 'game'])
+      .execute();
+    await fillResults(db as Db);
+  },
 };
 
-/** Migrates a database to the newest version, or throws. */
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+/** Clocks that do not run while the server is down, and the clients' randomness for a chance that is not drawn yet. */
+const fifth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('lines').addColumn('up', 'bigint').execute();
+    await db.schema.alterTable('fair').addColumn('given', 'text').execute();
+  },
+};
+
+/** Which node runs, and which table it has. */
+const sixth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('nodes')
+      .addColumn('id', 'text', (col) => col.primaryKey())
+      .addColumn('cluster', 'integer', (col) => col.notNull())
+      .addColumn('folder_lock', 'text')
+      .addColumn('expires_at', 'bigint', (col) => col.notNull())
+      .execute();
+    await db.schema.alterTable('tables').addColumn('owner', 'text').execute();
+    await db.schema
+      .alterTable('tables')
+      .addColumn('fence', 'integer', (col) => col.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
+/** Where nodes reach each other. */
+const ninth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('nodes').addColumn('url', 'text').execute();
+  },
+};
+
+/** Which nodes reach each other. */
+const tenth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('nodes').addColumn('since', 'bigint').execute();
+    await db.schema.alterTable('nodes').addColumn('links', 'text').execute();
+  },
+};
+
+/** Migrations only add: a node of the version before goes on with the new database until it is replaced. */
+const provider: MigrationProvider = {
+  getMigrations: async () => ({
+    '001-tables': first,
+    '002-lists': second,
+    '003-unused': third,
+    '004-results': fourth,
+    '005-clocks-and-parts': fifth,
+    '006-nodes': sixth,
+    '007-moderation': moderation,
+    '008-shared-work': sharedWork,
+    '009-node-addresses': ninth,
+    '010-node-links': tenth,
+  }),
+};
+
+/** Whether a database has other migrations than this version; null if it has the same. */
+export async function migrationFault(db: Db): Promise<'older' | 'newer' | null> {
+  const known = Object.keys(await provider.getMigrations());
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  if (rows.some(({ name }) => !known.includes(name))) return 'newer';
+  return rows.length < known.length ? 'older' : null;
+}
+
+/** Migrates a database to the newest version, or to an older one for tests; or throws. */
+export async function migrate(db: Db, to?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider });
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;
 }

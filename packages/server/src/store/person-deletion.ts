@@ -23,6 +23,9 @@ export function deletionStatements(db: Db, { people, bot, firstLines }: PersonDe
   return [
     db.deleteFrom('sessions').where((test) => test.or([test('person', 'in', people), test('person', 'in', agents)])),
     db.deleteFrom('people').where((test) => test.or([test('id', 'in', people), test('owner', 'in', people)])),
+    db.deleteFrom('results').where('person', 'in', people),
+    db.deleteFrom('bans').where('person', 'in', people),
+    db.deleteFrom('reports').where((test) => test.or([test('person', 'in', people), test('about', 'in', people)])),
     db.deleteFrom('seats').where('table_id', 'in', hosted),
     db.deleteFrom('tables').where('host', 'in', people).where('stage', '=', 'waiting'),
     sitting.set({ kind: 'open', person: null, name: '' }).where('table_id', 'in', at('waiting')),

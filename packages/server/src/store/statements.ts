@@ -1,6 +1,9 @@
 /** Turns changes into SQL statements. */
+
+import type { NodeNews } from './news.ts';
 import { deletionStatements, type PersonDeletion } from './person-deletion.ts';
-import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
+import { addingResult } from './results.ts';
+import type { Db, FairRow, LineRow, ResultRow, SeatRow, TableRow } from './schema.ts';
 
 /** A change to the database: all of it is written, or nothing. */
 export interface Change {
@@ -11,10 +14,24 @@ export interface Change {
   readonly seats?: readonly SeatRow[];
   readonly lines?: readonly LineRow[];
   readonly fair?: readonly FairRow[];
+  /** The randomness that clients have given to a chance whose secret is stored. */
+  readonly parts?: Omit<FairRow, 'secret'>;
+  /** Of a game that ends: added to the results so far. */
+  readonly results?: readonly ResultRow[];
   /** People to delete. */
   readonly deletePeople?: PersonDeletion;
   /** Any other statements. */
   readonly also?: readonly Statement[];
+  /** What others who hold it in memory have to hear when it is written. */
+  readonly news?: readonly NodeNews[];
+  /** The tables that it changes; nothing is written unless this node still holds them. */
+  readonly holds?: readonly TableHold[];
+}
+
+/** A table as this node took it over. The hold is lost when another node takes the table over, which raises its fence. */
+export interface TableHold {
+  readonly table: string;
+  readonly fence: number;
 }
 
 /** A statement without a result. It can be sent to another thread. */
@@ -25,13 +42,18 @@ export interface Statement {
 
 /** Rows in one statement: below the limit of every database. */
 const ROWS = 256;
+/** So many rows, or fewer, are always in one statement. */
+const FEW = 8;
+
+/** Whether a statement does nothing but insert lines. */
+export const isInsertOfLines = ({ sql }: Statement): boolean => sql.startsWith('insert into "lines"');
 
 type Inserted = 'tables' | 'seats' | 'lines' | 'fair';
 const COLUMNS: Record<Inserted, readonly string[]> = {
-  tables: 'id game options host listed stage settings made_at used_at over_at result rematch'.split(' '),
+  tables: 'id game options host listed stage settings made_at used_at over_at result rematch owner fence'.split(' '),
   seats: ['table_id', 'seat', 'kind', 'person', 'name', 'bot'],
-  lines: ['table_id', 'n', 'body', 'act_id', 'at', 'actors'],
-  fair: ['table_id', 'n', 'secret'],
+  lines: ['table_id', 'n', 'body', 'act_id', 'at', 'up', 'actors'],
+  fair: ['table_id', 'n', 'secret', 'given'],
 };
 
 export class Statements {
@@ -70,6 +92,10 @@ export class Statements {
         changes.flatMap(({ fair }) => fair ?? []),
       ),
     );
+    for (const { parts } of changes) if (parts) statements.push(this.parts(parts));
+    // One by one: a statement of PostgreSQL cannot add to the same row twice.
+    for (const { results } of changes)
+      for (const row of results ?? []) statements.push(addingResult(this.db, row).compile());
     for (const { remove } of changes) if (remove !== undefined) statements.push(...this.remove(remove));
     // Last, so that it also covers what this transaction has written.
     for (const { deletePeople } of changes)
@@ -111,6 +137,10 @@ export class Statements {
     return this.db.updateTable('tables').set(set).where('id', '=', id).compile();
   }
 
+  private parts({ table_id, n, given }: NonNullable<Change['parts']>): Statement {
+    return this.db.updateTable('fair').set({ given }).where('table_id', '=', table_id).where('n', '=', n).compile();
+  }
+
   private remove(id: string): Statement[] {
     const waiting = this.db.selectFrom('tables').select('id').where('id', '=', id).where('stage', '=', 'waiting');
     return [
@@ -120,13 +150,14 @@ export class Statements {
   }
 }
 
-/** Rows in lists of 256, 128, 64, … so that few different statements are needed, each prepared once. */
+/** Rows in lists of 256, 128, 64, … and at last up to 8, so that few different statements are needed, each prepared once. */
 function* chunks<T>(rows: readonly T[]): Iterable<T[]> {
   let from = 0;
-  for (let size = ROWS; size > 0; ) {
+  for (let size = ROWS; size > FEW; ) {
     if (rows.length - from >= size) {
       yield rows.slice(from, from + size);
       from += size;
     } else size >>= 1;
   }
+  for (; from < rows.length; from += FEW) yield rows.slice(from, from + FEW);
 }

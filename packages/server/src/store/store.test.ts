@@ -2,13 +2,14 @@
 import { gameOf } from '@followsuit/games';
 import { checkDeals } from '@followsuit/table';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { removeExpired } from '../people/expiry.ts';
 import { exportAll, importGame } from '../records.ts';
 import { Client } from '../testing/client.ts';
+import { databaseKinds, databases } from '../testing/databases.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
-import { hasPostgres, type Postgres, postgres } from '../testing/postgres.ts';
-import { newFolder, start } from '../testing/start.ts';
+import { hasPostgres } from '../testing/postgres.ts';
+import { start } from '../testing/start.ts';
 import { HandTime } from '../testing/time.ts';
 import { type DatabaseLocation, openDatabase } from './database.ts';
 import { type LineRow, NEW_TABLE_DEFAULTS, type TableRow } from './schema.ts';
@@ -29,17 +30,9 @@ const cutOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity whe
 
 const DAY = 86_400_000;
 
-let server: Postgres | null = null;
-let databases = 0;
-beforeAll(async () => {
-  if (hasPostgres) server = await postgres();
-}, 60_000);
-afterAll(() => server?.stop());
+const newDatabase = databases();
 
-const KINDS: Record<string, () => DatabaseLocation> = {
-  SQLite: () => ({ data: newFolder(), url: null }),
-  PostgreSQL: () => ({ data: newFolder(), url: (server as Postgres).database(`db${databases++}`) }),
-};
+const KINDS = databaseKinds(newDatabase);
 
 async function opened(where: DatabaseLocation): Promise<Store> {
   const store = new Store(await openDatabase(where));
@@ -65,6 +58,7 @@ const line = (table_id: string, n: number): LineRow => ({
   body: `{"ev":"act","n":${n},"text":"é💥"}`,
   act_id: null,
   at: 1_800_000_000_123,
+  up: 7_200_000_456,
   actors: null,
 });
 
@@ -77,8 +71,9 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const store = await opened(place);
     const seats = [{ table_id: 't', seat: 0, kind: 'person' as const, person: 'ana', name: 'Ana', bot: null }];
     const lines = [line('t', 0), line('t', 1)];
-    const fair = [{ table_id: 't', n: 0, secret: 'ab' }];
-    await store.write({ table: table('t'), seats, lines, fair });
+    const fair = [0, 1].map((n) => ({ table_id: 't', n, secret: 'ab', given: n === 1 ? '{"2":"cd"}' : null }));
+    await store.write({ table: table('t'), seats, lines, fair: fair.map((row) => ({ ...row, given: null })) });
+    await store.write({ parts: fair[1] });
     await store.close();
     const again = await opened(place);
     expect(await again.table('t')).toEqual({ table: table('t'), seats, lines, fair });

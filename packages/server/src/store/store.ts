@@ -1,12 +1,16 @@
 /** Reads and writes the database. */
-import type { Database } from './database.ts';
+import type { Database, PoolCounts } from './database.ts';
+import { isDuplicate, isStorageFailure } from './database-errors.ts';
+import type { Lease } from './lease.ts';
+import type { NewsChannel } from './news.ts';
 import type { Db, FairRow, LineRow, SeatRow, TableRow } from './schema.ts';
 import type { Change } from './statements.ts';
+import { LeaseExpired, OutcomeUnknown, TableElsewhere, TablesLost } from './write-errors.ts';
 import { Writer } from './writer.ts';
 
-/** How often to look up whether a change was written, and the milliseconds in between. */
-const LOOKUPS = 60;
-const LOOKUP_INTERVAL = 500;
+/** Milliseconds before the next attempts to learn what became of a change: at first, and at most. */
+const SOON = 50;
+const LATER = 1000;
 
 /** All rows of a table. */
 export interface TableRows {
@@ -21,12 +25,37 @@ export class Store {
   readonly writer: Writer;
   /** People who are being deleted, or have just been: the store writes nothing more about them. */
   readonly deleted = new Set<string>();
+  /** The lease of this server; null for commands. */
+  readonly lease: Lease | null;
+  /** What has changed in the database, here or at another node. */
+  readonly news: NewsChannel;
   private readonly database: Database;
+  /** Takes tables over, apart from the other changes: it may have to wait for a transaction of the node before. */
+  private readonly claims: Writer;
+  /** Since when changes wait whose outcome is not known. */
+  private readonly inDoubtSince = new Set<number>();
+  /** Whether the server stops: then nothing waits for the database to come back. */
+  isClosing = false;
 
   constructor(database: Database) {
     this.database = database;
     this.db = database.db;
+    this.lease = database.lease;
+    this.news = database.news;
     this.writer = new Writer(database);
+    this.claims = new Writer(database);
+  }
+
+  /**
+   * Takes a table over, and reads it: from then on only this node writes it. Resolves to null if there is none. Throws
+   * `TableElsewhere` if another node that is alive has it.
+   */
+  async claim(id: string): Promise<TableRows | null> {
+    const { lease } = this;
+    if (lease) await this.claims.write({ also: [lease.claim(id)] });
+    const found = await this.table(id);
+    if (found && lease && found.table.owner !== lease.node) throw new TableElsewhere();
+    return found;
   }
 
   /** Everything about a table, or null. */
@@ -42,17 +71,56 @@ export class Store {
   }
 
   /**
-   * Writes a change. If the database is lost during a commit, the error alone does not say whether the change was written:
-   * the store then looks it up, and throws only if it was certainly not written.
+   * Writes a change; throws if it was not written. If the connection is lost during a commit, nobody knows whether it was: the
+   * store then writes the same change again until the database says so. That is safe: the second transaction waits for the
+   * first, and a change that is stored either changes nothing or clashes with its own lines. Throws `TablesLost` if another node
+   * has taken the table over: only the table as it is stored then says what became of the change.
    */
   async write(change: Change): Promise<void> {
+    await this.store(change);
+    if (change.news) this.news.deliver(change.news);
+  }
+
+  private async store(change: Change): Promise<void> {
     if (this.deleted.size > 0 && this.concernsDeleted(change))
       throw new Error('Somebody of this table is being deleted.');
+    const since = performance.now();
     try {
       await this.writer.write(change);
     } catch (error) {
-      if (!(await this.retried(() => this.isStored(change)))) throw error;
+      if (isDuplicate(error)) return this.compare(change, error);
+      if (!(error instanceof OutcomeUnknown)) throw error;
+      this.inDoubtSince.add(since);
+      await this.settle(change).finally(() => this.inDoubtSince.delete(since));
     }
+  }
+
+  /** Writes a change again that may be stored already. */
+  private async settle(change: Change): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      await pause(attempt);
+      try {
+        await this.writer.write(change);
+        return;
+      } catch (error) {
+        if (isDuplicate(error)) return this.compare(change, error);
+        if (!isStorageFailure(error) || error instanceof TablesLost) throw error;
+        if (this.isClosing || error instanceof LeaseExpired) throw new OutcomeUnknown(error);
+      }
+    }
+  }
+
+  /** Milliseconds since the oldest change came that is not certainly written; null if there is none. */
+  get pendingAge(): number | null {
+    const [inDoubt] = this.inDoubtSince;
+    return inDoubt === undefined ? this.writer.pendingAge : performance.now() - inDoubt;
+  }
+
+  /** After a clash with stored rows: they may be those of the change itself, or the table is not as this node believes. */
+  private async compare(change: Change, error: unknown): Promise<void> {
+    if (await this.retried(() => this.isStored(change))) return;
+    const { holds = [] } = change;
+    throw holds.length > 0 ? new TablesLost([holds[0]], error) : error;
   }
 
   private concernsDeleted({ table, seats = [] }: Change): boolean {
@@ -63,23 +131,20 @@ export class Store {
 
   /** Retries a query until it succeeds: the database may be unreachable for a while, and a guess could do an act twice or never. */
   private async retried<T>(ask: () => Promise<T>): Promise<T> {
-    for (let asked = 1; ; asked++) {
+    for (let attempt = 0; ; attempt++) {
       try {
         return await ask();
       } catch (error) {
-        if (asked === LOOKUPS) throw error;
-        await new Promise((resolve) => setTimeout(resolve, LOOKUP_INTERVAL));
+        if (this.isClosing) throw error;
+        await pause(attempt);
       }
     }
   }
 
-  /** Whether the lines of a change are stored, word for word, or its secrets, or its people deleted; other changes count as lost. */
-  private async isStored({ lines = [], fair = [], deletePeople }: Change): Promise<boolean> {
-    if (deletePeople) {
-      const left = await this.db.selectFrom('people').select('id').where('id', 'in', deletePeople.people).execute();
-      return left.length === 0;
-    }
-    if (lines.length === 0) return this.isSecretStored(fair);
+  /** Whether the rows of a change that can clash are stored, word for word: its lines, or its secret, or its table. */
+  private async isStored({ table, lines = [], fair = [] }: Change): Promise<boolean> {
+    if (lines.length === 0 && fair.length > 0) return this.isSecretStored(fair);
+    if (lines.length === 0) return table !== undefined && (await this.table(table.id))?.table.made_at === table.made_at;
     const found = await this.db
       .selectFrom('lines')
       .selectAll()
@@ -95,14 +160,12 @@ export class Store {
 
   private async isSecretStored([first]: readonly FairRow[]): Promise<boolean> {
     if (!first) return false;
-    const { table_id, n, secret } = first;
-    const row = await this.db
-      .selectFrom('fair')
-      .select('secret')
-      .where('table_id', '=', table_id)
-      .where('n', '=', n)
-      .executeTakeFirst();
-    return row?.secret === secret;
+    return (await this.fairRow(first))?.secret === first.secret;
+  }
+
+  private fairRow({ table_id, n }: Pick<FairRow, 'table_id' | 'n'>): Promise<FairRow | undefined> {
+    const found = this.db.selectFrom('fair').selectAll().where('table_id', '=', table_id).where('n', '=', n);
+    return found.executeTakeFirst();
   }
 
   /** The unused tables whose games have not begun, since a time. */
@@ -117,19 +180,10 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** How many tables of a host wait for their games to begin. */
-  async waitingOf(host: string): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('tables')
-      .select((of) => of.fn.countAll<number>().as('count'))
-      .where('host', '=', host)
-      .where('stage', '=', 'waiting')
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
   /** A setting, created at first use, such as the key that signs cookies. */
   async setting(name: string, make: () => string): Promise<string> {
+    // Starting may have taken longer than a lease, on a machine that is very busy.
+    if (this.lease?.isHeld === false) await this.lease.renew();
     await this.db
       .insertInto('settings')
       .values({ name, value: make() })
@@ -143,9 +197,19 @@ export class Store {
     return value;
   }
 
+  /** The connections to PostgreSQL by state, for the metrics; undefined for a file. */
+  pool(): PoolCounts | undefined {
+    return this.database.pool?.();
+  }
+
   /** Finishes pending writes, and closes. */
   async close(): Promise<void> {
+    this.isClosing = true;
     await this.writer.idle();
+    await this.claims.idle();
     await this.database.close();
   }
 }
+
+const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(LATER, SOON * 2 ** attempt)));

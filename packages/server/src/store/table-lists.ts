@@ -21,6 +21,32 @@ export async function lobbyTables(db: Db, limit = 100): Promise<TableWithSeats[]
   return withSeats(db, tables);
 }
 
+/** The oldest public tables of a game that wait for players. */
+export async function openTablesOf(db: Db, game: string, limit = 50): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('listed', '=', 1)
+    .where('stage', '=', 'waiting')
+    .where('game', '=', game)
+    .where('id', 'in', db.selectFrom('seats').select('table_id').where('kind', '=', 'open'))
+    .orderBy('made_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The unfinished tables at which a person sits. */
+export async function unfinishedOf(db: Db, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('stage', '!=', 'over')
+    .where('id', 'in', seatsOf(db, person).where('kind', '=', 'person'))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 const seatsOf = (db: Db, person: string) => db.selectFrom('seats').select('table_id').where('person', '=', person);
 
 /** The newest tables where a person has a seat or is the host; unfinished ones come first. */

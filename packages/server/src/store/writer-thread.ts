@@ -2,10 +2,21 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { builtScript } from '../built-script.ts';
-import type { Statement } from './statements.ts';
+import type { Guard } from './holds.ts';
+import type { Statement, TableHold } from './statements.ts';
+import { LeaseExpired, OutcomeUnknown, TablesLost } from './write-errors.ts';
 
-/** What the thread answers: null, or what went wrong. */
-export type WriteOutcome = { readonly error: string | null };
+/** What the thread is asked. */
+export interface Transaction {
+  readonly statements: readonly Statement[];
+  readonly guard: Guard | null;
+}
+
+/** What it answers: no error, or what went wrong; the tables that the node no longer holds, or that its lease has run out. */
+export interface WriteOutcome {
+  readonly error: string | null;
+  readonly lost?: readonly TableHold[] | 'lease';
+}
 
 interface Waiting {
   readonly resolve: () => void;
@@ -28,10 +39,11 @@ export class WriterThread {
   }
 
   /** Runs all statements in one transaction, or none; resolves when they are on the disk. */
-  commit(statements: readonly Statement[]): Promise<void> {
+  commit(statements: readonly Statement[], guard: Guard | null = null): Promise<void> {
     this.running ??= this.begin();
     const { worker, waiting } = this.running;
-    worker.postMessage(statements.map(({ sql, parameters }) => ({ sql, parameters })));
+    const sent: Transaction = { statements: statements.map(({ sql, parameters }) => ({ sql, parameters })), guard };
+    worker.postMessage(sent);
     return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
   }
 
@@ -47,16 +59,24 @@ export class WriterThread {
   private begin(): Running {
     const worker = new Worker(builtScript('store/worker.js'), { workerData: { path: this.path } });
     const running: Running = { worker, waiting: [] };
-    worker.on('message', ({ error }: WriteOutcome) => {
+    let isOpen = false;
+    worker.on('message', (answer: WriteOutcome | 'open') => {
+      if (answer === 'open') {
+        isOpen = true;
+        return;
+      }
+      const { error, lost } = answer;
       const { resolve, reject } = running.waiting.shift() as Waiting;
-      if (error === null) resolve();
+      if (lost !== undefined) reject(lost === 'lease' ? new LeaseExpired() : new TablesLost(lost));
+      else if (error === null) resolve();
       else reject(new Error(error));
     });
-    // A thread that ends by itself loses its transaction; the next transaction starts another thread. Two events report the
-    // end (`error` and `exit`): the second must not affect the new thread.
+    // A thread that ends by itself may have committed its transaction, unless it could not even open the file; the next
+    // transaction starts another thread. Two events report the end (`error` and `exit`): the second must not affect the new
+    // thread.
     const ended = (error: Error): void => {
       if (this.running === running) this.running = null;
-      for (const { reject } of running.waiting.splice(0)) reject(error);
+      for (const { reject } of running.waiting.splice(0)) reject(isOpen ? new OutcomeUnknown(error) : error);
     };
     worker.on('error', ended);
     worker.on('exit', () => ended(new Error('The thread that writes has ended.')));

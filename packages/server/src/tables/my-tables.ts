@@ -5,6 +5,7 @@ import { optionsOf } from '../game-setups.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { actorsAt, type PageStart, playedBy, type TableWithSeats, tablesOf } from '../store/table-lists.ts';
+import { TableElsewhere } from '../store/write-errors.ts';
 import { isRejected } from './record-rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,7 +36,7 @@ export async function listMyTables(store: Store, tables: Tables, person: string)
   for (const { table, seats } of found) {
     const seat = seatIn(seats, person);
     const actors =
-      stored.get(table.id) ?? (playing.includes(table.id) ? (await tables.get(table.id))?.actors : undefined);
+      stored.get(table.id) ?? (playing.includes(table.id) ? await actorsHere(tables, table.id) : undefined);
     const live = tables.inUse(table.id);
     const rejected = live ? live.roster.rejected !== null : isRejected(table);
     const isAttended = (live?.audience.size ?? 0) > 0;
@@ -43,6 +44,16 @@ export async function listMyTables(store: Store, tables: Tables, person: string)
     list.push({ ...toListedTable({ table, seats }), seat, host: table.host === person, turn });
   }
   return list;
+}
+
+/** The seats that may act at a table that says so only in memory; at another node's nobody has to know. */
+async function actorsHere(tables: Tables, id: string): Promise<number | undefined> {
+  try {
+    return (await tables.get(id))?.actors;
+  } catch (error) {
+    if (error instanceof TableElsewhere) return undefined;
+    throw error;
+  }
 }
 
 /** A table without connections is idle: if bots or a deal are next, it waits for the first person to join. */

@@ -4,7 +4,7 @@ import type { RecordRejection } from '@followsuit/protocol';
 import type { LineRow, TableRow } from '../store/schema.ts';
 
 /**
- * The rows of lines, numbered from `from`; `id` is the client's id of the act in the first line, and `actors` are the seats
+ * The rows of lines, numbered from `from`, with the time of day and of the server; `id` is the client's id of the act in the first line, and `actors` are the seats
  * that may act after the last.
  */
 export function lineRows(
@@ -12,7 +12,7 @@ export function lineRows(
   lines: readonly Line[],
   from: number,
   id: string | null,
-  at: number,
+  { at, up }: Pick<LineRow, 'at' | 'up'>,
   actors: number,
 ): LineRow[] {
   return lines.map((line, i) => ({
@@ -21,6 +21,7 @@ export function lineRows(
     body: JSON.stringify(line),
     act_id: i === 0 ? id : null,
     at,
+    up,
     actors: i === lines.length - 1 ? actors : null,
   }));
 }

@@ -2,7 +2,7 @@
 import type { Options } from '@followsuit/engine';
 import type { Pledge, RecordRejection, SeatInfo, SeatingRule, TableInfo, TimeControl } from '@followsuit/protocol';
 import { Presence } from '@followsuit/table';
-import { optionsOf } from '../game-setups.ts';
+import { optionsOf, shownOptionsOf } from '../game-setups.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
 /** Grace, clock and how seats are given, as stored with the table. */
@@ -11,15 +11,19 @@ export interface TableSettings {
   readonly clock: TimeControl;
   /** Missing at tables that are older than the draw of seats: there everybody keeps their seat. */
   readonly seating?: SeatingRule;
+  /** At the table of a rematch: the table before it, and the people who are in. */
+  readonly again?: { readonly of: string; readonly agreed: readonly string[] };
+  /** Whether people look for players: the game begins when all seats are taken. */
+  readonly match?: true;
 }
 
 /** The bot that stands in for people: the best that thinks quickly. */
 export const STAND_IN = 'simple';
 
 export class Roster {
-  readonly row: TableRow;
+  row: TableRow;
   readonly options: Options;
-  readonly settings: TableSettings;
+  settings: TableSettings;
   seats: SeatRow[];
   readonly presence: Presence;
   /** Why today's rules reject the table's record, or its options. */
@@ -33,6 +37,13 @@ export class Roster {
     this.settings = JSON.parse(row.settings);
     this.seats = seats;
     this.presence = new Presence(seats.length, now);
+  }
+
+  /** Replaces what was stored by what is stored now. */
+  reload(row: TableRow, seats: SeatRow[]): void {
+    this.row = row;
+    this.settings = JSON.parse(row.settings);
+    this.seats = seats;
   }
 
   /** Whether seats are drawn when the game starts. */
@@ -64,7 +75,7 @@ export class Roster {
     return {
       id,
       game,
-      options: this.options,
+      options: shownOptionsOf(this.row, this.seats.length, this.options),
       seats: this.seats.map((seat, i) => this.seatInfo(seat, i)),
       host: hostSeat < 0 ? null : hostSeat,
       listed: listed === 1,
@@ -76,7 +87,36 @@ export class Roster {
       watchers: this.presence.spectators,
       rematch,
       rejected: this.rejected,
+      ...(stage === 'waiting' ? this.gathering() : {}),
     };
+  }
+
+  /** What brings a game to begin by itself. */
+  private gathering(): Pick<TableInfo, 'agreed' | 'match'> {
+    const { again, match } = this.settings;
+    return { ...(again && { agreed: this.seatsOf(again.agreed) }), ...(match && { match }) };
+  }
+
+  /** The seats at which some people sit, in order. */
+  private seatsOf(people: readonly string[]): number[] {
+    return this.seats.flatMap(({ kind, person, seat }) =>
+      kind === 'person' && people.includes(person ?? '') ? [seat] : [],
+    );
+  }
+
+  /** Whether a person at this table is in: always, except where a rematch still waits for them. */
+  isIn(person: string | null): boolean {
+    const { again } = this.settings;
+    return !again || again.agreed.includes(person ?? '');
+  }
+
+  /** Whether a game that begins by itself may begin now. */
+  get isComplete(): boolean {
+    const { again, match } = this.settings;
+    const people = this.seats.filter(({ kind }) => kind === 'person');
+    if (people.length === 0) return false;
+    if (match) return this.seats.every(({ kind }) => kind !== 'open');
+    return again !== undefined && people.every(({ person }) => this.isIn(person));
   }
 
   private seatInfo({ kind, name, bot }: SeatRow, seat: number): SeatInfo {

@@ -38,3 +38,12 @@ export function leaveSeat(table: ServerTable, person: TablePerson): Promise<Prob
     return [{ ...row, kind: 'open', person: null, name: '' }];
   });
 }
+
+/** A person's new name at an unfinished table; the record keeps the name under which the game began. */
+export function renameSeat(table: ServerTable, person: TablePerson): Promise<Problem | null> {
+  const { roster } = table;
+  return table.reseat(() => {
+    const row = roster.seats[roster.seatOf(person.id)];
+    return row && roster.row.stage !== 'over' ? [{ ...row, name: person.name }] : [];
+  });
+}

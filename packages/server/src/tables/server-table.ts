@@ -3,10 +3,8 @@
  * `@followsuit/table`; here are its ports: rows in the database, fair chance, the bots' threads, and frames. All changes go
  * through the queue of that table.
  */
-import { botOf } from '@followsuit/bots';
-import { type Game, gameLine, type Line, type Play } from '@followsuit/engine';
+import { gameLine, type Line, type Play } from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
-import { sentencesOf } from '@followsuit/games/pages';
 import {
   type ActMessage,
   type GiveMessage,
@@ -18,69 +16,62 @@ import {
   type ServerMessage,
 } from '@followsuit/protocol';
 import {
-  actorsIn,
   type ChanceSecret,
   FairChance,
   GameProgress,
   NOT_YOUR_SEAT,
-  type Pauses,
   REJECTED,
   type SeatDraw,
   type Step,
-  type StoredStep,
   Table,
 } from '@followsuit/table';
+import type { Requester } from '../bots/fair-queue.ts';
 import type { ServerContext } from '../context.ts';
 import { faultInSetup } from '../game-setups.ts';
-import type { FairRow, LineRow, SeatRow } from '../store/schema.ts';
+import { ruleSentence } from '../rule-sentences.ts';
+import type { LineRow, SeatRow } from '../store/schema.ts';
 import type { TableRows } from '../store/store.ts';
 import { Audience, type AudienceMember } from './audience.ts';
-import { lineRows } from './record-rows.ts';
-import { Roster, STAND_IN } from './roster.ts';
+import { pausesFrom } from './pauses.ts';
+import { Roster, STAND_IN, type TableSettings } from './roster.ts';
+import { TableMoved, type TablePlace } from './table-place.ts';
+import { notWritten, TableWriter } from './table-writer.ts';
 
 const rejected = problem(REJECTED.code, REJECTED.text);
 const REMOVED = problem('unknown-table', 'The table has been closed.');
 
-/** A bot acts after this multiple of its thinking time, even if it had nothing to think about. */
-const LEEWAY = 1.2;
-
-/** With the usual pause of 0.7 s, a bot that acts first in the open waits one to four seconds. */
-const pausesFrom = (usual: number): Pauses => ({
-  pace: 1,
-  beforeThinking: 0,
-  usual,
-  afterTrick: 0,
-  afterHand: 0,
-  listening: 3 * usual,
-  inTheOpen: { least: Math.round(1.4 * usual), most: Math.round(5.7 * usual) },
-  deal: 0,
-  retry: 1000,
-  together: true,
-});
-
-export class ServerTable {
+export class ServerTable implements TablePlace {
   readonly id: string;
   readonly roster: Roster;
   readonly audience: Audience;
   private readonly context: ServerContext;
   private readonly chance: FairChance;
   private readonly table: Table;
+  /** Writes whatever changes this table. */
+  readonly writer: TableWriter;
   /** Null if today's rules cannot set up the game. */
   private readonly rules: Play | null;
-  /** How many acts of each seat are queued. */
-  private readonly waitingActs: number[];
+  /** How many acts and parts of each seat are queued. */
+  private readonly queued: number[];
   /** When somebody last joined or left; unused tables leave the memory. */
   usedAt: number;
+  /** Called when a person's last connection leaves. */
+  personLeft: (person: string) => void = () => {};
+  /** Called when another node has the table now. */
+  dropped: () => void = () => {};
   private removed = false;
+  /** Whether another node has it, or may take it. */
+  private moved = false;
 
   constructor(context: ServerContext, { table: row, seats, lines, fair }: TableRows) {
     const { time, random } = context;
     this.context = context;
     this.id = row.id;
     this.usedAt = time.now();
-    this.roster = new Roster(row, seats, this.usedAt);
-    this.audience = new Audience(this.id, this.roster);
-    this.waitingActs = seats.map(() => 0);
+    this.roster = new Roster(row, seats, time.monotonic());
+    this.audience = new Audience(this.id, this.roster, () => this.game?.lines.length ?? 0);
+    this.queued = seats.map(() => 0);
+    this.writer = new TableWriter(context, this.roster, () => this.reload());
     const { options, presence, settings } = this.roster;
     this.chance = new FairChance(
       {
@@ -89,39 +80,85 @@ export class ServerTable {
         random,
         wait: context.dealWait,
         givers: () => this.audience.givers(),
+        keep: (n, given) => this.writer.write({ parts: { table_id: this.id, n, given: JSON.stringify(given) } }),
         ready: () => this.advance(),
       },
-      fair[fair.length - 1],
+      fair.at(-1),
+      JSON.parse(fair.at(-1)?.given ?? '{}'),
     );
     this.table = new Table({
       id: this.id,
       time,
       presence,
-      store: { write: (step) => this.write(step) },
+      store: {
+        write: async (step) => {
+          if (this.removed) throw new Error(REMOVED.text);
+          await this.writer.step(step, this.game as GameProgress);
+        },
+      },
       chance: this.chance,
-      bots: { choose: (bot, view) => this.choose(bot, view) },
+      bots: { choose: (bot, view) => context.bots.choose(bot, view, this.requester()) },
       send: this.audience,
       pauses: pausesFrom(context.botPause),
       players: () => this.roster.seats,
       standIn: STAND_IN,
       grace: settings.grace,
       clock: settings.clock,
-      sentenceOf: (rule) => sentenceOf((this.rules as Play).game, rule),
+      sentenceOf: (rule) => ruleSentence((this.rules as Play).game, rule),
       failed: (error, text) => context.log.error({ err: error, table: this.id }, text),
       timedOut: () => context.metrics.timeouts++,
     });
     this.rules = faultInSetup(row, seats.length, options) ? null : rulesFor(row.game, seats.length, options);
-    if (this.rules === null) this.roster.rejected = { line: 1, rule: 'RECORD-GAME-1' };
-    else if (lines.length > 0) this.restore(this.rules, lines);
-    // Started without a first line: the server stopped before it had drawn the seats.
-    else if (row.stage === 'playing') this.roster.draw = this.chance.pledge;
-    // An unfinished imported game stays as it is: nobody who played it is here.
-    if (row.stage === 'over') this.table.stop();
+    this.restore(lines);
   }
 
-  private restore(rules: Play, rows: readonly LineRow[]): void {
+  private restore(rows: readonly LineRow[]): void {
+    const { roster, rules, table } = this;
+    const { stage } = roster.row;
     const lines = rows.map(({ body }): Line => JSON.parse(body));
-    this.roster.rejected = this.table.restore(rules, lines, (i) => rows[i]).rejected;
+    const isUptimeKnown = this.context.uptime() !== null;
+    const stored = (i: number): LineRow => (isUptimeKnown ? rows[i] : { ...rows[i], up: null });
+    if (rules === null) roster.rejected = { line: 1, rule: 'RECORD-GAME-1' };
+    else if (lines.length > 0) roster.rejected = table.restore(rules, lines, stored).rejected;
+    // Started without a first line: the server stopped before it had drawn the seats.
+    roster.draw = rules !== null && lines.length === 0 && stage === 'playing' ? this.chance.pledge : null;
+    // An unfinished imported game stays as it is: nobody who played it is here.
+    if (stage === 'over') table.stop();
+  }
+
+  /**
+   * Takes the table over again and reads it, because somebody else has written it; everybody here gets what they lack. If it
+   * stays with somebody else, it leaves the memory, and everybody has to join again. Runs in the queue of changes.
+   */
+  async reload(): Promise<void> {
+    const stored = this.removed ? null : await this.writer.takeOver();
+    if (!stored) return this.drop();
+    const seen = this.game?.lines.length ?? 0;
+    this.roster.reload(stored.table, stored.seats);
+    this.chance.reopen(stored.fair[stored.fair.length - 1]);
+    this.restore(stored.lines);
+    this.audience.updateSeats(this.context.time.monotonic());
+    this.audience.info();
+    for (const member of this.audience.all()) this.sendSync(member, Math.min(seen, stored.lines.length));
+    this.advance();
+  }
+
+  /** Lets go of a table that another node has, or may take. */
+  private drop(): void {
+    this.removed = true;
+    this.moved = true;
+    this.close();
+    this.dropped();
+    this.audience.move();
+  }
+
+  /** Gives the table up, after all earlier changes, so that any node can take it. */
+  handOver(release: () => Promise<void>): Promise<void> {
+    return this.queue(async () => {
+      if (this.removed) return;
+      await release();
+      this.drop();
+    });
   }
 
   /** Null until the game begins, and if today's rules cannot set it up. */
@@ -171,37 +208,10 @@ export class ServerTable {
 
   // Ports of the game.
 
-  /** Writes a step as rows. */
-  private async write({ step, from, id, secret, over }: StoredStep): Promise<void> {
-    const { row } = this.roster;
-    const { store, time, metrics } = this.context;
-    const result = over ? JSON.stringify(step.lines[step.lines.length - 1]) : null;
-    await store.write({
-      lines: this.rowsOf(step, from, id),
-      update: over ? { id: this.id, set: { stage: 'over', over_at: time.now(), result } } : undefined,
-      fair: secret ? [this.fairRow(secret)] : undefined,
-    });
-    if (over) row.stage = 'over';
-    if (step.lines[0].ev === 'act') metrics.acts++;
-  }
-
-  private rowsOf({ lines, state }: Step, from: number, id: string | null): LineRow[] {
-    const actors = actorsIn(this.rules as Play, state);
-    return lineRows(this.id, lines, from, id, this.context.time.now(), actors);
-  }
-
-  private fairRow({ n, secret }: ChanceSecret): FairRow {
-    return { table_id: this.id, n, secret };
-  }
-
-  private async choose(bot: string, view: Parameters<ServerContext['bots']['choose']>[1]): Promise<number> {
-    const { bots, time } = this.context;
-    const ms = (botOf(bot)?.ms ?? 0) * LEEWAY;
-    const [move] = await Promise.all([
-      bots.choose(bot, view),
-      ms > 0 && new Promise<void>((resolve) => time.after(ms, resolve)),
-    ]);
-    return move;
+  /** On whose account the table's bots think. */
+  private requester(): Requester {
+    const keeper = this.audience.keeper();
+    return { network: keeper?.network ?? '', person: keeper?.person ?? '', table: this.id };
   }
 
   // Joining, leaving, and taking seats.
@@ -209,7 +219,7 @@ export class ServerTable {
   /** A connection joins; it already has the events up to `have`. */
   join(member: AudienceMember, have: number, gives: boolean): void {
     this.usedAt = this.context.time.now();
-    this.audience.add(member, gives, this.usedAt);
+    this.audience.add(member, gives, this.context.time.monotonic());
     this.sendSync(member, have);
     this.audience.info();
     this.advance();
@@ -225,17 +235,21 @@ export class ServerTable {
     const seat = this.audience.remove(member);
     if (seat === undefined) return;
     const { presence } = this.roster;
-    if (seat >= 0 && !presence.isHere(seat)) presence.leftAt[seat] = this.usedAt;
+    if (seat >= 0 && !presence.isHere(seat)) presence.leftAt[seat] = this.context.time.monotonic();
     this.audience.info();
     this.advance();
+    if (member.person !== null && !this.audience.has(member.person)) this.personLeft(member.person);
   }
 
-  /** Changes who sits where; `change` returns the seats that change, or a problem. */
-  reseat(change: () => SeatRow[] | Problem): Promise<Problem | null> {
+  /** Changes who sits where, and perhaps the settings; `change` returns the seats that change, or a problem. */
+  reseat(change: () => SeatRow[] | Problem, settings?: () => TableSettings): Promise<Problem | null> {
     return this.queue(async () => {
       const rows = this.removed ? REMOVED : change();
       if (isProblem(rows)) return rows;
-      await this.context.store.write({ seats: rows });
+      const now = settings?.();
+      const update = now && { id: this.id, set: { settings: JSON.stringify(now) } };
+      await this.writer.write({ seats: rows, update });
+      if (now) this.roster.settings = now;
       this.applySeats(rows);
       return null;
     });
@@ -247,24 +261,24 @@ export class ServerTable {
       this.roster.seats[row.seat] = row;
       this.roster.presence.away.delete(row.seat); // the seat now belongs to somebody else
     }
-    for (const member of this.audience.updateSeats(this.context.time.now())) this.sendSync(member, 0);
+    for (const member of this.audience.updateSeats(this.context.time.monotonic())) this.sendSync(member, 0);
     this.audience.info();
     this.advance();
   }
 
   // The start of the game.
 
-  /** The host starts the game, with bots in the seats that are still open. */
-  start(person: string, bot: string): Promise<Problem | null> {
+  /** Starts the game unless `fault` objects, with bots in the seats that are still open or whose people are not in. */
+  start(bot: string, fault: () => Problem | null): Promise<Problem | null> {
     return this.queue(async () => {
-      const { row, seats } = this.roster;
-      if (this.removed) return REMOVED;
-      if (row.host !== person) return problem('forbidden', 'Only the host can start the game.');
+      const against = this.removed ? REMOVED : fault();
+      if (against) return against;
       if (this.begun) return problem('too-late', 'The game has begun already.');
       if (this.roster.rejected) return rejected;
-      const filled = seats.map(
-        (seat): SeatRow => (seat.kind === 'open' ? { ...seat, kind: 'bot', bot, name: bot } : seat),
-      );
+      const filled = this.roster.seats.map((seat): SeatRow => {
+        if (seat.kind === 'open') return { ...seat, kind: 'bot', bot, name: bot };
+        return seat.kind === 'person' && !this.roster.isIn(seat.person) ? { ...seat, kind: 'bot', bot } : seat;
+      });
       const first: ChanceSecret = { n: 0, secret: this.context.random.secret() };
       // The secret is stored before anybody gets its pledge.
       await this.begin(filled, first, this.roster.drawsSeats ? 'later' : null);
@@ -277,7 +291,7 @@ export class ServerTable {
 
   /** Draws the seats and begins the game, all in one write. */
   private async drawSeats(): Promise<void> {
-    if (!this.roster.draw) return;
+    if (!this.roster.draw || this.removed) return;
     const { draw, secret, commit } = this.chance.drawSeats(this.roster.seats.length);
     const seats = this.roster.seatsInOrder(draw.order);
     await this.begin(seats, secret as ChanceSecret, draw);
@@ -292,10 +306,10 @@ export class ServerTable {
     const names = seats.map(({ name }) => name);
     const line = gameLine(game.rules, names, null, draw !== 'later' && draw ? { draw: { ...draw } } : {});
     const step: Step = { state: game.state, lines: [line], secret: 0 };
-    await this.context.store.write({
-      lines: draw === 'later' ? undefined : this.rowsOf(step, 0, null),
+    await this.writer.write({
+      lines: draw === 'later' ? undefined : this.writer.rowsOf(game.rules, step, 0, null),
       seats,
-      fair: [this.fairRow(secret)],
+      fair: [this.writer.fairRow(secret)],
       update: { id: this.id, set: { stage: 'playing' } },
     });
     this.roster.seats = seats;
@@ -307,7 +321,7 @@ export class ServerTable {
 
   /** Tells everybody that the game, or the draw of seats before it, has begun. */
   private announceStart(): void {
-    this.audience.updateSeats(this.context.time.now());
+    this.audience.updateSeats(this.context.time.monotonic());
     this.audience.info();
     for (const member of this.audience.all()) this.sendSync(member, 0);
     this.advance();
@@ -319,7 +333,7 @@ export class ServerTable {
       const against = this.removed ? REMOVED : fault();
       if (against) return against;
       if (this.begun) return problem('too-late', 'The game has begun; you can only leave it.');
-      await this.context.store.write({ remove: this.id });
+      await this.writer.write({ remove: this.id });
       onRemoved();
       this.end();
       return null;
@@ -333,43 +347,62 @@ export class ServerTable {
     this.audience.close();
   }
 
-  // Requests of connections.
-
   /** Does an act requested by a client. */
-  async act(person: string | null, message: ActMessage): Promise<ServerMessage> {
+  async act({ person }: Pick<AudienceMember, 'person'>, message: ActMessage): Promise<ServerMessage> {
     const { seat, id } = message;
     const more = { table: this.id, id };
     if (this.roster.seatOf(person) !== seat) return problem(NOT_YOUR_SEAT.code, NOT_YOUR_SEAT.text, more);
-    if (this.waitingActs[seat] >= LIMITS.waiting)
-      return problem('busy', 'Your earlier acts are still being written; wait for them.', more);
-    this.waitingActs[seat]++;
-    try {
-      // Judged in the queue: the draw of seats may have come first.
-      return await this.queue(async () =>
-        this.roster.rejected ? { ...rejected, ...more } : this.table.act(message, this.roster.seatOf(person)),
-      );
-    } catch (error) {
-      this.context.log.error({ err: error, table: this.id }, 'an act could not be written');
-      return problem('storage', 'The act could not be kept, so it was not done; try again.', more);
-    } finally {
-      this.waitingActs[seat]--;
-    }
+    // Judged in the queue: the draw of seats may have come first.
+    return this.queueFor(seat, more, async () => {
+      const against = this.removed ? REMOVED : this.roster.rejected && rejected;
+      return against ? { ...against, ...more } : this.table.act(message, this.roster.seatOf(person));
+    });
   }
 
-  /** Takes a client's randomness for the draw of seats or the next deal. */
-  give(member: AudienceMember, { n, random, table }: GiveMessage): Problem | null {
+  /** Takes a client's randomness for the draw of seats or the next deal; it counts once it is stored. */
+  async give(member: AudienceMember, { n, random, table }: GiveMessage): Promise<ServerMessage | null> {
+    const more = { table, n };
     const seat = this.audience.seatOf(member);
     // Before the draw no client knows whether it has a seat, so a spectator's randomness is ignored and not rejected.
     if (seat < 0 && this.roster.draw) return null;
     if (seat < 0 && n === this.table.pledge?.n)
-      return problem('not-your-seat', 'Only those who sit here add to the deals.', { table });
-    if (seat < 0 || !this.chance.give(seat, n, random))
-      return problem('too-late', 'That deal has been made, or has your randomness already.', { table });
-    this.advance();
-    return null;
+      return problem('not-your-seat', 'Only those who sit here add to the deals.', more);
+    const late = problem('too-late', 'That deal has been made.', more);
+    if (seat < 0 || !this.chance.takes(n)) return late;
+    // If the draw of seats comes first, `n` has been drawn: nothing is added under a seat that is no longer theirs.
+    return this.queueFor(seat, more, async () => {
+      const given = await this.chance.give(seat, n, random);
+      if (given === null) return late;
+      this.advance();
+      return { t: 'given', ...more, random: given };
+    });
   }
 
-  say(member: AudienceMember, { phrase, emote, text, table }: SayMessage): Problem | null {
+  /** Does what a seat asks for after all earlier changes, unless too much of the seat is queued already. */
+  private async queueFor(
+    seat: number,
+    more: Partial<Problem>,
+    work: () => Promise<ServerMessage>,
+  ): Promise<ServerMessage> {
+    if (this.queued[seat] >= LIMITS.waiting)
+      return problem('busy', 'What you sent before is still being written; wait for it.', more);
+    this.queued[seat]++;
+    try {
+      return await this.queue(async () => {
+        if (this.moved) throw new TableMoved();
+        return this.writer.again(work);
+      });
+    } catch (error) {
+      if (this.moved) throw new TableMoved();
+      this.context.log.error({ err: error, table: this.id }, 'what a player sent could not be written');
+      return problem('storage', notWritten(error), more);
+    } finally {
+      this.queued[seat]--;
+    }
+  }
+
+  async say(member: AudienceMember, { phrase, emote, text, table }: SayMessage): Promise<Problem | null> {
+    if (this.moved) throw new TableMoved();
     const { row, seats } = this.roster;
     const seat = this.audience.seatOf(member);
     if (text !== undefined && row.listed === 1)
@@ -377,16 +410,7 @@ export class ServerTable {
     if (seat < 0) return problem('not-your-seat', 'Only those who sit here can speak.', { table });
     const fault = this.table.say(seat, phrase);
     if (fault !== null) return problem('forbidden', fault, { table });
-    this.audience.broadcast({ t: 'said', table: this.id, seat, name: seats[seat].name, phrase, emote, text });
+    this.audience.say({ seat, name: seats[seat].name, person: seats[seat].person, phrase, emote, text });
     return null;
   }
-}
-
-const sentences = new Map<string, Map<string, string>>();
-
-/** The sentence of a rule, from the game's rules page. */
-function sentenceOf(game: Game, rule: string): string {
-  const found = sentences.get(game.id) ?? sentencesOf(game);
-  sentences.set(game.id, found);
-  return found.get(rule) ?? rule;
 }

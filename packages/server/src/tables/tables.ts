@@ -1,18 +1,32 @@
 /** All tables. Those in use are in memory; the others are in the database, and come back by replaying their records. */
 
-import { botOf } from '@followsuit/bots';
-import { faultIn, filled, type Json } from '@followsuit/engine';
+import { faultIn, filled, type Options, VARIANT } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { LIMITS, type NewTable, type Problem, problem } from '@followsuit/protocol';
+import { type NewTable, type Problem, problem } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
 import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
-import type { TableRows } from '../store/store.ts';
+import type { Store, TableRows } from '../store/store.ts';
+import { tableRemoval } from '../store/table-removal.ts';
+import { TableElsewhere, TablesLost } from '../store/write-errors.ts';
+import { unlessElsewhere } from './elsewhere.ts';
+import { Gathering } from './gathering.ts';
+import { LobbyLimits } from './lobby-limits.ts';
 import { rejectionMark } from './record-rows.ts';
 import type { TableSettings } from './roster.ts';
 import { ServerTable } from './server-table.ts';
 
+/** The chosen options; free text such as a variant's name stays out of the lobby. */
+const optionsFrom = ({ options, listed }: NewTable): Options => (listed ? { ...options, [VARIANT]: null } : options);
+
 const IN_USE = problem('too-late', 'Somebody is at the table.');
+
+/** How often, and after how many more milliseconds each time, a node asks another one for a table. */
+const BRING_TRIES = 8;
+const BRING_PAUSE = 250;
+
+/** Tables that a node hands over at the same time: they are written together. */
+const AT_ONCE = 10;
 
 export interface TablePerson {
   readonly id: string;
@@ -21,20 +35,36 @@ export interface TablePerson {
 
 export class Tables {
   private readonly context: ServerContext;
+  readonly gathering: Gathering;
+  private readonly lobby: LobbyLimits;
   private readonly live = new Map<string, ServerTable>();
   private readonly loading = new Map<string, Promise<ServerTable | null>>();
   /** How often people have been deleted: a table that was being loaded meanwhile must be loaded again. */
   private deletions = 0;
   /** Milliseconds after which an unused table leaves the memory. */
   private readonly idleTime: number;
+  /** Whether other nodes have to take the tables, since this one stops or cannot be reached: it loads none. */
+  isLeaving = false;
+  private handingOver: Promise<void> | null = null;
+  /** Asks the node that has a table to give it up; set in a cluster. */
+  askOwner: (id: string) => Promise<void> = async () => {};
 
   constructor(context: ServerContext, idleTime: number) {
     this.context = context;
+    this.gathering = new Gathering(this, context);
+    this.lobby = new LobbyLimits(context.store.db);
     this.idleTime = idleTime;
   }
 
   get count(): number {
     return this.live.size;
+  }
+
+  /** How many tables are in memory, by stage. */
+  countByStage(): Record<TableRow['stage'], number> {
+    const counts = { waiting: 0, playing: 0, over: 0 };
+    for (const { roster } of this.live.values()) counts[roster.row.stage]++;
+    return counts;
   }
 
   /** The table with an id, or null. */
@@ -49,6 +79,66 @@ export class Tables {
     return loading;
   }
 
+  /**
+   * The table with an id, here: if another node has it, asks that node to give it up. Null if there is none. Its players are
+   * not interrupted, but join again behind the scenes: for what is rare.
+   */
+  async bring(id: string): Promise<ServerTable | null> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await this.get(id);
+      } catch (error) {
+        if (!(error instanceof TableElsewhere) || tries === BRING_TRIES) throw error;
+        await this.askOwner(id).catch(() => {}); // its node may have gone; then the lease has to run out
+        await new Promise((resolve) => setTimeout(resolve, BRING_PAUSE * tries));
+      }
+    }
+  }
+
+  /** Gives a table up to a node, which loads it when somebody asks for it there; or to any, if `to` is null. */
+  async handOver(id: string, to: string | null): Promise<void> {
+    const table = await this.get(id);
+    const { store } = this.context;
+    await table?.handOver(() => store.write({ update: { id, set: { owner: to } }, holds: [table.writer.hold] }));
+  }
+
+  /** Gives up all tables, a few at a time. */
+  handOverAll(): Promise<void> {
+    this.handingOver ??= this.giveUp([...this.live.keys()]).finally(() => {
+      this.handingOver = null;
+    });
+    return this.handingOver;
+  }
+
+  private async giveUp(ids: readonly string[]): Promise<void> {
+    const giveUpOne = (id: string): Promise<void> =>
+      this.handOver(id, null).catch((error) =>
+        this.context.log.warn({ err: error, table: id }, 'a table could not be handed over'),
+      );
+    for (let i = 0; i < ids.length; i += AT_ONCE) await Promise.all(ids.slice(i, i + AT_ONCE).map(giveUpOne));
+  }
+
+  /** After the lease had run out: lets go of the tables that other nodes have taken over meanwhile. */
+  async checkHolds(): Promise<void> {
+    const { db, lease } = this.context.store;
+    const ids = [...this.live.keys()];
+    if (ids.length === 0 || !lease) return;
+    const held = await db
+      .selectFrom('tables')
+      .select(['id', 'fence'])
+      .where('owner', '=', lease.node)
+      .where('id', 'in', ids)
+      .execute();
+    const fences = new Map(held.map(({ id, fence }) => [id, fence]));
+    for (const table of ids.flatMap((id) => this.live.get(id) ?? []))
+      if (fences.get(table.id) !== table.writer.hold.fence) table.queue(() => table.reload()).catch(() => {});
+  }
+
+  /** All tables in memory. */
+  inMemory(): ServerTable[] {
+    return [...this.live.values()];
+  }
+
   /** The table with an id if it is in memory. */
   inUse(id: string): ServerTable | undefined {
     return this.live.get(id);
@@ -56,15 +146,23 @@ export class Tables {
 
   private async load(id: string): Promise<ServerTable | null> {
     const { deletions } = this;
-    const stored = await this.context.store.table(id);
+    if (this.isLeaving) throw new TableElsewhere();
+    const stored = await this.context.store.claim(id);
     if (deletions !== this.deletions) return this.load(id);
     if (!stored) return null;
-    return this.open(id, stored);
+    const table = this.open(id, stored);
+    // Whoever was there has to come back within a while.
+    this.gathering.left(table);
+    return table;
   }
 
   /** Loads a table into memory, and warms up its bots. */
   private open(id: string, stored: TableRows): ServerTable {
     const table = new ServerTable(this.context, stored);
+    table.personLeft = () => this.gathering.left(table);
+    table.dropped = () => {
+      if (this.live.get(id) === table) this.live.delete(id);
+    };
     this.live.set(id, table);
     this.noteRejection(table);
     const bot = stored.seats.find((seat) => seat.bot !== null)?.bot;
@@ -74,36 +172,40 @@ export class Tables {
   }
 
   /** Lists read no records, so a rejection by the rules is noted in the table's row. */
-  private noteRejection({ id, roster: { row, rejected } }: ServerTable): void {
+  private noteRejection({ id, writer: { hold }, roster: { row, rejected } }: ServerTable): void {
     const { store, log } = this.context;
     if (rejected) log.warn({ table: id, ...rejected }, 'the rules reject a stored game; it is shown up to there');
     const result = rejected ? rejectionMark(rejected) : null;
     if (row.stage !== 'playing' || row.result === result) return;
     row.result = result;
     store
-      .write({ update: { id, set: { result } } })
+      .write({ update: { id, set: { result } }, holds: [hold] })
       .catch((error) => log.warn({ err: error, table: id }, 'that a game is rejected could not be noted'));
   }
 
   /** Creates a table, or returns a problem. */
-  async create(host: TablePerson, wanted: NewTable): Promise<ServerTable | Problem> {
+  async create(
+    host: TablePerson,
+    wanted: NewTable,
+    { network, ...more }: Pick<TableSettings, 'match'> & { readonly network?: string } = {},
+  ): Promise<ServerTable | Problem> {
     const game = gameOf(wanted.game);
     if (!game) return problem('bad-options', 'There is no such game.');
     const fault = faultIn(game, wanted.seats.length, wanted.options);
     if (fault !== null) return problem('bad-options', fault);
     if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1)
       return problem('bad-options', 'You can have one seat at a table.');
-    if (wanted.seats.some((seat) => seat.kind === 'bot' && !botOf(seat.bot)))
-      return problem('bad-options', 'There is no bot of that level.');
-    const waiting = await this.context.store.waitingOf(host.id);
-    if (waiting >= LIMITS.hosted)
-      return problem('too-many', `You have ${waiting} tables whose games have not begun; start or close one first.`);
-    const settings: TableSettings = { grace: wanted.grace, clock: wanted.clock, seating: wanted.seating };
+    const { names } = this.context.bots;
+    if (wanted.seats.some((seat) => seat.kind === 'bot' && !names.includes(seat.bot)))
+      return problem('bad-options', 'There is no such bot.');
+    const tooMany = await this.lobby.fault(host.id, network, wanted.listed);
+    if (tooMany) return tooMany;
+    const settings: TableSettings = { grace: wanted.grace, clock: wanted.clock, seating: wanted.seating, ...more };
     const row: TableRow = {
       ...NEW_TABLE_DEFAULTS,
       ...this.newIdentity(),
       game: game.id,
-      options: JSON.stringify(filled(game, wanted.seats.length, wanted.options as Record<string, Json>)),
+      options: JSON.stringify(filled(game, wanted.seats.length, optionsFrom(wanted))),
       host: host.id,
       listed: wanted.listed ? 1 : 0,
       stage: 'waiting',
@@ -114,18 +216,25 @@ export class Tables {
       if (seat.kind === 'me') return { ...empty, kind: 'person', person: host.id, name: host.name };
       return seat.kind === 'bot' ? { ...empty, kind: 'bot', name: seat.bot, bot: seat.bot } : empty;
     });
-    return this.add(row, seats, {});
+    const table = await this.add(row, seats, {});
+    this.lobby.made(table.id, network);
+    return table;
   }
 
-  /** The id and the time of creation for a new table. */
-  newIdentity(): Pick<TableRow, 'id' | 'made_at'> {
-    const { random, time } = this.context;
-    return { id: random.id(12), made_at: time.now() };
+  /** The id of a new table, its time of creation, and that this node has it. */
+  newIdentity(): Pick<TableRow, 'id' | 'made_at' | 'owner' | 'fence'> {
+    const { random, time, store } = this.context;
+    return { id: random.id(12), made_at: time.now(), owner: store.lease?.node ?? null, fence: 1 };
   }
 
-  /** Stores a new table, together with the changes in `more`. */
-  async add(row: TableRow, seats: SeatRow[], more: Change): Promise<ServerTable> {
-    await this.context.store.write({ table: row, seats, ...more });
+  /** Stores a new table, together with the changes in `more`, which are those of `writer`'s table. */
+  async add(
+    row: TableRow,
+    seats: SeatRow[],
+    more: Change,
+    writer: Pick<Store, 'write'> = this.context.store,
+  ): Promise<ServerTable> {
+    await writer.write({ table: row, seats, ...more });
     return this.open(row.id, { table: row, seats, lines: [], fair: [] });
   }
 
@@ -133,6 +242,24 @@ export class Tables {
   closeByHost(table: ServerTable, person: string): Promise<Problem | null> {
     const isHost = table.roster.row.host === person;
     return this.remove(table, () => (isHost ? null : problem('forbidden', 'Only the host can close the table.')));
+  }
+
+  /** Closes a table that looks for players when nobody sits there any more. */
+  async closeIfEmpty(table: ServerTable): Promise<void> {
+    const isEmpty = (): boolean => table.roster.seats.every(({ kind }) => kind !== 'person');
+    if (table.roster.settings.match && isEmpty()) await this.remove(table, () => (isEmpty() ? null : IN_USE));
+  }
+
+  /** The administrator removes a table with its game; false if there is none. */
+  async removeAnyway(id: string): Promise<boolean> {
+    const table = await this.get(id);
+    const { store } = this.context;
+    await table?.queue(async () => {
+      await store.write({ also: tableRemoval(store.db, id), holds: [table.writer.hold] });
+      this.live.delete(id);
+      table.end();
+    });
+    return table !== null;
   }
 
   private remove(table: ServerTable, fault: () => Problem | null): Promise<Problem | null> {
@@ -144,7 +271,8 @@ export class Tables {
     let removed = 0;
     for (const id of await this.context.store.waitingSince(since)) {
       if (this.live.has(id) || this.loading.has(id)) continue;
-      const table = await this.get(id);
+      const table = await unlessElsewhere(() => this.get(id));
+      if (table === 'elsewhere') continue;
       // Somebody may have joined meanwhile, or be queued to take a seat.
       const used = (): Problem | null => (table?.audience.size || table?.waiting !== 1 ? IN_USE : null);
       if (table && (await this.remove(table, used)) === null) removed++;
@@ -170,19 +298,22 @@ export class Tables {
       if (!table.idle || table.usedAt > before) continue;
       table.close();
       this.live.delete(id);
-      if (!table.begun) this.noteUse(id, table.usedAt);
+      this.release(table);
     }
   }
 
-  /** Only for tables whose games have not begun: they are removed some time after their last use. */
-  private noteUse(id: string, used_at: number): void {
+  /** Lets any node take the table. One whose game has not begun is removed some time after its last use. */
+  private release({ id, writer: { hold }, begun, usedAt }: ServerTable): void {
     const { store, log } = this.context;
-    store
-      .write({ update: { id, set: { used_at } } })
-      .catch((error) => log.warn({ err: error, table: id }, 'the use of a table could not be noted'));
+    const used = begun ? {} : { used_at: usedAt };
+    store.write({ update: { id, set: { owner: null, ...used } }, holds: [hold] }).catch((error) => {
+      // Whoever came back meanwhile has taken it over.
+      if (!(error instanceof TablesLost)) log.warn({ err: error, table: id }, 'a table could not be released');
+    });
   }
 
   close(): void {
+    this.gathering.close();
     for (const table of this.live.values()) table.close();
   }
 }

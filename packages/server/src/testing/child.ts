@@ -29,8 +29,9 @@ export async function child(data: string, env: Record<string, string> = {}): Pro
       FOLLOWSUIT_DEAL_WAIT: '200',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.stderr.pipe(process.stderr, { end: false });
   const ended = once(started, 'exit');
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     started.kill(signal);

@@ -50,6 +50,17 @@ export class Client {
     return client;
   }
 
+  /** Makes the guest an account; the server gives it a new session, with which it connects again. */
+  async signUp(name: string, password: string): Promise<Any> {
+    // The socket may be closed before the answer is read.
+    const wasConnected = this.socket?.readyState === WebSocket.OPEN;
+    const answer = await this.post('/api/account', { name, password });
+    if (!wasConnected) return answer;
+    await this.until(() => this.closeCode === 4003);
+    await this.connect();
+    return answer;
+  }
+
   get headers(): Record<string, string> {
     return {
       ...(this.cookie ? { cookie: this.cookie } : {}),
@@ -152,6 +163,13 @@ export class Client {
       this.waits.add(look);
       look();
     });
+  }
+
+  /** Waits until the server has answered everything that this client gave: then nothing comes by itself. */
+  async untilGiven(): Promise<void> {
+    const answered = (key: string): boolean =>
+      this.answers.some(({ t, table, n }) => (t === 'given' || t === 'error') && `${table} ${n}` === key);
+    await this.until(() => [...this.given.keys()].every(answered));
   }
 
   /** The answers of a kind so far. */

@@ -18,7 +18,7 @@ export function sameRandom(deals: Map<string, Line>): ServerRandom {
 }
 
 /** A stopped clock. */
-export const stillTime: Time = { now: () => 1_800_000_000_000, after: () => () => {} };
+export const stillTime: Time = { now: () => 1_800_000_000_000, monotonic: () => 0, after: () => () => {} };
 
 export async function startPair() {
   const deals = [new Map<string, Line>(), new Map<string, Line>()] as const;

@@ -10,6 +10,9 @@ import { Client } from './client.ts';
 /** In memory if possible: the tests are about what is written, not about the speed of the disk. */
 const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
+/** Tests sign in often; people/passwords.test.ts hashes at the real cost. */
+const CHEAP = { N: 2 ** 10, r: 8, p: 1 };
+
 export function newFolder(place = PLACE): string {
   const folder = mkdtempSync(join(place, 'followsuit-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +41,7 @@ export async function start(given: Partial<Config> = {}, replaced: Overrides = {
     ...given,
     data,
   };
-  const server = await serve(config, replaced);
+  const server = await serve(config, { passwordCost: CHEAP, ...replaced });
   const clients: Client[] = [];
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => {

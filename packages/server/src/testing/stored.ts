@@ -78,9 +78,12 @@ export function tableRows(
           body: JSON.stringify(line),
           act_id: null,
           at,
+          up: null,
           actors: n === lines.length - 1 ? 1 : null,
         }))
       : [],
-    fair: begun ? [{ table_id: id, n: lines.filter(({ ev }) => ev === 'deal').length, secret: 'ab'.repeat(32) }] : [],
+    fair: begun
+      ? [{ table_id: id, n: lines.filter(({ ev }) => ev === 'deal').length, secret: 'ab'.repeat(32), given: null }]
+      : [],
   };
 }

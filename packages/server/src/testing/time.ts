@@ -2,11 +2,25 @@
 import type { Time } from '@followsuit/table';
 
 export class HandTime implements Time {
-  private at = 1_800_000_000_000;
+  private at = 0;
+  private wall: number;
   private readonly timers = new Set<{ readonly due: number; readonly call: () => void }>();
 
+  constructor(wall = 1_800_000_000_000) {
+    this.wall = wall;
+  }
+
   now(): number {
+    return this.wall + this.at;
+  }
+
+  monotonic(): number {
     return this.at;
+  }
+
+  /** Sets the time of day forward or back, as an operator does; nothing lasts longer or shorter for that. */
+  step(milliseconds: number): void {
+    this.wall += milliseconds;
   }
 
   after(milliseconds: number, call: () => void): () => void {

@@ -1,0 +1,57 @@
+/** Sends clients to nodes as a load balancer does: to any that says it is ready. */
+import type { Random } from '@followsuit/engine';
+import type { NodeProcess } from './node-process.ts';
+
+/** Milliseconds between questions whether a node is ready, and for its answer. */
+const INTERVAL = 500;
+const ANSWER = 1000;
+
+export class Balancer {
+  private readonly nodes: readonly NodeProcess[];
+  private readonly random: Random;
+  private readonly ready = new Set<NodeProcess>();
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private stopped = false;
+
+  constructor(nodes: readonly NodeProcess[], random: Random) {
+    this.nodes = nodes;
+    this.random = random;
+    for (const node of nodes) {
+      this.ready.add(node);
+      this.watch(node);
+    }
+  }
+
+  private watch(node: NodeProcess): void {
+    this.isReady(node).then((isReady) => {
+      if (isReady) this.ready.add(node);
+      else this.ready.delete(node);
+      if (this.stopped) return;
+      const timer = setTimeout(() => {
+        this.timers.delete(timer);
+        this.watch(node);
+      }, INTERVAL);
+      this.timers.add(timer);
+    });
+  }
+
+  private async isReady({ url }: NodeProcess): Promise<boolean> {
+    if (url === null) return false;
+    try {
+      return (await fetch(`${url}/ready`, { signal: AbortSignal.timeout(ANSWER) })).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The address of a node, or null if none is ready or the chosen one does not run any more. */
+  any(): string | null {
+    const ready = this.nodes.filter((node) => this.ready.has(node));
+    return ready.length === 0 ? null : ready[this.random.below(ready.length)].url;
+  }
+
+  stop(): void {
+    this.stopped = true;
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+}

@@ -1,0 +1,118 @@
+/** Finds tables in a cluster: here, at another node, or free to be taken over. */
+import { type Problem, problem } from '@followsuit/protocol';
+import { TableElsewhere } from '../store/write-errors.ts';
+import { TableMoved, type TablePlace } from '../tables/table-place.ts';
+import type { TableRequest } from '../tables/table-requests.ts';
+import type { TableRouter } from '../tables/table-router.ts';
+import type { Links } from './links.ts';
+import type { NodeLink } from './node-link.ts';
+import type { RemoteServices } from './remote-member.ts';
+import { RemoteTable } from './remote-table.ts';
+
+/** Milliseconds between looks for a table's owner. */
+const PAUSE = 200;
+/** Milliseconds after which a node that renews its lease, but has no link to this one, counts as unreachable: one steps back before. */
+const UNREACHABLE = 6000;
+
+/** The node that has a table. */
+interface Owner {
+  readonly node: string;
+  readonly link: NodeLink | undefined;
+  /** Until when its lease is valid; null if that has run out, so that anybody may take the table over. */
+  readonly expires: number | null;
+}
+
+export class ClusterRouter implements TableRouter {
+  private readonly services: RemoteServices;
+  private readonly links: Links;
+  /** How long a table may be nowhere: until the lease of its node has run out, and a little longer. */
+  private readonly patience: number;
+  private readonly searches = new Map<string, Promise<TablePlace | null>>();
+
+  constructor(services: RemoteServices, links: Links, patience: number) {
+    this.services = services;
+    this.links = links;
+    this.patience = patience;
+  }
+
+  async find(id: string): Promise<TablePlace | null> {
+    const here = this.services.tables.inUse(id);
+    if (here) return here;
+    let search = this.searches.get(id);
+    if (!search) {
+      search = this.search(id).finally(() => this.searches.delete(id));
+      this.searches.set(id, search);
+    }
+    return search;
+  }
+
+  async ask(request: TableRequest): Promise<object | Problem> {
+    try {
+      return await this.atOwner(request.table, (link) => (link ? link.ask(request) : this.services.answer(request)));
+    } catch (error) {
+      if (!(error instanceof TableElsewhere)) throw error;
+      return problem('storage', 'The server of this table cannot be reached; try again.');
+    }
+  }
+
+  async isElsewhere(id: string): Promise<boolean> {
+    return !this.services.tables.inUse(id) && ((await this.ownerOf(id))?.expires ?? null) !== null;
+  }
+
+  /** Asks the node that has a table to give it up. */
+  async askOwner(id: string): Promise<void> {
+    await (await this.ownerOf(id))?.link?.release(id);
+  }
+
+  private search(id: string): Promise<TablePlace | null> {
+    return this.atOwner(id, async (link) => (link ? new RemoteTable(link, id) : this.services.tables.get(id)));
+  }
+
+  /**
+   * Does `work` with the link to the node that has a table, or with null if this one has it or may take it over. Again if it has
+   * moved meanwhile; throws `TableElsewhere` if its node is alive but cannot be reached.
+   */
+  private async atOwner<T>(id: string, work: (link: NodeLink | null) => Promise<T>): Promise<T> {
+    const start = performance.now();
+    let expired = 0;
+    for (;;) {
+      const owner = this.services.tables.inUse(id) ? null : await this.ownerOf(id);
+      const isFree = owner === null || owner.expires === null;
+      try {
+        if (isFree || owner.link) {
+          const result = await work(isFree ? null : (owner.link as NodeLink));
+          if (isFree && owner) this.noteTakeover(id, owner.node);
+          return result;
+        }
+      } catch (error) {
+        if (!(error instanceof TableMoved || error instanceof TableElsewhere)) throw error;
+      }
+      const waited = performance.now() - start;
+      expired ||= owner?.expires ?? 0;
+      const isAlive = (owner?.expires ?? 0) > expired;
+      if (waited > (isAlive ? UNREACHABLE : this.patience)) throw new TableElsewhere();
+      await pause();
+    }
+  }
+
+  private noteTakeover(table: string, node: string): void {
+    const { metrics, clientLog } = this.services.context;
+    metrics.takeovers++;
+    clientLog.info('takes over a table whose node has gone', '', { table, node });
+  }
+
+  /** The node that has a table; null if no other node has it. */
+  private async ownerOf(id: string): Promise<Owner | null> {
+    const { store } = this.services.context;
+    const row = await store.db
+      .selectFrom('tables')
+      .leftJoin('nodes', (join) => join.onRef('nodes.id', '=', 'tables.owner').on('expires_at', '>', this.links.now))
+      .select(['owner', 'expires_at'])
+      .where('tables.id', '=', id)
+      .executeTakeFirst();
+    if (!row?.owner || row.owner === store.lease?.node) return null;
+    return { node: row.owner, link: this.links.to(row.owner), expires: row.expires_at };
+  }
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));

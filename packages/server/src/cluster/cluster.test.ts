@@ -1,0 +1,171 @@
+/** Nodes that share a database: tables are played from any of them, and move when their node stops. */
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Client } from '../testing/client.ts';
+import { databases } from '../testing/databases.ts';
+import { atNode, linked, STEADY, type StartedNode, startNode } from '../testing/nodes.ts';
+import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
+import { hasPostgres } from '../testing/postgres.ts';
+
+const newDatabase = databases();
+
+async function startNodes(count: number, timing = STEADY): Promise<StartedNode[]> {
+  const url = newDatabase();
+  const nodes: StartedNode[] = [];
+  for (let i = 0; i < count; i++) nodes.push(await startNode(url, {}, timing));
+  await linked(nodes);
+  return nodes;
+}
+
+const recordOf = async (client: Client, table: string): Promise<string> =>
+  (await client.request('GET', `/api/tables/${table}/record`)).text();
+
+describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
+  it('play one game from all of them: seats, acts, talk, randomness and the rematch', async () => {
+    const [one, two, three] = await startNodes(3);
+    const [ana, bo, cy] = [await one.guest('Ana'), await two.guest('Bo'), await three.guest('Cy')];
+    const table = await tableFor([ana, bo, cy], 'coralon', 3, { options: { target: 10 } });
+    bo.send({ t: 'say', table, phrase: 'hello' });
+    await cy.until(() => cy.of('said').some(({ name }) => name === 'Bo'));
+    await Promise.all([ana, bo, cy].map((who, i) => playOn(who, table, new Random(`three ${i}`))));
+    await bo.until(() => bo.of('given').length > 0);
+    const records = await Promise.all([ana, bo, cy].map((who) => recordOf(who, table)));
+    expect(new Set(records).size).toBe(1);
+    expect(faultOf(linesOf(records[0]))).toBeNull();
+    for (const who of [ana, bo, cy]) {
+      const { events } = who.tables.get(table)!;
+      expect(events.map(({ ev }) => ev)).toEqual(linesOf(records[0]).map(({ ev }) => ev));
+      expect(who.closeCode).toBeNull();
+    }
+    // Bo, from another node, asks for a rematch; the others are told where.
+    const { table: next } = await bo.post(`/api/tables/${table}/rematch`);
+    await cy.until(() => cy.tables.get(table)!.info.rematch === next.id);
+    for (const who of [ana, cy]) expect((await who.post(`/api/tables/${table}/rematch`)).table.id).toBe(next.id);
+    expect((await ana.get(`/api/tables/${next.id}`)).table.stage).toBe('playing');
+  }, 60_000);
+
+  it('hand a table over when its node stops: those at other nodes play on without noticing', async () => {
+    const [one, two, three] = await startNodes(3);
+    const [ana, bo, cy] = [await one.guest('Ana'), await two.guest('Bo'), await three.guest('Cy')];
+    const table = await tableFor([ana, bo, cy], 'coralon', 3, { options: { target: 10 }, grace: 0 });
+    const known = bo.tables.get(table)!;
+    const before = known.seq;
+    await Promise.all([
+      one.stop(),
+      ...[bo, cy].map((who, i) => playOn(who, table, new Random(`stop ${i}`), ({ seq }) => seq > before + 10)),
+    ]);
+    expect([bo.closeCode, cy.closeCode]).toEqual([null, null]);
+    expect([two.server.tables.count + three.server.tables.count]).toEqual([1]);
+    // Ana comes back through another node.
+    const again = await two.guest('Ana');
+    again.cookie = ana.cookie;
+    again.disconnect();
+    await again.connect();
+    expect((await again.join(table)).seat).toBe(0);
+    const players = [again, bo, cy];
+    await Promise.all(players.map((who, i) => playOn(who, table, new Random(`on ${i}`))));
+    expect(faultOf(linesOf(await recordOf(bo, table)))).toBeNull();
+  }, 60_000);
+
+  it('join tables again when a link breaks, and lose no act', async () => {
+    const [one, two] = await startNodes(2);
+    const [ana, bo] = [await one.guest('Ana'), await two.guest('Bo')];
+    const table = await tableFor([ana, bo], 'coralon', 3, { options: { target: 10 } });
+    let over = false;
+    const cut = async (): Promise<void> => {
+      while (!over) {
+        await linked([one, two]);
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        for (const { inbound } of [one, two]) inbound.cut();
+      }
+    };
+    const cutting = cut();
+    await Promise.all([ana, bo].map((who, i) => playOn(who, table, new Random(`cut ${i}`))));
+    over = true;
+    await cutting;
+    expect([ana.closeCode, bo.closeCode]).toEqual([null, null]);
+    const lines = linesOf(await recordOf(bo, table));
+    expect(faultOf(lines)).toBeNull();
+    expect(bo.tables.get(table)!.events).toHaveLength(lines.length);
+  }, 60_000);
+
+  it('take over the tables of a node that loses the database and the others, and that node comes back as a guest', async () => {
+    const [one, two] = await startNodes(2, {});
+    const [ana, bo] = [await one.guest('Ana'), await two.guest('Bo')];
+    const table = await tableFor([ana, bo], 'coralon', 3, { options: { target: 10 }, grace: 0 });
+    const cutOff = [one.database, one.inbound, two.inbound];
+    for (const proxy of cutOff) proxy.isSilent = true;
+    const known = bo.tables.get(table)!;
+    const { seq } = known;
+    await playOn(bo, table, new Random('over'), (now) => now.seq > seq + 8);
+    expect(two.server.tables.inUse(table)).toBeDefined();
+    expect(await (await fetch(`${two.base}/metrics`)).text()).toMatch(/^followsuit_takeovers_total 1$/m);
+    expect(bo.closeCode).toBeNull();
+    for (const proxy of cutOff) {
+      proxy.isSilent = false;
+      proxy.cut();
+    }
+    // Its own player was sent away when the lease ran out, and gets what has happened from the new owner.
+    expect(ana.closeCode).toBe(1012);
+    await expect.poll(async () => (await fetch(`${one.base}/ready`)).status, { timeout: 10_000 }).toBe(200);
+    await ana.connect();
+    await ana.join(table);
+    await ana.until(() => ana.tables.get(table)!.seq > seq + 8);
+    expect(one.server.tables.inUse(table)).toBeUndefined();
+    await Promise.all([ana, bo].map((who, i) => playOn(who, table, new Random(`back ${i}`))));
+    expect(faultOf(linesOf(await recordOf(ana, table)))).toBeNull();
+  }, 60_000);
+
+  it('of two that reach the database and not each other, the newer one sends its players to the older', async () => {
+    const [one, two] = await startNodes(2, {});
+    const [ana, bo] = [await one.guest('Ana'), await two.guest('Bo')];
+    const table = await tableFor([bo, ana], 'coralon', 3, { options: { target: 10 }, grace: 0 });
+    const { seq } = bo.tables.get(table)!;
+    for (const { inbound } of [one, two]) inbound.isSilent = true;
+    const readiness = async ({ base }: StartedNode) => (await fetch(`${base}/ready`)).status;
+    await expect.poll(() => readiness(two), { timeout: 15_000 }).toBe(503);
+    expect(await readiness(one)).toBe(200);
+    expect(bo.closeCode).toBe(1012);
+    await expect(bo.connect()).rejects.toThrow('503');
+    const again = await atNode(bo, one);
+    await again.join(table);
+    const on = [ana, again].map((who, i) => playOn(who, table, new Random(`on ${i}`), (now) => now.seq > seq + 8));
+    await Promise.all(on);
+    expect(ana.closeCode).toBeNull();
+    for (const { inbound } of [one, two]) {
+      inbound.isSilent = false;
+      inbound.cut();
+    }
+    await expect.poll(() => readiness(two), { timeout: 15_000 }).toBe(200);
+    await bo.connect();
+    expect((await bo.join(table)).seat).toBe(0);
+  }, 60_000);
+
+  it('let people who look for players meet, whichever node they reach', async () => {
+    const [one, two] = await startNodes(2);
+    const [ana, bo] = [await one.guest('Ana'), await two.guest('Bo')];
+    const { table } = await ana.post('/api/match', { game: 'coralon' });
+    await ana.join(table.id);
+    expect((await bo.post('/api/match', { game: 'coralon' })).table.id).toBe(table.id);
+    await ana.until(() => ana.tables.get(table.id)!.info.seats.some(({ name }: { name: string }) => name === 'Bo'));
+    // Bo now looks for another game, and so leaves Ana's table.
+    const other = (await bo.post('/api/match', { game: 'stones' })).table;
+    expect(other.id).not.toBe(table.id);
+    await ana.until(() => ana.tables.get(table.id)!.info.seats.every(({ name }: { name: string }) => name !== 'Bo'));
+  });
+
+  it('let in nobody who does not know the key', async () => {
+    const [one] = await startNodes(1);
+    const socket = new WebSocket(`${one.base.replace('http', 'ws')}/api/node`);
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(String(data)));
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ version: 1, node: 'aaa', nonce: 'x' }));
+      socket.send(JSON.stringify({ proof: 'wrong' }));
+      socket.send(Buffer.from([0, 0, 0, 0, 1, 123]));
+    });
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(heard).toHaveLength(2);
+    expect(one.server.linkedNodes).toBe(0);
+  });
+});

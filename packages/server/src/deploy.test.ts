@@ -1,0 +1,150 @@
+/** The files of deploy/ at work: nginx in front of nodes that are killed and stopped, and the units of systemd. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ban } from './moderation/admin.ts';
+import { answerTo } from './moderation/orders.ts';
+import { type Child, child } from './testing/child.ts';
+import { Client } from './testing/client.ts';
+import { databases } from './testing/databases.ts';
+import { freePort } from './testing/free-port.ts';
+import { hasNginx, type Nginx, startNginx } from './testing/nginx.ts';
+import { besideNodes, waitFor } from './testing/nodes.ts';
+import { playOn, Random, tableFor } from './testing/play.ts';
+import { hasPostgres } from './testing/postgres.ts';
+import { newFolder } from './testing/start.ts';
+
+const newDatabase = databases();
+beforeAll(() => {
+  // The certificate is the test's own.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+});
+
+/** One that runs out soon after a kill, and not while a busy machine keeps a node waiting. */
+const LEASE = { renew: 500, valid: 4000 };
+
+interface Site {
+  readonly url: string;
+  readonly nodes: Map<number, Child>;
+  readonly nginx: Nginx;
+  start(port: number): Promise<void>;
+}
+
+/** Two nodes, a third that is down, and nginx. */
+async function site(): Promise<Site> {
+  const url = newDatabase();
+  const ports: [number, number, number] = [await freePort(), await freePort(), await freePort()];
+  const nodes = new Map<number, Child>();
+  const start = async (port: number): Promise<void> => {
+    const env = {
+      PORT: String(port),
+      DATABASE_URL: url,
+      FOLLOWSUIT_CLUSTER: 'true',
+      FOLLOWSUIT_NODE_URL: `http://127.0.0.1:${port}`,
+      FOLLOWSUIT_TRUST_PROXY: 'true',
+      FOLLOWSUIT_TEST_NODE: JSON.stringify({ lease: LEASE }),
+    };
+    nodes.set(port, await child(newFolder(), env));
+  };
+  for (const port of ports.slice(0, 2)) await start(port);
+  return { url, nodes, start, nginx: await startNginx(ports) };
+}
+
+/** The port of the node that has sockets: nginx sends everybody from here to the same one. */
+async function busyPort(nodes: Map<number, Child>): Promise<number> {
+  for (const [port, { base }] of nodes) {
+    const text = await (await fetch(`${base}/metrics`)).text();
+    if (Number(/^followsuit_sockets (\d+)$/m.exec(text)?.[1]) > 0) return port;
+  }
+  throw new Error('no node has a socket');
+}
+
+/** Connects again as a browser does: until it works. */
+async function reconnect(clients: readonly Client[], table: string): Promise<void> {
+  for (const client of clients) {
+    await waitFor(async () => {
+      client.closeCode = null;
+      return client.connect().then(
+        () => true,
+        () => false,
+      );
+    });
+    await client.join(table);
+  }
+}
+
+describe.skipIf(!hasNginx || !hasPostgres)('nginx in front of nodes', () => {
+  it('people play through it, whatever node is killed or stopped', { timeout: 60_000 }, async () => {
+    const { nodes, nginx, start } = await site();
+    const clients = [await Client.guest(nginx.https, 'Ana'), await Client.guest(nginx.https, 'Bo')];
+    const table = await tableFor(clients, 'coralon', 3, { options: { target: 100 } });
+    const play = (more: number): Promise<unknown> => {
+      const from = Math.max(...clients.map((each) => each.tables.get(table)!.seq));
+      return Promise.all(
+        clients.map((each, i) => playOn(each, table, new Random(`${from} ${i}`), ({ seq }) => seq > from + more)),
+      );
+    };
+    await play(8);
+    const killed = await busyPort(nodes);
+    await nodes.get(killed)?.kill();
+    nodes.delete(killed);
+    for (const each of clients) await each.until(() => each.closeCode !== null);
+    await reconnect(clients, table);
+    await play(8);
+    // The node comes back, and the other one is stopped for an upgrade.
+    await start(killed);
+    const stopping = [...nodes.keys()].find((port) => port !== killed) as number;
+    const stopped = nodes.get(stopping)?.stop();
+    for (const each of clients) await each.until(() => each.closeCode !== null);
+    await reconnect(clients, table);
+    await play(8);
+    expect(await stopped).toBe(0);
+    for (const each of clients) each.disconnect();
+  });
+
+  it('what is for the host and the nodes stays inside, and nobody makes up an address', async () => {
+    const { url, nodes, nginx } = await site();
+    const status = async (path: string, init: RequestInit = {}): Promise<number> =>
+      (await fetch(nginx.https + path, init)).status;
+    for (const path of [
+      '/metrics',
+      '/ready',
+      '/api/node',
+      '/api/%6eode',
+      '/api//node',
+      '/api/x/../node',
+      '/api/node/x',
+    ])
+      expect([path, await status(path)]).toEqual([path, 404]);
+    expect([await status('/health'), await status('/api/tables')]).toEqual([200, 200]);
+    const moved = await fetch(`${nginx.http}/table/x?y`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://127.0.0.1/table/x?y']);
+    const body = JSON.stringify({ name: 'x'.repeat(40_000) });
+    expect(await status('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).toBe(
+      413,
+    );
+    const db = await besideNodes(url);
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    const wanted = { person: null, network: '198.51.100.1', until: null, reason: '', networksToo: false };
+    const { order } = await ban(db, wanted, Date.now());
+    expect(await answerTo(db, order, 10_000)).not.toBeNull();
+    for (const { base } of nodes.values()) expect((await fetch(`${base}/api/tables`, { headers })).status).toBe(403);
+    expect(await status('/api/tables', { headers })).toBe(200);
+  });
+});
+
+describe.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0 || !existsSync('/usr/bin/node'))(
+  'units of systemd',
+  () => {
+    it.each(['followsuit@8080', 'followsuit-worker@1'])('%s', (unit) => {
+      const folder = newFolder();
+      const template = `${unit.split('@')[0]}@.service`;
+      const file = join(folder, `${unit}.service`);
+      copyFileSync(fileURLToPath(new URL(`../../../deploy/${template}`, import.meta.url)), file);
+      const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+      expect([status, stderr]).toEqual([0, '']);
+    });
+  },
+);
