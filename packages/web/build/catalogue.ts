@@ -2,9 +2,11 @@
  * What the app shows of the games without running them: names, players, options with the explanations of the rules pages,
  * and the pages themselves. Worked out when the app is built, so that no rules are loaded to show a list.
  *
- * `virtual:catalogue` has the list; `virtual:option-texts` names the options; `virtual:pages` loads one page on demand;
- * `virtual:credits` says who made what.
+ * `virtual:catalogue` has the list; `virtual:game-choices` has their options and presets; `virtual:option-texts` names the options; `virtual:german` has
+ * the German words of both; `virtual:pages` loads one page on demand;
+ * `virtual:credits` says who made what; `virtual:guide` is the guide to adding a game.
  */
+import { readFileSync } from 'node:fs';
 import {
   byline,
   filled,
@@ -19,10 +21,18 @@ import {
 import { games } from '@followsuit/games';
 import { loadFile } from '@followsuit/games/game-files';
 import { pageNames, readPage, sectionsOf, titleOf } from '@followsuit/games/pages';
-import { type DeckInfo, type GameWords, type HomeWords, type SceneGame, sceneGameOf } from '@followsuit/present';
+import {
+  type DeckInfo,
+  type GameWords,
+  type HomeWords,
+  type Lesson,
+  type SceneGame,
+  sceneGameOf,
+} from '@followsuit/present';
 import type { Plugin } from 'vite';
-import type { Credit, GameInfo, OptionTexts, PageText, SectionLink } from '../src/catalogue/types.ts';
+import type { Credit, GameChoices, GameInfo, OptionTexts, PageText, SectionLink } from '../src/catalogue/types.ts';
 import { withoutIds } from '../src/rules/section.ts';
+import { newTable as germanTable } from '../src/text/de/new-table.ts';
 import { newTable } from '../src/text/en/new-table.ts';
 import { homesOf, pageHtml } from './page-html.ts';
 
@@ -30,8 +40,19 @@ export const names = pageNames();
 const gameWords = new Map(
   await Promise.all(games.map(async (game) => [game.id, await loadFile<GameWords>(game, 'words.en')] as const)),
 );
-const lessons = new Set(
-  (await Promise.all(games.map(async (game) => ((await loadFile(game, 'lesson')) ? [game.id] : [])))).flat(),
+const germanWords = new Map(
+  await Promise.all(games.map(async (game) => [game.id, await loadFile<GameWords>(game, 'words.de')] as const)),
+);
+const lessons = new Map(
+  await Promise.all(
+    games.map(async (game) => {
+      const found = await loadFile<{ readonly default: Pick<Lesson, 'minutes'> }>(game, 'lesson');
+      return [game.id, found?.default.minutes ?? null] as const;
+    }),
+  ),
+);
+const howTos = new Set(
+  (await Promise.all(games.map(async (game) => ((await loadFile(game, 'how-to')) ? [game.id] : [])))).flat(),
 );
 export const homes = homesOf(names.map((name) => [name, readPage(name)]));
 
@@ -41,9 +62,13 @@ export function catalogue(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:catalogue') return `export const catalogue = ${JSON.stringify(games.map(gameInfoOf))};`;
+      if (id === '\0virtual:game-choices')
+        return `export const gameChoices = ${JSON.stringify(Object.fromEntries(games.map((game) => [game.id, gameChoicesOf(game)])))};`;
       if (id === '\0virtual:option-texts')
         return `export const optionTexts = ${JSON.stringify(Object.fromEntries(games.map((game) => [game.id, optionTextsOf(game)])))};`;
+      if (id === '\0virtual:german') return german();
       if (id === '\0virtual:credits') return `export const credits = ${JSON.stringify(credits())};`;
+      if (id === '\0virtual:guide') return `export const html = ${JSON.stringify(guide())};`;
       if (id === '\0virtual:pages') return `export const pages = {${names.map(loader).join(',')}};`;
       if (id.startsWith('\0virtual:page/')) return `export default ${JSON.stringify(pageOf(id.slice(14)))};`;
       return null;
@@ -51,39 +76,65 @@ export function catalogue(): Plugin {
   };
 }
 
+const GUIDE = new URL('../../../docs/add-a-game.md', import.meta.url);
+
+/** The guide as a page; links to files of the repository are only their text, since the app does not have them. */
+function guide(): string {
+  const text = readFileSync(GUIDE, 'utf8').replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
+  return `<h1>${titleIn(text)}</h1>\n${pageHtml('add-a-game', text.replace(/^# .*\n/, ''), homes).html}`;
+}
+
+const titleIn = (text: string): string => /^# (.*)$/m.exec(text)?.[1] ?? '';
+
 const loader = (name: string): string => `${JSON.stringify(name)}:()=>import('virtual:page/${name}')`;
 
 /** A game as the app lists it. */
 export function gameInfoOf(game: Game): GameInfo {
   const { id, pages, players } = game;
   const page = readPage(pages[0]);
-  const texts = new Map(optionsOn(page).map((row) => [row.id, row.text]));
-  const options = game.options.map(({ id, values, standard }) => ({
-    id,
-    values,
-    standard: Object.fromEntries(players.map((n) => [n, standard(n)])),
-    text: texts.get(id) ?? '',
-  }));
   const info = sceneGame(game);
   return {
     ...info,
     pages,
     players,
+    classic: game.classic ?? false,
     usualPlayers: usualPlayers(game),
-    presets: game.presets ?? [],
     home: gameWords.get(id)?.home ?? plainHome(page, info.deck),
-    options,
     pairs: pairsIn(game),
-    lesson: lessons.has(id),
+    lesson: lessons.get(id) ?? null,
+    howTo: howTos.has(id),
   };
 }
 
+/** The options and presets of a game. */
+export const gameChoicesOf = ({ options, presets = [], players }: Game): GameChoices => ({
+  presets,
+  options: options.map(({ id, values, standard }) => ({
+    id,
+    values,
+    standard: Object.fromEntries(players.map((n) => [n, standard(n)])),
+  })),
+});
+
 /** @example optionTextsOf(coralon).options?.repeatZero.name // 'Zero after zero' */
 export function optionTextsOf(game: Game): OptionTexts {
-  const { options, presets } = gameWords.get(game.id) ?? {};
-  // Where the lowest total wins, a target is no winning score.
+  const pageTexts = Object.fromEntries(optionsOn(readPage(game.pages[0])).map(({ id, text }) => [id, text]));
+  return { ...withEnding(game, gameWords.get(game.id) ?? {}, newTable.endingScore), pageTexts };
+}
+
+/** Where the lowest total wins, a target is no winning score. */
+function withEnding(game: Game, { options, presets }: GameWords, name: string): OptionTexts {
   const isEnding = game.options.some(({ id }) => id === 'target') && sceneGame(game).wins === 'low';
-  return { options: isEnding ? { target: { name: newTable.endingScore }, ...options } : options, presets };
+  return { options: isEnding ? { ...options, target: { name, ...options?.target } } : options, presets };
+}
+
+/** What the games' German words say for the home page, and of options. */
+function german(): string {
+  const named = <T>(of: (game: Game) => T): Record<string, T> =>
+    Object.fromEntries(games.filter(({ id }) => germanWords.get(id)).map((game) => [game.id, of(game)]));
+  const homes = named(({ id }) => germanWords.get(id)?.home ?? {});
+  const optionTexts = named((game) => withEnding(game, germanWords.get(game.id) ?? {}, germanTable.endingScore));
+  return `export const homes = ${JSON.stringify(homes)}; export const optionTexts = ${JSON.stringify(optionTexts)};`;
 }
 
 const isTrickGame = (game: Game): game is TrickGame => 'design' in game;

@@ -11,8 +11,8 @@ import { rules as words } from '../src/text/en/rules.ts';
 export const homesOf = (pages: Iterable<readonly [name: string, text: string]>): Map<string, string> =>
   new Map([...pages].flatMap(([name, text]) => [...rulesOn(text).keys()].map((id) => [id, name] as const)));
 
-/** Sections for those who write programs. */
-const FOR_PROGRAMS = /^(Records|Actions.*|Invariants|For bots)$/;
+/** Sections for those who write programs: bots, clients, tables. */
+const FOR_PROGRAMS = /^(Records|Actions.*|Hidden information|At the table|Invariants|For bots)$/;
 
 /** @example pageHtml('coralon', '# Coralon\n…', homes).html */
 export function pageHtml(name: string, text: string, homes: ReadonlyMap<string, string>): Rendered {

@@ -1,5 +1,6 @@
 /** The app: the page for the address, loaded when it is first shown. */
-import { type ComponentType, lazy, Suspense } from 'preact/compat';
+import type { ComponentType } from 'preact';
+import { lazy } from './lazy.tsx';
 import { Unavailable } from './pages/unavailable.tsx';
 import { decoded, place } from './router.ts';
 import { words } from './text/text.ts';
@@ -9,28 +10,41 @@ export type PageProps = Readonly<Record<string, string>>;
 
 type Loader = () => Promise<{ default: ComponentType<PageProps> }>;
 
+/** Pages for tables with people. */
+const SERVER_ROUTES: readonly (readonly [string, Loader])[] = [
+  ['/t/:id', () => import('./table/remote-page.tsx')],
+  ['/deals', () => import('./replay/deals-page.tsx')],
+  ['/me/account', () => import('./pages/me-account.tsx')],
+  ['/me/agents', () => import('./pages/me-agents.tsx')],
+];
+
 /** Every page and its address. */
 const ROUTES: readonly (readonly [string, Loader])[] = [
   ['/', () => import('./pages/home.tsx')],
   ['/new/:game', () => import('./pages/new-table.tsx')],
   ['/play/:id', () => import('./table/local-page.tsx')],
-  ['/t/:id', () => import('./table/remote-page.tsx')],
   ['/rules', () => import('./rules/index-page.tsx')],
   ['/rules/:page', () => import('./rules/page.tsx')],
+  ['/how/:game', () => import('./how/page.tsx')],
+  ['/learn', () => import('./learn/index-page.tsx')],
   ['/learn/:game', () => import('./learn/page.tsx')],
   ['/replay', () => import('./replay/open-page.tsx')],
   ['/replay/:place/:id', () => import('./replay/page.tsx')],
-  ['/deals', () => import('./replay/deals-page.tsx')],
+  ['/review/:place/:id', () => import('./review/page.tsx')],
   ['/me', () => import('./pages/me.tsx')],
   ['/settings', () => import('./pages/settings.tsx')],
   ['/about', () => import('./pages/about.tsx')],
   ['/vines', () => import('./pages/lore.tsx')],
   ['/poker', () => import('./poker/page.tsx')],
+  ['/lab', () => import('./lab/index-page.tsx')],
+  ['/lab/:game', () => import('./lab/page.tsx')],
+  ['/write', () => import('./pages/write.tsx')],
+  ...(HAS_SERVER ? SERVER_ROUTES : []),
 ];
 
 const PAGES = ROUTES.map(([pattern, load]) => ({
   parts: pattern.split('/'),
-  Page: lazy(() => load().catch(() => ({ default: NotLoaded }))),
+  Page: lazy(() => load().catch(() => ({ default: NotLoaded })), <p class="loading">{words.common.loading}</p>),
 }));
 
 function match(parts: readonly string[], path: string): PageProps | null {
@@ -47,7 +61,7 @@ function match(parts: readonly string[], path: string): PageProps | null {
 const NotLoaded = () => (
   <Unavailable title={words.notices.notThere}>
     <p role="alert">{words.notices.notLoaded}</p>
-    <button type="button" onClick={() => location.reload()}>
+    <button type="button" class="button-main" onClick={() => location.reload()}>
       {words.notices.reload}
     </button>
   </Unavailable>
@@ -57,16 +71,13 @@ export function App() {
   const { path, visit } = place.value;
   for (const { parts, Page } of PAGES) {
     const props = match(parts, path);
-    if (props)
-      return (
-        <Suspense fallback={<p class="loading">{words.common.loading}</p>}>
-          <Page key={`${visit} ${path}`} {...props} />
-        </Suspense>
-      );
+    if (props) return <Page key={`${visit} ${path}`} {...props} />;
   }
   return (
     <Unavailable key={path} title={words.common.notFound}>
-      <a href="/">{words.common.home}</a>
+      <a class="button button-main" href="/">
+        {words.common.toGames}
+      </a>
     </Unavailable>
   );
 }

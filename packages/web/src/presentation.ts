@@ -1,11 +1,12 @@
 /**
- * The presentation of a game: the optional files of its folder, loaded with its first table. `table.ts` and `words.en.ts`
+ * The presentation of a game: the optional files of its folder, loaded with its first table. `table.ts` and its words
  * define what the table shows; `web.tsx` adds graphics. A game without them has the plain table.
  */
 import { type Presenter, plain } from '@followsuit/present';
 import type { Skin } from '@followsuit/ui';
 import { signal } from '@preact/signals';
 import { fileOf } from './game-files.ts';
+import { wordsOf } from './game-words.ts';
 
 export interface WebPresentation {
   readonly presenter: Presenter;
@@ -39,7 +40,7 @@ async function load(game: string): Promise<void> {
   try {
     const [table, words = {}, skin = {}] = await Promise.all([
       fileOf(TABLES, game, 'table.ts'),
-      fileOf(WORDS, game, 'words.en.ts'),
+      wordsOf(WORDS, game, 'table'),
       fileOf(SKINS, game, 'web.tsx'),
     ]);
     keep({ presenter: { ...plain, ...table }, words, skin });

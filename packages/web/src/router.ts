@@ -1,5 +1,6 @@
 /** Selects the page by the address. */
 import { signal } from '@preact/signals';
+import { hrefOf, pageAt } from './address.ts';
 
 export interface Place {
   readonly path: string;
@@ -9,12 +10,10 @@ export interface Place {
   readonly visit: number;
 }
 
-const here = (visit: number): Place => ({
-  path: location.pathname,
-  query: new URLSearchParams(location.search),
-  hash: location.hash.slice(1),
-  visit,
-});
+function here(visit: number): Place {
+  const { pathname, search, hash } = pageAt(location);
+  return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1), visit };
+}
 
 /** Decodes a part of an address; leaves it as it is if it is malformed. */
 export function decoded(part: string): string {
@@ -30,23 +29,23 @@ export const place = signal<Place>(here(0));
 
 /** Navigates to another page of the app. @example go('/rules/coralon') */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
+  if (replace) history.replaceState(null, '', hrefOf(to));
+  else history.pushState(null, '', hrefOf(to));
   const { path, visit } = place.value;
-  place.value = here(!replace && location.pathname === path ? visit + 1 : visit);
+  place.value = here(!replace && pageAt(location).pathname === path ? visit + 1 : visit);
   if (place.value.path !== path) scrollTo(0, 0);
 }
 
 /** For work that takes a while: navigates unless the person has left the page meanwhile. @example const arrive = goLater(); arrive(await make()); */
-export function goLater(): (to: string) => void {
+export function goLater(how: { replace?: boolean } = {}): (to: string) => void {
   const { path } = place.peek();
   return (to) => {
-    if (place.peek().path === path) go(to);
+    if (place.peek().path === path) go(to, how);
   };
 }
 
 /** The target of the link that skips the menu. */
-const SKIP = '#main';
+export const SKIP = '#main';
 
 /** The address stays as it is: its fragment may be a rule or a whole record. */
 function skip(event: Event): void {
@@ -63,12 +62,15 @@ export function startRouter(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.download) return;
-    if (link.pathname.startsWith('/api/')) return;
-    if (link.pathname === location.pathname && link.search === location.search && link.hash) {
-      if (link.hash === SKIP) skip(event);
+    if (HAS_SERVER ? link.pathname.startsWith('/api/') : link.pathname !== location.pathname) return;
+    if (link.hash === SKIP) return skip(event);
+    const [to, at] = [pageAt(link), pageAt(location)];
+    if (to.pathname === at.pathname && to.search === at.search && to.hash) {
+      // The browser itself would look for a place whose name is all that follows the first #.
+      if (!HAS_SERVER) document.getElementById(decoded(to.hash.slice(1)))?.scrollIntoView();
       return;
     }
     event.preventDefault();
-    go(link.href);
+    go(to.href);
   });
 }

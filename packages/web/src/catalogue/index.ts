@@ -2,10 +2,13 @@
 import { catalogue } from 'virtual:catalogue';
 import { pages } from 'virtual:pages';
 import type { DeckInfo } from '@followsuit/present';
+import { area } from '../text/area.ts';
 import type { GameInfo, PageText } from './types.ts';
 
-export type { Content, GameInfo, OptionInfo, OptionTexts, PageText } from './types.ts';
+export type { Content, GameChoices, GameInfo, OptionInfo, OptionTexts, PageText } from './types.ts';
 export { catalogue };
+
+area('homes', Object.fromEntries(catalogue.map(({ id, home }) => [id, home])));
 
 /** @example gameInfo('coralon')?.name // 'Coralon' */
 export const gameInfo = (id: string): GameInfo | undefined => catalogue.find((game) => game.id === id);

@@ -7,25 +7,34 @@ export interface OptionInfo {
   readonly values: readonly Json[] | { readonly low: number; readonly high: number; readonly or?: number };
   /** The default, by number of players. */
   readonly standard: Readonly<Record<number, Json>>;
-  /** The explanation on the rules page. */
-  readonly text: string;
 }
 
 /** The names of a game's options, their values and its presets; the pages that show them load them. */
-export type OptionTexts = Pick<GameWords, 'options' | 'presets'>;
+export interface OptionTexts extends Pick<GameWords, 'options' | 'presets'> {
+  /** The explanations of options on the rules page, by id. */
+  readonly pageTexts?: Readonly<Record<string, string>>;
+}
+
+/** What can be chosen before a game; the pages that show it load it. */
+export interface GameChoices {
+  readonly options: readonly OptionInfo[];
+  readonly presets: readonly Preset[];
+}
 
 export interface GameInfo extends SceneGame {
   /** Its rules pages; the first is its own. */
   readonly pages: readonly string[];
   readonly players: readonly number[];
+  /** Whether it is listed among the classics. */
+  readonly classic: boolean;
   readonly usualPlayers: number;
-  readonly presets: readonly Preset[];
   readonly home: HomeWords;
-  readonly options: readonly OptionInfo[];
   /** Whether seats across the table are partners: always, never, or if the option of this name is on. */
   readonly pairs: boolean | string;
-  /** Whether it has a guided hand. */
-  readonly lesson: boolean;
+  /** The minutes of its guided hand; null if it has none. */
+  readonly lesson: number | null;
+  /** Whether it has a how-to on one screen. */
+  readonly howTo: boolean;
 }
 
 /** A heading of a rules page. */

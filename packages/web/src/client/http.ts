@@ -3,11 +3,21 @@
  * sentence for the player.
  */
 import type { Json } from '@followsuit/engine';
-import type { ListedTable, MyTable, PlayedGame, TableInfo, TimeControl, WantedSeat } from '@followsuit/protocol';
+import type {
+  Announcement,
+  GameResults,
+  ListedTable,
+  MyTable,
+  PlayedGame,
+  ReportReason,
+  TableInfo,
+  TimeControl,
+  WantedSeat,
+} from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 import { withBotNames } from './bot-names.ts';
 
-export type { ListedTable, MyTable, PlayedGame } from '@followsuit/protocol';
+export type { GameResults, ListedTable, MyTable, PlayedGame } from '@followsuit/protocol';
 
 /** A request that the server rejected or that did not reach it. */
 export class RequestError extends Error {
@@ -44,6 +54,15 @@ export interface NewRemoteTable {
   readonly listed?: boolean;
   readonly grace?: number | null;
   readonly clock?: TimeControl;
+}
+
+/** What is reported about whoever sits at a seat under that name. */
+export interface Report {
+  readonly table: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly reason: ReportReason;
+  readonly text: string;
 }
 
 /** Messages for players that replace the server's messages for programs. */
@@ -85,16 +104,20 @@ type OfTable = { table: TableInfo };
 
 /** @example const { tables } = await http.tables() */
 export const http = {
-  me: () => json<{ person: Person | null }>('GET', 'me'),
+  me: () => json<{ person: Person | null; notice?: Announcement }>('GET', 'me'),
   guest: (name: string) => json<OfPerson>('POST', 'guest', { name }),
   rename: (name: string) => json<OfPerson>('PUT', 'me', { name }),
   signUp: (name: string, password: string) => json<OfPerson>('POST', 'account', { name, password }),
-  signIn: (name: string, password: string) => json<OfPerson>('POST', 'session', { name, password }),
+  /** `chosen` replaces a password that works once. */
+  signIn: (name: string, password: string, chosen?: string) =>
+    json<OfPerson>('POST', 'session', { name, password, ...(chosen && { new: chosen }) }),
   signOut: () => json<unknown>('DELETE', 'session'),
   setPassword: (old: string, password: string) => json<unknown>('PUT', 'account/password', { old, new: password }),
   deleteMe: (password?: string) => json<unknown>('DELETE', 'account', password === undefined ? {} : { password }),
   sessions: () => json<{ sessions: readonly Session[] }>('GET', 'sessions'),
   endSession: (id: string) => json<unknown>('DELETE', `sessions/${encodeURIComponent(id)}`),
+  /** Tells the administrator about somebody at a table. */
+  report: (about: Report) => json<unknown>('POST', 'reports', about),
   makeAgent: (name: string) => json<OfPerson & { token: string }>('POST', 'agents', { name }),
 
   /** Public tables. */
@@ -107,6 +130,12 @@ export const http = {
     const found = await json<{ games: readonly PlayedGame[]; next: string | null }>('GET', `games/mine${query}`);
     return { ...found, games: found.games.map(withBotNames) };
   },
+  /** The bots of the server, by name: the levels, and those that its host has named. */
+  bots: () => json<{ bots: readonly string[] }>('GET', 'games'),
+  /** The person's results by game. */
+  results: () => json<{ results: readonly GameResults[] }>('GET', 'results/mine'),
+  /** A table with players for a game, or one to which they will come. */
+  match: (game: string) => json<OfTable>('POST', 'match', { game }),
   makeTable: (wanted: NewRemoteTable) => json<OfTable>('POST', 'tables', wanted),
   table: (id: string) => json<OfTable>('GET', at(id)),
   closeTable: (id: string) => json<unknown>('DELETE', at(id)),

@@ -1,17 +1,17 @@
 /** Tables in this browser: against bots, without a server, stored between visits. */
 import type { Line } from '@followsuit/engine';
-import type { ServerMessage } from '@followsuit/protocol';
+import type { GameResults, ServerMessage } from '@followsuit/protocol';
 import type { ChanceCheck } from '@followsuit/table';
 import { sentenceOf } from '../catalogue/index.ts';
 import { fill, words } from '../text/text.ts';
-import type { Frames, LocalTableInfo, WantedTable } from '../worker/messages.ts';
+import type { Frames, Glance, LocalTableInfo, WantedTable } from '../worker/messages.ts';
 import { ActOutbox } from './act-outbox.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
-import { makeReplay, type Replay } from './replay.ts';
+import { makeReplay, type Replay, UnreadableRecord } from './replay.ts';
 import type { TableClient, Trouble } from './types.ts';
 import { askWorker, onWorkerAnswer, onWorkerStop, sendToWorker } from './worker-client.ts';
 
-export type { LocalSeat, LocalTableInfo, WantedTable } from '../worker/messages.ts';
+export type { Glance, LocalSeat, LocalTableInfo, WantedTable } from '../worker/messages.ts';
 export type { Replay } from './replay.ts';
 
 /** Makes a table and returns its id. If that fails, the error's message is a sentence for the player. */
@@ -19,6 +19,12 @@ export const makeLocalTable = (wanted: WantedTable): Promise<string> => askWorke
 
 /** The tables of this browser, last played first. */
 export const listLocalTables = (): Promise<readonly LocalTableInfo[]> => askWorker('list', null);
+
+/** How a running table stands. */
+export const glanceAtTable = (id: string): Promise<Glance> => askWorker('glance', id);
+
+/** The person's results by game at the tables of this browser. */
+export const localResults = (): Promise<readonly GameResults[]> => askWorker('results', null);
 
 /** Starts the worker with the tables before it is needed. */
 export const bringTables = (): void => void listLocalTables().catch(() => {});
@@ -30,6 +36,14 @@ export const restoreLocalTable = async (id: string): Promise<void> => void (awai
 
 /** The record of a table, finished or not. */
 export const localRecord = (id: string): Promise<readonly Line[]> => askWorker('record', id);
+
+/** Says how many events of a lesson's table are shown: its bots wait until that is all of them. */
+export const showEvents = async (table: string, events: number): Promise<void> =>
+  void (await askWorker('shown', { table, events }));
+
+/** The first hand of a table as the coach plays it from the person's seat; `progress` goes from 0 to 1. */
+export const coachedHand = (table: string, progress: (share: number) => void): Promise<readonly Line[]> =>
+  askWorker('coached', table, progress);
 
 let lastPace: number | null = null;
 
@@ -52,7 +66,7 @@ export const checkRecordDeals = (lines: readonly Line[]): Promise<readonly Chanc
  */
 export async function openReplay(lines: readonly Line[], seat: number | null = null): Promise<Replay> {
   const frames = await askWorker('replay', { lines, seat });
-  if (typeof frames === 'string') throw new Error(frames);
+  if (typeof frames === 'string') throw new UnreadableRecord(frames);
   return makeReplay(frames, await faultInWords(frames));
 }
 

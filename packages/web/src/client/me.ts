@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
+import { showAnnouncement } from './announcement.ts';
 import { http, type Person, RequestError, whenSignedOut } from './http.ts';
 import { reconnect } from './socket.ts';
 
@@ -10,8 +11,9 @@ export const me = signal<Person | null | undefined>(undefined);
 
 /** Asks the server who the person is; changes nothing if the server cannot be reached. */
 export async function findMe(): Promise<Person | null> {
-  const { person } = await http.me();
+  const { person, notice } = await http.me();
   me.value = person;
+  showAnnouncement(notice?.text ?? '');
   return person;
 }
 

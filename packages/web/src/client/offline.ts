@@ -29,7 +29,7 @@ export function keepOffline(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   watchPlace(navigator.serviceWorker);
   const begin = (): void => {
-    navigator.serviceWorker.register('/sw.js').then(watch, () => {}); // without it the app works, but not offline
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).then(watch, () => {}); // without it the app works, but not offline
   };
   if (document.readyState === 'complete') setTimeout(begin, 1500);
   else addEventListener('load', () => setTimeout(begin, 1500));

@@ -1,12 +1,13 @@
 /** Tables on the server. */
 import type { ServerMessage } from '@followsuit/protocol';
-import { effect } from '@preact/signals';
 import { words } from '../text/text.ts';
 import { ActOutbox } from './act-outbox.ts';
 import { withBotNames } from './bot-names.ts';
 import { ChatOutbox } from './chat-outbox.ts';
+import { FairKeeper } from './fair-keeper.ts';
 import { findMe, me } from './me.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
+import { muted } from './muted.ts';
 import { attend, say } from './socket.ts';
 import type { TableClient } from './types.ts';
 
@@ -20,7 +21,11 @@ const ID = /^[A-Za-z0-9_-]{1,40}$/;
 export function openRemoteTable(id: string): TableClient {
   const model: Signals = makeSignals();
   if (!ID.test(id)) model.link.value = 'gone';
-  const acts = new ActOutbox(model, id, say);
+  const fair = new FairKeeper(id, say);
+  const acts = new ActOutbox(model, id, (message) => {
+    fair.acted(message.id);
+    say(message);
+  });
   const chat = new ChatOutbox(model, (words) => say({ t: 'say', table: id, ...words } as Parameters<typeof say>[0]));
   let person: string | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +35,7 @@ export function openRemoteTable(id: string): TableClient {
   };
   const stopHearing = attend({
     open(now) {
+      fair.open(now);
       // Another person may see other cards: request everything again.
       if (ID.test(id)) join(now === person ? model.events.value.length : 0);
       if (now === person) chat.open();
@@ -41,7 +47,9 @@ export function openRemoteTable(id: string): TableClient {
     },
     hear(answer) {
       if (!('table' in answer) || answer.table !== id) return;
+      fair.hear(answer);
       chat.take(answer);
+      if (answer.t === 'said' && answer.seat !== model.seat.value && muted.value.includes(answer.name)) return;
       if (acts.answered(answer, (trouble) => show(model, trouble))) return;
       if (answer.t === 'error') {
         takeError(model, chat, answer);
@@ -53,15 +61,16 @@ export function openRemoteTable(id: string): TableClient {
       } else if (!takeAnswer(model, named(answer))) join(0);
     },
     lost(why) {
+      fair.lost();
       if (model.link.value === 'gone') return;
       model.link.value = why ? 'gone' : 'away';
-      if (why) model.trouble.value = { code: why, text: words.notices.otherVersion };
+      if (why) model.trouble.value = why;
     },
   });
-  const stopGiving = giveRandomness(model, id);
   return {
     model,
     place: 'remote',
+    fairNotes: fair.notes,
     act: (act) => acts.act(act),
     say: (words) => {
       model.trouble.value = null;
@@ -72,7 +81,6 @@ export function openRemoteTable(id: string): TableClient {
     },
     close() {
       clearTimeout(again);
-      stopGiving();
       say({ t: 'leave', table: id });
       stopHearing();
     },
@@ -82,29 +90,13 @@ export function openRemoteTable(id: string): TableClient {
 const named = (answer: ServerMessage): ServerMessage =>
   answer.t === 'table' ? { ...answer, info: withBotNames(answer.info) } : answer;
 
-/** Contributes this client's randomness to the draw of seats and to every pledged deal: docs/fair-deals.md. */
-function giveRandomness(model: Signals, table: string): () => void {
-  let given = -1;
-  return effect(() => {
-    const draw = model.info.value?.draw ?? null;
-    // Before the game no client knows its seat; the server ignores what spectators contribute.
-    const pledge = draw ?? (model.seat.value < 0 ? null : model.pledge.value);
-    if (model.link.value !== 'open') given = -1; // the contribution may have been lost
-    if (!pledge || model.link.value !== 'open' || pledge.n === given) return;
-    given = pledge.n;
-    const bytes = crypto.getRandomValues(new Uint8Array(32));
-    const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    say({ t: 'give', table, n: pledge.n, random });
-  });
-}
-
 const show = (model: Signals, { code, text, rule }: { code: string; text: string; rule?: string }): void => {
   model.trouble.value = { code, text, rule };
 };
 
 function takeError(model: Signals, chat: ChatOutbox, answer: Extract<ServerMessage, { t: 'error' }>): void {
-  // Late randomness is harmless: the deal was made without it.
-  if (answer.code === 'too-late') return;
+  // About randomness for a deal; the keeper has taken it.
+  if (answer.n !== undefined) return;
   chat.forget(); // the table rejected the message: do not send it again
   if (answer.code === 'unknown-table') model.link.value = 'gone';
   show(model, answer);

@@ -26,6 +26,9 @@ export interface Replay {
   at(n: number): ReplayMoment;
 }
 
+/** Not even the first line of a record is valid; the message is a sentence. */
+export class UnreadableRecord extends Error {}
+
 /** @example const replay = makeReplay(frames, null); replay.at(replay.length).view.total */
 export function makeReplay({ info, lines, changes }: Frames, fault: string | null): Replay {
   const views: ViewJson[] = [];

@@ -1,5 +1,8 @@
 /** The one socket to the server: opened with the first table, reconnected when lost, closed when unused. */
 import { type ClientMessage, type ServerMessage, VERSION } from '@followsuit/protocol';
+import { words } from '../text/text.ts';
+import { showAnnouncement } from './announcement.ts';
+import type { Trouble } from './types.ts';
 
 /** A user of the socket. */
 export interface Ear {
@@ -7,7 +10,7 @@ export interface Ear {
   open(person: string | null): void;
   hear(answer: ServerMessage): void;
   /** The connection is lost. It will be made again unless `why` says that this is useless. */
-  lost(why: string | null): void;
+  lost(why: Trouble | null): void;
 }
 
 /** Milliseconds: first and longest wait before a reconnect; the interval between pings, and how long an answer may take. */
@@ -17,11 +20,14 @@ const TESTED = 20_000;
 const TEST_WAIT = 6_000;
 /** The server speaks another version of the protocol. */
 const OTHER_VERSION = 4002;
+/** The administrator has banned the person or the network; an error before it says why. */
+const BANNED = 4004;
 
 const ears = new Set<Ear>();
 let socket: WebSocket | null = null;
 let person: string | null = null;
 let welcome = false;
+let banned = '';
 let tries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let test: ReturnType<typeof setTimeout> | undefined;
@@ -70,12 +76,21 @@ function take(answer: ServerMessage): void {
     tries = 0;
     person = answer.person?.id ?? null;
     for (const ear of [...ears]) ear.open(person);
-  } else for (const ear of [...ears]) ear.hear(answer);
+  } else if (answer.t === 'notice') showAnnouncement(answer.text);
+  else {
+    if (answer.t === 'error' && answer.code === 'banned') banned = answer.text;
+    for (const ear of [...ears]) ear.hear(answer);
+  }
 }
 
 function lost(code: number): void {
   drop();
-  const final = code === OTHER_VERSION ? 'version' : null;
+  const final =
+    code === OTHER_VERSION
+      ? { code: 'version', text: words.notices.otherVersion }
+      : code === BANNED
+        ? { code: 'banned', text: banned }
+        : null;
   for (const ear of [...ears]) ear.lost(final);
   if (final) return;
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++);

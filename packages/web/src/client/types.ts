@@ -6,6 +6,7 @@ import type { Act, Json, Line } from '@followsuit/engine';
 import type { Pledge, ServerMessage, TableInfo, TimeLeft } from '@followsuit/protocol';
 import type { Hint } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
+import type { FairNotes } from './fair-notes.ts';
 
 export type ViewJson = Readonly<Record<string, Json>>;
 
@@ -58,6 +59,8 @@ export interface TableClient {
   readonly model: TableModel;
   /** Where the table is; only local tables give hints and undo moves. */
   readonly place: 'local' | 'remote';
+  /** What this browser has seen of the pledges; tables of the server only. */
+  readonly fairNotes?: ReadonlySignal<FairNotes>;
   act(act: Act): void;
   say(words: Words): void;
   dismissTrouble(): void;

@@ -1,6 +1,7 @@
 /** The page's connection to its workers: starts them when first needed, numbers requests, and restarts workers that stopped. */
 import type { ClientMessage } from '@followsuit/protocol';
 import { batch, signal } from '@preact/signals';
+import { language } from '../text/language.ts';
 import { words } from '../text/text.ts';
 import type { FromPage, PageRequests, ToPage } from '../worker/messages.ts';
 
@@ -14,7 +15,13 @@ const WITHIN = 60_000;
 /** Called when the workers have stopped; `again` if they will be restarted. */
 type StopListener = (text: string, again: boolean) => void;
 
-const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+  readonly progress: ((share: number) => void) | undefined;
+}
+
+const waiting = new Map<number, Waiting>();
 const listeners = new Set<(text: string) => void>();
 const stops = new Set<StopListener>();
 let stopTimes: readonly number[] = [];
@@ -28,7 +35,10 @@ let watch: ReturnType<typeof setTimeout> | undefined;
 let last = 0;
 
 function start(name: 'tables' | 'bots'): Promise<Worker> {
-  const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module', name });
+  const worker = new Worker(new URL('../worker/main.ts', import.meta.url), {
+    type: 'module',
+    name: `${name}-${language()}`,
+  });
   return new Promise((resolve, reject) => {
     worker.onmessage = () => {
       worker.onerror = worker.onmessageerror = () => (name === 'bots' ? botsStopped(worker) : stopped(worker));
@@ -89,7 +99,8 @@ function take(tables: Worker, data: ToPage): void {
   else if (data.t === 'no-bots') {
     if (bots) botsStopped(bots);
     else startBots(); // they failed to load before
-  } else {
+  } else if (data.t === 'progress') waiting.get(data.n)?.progress?.(data.share);
+  else {
     const asked = waiting.get(data.n);
     waiting.delete(data.n);
     if (data.t === 'got') asked?.resolve(data.value as never);
@@ -162,17 +173,22 @@ function stopped(worker: Worker): void {
   for (const tell of [...stops]) tell(again ? words.notices.restarted : words.notices.stopped, again);
 }
 
-/** Sends a request to the tables of this browser. @example const id = await askWorker('make', wanted) */
+/**
+ * Sends a request to the tables of this browser; `progress` hears how much of a long one is done, from 0 to 1.
+ *
+ * @example const id = await askWorker('make', wanted)
+ */
 export async function askWorker<K extends keyof PageRequests>(
   what: K,
   ask: PageRequests[K]['ask'],
+  progress?: (share: number) => void,
 ): Promise<PageRequests[K]['get']> {
   const opening = tablesWorker();
   if (what === 'make') startBots();
   const worker = await opening;
   const n = ++last;
   return new Promise((resolve, reject) => {
-    waiting.set(n, { resolve, reject });
+    waiting.set(n, { resolve, reject, progress });
     worker.postMessage({ t: 'ask', n, what, ask });
     watchOver(worker);
   });

@@ -3,6 +3,8 @@ import type { Act } from '@followsuit/engine';
 import { type CommonView, isScored, type Lesson, type LessonMoment, type Note } from '@followsuit/present';
 import type { TableModel } from '../client/types.ts';
 import { fileOf } from '../game-files.ts';
+import { wordsOf } from '../game-words.ts';
+import { scriptedAct } from './script.ts';
 
 export interface LoadedLesson {
   readonly lesson: Lesson;
@@ -15,7 +17,7 @@ const WORDS = import.meta.glob('../../../games/src/**/words.en.ts', { import: 'l
 
 /** The guided hand of a game, or undefined. @example (await loadLesson('coralon'))?.lesson.players */
 export async function loadLesson(game: string): Promise<LoadedLesson | undefined> {
-  const [lesson, words] = await Promise.all([fileOf(LESSONS, game, 'lesson.ts'), fileOf(WORDS, game, 'words.en.ts')]);
+  const [lesson, words] = await Promise.all([fileOf(LESSONS, game, 'lesson.ts'), wordsOf(WORDS, game, 'lesson')]);
   return lesson && { lesson, words };
 }
 
@@ -35,12 +37,24 @@ export function nextNote(lesson: Lesson, now: LessonMoment, shown: readonly Show
 }
 
 /** The legal act that matches, or undefined. */
-export function legal(wanted: Act | undefined, { acts }: LessonMoment): Act | undefined {
+export function legal(wanted: Act | undefined, { acts }: Pick<LessonMoment, 'acts'>): Act | undefined {
   if (!wanted) return undefined;
   const fields = Object.entries(wanted);
   return acts.find(
-    (act) => Object.keys(act).length === fields.length && fields.every(([name, value]) => act[name] === value),
+    (act) =>
+      Object.keys(act).length === fields.length &&
+      fields.every(([name, value]) => JSON.stringify(act[name]) === JSON.stringify(value)),
   );
+}
+
+/** What the script suggests to the learner now, if it is the learner's turn and nothing else has been done before. */
+export const suggested = ({ script, seat }: Lesson, now: LessonMoment): Act | undefined =>
+  legal(scriptedAct(script, now.events, { learner: seat, seat }), now);
+
+/** Whether the coach still suggests every act: in the first tricks, or turns. */
+export function isGuided({ guided }: Lesson, { view }: LessonMoment): boolean {
+  const { trick, turn } = view as { readonly trick?: number; readonly turn?: number };
+  return trick === undefined ? (turn ?? 0) <= guided : trick < guided;
 }
 
 /** The moment of a table for its notes; null before the game begins. */

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
-import { bringTables, makeLocalTable, openLocalTable, removeLocalTable, setPace } from '../client/local.ts';
+import { bringTables, makeLocalTable, openLocalTable, removeLocalTable, setPace, showEvents } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
 import { preloadPresentation } from '../presentation.ts';
@@ -12,6 +12,7 @@ import { slowness } from '../table/prefs.ts';
 import { TableView } from '../table/table.tsx';
 import { fill, words } from '../text/text.ts';
 import { Coach } from './coach.tsx';
+import { LessonEnding } from './ending.tsx';
 import { type LoadedLesson, loadLesson } from './lessons.ts';
 
 const text = words.learn;
@@ -29,6 +30,7 @@ interface Laid extends LoadedLesson {
 
 export default function Learn({ game }: PageProps) {
   const laid = useSignal<Laid | string | null>(null);
+  const isOver = useSignal(false);
   // Leave at once, since the same game may be continued on its own page.
   useLayoutEffect(() => {
     let gone = false;
@@ -51,10 +53,20 @@ export default function Learn({ game }: PageProps) {
   const pace = slowness();
   useEffect(() => void setPace(pace).catch(() => {}), [pace]);
   const table = laid.value;
+  if (table !== null && typeof table !== 'string' && isOver.value)
+    return <LessonEnding client={table.client} lesson={table.lesson} words={table.words} table={table.id} />;
   if (table !== null && typeof table !== 'string')
     return (
-      <TableView client={table.client}>
-        <Coach client={table.client} lesson={table.lesson} words={table.words} table={table.id} />
+      <TableView client={table.client} lesson>
+        <Coach
+          client={table.client}
+          lesson={table.lesson}
+          words={table.words}
+          table={table.id}
+          onEnd={() => {
+            isOver.value = true;
+          }}
+        />
       </TableView>
     );
   const title = fill(text.title, { game: gameInfo(game)?.name ?? game });
@@ -62,6 +74,11 @@ export default function Learn({ game }: PageProps) {
     <Frame title={title}>
       <h1>{title}</h1>
       {table === null ? <p class="loading">{words.common.loading}</p> : <p role="alert">{table}</p>}
+      {gameInfo(game)?.howTo && (
+        <p>
+          <a href={`/how/${game}`}>{words.how.link}</a>
+        </p>
+      )}
       <a href="/rules">{words.rules.all}</a>
     </Frame>
   );
@@ -73,7 +90,7 @@ async function lay(game: string): Promise<Laid | string> {
   bringTables();
   const loaded = await loadLesson(game);
   if (!loaded) return text.missing;
-  const { players, seat, seed, options } = loaded.lesson;
+  const { players, seat, seed, options, script } = loaded.lesson;
   const seats = Array.from({ length: players }, (_, i) =>
     i === seat
       ? ({ kind: 'me', name: text.you } as const)
@@ -81,8 +98,9 @@ async function lay(game: string): Promise<Laid | string> {
   );
   // The last lesson may have been left by closing the window.
   await clearAway(remember(null));
-  const id = await makeLocalTable({ game, options, seats, seed });
+  const id = await makeLocalTable({ game, options, seats, seed, script });
   remember(id);
+  await showEvents(id, 0); // the bots wait from the beginning
   return { ...loaded, client: openLocalTable(id), id };
 }
 

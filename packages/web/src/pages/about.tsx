@@ -18,7 +18,7 @@ export default function About() {
   }, []);
   return (
     <Frame title={text.title}>
-      <div class="about">
+      <div class="about text-page">
         <h1>{text.title}</h1>
         <p>{text.lead}</p>
         <h2 id="makers">{text.whoMade}</h2>
@@ -45,7 +45,7 @@ export default function About() {
           <a href="https://creativecommons.org/licenses/by/3.0/">{text.licence}</a>
         </p>
         <h2 id="yours">{text.private}</h2>
-        <p>{text.privateText}</p>
+        <p>{HAS_SERVER ? text.privateText : words.staticSite.privateText}</p>
         <h2 id="cards">{text.cards}</h2>
         <p>{text.cardsLead}</p>
       </div>
@@ -57,7 +57,10 @@ export default function About() {
 const pageName = (page: string): string => catalogue.find(({ pages }) => pages[0] === page)?.name ?? text.family;
 
 function Gallery() {
-  const decks = new Map(catalogue.flatMap(({ deck }) => (deck ? [[deck.id, deck] as const] : [])));
+  // Some games play with a part of a deck.
+  const decks = new Map<string, DeckInfo>();
+  for (const { deck } of catalogue)
+    if (deck && deck.ranks.length > (decks.get(deck.id)?.ranks.length ?? 0)) decks.set(deck.id, deck);
   return (
     <>
       {[...decks.values()].map((deck) => (
@@ -89,7 +92,7 @@ function DeckTable({ deck }: { deck: DeckInfo }) {
       {deck.suits.map(({ name, letter }) => (
         <div key={name} class="about-suit">
           {[...deck.ranks].reverse().map((rank) => (
-            <Card key={rank} code={rank + letter} deck={deck} />
+            <Card key={rank} code={rank + letter} deck={deck} small />
           ))}
         </div>
       ))}

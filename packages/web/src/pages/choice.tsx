@@ -1,4 +1,5 @@
 /** A choice among a few values, as a row of words. */
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import './choice.css';
 
@@ -8,6 +9,8 @@ export interface ChoiceProps<T> {
   readonly values: readonly (readonly [T, string])[];
   readonly value: T;
   readonly choose: (value: T) => void;
+  /** A picture above the name of a value. */
+  readonly picture?: (value: T) => ComponentChildren;
 }
 
 /** @example <ChoiceRow label="Jokers" values={[['on', 'On'], ['off', 'Off']]} value="on" choose={set} /> */
@@ -17,6 +20,7 @@ export function ChoiceRow<T extends string | number | boolean | null>({
   values,
   value,
   choose,
+  picture,
 }: ChoiceProps<T>) {
   const id = useId();
   return (
@@ -31,6 +35,11 @@ export function ChoiceRow<T extends string | number | boolean | null>({
         {values.map(([each, name]) => (
           <label key={String(each)}>
             <input type="radio" name={id} checked={each === value} onChange={() => choose(each)} />
+            {picture && (
+              <span class="choice-picture" aria-hidden="true">
+                {picture(each)}
+              </span>
+            )}
             {name}
           </label>
         ))}

@@ -1,9 +1,11 @@
 /** Tables that wait for players, and a field to open a table by its link. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { catalogue } from '../catalogue/index.ts';
 import { http, type ListedTable } from '../client/http.ts';
 import { go } from '../router.ts';
 import { fill, words } from '../text/text.ts';
+import { Empty } from './empty.tsx';
 import { gameName } from './home-tables.tsx';
 import { tablePlace } from './table-link.ts';
 
@@ -41,10 +43,10 @@ function Lobby() {
     told.value = countOf(found.value);
   };
   return (
-    <section aria-labelledby="lobby">
+    <section class="panel" aria-labelledby="lobby">
       <h2 id="lobby">{text.lobby}</h2>
       {lobbyOf(found.value)}
-      <button type="button" onClick={again}>
+      <button type="button" class="button-quiet" onClick={again}>
         {text.refresh}
       </button>{' '}
       <span role="status">{told}</span>
@@ -60,8 +62,15 @@ function countOf(found: Found): string {
 
 function lobbyOf(found: Found) {
   if (found === undefined) return <p>{words.common.loading}</p>;
-  if (found === null) return <p>{text.lobbyAway}</p>;
-  if (found.length === 0) return <p>{text.lobbyEmpty}</p>;
+  if (found === null) return <Empty says={text.lobbyAway} />;
+  if (found.length === 0)
+    return (
+      <Empty says={text.lobbyEmpty}>
+        <a class="button" href={`/new/${catalogue[0].id}?with=friends`}>
+          {text.lobbyMake}
+        </a>
+      </Empty>
+    );
   return (
     <ul class="tables">
       {found.map(({ id, game, seats }) => (
@@ -94,7 +103,7 @@ function EnterLink() {
     else fault.value = fill(text.enterBad, { example: `${location.origin}/t/…` });
   };
   return (
-    <section aria-labelledby="enter">
+    <section class="panel" aria-labelledby="enter">
       <h2 id="enter">{text.enter}</h2>
       <form onSubmit={enter} novalidate>
         <label for="enter-link">{text.enterLabel}</label>

@@ -1,89 +1,96 @@
-/** One game on the home page: its picture, its description, and links to play it. */
-
-import { Card, SuitSign } from '@followsuit/ui';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+/** One game on the home page: its cover, its description, and ways to play it. */
 import type { GameInfo } from '../catalogue/index.ts';
-import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';
+import { GameCover, GameSign } from './cover.tsx';
+import { PageIcon } from './page-icon.tsx';
 import { playNow, starting } from './play-now.ts';
+
+const text = words.home;
+
+/** @example numbersInWords([3, 4, 5]) // '3–5' */
+function numbersInWords(players: readonly number[]): string {
+  const [low, high] = [Math.min(...players), Math.max(...players)];
+  return low === high ? String(low) : `${low}–${high}`;
+}
 
 /** @example playersInWords([3, 4, 5]) // '3–5 players' */
 export function playersInWords(players: readonly number[]): string {
-  if (players.length === 1 && players[0] === 1) return words.home.alone;
-  const [low, high] = [Math.min(...players), Math.max(...players)];
-  return fill(words.home.players, { players: low === high ? low : `${low}–${high}` });
+  const numbers = numbersInWords(players);
+  return numbers === '1' ? text.alone : fill(text.players, { players: numbers });
 }
 
-/** The games that have been rendered: on a return to the page they appear at once. */
-const drawn = new Set<string>();
-
-/** A game of the list: rendered at once if `soon`, otherwise when the page is idle. Fourteen at once would block it. */
-export function GamePlace({ game, soon }: { game: GameInfo; soon: boolean }) {
-  const here = useSignal(soon || drawn.has(game.id));
-  useEffect(() => {
-    drawn.add(game.id);
-    if (here.peek()) return;
-    whenIdle(() => {
-      here.value = true;
-    });
-  }, []);
-  return here.value ? <GameCard game={game} /> : <li class="game panel game-wait" />;
-}
-
-function GameCard({ game }: { game: GameInfo }) {
-  const { id, name, players, home } = game;
-  const text = words.home;
-  const alone = Math.max(...players) === 1;
+export function GameTile({ game }: { readonly game: GameInfo }) {
+  const { id, name, home } = game;
   const label = (words: string) => fill(words, { game: name });
   return (
-    <li class="game panel">
-      <GamePicture game={game} />
+    <li class="game">
+      <div class="game-picture">
+        <GameCover game={game} />
+        <span class="game-sign">
+          <GameSign game={game} />
+        </span>
+      </div>
       <h3 class="game-name">{name}</h3>
-      <p class="game-facts">
-        {playersInWords(players)}
-        {home.minutes && ` · ${fill(text.minutes, { minutes: home.minutes })}`}
-      </p>
       <p class="game-sentence">{home.sentence}</p>
+      <Tags game={game} />
       <div class="game-ways">
+        {/* Its area includes the cover. */}
         <button
           type="button"
-          class="button-main game-play"
+          class="game-play"
           aria-label={label(text.playNowLabel)}
           aria-disabled={starting.value !== null}
           onClick={() => playNow(game)}
         >
+          <PageIcon name="play" />
           {starting.value === id ? text.starting : text.playNow}
         </button>
-        <a class="button" href={`/new/${id}`} aria-label={label(alone ? text.optionsAloneLabel : text.optionsLabel)}>
-          {alone ? text.optionsAlone : text.options}
+        <a
+          class="game-link"
+          href={`/new/${id}`}
+          aria-label={label(HAS_SERVER ? text.optionsLabel : words.staticSite.optionsLabel)}
+        >
+          {text.options}
         </a>
-        <a class="game-link" href={`/rules/${game.pages[0]}`} aria-label={label(text.rulesLabel)}>
-          {text.rules}
+        <a class="game-link" href={`/how/${id}`} aria-label={label(text.howLabel)}>
+          {text.how}
         </a>
-        {game.lesson && (
-          <a class="game-link" href={`/learn/${id}`} aria-label={label(text.learnLabel)}>
-            {text.learn}
-          </a>
-        )}
       </div>
     </li>
   );
 }
 
-/** A fan of cards, or the suits of a game without cards. */
-export function GamePicture({ game: { deck, home } }: { game: GameInfo }) {
+/** Players, minutes, kind and level. */
+function Tags({ game: { players, home } }: { readonly game: GameInfo }) {
   return (
-    <div class="game-picture" aria-hidden="true">
-      {home.cards.map((each) =>
-        deck ? (
-          <Card key={each} code={each} deck={deck} />
-        ) : (
-          <span key={each} class="game-coin">
-            <SuitSign suit={each} quiet />
-          </span>
-        ),
-      )}
-    </div>
+    <p class="tags">
+      <span class="tag">
+        <PageIcon name="people" />
+        <span aria-hidden="true">{numbersInWords(players)}</span>
+        <span class="visually-hidden">{playersInWords(players)}</span>
+      </span>{' '}
+      {home.minutes && (
+        <span class="tag">
+          <PageIcon name="clock" /> {fill(text.minutes, { minutes: home.minutes })}
+        </span>
+      )}{' '}
+      {home.kinds?.map((kind) => (
+        <span key={kind} class="tag">
+          {kind}
+        </span>
+      ))}{' '}
+      {home.level && <span class="tag">{text.levels[home.level]}</span>}
+    </p>
   );
 }
+
+/** The last tile: a game that does not exist yet. */
+export const NextTile = () => (
+  <li class="game game-next">
+    <a href="/write">
+      <PageIcon name="star" />
+      <strong>{text.next}</strong>
+      <span>{text.nextMore}</span>
+    </a>
+  </li>
+);

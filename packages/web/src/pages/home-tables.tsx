@@ -1,13 +1,24 @@
 /** The person's tables on the home page, in this browser and on the server. */
-import { useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
+import { batch, useSignal } from '@preact/signals';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { gameInfo } from '../catalogue/index.ts';
+import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import { http, type MyTable } from '../client/http.ts';
-import { type LocalTableInfo, listLocalTables, removeLocalTable, restoreLocalTable } from '../client/local.ts';
+import {
+  type Glance,
+  glanceAtTable,
+  type LocalTableInfo,
+  listLocalTables,
+  removeLocalTable,
+  restoreLocalTable,
+} from '../client/local.ts';
 import { findMe } from '../client/me.ts';
 import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';
+import { GameCover } from './cover.tsx';
+import { Hero } from './home-hero.tsx';
+import { type HeroTable, heroOf, type KeptTables, keepTables, keptTables, others } from './home-last.ts';
+import { PageIcon } from './page-icon.tsx';
 
 const text = words.home;
 /** How many tables of each place are shown at first; a button shows the rest. */
@@ -15,41 +26,33 @@ const MOST = 6;
 
 export const gameName = (game: string): string => gameInfo(game)?.name ?? game;
 
-const remoteTables = async (): Promise<readonly MyTable[]> => ((await findMe()) ? (await http.myTables()).tables : []);
+const remoteTables = async (): Promise<readonly MyTable[]> =>
+  HAS_SERVER && (await findMe()) ? (await http.myTables()).tables : [];
 
-const KEY = 'followsuit.open';
-
-/** The number of tables last time: the page reserves room for them, so that nothing moves under the pointer when they load. */
-function lastCount(): number {
-  try {
-    return Math.min(2 * MOST, Number(localStorage.getItem(KEY)) || 0);
-  } catch {
-    return 0;
-  }
-}
-
-function keepCount(count: number): void {
-  try {
-    localStorage.setItem(KEY, String(count));
-  } catch {
-    // Without storage, no room is reserved.
-  }
-}
-
-export function MyTables() {
+export function MyTables({ welcome }: { readonly welcome: ComponentChildren }) {
   const local = useSignal<readonly LocalTableInfo[]>([]);
   const remote = useSignal<readonly MyTable[]>([]);
-  const expected = useSignal(lastCount());
+  const glance = useSignal<{ readonly id: string; readonly glance: Glance } | null>(null);
+  /** What the page showed last time: it is shown until the tables are known, so that nothing moves under the pointer. */
+  const last = useSignal<KeptTables | null>(keptTables());
   /** The last removed table; it can be restored until the page is left. */
   const removed = useSignal<LocalTableInfo | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const region = useRef<HTMLElement>(null);
   /** Resolves when the tables of this browser are known; those of the server may take longer. */
   const load = (): Promise<void> => {
     // Without storage or network, those tables are simply missing.
     const here = listLocalTables().then(
-      (found) => {
-        local.value = found.filter(({ stage }) => stage !== 'over');
+      async (found) => {
+        const running = found.filter(({ stage }) => stage !== 'over');
+        const [first] = running;
+        const seen = first && (await glanceAtTable(first.id).catch(() => null));
+        // Where the lowest total wins, the target is nothing to reach.
+        const target = gameInfo(first?.game ?? '')?.wins === 'low' ? null : (seen?.target ?? null);
+        batch(() => {
+          glance.value = seen ? { id: first.id, glance: { ...seen, target } } : null;
+          local.value = running;
+        });
       },
       () => {},
     );
@@ -60,8 +63,9 @@ export function MyTables() {
       () => {},
     );
     Promise.all([here, there]).then(() => {
-      expected.value = 0;
-      keepCount(Math.min(local.value.length, MOST) + Math.min(remote.value.length, MOST));
+      last.value = null;
+      const count = Math.min(local.value.length, MOST) + Math.min(remote.value.length, MOST);
+      keepTables({ count, hero: heroOf(local.value, remote.value, glance.value) });
     });
     return here;
   };
@@ -69,8 +73,11 @@ export function MyTables() {
   useEffect(() => whenIdle(load), []);
   // The focused button is removed with its table.
   useEffect(() => undo.current?.focus(), [removed.value]);
-  const missing = Math.max(0, expected.value - local.value.length - remote.value.length);
-  if (local.value.length + remote.value.length + missing === 0 && !removed.value) return null;
+  const hero = last.value ? last.value.hero : heroOf(local.value, remote.value, glance.value);
+  const game = hero ? gameInfo(hero.game) : undefined;
+  const known = local.value.length + remote.value.length;
+  const missing = Math.max(0, (last.value?.count ?? 0) - Math.max(known, game ? 1 : 0));
+  if (known + missing === 0 && !game && !removed.value) return <section class="home-mine">{welcome}</section>;
   const remove = async (table: LocalTableInfo): Promise<void> => {
     try {
       await removeLocalTable(table.id);
@@ -82,18 +89,23 @@ export function MyTables() {
   };
   const restore = async (id: string): Promise<void> => {
     await restoreLocalTable(id).catch(() => {}); // fails only if the workers have stopped meanwhile
-    await load(); // before the row is removed: it may be the only one, and the heading would disappear with it
+    await load(); // before the row is removed: it may be the only one, and the list would disappear with it
     removed.value = null;
-    heading.current?.focus();
+    region.current?.focus();
   };
-  const there = remote.value.map((table) => <RemoteRow key={table.id} table={table} />);
-  const here = local.value.map((table) => <LocalRow key={table.id} table={table} remove={remove} />);
+  // The table that is shown large has no row.
+  const isLarge = (path: string): boolean => game !== undefined && hero?.path === path;
+  const there = remote.value.map((table) =>
+    isLarge(`/t/${table.id}`) ? null : <RemoteRow key={table.id} table={table} />,
+  );
+  const here = local.value.map((table) =>
+    isLarge(`/play/${table.id}`) ? null : <LocalRow key={table.id} table={table} remove={remove} />,
+  );
+  const large = local.value.find(({ id }) => isLarge(`/play/${id}`));
   const more = [...there.slice(MOST), ...here.slice(MOST)];
   return (
-    <section aria-labelledby="mine">
-      <h2 id="mine" ref={heading} tabIndex={-1}>
-        {text.continue}
-      </h2>
+    <section class="home-mine" aria-label={text.continue} ref={region} tabIndex={-1}>
+      {game && hero ? <Continue game={game} hero={hero} remove={large && (() => remove(large))} /> : welcome}
       <ul class="tables">
         {there.slice(0, MOST)}
         {here.slice(0, MOST)}
@@ -114,14 +126,52 @@ export function MyTables() {
   );
 }
 
-/** The names of the other players in a list of seats. */
-const others = (seats: readonly { readonly name: string }[], seat: number): string =>
-  seats.flatMap(({ name }, i) => (i === seat || name === '' ? [] : [name])).join(', ');
+interface ContinueProps {
+  readonly game: GameInfo;
+  readonly hero: HeroTable;
+  /** Removes the table; only tables of this browser can be removed. */
+  readonly remove?: () => void;
+}
+
+/** The table to continue first, large. */
+function Continue({ game, hero: { path, turn, lines, cards }, remove }: ContinueProps) {
+  return (
+    <Hero
+      game={game}
+      cards={cards.length > 0 ? cards : game.home.cards}
+      label={turn ? text.yourTurn : text.goingOn}
+      heading={game.name}
+      lines={lines}
+    >
+      <a class="button button-gold" href={path} aria-label={fill(text.continueLabel, { game: game.name })}>
+        <PageIcon name="play" />
+        {text.goOn}
+      </a>
+      {remove && (
+        <button
+          type="button"
+          class="hero-remove"
+          aria-label={fill(text.removeLabel, { game: game.name })}
+          onClick={remove}
+        >
+          {text.remove}
+        </button>
+      )}
+    </Hero>
+  );
+}
+
+/** A small cover beside the words of a row. */
+function RowCover({ game }: { readonly game: string }) {
+  const info = gameInfo(game);
+  return <span class="table-cover">{info && <GameCover game={info} />}</span>;
+}
 
 function RemoteRow({ table: { id, game, seats, seat, stage, turn } }: { table: MyTable }) {
   const names = others(seats, seat);
   return (
     <li class="table-row">
+      <RowCover game={game} />
       <div class="table-words">
         <strong>{gameName(game)}</strong>{' '}
         {stage === 'playing' && turn ? <span class="table-turn">{text.yourTurn}</span> : null}
@@ -130,7 +180,7 @@ function RemoteRow({ table: { id, game, seats, seat, stage, turn } }: { table: M
           {stage === 'waiting' ? text.notBegun : turn ? text.onServer : text.othersTurn}
         </p>
       </div>
-      <a class="button button-main" href={`/t/${id}`} aria-label={fill(text.continueLabel, { game: gameName(game) })}>
+      <a class="button" href={`/t/${id}`} aria-label={fill(text.continueLabel, { game: gameName(game) })}>
         {text.goOn}
       </a>
     </li>
@@ -162,6 +212,7 @@ function LocalRow({ table, remove }: { table: LocalTableInfo; remove: (table: Lo
   const scores = total && total.length > 1 ? fill(text.scores, { scores: total.join(', ') }) : '';
   return (
     <li class="table-row">
+      <RowCover game={game} />
       <div class="table-words">
         <strong>{gameName(game)}</strong>
         <p>{[names && fill(text.against, { names }), scores].filter(Boolean).join(' · ')}</p>
@@ -174,11 +225,7 @@ function LocalRow({ table, remove }: { table: LocalTableInfo; remove: (table: Lo
       >
         {text.remove}
       </button>
-      <a
-        class="button button-main"
-        href={`/play/${id}`}
-        aria-label={fill(text.continueLabel, { game: gameName(game) })}
-      >
+      <a class="button" href={`/play/${id}`} aria-label={fill(text.continueLabel, { game: gameName(game) })}>
         {text.goOn}
       </a>
     </li>

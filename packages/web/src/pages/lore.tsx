@@ -16,7 +16,7 @@ export default function Lore() {
   const deck = deckOf('vines');
   return (
     <Frame title={text.title}>
-      <article class="lore">
+      <article class="lore text-page">
         <h1>{text.title}</h1>
         <p class="lore-note">{text.note}</p>
         {deck && (

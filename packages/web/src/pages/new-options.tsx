@@ -1,10 +1,15 @@
 /** The options of a game as a form, generated from the game's list. */
-import { optionTexts } from 'virtual:option-texts';
+
+import type { Options } from '@followsuit/engine';
+import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { OptionInfo } from '../catalogue/index.ts';
+import { lazy } from '../lazy.tsx';
+import { gameChoicesFor } from '../pages/game-choices.ts';
 import { fill, words } from '../text/text.ts';
 import { ChoiceRow } from './choice.tsx';
 import { type NewGame, seatAnew, valueIn } from './new-state.ts';
+import { optionTexts } from './option-texts.ts';
 import { explained, inShort, numberFault, optionName, presetName, valueName } from './option-words.ts';
 import { presetIn, presetsOf } from './presets.ts';
 
@@ -13,7 +18,8 @@ const OWN = -1;
 
 export function OptionsPart({ choices }: { choices: NewGame }) {
   const { game, options } = choices;
-  if (game.options.length === 0) return null;
+  const all = gameChoicesFor(game.id).options;
+  if (all.length === 0) return null;
   const own = optionTexts[game.id];
   return (
     <>
@@ -22,10 +28,10 @@ export function OptionsPart({ choices }: { choices: NewGame }) {
         <summary>
           <span>
             {text.options}
-            <span class="hint new-now">{inShort(own, options.value)}</span>
+            <span class="hint new-now">{inShort(own, optionsAlone(choices))}</span>
           </span>
         </summary>
-        {game.options.map((option) =>
+        {all.map((option) =>
           'low' in option.values ? (
             <NumberOption key={option.id} option={option} choices={choices} />
           ) : (
@@ -46,10 +52,44 @@ export function OptionsPart({ choices }: { choices: NewGame }) {
   );
 }
 
+/** The chosen options without turned knobs. */
+const optionsAlone = ({ game, options }: NewGame): Options =>
+  Object.fromEntries(
+    Object.entries(options.value).filter(([id]) => gameChoicesFor(game.id).options.some((option) => option.id === id)),
+  );
+
+const KnobControls = lazy(
+  () => import('../variant/controls.tsx').catch(() => ({ default: () => <p role="alert">{words.variant.failed}</p> })),
+  <p>{words.common.loading}</p>,
+);
+
+/** Rules that can be changed as an experiment: loaded when the section is opened. */
+export function ExperimentPart({ choices }: { choices: NewGame }) {
+  const opened = useSignal(false);
+  if (!choices.game.deck) return null;
+  return (
+    <details
+      class="new-options"
+      onToggle={(event) => {
+        opened.value ||= event.currentTarget.open;
+      }}
+    >
+      <summary>
+        <span>
+          {text.experiment}
+          <span class="hint new-now">{text.experimentNow}</span>
+        </span>
+      </summary>
+      {opened.value && <KnobControls choices={choices} />}
+    </details>
+  );
+}
+
 function Presets({ choices }: { choices: NewGame }) {
   const { game, options, players } = choices;
-  const presets = presetsOf(game);
-  const chosen = presetIn(game, players.value, (id) => valueIn(choices, id));
+  const all = { ...game, ...gameChoicesFor(game.id) };
+  const presets = presetsOf(all);
+  const chosen = presetIn(all, players.value, (id) => valueIn(choices, id));
   const values = presets.map(({ id }, i) => [i, presetName(optionTexts[game.id], id)] as const);
   if (presets.length < 2 && chosen !== OWN) return null;
   return (
@@ -91,7 +131,7 @@ function NumberOption({ option, choices }: { option: OptionInfo; choices: NewGam
         value={String(value)}
         aria-describedby={`${id}-hint ${id}-fault`}
         aria-invalid={fault !== null}
-        onChange={(event) => {
+        onInput={(event) => {
           const typed = event.currentTarget.valueAsNumber;
           choices.options.value = { ...choices.options.value, [option.id]: Number.isNaN(typed) ? '' : typed };
         }}

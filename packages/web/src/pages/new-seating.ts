@@ -2,6 +2,7 @@
 import type { SeatInfo, TimeControl } from '@followsuit/protocol';
 import { withBotNames } from '../client/bot-names.ts';
 import type { LocalSeat } from '../client/local.ts';
+import { settings } from '../settings.ts';
 
 export const BOTS = ['random', 'simple', 'club', 'expert', 'master'] as const;
 
@@ -18,8 +19,10 @@ export const resized = (seats: readonly Seat[], players: number, level: string):
   Array.from({ length: players }, (_, i) => seats[i] ?? level);
 
 /** Changes one seat; only one can be `me`. @example seated(['me', 'club'], 1, 'me') // ['open', 'me'] */
-export const seated = (seats: readonly Seat[], at: number, seat: Seat): Seat[] =>
-  seats.map((each, i) => (i === at ? seat : seat === 'me' && each === 'me' ? 'open' : each));
+export function seated(seats: readonly Seat[], at: number, seat: Seat): Seat[] {
+  const left = HAS_SERVER ? 'open' : 'club'; // nobody can come to a table without a server
+  return seats.map((each, i) => (i === at ? seat : seat === 'me' && each === 'me' ? left : each));
+}
 
 /** The seats of a table in this browser, each bot with its own name. @example localSeats(['me', 'club'], 'Ana') */
 export const localSeats = (seats: readonly Seat[], own: string): readonly LocalSeat[] =>
@@ -28,6 +31,14 @@ export const localSeats = (seats: readonly Seat[], own: string): readonly LocalS
       (seat): LocalSeat => (seat === 'me' ? { kind: 'me', name: own } : { kind: 'bot', bot: seat, name: seat }),
     ),
   }).seats;
+
+/** The name of the bot on each seat; undefined for people. @example botNamesAt(['me', 'club', 'open']) // [undefined, 'Bo', undefined] */
+export const botNamesAt = (seats: readonly Seat[]): (string | undefined)[] =>
+  withBotNames({
+    seats: seats.map((seat) =>
+      seat === 'me' ? { kind: 'me', name: settings.name.value } : { kind: seat === 'open' ? 'open' : 'bot', name: '' },
+    ),
+  }).seats.map(({ kind, name }) => (kind === 'bot' ? name : undefined));
 
 /** The seats of a rematch in this browser: everybody one seat further on, as on the server, so that another player deals first. */
 export function rematchSeats(seats: readonly SeatInfo[]): readonly LocalSeat[] {

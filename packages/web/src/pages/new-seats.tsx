@@ -2,13 +2,16 @@
 import type { SeatingRule } from '@followsuit/protocol';
 import { useId } from 'preact/hooks';
 import { partnerOf } from '../catalogue/index.ts';
+import { BotLine } from '../people/bot-card.tsx';
 import { fill, words } from '../text/text.ts';
 import { ChoiceRow } from './choice.tsx';
-import { BOTS, type Seat, type SeatingWay, seated } from './new-seating.ts';
+import { BOTS, botNamesAt, type Seat, type SeatingWay, seated } from './new-seating.ts';
 import { type NewGame, seatAnew } from './new-state.ts';
 
 const text = words.newTable;
 const levels: Readonly<Record<string, { name: string; hint: string }>> = text.levels;
+
+const WAYS = (Object.entries(text.ways) as [SeatingWay, string][]).filter(([way]) => HAS_SERVER || way !== 'friends');
 
 export function SeatsPart({ choices }: { choices: NewGame }) {
   const { game, players, way, level } = choices;
@@ -16,8 +19,8 @@ export function SeatsPart({ choices }: { choices: NewGame }) {
     <>
       <ChoiceRow
         label={text.who}
-        hint={text.wayHints[way.value]}
-        values={Object.entries(text.ways) as [SeatingWay, string][]}
+        hint={!HAS_SERVER && way.value === 'seats' ? words.staticSite.seats : text.wayHints[way.value]}
+        values={WAYS}
         value={way.value}
         choose={(chosen) => {
           way.value = chosen;
@@ -47,6 +50,7 @@ export function SeatsPart({ choices }: { choices: NewGame }) {
           }}
         />
       )}
+      {way.value === 'bots' && <Bots seats={choices.seats.value} />}
       {way.value === 'seats' && <EachSeat choices={choices} />}
       {players.value > 1 && <Seating choices={choices} />}
     </>
@@ -70,10 +74,27 @@ function Seating({ choices: { game, players, options, seating } }: { choices: Ne
   );
 }
 
+/** The bots at the table, as they will be named there. */
+function Bots({ seats }: { readonly seats: readonly Seat[] }) {
+  const names = botNamesAt(seats).filter((name) => name !== undefined);
+  return (
+    <div class="choice-of">
+      <ul class="new-bots">
+        {names.map((name) => (
+          <li key={name}>
+            <BotLine name={name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function EachSeat({ choices: { game, options, seats } }: { choices: NewGame }) {
   const set = (at: number, seat: Seat): void => {
     seats.value = seated(seats.value, at, seat);
   };
+  const names = botNamesAt(seats.value);
   return (
     <div class="choice-of new-seats">
       {seats.value.map((seat, i) => (
@@ -82,6 +103,7 @@ function EachSeat({ choices: { game, options, seats } }: { choices: NewGame }) {
           number={i + 1}
           partner={partnerOf(game, seats.value.length, options.value, i)}
           seat={seat}
+          name={names[i]}
           choose={(chosen) => set(i, chosen)}
         />
       ))}
@@ -97,10 +119,12 @@ interface OneSeatProps {
   /** The partner's seat, or null. */
   readonly partner: number | null;
   readonly seat: Seat;
+  /** The name of the bot on it. */
+  readonly name: string | undefined;
   readonly choose: (seat: Seat) => void;
 }
 
-function OneSeat({ number, partner, seat, choose }: OneSeatProps) {
+function OneSeat({ number, partner, seat, name, choose }: OneSeatProps) {
   const id = useId();
   return (
     <div class="new-seat">
@@ -110,13 +134,14 @@ function OneSeat({ number, partner, seat, choose }: OneSeatProps) {
       </label>
       <select id={id} value={seat} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="me">{text.me}</option>
-        <option value="open">{text.open}</option>
+        {HAS_SERVER && <option value="open">{text.open}</option>}
         {BOTS.map((bot) => (
           <option key={bot} value={bot}>
             {fill(text.bot, { level: levels[bot].name })}
           </option>
         ))}
       </select>
+      {name !== undefined && <BotLine name={name} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The state of the page for a new table, and the function that makes the table. */
-import { optionTexts } from 'virtual:option-texts';
+
 import type { Json } from '@followsuit/engine';
 import type { SeatingRule, WantedSeat } from '@followsuit/protocol';
 import { type Signal, signal } from '@preact/signals';
@@ -7,9 +7,12 @@ import type { GameInfo } from '../catalogue/index.ts';
 import { http } from '../client/http.ts';
 import { makeLocalTable } from '../client/local.ts';
 import { asSomebody } from '../client/me.ts';
+import { gameChoicesFor } from '../pages/game-choices.ts';
+import { place } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { clockOf, localSeats, resized, type Seat, type SeatingWay, seatsFor } from './new-seating.ts';
+import { optionTexts } from './option-texts.ts';
 import { numberFault } from './option-words.ts';
 import { preloadTable, seedParam, USUAL_BOT } from './play-now.ts';
 
@@ -29,15 +32,17 @@ export interface NewGame {
   readonly grace: Signal<string>;
 }
 
+/** `/new/GAME?with=friends` begins with seats for friends. */
 export function startChoices(game: GameInfo): NewGame {
   const players = game.usualPlayers;
+  const way = HAS_SERVER && place.peek().query.get('with') === 'friends' && players > 1 ? 'friends' : 'bots';
   return {
     game,
     players: signal(players),
     options: signal({}),
-    way: signal<SeatingWay>('bots'),
+    way: signal<SeatingWay>(way),
     level: signal(USUAL_BOT),
-    seats: signal(seatsFor('bots', players, USUAL_BOT)),
+    seats: signal(seatsFor(way, players, USUAL_BOT)),
     seating: signal<SeatingRule>('random'),
     listed: signal(false),
     clock: signal('none'),
@@ -55,14 +60,14 @@ export function seatAnew({ level, players, seats, way }: NewGame): void {
 
 /** The current value of an option. */
 export const valueIn = ({ game, options, players }: NewGame, id: string): Json =>
-  options.value[id] ?? game.options.find((each) => each.id === id)?.standard[players.value] ?? null;
+  options.value[id] ?? gameChoicesFor(game.id).options.find((each) => each.id === id)?.standard[players.value] ?? null;
 
 /** Whether other people will join: then the table is on the server. */
 export const isShared = ({ seats }: NewGame): boolean => seats.value.includes('open');
 
 /** What is wrong with the choices, as far as the page can tell. */
 export function choicesFault(choices: NewGame): string | null {
-  for (const option of choices.game.options) {
+  for (const option of gameChoicesFor(choices.game.id).options) {
     const fault =
       'low' in option.values ? numberFault(optionTexts[choices.game.id], option, valueIn(choices, option.id)) : null;
     if (fault) return fault;
@@ -75,7 +80,7 @@ export async function make(choices: NewGame): Promise<string | null> {
   const { game, options, seats } = choices;
   const wanted = { game: game.id, options: options.value, seating: choices.seating.value };
   preloadTable(game.id);
-  if (!isShared(choices)) {
+  if (!HAS_SERVER || !isShared(choices)) {
     const own = settings.name.value || words.home.you;
     return `/play/${await makeLocalTable({ ...wanted, seats: localSeats(seats.value, own), seed: seedParam() })}`;
   }

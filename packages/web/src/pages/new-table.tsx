@@ -3,10 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
+import { QuickMatch } from '../people/quick-match.tsx';
 import { goLater } from '../router.ts';
 import { fill, words } from '../text/text.ts';
+import { GameCover } from './cover.tsx';
+import { Empty } from './empty.tsx';
 import { Frame } from './frame.tsx';
-import { OptionsPart } from './new-options.tsx';
+import { ExperimentPart, OptionsPart } from './new-options.tsx';
 import { PeoplePart, SeatsPart } from './new-seats.tsx';
 import { choicesFault, isShared, make, startChoices } from './new-state.ts';
 import './new-table.css';
@@ -19,10 +22,11 @@ export default function NewTable({ game: id }: PageProps) {
   return (
     <Frame title={text.noGame}>
       <h1>{text.noGame}</h1>
-      <p>{text.noGameMore}</p>
-      <a class="button button-main" href="/">
-        {text.toHome}
-      </a>
+      <Empty says={text.noGameMore}>
+        <a class="button button-main" href="/">
+          {text.toHome}
+        </a>
+      </Empty>
     </Frame>
   );
 }
@@ -51,13 +55,24 @@ function Form({ game }: { game: GameInfo }) {
   return (
     <Frame title={title}>
       <form class="new" onSubmit={submit} novalidate>
-        <h1>{title}</h1>
-        <p>
-          {text.lead} <a href={`/rules/${game.pages[0]}`}>{fill(text.rulesLink, { game: game.name })}</a>
-        </p>
+        <div class="new-head">
+          <GameCover game={game} />
+          <div>
+            <h1>{title}</h1>
+            <p>
+              {game.home.sentence} {text.lead}
+            </p>
+            <p class="new-links">
+              {game.howTo && <a href={`/how/${game.id}`}>{words.how.link}</a>}{' '}
+              <a href={`/rules/${game.pages[0]}`}>{fill(text.rulesLink, { game: game.name })}</a>{' '}
+              <a href="/">{text.otherGame}</a>
+            </p>
+          </div>
+        </div>
         {game.players[0] > 1 || game.players.length > 1 ? <SeatsPart choices={choices} /> : null}
         <OptionsPart choices={choices} />
-        {isShared(choices) && <PeoplePart choices={choices} />}
+        <ExperimentPart choices={choices} />
+        {HAS_SERVER && isShared(choices) && <PeoplePart choices={choices} />}
         <div class="new-end">
           <p role="alert" class="error">
             {fault.value}
@@ -67,6 +82,7 @@ function Form({ game }: { game: GameInfo }) {
           </button>
         </div>
       </form>
+      {HAS_SERVER && <QuickMatch game={game} hint />}
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { gameOf, games } from '@followsuit/games';
-import { exampleGames, hearts } from '@followsuit/games/examples';
+import { exampleGames, littleHearts } from '@followsuit/games/examples';
 import { describe, expect, it } from 'vitest';
 import { optionTextsOf } from '../../build/catalogue.ts';
 import { words } from '../text/text.ts';
@@ -8,7 +8,7 @@ import { explained, inShort, numberFault, optionName, presetName, valueName } fr
 const coralon = optionTextsOf(games[0]);
 const solitaire = optionTextsOf(gameOf('piecepack-stepping-stones')!);
 const nameless = {};
-const target = { id: 'target', values: { low: 5, high: 200 }, standard: {}, text: '' };
+const target = { id: 'target', values: { low: 5, high: 200 }, standard: {} };
 
 /** Checks that each value has a name. */
 const namesOf = (values: readonly unknown[]) =>
@@ -31,13 +31,14 @@ describe('options in words', () => {
   );
 
   it('calls a target no winning score where the lowest total wins', () => {
-    expect(optionName(optionTextsOf(hearts), 'target')).toBe('Score that ends the game');
+    expect(optionName(optionTextsOf(littleHearts), 'target')).toBe('Score that ends the game');
   });
 
   it('explains with names in place of ids', () => {
     const values = ['off', 'zero', 'zero-and-less'];
     const text = 'zero: bid to take none; zero-and-less: a zero too. No effect while zeroBids is off';
-    expect(explained(coralon, { id: 'zeroBids', values, standard: {}, text })).toBe(
+    const own = { ...coralon, pageTexts: { zeroBids: text } };
+    expect(explained(own, { id: 'zeroBids', values, standard: {} })).toBe(
       'Zero: bid to take none; Zero and “less”: a zero too. No effect while “Zero bids” is off.',
     );
   });

@@ -27,11 +27,13 @@ export const presetName = (own: OptionTexts, id: string): string =>
   own.presets?.[id] ?? shared.presets?.[id] ?? spaced(id);
 
 /**
- * The explanation of an option from its page, with names in place of ids: those of options (`zeroBids`), and this option's own
+ * The explanation of an option: the game's own or, from its page, with names in place of ids: those of options (`zeroBids`), and this option's own
  * values if they are explained (`zero: …`) or cannot be plain words (`zero-and-less`).
  */
-export function explained(own: OptionTexts, { id, text, values }: OptionInfo): string {
-  let told = text.replace(/\b[a-z]+[A-Z]\w*\b/g, (word) => `“${optionName(own, word)}”`);
+export function explained(own: OptionTexts, { id, values }: OptionInfo): string {
+  const text = own.options?.[id]?.text;
+  if (text !== undefined) return text;
+  let told = (own.pageTexts?.[id] ?? '').replace(/\b[a-z]+[A-Z]\w*\b/g, (word) => `“${optionName(own, word)}”`);
   if (!('low' in values))
     for (const value of values)
       told = told.replace(

@@ -14,12 +14,15 @@ export const USUAL_BOT = 'club';
 export const starting = signal<string | null>(null);
 export const startTrouble = signal<string | null>(null);
 
-/** Makes a table for the rulebook's own game, every option at its default (VINES-TABLE-3), and goes there. */
-export async function playNow(game: GameInfo): Promise<void> {
+/**
+ * Makes a table for the rulebook's own game, every option at its default (VINES-TABLE-3), and goes there. `replace`: instead of
+ * the current page, to which nobody wants to return.
+ */
+export async function playNow(game: GameInfo, how: { replace?: boolean } = {}): Promise<void> {
   if (starting.value) return;
   starting.value = game.id;
   startTrouble.value = null;
-  const arrive = goLater();
+  const arrive = goLater(how);
   try {
     preloadTable(game.id);
     const own = settings.name.value || words.home.you;

@@ -1,14 +1,14 @@
 /** Every preset has a name and is recognized among the choices; every game has its description. */
 import { filled, usualPlayers } from '@followsuit/engine';
 import { games } from '@followsuit/games';
-import { exampleGames, hearts } from '@followsuit/games/examples';
+import { exampleGames, littleHearts } from '@followsuit/games/examples';
 import { describe, expect, it } from 'vitest';
-import { gameInfoOf, optionTextsOf } from '../../build/catalogue.ts';
+import { gameChoicesOf, gameInfoOf, optionTextsOf } from '../../build/catalogue.ts';
 import { words } from '../text/text.ts';
 import { presetIn, presetsOf } from './presets.ts';
 
 describe.each([...games, ...exampleGames].map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  const info = gameInfoOf(game);
+  const info = { ...gameInfoOf(game), ...gameChoicesOf(game) };
   const presets = presetsOf(info);
 
   it("begins with the rulebook's own game", () => {
@@ -23,23 +23,24 @@ describe.each([...games, ...exampleGames].map((game) => [game.id, game] as const
     }
   });
 
-  it('has a sentence, minutes and cards of its own', () => {
-    expect(Object.keys(info.home).sort()).toEqual(['cards', 'minutes', 'sentence']);
+  it('has a sentence, minutes and cards of its own; kind and level only if its words say them', () => {
+    const told = exampleGames.includes(game as (typeof exampleGames)[number]) ? [] : ['kinds', 'level'];
+    expect(Object.keys(info.home).sort()).toEqual(['cards', ...told, 'minutes', 'sentence']);
   });
 });
 
 it('shows a game without words of its own by its page', () => {
-  const { home, lesson } = gameInfoOf(hearts);
+  const { home, lesson } = gameInfoOf(littleHearts);
   expect(home).toEqual({
     sentence: expect.stringMatching(/^Avoid hearts [^.]+\.$/),
     minutes: '30',
     cards: ['Qd', 'Ks', 'Ah'],
   });
-  expect(lesson).toBe(false);
+  expect(lesson).toBeNull();
 });
 
 it("knows a preset with another number of players, and none where the values are nobody's", () => {
-  const coralon = gameInfoOf(games[0]);
+  const coralon = { ...gameInfoOf(games[0]), ...gameChoicesOf(games[0]) };
   const valuesOf = (players: number, given: object) => {
     const values = filled(games[0], players, { ...given });
     return presetIn(coralon, players, (option) => values[option]);

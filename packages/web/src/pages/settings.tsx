@@ -1,9 +1,12 @@
 /** The settings of this browser. */
 
 import type { DeckInfo } from '@followsuit/present';
-import { Card } from '@followsuit/ui';
+import { type Back, Card, CardBack } from '@followsuit/ui';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { catalogue } from '../catalogue/index.ts';
+import { PortraitPicker } from '../people/portrait-picker.tsx';
+import { TurnMessages } from '../people/turn-messages.tsx';
 import { type ChoiceName, settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { ChoiceRow } from './choice.tsx';
@@ -15,41 +18,83 @@ const sampleOf = ({ suits, ranks }: DeckInfo): string[] =>
   suits.map(({ letter }, i) => ranks[Math.max(0, ranks.length - 1 - 2 * i)] + letter);
 
 export default function Settings() {
-  const { title, lead, look, play, sample } = words.settings;
-  const [{ deck }] = catalogue;
+  const { title, lead, groups } = words.settings;
   return (
     <Frame title={title}>
       <div class="settings">
         <h1>{title}</h1>
         <p>{lead}</p>
-        <h2>{look}</h2>
-        <Setting name="theme" />
-        <Setting name="print" />
-        <Setting name="motion" />
-        {deck && (
-          <figure class="settings-sample">
-            <figcaption class="hint">{sample}</figcaption>
-            <div class="settings-cards felt">
-              {sampleOf(deck).map((code) => (
-                <Card key={code} code={code} deck={deck} />
-              ))}
-            </div>
-          </figure>
+        <Group heading={groups.you}>
+          <Name />
+          <PortraitPicker />
+        </Group>
+        <Group heading={groups.look}>
+          <Setting name="language" />
+          <Setting name="theme" />
+          <Setting name="print" />
+          <Setting name="motion" />
+          <Setting name="suitLetters" />
+          <Setting name="felt" />
+          <Setting name="back" picture={(back) => <CardBack back={back as Back} />} />
+          <Sample />
+        </Group>
+        <Group heading={groups.table}>
+          <Setting name="speed" />
+          <Setting name="tricks" />
+          <Setting name="autoPlay" />
+          <Setting name="taps" />
+          <Setting name="sort" />
+          <Setting name="marks" />
+          <Setting name="log" />
+        </Group>
+        <Group heading={groups.sound}>
+          <Setting name="sound" />
+          <Setting name="volume" />
+          <Setting name="haptics" />
+        </Group>
+        {HAS_SERVER && (
+          <Group heading={groups.people}>
+            <TurnMessages />
+          </Group>
         )}
-        <h2>{play}</h2>
-        <Name />
-        <Setting name="speed" />
-        <Setting name="taps" />
-        <Setting name="sort" />
-        <Setting name="marks" />
-        <Setting name="log" />
-        <Setting name="letters" />
+        <Group heading={groups.keys}>
+          <Setting name="letters" />
+        </Group>
       </div>
     </Frame>
   );
 }
 
-function Setting({ name }: { name: ChoiceName }) {
+const Group = ({ heading, children }: { readonly heading: string; readonly children: ComponentChildren }) => (
+  <section class="settings-group panel">
+    <h2>{heading}</h2>
+    {children}
+  </section>
+);
+
+/** A hand with the current settings. */
+function Sample() {
+  const [{ deck }] = catalogue;
+  if (!deck) return null;
+  return (
+    <figure class="settings-sample">
+      <figcaption class="hint">{words.settings.sample}</figcaption>
+      <div class="settings-cards felt-tint">
+        {sampleOf(deck).map((code) => (
+          <Card key={code} code={code} deck={deck} />
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+interface SettingProps {
+  readonly name: ChoiceName;
+  /** A picture of each value. */
+  readonly picture?: (value: string) => ComponentChildren;
+}
+
+function Setting({ name, picture }: SettingProps) {
   const { label, hint, values }: ChoiceWords = words.settings.choices[name];
   const setting: { value: string } = settings[name];
   return (
@@ -58,6 +103,7 @@ function Setting({ name }: { name: ChoiceName }) {
       hint={hint}
       values={Object.entries(values)}
       value={setting.value}
+      picture={picture}
       choose={(value) => {
         setting.value = value;
       }}
@@ -86,7 +132,7 @@ function Name() {
         maxLength={24}
         autocomplete="nickname"
         aria-describedby={`${id}-hint`}
-        onChange={(event) => {
+        onInput={(event) => {
           settings.name.value = event.currentTarget.value.trim();
         }}
       />

@@ -5,11 +5,12 @@ import { gameInfo } from '../catalogue/index.ts';
 import { http, type PlayedGame } from '../client/http.ts';
 import { type LocalTableInfo, listLocalTables } from '../client/local.ts';
 import { me, sentence } from '../client/me.ts';
+import { language } from '../text/language.ts';
 import { fill, words } from '../text/text.ts';
 import './people.css';
 
 const text = words.people;
-const day = (time: string | number): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
+const day = (time: string | number): string => new Date(time).toLocaleDateString(language(), { dateStyle: 'medium' });
 
 export function FinishedGames() {
   const here = useSignal<readonly LocalTableInfo[]>([]);
@@ -21,6 +22,8 @@ export function FinishedGames() {
       () => {}, // without storage there are none
     );
   }, []);
+  const person = HAS_SERVER ? me.value : null;
+  if (here.value.length === 0 && !person) return null;
   return (
     <section>
       <h2>{text.played}</h2>
@@ -30,8 +33,7 @@ export function FinishedGames() {
           <Row key={table.id} {...table} over={table.used} to={`/replay/local/${table.id}`} />
         ))}
       </ul>
-      {me.value && <OnServer key={me.value.id} />}
-      {here.value.length === 0 && !me.value && <p class="hint">{text.playedNone}</p>}
+      {person && <OnServer key={person.id} />}
     </section>
   );
 }

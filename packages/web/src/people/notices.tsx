@@ -1,17 +1,18 @@
 /** Notices above every page: no network, a new version; and the dialog for a name. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
+import { announcement, dismissAnnouncement } from '../client/announcement.ts';
 import { nameRequest } from '../client/me.ts';
 import { online, useNewVersion, waiting } from '../client/offline.ts';
 import { storageWarning } from '../client/worker-client.ts';
+import { lazy } from '../lazy.tsx';
 import { place } from '../router.ts';
 import { words } from '../text/text.ts';
 import './notices.css';
 
 const text = words.notices;
-const NameDialog = lazy(() =>
+const NameDialog = /* @__PURE__ */ lazy(() =>
   import('./name-dialog.tsx').then(
     (found) => ({ default: found.NameDialog }),
     () => ({ default: NotAsked }),
@@ -33,7 +34,9 @@ function NotAsked() {
 export function Notices() {
   const { path } = place.value;
   // A person who leaves the page that needed a name does not give one.
-  useEffect(() => () => nameRequest.peek()?.(null), [path]);
+  useEffect(() => {
+    if (HAS_SERVER) return () => nameRequest.peek()?.(null);
+  }, [path]);
   return (
     <>
       {/* Always present: screen readers announce only what is added to an existing region. */}
@@ -52,6 +55,9 @@ export function Notices() {
           </Notice>
         )}
         {!online.value && <p class="notice">{text.offlineSign}</p>}
+        {HAS_SERVER && announcement.value && (
+          <Notice text={announcement.value} away={text.understood} put={dismissAnnouncement} />
+        )}
         {notAsked.value && (
           <Notice
             text={text.partNotLoaded}
@@ -71,11 +77,7 @@ export function Notices() {
           />
         )}
       </div>
-      {nameRequest.value && (
-        <Suspense fallback={null}>
-          <NameDialog />
-        </Suspense>
-      )}
+      {HAS_SERVER && nameRequest.value && <NameDialog />}
     </>
   );
 }

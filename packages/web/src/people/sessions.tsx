@@ -3,21 +3,28 @@ import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { http, type Session } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
+import { language } from '../text/language.ts';
 import { fill, words } from '../text/text.ts';
 import { SmallForm } from './small-form.tsx';
 import './people.css';
 
 const text = words.people;
-const day = (time: string): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' });
+const day = (time: string): string => new Date(time).toLocaleDateString(language(), { dateStyle: 'medium' });
 
 /** The number of agents created on this page: each adds a session. */
 const agents = signal(0);
 
-export function Sessions() {
+interface SessionsProps {
+  /** Browsers, or the programs of the person. */
+  readonly kind: 'cookie' | 'token';
+  readonly title: string;
+}
+
+export function Sessions({ kind, title }: SessionsProps) {
   const sessions = useSignal<readonly Session[]>([]);
   const trouble = useSignal<string | null>(null);
   const load = async (): Promise<void> => {
-    sessions.value = (await http.sessions()).sessions;
+    sessions.value = (await http.sessions()).sessions.filter((session) => session.kind === kind);
   };
   const run = (work: () => Promise<unknown>): void => {
     trouble.value = null;
@@ -32,10 +39,12 @@ export function Sessions() {
     await load();
   };
   useEffect(() => run(load), [agents.value]);
+  // A person without programs needs no list of them.
+  if (kind === 'token' && sessions.value.length === 0 && !trouble.value) return null;
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
-        {text.sessions}
+        {title}
       </h2>
       {trouble.value && (
         <p role="alert" class="error">
@@ -74,7 +83,7 @@ export function Agents() {
   return (
     <section>
       <SmallForm
-        title={text.agents}
+        title={text.newAgent}
         hint={text.agentsHint}
         fields={[{ id: 'name', label: text.agentName, autocomplete: 'off' }]}
         go={text.makeAgent}

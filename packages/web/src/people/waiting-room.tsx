@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo } from '@followsuit/protocol';
 import { useFocus } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { gameInfo, partnerOf } from '../catalogue/index.ts';
 import { http } from '../client/http.ts';
 import { asSomebody, sentence } from '../client/me.ts';
@@ -10,12 +10,15 @@ import type { TableClient } from '../client/types.ts';
 import { Frame } from '../pages/frame.tsx';
 import { goLater } from '../router.ts';
 import { fill, words } from '../text/text.ts';
-import { levelName } from './levels.ts';
+import { gathers } from './gathering-words.ts';
+import { levelHint, levelName } from './levels.ts';
 import { SeatNews } from './seat-news.tsx';
 import { ShareLink, tableLink } from './share.tsx';
 import { TableSummary } from './table-summary.tsx';
-import { TalkBox } from './talk-box.tsx';
+import { TalkPanel } from './talk-panel.tsx';
+import { TurnMessages } from './turn-messages.tsx';
 import { type Mine, useSeat } from './use-seat.ts';
+import { WhoIsIn } from './who-is-in.tsx';
 import './people.css';
 
 const text = words.people;
@@ -59,23 +62,47 @@ export function WaitingRoom({ client, info }: RoomProps) {
   return (
     <Frame title={fill(text.room, { game: name })}>
       <h1>{fill(text.room, { game: name })}</h1>
-      <p role="status">{client.model.link.value === 'away' ? words.table.lost : text.roomWaiting}</p>
+      {game?.howTo && (
+        <p>
+          <a class="button" href={`/how/${game.id}`}>
+            {words.how.link}
+          </a>
+        </p>
+      )}
+      <p role="status">
+        {client.model.link.value === 'away'
+          ? words.table.lost
+          : info.match
+            ? text.matchTitle
+            : info.agreed
+              ? text.againTitle
+              : text.roomWaiting}
+      </p>
       <p role="alert" class="error">
         {trouble.value}
       </p>
       <SeatNews seats={info.seats} />
-      <ol ref={seats} class="room-seats">
-        {info.seats.map((seat, i) => (
-          <SeatRow key={i} seat={seat} n={i} partner={partner(i)} mine={mine} host={info.host} sit={sit} />
-        ))}
-      </ol>
-      <p class="hint">{partner(0) === null ? text.seatings[info.seating] : text.seatingPairs[info.seating]}</p>
-      <NextStep info={info} mine={mine} run={run} />
+      {gathers(info) && <WhoIsIn info={info} mine={mine} run={run} />}
+      {/* Whoever has come by the link of a table that gathers people may still take a free seat. */}
+      {(!gathers(info) || (mine.seat < 0 && info.seats.some(({ kind }) => kind === 'open'))) && (
+        <>
+          <ol ref={seats} class="room-seats">
+            {info.seats.map((seat, i) => (
+              <SeatRow key={i} seat={seat} n={i} partner={partner(i)} mine={mine} host={info.host} sit={sit} />
+            ))}
+          </ol>
+          <p class="hint">{partner(0) === null ? text.seatings[info.seating] : text.seatingPairs[info.seating]}</p>
+        </>
+      )}
+      {!gathers(info) && <NextStep info={info} mine={mine} run={run} />}
+      {mine.seat >= 0 && <TurnMessages />}
       <section class="panel">
         <h2>{text.share}</h2>
         <ShareLink link={tableLink(info.id)} />
       </section>
-      <TalkBox client={client} seat={mine.seat} own={!info.listed} />
+      <div class="panel room-talk">
+        <TalkPanel client={client} seat={mine.seat} own={!info.listed} />
+      </div>
       <TableSummary info={info} name={name} />
     </Frame>
   );
@@ -133,6 +160,21 @@ function SeatRow({ seat, n, partner, mine, host, sit }: SeatRowProps) {
   );
 }
 
+/** The bots that the host of the server has named. */
+function useHostBots(wanted: boolean): readonly string[] {
+  const names = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    if (wanted)
+      http.bots().then(
+        ({ bots }) => {
+          names.value = bots.filter((bot) => levelHint(bot) === undefined);
+        },
+        () => {}, // there are still the levels
+      );
+  }, [wanted]);
+  return names.value;
+}
+
 interface StepProps {
   readonly info: TableInfo;
   readonly mine: Mine;
@@ -142,6 +184,7 @@ interface StepProps {
 /** The person's next step: start, wait, or sit down. */
 function NextStep({ info, mine, run }: StepProps) {
   const level = useSignal('club');
+  const hostBots = useHostBots(mine.host);
   const free = info.seats.some(({ kind }) => kind === 'open');
   const close = (): void => {
     const arrive = goLater();
@@ -171,7 +214,7 @@ function NextStep({ info, mine, run }: StepProps) {
               level.value = event.currentTarget.value;
             }}
           >
-            {LEVELS.map((each) => (
+            {[...LEVELS, ...hostBots].map((each) => (
               <option key={each} value={each}>
                 {levelName(each)}
               </option>

@@ -57,7 +57,7 @@ export function HandPart({ deck, hands, at, winners, set }: HandProps) {
         spellcheck={false}
         aria-invalid={fault.value !== ''}
         aria-describedby={`${id}-fault`}
-        onChange={({ currentTarget }) => change(typed(deck, hands, at, currentTarget.value))}
+        onInput={({ currentTarget }) => change(typed(deck, hands, at, currentTarget.value))}
       />
       <p id={`${id}-fault`} class="error" role="alert">
         {fault}

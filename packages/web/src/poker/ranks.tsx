@@ -1,7 +1,9 @@
 /** All kinds of hands, with an example, the number and the odds of each. */
+
 import { KINDS, pokerCounts } from '@followsuit/games/poker';
 import { type DeckInfo, partsOf } from '@followsuit/present';
 import { cardLabel, SuitSign } from '@followsuit/ui';
+import { language } from '../text/language.ts';
 import { words } from '../text/text.ts';
 
 const text = words.poker;
@@ -82,8 +84,8 @@ function Example({ deck, cards }: { readonly deck: DeckInfo; readonly cards: rea
 }
 
 /** @example grouped(3478761) // '3,478,761' */
-export const grouped = (n: number): string => n.toLocaleString('en');
+export const grouped = (n: number): string => n.toLocaleString(language());
 
 /** With a decimal if it is small. @example oneIn(3478761, 1416480) // '2.5' */
 export const oneIn = (all: number, count: number): string =>
-  (all / count).toLocaleString('en', { maximumFractionDigits: all / count < 100 ? 1 : 0 });
+  (all / count).toLocaleString(language(), { maximumFractionDigits: all / count < 100 ? 1 : 0 });

@@ -2,6 +2,7 @@
 import type { Line } from '@followsuit/engine';
 import { Window } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
+import { fullAddress } from '../address-bar.ts';
 import { makeLocalTable } from '../client/local.ts';
 import { recordText } from '../client/records.ts';
 import { useOnce } from '../once.ts';
@@ -33,7 +34,7 @@ export function ReplayActions(props: ReplayActionsProps) {
       told.value = text.tooLong;
       return;
     }
-    const url = new URL(path, location.origin).href;
+    const url = fullAddress(path);
     try {
       await navigator.clipboard.writeText(url);
       told.value = text.copied;
@@ -50,12 +51,26 @@ export function ReplayActions(props: ReplayActionsProps) {
       <button type="button" onClick={() => download(lines, scene.game.id)}>
         {text.download}
       </button>
+      {lines.at(-1)?.ev === 'over' && <Review lines={lines} />}
       <PlayOn {...props} />
       <p role="status">{told}</p>
       {link.value && (
         <input readOnly aria-label={text.copyThis} value={link} onFocus={(e) => e.currentTarget.select()} />
       )}
     </div>
+  );
+}
+
+/** Opens the review of a whole record, wherever that came from. */
+function Review({ lines }: Pick<ReplayActionsProps, 'lines'>) {
+  const open = useOnce(async () => {
+    const arrive = goLater();
+    arrive(await (await import('../review/begin.ts')).beginReview(lines));
+  });
+  return (
+    <button type="button" onClick={() => open()}>
+      {text.review}
+    </button>
   );
 }
 

@@ -8,7 +8,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { checkRecordDeals, openReplay } from '../client/local.ts';
 import type { gamesIn } from '../client/records.ts';
 import { Frame } from '../pages/frame.tsx';
+import { place } from '../router.ts';
 import { countForm, fill, words } from '../text/text.ts';
+import { type ComparedGame, compared, FairNotice } from './fair-notice.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type Loaded, loadRemote } from './load.ts';
 import './deals-page.css';
@@ -22,6 +24,8 @@ interface Result {
   readonly checked: readonly ChanceCheck[];
   /** Why there is nothing to check. */
   readonly nothing: string | null;
+  /** What this browser remembers of the game, if it was there. */
+  readonly own: ComparedGame | null;
 }
 
 export default function Deals() {
@@ -35,6 +39,10 @@ export default function Deals() {
       results.value = fill(words.replay.noRecord, { why: (error as Error).message });
     }
   };
+  const asked = place.value.query.get('table');
+  useEffect(() => {
+    if (asked) take(loadRemote(asked).then(oneGame));
+  }, [asked]);
   const found = results.value;
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +50,7 @@ export default function Deals() {
   }, [found]);
   return (
     <Frame title={text.title}>
-      <div class="deals">
+      <div class="deals text-page">
         <h1>{text.title}</h1>
         <p>{text.lead}</p>
         <ol>
@@ -116,11 +124,18 @@ const oneGame = (lines: Loaded): Games =>
 
 async function check(lines: readonly Line[]): Promise<Result> {
   const { fault } = await openReplay(lines);
-  if (fault) return { lines, checked: [], nothing: fill(text.broken, { fault }) };
-  if (lines.some(({ fair }) => fair !== undefined))
-    return { lines, checked: await checkRecordDeals(lines), nothing: null };
-  const { seed } = lines[0];
-  return { lines, checked: [], nothing: typeof seed === 'string' ? fill(text.local, { seed }) : text.unseeded };
+  if (fault) return { lines, checked: [], nothing: fill(text.broken, { fault }), own: null };
+  const { seed, table } = lines[0];
+  if (lines.some(({ fair }) => fair !== undefined)) {
+    const own = typeof table === 'string' ? await compared(table, lines) : null;
+    return { lines, checked: await checkRecordDeals(lines), nothing: null, own };
+  }
+  return {
+    lines,
+    checked: [],
+    own: null,
+    nothing: typeof seed === 'string' ? fill(text.local, { seed }) : text.unseeded,
+  };
 }
 
 const badIn = (checked: readonly ChanceCheck[]): number => checked.filter(({ fault }) => fault !== null).length;
@@ -134,19 +149,33 @@ function summary({ checked, nothing }: Result): string {
 }
 
 function Shown(result: Result) {
-  const { lines, checked, nothing } = result;
+  const { lines, checked, nothing, own } = result;
   if (nothing !== null) return <p class="panel">{nothing}</p>;
   return (
     <section class="panel deals-result">
       <p class="deals-told" data-good={badIn(checked) === 0}>
         {summary(result)}
       </p>
+      {own && <Own {...own} />}
       <ol>
         {checked.map((each) => (
           <Deal key={each.line} {...each} lines={lines} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What this browser was shown and gave, compared with the record. */
+function Own(game: ComparedGame) {
+  const { findings, compared: n, own, late } = game.report;
+  if (findings.length > 0) return <FairNotice {...game} />;
+  if (n === 0) return null;
+  return (
+    <p>
+      {fill(words.fair.kept, { n })} {fill(words.fair.own, { n: own })}
+      {late > 0 && ` ${fill(words.fair.late, { n: late })}`}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { gameInfo } from '../catalogue/index.ts';
 import { gamesIn } from '../client/records.ts';
 import { Frame } from '../pages/frame.tsx';
+import { FinishedGames } from '../people/finished-games.tsx';
 import { place } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -30,21 +31,27 @@ export default function OpenRecord() {
   return (
     <Frame title={text.openTitle}>
       <h1>{text.openTitle}</h1>
-      <p>{text.openLead}</p>
-      {typeof games.value === 'string' && (
-        <p role="alert" class="error">
-          {games.value}
-        </p>
-      )}
-      {games.value !== null && typeof games.value !== 'string' && (
-        <Choice
-          games={games.value}
-          choose={(lines) => {
-            chosen.value = lines;
-          }}
-        />
-      )}
-      <FileDrop take={take} />
+      <div class="me">
+        <FinishedGames />
+      </div>
+      <section class="panel replay-open">
+        <h2>{text.openRecord}</h2>
+        <p>{text.openLead}</p>
+        {typeof games.value === 'string' && (
+          <p role="alert" class="error">
+            {games.value}
+          </p>
+        )}
+        {games.value !== null && typeof games.value !== 'string' && (
+          <Choice
+            games={games.value}
+            choose={(lines) => {
+              chosen.value = lines;
+            }}
+          />
+        )}
+        <FileDrop take={take} />
+      </section>
     </Frame>
   );
 }

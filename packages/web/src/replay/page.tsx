@@ -8,6 +8,7 @@ import { Frame } from '../pages/frame.tsx';
 import { settings } from '../settings.ts';
 import { withoutHandInProgress } from '../table/closed-tricks.ts';
 import { words } from '../text/text.ts';
+import { FairNotice, useFairReport } from './fair-notice.tsx';
 import { loadLocal, loadRemote, seatAt } from './load.ts';
 import { NoRecord, type PlayerProps, ReplayPlayer } from './player.tsx';
 
@@ -16,7 +17,11 @@ export default function Replay({ place, id }: PageProps) {
   const mine = useSignal<number | null>(null);
   useEffect(() => {
     const loading =
-      place === 'local' ? loadLocal(id) : place === 't' ? loadRemote(id) : Promise.resolve(words.common.notFound);
+      place === 'local'
+        ? loadLocal(id)
+        : HAS_SERVER && place === 't'
+          ? loadRemote(id)
+          : Promise.resolve(words.common.notFound);
     const sitting = place === 'local' ? seatAt(id).catch(() => null) : null;
     Promise.all([loading, sitting]).then(([lines, seat]) => {
       mine.value = seat;
@@ -29,6 +34,7 @@ export default function Replay({ place, id }: PageProps) {
     () => (Array.isArray(lines) && !isWhole ? withoutHandInProgress(lines) : lines),
     [lines, isWhole],
   );
+  const report = useFairReport(HAS_SERVER && place === 't' ? id : null, lines);
   if (lines === null || shown === null) return <Frame title={words.replay.title}>{words.common.loading}</Frame>;
   if (typeof lines === 'string' || typeof shown === 'string')
     return (
@@ -45,7 +51,15 @@ export default function Replay({ place, id }: PageProps) {
         <StillPlayed table={table} />
       </Frame>
     );
-  return <Watched lines={shown} mine={mine.value} home={place === 't' ? `/replay/t/${id}` : null} table={table} />;
+  return (
+    <Watched
+      lines={shown}
+      mine={mine.value}
+      home={place === 't' ? `/replay/t/${id}` : null}
+      table={table}
+      report={report}
+    />
+  );
 }
 
 /** Explains why the hand in progress is hidden (VINES-TABLE-1). */
@@ -55,12 +69,20 @@ const StillPlayed = ({ table }: { readonly table: string }) => (
   </p>
 );
 
-/** The page of one record; `table`: the table at which its hand in progress is played. */
-export function Watched({ table, ...props }: PlayerProps & { readonly table?: string }) {
+interface WatchedProps extends PlayerProps {
+  /** The table at which its hand in progress is played. */
+  readonly table?: string;
+  /** What this browser knows of its deals. */
+  readonly report?: ReturnType<typeof useFairReport>;
+}
+
+/** The page of one record. */
+export function Watched({ table, report, ...props }: WatchedProps) {
   const name = gameInfo(String(props.lines[0].game))?.name ?? words.replay.title;
   return (
     <Frame title={`${name}: ${words.replay.title}`}>
       <h1 class="replay-title">{name}</h1>
+      {HAS_SERVER && report && <FairNotice {...report} />}
       {table && <StillPlayed table={table} />}
       <ReplayPlayer {...props} />
     </Frame>

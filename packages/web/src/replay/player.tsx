@@ -2,11 +2,9 @@
 import type { Line } from '@followsuit/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { replaceQuery } from '../address-bar.ts';
 import { openReplay, type Replay } from '../client/local.ts';
-import { isPresentationLoaded } from '../presentation.ts';
 import { place } from '../router.ts';
-import { Board } from '../table/board.tsx';
-import { Felt } from '../table/felt.tsx';
 import type { TableScene } from '../table/scene.ts';
 import { countForm, fill, words } from '../text/text.ts';
 import { ReplayActions } from './actions.tsx';
@@ -14,6 +12,7 @@ import { type Chapter, chaptersOf } from './chapters.ts';
 import { Controls } from './controls.tsx';
 import { LogPanel, ScorePanel, TricksPanel } from './panels.tsx';
 import { lineWords, sceneAt } from './scene.ts';
+import { ShownTable } from './shown-table.tsx';
 import './player.css';
 
 export interface PlayerProps {
@@ -106,7 +105,7 @@ function Opened({ replay, lines, mine, home, seat, closed, look }: OpenedProps) 
             {fill(countForm(words.replay.fault, replay.length), { fault: replay.fault })}
           </p>
         )}
-        <Shown scene={scene} />
+        <ShownTable scene={scene} />
         <Controls {...parts} told={told} seat={seat} closed={closed} look={look} />
         <ReplayActions scene={scene} lines={lines} n={n.value} home={home} closed={closed ? mine : null} />
       </div>
@@ -137,15 +136,7 @@ function asked(length: number): number {
 /** Delayed: browsers refuse addresses that change too often. */
 function keepInAddress(n: number): () => void {
   const timer = setTimeout(() => {
-    const url = new URL(location.href);
-    url.searchParams.set('n', String(n));
-    history.replaceState(history.state, '', url);
+    replaceQuery('n', String(n));
   }, 300);
   return () => clearTimeout(timer);
-}
-
-function Shown({ scene }: { scene: TableScene }) {
-  if (scene.game.deck && !scene.skin.board) return <Felt scene={scene} whole />;
-  if (!isPresentationLoaded(scene.game.id)) return <p class="loading">{words.common.loading}</p>;
-  return <Board scene={scene} />;
 }

@@ -3,7 +3,10 @@
 import { pages } from 'virtual:pages';
 import { signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { pageAt } from '../address.ts';
+import { replaceQuery } from '../address-bar.ts';
 import { catalogue, gameInfo } from '../catalogue/index.ts';
+import { GameCover } from '../pages/cover.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { place } from '../router.ts';
 import { fill, words } from '../text/text.ts';
@@ -85,11 +88,8 @@ export default function RulesIndex() {
 const LATER = 300;
 
 function keepInAddress(query: string): void {
-  const url = new URL(location.href);
-  if (!/^\/rules\/?$/.test(url.pathname)) return; // the person has left the page meanwhile
-  if (query.trim()) url.searchParams.set('q', query);
-  else url.searchParams.delete('q');
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  if (!/^\/rules\/?$/.test(pageAt(location).pathname)) return; // the person has left the page meanwhile
+  replaceQuery('q', query.trim() ? query : null);
 }
 
 function List() {
@@ -97,12 +97,21 @@ function List() {
     <ul class="rules-list">
       {NAMES.map((name) => (
         <li key={name}>
-          <a href={`/rules/${name}`}>{titleOf(name)}</a>
-          <p>{aboutOf(name)}</p>
+          <Picture name={name} />
+          <div>
+            <a href={`/rules/${name}`}>{titleOf(name)}</a>
+            <p>{aboutOf(name)}</p>
+          </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The cover of the game; for the shared page, that of the first game that it belongs to. */
+function Picture({ name }: { readonly name: string }) {
+  const game = gameInfo(name) ?? catalogue.find(({ pages }) => pages.includes(name));
+  return game ? <GameCover game={game} /> : null;
 }
 
 function Results({ found, query }: { found: readonly Found[] | null; query: string }) {

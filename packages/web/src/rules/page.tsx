@@ -1,12 +1,17 @@
 /** One rules page. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { type Content, gameInfo, loadPage, type PageText } from '../catalogue/index.ts';
+import { lazy } from '../lazy.tsx';
+import { Empty } from '../pages/empty.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { decoded, place } from '../router.ts';
 import { words } from '../text/text.ts';
+import { setupFrom } from '../variant/setup-query.ts';
 import './page.css';
+
+const PageChanges = lazy(() => import('../variant/page-changes.tsx'));
 
 /** Pages shown before: going back shows them at once, at the old scroll position. */
 const shown = new Map<string, PageText>();
@@ -35,14 +40,18 @@ export default function RulesPage({ page: name }: PageProps) {
 const Sorry = ({ says }: { says: string }) => (
   <Frame title={words.rules.title}>
     <h1>{words.rules.title}</h1>
-    <p role="alert">{says}</p>
-    <a href="/rules">{words.rules.all}</a>
+    <Empty says={<span role="alert">{says}</span>}>
+      <a class="button" href="/rules">
+        {words.rules.all}
+      </a>
+    </Empty>
   </Frame>
 );
 
 function Text({ page }: { page: PageText }) {
   const body = useRef<HTMLDivElement>(null);
-  const { hash } = place.value;
+  const { hash, query } = place.value;
+  const setup = useMemo(() => setupFrom(query), [query]);
   useEffect(() => {
     if (body.current && hash) return reveal(body.current, decoded(hash));
   }, [page, hash]);
@@ -54,6 +63,7 @@ function Text({ page }: { page: PageText }) {
             <a href="/rules">{words.rules.all}</a>
           </p>
           <h1>{page.title}</h1>
+          {words.rules.inEnglish && <p class="hint">{words.rules.inEnglish}</p>}
           {page.name === 'vines' && (
             <p class="rules-links">
               <a class="button" href="/poker">
@@ -66,7 +76,12 @@ function Text({ page }: { page: PageText }) {
           )}
           {gameInfo(page.name) && (
             <p class="rules-links">
-              <a class="button" href={`/new/${page.name}`}>
+              {gameInfo(page.name)?.howTo && (
+                <a class="button" href={`/how/${page.name}`}>
+                  {words.how.link}
+                </a>
+              )}
+              <a class="button button-main" href={`/new/${page.name}`}>
                 {words.rules.play}
               </a>
               {gameInfo(page.name)?.lesson && (
@@ -83,9 +98,10 @@ function Text({ page }: { page: PageText }) {
               </a>
             ))}
           </nav>
+          {setup && <PageChanges game={page.name} {...setup} body={body} />}
         </div>
         <Contents contents={page.contents} />
-        <div class="rules-text" ref={body} dangerouslySetInnerHTML={{ __html: page.html }} />
+        <div class="rules-text text-page" lang="en" ref={body} dangerouslySetInnerHTML={{ __html: page.html }} />
       </div>
     </Frame>
   );
@@ -106,16 +122,22 @@ function reveal(body: HTMLElement, id: string): (() => void) | undefined {
 
 function Contents({ contents }: { contents: readonly Content[] }) {
   const wide = matchMedia('(min-width: 60rem)').matches;
+  const players = contents.filter(({ programs }) => !programs);
   return (
     <details class="rules-contents" open={wide}>
       <summary>{words.rules.contents}</summary>
       <nav aria-label={words.rules.contents}>
         <ul>
-          {contents.map(({ id, text, level, programs }) => (
-            <li key={id} class={`rules-contents-${level}${programs ? ' rules-contents-programs' : ''}`}>
+          {players.map(({ id, text, level }) => (
+            <li key={id} class={`rules-contents-${level}`}>
               <a href={`#${id}`}>{text}</a>
             </li>
           ))}
+          {players.length < contents.length && (
+            <li class="rules-contents-2">
+              <a href="#for-programs">{words.rules.forPrograms}</a>
+            </li>
+          )}
         </ul>
       </nav>
     </details>

@@ -2,7 +2,7 @@
 
 import { lookOf, type SuitColour } from '@followsuit/ui';
 import { describe, expect, it } from 'vitest';
-import { contrast, dot, type Triple, token } from './testing.ts';
+import { contrast, dot, hexColour, type Triple, token } from './testing.ts';
 
 /** Simulates vision without one kind of cone (Machado, Oliveira and Fernandes, 2009, severity 1). */
 const EYES: Readonly<Record<string, readonly Triple[]>> = {
@@ -58,21 +58,51 @@ const DECKS: Readonly<Record<string, string>> = {
 };
 const coloursOf = (deck: string): SuitColour[] => DECKS[deck].split(' ').map((suit) => lookOf(suit)!.colour);
 
-for (const [theme, name] of ['light', 'dark'].entries())
-  describe(`suit colours, ${name}`, () => {
-    it.each(Object.keys(DECKS))('%s: readable on a card', (deck) => {
-      const face = token('card-face')[theme];
-      for (const colour of coloursOf(deck))
-        expect(contrast(token(`suit-${colour}`)[theme], face), colour).toBeGreaterThan(4.5);
-    });
+const inkOf = (colour: SuitColour): Triple => hexColour(`suit-${colour}`);
 
-    for (const [eye, rows] of Object.entries(EYES))
-      it.each(Object.keys(DECKS))(`%s: apart with ${eye}`, (deck) => {
-        const colours = coloursOf(deck);
-        for (const [i, one] of colours.entries())
-          for (const other of colours.slice(i + 1)) {
-            const [a, b] = [one, other].map((colour) => seen(rows, token(`suit-${colour}`)[theme]));
-            expect(distance(a, b), `${one} and ${other}`).toBeGreaterThan(0.11);
-          }
-      });
+/** In the dark theme a card is painted over with this much black (`.card-shade` in card.css). */
+const SHADE = 0.06;
+/** A colour of linear light below a shade, which is mixed in sRGB. */
+const shaded = (colour: Triple): Triple => {
+  const [r, g, b] = colour.map((c) => {
+    const s = (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055) * (1 - SHADE);
+    return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
   });
+  return [r, g, b];
+};
+
+describe('suit colours', () => {
+  it.each(Object.keys(DECKS))('%s: readable on a card, and on the tint of its figures', (deck) => {
+    for (const colour of coloursOf(deck)) {
+      const [ink, face] = [inkOf(colour), hexColour('card-face')];
+      expect(contrast(ink, face), colour).toBeGreaterThan(4.5);
+      expect(contrast(shaded(ink), shaded(face)), `${colour}, dark theme`).toBeGreaterThan(4.5);
+      expect(contrast(ink, hexColour(`suit-${colour}-tint`)), `${colour} on its tint`).toBeGreaterThan(3.9);
+    }
+  });
+
+  for (const [eye, rows] of Object.entries(EYES))
+    it.each(Object.keys(DECKS))(`%s: apart with ${eye}`, (deck) => {
+      const colours = coloursOf(deck);
+      for (const [i, one] of colours.entries())
+        for (const other of colours.slice(i + 1)) {
+          const [a, b] = [one, other].map((colour) => seen(rows, inkOf(colour)));
+          expect(distance(a, b), `${one} and ${other}`).toBeGreaterThan(0.12);
+        }
+    });
+});
+
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('sides, %s', (_name, theme) => {
+  it.each(Object.entries(EYES))('apart with %s', (_eye, rows) => {
+    const [one, two, three] = [1, 2, 3].map((side) => seen(rows, token(`team-${side}`)[theme]));
+    for (const [a, b] of [
+      [one, two],
+      [two, three],
+      [one, three],
+    ])
+      expect(distance(a, b)).toBeGreaterThan(0.1);
+  });
+});

@@ -1,6 +1,6 @@
 /** Text is readable on every background, in both themes. */
 import { describe, expect, it } from 'vitest';
-import { contrast, token } from './testing.ts';
+import { contrast, feltColours, hexColour, token } from './testing.ts';
 
 const PAPERS = 'paper paper-raised paper-sunk';
 
@@ -15,8 +15,10 @@ const ON: Readonly<Record<string, string>> = {
   'action-ink': 'action action-strong',
   'brass-ink': 'brass-fill',
   'loud-ink': 'loud',
-  'felt-ink': 'felt felt-deep',
-  'felt-ink-soft': 'felt felt-deep',
+  'team-1': PAPERS,
+  'team-2': PAPERS,
+  'team-3': PAPERS,
+  'team-ink': 'team-1 team-2 team-3',
 };
 
 /** Graphics that must be visible. */
@@ -37,9 +39,10 @@ for (const [theme, name] of ['light', 'dark'].entries())
         expect(contrast(token(shape)[theme], token(paper)[theme]), paper).toBeGreaterThanOrEqual(3);
     });
 
-    it('a card stands out from the felt by its face or by its edge', () => {
-      const felt = token('felt')[theme];
-      const most = Math.max(...['card-face', 'card-edge'].map((name) => contrast(token(name)[theme], felt)));
-      expect(most).toBeGreaterThanOrEqual(3);
+    it('words on felt of every hue', () => {
+      for (let hue = 0; hue < 360; hue += 5)
+        for (const felt of feltColours(hue)[theme])
+          for (const ink of ['felt-ink', 'felt-ink-soft'])
+            expect(contrast(hexColour(ink), felt), `${ink} at ${hue}`).toBeGreaterThanOrEqual(4.5);
     });
   });

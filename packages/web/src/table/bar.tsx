@@ -1,8 +1,12 @@
-/** The bar above the table: the most common views, and a menu with the rest. */
+/** The buttons of the table: the most common views, and a menu with the rest. */
+import { type BarTool, LineIcon, type LineIconName } from '@followsuit/ui';
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { loadPage } from '../catalogue/index.ts';
 import { whenIdle } from '../idle.ts';
-import { fill, words } from '../text/text.ts';
+import { settings } from '../settings.ts';
+import { words } from '../text/text.ts';
 import { asText, toggleText } from './prefs.ts';
 import type { TableScene } from './scene.ts';
 import './bar.css';
@@ -10,7 +14,7 @@ import './bar.css';
 const text = words.table;
 
 /** The dialogs that the table can open. */
-export type Opened = 'score' | 'last' | 'log' | 'help' | 'settings' | 'lookUp';
+export type Opened = 'score' | 'last' | 'log' | 'help' | 'settings' | 'lookUp' | 'howTo' | 'variant';
 
 export interface BarProps {
   readonly scene: TableScene;
@@ -18,41 +22,64 @@ export interface BarProps {
   readonly open?: (what: Opened) => void;
   readonly hint?: () => void;
   readonly takeBack?: () => void;
+  /** The buttons that a board adds. */
+  readonly tools?: ReadonlySignal<readonly BarTool[]>;
+  /** Further buttons. */
+  readonly children?: ComponentChildren;
 }
 
-export function Bar({ scene, open, hint, takeBack }: BarProps) {
-  const { name } = scene.game;
-  const { hand } = scene.view;
-  const hands = scene.presenter.hands?.(scene);
+/** The buttons of the table: below it on a phone, beside it on a phone on its side, above it at a desk. */
+export function Bar({ scene, open, hint, takeBack, tools, children }: BarProps) {
   return (
-    <header class="bar">
+    <nav class="bar" aria-label={text.barLabel}>
       <Menu scene={scene} open={open} takeBack={takeBack} />
-      <h1 class="bar-title">
-        <span class="bar-game">{name}</span>{' '}
-        {typeof hand === 'number' && hand > 0 && (
-          <small>{hands ? fill(text.handIn, { n: hand, all: hands }) : fill(text.hand, { n: hand })}</small>
-        )}
-      </h1>
-      <div class="bar-buttons">
-        {hint && (
-          <button type="button" onClick={hint}>
-            {text.hint}
-          </button>
-        )}
-        {open && (
-          <>
-            <button type="button" onClick={() => open('last')}>
-              {text.lastTrick}
-            </button>
-            <button type="button" onClick={() => open('score')}>
-              {text.score}
-            </button>
-          </>
-        )}
-      </div>
-    </header>
+      {hint && <BarButton icon="hint" name={text.hint} shortcut="H" onClick={hint} />}
+      {tools && <Tools tools={tools} />}
+      {open && (
+        <>
+          <BarButton icon="last-trick" name={text.lastTrick} shortcut="L" onClick={() => open('last')} />
+          <BarButton icon="score" name={text.score} shortcut="S" onClick={() => open('score')} />
+        </>
+      )}
+      {children}
+    </nav>
   );
 }
+
+/** Reads them here, so that nothing else is rendered when they change. */
+const Tools = ({ tools }: Required<Pick<BarProps, 'tools'>>) => (
+  <>
+    {tools.value.map((tool) => (
+      <BarButton key={tool.name} {...tool} />
+    ))}
+  </>
+);
+
+interface BarButtonProps {
+  readonly icon: LineIconName;
+  readonly name: string;
+  readonly shortcut?: string;
+  /** For screen readers, if the name does not say all. */
+  readonly label?: string;
+  /** Something new: a dot with its number. */
+  readonly count?: number;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+}
+
+/** An icon with its label; at a desk also its key. */
+export const BarButton = ({ icon, name, shortcut, label, count = 0, off, onClick }: BarButtonProps) => (
+  <button type="button" class="bar-button" aria-label={label} aria-disabled={off} onClick={() => !off && onClick()}>
+    <LineIcon name={icon} />
+    <span>{name}</span>
+    {count > 0 && <span class="unread">{count}</span>}
+    {shortcut && settings.letters.value === 'on' && (
+      <span class="bar-key" aria-hidden="true">
+        {shortcut}
+      </span>
+    )}
+  </button>
+);
 
 function Menu({ scene, open, takeBack }: BarProps) {
   const id = useId();
@@ -71,12 +98,21 @@ function Menu({ scene, open, takeBack }: BarProps) {
   );
   return (
     <>
-      <button type="button" class="bar-menu" popovertarget={id} aria-label={text.menu}>
-        <span aria-hidden="true">☰</span>
+      <button type="button" class="bar-button" popovertarget={id}>
+        <LineIcon name="menu" />
+        <span>{text.menu}</span>
       </button>
       <div ref={ref} id={id} popover="auto" class="menu" onToggle={() => whenIdle(findRules)}>
         {takeBack && item(text.takeBack, takeBack)}
         {open && item(text.log, () => open('log'))}
+        {scene.game.howTo &&
+          (open ? (
+            item(words.how.link, () => open('howTo'))
+          ) : (
+            <a class="button" href={`/how/${scene.game.id}`}>
+              {words.how.link}
+            </a>
+          ))}
         <a class="button" href={rules}>
           {text.phaseRules}
         </a>

@@ -25,9 +25,15 @@ function panelsIn(scene: TableScene): Map<Panel, Act[]> {
   return found;
 }
 
-/** Presses every button in turn, and returns the resulting acts. */
+/**
+ * Presses the last button of a panel, then every button of another one in turn, since a panel may have several steps. Returns
+ * the resulting acts.
+ */
 async function pressed(Panel: Panel, scene: TableScene, acts: readonly Act[]): Promise<Act[]> {
   const chosen: Act[] = [];
+  const first = draw(h(Panel, { scene, acts, choose: (act: Act) => chosen.push(act) }));
+  first.buttons().at(-1)?.press();
+  first.end();
   const drawn = draw(h(Panel, { scene, acts, choose: (act: Act) => chosen.push(act) }));
   const sound = () => expect(drawn.texts().filter((text) => GAP.test(text))).toEqual([]);
   sound();
@@ -65,6 +71,7 @@ test.each(trickGames.map((game) => [game.id, game] as const))(
       const kinds = (list: readonly Act[]) => [...new Set(list.map((act) => act.do))].sort();
       if (!acts.some((act) => act.do === 'ranking')) expect(kinds(chosen)).toEqual(kinds(acts));
     }
-    expect(seen.size).toBeGreaterThan(0);
+    // Some games have no panel of their own besides the buttons of their acts.
+    expect(seen.size > 0).toBe(!['whist', 'hearts', 'euchre'].includes(id));
   },
 );

@@ -1,22 +1,16 @@
 /** The dialogs of the table. */
 
-import { lastTrick, sceneOfLast } from '@followsuit/present';
-import { ScoreSheetView } from '@followsuit/ui';
 import type { Signal } from '@preact/signals';
-import { Suspense } from 'preact/compat';
-import { words } from '../text/text.ts';
 import type { Opened } from './bar.tsx';
 import { BarredCard } from './barred-card.tsx';
-import { Dialog } from './dialog.tsx';
 import { lazyPart } from './lazy-parts.tsx';
-import { EventLog } from './log.tsx';
 import type { TableScene } from './scene.ts';
-import { TrickView } from './trick-view.tsx';
 
-const text = words.table;
-
+const HowToSheet = lazyPart('HowToSheet');
 const KeyHelp = lazyPart('KeyHelp');
+const LookDialog = lazyPart('LookDialog');
 const LookUp = lazyPart('LookUp');
+const VariantDialog = lazyPart('VariantDialog');
 const SettingsDialog = lazyPart('SettingsDialog');
 
 export interface DialogsProps {
@@ -35,26 +29,14 @@ export function Dialogs({ scene, alone, opened, barred }: DialogsProps) {
   const why = barred.value;
   return (
     <>
-      {what === 'score' && (
-        <Dialog title={text.scoreTitle} onClose={close}>
-          <ScoreSheetView scene={scene} />
-        </Dialog>
+      {(what === 'score' || what === 'last' || what === 'log') && (
+        <LookDialog key={what} scene={scene} what={what} onClose={close} />
       )}
-      {what === 'last' && (
-        <Dialog title={text.lastTrick} onClose={close}>
-          <LastTrick scene={scene} />
-        </Dialog>
-      )}
-      {what === 'log' && (
-        <Dialog title={text.log} onClose={close}>
-          <EventLog scene={scene} />
-        </Dialog>
-      )}
-      <Suspense fallback={null}>
-        {what === 'settings' && <SettingsDialog alone={alone} onClose={close} />}
-        {what === 'lookUp' && <LookUp game={scene.game} onClose={close} />}
-        {what === 'help' && <KeyHelp onClose={close} />}
-      </Suspense>
+      {what === 'settings' && <SettingsDialog alone={alone} onClose={close} />}
+      {what === 'howTo' && <HowToSheet game={scene.game} onClose={close} />}
+      {what === 'lookUp' && <LookUp game={scene.game} onClose={close} />}
+      {what === 'variant' && <VariantDialog scene={scene} onClose={close} />}
+      {what === 'help' && <KeyHelp onClose={close} />}
       {why && (
         <BarredCard
           scene={scene}
@@ -66,14 +48,5 @@ export function Dialogs({ scene, alone, opened, barred }: DialogsProps) {
         />
       )}
     </>
-  );
-}
-
-function LastTrick({ scene }: { readonly scene: TableScene }) {
-  const trick = lastTrick(scene.events);
-  return (
-    <div class="felt last-trick">
-      {trick ? <TrickView scene={sceneOfLast(scene)} trick={trick} still /> : <p>{text.noTrick}</p>}
-    </div>
   );
 }

@@ -1,75 +1,187 @@
-/** The end of a hand or of the game: the standings. */
+/** The end of the game: who won, how it went, the best moment, and what to do next. */
 import type { Line } from '@followsuit/engine';
-import { namesOfSide, plus, pointWords, signed, winnerWords } from '@followsuit/present';
-import { fill, words } from '../text/text.ts';
+import {
+  bestMoment,
+  capital,
+  counted,
+  fillSentence,
+  namesOf,
+  namesOfSide,
+  placesOf,
+  plus,
+  scoredHands,
+  signed,
+  takingCards,
+  winnerWords,
+} from '@followsuit/present';
+import { Card, Confetti, Overlay, SuitSign } from '@followsuit/ui';
+import { useSignal } from '@preact/signals';
+import { fullAddress } from '../address-bar.ts';
+import { lazy } from '../lazy.tsx';
+import type { ReceiptProps } from '../review/receipt.tsx';
+import { countForm, fill, words } from '../text/text.ts';
+import { Podium } from './podium.tsx';
 import type { TableScene } from './scene.ts';
+import { ScoreChart } from './score-chart.tsx';
+import { BackIcon, HomeIcon, ShareIcon, TableIcon } from './symbols.tsx';
 import './game-over.css';
 
 const text = words.table;
 
+/** Without it the scene is whole, so a failure is silent. */
+const Receipt = lazy<ReceiptProps>(() => import('../review/receipt.tsx').catch(() => ({ default: () => null })));
+
 export interface GameOverProps {
   readonly scene: TableScene;
   readonly onScore: () => void;
+  /** Shows the table under the scene. */
+  readonly onClose: () => void;
   readonly again?: () => void;
   /** The address of the replay. */
   readonly replay?: string;
 }
 
-export function GameOver({ scene, onScore, again, replay }: GameOverProps) {
+export function GameOver({ scene, onScore, onClose, again, replay }: GameOverProps) {
   const end = scene.events.at(-1) as Line;
+  const winners = end.winners as readonly number[];
   const totals = end.total as readonly number[];
-  const deltas = scene.events.findLast(({ ev }) => ev === 'score')?.delta as readonly number[] | undefined;
-  return (
-    <section class="over" aria-label={text.gameOver}>
-      <h2>{winnerWords(scene, end.winners as readonly number[])}</h2>
-      <ul>
-        {scene.sides.map((side, i) => (
-          <li key={side.join()}>
-            {fill(text.final, {
-              name: namesOfSide(scene, side),
-              total: signed(totals[i]),
-              delta: plus(deltas?.[i] ?? 0),
-            })}
-          </li>
-        ))}
-      </ul>
-      <div class="over-buttons">
-        {again && (
-          <button type="button" class="button-main" onClick={again}>
-            {text.playAgain}
-          </button>
-        )}
+  const total = (side: number): string =>
+    scene.presenter.total?.(scene, scene.sides[side][0]) ?? counted(totals[side], scene.text.point);
+  const places = placesOf(scene, totals, winners);
+  const hands = scoredHands(scene).length;
+  const { deck } = scene.game;
+  const buttons = (
+    <>
+      <a class="button over-home" href="/">
+        <HomeIcon />
+        <span>{text.home}</span>
+      </a>
+      <ShareResult scene={scene} replay={replay} />
+      {replay ? (
+        <a class="button" href={replay}>
+          <BackIcon />
+          {text.lookBack}
+        </a>
+      ) : (
         <button type="button" onClick={onScore}>
           {text.score}
         </button>
-        {replay && (
-          <a class="button" href={replay}>
-            {text.lookBack}
-          </a>
+      )}
+      {again && scene.info.rematch && (
+        <p class="over-rematch" role="status">
+          {text.othersAgain}
+        </p>
+      )}
+      {again && (
+        <button type="button" class="overlay-main" onClick={again}>
+          {text.playAgain}
+        </button>
+      )}
+    </>
+  );
+  const above = (
+    <>
+      <button type="button" class="over-close" aria-label={text.showTable} title={text.showTable} onClick={onClose}>
+        <TableIcon />
+      </button>
+      <Confetti
+        suits={deck?.suits.map(({ name }) => name) ?? []}
+        sign={(suit) => <SuitSign suit={suit} deck={deck} quiet />}
+      />
+    </>
+  );
+  return (
+    <Overlay hue={scene.skin.hue} label={text.gameOver} class="over" buttons={buttons} above={above}>
+      <div class="over-news">
+        <h2 class="overlay-title overlay-in">{winsWords(scene, winners)}</h2>
+        <p class="overlay-sub overlay-in" style={{ '--i': 1 }}>
+          {fillSentence(text.finalTotal, {
+            total: total(places[0].sides[0]),
+            hands: countForm(text.hands, hands),
+            game: scene.game.name,
+          })}
+        </p>
+        <Podium scene={scene} places={places} total={total} />
+      </div>
+      <div class="over-facts">
+        {hands > 0 && (
+          <section class="overlay-paper">
+            <h3>{text.howItWent}</h3>
+            <ScoreChart scene={scene} />
+          </section>
         )}
-        <a class="button" href="/">
-          {text.home}
-        </a>
+        {replay && <Receipt scene={scene} replay={replay} />}
+        <Best scene={scene} />
+      </div>
+    </Overlay>
+  );
+}
+
+/** "You win!", "Cy wins!", "Bo and Di win!" */
+function winsWords(scene: TableScene, winners: readonly number[]): string {
+  if (winners.length === 0) return text.winsNobody;
+  if (winners.length === 1 && winners[0] === scene.seat) return text.winsYou;
+  return capital(fill(winners.length === 1 ? text.winsOne : text.winsMany, { names: namesOf(scene, winners) }));
+}
+
+/** The cards that are shown of the best moment. */
+const FEW = 3;
+
+function Best({ scene }: { readonly scene: TableScene }) {
+  const best = bestMoment(scene);
+  if (!best) return null;
+  const { hand, delta, ahead } = best;
+  const side = scene.sides.findIndex((seats) => seats.includes(scene.seat));
+  const { deck, wins } = scene.game;
+  const others = delta - (wins === 'low' ? -ahead : ahead);
+  const cards = takingCards(scene, hand, side).slice(0, FEW);
+  const outcome = scene.presenter.outcome?.(scene, hand);
+  return (
+    <section class="overlay-paper over-best">
+      {deck && cards.length > 0 && (
+        <div class="over-cards">
+          {cards.map((card) => (
+            <Card key={card} code={card} deck={deck} />
+          ))}
+        </div>
+      )}
+      <div>
+        <h3>{text.bestMoment}</h3>
+        <p>
+          {fill(text.bestMomentIn, { hand: hand.hand, text: outcome?.text ?? '' })}{' '}
+          {fill(text.bestMomentPoints, { delta: plus(delta), others: plus(Math.round(others * 10) / 10) })}
+        </p>
       </div>
     </section>
   );
 }
 
-/** The result of the last hand, until the first lead of the next. If the game ended with it, both are announced together. */
-export function HandOver({ scene, onScore }: { readonly scene: TableScene; readonly onScore: () => void }) {
-  const { events, view } = scene;
-  const last = events.findLast(({ ev }) => ev === 'score');
-  const played = Array.isArray(view.cards) && view.cards.length > 0;
-  const end = events.at(-1)?.ev;
-  if (!last || end === 'over' || (played && end !== 'score')) return null;
+/** Shares the result, with the address of the replay if others can open it. */
+function ShareResult({ scene, replay }: Pick<GameOverProps, 'scene' | 'replay'>) {
+  const note = useSignal('');
+  const end = scene.events.at(-1) as Line;
+  const totals = end.total as readonly number[];
+  const list = scene.sides.map((side, i) => `${namesOfSide({ ...scene, seat: -1 }, side)} ${signed(totals[i])}`);
+  const share = async (): Promise<void> => {
+    const result = winnerWords({ ...scene, seat: -1 }, end.winners as readonly number[]);
+    // A game in this browser can be opened by nobody else.
+    const url = fullAddress(replay?.startsWith('/replay/t/') ? replay : '/');
+    const said = fill(text.shareText, { result, list: list.join(', '), game: scene.game.name });
+    try {
+      if ('share' in navigator) await navigator.share({ text: said, url });
+      else {
+        await (navigator as Navigator).clipboard.writeText(`${said}\n${url}`);
+        note.value = text.shared;
+      }
+    } catch (error) {
+      // Whoever closes the system's dialog wanted that.
+      if ((error as Error).name !== 'AbortError') note.value = text.notShared;
+    }
+  };
   return (
-    <div class="hand-over">
-      <p>
-        <b>{fill(text.handOver, { hand: Number(last.hand) })}:</b> {pointWords(scene, last)}
-      </p>
-      <button type="button" onClick={onScore}>
-        {text.whySo}
-      </button>
-    </div>
+    <button type="button" class="over-share" onClick={share}>
+      <ShareIcon />
+      <span role="status">{note.value || text.share}</span>
+    </button>
   );
 }

@@ -1,38 +1,45 @@
 /** A game in progress at the table. */
 import type { Act } from '@followsuit/engine';
+import { shownTrick } from '@followsuit/present';
 import { useFocus } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
-import { Suspense } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isOffered } from '../client/model.ts';
 import { whenIdle } from '../idle.ts';
 import { fill, words } from '../text/text.ts';
+import { useAutoPlay } from './auto-play.ts';
 import { Bar, type Opened } from './bar.tsx';
+import { cardWords } from './card-words.ts';
 import { tap } from './choice.ts';
 import { Chooser } from './chooser.tsx';
 import { useClock } from './clock.ts';
 import { Dialogs } from './dialogs.tsx';
 import { Felt } from './felt.tsx';
-import { GameOver, HandOver } from './game-over.tsx';
 import { Hand } from './hand.tsx';
-import { type Advice, Hints } from './hints.tsx';
+import { Head } from './head.tsx';
+import type { Advice } from './hints.tsx';
 import { useKeys } from './keys.ts';
-import { lazyPart, loadRareParts } from './lazy-parts.tsx';
+import { GameOver, HandOver, lazyPart, loadEndings, loadRareParts } from './lazy-parts.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { PhraseButtons } from './phrases.tsx';
 import { asText, playsAtOnce, toggleText } from './prefs.ts';
 import { Prompt, tablePrompt } from './prompt-line.tsx';
 import { useReminder } from './reminder.ts';
 import type { TableScene } from './scene.ts';
-import { Seat } from './seat.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { isDocked } from './side-tabs.ts';
+import { useSounds, vibrateRefused } from './sounds.ts';
 import type { Stage } from './stage.ts';
 import type { TableProps } from './table.tsx';
 import { useBubbles } from './talk-bubbles.ts';
+import { TrickHold } from './trick-hold.tsx';
 import { TroubleNotice } from './trouble.tsx';
+import { useCardGestures } from './use-card-gestures.ts';
 
 const text = words.table;
 
+const BotCard = lazyPart('BotCard');
+const Hints = lazyPart('Hints');
 const TextView = lazyPart('TextView');
 
 /** Receives the focus when the focused element is removed. */
@@ -43,7 +50,8 @@ interface GameViewProps extends TableProps {
   readonly stage: Stage;
 }
 
-export function GameView({ client, scene, stage, again, replay, children }: GameViewProps) {
+export function GameView(props: GameViewProps) {
+  const { client, scene, stage, again, replay, lesson = false, children, buttons, talk, unread } = props;
   const { model } = client;
   const root = useRef<HTMLElement>(null);
   const opened = useSignal<Opened | null>(null);
@@ -59,7 +67,11 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
     note.value = fill(text.waitedFor, { prompt: tablePrompt(stage.present() ?? scene, []) });
   });
 
+  useEffect(limitPrint, []);
+  useSounds(scene);
   useEffect(() => whenIdle(loadRareParts), []);
+  // The end of a hand must be there at once: it is loaded while the hand is played.
+  useEffect(() => whenIdle(loadEndings), []);
 
   const moment = scene.events.length;
   const question = useMemo(() => questionOf(scene), [scene.events, scene.acts]);
@@ -80,19 +92,31 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
     letGo();
     client.act(act);
   };
-  const onCard = (card: string): void => {
+  const held = stage.holding.value;
+  useAutoPlay(scene, !lesson && held === null, choose);
+  const onCard = (card: string, once = playsAtOnce()): void => {
     const couldAct = scene.acts.length > 0;
     if (stage.hurry() && !couldAct) return;
     const now = stage.present() ?? scene;
-    const meant = tap(card, { acts: now.acts, barred: now.barred, picked: picked.peek(), once: playsAtOnce() });
+    const meant = tap(card, { acts: now.acts, barred: now.barred, picked: picked.peek(), once });
     if (meant.is === 'play') choose(meant.act);
     else if (meant.is === 'pick') picked.value = meant.cards;
-    else if (meant.is === 'barred') barred.value = { card, rule: meant.rule };
-    else note.value = fill(couldAct ? text.notACard : text.notYet, { prompt: tablePrompt(now, []) });
+    else if (meant.is === 'barred') {
+      barred.value = { card, rule: meant.rule };
+      vibrateRefused();
+    } else note.value = fill(couldAct ? text.notACard : text.notYet, { prompt: tablePrompt(now, []) });
   };
+
+  useCardGestures(root, {
+    onDrop: (card) => onCard(card, true),
+    onHold: (card) => {
+      note.value = cardWords(scene, card);
+    },
+  });
 
   const hint = client.hint && (() => void askHint());
   async function askHint(): Promise<void> {
+    if (held?.at === 'hand') return;
     stage.hurry();
     const acts = JSON.stringify(model.acts.peek());
     const asking = { acts, advice: 'asking' } as const;
@@ -117,8 +141,22 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
     '?': () => open('help'),
   });
 
+  const bot = useSignal<number | null>(null);
+  const onBot = useMemo(
+    () =>
+      (seat: number): void => {
+        bot.value = seat;
+      },
+    [],
+  );
+
   const phrases = <PhraseButtons scene={scene} say={client.say} />;
   const over = scene.events.at(-1)?.ev === 'over';
+  const chooser = <Chooser key={question} scene={scene} acts={scene.acts} picked={picked} choose={choose} />;
+  // A choice is made on the felt, unless the trick needs the room.
+  const onFelt = !asText.value && !shownTrick(scene)?.laid.length;
+  /** Whether the player looks at the table under the result. */
+  const aside = useSignal(false);
   return (
     <main
       ref={root}
@@ -130,32 +168,41 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
       data-phase={String(scene.view.phase)}
       data-choosing={scene.acts.some((act) => act.do !== 'play')}
       data-text={asText.value}
+      data-docked={isDocked.value}
     >
-      <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} />
+      <Head scene={scene} onScore={() => open('score')} onVariant={() => open('variant')} />
       <div class="table-place">{children}</div>
       <div class="table-middle" onPointerDown={() => stage.hurry()}>
         {asText.value ? (
-          <Suspense fallback={null}>
-            <TextView
-              scene={scene}
-              picked={picked}
-              hinted={hintedCards(advice)}
-              onCard={onCard}
-              beside={phrases}
-              said={bubbles}
-              left={left}
-            />
-          </Suspense>
+          <TextView
+            scene={scene}
+            picked={picked}
+            hinted={hintedCards(advice)}
+            onCard={(card) => onCard(card)}
+            beside={phrases}
+            said={bubbles}
+            left={left}
+          />
         ) : (
-          <Felt scene={scene} left={left} />
+          <Felt scene={scene} left={left} onBot={onBot} />
         )}
+        {onFelt && chooser}
       </div>
       <div class="table-own">
         <TroubleNotice client={client} />
-        <HandOver scene={scene} onScore={() => open('score')} />
-        {!asText.value && scene.seat >= 0 && <Seat scene={scene} seat={scene.seat} left={left?.[scene.seat]} />}
         <Prompt scene={scene} picked={picked} note={note} said={bubbles} />
-        {over && <GameOver scene={scene} onScore={() => open('score')} again={again} replay={replay} />}
+        {held?.at === 'trick' && <TrickHold goOn={() => stage.goOn()} />}
+        {over && aside.value && (
+          <button
+            type="button"
+            class="button-main show-result"
+            onClick={() => {
+              aside.value = false;
+            }}
+          >
+            {text.showResult}
+          </button>
+        )}
         {advice && (
           <Hints
             scene={scene}
@@ -166,16 +213,64 @@ export function GameView({ client, scene, stage, again, replay, children }: Game
             }}
           />
         )}
-        <Chooser key={question} scene={scene} acts={scene.acts} picked={picked} choose={choose} />
+        {!onFelt && chooser}
       </div>
       {!asText.value && (
-        <Hand scene={scene} picked={picked} hinted={hintedCards(advice)} onCard={onCard} beside={phrases} />
+        <Hand
+          scene={scene}
+          picked={picked}
+          hinted={hintedCards(advice)}
+          onCard={(card) => onCard(card)}
+          beside={phrases}
+        />
       )}
-      <SidePanel scene={scene} />
+      <Bar scene={scene} open={open} hint={hint} takeBack={takeBack}>
+        {buttons}
+      </Bar>
+      <SidePanel scene={scene} talk={talk} unread={unread} />
+      {held?.at === 'hand' && (
+        <HandOver
+          key={scene.events.length}
+          scene={scene}
+          hold={held}
+          isLast={model.events.value.at(-1)?.ev === 'over'}
+          onNext={() => stage.goOn()}
+          onLookBack={() => open('log')}
+        />
+      )}
+      {over && !aside.value && (
+        <GameOver
+          scene={scene}
+          onScore={() => open('score')}
+          onClose={() => {
+            aside.value = true;
+          }}
+          again={again}
+          replay={replay}
+        />
+      )}
+      {bot.value !== null && (
+        <BotCard
+          name={scene.names[bot.value] ?? ''}
+          bot={scene.info.seats[bot.value]?.bot ?? null}
+          onClose={() => {
+            bot.value = null;
+          }}
+        />
+      )}
       <Dialogs scene={scene} alone={client.place === 'local'} opened={opened} barred={barred} />
       <LiveRegion scene={scene} model={model} note={note} />
     </main>
   );
+}
+
+/** Large print is limited while the page is a table: see tokens.css. */
+function limitPrint(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.atTable = '';
+  return () => {
+    delete dataset.atTable;
+  };
 }
 
 /** Identifies the current choice, by the player's last act and the legal acts: unchanged while others act at the same time. */

@@ -1,21 +1,24 @@
 /** A card in the player's hand: a button that is raised when the card may be played. */
 
 import type { Badge, DeckInfo } from '@followsuit/present';
-import { Card, cardLabel } from '@followsuit/ui';
-import { memo } from 'preact/compat';
+import { Card, cardLabel, memo, type Skin } from '@followsuit/ui';
 import { fill, words } from '../text/text.ts';
 import { leaveFrom } from './flights.ts';
 import { sameProps } from './same-props.ts';
 import { Badges } from './seat.tsx';
 
 const text = words.table;
-const LABEL = { free: text.mayPlay, barred: text.mayNot, picked: text.chosen, idle: '{card}' } as const;
+const LABEL = { free: 'mayPlay', barred: 'mayNot', picked: 'chosen' } as const;
 
 export interface HandCardProps {
   readonly deck: DeckInfo;
   readonly card: string;
-  readonly state: keyof typeof LABEL;
+  /** Whether it is too small for its full face. */
+  readonly small: boolean;
+  readonly state: keyof typeof LABEL | 'idle';
   readonly mark: Badge | null;
+  /** The pictures that marks name. */
+  readonly icons?: Skin['icons'];
   /** Whether it would take the trick as it lies. */
   readonly takes: boolean;
   readonly hinted: boolean;
@@ -36,7 +39,8 @@ export interface HandCardProps {
 export const HandCard = memo(PlainHandCard, sameProps);
 
 function PlainHandCard(props: HandCardProps) {
-  const { deck, card, state, mark, takes, hinted, fresh, current, gap, turn, drop, onFocus, onCard } = props;
+  const { deck, card, small, state, mark, icons, takes, hinted, fresh, current, gap, turn, drop, onFocus, onCard } =
+    props;
   return (
     <button
       type="button"
@@ -55,8 +59,8 @@ function PlainHandCard(props: HandCardProps) {
         onCard(card);
       }}
     >
-      <Card code={card} deck={deck} />
-      {mark && <Badges badges={[mark]} />}
+      <Card code={card} deck={deck} small={small} />
+      {mark && <Badges badges={[mark]} icons={icons} />}
       {fresh && (
         <span class="hand-new" aria-hidden="true">
           {text.fresh}
@@ -83,6 +87,6 @@ export function labelOf({ deck, card, state, mark, takes, hinted, fresh }: Named
   const name = [cardLabel(deck, card), mark?.label, takes && text.wouldTake, fresh && text.fresh]
     .filter(Boolean)
     .join(', ');
-  const label = fill(LABEL[state], { card: name });
+  const label = state === 'idle' ? name : fill(text[LABEL[state]], { card: name });
   return hinted ? `${label}, ${text.suggested}` : label;
 }

@@ -7,16 +7,12 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../text/text.ts';
 import { HandCard } from './hand-card.tsx';
 import { handCardState, shownHand, unseenCards, usableCards } from './held-cards.ts';
-import { type At, bent, placeIn, spread } from './order.ts';
+import { arrangementNow, bent, handCard, handLayout } from './layout.ts';
+import { type At, placeIn } from './order.ts';
 import type { TableScene } from './scene.ts';
 import './hand.css';
 
 const text = words.table;
-/** The least visible width of each card, in pixels. */
-const LEAST = 25;
-
-/** The padding of the hand and the width of a card on a phone, in pixels, as in hand.css: the usual values, until they are measured. */
-const ON_A_PHONE = { padding: 16, card: 60 };
 
 export interface HandProps {
   readonly scene: TableScene;
@@ -37,9 +33,10 @@ export function Hand({ scene, picked, hinted, onCard, beside }: HandProps) {
   const latest = useRef({ cards, onCard });
   latest.current = { cards, onCard };
   useDealing(ref, scene);
+  const { card: width, each, step, rows, lean } = handLayout(room.arrangement, cards.length, room.width, room.card);
+  const hang = useMost(bent(0, each, { lean, step }).drop, `${scene.view.hand} ${rows} ${width} ${room.width}`);
   if (!deck || scene.seat < 0) return null;
   const free = usableCards(scene);
-  const { each, step, rows } = spread(cards.length, room.width, room.card, LEAST);
   const current = placeIn(cards, at.value);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -56,12 +53,14 @@ export function Hand({ scene, picked, hinted, onCard, beside }: HandProps) {
         key={card}
         deck={deck}
         card={card}
+        small={width < 72}
         {...handCardState(scene, card, free, picked.value)}
+        icons={scene.skin.icons}
         hinted={hinted.includes(card)}
         fresh={fresh.includes(card)}
         current={n === current}
-        gap={i === 0 ? 0 : step - room.card}
-        {...bent(i, cards.length, step, rows)}
+        gap={i === 0 ? 0 : Math.round(step - width)}
+        {...bent(i, each, { lean, step })}
         onFocus={(focused) => {
           at.value = { card: focused, place: latest.current.cards.indexOf(focused) };
         }}
@@ -77,7 +76,7 @@ export function Hand({ scene, picked, hinted, onCard, beside }: HandProps) {
       aria-label={text.yourHand}
       data-out={(scene.view.out as readonly number[] | null)?.includes(scene.seat)}
       onKeyDown={onKeyDown}
-      style={{ '--hang': `${bent(0, cards.length, step, rows).drop}px` }}
+      style={{ '--card-width': `${width}px`, '--hang': `${Math.round(hang)}px` }}
     >
       <BlindHand scene={scene}>{beside}</BlindHand>
       {Array.from({ length: rows }, (_, row) => (
@@ -123,23 +122,38 @@ export function useFresh(hand: unknown, cards: readonly string[]): readonly stri
   return last.current.fresh;
 }
 
-/** The widths of the hand and its cards, in pixels. A ResizeObserver reports them after layout: measuring would force a second one. */
-function useRoom(ref: { readonly current: HTMLElement | null }): { width: number; card: number } {
-  // Read once: reading the window's width forces a layout.
-  const [room, setRoom] = useState(() => ({ width: innerWidth - ON_A_PHONE.padding, card: ON_A_PHONE.card }));
+/**
+ * The largest value so far for this key. A hand of fewer cards bends less: if it became lower with every card, the felt would grow
+ * by a pixel, and all of it would be placed and drawn anew.
+ */
+export function useMost(value: number, key: string): number {
+  const last = useRef({ key, most: value });
+  last.current = { key, most: last.current.key === key ? Math.max(value, last.current.most) : value };
+  return last.current.most;
+}
+
+/** The width of the hand, and the largest card for the window. */
+function useRoom(ref: { readonly current: HTMLElement | null }) {
+  const read = (width: number) => {
+    const arrangement = arrangementNow();
+    return { width, arrangement, card: handCard(arrangement, { height: innerHeight }) };
+  };
+  const [room, setRoom] = useState(() => read(innerWidth));
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(([{ contentRect }]) => {
-      const { width } = contentRect;
-      const found = element.querySelector('.hand-card')?.clientWidth;
+    const change = (): void =>
       setRoom((was) => {
-        const card = found ?? was.card;
-        return width === was.width && card === was.card ? was : { width, card };
+        const now = read(element.clientWidth);
+        return now.width === was.width && now.card === was.card && now.arrangement === was.arrangement ? was : now;
       });
-    });
+    const observer = new ResizeObserver(change);
     observer.observe(element);
-    return () => observer.disconnect();
+    addEventListener('resize', change);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', change);
+    };
   }, []);
   return room;
 }

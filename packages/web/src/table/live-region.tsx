@@ -1,5 +1,5 @@
 /** Announces to a screen reader what happens: plays, tricks, scores, what is in force, and when it is the player's turn. */
-import { capital, eventWords, freshDraw, nameOf, type Sign } from '@followsuit/present';
+import { capital, eventWords, freshDraw, lastScored, nameOf, type Sign } from '@followsuit/present';
 import { useAnnouncer } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -61,11 +61,22 @@ export function announcementOf(before: TableScene | null, scene: TableScene): st
   if (has < had) return `${scene.text.told.takenBack} ${turn}`;
   if (has === had) return '';
   const news = (scene.openLog ? scene.events.slice(had) : listedEvents(scene.events, had)).slice(-MOST);
-  const happened = news.flatMap((line) => eventWords(scene, line) ?? []);
+  const happened = news.flatMap((line) =>
+    [...(line.ev === 'score' ? endWords(scene) : []), eventWords(scene, line) ?? []].flat(),
+  );
   const asked = scene.acts.length > 0 && !isAskedAlready(before, scene, turn);
   const signs = newSigns(before, scene);
   const told = signs.map((sign) => fill(scene.text.told.sign, { name: sign.name, text: sign.text }));
   return [...happened, ...told, ...cameOut(before, scene, signs), ...(asked ? [turn] : [])].join(' ');
+}
+
+/** How the last hand ended, and why; the points follow. */
+function endWords(scene: TableScene): readonly string[] {
+  const last = lastScored(scene);
+  const outcome = last && scene.presenter.outcome?.(scene, last);
+  return outcome
+    ? [outcome.headline.replace(/(?<=\w)$/, '.'), outcome.text, ...(outcome.notes ?? []), outcome.why]
+    : [];
 }
 
 /** Others may act while the player's prompt stays the same: it is not repeated each time. */

@@ -24,10 +24,22 @@ function byHand(events: readonly Line[]): HandLog[] {
   return hands;
 }
 
-export function EventLog({ scene }: { readonly scene: TableScene }) {
+interface LogProps {
+  readonly scene: TableScene;
+  /** Only the hand in progress, or the last one. */
+  readonly handOnly?: boolean;
+}
+
+export function EventLog({ scene, handOnly = false }: LogProps) {
   const hands = byHand(scene.openLog ? scene.events : listedEvents(scene.events));
   const drawn = scene.events[0] && eventWords(scene, scene.events[0]);
   if (hands.length === 0) return <p>{text.logEmpty}</p>;
+  if (handOnly)
+    return (
+      <div class="log">
+        <Lines scene={scene} lines={hands[hands.length - 1].lines} />
+      </div>
+    );
   return (
     <div class="log">
       {hands.reverse().map((each, i) => (

@@ -1,10 +1,10 @@
-/** News that briefly replaces the prompt: a key suit, a partner, who has to declare; and chat. */
+/** News below the prompt: a key suit, a partner, who has to declare; and chat. */
 
 import { freshDraw, headOf } from '@followsuit/present';
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableScene } from './scene.ts';
-import './news.css';
 
 /** How long news stays, in milliseconds, and how much longer for each further part. */
 const STAYS = 1900;
@@ -54,14 +54,16 @@ interface NewsProps {
   readonly scene: TableScene;
   /** The latest chat, by seat. */
   readonly said: ReadonlyMap<number, string>;
+  /** Shown when there is neither. */
+  readonly children?: ComponentChildren;
 }
 
-/** The latest news or chat. The live region announces both to screen readers. */
-export function News({ scene, said }: NewsProps) {
+/** The latest news or chat; the live region announces both to screen readers. Otherwise its children. */
+export function News({ scene, said, children }: NewsProps) {
   const news = useNews(scene);
   const talk = [...said].map(([seat, words]) => `${headOf(scene, seat)}: ${words}`);
   const bits = news.length > 0 ? news : talk;
-  if (bits.length === 0) return null;
+  if (bits.length === 0) return children ? <p class="goal">{children}</p> : null;
   return (
     <p class="news" data-talk={news.length === 0} aria-hidden="true">
       {bits.map((bit, i) => (

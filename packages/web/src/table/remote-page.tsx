@@ -1,6 +1,6 @@
 /** A table on the server: missing, before its game, during it, after it. */
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { http } from '../client/http.ts';
 import { sentence } from '../client/me.ts';
@@ -9,7 +9,10 @@ import { openRemoteTable } from '../client/remote.ts';
 import type { TableClient } from '../client/types.ts';
 import { useOnce } from '../once.ts';
 import { Frame } from '../pages/frame.tsx';
-import { RemoteBar } from '../people/remote-bar.tsx';
+import { FairWatch } from '../people/fair-watch.tsx';
+import { CompanyButtons, RemoteBar } from '../people/remote-bar.tsx';
+import { TableTalk } from '../people/talk-panel.tsx';
+import { unreadTalk, watchTalk } from '../people/unread-talk.ts';
 import { WaitingRoom } from '../people/waiting-room.tsx';
 import { goLater } from '../router.ts';
 import { words } from '../text/text.ts';
@@ -20,6 +23,8 @@ const text = words.people;
 export default function RemoteTable({ id }: PageProps) {
   const client = useMemo(() => openRemoteTable(id), [id]);
   useLayoutEffect(() => () => client.close(), [client]);
+  useEffect(() => watchTalk(client.model), [client]);
+  const talk = useMemo(() => <TableTalk client={client} />, [client]);
   const { link, info } = client.model;
   const trouble = useSignal<string | null>(null);
   const table = info.value;
@@ -36,14 +41,24 @@ export default function RemoteTable({ id }: PageProps) {
   if (!table) return <Looking away={link.value === 'away'} />;
   if (table.stage === 'waiting') return <WaitingRoom client={client} info={table} />;
   return (
-    <TableView client={client} again={again} replay={`/replay/t/${id}`}>
-      <RemoteBar client={client} info={table} />
-      {trouble.value && (
-        <p role="alert" class="trouble">
-          {trouble.value}
-        </p>
-      )}
-    </TableView>
+    <>
+      <FairWatch client={client} table={id} />
+      <TableView
+        client={client}
+        again={again}
+        replay={`/replay/t/${id}`}
+        buttons={<CompanyButtons />}
+        talk={talk}
+        unread={unreadTalk.value}
+      >
+        <RemoteBar client={client} info={table} again={again} />
+        {trouble.value && (
+          <p role="alert" class="trouble">
+            {trouble.value}
+          </p>
+        )}
+      </TableView>
+    </>
   );
 }
 

@@ -1,15 +1,14 @@
-/** One seat: the player, their state, and whose turn it is. */
+/** One seat: a portrait with whose turn it is, the name, a few tags, and the cards in hand. */
 
-import { type Badge, nameOf } from '@followsuit/present';
-import { Card, type Skin, SmallCards } from '@followsuit/ui';
-import { memo } from 'preact/compat';
-import { settings } from '../settings.ts';
+import type { Badge } from '@followsuit/present';
+import { memo, Portrait, type Skin, SmallCards, TeamMark } from '@followsuit/ui';
 import { countForm, fill, words } from '../text/text.ts';
 import { type AboutSeat, aboutSeat } from './about-seat.ts';
-import { sorted } from './order.ts';
 import { sameProps } from './same-props.ts';
 import type { TableScene } from './scene.ts';
+import { SeatFan } from './seat-fan.tsx';
 import './seat.css';
+import './seat-phone.css';
 
 const text = words.table;
 
@@ -18,98 +17,153 @@ export interface SeatProps {
   readonly seat: number;
   /** Milliseconds left, with a clock. */
   readonly left?: number | null;
-  /** Show the cards that are known. */
+  /** Shows cards in hand that are known, as when a player lays them open. */
   readonly open?: boolean;
+  /** Whether the portrait of a bot is a button. */
+  readonly button?: boolean;
 }
 
-export function Seat({ scene, seat, left, open }: SeatProps) {
+export function Seat({ scene, seat, left, open, button = false }: SeatProps) {
   const about = aboutSeat(scene, seat, left);
-  const { tint, before } = scene.presenter;
+  const { tint } = scene.presenter;
   return (
     <div class="seat" data-seat={seat} data-acts={about.acts} data-out={about.out} data-tint={tint?.(scene, seat)}>
-      <Standing {...about} Stack={scene.skin.stack} />
-      <SmallCards scene={scene} cards={before?.(scene, seat) ?? []} drawn={scene.skin.drawn} />
-      {open && <OpenHand scene={scene} seat={seat} />}
+      <Standing {...about} Stack={scene.skin.stack} icons={scene.skin.icons} button={button && about.bot} />
+      <SmallCards scene={scene} cards={cardsAt(scene, seat, open)} drawn={scene.skin.drawn} />
     </div>
   );
 }
 
-/** The texts of a seat; re-rendered only when one of them has changed. */
+/** The cards that lie open at a seat. */
+export function cardsAt(scene: TableScene, seat: number, open = false): readonly string[] {
+  const held = open && seat !== scene.seat ? (scene.view.hold?.[seat] ?? []) : [];
+  return [...(scene.presenter.before?.(scene, seat) ?? []), ...held];
+}
+
+/** Everything at a seat that follows from plain values; re-rendered only when one of them has changed. */
 const Standing = memo(PlainStanding, sameProps);
 
-function PlainStanding(about: AboutSeat & { readonly Stack: Skin['stack'] }) {
-  const { name, bot, dealer, acts, away, partner, out, time, cards, tricks, total, badges, Stack } = about;
+interface StandingProps extends AboutSeat {
+  readonly Stack: Skin['stack'];
+  readonly icons: Skin['icons'];
+  readonly button: boolean;
+}
+
+function PlainStanding(about: StandingProps) {
+  const {
+    name,
+    face,
+    own,
+    dealer,
+    acts,
+    away,
+    partner,
+    team,
+    out,
+    time,
+    part,
+    cards,
+    tricks,
+    total,
+    badges,
+    Stack,
+    icons,
+    button,
+  } = about;
+  const picture = (
+    <>
+      <Portrait name={face} />
+      {acts && <TurnRing part={part} />}
+      {dealer && (
+        <abbr class="seat-dealer" title={text.dealer}>
+          {text.dealerShort}
+        </abbr>
+      )}
+      {team !== null && <TeamMark side={team} />}
+      {!own && !!cards && (
+        <span class="seat-count" aria-hidden="true">
+          {cards}
+        </span>
+      )}
+    </>
+  );
   return (
     <>
-      <div class="seat-name">
-        {acts && <span class="seat-arrow" aria-hidden="true" />}
-        <b>{name}</b>
-        {bot && <span class="seat-bot">{text.bot}</span>}
-        {dealer && (
-          <abbr class="seat-dealer" title={text.dealer}>
-            {text.dealerShort}
-          </abbr>
-        )}
+      {button ? (
+        <button type="button" class="seat-face" aria-label={fill(text.aboutBot, { name })}>
+          {picture}
+        </button>
+      ) : (
+        <span class="seat-face">{picture}</span>
+      )}
+      <div class="seat-text">
+        <b class="seat-name">{name}</b>
+        <ul class="seat-tags">
+          {acts && <li class="visually-hidden">{text.turn}</li>}
+          {away && <li class="tag seat-away">{away}</li>}
+          {partner && <li class="visually-hidden">{text.partner}</li>}
+          {out && <li class="tag">{text.out}</li>}
+          {time && <li class="tag">{time}</li>}
+          {badges.map((badge) => (
+            <Tag key={badge.label} {...badge} icons={icons} />
+          ))}
+          {tricks !== undefined && (tricks > 0 || own) && !badges.some(({ counts }) => counts) && (
+            <li class="tag seat-tricks" title={countForm(text.tricks, tricks)}>
+              <span aria-hidden="true">{tricks}</span>
+              <span class="visually-hidden">{countForm(text.tricks, tricks)}</span>
+            </li>
+          )}
+          {total && (
+            <li class={Stack ? 'tag seat-total' : 'visually-hidden'} data-debt={total.debt}>
+              {Stack && <Stack total={total.n} />}
+              {total.text}
+            </li>
+          )}
+        </ul>
       </div>
-      <ul class="seat-facts">
-        {acts && <li class="seat-turn">{text.turn}</li>}
-        {away && <li class="seat-away">{away}</li>}
-        {partner && <li class="seat-partner">{text.partner}</li>}
-        {out && <li>{text.out}</li>}
-        {time && <li>{time}</li>}
-        {cards !== undefined && (
-          <li class="seat-cards" title={countForm(text.cards, cards)}>
-            <span aria-hidden="true">{cards}</span>
-            <span class="visually-hidden">{countForm(text.cards, cards)}</span>
-          </li>
-        )}
-        {tricks !== undefined && <li class="seat-tricks">{countForm(text.tricks, tricks)}</li>}
-        {total && (
-          <li class="seat-total" data-debt={total.debt}>
-            {Stack && <Stack total={total.n} />}
-            {total.text}
-          </li>
-        )}
-      </ul>
-      <Badges badges={badges} />
+      {!own && !!cards && <SeatFan cards={cards} label={countForm(text.cards, cards)} />}
     </>
   );
 }
 
-/** Small marks; each has a tooltip and a label for screen readers. */
-export function Badges({ badges }: { readonly badges: readonly Badge[] }) {
-  if (badges.length === 0) return null;
+/** A brass ring round the portrait of whoever acts; with a clock, as long as the time left. */
+const TurnRing = ({ part }: { readonly part: number }) => (
+  <svg class="seat-ring" viewBox="0 0 100 100" aria-hidden="true">
+    <circle cx="50" cy="50" r="46" pathLength="100" stroke-dasharray={`${100 * part} 100`} />
+  </svg>
+);
+
+/** A small mark; it has a tooltip and a label for screen readers. */
+function Tag({ text, wide, label, tone = 'plain', icon, beside, icons }: Badge & { readonly icons: Skin['icons'] }) {
+  const Icon = icon === undefined ? undefined : icons?.[icon];
+  if (Icon)
+    return (
+      <li class="tag tag-icon" data-tone={tone} title={label}>
+        <Icon />
+        {beside && <span aria-hidden="true">{beside}</span>}
+        <span class="visually-hidden">{label}</span>
+      </li>
+    );
   return (
-    <ul class="badges">
-      {badges.map(({ text, wide, label, tone = 'plain' }) => (
-        <li key={label} class="badge" data-tone={tone} title={label}>
-          <span aria-hidden="true" class={wide && 'badge-short'}>
-            {text}
-          </span>
-          {wide && (
-            <span aria-hidden="true" class="badge-wide">
-              {wide}
-            </span>
-          )}
-          <span class="visually-hidden">{label}</span>
-        </li>
-      ))}
-    </ul>
+    <li class="tag" data-tone={tone} title={label}>
+      <span aria-hidden="true" class={wide && 'tag-short'}>
+        {text}
+      </span>
+      {wide && (
+        <span aria-hidden="true" class="tag-wide">
+          {wide}
+        </span>
+      )}
+      <span class="visually-hidden">{label}</span>
+    </li>
   );
 }
 
-/** The cards of a seat, if they are known: in a replay, or when a player lays them open. */
-function OpenHand({ scene, seat }: SeatProps) {
-  const { deck } = scene.game;
-  const held = scene.view.hold?.[seat];
-  if (!deck || !held?.length) return null;
-  return (
-    <ul class="seat-hand" aria-label={fill(text.handOf, { name: nameOf(scene, seat) })}>
-      {sorted(deck, held, settings.sort.value).map((card) => (
-        <li key={card}>
-          <Card code={card} deck={deck} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Marks on a card. */
+export const Badges = ({ badges, icons }: { readonly badges: readonly Badge[]; readonly icons: Skin['icons'] }) => (
+  <ul class="badges">
+    {badges.map((badge) => (
+      <Tag key={badge.label} {...badge} icons={icons} />
+    ))}
+  </ul>
+);

@@ -5,9 +5,10 @@ import { heldCards, shownTrick } from '@followsuit/present';
 import type { ServerMessage } from '@followsuit/protocol';
 import { watchPresses } from '@followsuit/ui';
 import { batch } from '@preact/signals';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActOutbox } from '../client/act-outbox.ts';
 import { makeSignals, type Signals } from '../client/model.ts';
+import { settings } from '../settings.ts';
 import type { TableScene } from './scene.ts';
 import { Stage } from './stage.ts';
 import { play, setupsOf } from './testing/scenes.ts';
@@ -23,6 +24,15 @@ play(setupsOf(trickGames.find(({ id }) => id === 'coralon')!)[0], 'stage', 1, ({
   const scene = sceneFor(0);
   if (scene.events.at(-1)?.ev === 'act') scenes.push(scene);
 });
+/** Every scene of two hands, as they come: the last act of a hand with its trick and its score. */
+const hands: TableScene[] = [];
+play(setupsOf(trickGames.find(({ id }) => id === 'coralon')!)[0], 'stage', 2, ({ sceneFor }) => {
+  const scene = sceneFor(0);
+  if (scene.events.length > 0) hands.push(scene);
+});
+/** The scene that brings the first hand's score, and the first of the next hand. */
+const END = hands.findIndex(({ events }) => events.at(-1)?.ev === 'score');
+const NEXT = hands.findIndex(({ events }, i) => i > END && events.at(-1)?.ev !== 'score');
 
 class Key extends Event {
   readonly repeat: boolean;
@@ -32,12 +42,21 @@ class Key extends Event {
   }
 }
 
+/** What the browser has stored. */
+const kept = new Map<string, string>();
 let model: ReturnType<typeof makeSignals>;
 let stage: Stage;
 let ignore: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  kept.clear();
+  kept.set('followsuit.hands', '{"coralon":2}');
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('KeyboardEvent', Key);
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, FRAME - 1));
@@ -49,6 +68,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  settings.tricks.value = 'auto';
+  settings.speed.value = 'normal';
   stage.close();
   ignore();
   vi.runAllTimers();
@@ -58,7 +79,9 @@ afterEach(() => {
 
 /** Moves the table to this scene. */
 function come(n: number): void {
-  const { info, seat, view, events, acts, barred } = scenes[n];
+  comes(scenes[n]);
+}
+function comes({ info, seat, view, events, acts, barred }: TableScene): void {
   batch(() => {
     model.info.value = info;
     model.seat.value = seat;
@@ -234,4 +257,172 @@ it('a card that one plays lies in the trick before the table answers, and is bac
   expect([place(), stage.scene.peek()?.events.length]).toEqual([0, events.length]);
   vi.advanceTimersByTime(FRAME);
   expect([place(), stage.scene.peek()?.events.length]).toEqual([0, events.length + 1]);
+});
+
+/** The same table with bots at all other seats, so that nobody waits for the player. */
+const withBots = (scene: TableScene, seat = 0): TableScene => ({
+  ...scene,
+  seat,
+  info: {
+    ...scene.info,
+    seats: scene.info.seats.map((who, i) => (i === 0 ? who : { ...who, kind: 'bot', bot: 'easy' })),
+  },
+});
+const comeHand = (n: number): void => comes(withBots(hands[n]));
+const count = (): number => stage.scene.peek()?.events.length ?? 0;
+const lastShown = (): unknown => stage.scene.peek()?.events.at(-1)?.ev;
+
+describe('the first hands', () => {
+  it('are slow: 0.8 s a card, 2 s a trick, until two hands have been seen', () => {
+    kept.set('followsuit.hands', '{"coralon":1,"thief":2}');
+    const trick = hands.findIndex(({ events }) => events.at(-1)?.ev === 'trick');
+    for (const n of [trick - 2, trick - 1, trick, trick + 1]) comeHand(n);
+    const before = count();
+    vi.advanceTimersByTime(799);
+    expect(count()).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(lastShown()).toBe('trick');
+    vi.advanceTimersByTime(1999);
+    expect(lastShown()).toBe('trick');
+    vi.advanceTimersByTime(1);
+    expect(lastShown()).toBe('act');
+    stage.hurry();
+    comeHand(END - 1);
+    comeHand(END);
+    expect(JSON.parse(kept.get('followsuit.hands')!)).toEqual({ coralon: 2, thief: 2 });
+  });
+
+  it.each(['fast', 'instant'] as const)('are not slow if the player wants them %s', (speed) => {
+    kept.clear();
+    settings.speed.value = speed;
+    for (const n of [0, 1, 2]) come(n);
+    vi.advanceTimersByTime(speed === 'fast' ? 158 : 1);
+    expect(shown()).toBe(2);
+  });
+});
+
+describe('the end of a hand', () => {
+  it('shows the last trick, then waits for the player, however long', () => {
+    comeHand(END - 1);
+    comeHand(END);
+    expect([lastShown(), stage.holding.peek()]).toEqual(['trick', null]);
+    vi.advanceTimersByTime(1100);
+    expect([lastShown(), stage.holding.peek()]).toEqual(['score', { at: 'hand', until: null }]);
+    for (let n = END + 1; n <= NEXT + 2; n++) comeHand(n);
+    vi.advanceTimersByTime(600_000);
+    expect(lastShown()).toBe('score');
+    expect(stage.hurry()).toBe(false);
+    expect(stage.present()?.events.at(-1)?.ev).toBe('score');
+    stage.goOn();
+    expect([count() > hands[END].events.length, stage.holding.peek()]).toEqual([true, null]);
+    vi.advanceTimersByTime(60_000);
+    expect(count()).toBe(hands[NEXT + 2].events.length);
+  });
+
+  it('is reached by whoever hurries, and not passed', () => {
+    comeHand(END - 3);
+    for (let n = END - 2; n <= NEXT; n++) comeHand(n);
+    expect(stage.hurry()).toBe(true);
+    expect([lastShown(), stage.holding.peek()?.at]).toEqual(['score', 'hand']);
+    tap();
+    stage.goOn();
+    vi.advanceTimersByTime(FRAME + 1);
+    expect(count()).toBeGreaterThan(hands[END].events.length);
+  });
+
+  it('waits at the instant speed, too', () => {
+    settings.speed.value = 'instant';
+    comeHand(END - 1);
+    for (let n = END; n <= NEXT; n++) comeHand(n);
+    vi.advanceTimersByTime(60_000);
+    expect([lastShown(), stage.holding.peek()?.at]).toEqual(['score', 'hand']);
+  });
+
+  it.each(['many events at once', 'a hidden page'])('is not missed with %s', (how) => {
+    const far = hands.findIndex(({ events }) => events.length > hands[END].events.length + 14);
+    comeHand(how === 'a hidden page' ? END - 1 : 0);
+    Object.assign(document, { hidden: how === 'a hidden page' });
+    comeHand(NEXT);
+    comeHand(far);
+    expect([count(), lastShown(), stage.holding.peek()?.at]).toEqual([hands[END].events.length, 'score', 'hand']);
+    expect(stage.scene.peek()?.acts).toEqual([]);
+    stage.goOn();
+    expect(count()).toBe(hands[NEXT].events.length);
+  });
+
+  it('is there again when the page is loaded again, until the player has continued', () => {
+    comeHand(END - 1);
+    comeHand(NEXT);
+    stage.hurry();
+    const again = (): void => {
+      stage.close();
+      model = makeSignals();
+      stage = new Stage(model);
+      comeHand(NEXT);
+    };
+    again();
+    expect([lastShown(), stage.holding.peek()?.at]).toEqual(['score', 'hand']);
+    stage.goOn();
+    expect(count()).toBe(hands[NEXT].events.length);
+    again();
+    expect([count(), stage.holding.peek()]).toEqual([hands[NEXT].events.length, null]);
+  });
+
+  it('goes when a move is taken back, and comes again', () => {
+    comeHand(END - 1);
+    comeHand(END);
+    stage.hurry();
+    expect(stage.holding.peek()?.at).toBe('hand');
+    comeHand(END - 3);
+    expect([count(), stage.holding.peek()]).toEqual([hands[END - 3].events.length, null]);
+    for (let n = END - 2; n <= NEXT; n++) comeHand(n);
+    stage.hurry();
+    expect([lastShown(), stage.holding.peek()?.at]).toEqual(['score', 'hand']);
+  });
+
+  it.each([
+    ['other people', (scene: TableScene) => scene],
+    ['a spectator', (scene: TableScene) => withBots(scene, -1)],
+  ])('goes on by itself after eight seconds with %s', (_, at) => {
+    comes(at(hands[END - 1]));
+    comes(at(hands[NEXT]));
+    stage.hurry();
+    expect(stage.holding.peek()).toEqual({ at: 'hand', until: Date.now() + 8000 });
+    vi.advanceTimersByTime(7999);
+    expect(lastShown()).toBe('score');
+    vi.advanceTimersByTime(1);
+    expect([count(), stage.holding.peek()]).toEqual([hands[NEXT].events.length, null]);
+  });
+});
+
+describe('a finished trick', () => {
+  it('stays until a tap if the player wants that', () => {
+    settings.tricks.value = 'tap';
+    const trick = hands.findIndex(({ events }) => events.at(-1)?.ev === 'trick');
+    for (const n of [trick - 1, trick, trick + 1, trick + 2]) comeHand(n);
+    vi.advanceTimersByTime(60_000);
+    expect([lastShown(), stage.holding.peek()]).toEqual(['trick', { at: 'trick', until: null }]);
+    expect(stage.hurry()).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect([count(), stage.holding.peek()]).toEqual([hands[trick + 2].events.length, null]);
+  });
+
+  it('does not keep its taker from leading', () => {
+    settings.tricks.value = 'tap';
+    const own = hands.findIndex(({ events, acts }) => events.at(-1)?.ev === 'trick' && acts.length > 0);
+    comeHand(own - 1);
+    comeHand(own);
+    expect([stage.holding.peek()?.at, stage.scene.peek()?.acts]).toEqual(['trick', []]);
+    stage.goOn();
+    expect([stage.holding.peek(), stage.scene.peek()?.acts]).toEqual([null, hands[own].acts]);
+  });
+
+  it('is the last one: it stays, and then the end of the hand', () => {
+    settings.tricks.value = 'tap';
+    comeHand(END - 1);
+    comeHand(END);
+    expect([lastShown(), stage.holding.peek()?.at]).toEqual(['trick', 'trick']);
+    stage.goOn();
+    expect([lastShown(), stage.holding.peek()?.at]).toEqual(['score', 'hand']);
+  });
 });

@@ -3,7 +3,22 @@ import { CHOICES, settings } from '../settings.ts';
 import { words } from '../text/text.ts';
 import { Dialog } from './dialog.tsx';
 
-const NAMES = ['sort', 'taps', 'speed', 'print', 'theme', 'motion', 'marks', 'letters', 'log'] as const;
+const NAMES = [
+  'sort',
+  'taps',
+  'speed',
+  'tricks',
+  'autoPlay',
+  'sound',
+  'volume',
+  'haptics',
+  'print',
+  'theme',
+  'motion',
+  'marks',
+  'letters',
+  'log',
+] as const;
 
 interface SettingsDialogProps {
   /** Whether all other seats are bots: only then can the log be open. */

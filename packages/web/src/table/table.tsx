@@ -1,6 +1,7 @@
 /** The table: for every game, local or remote, from views and legal acts alone. */
 import type { Act } from '@followsuit/engine';
-import { type BoardActions, watchPresses } from '@followsuit/ui';
+import { type BarTool, type BoardActions, watchPresses } from '@followsuit/ui';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isOffered } from '../client/model.ts';
@@ -12,11 +13,13 @@ import { fill, words } from '../text/text.ts';
 import { Bar } from './bar.tsx';
 import { Board } from './board.tsx';
 import { GameView } from './game-view.tsx';
+import { Head } from './head.tsx';
 import type { TableScene } from './scene.ts';
+import { useSounds } from './sounds.ts';
 import { Stage } from './stage.ts';
 import { TroubleNotice } from './trouble.tsx';
+import { useTurnNotice } from './turn-notice.ts';
 import './table.css';
-import './short-window.css';
 
 const text = words.table;
 
@@ -26,8 +29,15 @@ export interface TableProps {
   readonly again?: () => void;
   /** The address of a finished game's replay. */
   readonly replay?: string;
+  /** Whether a coach explains each step: nothing is played by itself then. */
+  readonly lesson?: boolean;
   /** What the page adds below the bar: presence, a link to share, chat. */
   readonly children?: ComponentChildren;
+  /** Further buttons in the bar. */
+  readonly buttons?: ComponentChildren;
+  /** The talk, for the side panel, and how much of it has not been seen. */
+  readonly talk?: ComponentChildren;
+  readonly unread?: number;
 }
 
 /** @example <TableView client={openLocalTable(id)} /> */
@@ -40,6 +50,7 @@ export function TableView(props: TableProps) {
   const openLog = client.place === 'local' && settings.log.value === 'open';
   const scene = useMemo(() => (shown && openLog ? { ...shown, openLog } : shown), [shown, openLog]);
   useTitle(scene);
+  useTurnNotice(scene, client.place);
   if (scene && isPresentationLoaded(scene.game.id))
     return scene.game.deck && !scene.skin.board ? (
       <GameView {...props} scene={scene} stage={stage} />
@@ -78,7 +89,7 @@ function useTitle(scene: TableScene | null): void {
 }
 
 /** The table of a game without cards: the board that the game provides. */
-function BoardTable({ client, scene, again, replay, children }: TableProps & { readonly scene: TableScene }) {
+function BoardTable({ client, scene, again, replay, children, buttons }: TableProps & { readonly scene: TableScene }) {
   const actions = useMemo<BoardActions>(() => {
     const act = (chosen: Act): boolean => {
       const isNow = isOffered(client.model, chosen);
@@ -86,14 +97,21 @@ function BoardTable({ client, scene, again, replay, children }: TableProps & { r
       return isNow;
     };
     const { hint, way, takeBack, model } = client;
-    return { table: scene.info.id, act, trouble: model.trouble, hint, way, takeBack, again, replay };
+    const tools = signal<readonly BarTool[]>([]);
+    return { table: scene.info.id, act, trouble: model.trouble, tools, hint, way, takeBack, again, replay };
   }, [client, scene.info.id, again, replay]);
+  useSounds(scene);
   return (
-    <main class="table">
-      <Bar scene={scene} />
-      {children}
-      <TroubleNotice client={client} />
+    <main class="table" data-board>
+      <Head scene={scene} />
+      <div class="table-place">
+        {children}
+        <TroubleNotice client={client} />
+      </div>
       <Board scene={scene} actions={actions} />
+      <Bar scene={scene} tools={actions.tools}>
+        {buttons}
+      </Bar>
     </main>
   );
 }

@@ -26,7 +26,9 @@ it.each(['up-and-down', 'stones'])('%s', async (id) => {
     const text = textOf(scene);
     for (const { card } of trick.laid) {
       const half = scene.presenter.rows?.row(scene, trick, card);
-      if (half) expect(text).toContain(half === 'dead' ? ', takes nothing' : `, ${half}`);
+      const name = scene.presenter.rows?.halves(scene).find(([each]) => each === half)?.[1];
+      if (half) expect(text).toContain(`, ${name?.toLowerCase() ?? 'takes nothing'}`);
+      for (const line of scene.presenter.lines?.(scene) ?? []) expect(text).toContain(line);
       if (half) seen.add(half);
       if (!card.startsWith('X')) continue;
       seen.add('joker');

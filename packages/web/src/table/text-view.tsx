@@ -33,6 +33,7 @@ export interface TextViewProps {
 export function TextView(props: TextViewProps) {
   const { scene, said: talk, left } = props;
   const signs = signsOf(scene);
+  const lines = scene.presenter.lines?.(scene) ?? [];
   return (
     <div class="text-view">
       <p>{[...(talk ?? [])].map(([seat, text]) => `${capital(nameOf(scene, seat))}: ${text}`).join(' ')}</p>
@@ -44,7 +45,7 @@ export function TextView(props: TextViewProps) {
           ))}
         </ul>
       </section>
-      {signs.length > 0 && (
+      {signs.length + lines.length > 0 && (
         <section>
           <h2>{text.text.signs}</h2>
           <ul>
@@ -53,6 +54,9 @@ export function TextView(props: TextViewProps) {
                 {name}: {text}
                 {more && `. ${more}`}
               </li>
+            ))}
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </section>

@@ -2,13 +2,12 @@
 
 import type { DeckInfo, Laid, Trick } from '@followsuit/present';
 import { type Badge, nameOf } from '@followsuit/present';
-import { Card } from '@followsuit/ui';
-import { memo } from 'preact/compat';
+import { Card, memo, type Skin } from '@followsuit/ui';
 import { useRef } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { useFlights } from './flights.ts';
 import { glowing } from './news.tsx';
-import { round, trickSpots } from './order.ts';
+import { round } from './order.ts';
 import { sameProps } from './same-props.ts';
 import type { TableScene } from './scene.ts';
 import { Badges } from './seat.tsx';
@@ -35,24 +34,18 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
           key={laid.card}
           {...aboutLaid(scene, trick, laid)}
           deck={deck}
-          seats={seats}
+          icons={scene.skin.icons}
           at={order.indexOf(laid.seat)}
         />
       ))}
     </ul>
   );
   const before = useFlights(ref, still ? null : trick, list);
-  if (!trick) return null;
+  const spot = isOwnPlay(scene) && !still && <span class="trick-spot" aria-hidden="true" />;
+  if (!trick) return spot || null;
   const { row, halves } = scene.presenter.rows ?? {};
   return (
-    <div
-      ref={ref}
-      class="trick"
-      data-seats={seats}
-      data-rows={row !== undefined}
-      data-done={trick.taker !== null}
-      style={{ '--seats': seats }}
-    >
+    <div ref={ref} class="trick" data-seats={seats} data-rows={row !== undefined} data-done={trick.taker !== null}>
       {halves?.(scene).map(([half, name]) => (
         <p key={half} class="trick-row" data-half={half}>
           {name}
@@ -60,17 +53,14 @@ export function TrickView({ scene, trick, still = false }: TrickProps) {
       ))}
       {before}
       {list}
-      {trick.taker !== null && <p class="trick-taker">{takenWords(scene, trick, trick.taker)}</p>}
+      {spot}
     </div>
   );
 }
 
-/** Who took it; both seats, if the trick is divided. */
-function takenWords(scene: TableScene, { n, line }: Trick, taker: number): string {
-  const name = nameOf(scene, taker);
-  if (typeof line?.low !== 'number') return fill(text.takes, { n, name });
-  return fill(text.takeHalves, { n, name, low: nameOf(scene, line.low) });
-}
+/** Whether the player's card is awaited: its place is outlined. */
+const isOwnPlay = ({ acts, laying, presenter }: TableScene): boolean =>
+  laying === undefined && !presenter.rows && acts.length > 0 && acts.every((act) => act.do === 'play');
 
 export interface AboutLaid {
   readonly card: string;
@@ -108,7 +98,7 @@ export function aboutLaid(scene: TableScene, trick: Trick, { card, seat }: Laid)
 
 interface TrickCardProps extends AboutLaid {
   readonly deck: DeckInfo;
-  readonly seats: number;
+  readonly icons: Skin['icons'];
   /** Seats after the player's. */
   readonly at: number;
 }
@@ -117,8 +107,8 @@ interface TrickCardProps extends AboutLaid {
 const TrickCard = memo(PlainTrickCard, sameProps);
 
 function PlainTrickCard(props: TrickCardProps) {
-  const { card, seat, name, to, took, led, best, half, badge, deck, seats, at } = props;
-  const { wide, tall } = trickSpots(seats, at);
+  const { card, seat, name, to, took, best, half, badge, deck, icons, at } = props;
+  const shift = half === 'up' ? '-' : half === 'down' ? '+' : null;
   return (
     <li
       class="trick-card"
@@ -129,27 +119,29 @@ function PlainTrickCard(props: TrickCardProps) {
       data-best={best}
       data-glow={glowing.value === card}
       data-half={half}
-      data-above={tall[1] < 0}
       style={{
-        '--wide-x': wide[0],
-        '--wide-y': wide[1],
-        '--tall-x': tall[0],
-        '--tall-y': tall[1],
-        '--i': (at + seats - 1) % seats,
-        '--half': half === 'up' ? -1 : half === 'down' ? 1 : 0,
-        zIndex: Math.round(10 + 5 * tall[1]),
+        left: `var(--x${at})`,
+        top: shift === null ? `var(--y${at})` : `calc(var(--y${at}) ${shift} var(--half) * var(--card-width))`,
+        '--lie': `${lieOf(card)}deg`,
       }}
     >
       <Card code={card} deck={deck} />
-      {badge && <Badges badges={[badge]} />}
+      {badge && <Badges badges={[badge]} icons={icons} />}
+      {(took || (best && to === null)) && (
+        <span class="trick-star" aria-hidden="true">
+          ★
+        </span>
+      )}
       <span class="trick-by">
-        {took ? '★ ' : led ? '▸ ' : ''}
         {name}
         <span class="visually-hidden">{laidLabel(props)}</span>
       </span>
     </li>
   );
 }
+
+/** Cards do not lie quite straight: up to two degrees, always the same for a card. */
+const lieOf = (card: string): number => (((card.charCodeAt(0) * 7 + card.charCodeAt(card.length - 1) * 5) % 9) - 4) / 2;
 
 /** The role of a card in the trick, for screen readers. @example ', led, takes it so far' */
 export const laidLabel = ({ took, led, best, half, row }: AboutLaid): string =>

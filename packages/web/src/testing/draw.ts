@@ -8,6 +8,7 @@ Object.assign(globalThis, {
   document,
   matchMedia: () => ({ matches: true }),
   addEventListener: () => {},
+  removeEventListener: () => {},
 });
 
 /** The rendered output. */

@@ -1,16 +1,25 @@
-/** All texts of the app in English, by area. Another language is another file of this shape. */
+/** All texts of the app in English, by area. German is in `de.ts`. */
 export { about } from './en/about.ts';
+export { characters } from './en/characters.ts';
 export { common } from './en/common.ts';
+export { fair } from './en/fair.ts';
 export { home } from './en/home.ts';
+export { how } from './en/how.ts';
+export { lab } from './en/lab.ts';
 export { learn } from './en/learn.ts';
 export { lore } from './en/lore.ts';
+export { me } from './en/me.ts';
 export { newTable } from './en/new-table.ts';
 export { notices } from './en/notices.ts';
 export { people } from './en/people.ts';
 export { poker } from './en/poker.ts';
 export { replay } from './en/replay.ts';
+export { report } from './en/report.ts';
+export { review } from './en/review.ts';
 export { rules } from './en/rules.ts';
 export { settings } from './en/settings.ts';
+export { staticSite } from './en/static-site.ts';
 export { table } from './en/table.ts';
 export { talk } from './en/talk.ts';
+export { variant } from './en/variant.ts';
 export { worker } from './en/worker.ts';

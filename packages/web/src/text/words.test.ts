@@ -1,13 +1,13 @@
-/** All texts for players are in src/text, or in words.en.ts of present and the games: no other file has its own. */
+/** All texts for players are in src/text, or in words.en.ts and words.de.ts of present and the games: no other file has its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const PACKAGES = `${import.meta.dirname}/../../..`;
 /** The folders that are checked: the app, its kits, and the games' presentation. */
 const SOURCES =
-  /^(web|ui|present)\/src\/.*\.tsx?$|^games\/src\/.*(table|web|sheet|lesson|ring|standing)\.tsx?$|^games\/src\/.*\/web\//;
+  /^(web|ui|present)\/src\/.*\.tsx?$|^games\/src\/.*(table|web|sheet|lesson|ring|standing|how-to)\.tsx?$|^games\/src\/.*\/web\/.*\.tsx?$/;
 /** Exceptions: the texts themselves, tests, and what only tests use. */
-const LEFT_OUT = /^web\/src\/text\/|words\.en\.ts$|\.test\.|testing|\.source\.ts$|\.d\.ts$/;
+const LEFT_OUT = /^web\/src\/text\/|words\.(en|de)\.ts$|\.test\.|testing|\.source\.ts$|\.d\.ts$/;
 
 /** A program without comments and imports, whose words are for programmers. */
 const code = (text: string): string =>

@@ -1,11 +1,11 @@
 /** The bots' moves and advice. */
 import { type Bot, type BotKnowledge, botOf, registerKnowledge, warmingUp } from '@followsuit/bots';
 import { type Game, type Play, Random } from '@followsuit/engine';
-import { rulesFor } from '@followsuit/games';
 import type { Hint } from '@followsuit/ui';
 import { fileOf } from '../game-files.ts';
 import { fill, words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';
+import { loadedRules, loadGames } from './loaded-games.ts';
 import type { BotQuestion, BotWarmUp } from './messages.ts';
 
 /** A bot answers after this multiple of its thinking time, even if it has only one choice. */
@@ -44,7 +44,8 @@ export async function warmUpBot(
   { bot: name, game, players, options }: BotWarmUp,
   isAsked: () => boolean,
 ): Promise<void> {
-  const rules = rulesFor(game, players, options);
+  await loadGames([game]);
+  const rules = loadedRules(game, players, options);
   const steps = warmingUp(await botFor(name, rules), rules);
   while (!isAsked() && !steps.next().done) await new Promise((done) => setTimeout(done));
 }
@@ -67,6 +68,7 @@ async function botFor(name: string, rules: Play): Promise<Bot> {
 }
 
 async function ready({ bot: name, game, players, options, seat, state, heard, seed }: BotQuestion) {
-  const rules = rulesFor(game, players, options);
+  await loadGames([game]);
+  const rules = loadedRules(game, players, options);
   return { bot: await botFor(name, rules), view: { rules, seat, state, heard }, random: new Random(seed) };
 }

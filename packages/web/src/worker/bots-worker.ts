@@ -9,7 +9,7 @@ export interface BotRequest {
   readonly question: BotQuestion;
 }
 
-export interface BotReply {
+export interface BotAnswer {
   readonly n: number;
   readonly value?: unknown;
   readonly fault?: string;
@@ -33,7 +33,7 @@ function listen(port: MessagePort): void {
     }
     asked++;
     const { n, advice, question } = data;
-    let answer: BotReply;
+    let answer: BotAnswer;
     try {
       answer = { n, value: await (advice ? advise(question) : choose(question)) };
     } catch (error) {

@@ -4,9 +4,10 @@
  * where a table is.
  */
 import { type Act, drawFromSeed, type Line, type Play, Random, type View } from '@followsuit/engine';
-import { rulesFor } from '@followsuit/games';
 import { type ActMessage, problem, type SayMessage, type ServerMessage } from '@followsuit/protocol';
 import { type GameProgress, hasSeat, NOT_YOUR_SEAT, type Pauses, Presence, Table } from '@followsuit/table';
+import { scriptedAct } from '../learn/script.ts';
+import { loadedRules } from './loaded-games.ts';
 import type { BotQuestion } from './messages.ts';
 import { mySeat, type StoredTable, tableInfoOf } from './stored-table.ts';
 
@@ -14,9 +15,13 @@ import { mySeat, type StoredTable, tableInfoOf } from './stored-table.ts';
 export interface LocalTablePorts {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds that never jump. */
+  monotonic(): number;
   after(ms: number, work: () => void): () => void;
   /** The pause before a bot acts, as a share of the usual one. */
   pace(): number;
+  /** How many events the page has shown; bots and deals wait until it has shown all. Without it they do not wait. */
+  shown?(): number;
   choose(question: BotQuestion): Promise<number>;
   keep(table: StoredTable): Promise<void>;
   /** Sends answers of the protocol to the page, which draws them together. */
@@ -45,6 +50,8 @@ export class LocalTable {
   private joined = false;
   /** Counts steps, phrases and moves taken back: each question to a bot has its own luck. */
   private turn = 0;
+  /** Bots that wait for the page. */
+  private waiting: (() => void)[] = [];
   /** Answers that go to the page together, at the end of the change; null between changes of the person. */
   private answers: string[] | null = null;
 
@@ -52,7 +59,7 @@ export class LocalTable {
     this.stored = stored;
     this.ports = ports;
     this.seat = mySeat(stored.seats);
-    this.presence = new Presence(stored.seats.length, ports.now());
+    this.presence = new Presence(stored.seats.length, ports.monotonic());
     const { seed } = stored;
     const players = tableInfoOf(stored).seats;
     this.table = new Table({
@@ -62,12 +69,12 @@ export class LocalTable {
       store: { write: ({ step }) => this.keep([...this.game.lines, ...step.lines]) },
       chance: {
         pledge: null,
-        isReady: () => true,
+        isReady: () => this.isShown,
         draw: ({ rules, state }) => ({ line: drawFromSeed(rules, state, seed), secret: null, commit: () => null }),
         below: (n, what) => new Random(`${seed}/${what}`).below(n),
         stop() {},
       },
-      bots: { choose: (bot, view) => ports.choose(this.questionFor(bot, view)) },
+      bots: { choose: (bot, view) => this.chooseFor(bot, view) },
       send: { step: (textFor) => this.tell(textFor(this.seat)), info: () => this.tell(this.about()) },
       pauses: {
         ...PAUSES,
@@ -89,11 +96,37 @@ export class LocalTable {
     return this.table.game as GameProgress;
   }
 
+  /** Whether the page has shown everything. */
+  private get isShown(): boolean {
+    return (this.ports.shown?.() ?? Number.POSITIVE_INFINITY) >= this.game.lines.length;
+  }
+
+  /** Continues what waits for the page. */
+  goOn(): void {
+    if (!this.isShown) return;
+    for (const resolve of this.waiting.splice(0)) resolve();
+    this.table.advance();
+  }
+
+  private async chooseFor(bot: string, view: View<Play>): Promise<number> {
+    if (!this.isShown) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    return this.scriptedMove(view.seat) ?? this.ports.choose(this.questionFor(bot, view));
+  }
+
+  /** The move of a bot in the script of a lesson, or null. */
+  private scriptedMove(seat: number): number | null {
+    const { script } = this.stored;
+    const { rules, state, lines } = this.game;
+    const act = script && scriptedAct(script, lines, { learner: this.seat, seat });
+    const found = act && rules.read(state, seat, act);
+    return found && 'move' in found ? found.move : null;
+  }
+
   /** The game as far as the rules (which may be newer) accept its record. */
   private restore(): void {
     const { game, seats, options, lines } = this.stored;
-    const at = this.ports.now(); // nobody has thought while the table was closed
-    this.table.restore(rulesFor(game, seats.length, options), [...lines], () => ({ at, act_id: null }));
+    // Nobody has thought while the table was closed.
+    this.table.restore(loadedRules(game, seats.length, options), [...lines], () => ({ up: null, act_id: null }));
   }
 
   /** The page opens the table, and has the first `have` events. */
@@ -106,7 +139,7 @@ export class LocalTable {
   }
 
   private show(have: number): void {
-    if (!this.joined) this.presence.enter(this.seat, this.ports.now());
+    if (!this.joined) this.presence.enter(this.seat, this.ports.monotonic());
     this.joined = true;
     this.tell(this.about(), this.table.sync(this.seat, Math.min(have, this.game.lines.length)) ?? '');
     this.table.advance();

@@ -1,5 +1,5 @@
 /** Tables in this browser, with the real engine, games and bots; only time, chance and the database are fakes. */
-import { type Act, filled, type Line } from '@followsuit/engine';
+import { type Act, filled, type KernelView, type Line, usualPlayers } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
 import type { ServerMessage } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +27,7 @@ function open(
   const tables = new LocalTables({
     store,
     now: () => 1_800_000_000_000,
+    monotonic: () => 0,
     after: (ms, work) => {
       after(ms, work);
       return () => {};
@@ -186,6 +187,28 @@ describe('a table', () => {
     expect(warmedUp).toEqual([{ bot: 'simple', game: 'coralon', players: 4, options }]);
   });
 
+  it('is described without being opened: hand, trick, score and own cards', async () => {
+    const page = open();
+    const id = await begin(page, wanted('coralon', 3));
+    expect(await page.ask('glance', id)).toMatchObject({ hand: 1, trick: 0, score: 0, target: 60 });
+    await play(page, id, 8);
+    const { hold, hand, actors } = page.model.view.value as unknown as KernelView;
+    const glance = await page.ask('glance', id);
+    expect(glance).toMatchObject({ hand, turn: actors.includes(0) });
+    expect(glance.cards.length).toBe(3);
+    expect(hold[0]).toEqual(expect.arrayContaining([...glance.cards]));
+    await expect(page.ask('glance', 'nothing')).rejects.toThrow();
+  });
+
+  it.each(games.map(({ id }) => id))('of %s is described as it begins', async (game) => {
+    const page = open();
+    const id = await begin(page, wanted(game, usualPlayers(gameOf(game)!)));
+    const { turn, cards, hand } = await page.ask('glance', id);
+    expect(turn).toBe((page.model.view.value as unknown as KernelView).actors.includes(0));
+    expect(cards.length).toBeLessThanOrEqual(3);
+    expect(hand).toBeGreaterThanOrEqual(0);
+  });
+
   it('goes on where it was after a reload', async () => {
     const store = inMemory();
     const first = open(store);
@@ -326,7 +349,7 @@ describe('a table', () => {
 
   it('says in a sentence what cannot be made', async () => {
     const page = open();
-    await expect(page.ask('make', wanted('whist', 4))).rejects.toThrow('There is no game whist.');
+    await expect(page.ask('make', wanted('rummy', 4))).rejects.toThrow('There is no game rummy.');
     await expect(page.ask('make', wanted('coralon', 9))).rejects.toThrow('Coralon is for');
     const from: Line[] = [{ ev: 'game', game: 'coralon', seats: ['a', 'b', 'c'] }];
     await expect(page.ask('make', wanted('coralon', 3, { from }))).rejects.toThrow('line 1 breaks RECORD-GAME-1');
@@ -425,4 +448,52 @@ it('bots that may all act at once leave a person one to four seconds, and come o
   expect(known.length).toBeGreaterThan(0);
   for (const ms of known) expect(ms >= 1000 && ms <= 4000).toBe(true);
   expect(known).toEqual([...known].sort((a, b) => a - b));
+});
+
+describe('a table whose bots wait for the page', () => {
+  const PASSES = [1, 2, 3].map((seat) => ({ seat, do: 'bid', tricks: seat + 1 }));
+
+  it('goes one step at a time, as far as the page has shown', async () => {
+    const page = open();
+    const { seq } = page.model;
+    const id = await page.ask('make', wanted('coralon-partners', 4, { script: PASSES }));
+    await page.ask('pace', 0);
+    await page.ask('shown', { table: id, events: 0 });
+    await page.tables.message({ t: 'join', table: id });
+    const rest = async () => {
+      for (let i = 0; i < 10; i++) await settle();
+      return seq.value;
+    };
+    expect(await rest()).toBe(2);
+    for (const n of [2, 3, 4]) {
+      await page.ask('shown', { table: id, events: n - 1 });
+      expect(await rest(), 'too little is shown').toBe(n);
+      await page.ask('shown', { table: id, events: n });
+      expect(await rest()).toBe(n + 1);
+    }
+    // The script; then it is the person's turn, who need not wait.
+    expect(page.model.events.value.slice(2).map(({ seat, tricks }) => [seat, tricks])).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ]);
+    await page.act(id, 'own', { do: 'pass' });
+    expect(await rest()).toBe(6);
+    await page.ask('shown', { table: id, events: null });
+    expect(await rest()).toBeGreaterThan(6);
+  });
+
+  it('no longer waits once the page has left', async () => {
+    const page = open();
+    const id = await page.ask('make', wanted('coralon', 4));
+    await page.ask('pace', 0);
+    await page.ask('shown', { table: id, events: 0 });
+    await page.tables.message({ t: 'join', table: id });
+    for (let i = 0; i < 5; i++) await settle();
+    expect(page.model.seq.value).toBe(2);
+    await page.tables.message({ t: 'leave', table: id });
+    await page.tables.message({ t: 'join', table: id });
+    await play(page, id, 12);
+    expect(page.model.seq.value).toBeGreaterThanOrEqual(12);
+  });
 });

@@ -3,6 +3,7 @@ import type { ClientMessage, ErrorCode, ServerMessage } from '@followsuit/protoc
 import type { Hint } from '@followsuit/ui';
 import { words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';
+import { loadGameOf, loadGames } from './loaded-games.ts';
 import { LocalTable } from './local-table.ts';
 import type { BotQuestion, BotWarmUp, PageRequest, PageRequests, ToPage } from './messages.ts';
 import type { TableStore } from './store.ts';
@@ -12,6 +13,7 @@ import { localTableInfo, newStoredTable, type StoredTable, withAllOptions } from
 export interface WorkerPorts {
   readonly store: TableStore;
   now(): number;
+  monotonic(): number;
   after(ms: number, work: () => void): () => void;
   /** A new random id of letters and digits. */
   draw(): string;
@@ -33,7 +35,10 @@ const MOST_FINISHED = 100;
 const text = words.worker;
 
 type Answers = {
-  [K in keyof PageRequests]: (ask: PageRequests[K]['ask']) => Promise<PageRequests[K]['get']> | PageRequests[K]['get'];
+  [K in keyof PageRequests]: (
+    ask: PageRequests[K]['ask'],
+    tell: (share: number) => void,
+  ) => Promise<PageRequests[K]['get']> | PageRequests[K]['get'];
 };
 
 export class LocalTables {
@@ -43,6 +48,8 @@ export class LocalTables {
   /** Removed tables, which can be restored while the page is open. */
   private readonly removed = new Map<string, StoredTable>();
   private pace = 1;
+  /** How many events the page has shown, at tables whose bots wait for it. */
+  private readonly shown = new Map<string, number>();
 
   constructor(ports: WorkerPorts) {
     this.ports = ports;
@@ -94,14 +101,16 @@ export class LocalTables {
   /** Closes a table, unless the person has already returned. */
   private close(id: string, table: LocalTable): void {
     table.leave();
+    this.show(id, null, table);
     if (!this.held.has(id)) this.open.delete(id);
   }
 
   /** Answers a request of the page, with a sentence if it fails. */
   async ask({ n, what, ask }: PageRequest): Promise<void> {
     try {
-      const answer = this.answers[what] as (ask: unknown) => Promise<unknown>;
-      this.ports.send({ t: 'got', n, value: await answer(ask) });
+      const answer = this.answers[what] as (ask: unknown, tell: (share: number) => void) => Promise<unknown>;
+      const tell = (share: number): void => this.ports.send({ t: 'progress', n, share });
+      this.ports.send({ t: 'got', n, value: await answer(ask, tell) });
     } catch (error) {
       this.ports.send({ t: 'sorry', n, text: error instanceof Error ? error.message : String(error) });
     }
@@ -109,6 +118,7 @@ export class LocalTables {
 
   private readonly answers: Answers = {
     make: async (wanted) => {
+      await (wanted.from ? loadGameOf(wanted.from) : loadGames([wanted.game]));
       const make = wanted.from
         ? (await orNotLoaded(import('./table-from-record.ts'))).storedTableFromRecord
         : newStoredTable;
@@ -118,11 +128,25 @@ export class LocalTables {
       await this.prune().catch(() => {}); // the next new table prunes again
       return stored.id;
     },
-    list: async () =>
-      (await this.ports.store.all())
+    list: async () => {
+      const all = await this.ports.store.all();
+      await loadGames(all.map(({ game }) => game)).catch(() => {}); // the list is right without what options were
+      return all
         .map(withAllOptions)
         .map(localTableInfo)
-        .sort((a, b) => b.used - a.used),
+        .sort((a, b) => b.used - a.used);
+    },
+    glance: async (id) => {
+      const stored = await this.ports.store.get(id);
+      if (!stored) throw new Error(text.noTable);
+      await loadGames([stored.game]);
+      return (await orNotLoaded(import('./glance.ts'))).glanceAt(withAllOptions(stored));
+    },
+    results: async () => {
+      const all = await this.ports.store.all();
+      await loadGames(all.map(({ game }) => game));
+      return (await orNotLoaded(import('./results.ts'))).localResults(all);
+    },
     remove: async (id) => {
       (await this.open.get(id))?.leave();
       this.open.delete(id);
@@ -154,8 +178,24 @@ export class LocalTables {
       if (!stored) throw new Error(text.noTable);
       return stored.lines;
     },
-    replay: async ({ lines, seat }) => (await orNotLoaded(import('./replay.ts'))).framesOf(lines, seat),
-    deals: async (lines) => (await orNotLoaded(import('./deals.ts'))).checkedDeals(lines),
+    replay: async ({ lines, seat }) => {
+      await loadGameOf(lines);
+      return (await orNotLoaded(import('./replay.ts'))).framesOf(lines, seat);
+    },
+    deals: async (lines) => {
+      await loadGameOf(lines);
+      return (await orNotLoaded(import('./deals.ts'))).checkedDeals(lines);
+    },
+    // Before the page joins, the table is not open yet.
+    shown: async ({ table, events }) => {
+      this.show(table, events, await this.open.get(table));
+      return null;
+    },
+    coached: async (id, tell) => {
+      const stored = (await this.must(id)).stored;
+      const { coachedHand } = await orNotLoaded(import('./coached-hand.ts'));
+      return coachedHand(stored, (question) => this.ports.choose(question), tell);
+    },
     pace: (pace) => {
       this.pace = pace;
       return null;
@@ -167,6 +207,13 @@ export class LocalTables {
     const over = (await this.ports.store.all()).filter(({ lines }) => lines.at(-1)?.ev === 'over');
     over.sort((a, b) => b.used - a.used);
     for (const { id } of over.slice(MOST_FINISHED)) await this.ports.store.remove(id);
+  }
+
+  /** Notes how much the page has shown of a table; null: its bots no longer wait for the page. */
+  private show(id: string, events: number | null, table: LocalTable | null | undefined): void {
+    if (events === null) this.shown.delete(id);
+    else this.shown.set(id, events);
+    table?.goOn();
   }
 
   private async must(id: string): Promise<LocalTable> {
@@ -190,11 +237,14 @@ export class LocalTables {
     }
     const bot = stored.seats.find((seat) => seat.kind === 'bot');
     const { game, options, seats } = stored;
+    await loadGames([game]);
     if (bot?.kind === 'bot') ports.warmUp({ bot: bot.bot, game, options, players: seats.length });
     const tablePorts = {
       now: ports.now,
+      monotonic: ports.monotonic,
       after: ports.after,
       pace: () => this.pace,
+      shown: () => this.shown.get(id) ?? Number.POSITIVE_INFINITY,
       choose: ports.choose,
       keep: (table: StoredTable) => ports.store.put(table),
       tell: (texts: readonly string[]) => this.tell(texts),

@@ -1,6 +1,7 @@
 /** Messages between the page and its workers, besides those of the protocol. */
 import type { Act, Heard, Json, Line, State } from '@followsuit/engine';
-import type { ClientMessage, SeatingRule, TableInfo } from '@followsuit/protocol';
+import type { ScriptedAct } from '@followsuit/present';
+import type { ClientMessage, GameResults, SeatingRule, TableInfo } from '@followsuit/protocol';
 import type { ChanceCheck } from '@followsuit/table';
 import type { Hint } from '@followsuit/ui';
 
@@ -22,6 +23,8 @@ export interface WantedTable {
   readonly seed?: string;
   /** Lines of a record to continue, beginning with its game line, which then sets game and options. */
   readonly from?: readonly Line[];
+  /** For a lesson: the acts of the bots as long as the person acts as scripted. */
+  readonly script?: readonly ScriptedAct[];
 }
 
 /** A table of this browser as lists show it. */
@@ -33,6 +36,20 @@ export interface LocalTableInfo extends Pick<TableInfo, 'id' | 'game' | 'options
   /** The last totals by side, and the winning seats of a finished game. */
   readonly total: readonly number[] | null;
   readonly winners: readonly number[];
+}
+
+/** A running table in a few words, as the person's seat sees it. */
+export interface Glance {
+  readonly turn: boolean;
+  /** The number of the hand; 0 in games without hands. */
+  readonly hand: number;
+  /** The number of the trick; 0 if none is played. */
+  readonly trick: number;
+  /** The total of the person's side, and the total that ends the game. */
+  readonly score: number | null;
+  readonly target: number | null;
+  /** Some of the person's cards. */
+  readonly cards: readonly string[];
 }
 
 /** A replay: for every event the fields of the view that changed with it. */
@@ -49,6 +66,9 @@ export interface Frames {
 export interface PageRequests {
   make: { ask: WantedTable; get: string };
   list: { ask: null; get: readonly LocalTableInfo[] };
+  glance: { ask: string; get: Glance };
+  /** The person's results by game, from the finished tables. */
+  results: { ask: null; get: readonly GameResults[] };
   remove: { ask: string; get: null };
   /** Restores a table that was removed since the page was opened. */
   restore: { ask: string; get: null };
@@ -61,6 +81,10 @@ export interface PageRequests {
   deals: { ask: readonly Line[]; get: readonly ChanceCheck[] };
   /** How long bots pause: 1 is usual, 0 not at all. */
   pace: { ask: number; get: null };
+  /** How many events the page has shown: bots and deals wait until it has shown all. Null: they no longer wait. */
+  shown: { ask: { table: string; events: number | null }; get: null };
+  /** The table's first hand as the coach plays it from the person's seat: its record. It sends its progress. */
+  coached: { ask: string; get: readonly Line[] };
 }
 export type PageRequest = {
   [K in keyof PageRequests]: { t: 'ask'; n: number; what: K; ask: PageRequests[K]['ask'] };
@@ -70,12 +94,13 @@ export type PageRequest = {
 export type FromPage = ClientMessage | PageRequest | { readonly t: 'port'; readonly port: MessagePort };
 /**
  * To the page. `told`: answers of the protocol that belong together; `unkept`: a table could not be stored; `no-bots`: the
- * worker with the bots does not answer.
+ * worker with the bots does not answer; `progress`: how much of a long request is done, from 0 to 1.
  */
 export type ToPage =
   | { t: 'told'; texts: readonly string[] }
   | { t: 'got'; n: number; value: unknown }
   | { t: 'sorry'; n: number; text: string }
+  | { t: 'progress'; n: number; share: number }
   | { t: 'unkept' }
   | { t: 'no-bots' };
 

@@ -1,8 +1,8 @@
 /** Replays, with all cards open or as one seat saw them. */
-import { type Game, type Json, type Line, type Options, recordedOptions } from '@followsuit/engine';
-import { gameOf, rulesFor } from '@followsuit/games';
+import { type Game, type Json, type Line, optionsIn } from '@followsuit/engine';
 import { GameProgress } from '@followsuit/table';
 import { words } from '../text/text.ts';
+import { loadedGame, loadedRules } from './loaded-games.ts';
 import type { Frames } from './messages.ts';
 import { tableInfoOf } from './stored-table.ts';
 import { recordFault } from './table-from-record.ts';
@@ -17,10 +17,10 @@ export function framesOf(lines: readonly Line[], seat: number | null): Frames | 
   if (!first) return fault?.detail || words.worker.noRecord;
   const names = first.seats as readonly string[];
   const game = String(first.game);
-  const options = recordedOptions(gameOf(game) as Game, first.options as Options);
+  const options = optionsIn(loadedGame(game) as Game, first);
   const seats = names.map((name) => ({ kind: 'bot', bot: '', name }) as const);
   const info = tableInfoOf({ id: '', game, options, seats, seed: '', used: 0, lines: good });
-  const rules = rulesFor(game, names.length, options);
+  const rules = loadedRules(game, names.length, options);
   const changes: View[] = [];
   const texts = new Map<string, string>();
   const look = (now: GameProgress): void => {

@@ -7,9 +7,10 @@ type Caches = Map<string, Map<string, string>>;
 const OWN = 'followsuit-__VERSION__';
 
 /** Runs it as the newest version; returns its handlers for activation and for requests. */
-async function run(kept: Caches, windows: number) {
+async function run(kept: Caches, windows: number, pages: readonly object[] = Array.from({ length: windows })) {
+  const opened: string[] = [];
   const heard = new Map<string, (event: object) => void>();
-  vi.stubGlobal('location', { origin: 'https://here' });
+  vi.stubGlobal('location', { origin: 'https://here', href: 'https://here/sw.js' });
   vi.stubGlobal('fetch', async () => 'from the network');
   vi.stubGlobal('caches', {
     keys: async () => [...kept.keys()],
@@ -21,7 +22,11 @@ async function run(kept: Caches, windows: number) {
   });
   vi.stubGlobal('self', {
     addEventListener: (type: string, listen: (event: object) => void) => heard.set(type, listen),
-    clients: { claim: async () => {}, matchAll: async () => Array.from({ length: windows }) },
+    clients: {
+      claim: async () => {},
+      matchAll: async () => pages,
+      openWindow: async (url: string) => opened.push(url),
+    },
   });
   vi.resetModules();
   await import('./service.ts');
@@ -34,6 +39,8 @@ async function run(kept: Caches, windows: number) {
     return work;
   };
   return {
+    opened,
+    click: (data: unknown) => happen('notificationclick', { notification: { data, close: () => {} } }),
     activate: () => happen('activate', {}),
     file: (path: string) => happen('fetch', { request: { method: 'GET', mode: 'cors', url: `https://here${path}` } }),
   };
@@ -64,4 +71,14 @@ it('keeps the last versions for windows that still show them, and gives each its
   expect(await file('/assets/followsuit-4.js')).toBe('followsuit-4');
   expect(await file('/icon.svg')).toBe(OWN);
   expect(await file('/assets/followsuit-1.js')).toBe('from the network');
+});
+
+it('a message about a turn leads to the window of its table, or opens one, of this site alone', async () => {
+  const focus = vi.fn(async () => {});
+  const { click, opened } = await run(new Map(), 1, [{ url: 'https://here/t/abc', focus }]);
+  await click('/t/abc');
+  expect([focus.mock.calls.length, opened]).toEqual([1, []]);
+  await click('/t/other');
+  await click('https://elsewhere/t/x');
+  expect(opened).toEqual(['/t/other', '/t/x']);
 });

@@ -1,8 +1,18 @@
 /** A table as the browser's database stores it, and how it is made. */
-import { faultIn, filled, gameLine, type Json, type Line, recordedOptions, seatsFromSeed } from '@followsuit/engine';
-import { gameOf, rulesFor } from '@followsuit/games';
+import {
+  faultIn,
+  filled,
+  gameLine,
+  type Json,
+  type Line,
+  recordedOptions,
+  seatsFromSeed,
+  shownOptions,
+} from '@followsuit/engine';
+import type { ScriptedAct } from '@followsuit/present';
 import type { RecordRejection, SeatInfo, TableInfo } from '@followsuit/protocol';
 import { fill, words } from '../text/text.ts';
+import { loadedGame, loadedRules } from './loaded-games.ts';
 import type { LocalSeat, LocalTableInfo, WantedTable } from './messages.ts';
 
 export interface StoredTable {
@@ -15,13 +25,15 @@ export interface StoredTable {
   readonly used: number;
   /** The record. */
   readonly lines: readonly Line[];
+  /** The script of a lesson. */
+  readonly script?: readonly ScriptedAct[];
 }
 
 /** A new table, or a sentence that says why it cannot be made. */
 export function newStoredTable(wanted: WantedTable, id: string, seed: string, used: number): StoredTable | string {
   const { game: name } = wanted;
   let { seats } = wanted;
-  const game = gameOf(name);
+  const game = loadedGame(name);
   if (!game) return fill(words.worker.noGame, { game: name });
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return words.worker.oneSeat;
   const fault = faultIn(game, seats.length, wanted.options ?? {});
@@ -31,13 +43,14 @@ export function newStoredTable(wanted: WantedTable, id: string, seed: string, us
   const order = wanted.seating === 'random' && seats.length > 1 ? seatsFromSeed(seats.length, own) : null;
   if (order) seats = order.map((old) => wanted.seats[old]);
   const names = seats.map((seat) => seat.name);
-  const lines = [gameLine(rulesFor(name, seats.length, options), names, own, order ? { draw: { order } } : {})];
-  return { id, game: name, options, seats, seed: own, used, lines };
+  const lines = [gameLine(loadedRules(name, seats.length, options), names, own, order ? { draw: { order } } : {})];
+  const { script } = wanted;
+  return { id, game: name, options, seats, seed: own, used, lines, ...(script && { script }) };
 }
 
 /** Adds options that did not exist when the table was stored, with the values that applied then. */
 export function withAllOptions(stored: StoredTable): StoredTable {
-  const game = gameOf(stored.game);
+  const game = loadedGame(stored.game);
   return game ? { ...stored, options: recordedOptions(game, stored.options) } : stored;
 }
 
@@ -66,7 +79,7 @@ export function tableInfoOf(
   return {
     id,
     game,
-    options,
+    options: shownOptions(loadedGame(game) ?? { id: game }, seats.length, options),
     seats: seats.map(seatInfo),
     host: me < 0 ? null : me,
     listed: false,

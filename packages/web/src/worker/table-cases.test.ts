@@ -4,6 +4,7 @@ import { tableCases } from '@followsuit/table/testing';
 import { describe, expect, vi } from 'vitest';
 import { makeSignals, takeAnswer } from '../client/model.ts';
 import { choose } from './bot-moves.ts';
+import { loadGames } from './loaded-games.ts';
 import { LocalTable } from './local-table.ts';
 import { newStoredTable, type StoredTable } from './stored-table.ts';
 
@@ -14,9 +15,11 @@ describe('a table of the browser', () => {
     );
     const model = makeSignals();
     const answers: ServerMessage[] = [];
+    await loadGames([game]);
     const stored = newStoredTable({ game, options, seats }, 't', '7', 0) as StoredTable;
     const table = new LocalTable(stored, {
       now: () => 1_800_000_000_000,
+      monotonic: () => 0,
       after: (_ms, work) => {
         setImmediate(work);
         return () => {};

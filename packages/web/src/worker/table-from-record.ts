@@ -1,8 +1,8 @@
 /** A table that continues a record: the same game so far, with other names at the seats. */
-import { type Json, type Line, type Play, recordedOptions, Verifier } from '@followsuit/engine';
-import { gameOf, rulesFor } from '@followsuit/games';
+import { type Game, type Line, optionsIn, type Play, recordedSetup, Verifier } from '@followsuit/engine';
 import { GameProgress } from '@followsuit/table';
 import { fill, words } from '../text/text.ts';
+import { loadedGame, loadedRules } from './loaded-games.ts';
 import type { WantedTable } from './messages.ts';
 import { newStoredTable, type StoredTable } from './stored-table.ts';
 
@@ -17,15 +17,15 @@ export function storedTableFromRecord(
   const bad = recordFault(from);
   if (bad) return fill(words.worker.cannotGoOn, bad).trim();
   const { table: _table, draw: _draw, ...first } = from[0];
-  const game = gameOf(String(first.game));
-  const recorded = first.options as Readonly<Record<string, Json>>;
-  const options = game ? recordedOptions(game, recorded) : recorded;
+  const game = loadedGame(String(first.game)) as Game;
+  const options = optionsIn(game, first);
   const own = typeof first.seed === 'string' ? first.seed : (wanted.seed ?? seed);
-  const stored = newStoredTable({ ...wanted, game: String(first.game), options, seed: own }, id, seed, used);
+  const stored = newStoredTable({ ...wanted, game: game.id, options, seed: own }, id, seed, used);
   if (typeof stored === 'string') return stored;
   const seats = stored.seats.map(({ name }) => name);
-  const rules = rulesFor(stored.game, seats.length, stored.options);
-  return { ...stored, lines: [{ ...first, options: stored.options, seats }, ...replayedLines(rules, from)] };
+  const rules = loadedRules(stored.game, seats.length, stored.options);
+  const setup = recordedSetup(game, seats.length, stored.options);
+  return { ...stored, lines: [{ ...first, ...setup, seats }, ...replayedLines(rules, from)] };
 }
 
 /** The lines after the first. Derived lines are computed again, since a record may end before them. */
@@ -49,7 +49,7 @@ function extras(line: Line | undefined, known: Line): Line {
 
 /** The fault of the first invalid line, or null. A record may end anywhere, even before a derived line. */
 export function recordFault(lines: readonly Line[]): { line: number; rule: string; detail: string } | null {
-  const verifier = new Verifier(gameOf, (game, players, options) => rulesFor(game.id, players, options));
+  const verifier = new Verifier(loadedGame, (game, players, options) => loadedRules(game.id, players, options));
   for (const [i, line] of lines.entries()) {
     const fault = verifier.line(line);
     if (fault) return { line: i + 1, rule: fault.rule, detail: fault.detail ?? '' };

@@ -1,7 +1,7 @@
 /** The worker with the tables: connects them to the page, the database and the worker with the bots. */
 import type { ServerMessage } from '@followsuit/protocol';
 import type { Hint } from '@followsuit/ui';
-import type { BotReply, BotRequest } from './bots-worker.ts';
+import type { BotAnswer, BotRequest } from './bots-worker.ts';
 import { LocalTables } from './local-tables.ts';
 import type { BotQuestion, BotWarmUp, FromPage, ToPage } from './messages.ts';
 import { openStore } from './store.ts';
@@ -13,7 +13,7 @@ const TIMEOUT = 60_000;
 class BotClient {
   private readonly lost: () => void;
   private port: MessagePort | null = null;
-  private readonly waiting = new Map<number, { request: BotRequest; take: (answer: BotReply) => void }>();
+  private readonly waiting = new Map<number, { request: BotRequest; take: (answer: BotAnswer) => void }>();
   private n = 0;
   /** A warm-up to send when the worker starts. */
   private warming: BotWarmUp | null = null;
@@ -24,7 +24,7 @@ class BotClient {
 
   connect(port: MessagePort): void {
     this.port = port;
-    port.onmessage = ({ data }: MessageEvent<BotReply>) => {
+    port.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
       this.waiting.get(data.n)?.take(data);
       this.waiting.delete(data.n);
     };
@@ -42,7 +42,7 @@ class BotClient {
     const request = { n: ++this.n, advice, question };
     return new Promise((resolve, reject) => {
       const timer = setInterval(this.lost, TIMEOUT);
-      const take = ({ value, fault }: BotReply): void => {
+      const take = ({ value, fault }: BotAnswer): void => {
         clearInterval(timer);
         if (fault === undefined) resolve(value as T);
         else reject(new Error(fault));
@@ -85,6 +85,7 @@ export function runTables(): void {
       new LocalTables({
         store,
         now: () => Date.now(),
+        monotonic: () => Math.round(performance.now()),
         after: (ms, work) => {
           const timer = setTimeout(work, ms);
           return () => clearTimeout(timer);

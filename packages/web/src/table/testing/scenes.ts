@@ -29,12 +29,12 @@ export function play(
       ...scene.game,
       pages: setup.game.pages,
       players: setup.game.players,
+      classic: false,
       usualPlayers: setup.players,
-      presets: [],
       home: { sentence: '', cards: [] },
-      options: [],
       pairs: false,
-      lesson: false,
+      lesson: null,
+      howTo: false,
     },
   });
   const pageLook = ({ sceneFor, ...now }: scenes.Moment): void =>

@@ -1,4 +1,6 @@
-export const about = {
+import { area } from '../area.ts';
+
+export const about = /* @__PURE__ */ area('about', {
   title: 'About',
   lead: 'Followsuit is a home for a family of trick-taking games, and for one solitaire: to play, to learn, to look back at. It is free software under the MIT licence, without advertisements and without trackers.',
   whoMade: 'Who made the games',
@@ -19,6 +21,7 @@ export const about = {
     janken: 'Janken: five suits of thirteen, and a joker each',
     'french-36': 'Four suits of 1 to 9',
     'french-40': 'Four suits of 1 to 10',
+    'french-52': 'Four suits of 2 to ace: the French deck of 52, or a part of it',
     piecepack: 'The suits of the piecepack',
   },
   /** A deck without a name here. */
@@ -26,10 +29,10 @@ export const about = {
   usedBy: 'For {games}.',
   icons: 'Pictures',
   iconsText:
-    'The shapes of the suits and of most figures are by Lorc, Delapouite, Skoll and Sbed, from Game Icons, under the licence CC BY 3.0; we made them smaller and rounded their outlines. The wheel, the back and the cards themselves are our own.',
+    'The spade, heart, diamond and club are by Skoll and the lizard is by Lorc, from Game Icons, under the licence CC BY 3.0; we made them smaller and rounded their outlines. The other suits, the figures and the backs are our own.',
   iconsLink: 'Game Icons',
   licence: 'CC BY 3.0',
   private: 'Your games',
   privateText:
     'Games against bots stay in this browser. Tables with people are kept by the server you play on, so that you can go on and look back.',
-} as const;
+} as const);

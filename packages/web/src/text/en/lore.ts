@@ -1,5 +1,7 @@
+import { area } from '../area.ts';
+
 /** The page of lore. Places and names come from games/src/vines/rules.md and the games' pages; the rest is retold, not quoted. */
-export const lore = {
+export const lore = /* @__PURE__ */ area('lore', {
   title: 'Lore of the Vines deck',
   note: 'This is our own telling. The world and the deck are the work of James Ernest and Crab Fragment Labs.',
   parts: [
@@ -54,4 +56,4 @@ export const lore = {
   more: 'The deck and its rules',
   poker: 'Poker with this deck',
   makers: 'Who made it',
-} as const;
+} as const);

@@ -1,14 +1,19 @@
-export const newTable = {
+import { area } from '../area.ts';
+
+export const newTable = /* @__PURE__ */ area('newTable', {
   title: 'New table: {game}',
   lead: 'Choose as much as you like; what you leave alone is as usual.',
   noGame: 'There is no game of that name',
   noGameMore: 'The link may be mistyped. All the games are on the home page.',
   toHome: 'To the games',
+  otherGame: 'Another game',
   preset: 'Begin with',
   own: 'Own mixture',
   asUsual: 'Everything as usual',
   players: 'How many players?',
   options: 'All options',
+  experiment: 'Change rules…',
+  experimentNow: 'An experiment: other scores, hands, restrictions',
   rulesLink: 'Rules of {game}',
   wholeNumber: '{label} must be a whole number from {low} to {high}.',
   wholeNumberOr: '{label} must be {or}, or a whole number from {low} to {high}.',
@@ -93,4 +98,4 @@ export const newTable = {
     four: 'Four players',
     first: 'First game',
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { area } from '../area.ts';
+
 /** Notices above every page, and messages about the server. */
-export const notices = {
+export const notices = /* @__PURE__ */ area('notices', {
   offline: 'There is no connection to the server. Check the network and try again; tables with bots work without it.',
   unreachable: 'The server does not answer as it should. Try again in a moment; tables with bots work without it.',
   mistake: 'Something went wrong here. Load the page again, and tell us if it stays so.',
@@ -26,5 +28,5 @@ export const notices = {
   breaks: 'Line {line} breaks {rule}.',
   later: 'Later',
   quicker: 'Somebody else was quicker: that can no longer be done.',
-  closedTable: 'The host has closed this table.',
-} as const;
+  closedTable: 'This table has been closed.',
+} as const);

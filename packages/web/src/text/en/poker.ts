@@ -1,4 +1,6 @@
-export const poker = {
+import { area } from '../area.ts';
+
+export const poker = /* @__PURE__ */ area('poker', {
   title: 'Poker with the Vines deck',
   lead: 'Deal some hands, or put them together yourself, and see which one wins.',
   rulesLink: 'Poker in the Vines rules',
@@ -30,4 +32,4 @@ export const poker = {
   ranksText:
     'With five suits, five of a kind is a natural hand, and the flush moves above four of a kind. The ace is high or low in a straight; the Tar comes right above the seven. No pair is rarer than one pair, and still loses to it.',
   table: { rank: 'Rank', kind: 'Hand', example: 'Example', count: 'How many', odds: 'One in', all: 'All hands' },
-} as const;
+} as const);

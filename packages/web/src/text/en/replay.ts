@@ -1,6 +1,9 @@
-export const replay = {
+import { area } from '../area.ts';
+
+export const replay = /* @__PURE__ */ area('replay', {
   title: 'Looking back',
-  openTitle: 'Open a record',
+  openTitle: 'Replays',
+  openRecord: 'Open a record',
   openLead: 'A record is a file that ends in .jsonl. It is read in this browser and goes nowhere else.',
   choose: 'Choose a file',
   drop: 'or drop it here',
@@ -61,6 +64,7 @@ export const replay = {
   copyThis: 'Copy this link:',
   tooLong: 'The game is too long for a link. Download the record and send the file instead.',
   download: 'Download the record',
+  review: 'Review the game',
   playOn: 'Play on from here',
   playOnLead: 'Take a seat; bots play the others. The cards are as they were at this moment.',
   playOnAs: 'Your seat',
@@ -107,4 +111,4 @@ export const replay = {
     goodDraw: 'Drawn from the promised secret; checked. The order is {names}.',
     goodMore: 'The secret has the hash that was promised, and gives exactly what came.',
   },
-} as const;
+} as const);

@@ -1,6 +1,10 @@
-export const rules = {
+import { area } from '../area.ts';
+
+export const rules = /* @__PURE__ */ area('rules', {
   title: 'Rules',
   lead: 'Every game in full, with the small print. Each rule has a name, and tables quote it when they refuse a card.',
+  /** For other languages than that of the rules. */
+  inEnglish: '',
   search: 'Search all rules',
   searching: 'Looking through the pages…',
   found: {
@@ -11,7 +15,7 @@ export const rules = {
   },
   contents: 'On this page',
   table: 'Table',
-  forPrograms: 'For programs and the curious',
+  forPrograms: 'For programs',
   play: 'Play this game',
   learn: 'Learn it in one hand',
   lookUp: 'Look up',
@@ -23,4 +27,4 @@ export const rules = {
   searchFailed: 'The pages could not be loaded. Are you offline? Search again when there is a network.',
   loadFailed: 'The page could not be loaded. Are you offline? Try again when there is a network.',
   sharedAbout: 'The deck and the rules that the ten Vines games share.',
-} as const;
+} as const);

@@ -1,10 +1,22 @@
-export const settings = {
+import { area } from '../area.ts';
+
+export const settings = /* @__PURE__ */ area('settings', {
   title: 'Settings',
   lead: 'They are kept in this browser and hold at once.',
   name: { label: 'Your name', hint: 'At tables with bots, and suggested where a name is asked for; up to 24 letters.' },
-  look: 'Look',
-  play: 'Play',
+  portrait: {
+    label: 'Your portrait',
+    hint: 'You see it at your seat. Other players see the portrait of your name.',
+    ofName: 'By name',
+    other: 'Portrait {n}',
+  },
+  groups: { you: 'You', look: 'Look', table: 'Table', sound: 'Sound', people: 'People', keys: 'Keys' },
   choices: {
+    language: {
+      label: 'Language / Sprache',
+      hint: 'The page is loaded again. Full rules are in English only.',
+      values: { auto: 'As the browser', en: 'English', de: 'Deutsch' },
+    },
     theme: {
       label: 'Light or dark',
       values: { auto: 'As the system', light: 'Light', dark: 'Dark' },
@@ -19,10 +31,33 @@ export const settings = {
       hint: 'Off: cards are simply there, nothing slides.',
       values: { auto: 'As the system', off: 'Off' },
     },
+    felt: {
+      label: 'Felt',
+      values: { game: 'As the game has it', green: 'Green', blue: 'Blue', red: 'Red', violet: 'Violet' },
+    },
+    back: {
+      label: 'Backs of the cards',
+      values: { vine: 'Vine', tide: 'Tide', lantern: 'Lantern' },
+    },
+    suitLetters: {
+      label: 'Letters on cards',
+      hint: 'A letter for each suit, below its sign.',
+      values: { off: 'Off', on: 'On' },
+    },
     speed: {
       label: 'Speed of bots',
-      hint: 'How long each of their cards rests before the next.',
+      hint: 'How long each of their cards rests before the next. At normal speed, longer in your first two hands of a game.',
       values: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+    },
+    tricks: {
+      label: 'A finished trick',
+      hint: 'With a tap, it stays until you tap the table or press Enter.',
+      values: { auto: 'Goes by itself', tap: 'Waits for a tap' },
+    },
+    autoPlay: {
+      label: 'Play by itself',
+      hint: 'What leaves you no choice need not be tapped.',
+      values: { last: 'My last card', forced: 'Whenever there is one choice', off: 'Nothing' },
     },
     taps: {
       label: 'Playing a card',
@@ -48,6 +83,24 @@ export const settings = {
       hint: 'Such as H for a hint. Turn them off if you write by voice.',
       values: { on: 'On', off: 'Off' },
     },
+    sound: {
+      label: 'Sounds',
+      hint: 'Short and soft: a card, a trick, two notes when it is your turn.',
+      values: { on: 'On', off: 'Off' },
+    },
+    volume: {
+      label: 'Volume of sounds',
+      values: { quiet: 'Quiet', normal: 'Normal', loud: 'Loud' },
+    },
+    haptics: {
+      label: 'Vibration',
+      hint: 'On phones that can: a short one when it is your turn.',
+      values: { on: 'On', off: 'Off' },
+    },
+    notify: {
+      label: 'Messages when it is my turn',
+      values: { off: 'Off', on: 'On' },
+    },
   },
   sample: 'A hand, as it looks now',
-} as const;
+} as const);

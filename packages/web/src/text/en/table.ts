@@ -1,14 +1,23 @@
-export const table = {
+import { area } from '../area.ts';
+
+export const table = /* @__PURE__ */ area('table', {
   you: 'you',
   noTrump: 'no trump',
 
   // The bar and the menu
   bar: 'The table',
+  barLabel: 'Table',
   menu: 'Menu',
   hand: 'Hand {n}',
   handIn: 'Hand {n} of {all}',
+  trickIn: 'trick {n}',
+  yourScore: 'you have {points} of {target}',
+  yourTotal: 'you have {points}',
+  ranksHigh: 'high',
+  ranksLow: 'low',
   score: 'Score',
   lastTrick: 'Last trick',
+  changedRules: 'Changed rules',
   hint: 'Hint',
   log: 'Log',
   phaseRules: 'Rules for this moment',
@@ -28,6 +37,7 @@ export const table = {
   dealer: 'Dealer',
   dealerShort: 'D',
   bot: 'bot',
+  aboutBot: 'About {name}',
   away: 'away: a bot plays',
   gone: 'not here',
   out: 'sits out',
@@ -48,6 +58,10 @@ export const table = {
   trump: 'Trump',
 
   // The hand
+  cardRank: '{card}: {rank}.',
+  rankHighest: 'the highest of its suit',
+  rankLowest: 'the lowest of its suit',
+  rankHigher: { one: '1 card of its suit is higher', other: '{n} cards of its suit are higher' },
   yourHand: 'Your hand',
   handOf: 'The hand of {name}',
   mayPlay: '{card}, may be played',
@@ -63,6 +77,8 @@ export const table = {
   // A card that may not be played
   whyTitle: 'Why not the {card}?',
   whyUnknown: 'The rules do not allow it now.',
+  /** Above the sentence of a rule, in other languages than that of the rules. */
+  ruleInEnglish: '',
   readRule: 'Read it in the rules',
 
   // What to do
@@ -116,17 +132,53 @@ export const table = {
   openLog: 'open',
   openLogMore: 'The log lists the cards of earlier tricks. Close it in the settings of the table.',
 
+  // Beside the table
+  sideTabs: { label: 'Beside the table', hand: 'Hand', talk: 'Talk', everything: 'Everything' },
+
   // Score
   scoreTitle: 'Score',
   scoreEmpty: 'No hand has been scored yet.',
   scoreHand: 'Hand',
   handOver: 'Hand {hand} is over',
-  whySo: 'Why?',
   gameOver: 'The game is over.',
+  nextHand: 'Next hand',
+  finalResult: 'Final result',
+  /** A button that is pressed by itself when the seconds have passed. */
+  inSeconds: '{text} ({n})',
+  goOn: 'Go on',
+  bidOf: 'bid {bid}',
+  standing: 'Standings',
+  handsPlayed: 'Hand {n} of {all}',
+  totalNow: 'total {total}',
+  totalOf: 'total {total} of {target}',
+  tookWith: '{names} took tricks with these',
+  whatHappened: '(this is what happened)',
+  ruleTitle: 'The rule',
+  winsYou: 'You win!',
+  winsOne: '{names} wins!',
+  winsMany: '{names} win!',
+  winsNobody: 'Nobody wins',
+  finalTotal: '{total}, after {hands} of {game}',
+  hands: { one: '1 hand', other: '{n} hands' },
+  podium: 'The places',
+  placeOf: 'Place {place}: {names}, {total}',
+  howItWent: 'How it went',
+  chartOf: 'Totals after each hand. {list}',
+  chartSide: '{names}: {totals}.',
+  targetLine: 'The game ends at {target}.',
+  bestMoment: 'Your best moment',
+  bestMomentIn: 'Hand {hand}: {text}',
+  bestMomentPoints: '{delta} for you, {others} for the others on average.',
+  share: 'Share',
+  shareText: '{result} {list}. {game} on Followsuit',
+  shared: 'Copied.',
+  notShared: 'It could not be copied.',
+  showTable: 'Show the table',
+  showResult: 'Show the result',
   rejected:
     'The rules have changed since this game was played: line {line} of its record breaks {rule}, so it is shown up to there and cannot go on.',
   stopped: 'This game cannot go on.',
-  final: '{name}: {total} ({delta})',
+  othersAgain: 'The others want to play again.',
   playAgain: 'Play again',
   lookBack: 'Look back',
   home: 'Home',
@@ -176,4 +228,4 @@ export const table = {
     play: 'Play',
     why: 'Why not?',
   },
-} as const;
+} as const);

@@ -1,16 +1,19 @@
+import { area } from '../area.ts';
+
 /** The phrases of every table. */
-export const talk = {
+export const talk = /* @__PURE__ */ area('talk', {
   phrases: {
     hello: 'Hello!',
-    'good-luck': 'Good luck!',
-    'well-played': 'Well played!',
+    'good-luck': 'Good luck',
+    'well-played': 'Well played',
     'nice-trick': 'Nice trick!',
-    thinking: 'I am thinking…',
+    thinking: 'Thinking…',
     sorry: 'Sorry!',
     oops: 'Oops.',
-    thanks: 'Thanks!',
+    ouch: 'Ouch',
+    thanks: 'Thanks',
     'one-more': 'One more?',
-    'good-game': 'Good game!',
+    'good-game': 'Good game',
     bye: 'Bye!',
     'may-bid-blind': 'I may bid blind',
   },
@@ -24,4 +27,4 @@ export const talk = {
     heart: ['❤️', 'sends a heart'],
     wave: ['👋', 'waves'],
   },
-} as const;
+} as const);

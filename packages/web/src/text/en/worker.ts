@@ -1,5 +1,7 @@
+import { area } from '../area.ts';
+
 /** The workers' error messages. */
-export const worker = {
+export const worker = /* @__PURE__ */ area('worker', {
   noTable: 'There is no such table in this browser.',
   elsewhere: 'This table is open in another window of this browser. Close it there to go on here.',
   cannotOpen: 'This table cannot be opened: it may have been kept by another version of the app.',
@@ -10,4 +12,4 @@ export const worker = {
   oneSeat: 'You can have one seat at a table.',
   cannotGoOn: 'Nobody can go on from there: line {line} breaks {rule}. {detail}',
   noRecord: 'This is not a record of a game.',
-} as const;
+} as const);

@@ -1,0 +1,297 @@
+/** The controls of the laboratory: what to change, and how to find out. */
+import type { Json } from '@followsuit/engine';
+import { useId } from 'preact/hooks';
+import { ChoiceRow } from '../pages/choice.tsx';
+import { optionTexts } from '../pages/option-texts.ts';
+import { explained, optionName, valueName } from '../pages/option-words.ts';
+import { levelName } from '../people/levels.ts';
+import { fill, words } from '../text/text.ts';
+import { DEALS, type LabState, limitsOf, type Mode, numbersOf, WEAKER } from './state.ts';
+import type { ChangeableInfo } from './worker/messages.ts';
+
+const text = words.lab;
+
+/** The name of an option or a knob. */
+export const changeableName = ({ game, knobWords }: LabState, id: string): string =>
+  knobWords.value[id]?.name ?? optionName(optionTexts[game.id] ?? {}, id);
+
+/** A value of it in words. */
+export const valueText = ({ game, knobWords }: LabState, id: string, value: Json): string =>
+  typeof value === 'number' || knobWords.value[id] ? plain(value) : valueName(optionTexts[game.id] ?? {}, id, value);
+
+const switches: Readonly<Record<string, string>> = words.newTable.values;
+const plain = (value: Json): string => switches[String(value)] ?? String(value);
+
+/** What it does with its usual value, in a sentence. */
+function sentenceOf({ game, knobWords }: LabState, { id, values, standard }: ChangeableInfo): string {
+  const own = knobWords.value[id];
+  if (!own) return explained(optionTexts[game.id] ?? {}, { id, values, standard: {} });
+  const said = typeof own.text === 'string' ? own.text : (own.text[String(standard)] ?? '');
+  return said.replaceAll('{value}', String(standard));
+}
+
+export function Controls({ state }: { readonly state: LabState }) {
+  const { mode, game, players, description } = state;
+  return (
+    <>
+      <ChoiceRow
+        label={text.ask}
+        values={(Object.keys(text.modes) as Mode[]).map((each) => [each, text.modes[each]] as const)}
+        value={mode.value}
+        choose={(each) => {
+          mode.value = each;
+        }}
+      />
+      {game.players.length > 1 && (
+        <ChoiceRow
+          label={text.players}
+          values={game.players.map((n) => [n, String(n)] as const)}
+          value={players.value}
+          choose={(n) => {
+            players.value = n;
+          }}
+        />
+      )}
+      {description.value === null ? (
+        <p class="loading">{words.common.loading}</p>
+      ) : (
+        <>
+          {mode.value === 'compare' ? <Changes state={state} /> : <OneNumber state={state} />}
+          <Deals state={state} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Changes({ state }: { readonly state: LabState }) {
+  const { changes, description } = state;
+  const all = description.value?.changeables ?? [];
+  const list = Object.entries(changes.value)
+    .map(([id, value]) => `${changeableName(state, id)} ${valueText(state, id, value)}`)
+    .join(', ');
+  const parts = [
+    [text.knobs, all.filter(({ rule }) => rule !== null)],
+    [text.options, all.filter(({ rule }) => rule === null)],
+  ] as const;
+  return (
+    <>
+      {parts.map(
+        ([name, changeables], i) =>
+          changeables.length > 0 && (
+            <details key={name} class="lab-changes" open={i === 0 || parts[0][1].length === 0}>
+              <summary>{name}</summary>
+              <div class="lab-fields">
+                {changeables.map((each) => (
+                  <Field key={each.id} state={state} changeable={each} />
+                ))}
+              </div>
+            </details>
+          ),
+      )}
+      <p role="status" class="lab-changed">
+        {list ? fill(text.changed, { list }) : text.unchanged}{' '}
+        {list && (
+          <button
+            type="button"
+            onClick={() => {
+              changes.value = {};
+            }}
+          >
+            {text.reset}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Field({ state, changeable }: { readonly state: LabState; readonly changeable: ChangeableInfo }) {
+  const id = useId();
+  const { changes } = state;
+  const { values, standard } = changeable;
+  const value = changes.value[changeable.id] ?? standard;
+  const set = (next: Json): void => {
+    const { [changeable.id]: _, ...rest } = changes.value;
+    changes.value = next === standard ? rest : { ...rest, [changeable.id]: next };
+  };
+  const range = 'low' in values ? ` ${fill(text.range, { low: values.low, high: values.high })}` : '';
+  const or = 'low' in values && values.or !== undefined ? ` ${fill(text.orValue, { or: values.or })}` : '';
+  const rule = changeable.rule === null ? '' : ` (${changeable.rule})`;
+  return (
+    <div class="lab-field" data-changed={changeable.id in changes.value}>
+      <label for={id}>{changeableName(state, changeable.id)}</label>
+      {'low' in values ? (
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          value={String(value)}
+          aria-describedby={`${id}-hint`}
+          onInput={(event) => {
+            const typed = event.currentTarget.valueAsNumber;
+            set(Number.isNaN(typed) ? standard : typed);
+          }}
+        />
+      ) : (
+        <select
+          id={id}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => set(values[event.currentTarget.selectedIndex])}
+        >
+          {values.map((each) => (
+            <option key={String(each)} selected={each === value}>
+              {valueText(state, changeable.id, each)}
+            </option>
+          ))}
+        </select>
+      )}
+      <p class="hint" id={`${id}-hint`}>
+        {sentenceOf(state, changeable)} {fill(text.usual, { value: valueText(state, changeable.id, standard) })}
+        {range}
+        {or}
+        {rule}
+      </p>
+    </div>
+  );
+}
+
+function OneNumber({ state }: { readonly state: LabState }) {
+  const ids = useId();
+  const { mode, number, from, to, metric, target, description } = state;
+  const limits = limitsOf(state);
+  const metrics = description.value?.metrics ?? [];
+  if (limits === null) return null;
+  const measure = metrics.find(({ id }) => id === metric.value)?.measure;
+  return (
+    <div class="lab-fields">
+      <Labelled id={`${ids}-which`} label={text.which}>
+        <select
+          id={`${ids}-which`}
+          onChange={(event) => {
+            number.value = event.currentTarget.value;
+            from.value = '';
+            to.value = '';
+          }}
+        >
+          {numbersOf(state).map(({ id }) => (
+            <option key={id} value={id} selected={id === limits.id}>
+              {changeableName(state, id)}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      {(
+        [
+          [text.from, from, limits.low],
+          [text.to, to, limits.high],
+        ] as const
+      ).map(([label, typed, value]) => (
+        <Labelled key={label} id={`${ids}-${label}`} label={label}>
+          <input
+            id={`${ids}-${label}`}
+            type="number"
+            value={typed.value || String(value)}
+            onInput={(event) => {
+              typed.value = event.currentTarget.value;
+            }}
+          />
+        </Labelled>
+      ))}
+      {mode.value === 'balance' && (
+        <>
+          <Labelled id={`${ids}-metric`} label={text.metric}>
+            <select
+              id={`${ids}-metric`}
+              onChange={(event) => {
+                metric.value = event.currentTarget.value;
+              }}
+            >
+              {metrics.map(({ id, name }) => (
+                <option key={id} value={id} selected={id === metric.value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Labelled>
+          <Labelled id={`${ids}-target`} label={measure === 'share' ? text.targetShare : text.target}>
+            <input
+              id={`${ids}-target`}
+              type="number"
+              step="any"
+              value={target.value}
+              onInput={(event) => {
+                target.value = event.currentTarget.value;
+              }}
+            />
+          </Labelled>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface LabelledProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children: preact.ComponentChildren;
+}
+
+const Labelled = ({ id, label, children }: LabelledProps) => (
+  <div class="lab-field">
+    <label for={id}>{label}</label>
+    {children}
+  </div>
+);
+
+function Deals({ state }: { readonly state: LabState }) {
+  const id = useId();
+  const { level, unit, deals, seed } = state;
+  return (
+    <>
+      <ChoiceRow
+        label={text.deals}
+        values={DEALS.map((n) => [n as number, n.toLocaleString(document.documentElement.lang)] as const)}
+        value={deals.value}
+        choose={(n) => {
+          deals.value = n;
+        }}
+      />
+      <details class="lab-changes">
+        <summary>{text.more}</summary>
+        <ChoiceRow
+          label={text.unit}
+          values={(['deals', 'games'] as const).map((each) => [each, text.units[each]] as const)}
+          value={unit.value}
+          choose={(each) => {
+            unit.value = each;
+          }}
+        />
+        <ChoiceRow
+          label={text.level}
+          hint={text.levelHint}
+          values={Object.keys(WEAKER).map((each) => [each, levelName(each)] as const)}
+          value={level.value}
+          choose={(each) => {
+            level.value = each;
+          }}
+        />
+        <div class="lab-field">
+          <label for={id}>{text.seed}</label>
+          <input
+            id={id}
+            value={seed.value}
+            maxLength={40}
+            aria-describedby={`${id}-hint`}
+            onInput={(event) => {
+              seed.value = event.currentTarget.value;
+            }}
+          />
+          <p class="hint" id={`${id}-hint`}>
+            {text.seedHint}
+          </p>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** Messages between the laboratory's page and its workers. */
+import type { Json, Line } from '@followsuit/engine';
+import type { BalanceAnswer, ChunkSums, DealRange, Measure, NamedPlot, Study } from '@followsuit/study';
+
+/** What can be changed in a game, and the rule that says so; options quote none. */
+export interface ChangeableInfo {
+  readonly id: string;
+  readonly values: readonly Json[] | { readonly low: number; readonly high: number; readonly or?: number };
+  readonly standard: Json;
+  readonly rule: string | null;
+}
+
+export interface MetricInfo {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly definition: string;
+  readonly measure: Measure;
+}
+
+/** What the page shows of a game before anything is played. */
+export interface GameDescription {
+  readonly players: number;
+  readonly changeables: readonly ChangeableInfo[];
+  readonly metrics: readonly MetricInfo[];
+}
+
+/** What to find out: a comparison, or one for each value, or the value that gives a target. */
+export interface LabQuestion {
+  readonly study: Study;
+  readonly sweep?: { readonly id: string; readonly values: readonly Json[] };
+  readonly balance?: {
+    readonly id: string;
+    readonly low: number;
+    readonly high: number;
+    readonly metric: string;
+    readonly target: number;
+  };
+}
+
+/** The results so far, ready to be shown; tables are HTML. */
+export interface LabView {
+  readonly done: number;
+  readonly of: number;
+  readonly summary: string;
+  readonly plots: readonly NamedPlot[];
+  readonly table: string;
+  readonly acts: string;
+  readonly method: readonly string[];
+  readonly balance: BalanceAnswer | null;
+}
+
+/** A deal to look at side by side. */
+export interface LabDeal {
+  readonly deal: number;
+  readonly by: number;
+  readonly records: readonly [readonly Line[], readonly Line[]];
+}
+
+/** What can be saved at the end. */
+export interface LabFiles {
+  readonly html: string;
+  readonly csv: string;
+  readonly json: string;
+  readonly command: string;
+}
+
+export type ToLab =
+  | { readonly t: 'players'; readonly ports: readonly MessagePort[]; readonly language: 'en' | 'de' }
+  | { readonly t: 'describe'; readonly game: string; readonly players: number }
+  | { readonly t: 'ask'; readonly question: LabQuestion }
+  | { readonly t: 'stop' };
+
+export type FromLab =
+  | { readonly t: 'game'; readonly description: GameDescription }
+  | { readonly t: 'view'; readonly view: LabView }
+  | {
+      readonly t: 'end';
+      readonly view: LabView | null;
+      readonly deals: readonly LabDeal[];
+      readonly files: LabFiles | null;
+      readonly isStopped: boolean;
+    }
+  | { readonly t: 'fault'; readonly text: string };
+
+/** A range of deals for a worker that plays, and its answer. */
+export interface PlayRequest {
+  readonly n: number;
+  readonly study: Study;
+  readonly range: DealRange;
+}
+export interface PlayReply {
+  readonly n: number;
+  readonly sums?: ChunkSums;
+  readonly fault?: string;
+}

@@ -1,0 +1,20 @@
+/** The table at a moment of a record: felt and open hands, or the game's own board. */
+import { isPresentationLoaded } from '../presentation.ts';
+import { Board } from '../table/board.tsx';
+import { Felt } from '../table/felt.tsx';
+import type { TableScene } from '../table/scene.ts';
+import { words } from '../text/text.ts';
+import { OpenHands } from './open-hands.tsx';
+import './shown-table.css';
+
+export function ShownTable({ scene }: { scene: TableScene }) {
+  if (scene.game.deck && !scene.skin.board)
+    return (
+      <div class="shown-table">
+        <Felt scene={scene} open={false} />
+        <OpenHands scene={scene} />
+      </div>
+    );
+  if (!isPresentationLoaded(scene.game.id)) return <p class="loading">{words.common.loading}</p>;
+  return <Board scene={scene} />;
+}

@@ -1,0 +1,154 @@
+/** The review of a finished game: receipts, winning chances, and the moments of one seat that mattered. */
+import type { Line } from '@followsuit/engine';
+import { chanceWords, changeWords, momentsThatMattered, type ReviewReport, receiptWords } from '@followsuit/review';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { PageProps } from '../app.tsx';
+import { gameInfo } from '../catalogue/index.ts';
+import { openReplay, type Replay } from '../client/local.ts';
+import { Frame } from '../pages/frame.tsx';
+import { seatAt } from '../replay/load.ts';
+import { fill, words } from '../text/text.ts';
+import { Curve } from './curve.tsx';
+import { ReviewMoment } from './moment.tsx';
+import { linesAt, Progress, SwingBar } from './receipt.tsx';
+import { reviewWords } from './review-words.ts';
+import { reviewOf } from './running-review.ts';
+import './review.css';
+
+const text = words.review;
+const MOST = 12;
+const TERMS = ['prior', 'deal', 'own', 'partners', 'opponents', 'lay', 'result'] as const;
+
+export default function ReviewPage({ place, id }: PageProps) {
+  const lines = useSignal<readonly Line[] | string | null>(null);
+  const seat = useSignal(0);
+  useEffect(() => {
+    const mine = place === 'local' ? seatAt(id).catch(() => null) : null;
+    Promise.all([linesAt(place, id), mine]).then(([found, sitting]) => {
+      seat.value = sitting ?? 0;
+      lines.value = found;
+    });
+  }, [place, id]);
+  const found = lines.value;
+  const name = typeof found === 'object' && found ? gameInfo(String(found[0].game))?.name : undefined;
+  const title = name ? `${name}: ${text.title}` : text.title;
+  return (
+    <Frame title={title} wide>
+      <h1>{title}</h1>
+      {found === null && <p>{words.common.loading}</p>}
+      {typeof found === 'string' && <p role="alert">{found}</p>}
+      {found !== null && typeof found !== 'string' && (
+        <Reviewed
+          lines={found}
+          seat={seat.value}
+          choose={(who) => (seat.value = who)}
+          replay={place === 'file' ? null : `/replay/${place}/${id}`}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface ReviewedProps {
+  readonly lines: readonly Line[];
+  readonly seat: number;
+  readonly choose: (seat: number) => void;
+  readonly replay: string | null;
+}
+
+function Reviewed({ lines, seat, choose, replay }: ReviewedProps) {
+  const depth = useSignal<'quick' | 'full'>('quick');
+  const review = reviewOf(lines, depth.value);
+  const report = review.report.value;
+  if (review.trouble.value) return <p role="alert">{review.trouble}</p>;
+  if (report === null) return <Progress review={review} />;
+  return (
+    <>
+      <p class="hint">{text.lead}</p>
+      <Seats report={report} seat={seat} choose={choose} />
+      <h2>{text.chances}</h2>
+      <Curve report={report} seat={seat} seats={sidesIn(lines, seat)} />
+      <div class="review-doing">
+        {depth.value === 'quick' && (
+          <button type="button" onClick={() => (depth.value = 'full')}>
+            {text.full}
+          </button>
+        )}
+        {replay && (
+          <a class="button" href={replay}>
+            {text.replay}
+          </a>
+        )}
+      </div>
+      <h2>{fill(text.moments, { name: report.seats[seat].name })}</h2>
+      <Moments report={report} lines={lines} seat={seat} />
+    </>
+  );
+}
+
+/** The seat itself, and one of each other side: partners have the same chances. */
+function sidesIn(lines: readonly Line[], seat: number): number[] {
+  const sides = lines[0].sides as readonly (readonly number[])[];
+  return sides.map((side) => (side.includes(seat) ? seat : side[0]));
+}
+
+/** A receipt for each seat; a tap chooses whose moments are shown. */
+const Seats = ({ report, seat, choose }: { report: ReviewReport } & Pick<ReviewedProps, 'seat' | 'choose'>) => (
+  <ul class="review-seats">
+    {report.seats.map(({ name, chance, decisions, lost, grades }, who) => (
+      <li key={who}>
+        <button type="button" aria-pressed={who === seat} onClick={() => choose(who)}>
+          <b>{name}</b>
+          <SwingBar account={chance} />
+          <span>{receiptWords(reviewWords(), chance)}</span>
+          <small>
+            {fill(text.count, {
+              n: decisions,
+              wrong: grades.inaccuracy + grades.mistake + grades.blunder,
+              lost: chanceWords(reviewWords(), lost),
+            })}
+          </small>
+        </button>
+        {who === seat && (
+          <dl class="review-ledger">
+            {TERMS.filter((term) => chance[term] !== 0 || term === 'result').map((term) => (
+              <div key={term}>
+                <dt>{reviewWords().ledger[term]}</dt>
+                <dd>
+                  {term === 'prior' || term === 'result'
+                    ? chanceWords(reviewWords(), chance[term])
+                    : changeWords(reviewWords(), chance[term])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+function Moments({ report, lines, seat }: { report: ReviewReport } & Pick<ReviewedProps, 'lines' | 'seat'>) {
+  const opened = useSignal<{ readonly replay: Replay; readonly seat: number } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    openReplay(lines, seat).then((replay) => {
+      if (wanted) opened.value = { replay, seat };
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [lines, seat]);
+  const found = opened.value;
+  if (found === null || found.seat !== seat) return <p>{words.common.loading}</p>;
+  const shown = momentsThatMattered(report, seat, MOST);
+  if (shown.length === 0) return <p>{text.noMoments}</p>;
+  return (
+    <>
+      {shown.map((decision) => (
+        <ReviewMoment key={decision.line} decision={decision} replay={found.replay} lines={lines} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** Reviews that run in this page: they go on while the person looks at other pages. */
+import type { Line } from '@followsuit/engine';
+import type { DepthName, ReviewReport } from '@followsuit/review';
+import { type Signal, signal } from '@preact/signals';
+import { words } from '../text/text.ts';
+import type { ReviewAnswer, ReviewRequest } from './messages.ts';
+import { reviewKey } from './review-key.ts';
+
+export interface RunningReview {
+  /** From 0 to 1. */
+  readonly share: Signal<number>;
+  readonly report: Signal<ReviewReport | null>;
+  /** Why there is no review, in a sentence. */
+  readonly trouble: Signal<string>;
+}
+
+const running = new Map<string, RunningReview>();
+
+/** The review of a record; starts it if it is not running. @example reviewOf(lines, 'quick').report.value */
+export function reviewOf(lines: readonly Line[], depth: DepthName): RunningReview {
+  const key = reviewKey(lines, depth);
+  const known = running.get(key);
+  if (known) return known;
+  const review: RunningReview = { share: signal(0), report: signal(null), trouble: signal('') };
+  running.set(key, review);
+  const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module', name: 'review' });
+  const stop = (why: string): void => {
+    review.trouble.value = why;
+    if (why !== '') running.delete(key); // the next visit tries again
+    worker.terminate();
+  };
+  worker.onerror = () => stop(words.review.none.failed);
+  worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
+    if (data.t === 'progress') review.share.value = data.share;
+    else if (data.t === 'none') stop(words.review.none[data.why]);
+    else {
+      review.share.value = 1;
+      review.report.value = data.report;
+      stop('');
+    }
+  };
+  worker.postMessage({ lines, depth } satisfies ReviewRequest);
+  return review;
+}

@@ -1,0 +1,12 @@
+import type { WordsOf } from '@followsuit/present';
+import type { how as english } from '../en/how.ts';
+
+export const how: WordsOf<typeof english> = {
+  title: 'So geht {game}',
+  link: 'So geht’s',
+  play: 'Jetzt spielen',
+  learn: 'Lernen',
+  rules: 'Alle Regeln',
+  missing: 'Dieses Spiel hat noch keine Kurzanleitung. In den Regeln steht alles.',
+  failed: 'Die Seite konnte nicht geladen werden. Bist du offline? Versuch es wieder, wenn du Netz hast.',
+};

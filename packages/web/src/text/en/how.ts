@@ -1,0 +1,11 @@
+import { area } from '../area.ts';
+
+export const how = /* @__PURE__ */ area('how', {
+  title: 'How to play {game}',
+  link: 'How to play',
+  play: 'Play now',
+  learn: 'Learn it',
+  rules: 'Full rules',
+  missing: 'This game has no short guide yet. Its rules say everything.',
+  failed: 'The page could not be loaded. Are you offline? Try again when there is a network.',
+} as const);

@@ -1,0 +1,33 @@
+import { area } from '../area.ts';
+
+export const review = /* @__PURE__ */ area('review', {
+  title: 'Review',
+  receipt: 'Luck or skill?',
+  open: 'Review the game',
+  progress: 'Progress of the review',
+  working: 'Reviewing: {share}. It goes on if you leave.',
+  swing: 'Luck {luck}, own decisions {own}',
+  lead: 'All figures are chances of winning the game. A decision is judged by what its player could see, not by how the cards lay.',
+  chances: 'Chances of winning',
+  curve: 'Chances of winning over the game; at the end: {ends}',
+  moments: 'Moments that mattered: {name}',
+  noMoments: 'No decision was surely wrong, and none was very lucky or unlucky.',
+  count: '{n} decisions, {wrong} surely wrong, costing {lost}',
+  hand: 'Hand {n}',
+  chosen: 'chosen',
+  cost: 'It cost {loss}, surely {sure}.',
+  luck: 'Luck changed {luck}.',
+  range: '{low} to {high}',
+  table: 'Show the table',
+  tryIt: 'Try it',
+  openCards: 'Show what they could not see',
+  openNote: 'As the cards really lay, which nobody could know:',
+  full: 'Look closer (takes longer)',
+  replay: 'Look back at the game',
+  none: {
+    damaged: 'The record is damaged, so there is no review.',
+    unfinished: 'The game is not over. Finish it first; then it can be reviewed.',
+    unknown: 'The app does not know the game of this record, so there is no review.',
+    failed: 'The review stopped. Load the page again to go on.',
+  },
+});
