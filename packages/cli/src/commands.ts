@@ -25,7 +25,9 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./commands/play.ts'),
   },
   games: {
-    description: 'list the games, their player counts and their options',
+    description:
+      'list the games, their player counts and their options; of one game also the rules that can be changed',
+    argument: ['[game]', 'one game'],
     load: () => import('./commands/games.ts'),
   },
   rules: {
@@ -43,6 +45,15 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     argument: ['<game>', 'which game of tricks'],
     load: () => import('./commands/tournament.ts'),
   },
+  arena: {
+    description: 'measure an agent on the fixed boards of ten games',
+    load: () => import('./commands/arena.ts'),
+  },
+  lab: {
+    description: 'say what a changed rule does: the same deals under two rules, with intervals',
+    argument: ['<game>', 'which game of tricks'],
+    load: () => import('./commands/lab.ts'),
+  },
   train: {
     description: 'teach the bots a game, with all its numbers of players; --players and --set choose only the check',
     argument: ['<game>', 'which game of tricks'],
@@ -53,9 +64,23 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     argument: ['<file...>', 'record files'],
     load: () => import('./commands/verify.ts'),
   },
+  review: {
+    description: 'review a finished game: what was luck, what was a mistake, and why (- reads standard input)',
+    argument: ['<file>', 'a record file'],
+    load: () => import('./commands/review.ts'),
+  },
   serve: {
     description: 'run the server: tables for people and bots in the browser, kept in a database',
     load: () => import('./commands/serve.ts'),
+  },
+  worker: {
+    description: 'think for the bots of servers that share a Redis, on this or another machine',
+    load: () => import('./commands/worker.ts'),
+  },
+  admin: {
+    description:
+      'keep order on a server: bans, tables, announcements, passwords, reports; followsuit admin --help lists them',
+    load: () => import('./commands/admin.ts'),
   },
   export: {
     description: 'write all records of the server to standard output',
@@ -65,6 +90,18 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     description: 'take the games of record files into the server (- reads standard input)',
     argument: ['<file...>', 'record files'],
     load: () => import('./commands/import.ts'),
+  },
+  move: {
+    description: "move a server's data folder to an empty PostgreSQL database; the folder stays as it is",
+    load: () => import('./commands/move.ts'),
+  },
+  engine: {
+    description: 'games for other programs, as JSON lines over standard input and output',
+    load: () => import('./commands/engine.ts'),
+  },
+  mcp: {
+    description: 'let an assistant play: a Model Context Protocol server over standard input and output',
+    load: () => import('./commands/mcp.ts'),
   },
   solve: {
     description: "count the tricks of the leader's side in bridge deals with all cards open, a line for each deal",

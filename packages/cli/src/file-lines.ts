@@ -2,8 +2,8 @@
 import { type FileHandle, open as openFile, stat } from 'node:fs/promises';
 import { reason, UserError } from './errors.ts';
 
-/** Lines of a record are far shorter than this. */
-const LINE_LIMIT = 1 << 20;
+/** In bytes. Lines of a record are far shorter than this. */
+export const LINE_LIMIT = 1 << 20;
 
 /** A line, or the reason why it cannot be read. */
 export type ReadLine =
@@ -46,9 +46,14 @@ export async function* readLines(name: string, encoding: 'utf-8' | 'latin1' = 'u
   if (rest.length > 0) yield [read(rest)];
 }
 
-/** Reports why a file cannot be read, before any other work is done. */
-export async function mustBeReadable(name: string): Promise<void> {
-  if (name !== '-') await (await handleOf(name)).close();
+/** Reports why a file cannot be read, or is too large, before any other work is done. */
+export async function mustBeReadable(name: string, most = Number.POSITIVE_INFINITY): Promise<void> {
+  if (name === '-') return;
+  const handle = await handleOf(name);
+  const { size } = await handle.stat();
+  await handle.close();
+  if (size > most)
+    throw new UserError(`${name} is larger than ${most / 2 ** 20} MiB; split it, or raise the limit with --max-size.`);
 }
 
 async function open(name: string): Promise<AsyncIterable<unknown>> {

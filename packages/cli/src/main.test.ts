@@ -3,6 +3,7 @@ import { games } from '@followsuit/games';
 import { readPage } from '@followsuit/games/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commandNames } from './commands.ts';
+import { howToLines } from './how-to-lines.ts';
 import { followsuit, loadedBy, newFolder, refused } from './testing/run.ts';
 
 // The first run may print that it builds.
@@ -58,13 +59,25 @@ describe('games', () => {
     expect(presets[0]).toEqual({ id: 'short', options: { target: 20 } });
     expect(options[0]).toMatchObject({ id: 'zeroBids', values: ['off', 'zero', 'zero-and-less'], default: 'off' });
     expect(options[2]).toMatchObject({ range: { low: 5, high: 200 }, default: { 3: 60, 4: 40, 5: 25, 6: 25 } });
-    const last = list.at(-1).options.at(-1);
+    const last = list.find(({ id }: { id: string }) => id === 'piecepack-stepping-stones').options.at(-1);
     expect(last).toMatchObject({ id: 'turnLimit', range: { low: 10, high: 999, or: 0 }, default: 0 });
     for (const { options: all } of list) for (const { text } of all) expect(text).not.toBe('');
   });
 });
 
 describe('rules', () => {
+  it('tells how to play in a few lines', () => {
+    const { out } = followsuit(['rules', 'coralon', '--short']);
+    expect(out).toContain('Ana leads Kc, Bo 3c, Cy Ac, You 2l ★ [trump locks]');
+  });
+
+  it.each(games)('tells how to play $name', async (game) => {
+    const lines = await howToLines(game);
+    expect(lines.join('\n')).toMatch(/Goal\S*\n.+\n\S*Scoring\S*\n.+\n\S*The twist\S*\n/s);
+    expect(lines.join('\n')).not.toMatch(/undefined|null|NaN|\{|\[object/);
+    expect(lines.length).toBeLessThan(40);
+  });
+
   it('prints the page as it is where there is no terminal', () => {
     expect(followsuit(['rules', 'coralon']).out).toBe(readPage('coralon'));
     expect(followsuit(['rules', 'VINES']).out).toBe(readPage('vines'));
@@ -84,7 +97,7 @@ describe('what the user has to put right', () => {
     [['gams'], 'Did you mean games?'],
     [['frobnicate'], 'The commands are'],
     [['play', 'coralom'], 'Did you mean coralon?'],
-    [['rules', 'whist'], 'There is no game "whist"'],
+    [['rules', 'rummy'], 'There is no game "rummy"'],
     [['play'], "argument 'game'"],
     [['play', 'coralon', 'bishop'], 'Too many arguments'],
     [['play', 'coralon', '--sed', '7'], "Unknown option '--sed'"],

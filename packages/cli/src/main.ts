@@ -1,9 +1,9 @@
 /** The `followsuit` command: finds the subcommand, and reports user errors in one sentence. */
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { withoutColour } from './colour.ts';
 import { addCommands, commandNames } from './commands.ts';
 import { didYouMean, UserError } from './errors.ts';
+import { version } from './version.ts';
 
 /** Runs the command with its arguments; resolves to the exit code. */
 export async function main(argv: string[]): Promise<number> {
@@ -31,11 +31,6 @@ function newProgram(): Command {
   return program.hook('preAction', () => {
     if (program.opts().color === false) withoutColour();
   });
-}
-
-function version(): string {
-  const { version: found } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  return found;
 }
 
 function unknownCommand(name: string): string {

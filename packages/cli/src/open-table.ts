@@ -4,7 +4,16 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import '@followsuit/games/bots';
 import { botOf, warmUp } from '@followsuit/bots';
-import { type Game, type Json, type Line, type Options, type Play, Rules, recordedOptions } from '@followsuit/engine';
+import {
+  type Game,
+  type Json,
+  type Line,
+  type Options,
+  optionsIn,
+  type Play,
+  Rules,
+  settingsOf,
+} from '@followsuit/engine';
 import { loadFile } from '@followsuit/games/game-files';
 import type { OpenSession, TerminalIo, TerminalSession } from '@followsuit/present';
 import { amber, blue, bold, dim, grey, red } from './colour.ts';
@@ -18,7 +27,7 @@ import { loadPresentation } from './scene.ts';
 import { findBot, readBots, readSeat, tableNames } from './seating.ts';
 import { sectionText } from './sections.ts';
 import { TrickSession } from './session.ts';
-import { readOptions, type SetupFlags, setUp } from './setup.ts';
+import { readChoices, type SetupFlags, setUp } from './setup.ts';
 import type { Seating as TrickSeating } from './terminal-table.ts';
 import { asArgument, either, hanging, lineWidth, padRight, unbroken, widthOf } from './text.ts';
 
@@ -77,7 +86,7 @@ async function openSession(seating: Seating, input: Input, saving: Saving, path:
   const { rules } = seating;
   const { game } = rules;
   const save = (lines: readonly Line[]): void => saving.file?.append(lines);
-  const presentation = await loadPresentation(game);
+  const presentation = await loadPresentation(game, rules.options);
   const own = await loadFile<{ default: OpenSession }>(game, 'terminal');
   if (own) return own.default({ ...seating, words: presentation.words }, ioOf(game, input, save, path));
   if (rules instanceof Rules) return new TrickSession({ ...seating, rules, presentation }, input, save);
@@ -112,7 +121,7 @@ function savedSeating(game: Game, path: string, [first]: readonly Line[], flags:
   const { seats: names, seed, bots, you } = first;
   if (!Array.isArray(names) || !Array.isArray(bots) || typeof seed !== 'string' || !isSeating(names.length, bots, you))
     throw new UserError(`${path} is a record, but not of a game saved by play; name another file with --save.`);
-  const options = recordedOptions(game, first.options as Options);
+  const options = optionsIn(game, first);
   const rules = game.setUp(names.length, options);
   const kept = { players: names.length, options, seed, you, bots: botWords(bots) };
   for (const [flag, given, before] of asked(game, flags, kept))
@@ -136,17 +145,23 @@ const botWords = (bots: readonly Json[]): string => bots.filter((name) => name !
 /** The arguments for a saved game, next to the values it was saved with. */
 function asked(
   game: Game,
-  { players, set = [], seed, seat, bots }: PlayFlags,
+  flags: PlayFlags,
   kept: { players: number; options: Options; seed: string; you: number; bots: string },
 ): [flag: string, given: Json, kept: Json][] {
+  const { players, seed, seat, bots } = flags;
   const found: [string, Json | undefined, Json][] = [
     ['--players', players && Number(players), kept.players],
     ['--seed', seed, kept.seed],
     ['--seat', seat && Number(seat), kept.you],
     ['--bots', bots && botWords(readBots(bots, kept.players, kept.you)), kept.bots],
   ];
-  for (const [id, value] of Object.entries(readOptions(game, set)))
-    found.push([`--set ${id}`, value, kept.options[id]]);
+  const settings = settingsOf(game, kept.players, kept.options);
+  for (const [id, value] of Object.entries(readChoices(game, flags)))
+    found.push([
+      `${game.options.some((option) => option.id === id) ? '--set' : '--knob'} ${id}`,
+      value,
+      settings[id] ?? null,
+    ]);
   return found.filter((row): row is [string, Json, Json] => row[1] !== undefined);
 }
 

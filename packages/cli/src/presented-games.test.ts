@@ -10,14 +10,16 @@ describe('a hand of Thief', async () => {
   const out = await sit('thief', ['pass', ...times(7), 'hand', ...times(6), 'score', 'log', 'quit'], flags);
 
   it('has signs in the header, and badges and kept cards at the seats', () => {
-    expect(out).toContain('── Thief · hand 1 · dealer: you · Trump: not yet · Thieves: Cups ∪ · Di: 0 of 6 points ─');
+    expect(out).toContain(
+      '── Thief · hand 1 · dealer: you · Trump: not yet · Thieves: Cups ∪ · Di, exactly: 0 of 6 points ─',
+    );
     expect(out).toMatch(/^ {3}Di +11 +0 +0 {2}1 of 6 points · 0 tricks \+ 1 thief = 1 · 4u∪☻$/m);
     expect(out).toMatch(/^▶ {2}You /m);
   });
 
   it('tells news once, with the card that brought them', () => {
     expect(out).toContain(
-      'Bo: Six of trees. Trees are trump! Cy: Tar of cups. Trick 1 goes to Bo. The\nFour of cups stays',
+      'Bo: Six of trees. Bo has no cups and plays a trump. Trees are trump! Cy: Tar of\ncups. Trick 1 goes to Bo. The Four of cups stays',
     );
     expect(out.match(/Trees are trump!/g)).toHaveLength(1);
   });
@@ -37,10 +39,12 @@ describe('a hand of Thief', async () => {
     expect(out).toContain(
       [
         'Hand 1 is over.',
+        'One too many',
         'Di bid 6 and had 4 tricks and 3 thieves.',
         '  Exactly 6: points for Di alone',
         '▶ More: everybody scores tricks and thieves',
         '  Fewer: nothing for Di, everybody else scores tricks and thieves',
+        'Di had more than the bid, so everybody scored tricks and thieves.',
         'Totals: you 5 (+5), Bo 3 (+3), Cy 4 (+4), Di 7 (+7).',
       ].join('\n'),
     );

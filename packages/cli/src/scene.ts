@@ -1,14 +1,26 @@
 /** Your seat's view of a table: the scene that presenters read, and the engine's view for choices and hints. */
-import { type Act, type Game, type Line, listMoves, type Rules, type View } from '@followsuit/engine';
+import {
+  type Act,
+  type Game,
+  type Line,
+  listMoves,
+  type Options,
+  type Rules,
+  shownOptions,
+  type View,
+} from '@followsuit/engine';
 import { loadFile } from '@followsuit/games/game-files';
 import {
   type CommonView,
   english,
+  knobbedWords,
   type Presenter,
   plain,
   type Scene,
   type SharedText,
   sceneGameOf,
+  turnedWords,
+  type VariantWords,
 } from '@followsuit/present';
 
 /** The presentation of a game: the optional files `table.ts` and `words.en.ts` of its folder. */
@@ -17,11 +29,15 @@ export interface Presentation {
   readonly words: unknown;
 }
 
-/** Loads the presentation of a game. @example const { presenter } = await loadPresentation(thief) */
-export async function loadPresentation(game: Pick<Game, 'id'>): Promise<Presentation> {
+/** Loads the presentation of a game with these options. @example const { presenter } = await loadPresentation(thief) */
+export async function loadPresentation(game: Pick<Game, 'id'>, options: Options = {}): Promise<Presentation> {
   const table = await loadFile<{ default: Presenter }>(game, 'table');
   const words = await loadFile<{ table?: unknown }>(game, 'words.en');
-  return { presenter: { ...plain, ...table?.default }, words: words?.table ?? {} };
+  const variant = await loadFile<VariantWords>(game, 'knob-words.en');
+  return {
+    presenter: { ...plain, ...table?.default },
+    words: turnedWords(words?.table ?? {}, variant?.turned, options),
+  };
 }
 
 /** The players of a table, its rules, and its presentation. */
@@ -56,12 +72,14 @@ export function seatScene(
 ): SeatScene {
   const { state, seat } = seen;
   const view = rules.json(state, seat) as unknown as CommonView;
+  const options = shownOptions(rules.game, rules.seats, rules.options);
   const moves = view.actors.includes(seat) ? [...listMoves(rules, state, seat)] : [];
   const acts = moves.map((move) => rules.act(state, move));
   return {
     ...presentation,
+    words: knobbedWords(presentation.words, options),
+    options,
     game: sceneGameOf(rules),
-    options: rules.options,
     seat,
     view,
     events,

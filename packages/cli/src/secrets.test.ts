@@ -98,12 +98,21 @@ it.each(CASES)('%s %j', (id, args) => {
   }
 });
 
-/** The cards that a seat sees before they are played: its own, the face-up one, and the box if it takes it. */
+/**
+ * The cards that a seat sees before they are played: its own, those passed to it (it plays one of them at least), the face-up one,
+ * and the box if it takes it.
+ */
 function shownAtFirst(record: ReturnType<typeof linesOf>, deal: (typeof record)[number], you: number): string[] {
   const { hands, stock, open } = deal as unknown as { hands: string[][]; stock: string[]; open: string | null };
   const tookBox =
     stock.length === 3 && handAfter(record, deal).some(({ seat, do: name }) => seat === you && name === 'take');
-  return [...hands[you], ...(open === null ? [] : [open]), ...(tookBox ? stock : [])];
+  const after = handAfter(record, deal);
+  const own = new Set(after.flatMap(({ seat, do: name, card }) => (seat === you && name === 'play' ? [card] : [])));
+  const passed = after.flatMap(({ cards = [], ev }) => {
+    const list = cards as string[];
+    return ev === 'act' && list.some((code) => own.has(code)) ? list : [];
+  });
+  return [...hands[you], ...passed, ...(open === null ? [] : [open]), ...(tookBox ? stock : [])];
 }
 
 /** The lines of the record from a deal to the next one. */

@@ -31,14 +31,19 @@ function tableLines({ caption, head, rows, more = [], foot }: SheetTable): strin
 
 /** The end of a hand: what happened, the possible endings with the actual one marked, and the steps of the score. */
 export function outcomeLines(scene: SeatScene, hand: ScoredHand): string[] {
-  const { text, ways = [], steps = [], title } = scene.presenter.outcome?.(scene, hand) ?? { text: '' };
+  const outcome = scene.presenter.outcome?.(scene, hand);
+  if (!outcome) return [];
+  const { headline, text, why, notes = [], ways = [], steps = [], title } = outcome;
   const lines = [
+    bold(headline),
     text,
+    ...notes,
     ...ways.map((way) => (way.result === hand.score.result ? bold(`▶ ${way.text}`) : dim(`  ${way.text}`))),
     ...(title === undefined || steps.length === 0 ? [] : [title]),
     ...steps.map(
       (step) => `· ${[...step.lines, step.stamp ?? '', step.below ?? ''].map(richWords).filter(Boolean).join(' · ')}`,
     ),
+    why,
   ];
   return lines.filter((line) => line !== '').flatMap((line) => wrap(line, lineWidth() - 2));
 }

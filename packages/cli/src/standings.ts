@@ -60,10 +60,11 @@ function differencesOf(sheet: TournamentSheet): string[] {
   return rows.length === 0 ? [] : ['', ...columns([['on the same deals', HUNDREDTHS], ...rows], 1)];
 }
 
-export const standingsAsJson = (sheet: TournamentSheet, edge: number): string =>
+export const standingsAsJson = (sheet: TournamentSheet, edge: number, more: object = {}): string =>
   JSON.stringify({
     ...sheet.contest,
     deals: sheet.results.length,
     standings: standingsOf(sheet, edge),
     differences: sheet.differences(),
+    ...more,
   });

@@ -1,5 +1,5 @@
 /** A server's database returns imported records unchanged. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { followsuit, newFolder, refused as run } from '../testing/run.ts';
@@ -26,6 +26,39 @@ it('takes games in, and leaves out those with a line that cannot be read, but no
     expect((await run(['import', file, '--data', data])).out).toContain('0 games taken in');
     expect(lines((await run(['export', '--data', data])).out)).toHaveLength(lines(String(record)).length);
   }
+});
+
+it('reads no more of a file than it may, and keeps what it has read', async () => {
+  const folder = newFolder();
+  const [file, data] = ['games.jsonl', 'data'].map((name) => join(folder, name));
+  followsuit(['simulate', 'coralon', '--games', '3', '--seed', '5', '--records', file]);
+  const few = await run(['import', file, '--data', data, '--max-games', '2']);
+  expect(few).toMatchObject({ code: 1, out: `2 games taken in from ${file}\n` });
+  expect(few.err).toBe(`${file} was read up to 2 games; more with --max-games. The rest was left out.\n`);
+  expect(await run(['import', file, '--data', data, '--max-games', '3'])).toMatchObject({ code: 0, err: '' });
+  expect((await run(['import', file, '--data', data, '--max-games', '0'])).err).toMatch(/^--max-games cannot be "0"/);
+  // Sparse: larger than it may be, without taking room.
+  truncateSync(file, 3 * 2 ** 20);
+  const large = await run(['import', file, '--data', join(folder, 'none'), '--max-size', '2']);
+  expect([large.code, large.err]).toEqual([
+    2,
+    `${file} is larger than 2 MiB; split it, or raise the limit with --max-size.\n`,
+  ]);
+  expect(existsSync(join(folder, 'none'))).toBe(false);
+});
+
+it('leaves out a game that is longer than any, in little memory, and takes the next', async () => {
+  const folder = newFolder();
+  const [file, data] = ['games.jsonl', 'data'].map((name) => join(folder, name));
+  followsuit(['simulate', 'coralon', '--games', '1', '--seed', '6', '--records', file]);
+  const record = readFileSync(file, 'utf8');
+  const endless = `${lines(record)[0]}\n${`${JSON.stringify({ ev: 'x', much: 'y'.repeat(2000) })}\n`.repeat(30_000)}`;
+  writeFileSync(file, endless + record);
+  // 60 MiB are read with 64 MiB of memory, in which the program itself and one game at a time have room.
+  const taken = followsuit(['import', file, '--data', data], { env: { NODE_OPTIONS: '--max-old-space-size=64' } });
+  expect(taken.out).toBe(`1 game taken in from ${file}\n`);
+  expect(lines(taken.err)).toHaveLength(1);
+  expect(taken.err).toContain('No game has more than 20000 lines or 8 MiB.');
 });
 
 it('says where a file holds no game, and takes in another game of the same name', async () => {

@@ -1,21 +1,22 @@
 /** `followsuit simulate`: games between bots. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { bots as allBots, botOf } from '@followsuit/bots';
 import type { Play } from '@followsuit/engine';
-import { type Simulation, simulate, Tally } from '@followsuit/lab';
-import { counted, english, listed } from '@followsuit/present';
+import { type ChunkResult, type Simulation, simulate, Tally } from '@followsuit/lab';
+import { addIncidents, type IncidentsByBot } from '@followsuit/outside-bots';
+import { counted } from '@followsuit/present';
 import type { Command } from 'commander';
 import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
-import { didYouMean, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
+import { incidentLines, type OutsideFlags, readBotList, readOutside, withOutside } from '../outside.ts';
 import { ProgressBar } from '../progress.ts';
 import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
 import { columns } from '../text.ts';
 
-interface Flags extends SetupFlags, BudgetFlags {
+interface Flags extends SetupFlags, BudgetFlags, OutsideFlags {
   readonly games: string;
   readonly hands?: string;
   readonly seed?: string;
@@ -26,11 +27,11 @@ interface Flags extends SetupFlags, BudgetFlags {
 }
 
 export function define(command: Command): void {
-  withBudget(withSetup(command))
+  withOutside(withBudget(withSetup(command)), 'stand-in')
     .option('-g, --games <n>', 'how many games', '100')
     .option('--hands <n>', 'stop each game after so many hands (turns of a solitaire), unfinished')
     .option('--seed <text>', 'the same seed gives the same games')
-    .option('--bots <a,b,…>', 'a bot for each seat, in turn', 'simple')
+    .option('--bots <a,b,…>', 'a bot for each seat, in turn; exec:COMMAND is a program of your own', 'simple')
     .option('--records <file>', 'write the records to a file, or to standard output with -')
     .option('--jobs <n>', 'how many games to play at a time')
     .option('--json', 'the summary as JSON')
@@ -40,23 +41,27 @@ export function define(command: Command): void {
 async function run(id: string, flags: Flags): Promise<void> {
   const rules = setUp(findGame(id), flags);
   const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
+  const bots = seatedBots(flags.bots, rules);
   const simulation: Simulation = {
     game: rules.game.id,
     players: rules.seats,
     options: rules.options,
-    bots: readBots(flags.bots, rules),
+    bots,
     games: wholeNumber('--games', flags.games, 1, 100_000_000),
     hands: flags.hands === undefined ? undefined : wholeNumber('--hands', flags.hands, 1, 1_000_000),
     budget: readBudget(flags),
     seed: flags.seed ?? randomBytes(6).toString('hex'),
     records: flags.records !== undefined,
+    outside: await readOutside(bots, flags),
   };
   const output = flags.records === undefined ? null : await Output.open(flags.records);
   const tally = new Tally(rules.seats);
   const progress = new ProgressBar();
   const begin = performance.now();
-  const take = async ({ outcomes, records }: { outcomes: Parameters<Tally['add']>[0]; records: string }) => {
+  let incidents: IncidentsByBot = {};
+  const take = async ({ outcomes, records, incidents: more }: ChunkResult) => {
     tally.add(outcomes);
+    incidents = addIncidents(incidents, more);
     progress.show(tally.games / simulation.games, `${tally.games} of ${counted(simulation.games, ['game', 'games'])}`);
     await output?.write(records);
   };
@@ -72,7 +77,9 @@ async function run(id: string, flags: Flags): Promise<void> {
     }
   });
   const seconds = (performance.now() - begin) / 1000;
-  const text = flags.json ? asJson(simulation, tally, seconds) : inWords(simulation, tally, seconds);
+  const text = flags.json
+    ? asJson(simulation, tally, seconds, incidents)
+    : [inWords(simulation, tally, seconds), ...incidentLines(bots, incidents)].join('\n');
   // If the records go to standard output, nothing else does.
   (flags.records === '-' ? process.stderr : process.stdout).write(`${text}\n`);
   if (stopped) {
@@ -82,12 +89,8 @@ async function run(id: string, flags: Flags): Promise<void> {
 }
 
 /** A bot for each seat; a shorter list repeats. */
-function readBots(text: string, { seats }: Play): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  const known = allBots.map(({ name }) => name);
-  for (const name of names)
-    if (!botOf(name))
-      throw new UserError(`There is no bot "${name}"; there are ${listed(english, known)}.${didYouMean(name, known)}`);
+function seatedBots(text: string, { seats }: Play): string[] {
+  const names = readBotList(text);
   if (names.length > seats)
     throw new UserError(
       `--bots names ${names.length} bots for ${counted(seats, ['seat', 'seats'])}; name ${seats} or fewer.`,
@@ -95,9 +98,10 @@ function readBots(text: string, { seats }: Play): string[] {
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length]);
 }
 
-function asJson(simulation: Simulation, tally: Tally, seconds: number): string {
-  const { records: _records, hands: _hands, ...what } = simulation;
-  return JSON.stringify({ ...what, ...tally.summary(), seconds, gamesPerSecond: tally.games / seconds });
+function asJson(simulation: Simulation, tally: Tally, seconds: number, incidents: IncidentsByBot): string {
+  const { records: _records, hands: _hands, outside, ...what } = simulation;
+  const wrong = outside ? { policy: outside.policy, incidents } : {};
+  return JSON.stringify({ ...what, ...tally.summary(), seconds, gamesPerSecond: tally.games / seconds, ...wrong });
 }
 
 function inWords({ game, players, bots, seed }: Simulation, tally: Tally, seconds: number): string {

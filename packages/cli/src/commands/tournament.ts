@@ -1,19 +1,29 @@
 /** `followsuit tournament`: measures the strength of bots, on the same deals in every seat. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { bots as allBots } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
-import { BidSheet, countBids, MEASURES, playTournament, TournamentSheet } from '@followsuit/lab';
+import {
+  BidSheet,
+  countBids,
+  type DealResult,
+  MEASURES,
+  playTournament,
+  type Stretch,
+  type Tournament,
+  TournamentSheet,
+} from '@followsuit/lab';
+import { addIncidents, type IncidentsByBot } from '@followsuit/outside-bots';
 import type { Command } from 'commander';
 import { bidsAsJson, bidsInWords, refuseForBids } from '../bids.ts';
 import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
 import { type Played, playOn } from '../contest.ts';
-import { didYouMean, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { wholeNumber } from '../numbers.ts';
+import { incidentLines, type OutsideFlags, readBotList, readOutside, withOutside } from '../outside.ts';
 import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
 import { standingsAsJson, standingsInWords } from '../standings.ts';
 
-interface Flags extends SetupFlags, BudgetFlags {
+interface Flags extends SetupFlags, BudgetFlags, OutsideFlags {
   readonly bots: string;
   readonly against: string;
   readonly deals: string;
@@ -28,8 +38,8 @@ interface Flags extends SetupFlags, BudgetFlags {
 }
 
 export function define(command: Command): void {
-  withBudget(withSetup(command))
-    .option('--bots <a,b,…>', 'who is measured', 'expert,open,simple')
+  withOutside(withBudget(withSetup(command)), 'forfeit')
+    .option('--bots <a,b,…>', 'who is measured; exec:COMMAND is a program of your own', 'expert,open,simple')
     .option('--against <bot>', 'who sits in all other seats', 'textbook')
     .option('--deals <n>', 'how many deals at most; each is played from every seat', '200')
     .option('--games', 'whole games in place of single hands')
@@ -52,7 +62,7 @@ async function run(id: string, flags: Flags, command: Command): Promise<void> {
     throw new UserError('Tournaments are for games of tricks; followsuit games lists them.');
   const isTyped = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
   const named = flags.bids && !isTyped('bots') ? 'expert' : flags.bots;
-  const bots = named.split(',').map(knownBot);
+  const bots = readBotList(named, MEASURES);
   if (flags.bids) refuseForBids(rules, bots, isTyped);
   const table = { game: rules.game.id, players: rules.seats, options: rules.options, bots };
   const means = {
@@ -72,20 +82,23 @@ async function run(id: string, flags: Flags, command: Command): Promise<void> {
     await playOn(sheet, countBids, played, () => width > 0 && sheet.isNarrow(width));
     text = flags.json ? bidsAsJson(sheet) : bidsInWords(sheet);
   } else {
-    const against = knownBot(flags.against);
+    const [against, ...others] = readBotList(flags.against, MEASURES);
+    if (others.length > 0) throw new UserError(`--against takes one bot, not "${flags.against}".`);
+    const outside = await readOutside([...bots, against], flags);
+    let incidents: IncidentsByBot = {};
+    const play = (contest: Tournament, stretch: Stretch, take: (result: DealResult) => boolean) =>
+      playTournament(contest, { ...stretch, outside }, (result, more) => {
+        incidents = addIncidents(incidents, more);
+        return take(result);
+      });
     const sheet = new TournamentSheet({ ...table, against, play: flags.games ? 'games' : 'hands', ...means });
     const isDecided = (): boolean => edge > 0 && sheet.decisions(edge).every((each) => each !== 'open');
-    await playOn(sheet, playTournament, played, () => (width > 0 && sheet.isNarrow(width)) || isDecided());
-    text = flags.json ? standingsAsJson(sheet, edge) : standingsInWords(sheet, edge);
+    await playOn(sheet, play, played, () => (width > 0 && sheet.isNarrow(width)) || isDecided());
+    text = flags.json
+      ? standingsAsJson(sheet, edge, outside && { policy: outside.policy, incidents })
+      : [standingsInWords(sheet, edge), ...incidentLines([...bots, against], incidents)].join('\n');
   }
   process.stdout.write(`${text}\n`);
-}
-
-function knownBot(text: string): string {
-  const name = text.trim();
-  const known = [...allBots.map((bot) => bot.name), ...MEASURES];
-  if (known.includes(name)) return name;
-  throw new UserError(`There is no bot "${name}"; there are ${known.join(', ')}.${didYouMean(name, known)}`);
 }
 
 function fraction(name: string, text: string): number {

@@ -1,0 +1,165 @@
+/** The tarballs: installed into an empty project, where their READMEs' examples run, type-check and bundle. */
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build, type Rollup } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const LIBRARIES = ['engine', 'bots', 'games', 'double-dummy', 'protocol'];
+const folder = mkdtempSync(join(tmpdir(), 'followsuit-packed-'));
+const project = join(folder, 'project');
+const run = promisify(execFile);
+
+/** Without what npm hands to its scripts, such as the settings of this repository. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_OPTIONS$/i.test(name)));
+const node = (args: string[], cwd = project) => run(process.execPath, args, { cwd, env });
+const installed = (name: string): string => join(project, 'node_modules', name);
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'scripts/pack.mjs'), folder], { stdio: 'pipe', env });
+  mkdirSync(project);
+  writeFileSync(
+    join(project, 'package.json'),
+    '{ "name": "empty", "version": "1.0.0", "private": true, "type": "module" }',
+  );
+  // The one dependency of the libraries that is not ours, from where it is installed already.
+  const valibot = join(root, 'node_modules/valibot');
+  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: project, env, stdio: 'pipe' });
+  npm('pack', '--silent', '--ignore-scripts', '--pack-destination', folder, valibot);
+  const tarballs = readdirSync(folder).filter((name) => /\.tgz$/.test(name) && !/^followsuit-\d/.test(name));
+  npm(
+    'install',
+    '--offline',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    ...tarballs.map((name) => join(folder, name)),
+  );
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The examples of a README in a language. */
+const examplesIn = (name: string, language: RegExp): string[] => {
+  const readme = readFileSync(join(installed(name), 'README.md'), 'utf8');
+  return Array.from(readme.matchAll(/```(\w*)\n(.*?)```/gs))
+    .filter(([, tag]) => language.test(tag))
+    .map(([, , code]) => code);
+};
+
+it.each(LIBRARIES)('%s: publint has no complaint, and the tarball has no more than it needs', async (name) => {
+  const pkgDir = installed(`@followsuit/${name}`);
+  const { messages } = await publint({ pkgDir, strict: true, pack: false });
+  const manifest = JSON.parse(readFileSync(join(pkgDir, 'package.json'), 'utf8'));
+  expect(messages.filter(({ type }) => type !== 'suggestion').map((each) => formatMessage(each, manifest))).toEqual([]);
+  const files = readdirSync(pkgDir, { recursive: true, encoding: 'utf8' });
+  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist']));
+  expect(files.filter((file) => /\.(map|test\.|tsbuildinfo)|(?<!\.d)\.tsx?$|^src/.test(file))).toEqual([]);
+  expect(manifest.private).toBeUndefined();
+  expect(JSON.stringify(manifest)).not.toContain('source');
+});
+
+it.each(LIBRARIES)('%s: the examples of the README run', async (name) => {
+  const examples = examplesIn(`@followsuit/${name}`, /^(js|ts)$/);
+  expect(examples.length).toBeGreaterThan(0);
+  for (const [i, code] of examples.entries()) {
+    const file = `${name}-${i}.mjs`;
+    writeFileSync(join(project, file), code);
+    const { stdout, stderr } = await node([file]);
+    expect(stdout.trim()).not.toBe('');
+    expect(stderr).toBe('');
+  }
+});
+
+it('every subpath can be imported, and the rules pages are there', async () => {
+  const paths = LIBRARIES.flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(join(installed(`@followsuit/${name}`), 'package.json'), 'utf8'));
+    return Object.keys(exports).map((path) => `@followsuit/${name}${path.slice(1)}`);
+  });
+  const script = `for (const path of ${JSON.stringify(paths)}) await import(path);
+    const { games } = await import('@followsuit/games');
+    const { sentencesOf } = await import('@followsuit/games/pages');
+    console.log(games.map((game) => sentencesOf(game).size).join(' '));`;
+  const { stdout, stderr } = await node(['--input-type=module', '-e', script]);
+  const sizes = stdout.trim().split(' ').map(Number);
+  expect(stderr).toBe('');
+  expect(sizes.length).toBeGreaterThanOrEqual(14);
+  expect(Math.min(...sizes)).toBeGreaterThan(20);
+});
+
+it.each([
+  ['bundler', 'esnext'],
+  ['nodenext', 'nodenext'],
+])('TypeScript finds the types with moduleResolution %s', async (moduleResolution, module) => {
+  const [example] = examplesIn('@followsuit/games', /^ts$/);
+  const more = `import { stones } from '@followsuit/games/stones';
+const bags: readonly number[] = stones.create().view(0).bags;
+// @ts-expect-error: Stones has no such field.
+stones.create().view(0).thief;
+console.log(bags);`;
+  const file = `types-${moduleResolution}.ts`;
+  writeFileSync(join(project, file), `${example}\n${more}\n`);
+  const flags = { moduleResolution, module, target: 'es2023', lib: 'es2023,dom', types: '' };
+  const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  await node([tsc, '--strict', '--noEmit', '--ignoreConfig', ...args, file]).catch(({ stdout }) =>
+    expect(stdout).toBe(''),
+  );
+});
+
+it('Vite bundles an example for browsers: one game, without the others and without Node', async () => {
+  writeFileSync(join(project, 'browser.js'), examplesIn('@followsuit/games', /^ts$/)[0]);
+  const built = await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rollupOptions: { input: join(project, 'browser.js') } },
+  });
+  const { output } = built as Rollup.RollupOutput;
+  const code = output.map((each) => (each.type === 'chunk' ? each.code : '')).join('');
+  expect(code).toContain('CORALON-BID-3');
+  expect(code).not.toMatch(/STONES-PLAY-1|["']node:|process\.env/);
+  writeFileSync(join(project, 'bundle.mjs'), code);
+  const { stdout } = await node(['bundle.mjs']);
+  expect(stdout).toMatch(/\[/);
+});
+
+it('the command runs from its tarball', async () => {
+  const at = join(folder, 'command/node_modules');
+  mkdirSync(join(at, 'followsuit'), { recursive: true });
+  const [tarball] = readdirSync(folder).filter((name) => /^followsuit-\d.*\.tgz$/.test(name));
+  execFileSync('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', join(at, 'followsuit')]);
+  const { dependencies, bundledDependencies } = JSON.parse(readFileSync(join(at, 'followsuit/package.json'), 'utf8'));
+  for (const name of bundledDependencies) expect(existsSync(join(at, 'followsuit/node_modules', name))).toBe(true);
+  for (const name of Object.keys(dependencies).filter((each) => !bundledDependencies.includes(each))) {
+    mkdirSync(join(at, name, '..'), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(at, name), 'junction');
+  }
+  const [example] = examplesOfCommand(join(at, 'followsuit/README.md'));
+  const bin = join(at, 'followsuit/bin/followsuit.mjs');
+  for (const line of example) {
+    const args = Array.from(line.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, word]) => quoted ?? word).slice(1);
+    const { stdout } = await node([bin, ...args], folder);
+    expect(stdout.trim(), line).not.toBe('');
+  }
+  const web = join(at, 'followsuit/node_modules/@followsuit/web/dist/index.html');
+  expect(existsSync(web)).toBe(true);
+});
+
+const examplesOfCommand = (path: string): string[][] =>
+  Array.from(readFileSync(path, 'utf8').matchAll(/```sh\n(.*?)```/gs), ([, text]) => text.trim().split('\n'));
