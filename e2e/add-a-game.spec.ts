@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
-import { accessible, fits, OTHER_WINDOWS, picture, tidy, tidyIn } from './look.ts';
+import { accessible, fits, picture, tidy, tidyIn, WINDOWS } from './look.ts';
 import { act, type Hands, keys, myTurn, playHand, pointer, prepare } from './player.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -80,7 +80,7 @@ async function play(page: Page, hands: Hands, name: string): Promise<void> {
     await fits(page);
     await tidy(page);
     if (isNew) await accessible(page);
-    else if ((page.viewportSize()?.width ?? 0) < 400) await tidyIn(page, OTHER_WINDOWS);
+    else if ((page.viewportSize()?.width ?? 0) < 400) await tidyIn(page, WINDOWS);
     await picture(page, `${name}-${isNew ? phase : 'mid-hand'}`);
     phases.add(phase);
   });
@@ -111,9 +111,9 @@ test.describe('on a phone', () => {
     await score(page, 'Score sheet', /Trump: \w+\. Tricks: (\w+ \d+, ){3}\w+ \d+\./);
   });
 
-  test('a hand of Hearts, by pointer: passing, a hint, the score, looking back', async ({ page }) => {
+  test('a hand of Little Hearts, by pointer: passing, a hint, the score, looking back', async ({ page }) => {
     await prepare(page);
-    await begin(page, 'Hearts', 'each heart a seat takes costs 1 point, the queen 13.');
+    await begin(page, 'Little Hearts', 'each heart a seat takes costs 1 point, the queen 13.');
     const passes = page.locator('.chooser .button-main');
     await expect(passes).toHaveText(/^Pass 3 cards to \w+$/);
     await expect(passes).toBeDisabled();
@@ -122,8 +122,8 @@ test.describe('on a phone', () => {
       .first()
       .click({ position: { x: 8, y: 24 } });
     await expect(page.locator('.prompt')).toHaveText(/^Pass 3 cards to \w+: 1 of 3 chosen\.$/);
-    await tidyIn(page, OTHER_WINDOWS);
-    await picture(page, 'hearts-choosing');
+    await tidyIn(page, WINDOWS);
+    await picture(page, 'little-hearts-choosing');
     await page
       .locator('.hand-card')
       .first()
@@ -134,8 +134,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.locator('.hints')).toContainText(/Play the \w+ of \w+.*%|nothing to choose/, { timeout: 20_000 });
     await page.locator('.hints').getByRole('button', { name: 'Close' }).click();
-    await play(page, pointer, 'hearts');
-    await picture(page, 'hearts-hand-over');
+    await play(page, pointer, 'little-hearts');
+    await picture(page, 'little-hearts-hand-over');
     await score(page, 'Score sheet: lowest wins', /Points: (\w+ \d+, ){3}\w+ \d+\..*lowest total wins/s);
 
     await page.goto(`/replay/local/${page.url().split('/').at(-1)}`);
@@ -151,14 +151,14 @@ test.describe('on a phone', () => {
 test.describe('at a desk', () => {
   test.use({ viewport: DESK });
 
-  test('the rules of Hearts, and a hand by keys', async ({ page }) => {
+  test('the rules of Little Hearts, and a hand by keys', async ({ page }) => {
     await prepare(page, 'dark');
-    await page.goto('/rules/hearts');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hearts');
+    await page.goto('/rules/little-hearts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Little Hearts');
     await expect(page.locator('.rules-text')).toContainText('The 2 of clubs opens');
     await accessible(page);
-    await begin(page, 'Hearts', 'Avoid hearts and the queen of spades');
-    await play(page, keys, 'hearts-desk');
+    await begin(page, 'Little Hearts', 'Avoid hearts and the queen of spades');
+    await play(page, keys, 'little-hearts-desk');
     await score(page, 'Score sheet: lowest wins', /Points: /);
   });
 });

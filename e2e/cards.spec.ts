@@ -49,3 +49,80 @@ for (const theme of ['light', 'dark'] as const)
       expect(closed, `${name} when barred, beside ${open} when free`).toBeLessThan(open * 0.95);
     }
   });
+
+for (const game of ['coralon', 'stones'])
+  test(`the index of a card is in the strip that a fan leaves visible, ${game}`, async ({ page }) => {
+    await prepare(page, 'light');
+    await playEasy(page, game);
+    await turnOrEnd(page);
+    await page.evaluate(async () => {
+      for (const face of document.fonts) await face.load();
+    });
+    // A symbol is not rendered: its texts are measured in a drawing of the same scale.
+    const reach = await page.evaluate(() =>
+      [...document.querySelectorAll('symbol[id^="card-"][id$="-full"]')].map((face) => {
+        const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+        drawing.setAttribute('viewBox', '0 0 100 140');
+        drawing.append(
+          ...[...face.children].filter(({ tagName }) => tagName === 'text').map((text) => text.cloneNode(true)),
+        );
+        document.body.append(drawing);
+        const { x, width } = drawing.getBBox();
+        drawing.remove();
+        return { id: face.id, left: x, right: x + width };
+      }),
+    );
+    expect(reach.length).toBeGreaterThan(10);
+    for (const { id, left, right } of reach.filter(({ id }) => !id.includes('-X'))) {
+      expect(left, id).toBeGreaterThan(1);
+      expect(right, id).toBeLessThanOrEqual(23.5);
+    }
+  });
+
+test('the back and the letters of cards are settings', async ({ page }) => {
+  await page.goto('/settings');
+  const sample = page.locator('.settings-cards use').first();
+  await expect(sample).toHaveAttribute('href', /-full$/);
+  await page.getByRole('radio', { name: 'Lantern' }).check();
+  await page.getByRole('group', { name: 'Letters on cards' }).getByRole('radio', { name: 'On' }).check();
+  await expect(sample).toHaveAttribute('href', /-full-letter$/);
+  await page.goto('/about');
+  await expect(page.getByRole('img', { name: 'Face-down card' }).first()).toHaveClass(/back-lantern/);
+});
+
+test('a card that is held says what it is; dragged to the felt, it is played, and dropped on the hand it is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepare(page);
+  const gestures = page.waitForResponse(/card-gestures/);
+  await playEasy(page, 'chevalier');
+  await gestures;
+  const free = page.locator('.hand-card[data-state="free"]').last();
+  while ((await turnOrEnd(page)) === 'turn' && (await free.count()) === 0) await act(page, pointer);
+  const card = String(await free.getAttribute('data-card'));
+  const mine = page.locator(`.hand-card[data-card="${card}"]`);
+  const box = (await mine.boundingBox())!;
+  // Most of a card lies under the next one.
+  const [x, y] = [box.x + 12, box.y + 0.4 * box.height];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(600); // held for longer than a tap
+  await page.mouse.up();
+  await expect(page.locator('.prompt-row')).toContainText(
+    String(await mine.locator('svg').first().getAttribute('aria-label')),
+  );
+  await expect(mine).toBeVisible();
+
+  await page.mouse.down();
+  await page.mouse.move(x - 30, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(mine).toBeVisible();
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, 300, { steps: 6 });
+  await page.mouse.up();
+  await expect(mine).toHaveCount(0);
+  await expect(page.locator('.felt .trick-card > .card').first()).toBeVisible();
+});

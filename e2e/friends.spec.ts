@@ -66,11 +66,11 @@ async function playTogether(pages: readonly Page[], acts: number): Promise<numbe
 test('a waiting room tells who sits down, hears what is typed and says what is not heard', async ({ browser }) => {
   const { ana, bo } = await meet(browser);
   await expect(ana.locator('[data-live]')).toContainText('Bo sits at seat 2.');
-  await bo.getByLabel('Words of your own').fill('see\u200b\tyou');
-  await bo.getByRole('button', { name: 'Say it' }).click();
+  await bo.getByLabel('Say something').fill('see\u200b\tyou');
+  await bo.getByRole('button', { name: 'Send' }).click();
   await expect(ana.getByRole('log')).toContainText('Bo: see you');
   // The server limits bursts. Send all at once: on a slow machine single clicks are too far apart.
-  await bo.getByRole('button', { name: 'Thanks!' }).evaluate((button: HTMLElement) => {
+  await bo.getByRole('button', { name: 'Thanks' }).evaluate((button: HTMLElement) => {
     for (let n = 0; n < 8; n++) button.click();
   });
   await expect(bo.getByRole('alert').filter({ hasText: 'too much at once' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a waiting room tells who sits down, hears what is typed and says what is n
 const seated = async (page: Page, own: string): Promise<string[]> => {
   const names = await page.locator('.seat[data-seat]').evaluateAll((seats) =>
     seats
-      .map((seat) => [Number(seat.getAttribute('data-seat')), seat.querySelector('.seat-name b')?.textContent ?? ''])
+      .map((seat) => [Number(seat.getAttribute('data-seat')), seat.querySelector('.seat-name')?.textContent ?? ''])
       .sort(([a], [b]) => Number(a) - Number(b))
       .map(([, name]) => String(name)),
   );
@@ -102,7 +102,7 @@ test('the seats are drawn: both see the same table, each from their own seat, an
     [ana, 'Ana'],
     [bo, 'Bo'],
   ] as const) {
-    const own = page.locator('.table-own > .seat');
+    const own = page.locator('.felt [data-at="0"] .seat');
     await expect(own).toHaveAttribute('data-seat', String(names.indexOf(name)));
     await page.keyboard.press('g');
     const dealer = names[0] === name ? 'you' : names[0];
@@ -110,7 +110,7 @@ test('the seats are drawn: both see the same table, each from their own seat, an
   }
   // A reload returns to the seat that was drawn.
   await bo.reload();
-  await expect(bo.locator('.table-own > .seat')).toHaveAttribute('data-seat', String(names.indexOf('Bo')));
+  await expect(bo.locator('.felt [data-at="0"] .seat')).toHaveAttribute('data-seat', String(names.indexOf('Bo')));
 });
 
 test('two people play a hand together and talk', async ({ browser }) => {
@@ -138,6 +138,7 @@ test('somebody whose network goes comes back in the middle of a trick', async ({
       .first(),
   ).toBeVisible({ timeout: 30_000 });
   await bo.getByRole('button', { name: 'Talk' }).click();
+  await bo.getByText('More words and faces').click();
   await bo.getByRole('button', { name: 'Sorry!' }).click();
   await expect(bo.getByRole('log')).toContainText('Sorry! (not sent yet');
   if ((await myTurn(ana).count()) > 0) await act(ana, pointer);
@@ -196,4 +197,164 @@ test('a card that is tapped lies in the trick before the server answers, and ret
   await expect(page.getByText('Not that one.')).toBeVisible();
   isHeld = false;
   await act(page, pointer);
+});
+
+test('talk: a dot for what has not been seen, reactions, beside the table at a desk, and somebody who is muted', async ({
+  browser,
+}) => {
+  const { ana, bo } = await sitDown(browser);
+  const talk = (page: Page) => page.getByRole('button', { name: /^Talk/ });
+  await bo.setViewportSize({ width: 1440, height: 900 });
+  await bo.getByRole('tab', { name: 'Talk' }).click();
+  await bo.getByLabel('Say something').fill('Hello there');
+  await bo.keyboard.press('Enter');
+  await bo.getByRole('button', { name: 'Well played' }).click();
+  await expect(talk(ana)).toHaveAccessibleName('Talk, 2 new messages');
+  await accessible(bo);
+  await picture(bo, 'talk-desk');
+  await talk(ana).click();
+  await expect(ana.getByRole('log')).toContainText('Bo: Hello there');
+  await expect(ana.locator('.talk-line[data-reaction="true"]')).toContainText('Well played');
+  await accessible(ana);
+  await picture(ana, 'talk-phone');
+  await ana.keyboard.press('Escape');
+  await expect(talk(ana)).toHaveAccessibleName('Talk');
+
+  await ana.getByRole('button', { name: 'People' }).click();
+  await ana.getByRole('button', { name: 'Mute Bo' }).click();
+  await expect(ana.getByRole('button', { name: 'Unmute Bo' })).toBeVisible();
+  await ana.keyboard.press('Escape');
+  await bo.getByRole('button', { name: 'Ouch' }).click();
+  await expect(bo.getByRole('log')).toContainText('Ouch');
+  await talk(ana).click();
+  await ana.getByRole('button', { name: 'Thanks' }).click();
+  await expect(bo.getByRole('log')).toContainText('Thanks');
+  await expect(ana.getByRole('log')).not.toContainText('Ouch');
+  // The keyboard moves between what is beside the table.
+  await bo.getByRole('tab', { name: 'Talk' }).focus();
+  await bo.keyboard.press('ArrowRight');
+  await expect(bo.getByRole('tab', { name: 'Everything' })).toBeFocused();
+});
+
+/** Plays to the end through a socket of the page's own: any legal act. */
+const playOut = (page: Page, table: string): Promise<void> =>
+  page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/api/socket`);
+        let [seat, sent] = [-1, 0];
+        socket.onmessage = ({ data }) => {
+          const { t, table: at, seat: own, seq, acts, info } = JSON.parse(data);
+          if (t === 'welcome') socket.send(JSON.stringify({ t: 'join', table: id }));
+          if (at !== id) return;
+          if (t === 'table' && info.stage === 'over') {
+            socket.close();
+            resolve();
+          }
+          if (t === 'sync') seat = own;
+          if ((t !== 'sync' && t !== 'step') || acts.length === 0) return;
+          const act = acts[Math.floor(Math.random() * acts.length)];
+          socket.send(JSON.stringify({ t: 'act', table: id, seat, id: `e2e-${++sent}`, seen: seq, act }));
+        };
+      }),
+    table,
+  );
+
+test('after the game each taps once, and the next one begins when both are in', async ({ browser }) => {
+  const [ana, bo] = [await person(browser), await person(browser)];
+  for (const [page, name] of [
+    [ana, 'Ana'],
+    [bo, 'Bo'],
+  ] as const) {
+    await page.goto('/about');
+    await page.request.post('/api/guest', { data: { name } });
+  }
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'simple' }];
+  const made = await ana.request.post('/api/tables', { data: { game: 'coralon', options: { target: 10 }, seats } });
+  const { id } = (await made.json()).table;
+  await bo.request.post(`/api/tables/${id}/seat`, { data: {} });
+  for (const page of [ana, bo]) await page.goto(`/t/${id}`);
+  await ana.getByRole('button', { name: /^start/i }).click();
+  await Promise.all([ana, bo].map((page) => playOut(page, id)));
+  for (const page of [ana, bo]) await expect(page.locator('.over')).toBeVisible({ timeout: 30_000 });
+  await ana.locator('.over').getByRole('button', { name: 'Play again' }).click();
+  await expect(ana.getByText('1 of 2 are in')).toBeVisible();
+  await expect(ana.getByRole('button', { name: 'Start now with bots' })).toBeVisible();
+  await accessible(ana);
+  await picture(ana, 'rematch-room');
+  await expect(bo.locator('.over').getByText('The others want to play again.')).toBeVisible();
+  await bo.locator('.over').getByRole('button', { name: 'Play again' }).click();
+  for (const page of [ana, bo]) await expect(page.locator('.hand-card').first()).toBeVisible({ timeout: 20_000 });
+  expect(ana.url()).toBe(bo.url());
+  expect(ana.url()).not.toContain(id);
+  // What they have played is among their results.
+  await ana.goto('/me');
+  const results = ana.locator('.result').filter({ hasText: 'Coralon' });
+  await expect(results).toContainText(/Won [01] of 1/);
+  await accessible(ana);
+  await picture(ana, 'me-results');
+});
+
+test('two who look for players meet at one table, and begin with bots after a while', async ({ browser }) => {
+  const [ana, bo] = [await person(browser), await person(browser)];
+  for (const [page, name] of [
+    [ana, 'Ana'],
+    [bo, 'Bo'],
+  ] as const) {
+    await page.goto('/new/chevalier');
+    await page.getByRole('button', { name: 'Find players' }).click();
+    await sayName(page, name);
+    await page.waitForURL('**/t/*');
+  }
+  expect(ana.url()).toBe(bo.url());
+  for (const page of [ana, bo]) await expect(page.getByText('2 of 4 players are here')).toBeVisible();
+  await accessible(bo);
+  await picture(bo, 'match-room');
+  await expect(bo.getByRole('button', { name: 'Start with bots' })).toHaveCount(0);
+  await bo.getByRole('button', { name: 'Start with bots' }).click({ timeout: 30_000 });
+  for (const page of [ana, bo]) await expect(page.locator('.hand-card').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('whoever cancels looks no longer', async ({ browser }) => {
+  const page = await person(browser);
+  await page.goto('/new/stones');
+  await page.getByRole('button', { name: 'Find players' }).click();
+  await sayName(page, 'Ana');
+  await expect(page.getByText('1 of 4 players are here')).toBeVisible();
+  const table = page.url();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect((await page.request.get(table.replace('/t/', '/api/tables/'))).status()).toBe(404);
+});
+
+test('one’s own pages: a name, an account with another name, a key for a program', async ({ browser }) => {
+  const page = await person(browser);
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: 'No finished games yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a game' })).toHaveAttribute('href', '/');
+  await expect(page.getByText(/Learned 0 of \d+/)).toBeVisible();
+  await accessible(page);
+  await picture(page, 'me-empty');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Give a name' }).click();
+  await sayName(page, 'Zoë');
+  const own = `Zoë ${Date.now() % 1e9}`;
+  const account = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Make an account' }) });
+  await account.getByLabel('Name').fill(own);
+  await account.getByLabel('Password').fill('correct horse battery');
+  await account.getByRole('button').click();
+  await expect(page.getByText(`You are signed in as ${own}.`)).toBeVisible();
+  await accessible(page);
+  const rename = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Change the name' }) });
+  await rename.getByLabel('New name').fill(`${own}!`);
+  await rename.getByRole('button').click();
+  await expect(page.getByText(`You are signed in as ${own}!.`)).toBeVisible();
+  await picture(page, 'account');
+  await page.goto('/me/agents');
+  await page.getByLabel('Name of the program').fill('Robo');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await expect(page.locator('.me-token')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End program Robo' })).toBeVisible();
+  await accessible(page);
 });

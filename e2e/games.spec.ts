@@ -1,6 +1,6 @@
 /** A whole hand of every card game through the page: on a phone with a pointer, on a desktop with keys alone. */
 import { expect, test } from '@playwright/test';
-import { accessible, fits, OTHER_WINDOWS, picture, tidy, tidyIn } from './look.ts';
+import { accessible, fits, picture, tidy, tidyIn, WINDOWS } from './look.ts';
 import { keys, playEasy, playHand, pointer, prepare } from './player.ts';
 
 const GAMES = [
@@ -17,6 +17,11 @@ const GAMES = [
   'stones',
   'stepping-stones',
   'speed-run',
+  'whist',
+  'hearts',
+  'spades',
+  'oh-hell',
+  'euchre',
 ];
 
 const WAYS = [
@@ -38,7 +43,7 @@ for (const { name, hands, theme, size } of WAYS)
           await fits(page);
           await tidy(page);
           const isNew = !phases.has(phase);
-          if (size.width < 400 && (isNew || turns % 3 === 2)) await tidyIn(page, OTHER_WINDOWS);
+          if (size.width < 400 && (isNew || turns % 5 === 4)) await tidyIn(page, WINDOWS);
           if (isNew) {
             phases.add(phase);
             await accessible(page);
@@ -48,6 +53,9 @@ for (const { name, hands, theme, size } of WAYS)
         };
         const acts = await playHand(page, hands, look);
         expect(acts).toBeGreaterThan(2);
+        await fits(page);
+        await accessible(page);
+        await picture(page, `${game}-${theme}-hand-over`);
         await page.keyboard.press('s');
         await expect(page.getByRole('dialog')).toContainText(/\d/);
         await accessible(page);

@@ -1,4 +1,4 @@
-/** Replays and lessons: replays, rejected records, checked deals, a guided first hand. */
+/** Replays: replays, rejected records, checked deals, and a lesson's table played on at its own page. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
 import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
@@ -23,7 +23,7 @@ test('an unfinished game is looked back at: step, jump, whose cards, a link, pla
   for (let i = 0; i < 4 && (await turnOrEnd(page)) === 'turn'; i++) await act(page, pointer);
   await turnOrEnd(page);
   const id = page.url().split('/').at(-1);
-  const seat = await page.locator('.table-own > .seat').getAttribute('data-seat');
+  const seat = await page.locator('.felt [data-at="0"] .seat').getAttribute('data-seat');
 
   await page.goto(`/replay/local/${id}`);
   await expect(moment(page)).toHaveValue('2');
@@ -42,7 +42,7 @@ test('an unfinished game is looked back at: step, jump, whose cards, a link, pla
 
   await press(page, 'To the beginning');
   await press(page, 'A step on');
-  const open = page.locator('.felt-seats .card:not(.card-back)');
+  const open = page.locator('.open-hands .card:not(.card-back)');
   await expect(open.first()).toBeVisible();
   const own = await open.count();
   expect(own).toBeLessThan(15);
@@ -87,7 +87,7 @@ test('during a hand nobody looks into its earlier tricks, unless the log is open
   const log = page.locator('.side-panel .log');
   const heard = page.locator('[data-live]');
   await turnOrEnd(page);
-  const seats = (await page.locator('.felt-seats .seat').count()) + 1;
+  const seats = await page.locator('.felt-seats .seat').count();
   /** The cards in the log, by hand. */
   const cards = async (): Promise<string[]> =>
     (await log.locator('li[data-ev="act"]').allInnerTexts()).filter((text) => /: \w+ of \w+\.$/.test(text));
@@ -117,7 +117,7 @@ test('during a hand nobody looks into its earlier tricks, unless the log is open
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Log at tables with bots').selectOption('open');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.sign', { hasText: 'Log' })).toContainText('open');
+  await expect(page.locator('.sign', { hasText: 'Log' })).toContainText('Open');
   for (const text of first) await expect(log).toContainText(text);
   await picture(page, 'open-log');
 
@@ -184,6 +184,39 @@ test('the record of a table on the server is looked back at, and its deals are c
   await expect(page.locator('.deals-told')).toContainText('exactly what was promised');
   await expect(page.getByRole('status').filter({ hasText: 'exactly what was promised' })).toHaveCount(1);
   await expect(page.getByText('Numbers were added by Ana.').first()).toBeVisible();
+  await expect(page.locator('.deals-result')).toContainText('Your browser was there');
+  await expect(page.locator('.fair-warning')).toHaveCount(0);
+  await accessible(page);
+});
+
+test('a server that does not keep its promise is found out at the table and in the replay', async ({ page }) => {
+  await prepare(page);
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) =>
+      socket.send(
+        String(text).replace(/("fair":\{"n":\d+,"hash":")[0-9a-f]{8}/g, (_all, before) => `${before}00000000`),
+      ),
+    );
+  });
+  await page.request.post('/api/guest', { data: { name: 'Ana' } });
+  const data = { game: 'piecepack-stepping-stones', options: { rolling: 'together' }, seats: [{ kind: 'me' }] };
+  const { table } = await (await page.request.post('/api/tables', { data })).json();
+  await page.request.post(`/api/tables/${table.id}/start`, { data: {} });
+  await page.goto(`/t/${table.id}`);
+  const warning = page.locator('.fair-warning');
+  await expect(warning).toContainText('The server did not keep its promise');
+  await expect(warning).toContainText('the server promised one secret, and now has another');
+  await accessible(page);
+  await press(page, 'Understood');
+  await expect(warning).toHaveCount(0);
+  await press(page, 'Give up');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.waitForURL(`**/replay/t/${table.id}*`);
+  await expect(warning).toContainText('The server did not keep its promise');
+  await page.getByRole('link', { name: 'Look at the deals' }).click();
+  await expect(page.locator('.deals-result .fair-warning')).toBeVisible();
   await accessible(page);
 });
 
@@ -200,25 +233,8 @@ test('a guided hand is played on at its own page', async ({ page }) => {
       link.remove();
     }, to);
   await go('/learn/coralon');
-  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('put one away', { timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('exactly that many', { timeout: 20_000 });
   await go(`/play/${await page.evaluate(() => localStorage.getItem('followsuit.lesson'))}`);
   await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
   for (let i = 0; i < 3 && (await turnOrEnd(page)) === 'turn'; i++) await act(page, pointer);
-});
-
-test('a guided first hand: the coach says what matters, and can do it', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await prepare(page);
-  await page.goto('/learn/coralon');
-  const coach = page.getByRole('region', { name: 'Coach' });
-  await expect(coach).toContainText('put one away', { timeout: 20_000 });
-  await expect(coach).toContainText('1 of ');
-  await accessible(page);
-  await picture(page, 'learn-coralon');
-  await coach.getByRole('button', { name: /^Do it: / }).click();
-  await expect(coach).toContainText('How many of the 13 tricks', { timeout: 20_000 });
-  await coach.getByRole('button', { name: 'Earlier note' }).click();
-  await expect(coach).toContainText('put one away');
-  await page.goto('/learn/nothing');
-  await expect(page.getByRole('alert')).toContainText('no guided hand');
 });

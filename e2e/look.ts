@@ -24,29 +24,33 @@ export async function fits(page: Page): Promise<void> {
 }
 
 /**
- * Nothing on the felt may overlap, be cut off or lie outside it, and touch targets must be large enough. While cards are
- * played, the whole table is in the window; during a choice, the smallest phones may scroll.
+ * Everything on the table is in the window, nothing on the felt covers anything else or is cut off, and touch targets are large
+ * enough. A choice does not have to be scrolled.
  */
 export async function tidy(page: Page): Promise<void> {
-  // The hand is laid out again once it has been measured.
+  // The table is laid out again once it has been measured.
   await expect
     .poll(() => page.evaluate(faults), { message: 'what lies wrong on the table', timeout: 3000 })
     .toEqual([]);
 }
 
-/** A small phone; and phones in landscape. */
-export const OTHER_WINDOWS = [
+/** A small phone, phones, a tablet, phones on their sides, a laptop and a large screen. */
+export const WINDOWS = [
   { width: 320, height: 568 },
-  { width: 844, height: 390 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
   { width: 740, height: 360 },
-];
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+  { width: 2560, height: 1440 },
+] as const;
 
 /** The same in windows of other sizes; restores the window afterwards. */
 export async function tidyIn(page: Page, sizes: readonly { width: number; height: number }[]): Promise<void> {
   const before = page.viewportSize();
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await expect(page.locator('.side-panel')).toHaveCount(0);
     await tidy(page);
     await fits(page);
   }
@@ -54,49 +58,65 @@ export async function tidyIn(page: Page, sizes: readonly { width: number; height
 }
 
 /** Runs in the page. */
-function faults(): string[] {
+export function faults(): string[] {
   const shown = (query: string): Element[] =>
     [...document.querySelectorAll(query)].filter((each) => {
       const { width, height } = each.getBoundingClientRect();
-      return width > 1 && height > 1 && !each.closest('.visually-hidden');
+      return (
+        width > 1 && height > 1 && !each.closest('.visually-hidden') && getComputedStyle(each).visibility !== 'hidden'
+      );
     });
   const name = (each: Element): string => `${each.getAttribute('class')} "${each.textContent?.trim().slice(0, 30)}"`;
-  const overlap = (a: Element, b: Element): boolean => {
+  /** Cards lie a little askew: their boxes may touch. */
+  const overlap = (a: Element, b: Element, allowed = 2): boolean => {
     const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
     const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-    return wide > 2 && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2;
-  };
-  const inside = (a: Element, b: Element): boolean => {
-    const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-    return p.left > q.left - 2 && p.right < q.right + 2 && p.top > q.top - 2 && p.bottom < q.bottom + 2;
+    return wide > allowed && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > allowed;
   };
   const found: string[] = [];
-  const things = shown(
-    '.felt :is(.seat, .sign, .trick-card > .card, .trick-by, .trick-taker, .pile, .pile-call, .ring, .strip)',
-  );
+  if (document.querySelector('.overlay')) return found;
+  const choosers = shown('.table-middle > .chooser');
+  const things = [
+    ...shown('.felt :is(.seat-face, .seat-name, .seat-tags, .seat-fan, .minis, .sign, .ranks, .felt-piles > *)'),
+    ...shown('.felt .trick-card > .card'),
+    ...shown('.own-score, .table-title'),
+    ...choosers,
+  ];
   for (const [i, a] of things.entries())
-    for (const b of things.slice(i + 1))
-      if (!(a.closest('.trick') && b.closest('.trick')) && !a.contains(b) && !b.contains(a) && overlap(a, b))
-        found.push(`${name(a)} lies over ${name(b)}`);
-  const [felt] = shown('.felt');
-  for (const each of things) if (felt && !inside(each, felt)) found.push(`${name(each)} is outside the felt`);
-  for (const each of shown('.felt *, .table-own > .seat *, .chooser *, .prompt'))
-    if (getComputedStyle(each).overflowX === 'hidden' && each.scrollWidth > each.clientWidth + 1)
+    for (const b of things.slice(i + 1)) {
+      if (a.contains(b) || b.contains(a) || (a.closest('.seat') && a.closest('.seat') === b.closest('.seat'))) continue;
+      const cards = a.matches('.trick-card > .card') && b.matches('.trick-card > .card');
+      if (overlap(a, b, cards ? 0.1 * a.clientWidth : 3)) found.push(`${name(a)} lies over ${name(b)}`);
+    }
+  for (const card of shown('.felt .trick-card > .card'))
+    if (card.clientWidth < 35) found.push(`${name(card)} is only ${card.clientWidth} pixels wide`);
+  for (const panel of choosers)
+    if (panel.scrollHeight > panel.clientHeight + 2)
+      found.push(`${name(panel)} has to be scrolled by ${panel.scrollHeight - panel.clientHeight} pixels`);
+  const inWindow = [...things, ...shown('.prompt-row, .bar, .table-own > *')];
+  for (const each of inWindow) {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    if (left < -2 || top < -2 || right > innerWidth + 2 || bottom > innerHeight + 2)
+      found.push(`${name(each)} is not in the window: ${[left, top, right, bottom].map(Math.round)}`);
+  }
+  // The lower edge of the hand may be cut off, but not the indices.
+  for (const card of shown('.hand-card')) {
+    const { top, height, left, right } = card.getBoundingClientRect();
+    if (top + 0.6 * height > innerHeight || left < -6 || right > innerWidth + 6)
+      found.push(`${card.getAttribute('data-card')} is not in the window: ${[left, top, right].map(Math.round)}`);
+  }
+  for (const each of shown('.felt *, .chooser *, .prompt-row *'))
+    if (
+      !each.matches('.seat-name') &&
+      getComputedStyle(each).overflowX === 'hidden' &&
+      each.scrollWidth > each.clientWidth + 1
+    )
       found.push(`${name(each)} is cut`);
-  for (const each of shown('.table-own :is(button, .button):not(.hand-card), .bar button')) {
+  for (const each of shown('.chooser :is(button, .button), .table-own :is(button, .button), .bar button')) {
     const { width, height } = each.getBoundingClientRect();
     if (width < 43.5 || height < 43.5) found.push(`${name(each)} is small to press: ${width}×${height}`);
   }
-  // On a phone on its side, the hand must be visible during the bidding without scrolling.
-  const lying = innerWidth > innerHeight && innerHeight < 600;
-  for (const each of lying ? shown('.prompt, .chooser, .hand-card, .table-own > .seat') : []) {
-    const { top, bottom } = each.getBoundingClientRect();
-    if (top < -1 || bottom > innerHeight + 8)
-      found.push(`${name(each)} is ${Math.round(bottom - innerHeight)} pixels below the window`);
-  }
   const below = document.documentElement.scrollHeight - innerHeight;
-  // The lower edge of the hand may be cut off.
-  if (below > 8 && !document.querySelector('.table[data-choosing="true"], .hints, .over, .hand-over'))
-    found.push(`${below} pixels of the table are below the window`);
+  if (below > 2) found.push(`${below} pixels of the table are below the window`);
   return found;
 }

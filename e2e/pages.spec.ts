@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { accessible, fits, picture } from './look.ts';
 import {
   act,
+  goOn,
   type Hands,
   keys,
   myTurn,
@@ -18,6 +19,8 @@ import {
 const PAGES: Readonly<Record<string, string>> = {
   home: '/',
   new: '/new/bishop',
+  learn: '/learn',
+  write: '/write',
   rules: '/rules',
   'rules-coralon': '/rules/coralon',
   'rules-stepping-stones': '/rules/stepping-stones',
@@ -25,23 +28,107 @@ const PAGES: Readonly<Record<string, string>> = {
   replay: '/replay',
   deals: '/deals',
   me: '/me',
+  account: '/me/account',
+  agents: '/me/agents',
   settings: '/settings',
   about: '/about',
   lore: '/vines',
   poker: '/poker',
+  lab: '/lab',
+  'lab-chevalier': '/lab/chevalier',
 };
 
-for (const theme of ['light', 'dark'] as const)
-  for (const [name, path] of Object.entries(PAGES))
-    test(`${name}, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await prepare(page, theme);
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
+/** The looks that a page can have, as the settings give them to the document. */
+const LOOKS = [
+  { look: 'light', theme: 'light', print: 'normal' },
+  { look: 'dark', theme: 'dark', print: 'normal' },
+  { look: 'large', theme: 'light', print: 'large' },
+];
+
+for (const [name, path] of Object.entries(PAGES))
+  test(`${name}: light, dark and in large print`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await prepare(page);
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const { look, ...settings } of LOOKS) {
+      await page.evaluate((now) => Object.assign(document.documentElement.dataset, now), settings);
       await fits(page);
       await accessible(page);
-      await picture(page, `${name}-${theme}`);
-    });
+      await picture(page, `${name}-${look}`);
+    }
+  });
+
+test('home: games are filtered by players and length, and a tap on a cover plays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepare(page);
+  await page.goto('/?seed=e2e');
+  const tiles = page.locator('.game-name');
+  await expect(tiles).toHaveCount(19);
+  await expect(page.locator('.game svg.cover')).toHaveCount(19);
+  await page.getByText('6 players', { exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'games for 6 players' })).toHaveText('4 games for 6 players');
+  await expect(tiles).toHaveCount(4);
+  await page.getByText('Short', { exact: true }).click();
+  await expect(tiles).toContainText(['Speed Run']);
+  await page.getByText('Any', { exact: true }).click();
+  const thief = page.locator('.game:has(a[href="/new/thief"])');
+  await expect(thief.getByRole('link', { name: 'How to play Thief' })).toHaveAttribute('href', '/how/thief');
+  await expect(thief.locator('.tags')).toContainText('bidding');
+  await thief.locator('.cover').scrollIntoViewIfNeeded();
+  const box = await thief.locator('.cover').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 40);
+  await page.waitForURL('**/play/*');
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+});
+
+test('home: newcomers can learn, play and invite; whoever has played can continue, remove, and bring back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepare(page);
+  await page.goto('/?seed=e2e');
+  await expect(page.getByRole('link', { name: /Learn Coralon in five minutes/ })).toHaveAttribute(
+    'href',
+    '/learn/coralon',
+  );
+  await page.getByRole('link', { name: /Make a table, send its link/ }).click();
+  await expect(page.getByRole('radio', { name: 'Friends, by a link' })).toBeChecked();
+  await page.goto('/?seed=e2e');
+  await page.getByRole('button', { name: 'Play Coralon now' }).click();
+  await page.waitForURL('**/play/*');
+  await turnOrEnd(page);
+  await act(page, pointer);
+  await turnOrEnd(page);
+  const table = new URL(page.url()).pathname;
+
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Go on playing' });
+  const hero = mine.locator('.hero');
+  await expect(hero).toContainText('Your turn');
+  await expect(hero).toContainText('Hand 1');
+  await expect(hero.locator('.card')).toHaveCount(3);
+  await accessible(page);
+  await picture(page, 'home-continue');
+  // The page remembers it: it is there at once, and stays where it is.
+  await page.reload();
+  await expect(hero.getByRole('link', { name: 'Continue Coralon' })).toHaveAttribute('href', table);
+  await hero.getByRole('button', { name: 'Remove this table of Coralon' }).click();
+  await mine.getByRole('button', { name: 'Bring it back' }).click();
+  await hero.getByRole('link', { name: 'Continue Coralon' }).click();
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+});
+
+test('/play/GAME starts that game, and Back does not start another', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/about');
+  await page.goto('/play/bishop?seed=e2e');
+  await expect(page).toHaveURL(/\/play\/(?!bishop)\w+$/);
+  await expect(page.locator('.seat')).toHaveCount(5);
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
 
 test("Play now is the rulebook's own game; a new table has its presets beside it", async ({ page }) => {
   await prepare(page);
@@ -52,12 +139,12 @@ test("Play now is the rulebook's own game; a new table has its presets beside it
   const chosen = (group: string) => page.getByRole('group', { name: group }).getByRole('radio', { checked: true });
   await expect(chosen('How many players?')).toHaveAccessibleName('5');
   await expect(chosen('Begin with')).toHaveAccessibleName('Rulebook game');
-  await expect(page.locator('.new-now')).toHaveText('Everything as usual');
+  await expect(page.locator('.new-now').first()).toHaveText('Everything as usual');
   await page.getByText('Four players', { exact: true }).click();
   await expect(chosen('How many players?')).toHaveAccessibleName('4');
   await page.getByText('Short game', { exact: true }).click();
   await expect(chosen('How many players?')).toHaveAccessibleName('4');
-  await expect(page.locator('.new-now')).toHaveText('Times each player deals 1');
+  await expect(page.locator('.new-now').first()).toHaveText('Times each player deals 1');
   await page.getByText('Rulebook game', { exact: true }).click();
   await expect(chosen('How many players?')).toHaveAccessibleName('5');
 });
@@ -149,6 +236,25 @@ test('poker: hands are dealt, typed and picked, and compared', async ({ page }) 
   await page.locator('footer').getByRole('link', { name: 'Poker' }).click();
   await expect(page.locator('h1')).toHaveText('Poker with the Vines deck');
   await expect(field(2)).toHaveCount(1);
+});
+
+test('a portrait is chosen by keys, and kept; bots have faces and characters', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/settings');
+  const portraits = page.getByRole('group', { name: 'Your portrait' });
+  await portraits.getByRole('radio', { name: 'By name' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(portraits.getByRole('radio', { name: 'Portrait 2' })).toBeChecked();
+  const stored = await page.evaluate(() => localStorage.getItem('followsuit.settings'));
+  expect(JSON.parse(stored ?? '{}').portrait).not.toBe('');
+
+  await page.goto('/new/coralon');
+  await expect(page.locator('.bot-line')).toHaveCount(3);
+  await expect(page.getByText('Bo counts every card and says little.')).toBeVisible();
+  await page.getByText('Seat by seat').click();
+  await page.getByLabel('Seat 2').selectOption('Open for a friend');
+  await expect(page.locator('.bot-line')).toHaveCount(2);
 });
 
 test('links that lead nowhere say so', async ({ page }) => {
@@ -296,7 +402,7 @@ test('a window keeps the focus until it is closed, and then gives it back', asyn
   await expect(opener).toHaveCount(0);
   expect(await behind.evaluateAll((all) => all.every(({ ariaHidden }) => ariaHidden === 'true'))).toBe(true);
   await page
-    .locator('.bar-buttons button')
+    .locator('.bar-button')
     .last()
     .evaluate((button: HTMLElement) => button.focus());
   await expect(close).toBeFocused();
@@ -375,6 +481,7 @@ test('the table as a text, by keys alone', async ({ page }) => {
     expect(first).toMatch(/^You, to act/);
   });
   expect(acts).toBeGreaterThan(8);
+  await goOn(page, reader);
   await expect(text).toContainText(/\d+ points?/);
   await page.keyboard.press('t');
   await expect(page.locator('.felt')).toBeVisible();
@@ -392,7 +499,7 @@ test('a part of the table that cannot be loaded says so', async ({ page }) => {
 test('where a name cannot be asked for, that is said, and nobody waits for it', async ({ page }) => {
   await prepare(page);
   await page.route('**/assets/name-dialog-*', (route) => route.abort());
-  await page.goto('/me');
+  await page.goto('/me/account');
   const give = page.getByRole('button', { name: 'Give a name' });
   await give.click();
   const told = page.getByRole('status').filter({ hasText: 'could not be loaded' });

@@ -10,9 +10,13 @@ export type Theme = 'light' | 'dark';
 export async function prepare(
   page: Page,
   theme: Theme = 'light',
-  { offline = false, log = 'closed' }: { offline?: boolean; log?: 'closed' | 'open' } = {},
+  {
+    offline = false,
+    log = 'closed',
+    print = 'normal',
+  }: { offline?: boolean; log?: 'closed' | 'open'; print?: 'normal' | 'large' } = {},
 ): Promise<void> {
-  const settings = JSON.stringify({ theme, speed: 'instant', taps: 'one', motion: 'off', log });
+  const settings = JSON.stringify({ theme, speed: 'instant', autoPlay: 'off', taps: 'one', motion: 'off', log, print });
   await page.addInitScript((kept) => localStorage.setItem('followsuit.settings', kept), settings);
   if (!offline) await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   page.on('pageerror', (error) => {
@@ -31,15 +35,19 @@ export async function playNow(page: Page, game: string): Promise<void> {
 export async function playEasy(page: Page, game: string, seed = 'e2e', players?: number): Promise<void> {
   await page.goto(`/new/${game}?seed=${seed}`);
   if (players) await page.getByRole('group', { name: 'Players' }).getByText(String(players), { exact: true }).click();
+  await dealEasy(page);
+}
+
+/** On the page for a new table: fast bots, and the cards are dealt. */
+export async function dealEasy(page: Page): Promise<void> {
   await page.getByText('Easy', { exact: true }).click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.waitForURL('**/play/*');
 }
 
 export const myTurn = (page: Page): Locator => page.locator('.prompt[data-turn="true"]');
-/** Present when the first hand, or the game, is over. */
-export const ended = (page: Page): Locator =>
-  page.locator('main.table[data-hand]:not([data-hand="0"]):not([data-hand="1"]), .over').first();
+/** The scene at the end of a hand or of the game, which waits for the player. */
+export const ended = (page: Page): Locator => page.locator('.hand-over, .over').first();
 
 /** Waits until it is the player's turn, or the hand (or the game) is over; returns which. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
@@ -56,11 +64,30 @@ export interface Hands {
 }
 
 export const pointer: Hands = {
-  // A card may lie half under the next one: people tap its corner with the index.
-  card: (page) =>
-    freeCard(page)
-      .first()
-      .click({ position: { x: 8, y: 24 }, timeout: 5000 }),
+  // A card may lie half under the next one, and lean: people tap where they see it.
+  async card(page) {
+    const card = freeCard(page).first();
+    await page.mouse.move(0, 0); // a card under the pointer is raised, and may cover this one
+    const visiblePoint = async (element: Element) => {
+      const place = (): string => JSON.stringify(element.getBoundingClientRect());
+      // The hand is laid out again after a change of the window's size.
+      for (let was = ''; was !== place(); ) {
+        was = place();
+        await new Promise((done) => setTimeout(done, 60));
+      }
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (let y = 0.15; y < 0.9; y += 0.05)
+        for (let x = 0.05; x < 0.95; x += 0.03) {
+          const at = (dx: number): boolean =>
+            document.elementFromPoint(left + x * width + dx, top + y * height)?.closest('[data-card]') === element;
+          if (at(-4) && at(4)) return [left + x * width, top + y * height] as const;
+        }
+      return null;
+    };
+    const point = await card.evaluate(visiblePoint, undefined, { timeout: 5000 });
+    if (!point) throw new Error('No part of a card that may be played can be tapped.');
+    await page.mouse.click(...point);
+  },
   press: (_page, what) => what.click({ timeout: 5000 }),
 };
 
@@ -93,7 +120,12 @@ const freeCard = (page: Page): Locator => page.locator('[data-card][data-state="
 export async function act(page: Page, hands: Hands): Promise<void> {
   const before = await moment(page);
   const gone = async (): Promise<boolean> => (await moment(page)) !== before;
-  for (let i = 0; i < 12 && !(await gone()); i++) {
+  const isOffered = async (): Promise<boolean> =>
+    (await freeCard(page).count()) > 0 || (await nextOffer(page, 0)) !== null;
+  for (let i = 0; i < 12; i++) {
+    // While an act is on its way nothing is offered, and the table still shows the moment before it.
+    await expect.poll(async () => (await gone()) || (await isOffered()), { timeout: 20_000 }).toBe(true);
+    if (await gone()) return;
     // Some acts take several cards: pick another one as long as there is nothing else to press.
     const offer = i === 0 && (await freeCard(page).count()) > 0 ? null : await nextOffer(page, i - 1);
     const done = offer ? hands.press(page, offer) : hands.card(page);
@@ -119,7 +151,14 @@ async function nextOffer(page: Page, i: number): Promise<Locator | null> {
 /** The number of events that the table shows. */
 const moment = async (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-moment');
 
-/** Plays until the hand is over; calls `look` at every turn of the player. Returns the number of acts. */
+/** Leaves the end of a hand: for the next hand, or for the end of the game. */
+export async function goOn(page: Page, hands: Hands): Promise<void> {
+  const scene = page.locator('.hand-over');
+  await hands.press(page, scene.locator('.overlay-main'));
+  await expect(scene).toHaveCount(0);
+}
+
+/** Plays until the end of the hand is on the screen; calls `look` at every turn of the player. Returns the number of acts. */
 export async function playHand(page: Page, hands: Hands, look: () => Promise<void> = async () => {}): Promise<number> {
   let acts = 0;
   while ((await turnOrEnd(page)) === 'turn') {

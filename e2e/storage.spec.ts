@@ -20,9 +20,10 @@ async function midTrick(page: Page): Promise<void> {
 /** `prepare` fails the test at every error; this test causes one on purpose. */
 const allowErrors = (page: Page): void => void page.removeAllListeners('pageerror');
 
-/** The workers by role: `main.ts` runs under two names. */
+/** The workers by role: `main.ts` runs under two names, with the language behind them (`tables-en`). */
 async function workerNamed(page: Page, name: string): Promise<PageWorker> {
-  for (const worker of page.workers()) if ((await worker.evaluate(() => self.name)) === name) return worker;
+  for (const worker of page.workers())
+    if ((await worker.evaluate(() => self.name)).startsWith(`${name}-`)) return worker;
   throw new Error(`There is no worker ${name}.`);
 }
 
@@ -135,14 +136,14 @@ test('a table that was removed can be brought back', async ({ page }) => {
   await playEasy(page, 'thief');
   await turnOrEnd(page);
   await page.goto('/');
-  const row = page.getByRole('link', { name: 'Go on with Thief', exact: true });
+  const row = page.getByRole('link', { name: 'Continue Thief', exact: true });
   await expect(row).toBeVisible();
   await page.getByRole('button', { name: 'Remove this table of Thief' }).click();
   await expect(row).toBeHidden();
   await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Go on playing' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Go on playing' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove this table of Thief' }).click();
   await expect(row).toBeHidden();
   await page.reload();

@@ -19,13 +19,13 @@ export function tapFor(): Point | null {
   };
   const asked = document.querySelector('.prompt[data-turn="true"]') !== null;
   const element =
-    pick('dialog button, .bar-menu:has(+ :popover-open)') ??
+    pick('dialog button, .bar-button:has(+ :popover-open)') ??
     (asked
       ? (pick('.hand-card[data-state="picked"]') ??
         pick('.chooser .button-main:enabled') ??
         pick('.chooser button:enabled:not([aria-pressed="true"]), .chooser input:enabled:not(:checked)') ??
         pick('.hand-card[data-state="free"]'))
-      : pick(['.hand-card', '.bar-buttons button:last-child', '.hand-card', '.bar-menu'][n % 4]));
+      : pick(['.hand-card', '.bar-button:last-of-type', '.hand-card', '.bar-button'][n % 4]));
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest' });
   performance.mark(`tap ${element.className || element.textContent}`);

@@ -1,0 +1,44 @@
+/** Tables in large print: no axe findings, nothing overlaps or is cut off. Other pages in large print are in pages.spec.ts. */
+import { expect, test } from '@playwright/test';
+import { accessible, fits, picture, tidyIn } from './look.ts';
+import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+const OTHERS = [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
+
+/** Games with many words at the seats, many people, a ring of suits, and long choices; each in one theme. */
+const TABLES = [
+  { game: 'stones', players: 3, theme: 'light', phases: ['bids', 'tricks'] },
+  { game: 'coralon', players: 6, theme: 'dark', phases: ['bidding', 'tricks'] },
+  { game: 'chevalier', theme: 'light', phases: ['bidding', 'tricks'] },
+  { game: 'speed-run', theme: 'dark', phases: ['choosing', 'tricks'] },
+] as const;
+
+for (const { game, theme, phases, ...table } of TABLES)
+  test(`${game} in large print, ${theme}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await prepare(page, theme, { print: 'large' });
+    await playEasy(page, game, 'large', 'players' in table ? table.players : undefined);
+    const seen = new Set<string>();
+    while (phases.some((phase) => !seen.has(phase)) && (await turnOrEnd(page)) === 'turn') {
+      const phase = (await page.locator('main.table').getAttribute('data-phase')) ?? '';
+      if (!seen.has(phase)) {
+        seen.add(phase);
+        for (const size of [DESK, PHONE]) {
+          await page.setViewportSize(size);
+          await tidyIn(page, [size]);
+          await accessible(page);
+          await picture(page, `${game}-large-${phase.replaceAll(' ', '-')}-${size.width}`);
+        }
+        await tidyIn(page, OTHERS);
+      }
+      await act(page, pointer);
+    }
+    await fits(page);
+    expect([...seen]).toEqual(expect.arrayContaining([...phases]));
+  });
