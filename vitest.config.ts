@@ -22,6 +22,8 @@ export default defineConfig({
       { find: /^@followsuit\/([a-z-]+)\/([a-z-]+)$/, replacement: `${packages}/$1/src/$2` },
     ],
   },
+  // As vite.config.ts of the web app sets it.
+  define: { HAS_SERVER: 'true' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     environment: 'node',
@@ -38,7 +40,21 @@ export default defineConfig({
         test: {
           name: 'node',
           include: testsIn(
-            ...['engine', 'present', 'games', 'bots', 'double-dummy', 'lab', 'protocol', 'table', 'server', 'cli'],
+            ...[
+              'engine',
+              'present',
+              'games',
+              'bots',
+              'double-dummy',
+              'outside-bots',
+              'review',
+              'lab',
+              'study',
+              'protocol',
+              'table',
+              'server',
+              'cli',
+            ],
           ),
           exclude: EVERY_GAME,
           isolate: false,

@@ -25,7 +25,9 @@ export function inputs() {
 export function webInputs() {
   const own = ['index.html', 'package.json', 'vite.config.ts'].map((name) => `${WEB}/${name}`);
   const folders = ['build', 'public', 'src'].map((name) => `${WEB}/${name}`);
-  const used = ['engine', 'present', 'ui', 'games', 'bots', 'protocol', 'table'].map((name) => `packages/${name}/src`);
+  const used = ['engine', 'present', 'ui', 'games', 'bots', 'protocol', 'table', 'study'].map(
+    (name) => `packages/${name}/src`,
+  );
   const files = ['package-lock.json', ...own, ...[...folders, ...used].flatMap((dir) => sources(dir, /./))];
   return `examples ${process.env.FOLLOWSUIT_EXAMPLES ?? ''}\n${files.map(described).join('')}`;
 }

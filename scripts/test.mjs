@@ -3,8 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { needChromium } from './chromium.mjs';
+import { wantNginx } from './nginx.mjs';
 import { wantPostgres } from './postgres.mjs';
 import { ready } from './ready.mjs';
+import { wantRedis } from './redis.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,6 +22,8 @@ if (chosen.length === 0) steps.push(['Browser', 'node_modules/@playwright/test/c
 timed('Set-up', () => {
   ready({ web: true });
   wantPostgres();
+  wantRedis();
+  wantNginx();
   if (chosen.length === 0) needChromium();
 });
 for (const [name, ...command] of steps) {

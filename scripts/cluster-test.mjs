@@ -1,0 +1,9 @@
+// npm run cluster-test: sets everything up, then breaks a cluster in every way: npm run cluster-test -- --only kill --rounds 10
+import { wantPostgres } from './postgres.mjs';
+import { ready } from './ready.mjs';
+import { wantRedis } from './redis.mjs';
+
+ready();
+wantPostgres();
+wantRedis();
+await import('../packages/server/dist/cluster-test/main.js');
