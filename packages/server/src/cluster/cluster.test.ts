@@ -101,12 +101,12 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
     expect(two.server.tables.inUse(table)).toBeDefined();
     expect(await (await fetch(`${two.base}/metrics`)).text()).toMatch(/^followsuit_takeovers_total 1$/m);
     expect(bo.closeCode).toBeNull();
+    // Its own player is sent away, since the lease ran out, and later gets from the new owner what has happened.
+    await expect.poll(() => ana.closeCode).toBe(1012);
     for (const proxy of cutOff) {
       proxy.isSilent = false;
       proxy.cut();
     }
-    // Its own player was sent away when the lease ran out, and gets what has happened from the new owner.
-    expect(ana.closeCode).toBe(1012);
     await expect.poll(async () => (await fetch(`${one.base}/ready`)).status, { timeout: 10_000 }).toBe(200);
     await ana.connect();
     await ana.join(table);
