@@ -61,6 +61,15 @@ describe('the log', () => {
     expect(await tablesIn(data)).toBe(TABLES);
   });
 
+  it('is in the file when the server has stopped, so that the file alone can be copied', async () => {
+    const { data } = await killed();
+    const { stop } = await start({ data });
+    await stop();
+    const copy = newFolder();
+    copyFileSync(join(data, 'followsuit.db'), join(copy, 'followsuit.db'));
+    expect(await tablesIn(copy)).toBe(TABLES);
+  });
+
   it.each([
     ['the page', 24 + 100],
     ['the number', 2],

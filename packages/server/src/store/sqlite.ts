@@ -61,6 +61,12 @@ export class SqliteConnection implements SqliteDatabase {
 
   close(): void {
     this.ready.clear();
+    // The package keeps the file open until its statements are collected as garbage, and only then would SQLite empty the log.
+    try {
+      this.exec('pragma wal_checkpoint');
+    } catch {
+      // The file is damaged or the disk is full; the log still has everything.
+    }
     this.sync.close();
   }
 }
