@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { Verifier } from '@followsuit/engine';
 import { gameOf, trickGames } from '@followsuit/games';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PlayFlags } from './open-table.ts';
 import { followsuit, linesOf, newFolder, refused } from './testing/run.ts';
+import { sit } from './testing/sit.ts';
 
 /** The file of a game of Coralon that has just begun, and that of a finished game of Speed Run. */
 let good: string;
@@ -38,14 +40,10 @@ const LONGER: Readonly<Record<string, string>> = {
 };
 
 describe('a hand', () => {
-  it.each(trickGames.map(({ id }) => id))('of %s is played, scored and explained', (game) => {
+  it.each(trickGames.map(({ id }) => id))('of %s is played, scored and explained', async (game) => {
     const folder = newFolder();
-    const long = game in LONGER ? ['--set', LONGER[game]] : [];
-    const { code, out, err } = followsuit(['play', game, '--seed', '7', '--bots', 'random', ...long], {
-      typed: anything(25),
-      folder,
-    });
-    expect([code, err]).toEqual([0, '']);
+    const set = game in LONGER ? [LONGER[game]] : [];
+    const out = await sit(game, anything(25), { seed: '7', bots: 'random', set }, folder);
     expect(out).toContain('Hand 1 is over.');
     expect(out).toContain('Totals: ');
     expect(out).toContain('The game is saved in');
@@ -54,10 +52,11 @@ describe('a hand', () => {
 
   it('of a whole game ends with its winners and keeps the record', () => {
     const folder = newFolder();
-    const { out } = followsuit(['play', 'speed-run', '--seed', '7', '--bots', 'random'], {
+    const { code, out, err } = followsuit(['play', 'speed-run', '--seed', '7', '--bots', 'random'], {
       typed: anything(120),
       folder,
     });
+    expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/won the game\.\nThe record is kept in/);
     const [kept, ...others] = readdirSync(join(folder, 'followsuit'));
     expect([kept, others]).toEqual([expect.stringMatching(/^speed-run-\d{4}-\d\d-\d\d-\d\d-\d\d\.jsonl$/), []]);
@@ -65,61 +64,62 @@ describe('a hand', () => {
     expect(verified(finished)).toBe(true);
   });
 
-  it('is dealt again by its seed', () => {
-    const [first, second] = [1, 2].map(
-      () => followsuit(['play', 'bishop', '--seed', 'again'], { typed: anything(9) }).out,
-    );
+  it('is dealt again by its seed', async () => {
+    const [first, second] = [
+      await sit('bishop', anything(9), { seed: 'again' }),
+      await sit('bishop', anything(9), { seed: 'again' }),
+    ];
     const told = (out: string): string => out.split('The game is saved in')[0];
     expect(told(first)).toBe(told(second));
   });
 });
 
 describe('your seat', () => {
-  const first = (args: string[]): { readonly you: number; readonly seats: string[]; readonly out: string } => {
+  const first = async (flags: PlayFlags) => {
     const folder = newFolder();
-    const { out } = followsuit(['play', 'coralon', ...args], { typed: ['quit'], folder });
+    const out = await sit('coralon', ['quit'], flags, folder);
     return { ...(linesOf(saved(folder, 'coralon'))[0] as unknown as { you: number; seats: string[] }), out };
   };
 
-  it('is drawn from the seed, and the same seed draws it again', () => {
-    const drawn = ['1', '2', '3', '4', '5', '6'].map((seed) => first(['--seed', seed]));
+  it('is drawn from the seed, and the same seed draws it again', async () => {
+    const drawn: Awaited<ReturnType<typeof first>>[] = [];
+    for (const seed of ['1', '2', '3', '4', '5', '6']) drawn.push(await first({ seed }));
     expect(new Set(drawn.map(({ you }) => you)).size).toBeGreaterThan(1);
     for (const { you, seats, out } of drawn) {
       expect(seats[you]).toBe('You');
       expect(out).toContain(you === 0 ? 'Seats were drawn: you deal first.' : 'Seats were drawn: Bo deals first.');
     }
-    expect(first(['--seed', '3'])).toMatchObject({ you: drawn[2].you, seats: drawn[2].seats });
+    expect(await first({ seed: '3' })).toMatchObject({ you: drawn[2].you, seats: drawn[2].seats });
   });
 
-  it('is the one that --seat names, without a draw', () => {
-    const { you, out } = first(['--seed', '3', '--seat', '2']);
+  it('is the one that --seat names, without a draw', async () => {
+    const { you, out } = await first({ seed: '3', seat: '2' });
     expect(you).toBe(2);
     expect(out).not.toContain('Seats were drawn');
   });
 });
 
 describe('an answer', () => {
-  const play = (typed: string[], args: string[] = []): string =>
-    followsuit(['play', 'coralon', '--seed', '7', '--seat', '0', '--bots', 'random', ...args], { typed }).out;
+  const play = (typed: string[]) => sit('coralon', typed, { seed: '7', seat: '0', bots: 'random' });
 
-  it('that is illegal is refused with its rule, and the game goes on', () => {
-    const out = play(['bid 2', 'pass', 'Ac', '1']);
+  it('that is illegal is refused with its rule, and the game goes on', async () => {
+    const out = await play(['bid 2', 'pass', 'Ac', '1']);
     expect(out).toContain('CORALON-BID-3: The lowest bid is 2');
     expect(out).toContain('VINES-PLAY-3: A player who holds a card of the led suit must play');
     expect(out).toMatch(/VINES-PLAY-3[\s\S]*You: Bishop of locks\./);
   });
 
-  it('of another phase, or with a card not held, is refused with its rule', () => {
-    expect(play(['discard 3t'])).toContain('CORALON-BID-2: ');
-    expect(play(['pass', '2t'])).toContain('VINES-PLAY-1: ');
+  it('of another phase, or with a card not held, is refused with its rule', async () => {
+    expect(await play(['discard 3t'])).toContain('CORALON-BID-2: ');
+    expect(await play(['pass', '2t'])).toContain('VINES-PLAY-1: ');
   });
 
-  it('that cannot be read is answered with what can', () => {
-    expect(play(['frobnicate'])).toContain('"frobnicate" is nothing that can be done here.');
+  it('that cannot be read is answered with what can', async () => {
+    expect(await play(['frobnicate'])).toContain('"frobnicate" is nothing that can be done here.');
   });
 
-  it('may be a question', () => {
-    const out = play([
+  it('may be a question', async () => {
+    const out = await play([
       '?',
       'h',
       'last',
@@ -146,44 +146,44 @@ describe('an answer', () => {
 describe('a saved game', () => {
   const table = (out: string): string | undefined => out.match(/── Coralon[\s\S]*? explains\) > /g)?.at(-1);
 
-  it('goes on where it was left', () => {
+  it('goes on where it was left', async () => {
     const folder = newFolder();
-    const first = followsuit(['play', 'coralon', '--seed', '7'], { typed: ['pass', '1', '1', '1', 'quit'], folder });
+    const first = await sit('coralon', ['pass', '1', '1', '1', 'quit'], { seed: '7' }, folder);
     const before = readFileSync(saved(folder, 'coralon'), 'utf8');
-    const second = followsuit(['play', 'coralon'], { folder });
-    expect(second.out).toContain('Going on with the game saved in');
-    expect(table(second.out)).toBe(table(first.out));
+    const second = await sit('coralon', [], {}, folder);
+    expect(second).toContain('Going on with the game saved in');
+    expect(table(second)).toBe(table(first));
     expect(readFileSync(saved(folder, 'coralon'), 'utf8')).toBe(before);
     followsuit(['play', 'coralon'], { typed: ['1'], folder });
     expect(readFileSync(saved(folder, 'coralon'), 'utf8').startsWith(before)).toBe(true);
     expect(verified(saved(folder, 'coralon'))).toBe(false);
   });
 
-  it('goes on as it would have without leaving', () => {
+  it('goes on as it would have without leaving', async () => {
     const [one, two] = [newFolder(), newFolder()];
     const typed = ['pass', '1', '1'];
-    followsuit(['play', 'coralon', '--seed', '7'], { typed, folder: one });
-    for (const line of typed) followsuit(['play', 'coralon', '--seed', '7'], { typed: [line], folder: two });
+    await sit('coralon', typed, { seed: '7' }, one);
+    for (const line of typed) await sit('coralon', [line], { seed: '7' }, two);
     expect(readFileSync(saved(two, 'coralon'), 'utf8')).toBe(readFileSync(saved(one, 'coralon'), 'utf8'));
   });
 
-  it('is kept under another name when a new one begins', () => {
+  it('is kept under another name when a new one begins', async () => {
     const folder = newFolder();
-    followsuit(['play', 'coralon', '--seed', '7'], { folder });
+    await sit('coralon', [], { seed: '7' }, folder);
     const before = readFileSync(saved(folder, 'coralon'), 'utf8');
-    const { out } = followsuit(['play', 'coralon', '--seed', '8', '--seat', '0', '--new'], { folder });
+    const out = await sit('coralon', [], { seed: '8', seat: '0', new: true }, folder);
     const kept = /kept as (\S+\.jsonl)/.exec(out.replaceAll('\n', ' '))?.[1] as string;
     expect(readFileSync(kept, 'utf8')).toBe(before);
     expect(linesOf(saved(folder, 'coralon'))[0]).toMatchObject({ seed: '8', you: 0 });
   });
 
-  it('from before an option existed goes on with what held then', () => {
+  it('from before an option existed goes on with what held then', async () => {
     const folder = newFolder();
-    followsuit(['play', 'chevalier', '--seed', '7'], { folder });
+    await sit('chevalier', [], { seed: '7' }, folder);
     const path = saved(folder, 'chevalier');
     const older = readFileSync(path, 'utf8').replace('"buried":"out",', '');
     writeFileSync(path, older);
-    const { out } = followsuit(['play', 'chevalier', '--set', 'buried=out'], { typed: ['pass'], folder });
+    const out = await sit('chevalier', ['pass'], { set: ['buried=out'] }, folder);
     expect(out).toContain('Going on with the game saved');
     expect(readFileSync(path, 'utf8').startsWith(older)).toBe(true);
     expect(readFileSync(path, 'utf8').length).toBeGreaterThan(older.length);
@@ -227,9 +227,9 @@ describe('a saved game', () => {
     expect([code, out]).toEqual([2, '']);
   });
 
-  it('is gone on with by the command that is shown, whatever its path', () => {
+  it('is gone on with by the command that is shown, whatever its path', async () => {
     const path = join(newFolder(), "Bo's game.jsonl");
-    const { out } = followsuit(['play', 'coralon', '--seed', '7', '--save', path], { typed: ['quit'] });
+    const out = await sit('coralon', ['quit'], { seed: '7', save: path });
     expect(out).toContain(`coralon --save '${path.replace("'", "'\\''")}'`);
   });
 

@@ -4,43 +4,22 @@ import { join } from 'node:path';
 import { Rules, usualPlayers } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { english, rankName } from '@followsuit/present';
-import { beforeAll, expect, it } from 'vitest';
-import { followsuit, linesOf, newFolder } from './testing/run.ts';
+import { expect, it } from 'vitest';
+import type { PlayFlags } from './open-table.ts';
+import { linesOf, newFolder } from './testing/run.ts';
+import { sit } from './testing/sit.ts';
 
-beforeAll(() => void followsuit(['games']), 120_000);
-
-const SETTINGS: Readonly<Record<string, string[][]>> = {
-  coralon: [
-    ['--set', 'zeroBids=zero-and-less'],
-    ['--players', '3', '--seat', '2'],
-  ],
-  'ducks-and-geese': [
-    ['--set', 'zeroBids=zero', '--set', 'target=200'],
-    ['--seat', '1', '--set', 'blindBids=true', '--set', 'target=200'],
-  ],
-  'ducks-and-geese-cutthroat': [
-    ['--set', 'target=200'],
-    ['--seat', '2', '--set', 'blindBids=true', '--set', 'target=200'],
-  ],
-  bishop: [
-    ['--players', '4', '--seat', '1', '--set', 'target=200'],
-    ['--set', 'partner=jasper-city', '--set', 'target=200'],
-  ],
-  chevalier: [[], ['--seat', '2', '--set', 'buried=blocks']],
-  stones: [
-    ['--seat', '3'],
-    ['--set', 'ghostHand=on'],
-  ],
-  'stepping-stones': [
-    ['--set', 'sheet=advanced'],
-    ['--seat', '1', '--set', 'redo=on'],
-  ],
-  'speed-run': [
-    ['--set', 'contractReveal=on'],
-    ['--seat', '1', '--set', 'length=long'],
-  ],
+const SETTINGS: Readonly<Record<string, PlayFlags[]>> = {
+  coralon: [{ set: ['zeroBids=zero-and-less'] }, { players: '3', seat: '2' }],
+  'ducks-and-geese': [{ set: ['zeroBids=zero', 'target=200'] }, { seat: '1', set: ['blindBids=true', 'target=200'] }],
+  'ducks-and-geese-cutthroat': [{ set: ['target=200'] }, { seat: '2', set: ['blindBids=true', 'target=200'] }],
+  bishop: [{ players: '4', seat: '1', set: ['target=200'] }, { set: ['partner=jasper-city', 'target=200'] }],
+  chevalier: [{}, { seat: '2', set: ['buried=blocks'] }],
+  stones: [{ seat: '3' }, { set: ['ghostHand=on'] }],
+  'stepping-stones': [{ set: ['sheet=advanced'] }, { seat: '1', set: ['redo=on'] }],
+  'speed-run': [{ set: ['contractReveal=on'] }, { seat: '1', set: ['length=long'] }],
 };
-const CASES = trickGames.flatMap(({ id }) => (SETTINGS[id] ?? [[]]).map((args) => [id, args] as const));
+const CASES = trickGames.flatMap(({ id }) => (SETTINGS[id] ?? [{}]).map((flags) => [id, flags] as const));
 
 /** Typed again and again; one of these is legal at every prompt. `log` and `last` must not reveal more either. */
 const TYPED = ['1', 'log', 'last', 'pass', 'look', 'bid 18', 'bid 13', 'bid 10', 'conceal', 'score', 'hand'];
@@ -68,10 +47,10 @@ function wordsFor(id: string): Words {
   };
 }
 
-it.each(CASES)('%s %j', (id, args) => {
+it.each(CASES)('%s %j', async (id, flags) => {
   const folder = newFolder();
   const typed = Array.from({ length: 60 }, () => TYPED).flat();
-  const { out } = followsuit(['play', id, '--seed', 'secret', '--bots', 'random', ...args], { typed, folder });
+  const out = await sit(id, typed, { seed: 'secret', bots: 'random', ...flags }, folder);
   const [file] = readdirSync(join(folder, 'followsuit'));
   const record = linesOf(join(folder, 'followsuit', file));
   const you = record[0].you as number;
