@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { games } from '@followsuit/games';
+import { sentencesOf } from '@followsuit/games/pages';
+import { playable } from '@followsuit/games/playable';
 import { expect, it } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../bin/followsuit.mjs', import.meta.url));
@@ -91,4 +94,29 @@ it('hidden cards are shown only by an engine that was told to', async () => {
   const off = 'perfect-information-off';
   expect(codes(await engine(input))).toEqual(['ok', 'ok', off, off]);
   expect(codes(await engine(input, '--perfect-information'))).toEqual(['ok', 'ok', 'ok', 'ok']);
+});
+
+const ACTS = 120;
+
+it('the same seed and acts give the same game over the pipe as in this process', async () => {
+  const requests: object[] = [];
+  const records = games.map((game, i) => {
+    const session = playable(game, () => sentencesOf(game)).create({ seed: 'same' });
+    requests.push({ cmd: 'setup', game: game.id }, { cmd: 'reset', setup: i + 1, seed: 'same' });
+    for (let n = 0; n < ACTS && !session.isOver; n++) {
+      const [seat] = session.actors;
+      const legal = session.legalActs(seat);
+      const act = legal[(5 * n + 2) % legal.length];
+      requests.push({ cmd: 'act', game: i + 1, seat, act });
+      session.act(seat, act);
+    }
+    requests.push({ cmd: 'record', game: i + 1 });
+    return session.record();
+  });
+  const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
+  const { answers } = await engine(input, '--perfect-information');
+  const told = answers
+    .map((text) => JSON.parse(text))
+    .filter((_, i) => 'cmd' in requests[i] && requests[i].cmd === 'record');
+  expect(told.map(({ lines }) => lines)).toEqual(records);
 });

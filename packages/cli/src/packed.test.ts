@@ -62,14 +62,27 @@ const examplesIn = (name: string, language: RegExp): string[] => {
     .map(([, , code]) => code);
 };
 
-it.each(LIBRARIES)('%s: publint has no complaint, and the tarball has no more than it needs', async (name) => {
-  const pkgDir = installed(`@followsuit/${name}`);
+/** What publint says against a package. */
+async function complaintsAbout(pkgDir: string): Promise<(string | undefined)[]> {
   const { messages } = await publint({ pkgDir, strict: true, pack: false });
   const manifest = JSON.parse(readFileSync(join(pkgDir, 'package.json'), 'utf8'));
-  expect(messages.filter(({ type }) => type !== 'suggestion').map((each) => formatMessage(each, manifest))).toEqual([]);
-  const files = readdirSync(pkgDir, { recursive: true, encoding: 'utf8' });
+  // The web app in the command's package is for browsers, which read `type="module"` and no package.json.
+  const complaints = messages.filter(({ type, code }) => type !== 'suggestion' && code !== 'FILE_INVALID_FORMAT');
+  return complaints.map((each) => formatMessage(each, manifest));
+}
+
+const filesIn = (pkgDir: string): string[] => readdirSync(pkgDir, { recursive: true, encoding: 'utf8' });
+
+/** What nobody who installs a package needs. */
+const NEEDLESS = /\.test\.|\.tsbuildinfo$|(?<!\.d)\.tsx?$|^src/;
+
+it.each(LIBRARIES)('%s: publint has no complaint, and the tarball has no more than it needs', async (name) => {
+  const pkgDir = installed(`@followsuit/${name}`);
+  expect(await complaintsAbout(pkgDir)).toEqual([]);
+  const files = filesIn(pkgDir);
   expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist']));
-  expect(files.filter((file) => /\.(map|test\.|tsbuildinfo)|(?<!\.d)\.tsx?$|^src/.test(file))).toEqual([]);
+  expect(files.filter((file) => NEEDLESS.test(file) || file.endsWith('.map'))).toEqual([]);
+  const manifest = JSON.parse(readFileSync(join(pkgDir, 'package.json'), 'utf8'));
   expect(manifest.private).toBeUndefined();
   expect(JSON.stringify(manifest)).not.toContain('source');
 });
@@ -150,6 +163,11 @@ it('the command runs from its tarball', async () => {
     mkdirSync(join(at, name, '..'), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(at, name), 'junction');
   }
+  expect(await complaintsAbout(join(at, 'followsuit'))).toEqual([]);
+  const files = filesIn(join(at, 'followsuit'));
+  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'bin']));
+  const ours = files.filter((file) => /^(?!node_modules)|^node_modules\/@followsuit\//.test(file));
+  expect(ours.filter((file) => NEEDLESS.test(file))).toEqual([]);
   const [example] = examplesOfCommand(join(at, 'followsuit/README.md'));
   const bin = join(at, 'followsuit/bin/followsuit.mjs');
   for (const line of example) {
