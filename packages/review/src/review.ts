@@ -32,6 +32,9 @@ export interface ReviewSettings {
 /** Whether a game can be reviewed: trick games can, others need a reference of their own. */
 export const isReviewable = ({ rules }: FinishedGame): boolean => referenceFor(rules) !== null;
 
+/** Deals for the value before the first one, in times the playouts of a state. */
+const DEALS = 32;
+
 export class Reviewer {
   private readonly game: FinishedGame;
   private readonly seed: string;
@@ -40,6 +43,7 @@ export class Reviewer {
   private readonly playouts: number;
   private readonly trial: State;
   private readonly out: Float64Array;
+  private begin: readonly number[] | null = null;
 
   constructor(game: FinishedGame, { depth, seed }: ReviewSettings) {
     const reference = referenceFor(game.rules);
@@ -55,9 +59,25 @@ export class Reviewer {
     this.out = new Float64Array(reference.size);
   }
 
-  /** The value of the game before its first moment. */
-  prior(): number[] {
-    return this.valueOf(this.game.rules.start(), 0, this.luckOf(this.game.moments[0]));
+  /**
+   * The value of the game before its first moment: the mean over deals that might have come, so that the luck of the deal
+   * is zero on average. A value model may be off by more than a percent, depending on who deals.
+   */
+  prior(): readonly number[] {
+    this.begin ??= this.beforeTheDeal();
+    return this.begin;
+  }
+
+  private beforeTheDeal(): number[] {
+    const { rules, moments } = this.game;
+    const start = rules.start();
+    const luck = this.luckOf(moments[0]);
+    if (!this.reference.isSettled(start)) return this.valueOf(start, 0, luck);
+    return this.mean(DEALS * this.playouts, (k) => {
+      this.trial.set(start);
+      rules.take(this.trial, rules.draw(this.trial, new Random(`${this.seed}/deal/${k}`)));
+      this.reference.playOut(this.trial, 0, mixed(luck, k, 2), this.out);
+    });
   }
 
   /**
@@ -69,11 +89,11 @@ export class Reviewer {
     const { rules, moments } = this.game;
     const s = rules.start();
     for (let i = 0; i < first; i++) applyMoment(this.game, moments[i], s);
-    let before: number[] | null = null;
+    let before: readonly number[] | null = null;
     for (let i = first; i < last; i++) {
       before ??= this.valueAt(i, s);
       const reviewed = this.review(i, s, before);
-      before = [...reviewed.values];
+      before = reviewed.values;
       yield reviewed;
     }
   }
@@ -106,23 +126,30 @@ export class Reviewer {
   }
 
   /** The value of the true state before a moment. */
-  valueAt(i: number, s: State): number[] {
+  valueAt(i: number, s: State): readonly number[] {
     const { moments } = this.game;
     return i === 0 ? this.prior() : this.valueOf(s, moments[i].acts, this.luckOf(moments[i - 1]));
   }
 
   /** The value of a state: the mean result of playouts. */
   private valueOf(s: State, acts: number, luck: number): number[] {
-    const { reference, trial, out, playouts } = this;
-    const values = new Array<number>(reference.size).fill(0);
+    const { reference, trial, out } = this;
     if (reference.isSettled(s)) {
       reference.settled(s, out);
       return [...out];
     }
-    for (let k = 0; k < playouts; k++) {
+    return this.mean(this.playouts, (k) => {
       trial.set(s);
       reference.playOut(trial, acts, mixed(luck, k, 2), out);
-      for (let j = 0; j < values.length; j++) values[j] += out[j] / playouts;
+    });
+  }
+
+  /** The mean result of `count` playouts, each of which leaves its own in `out`. */
+  private mean(count: number, play: (k: number) => void): number[] {
+    const values = new Array<number>(this.reference.size).fill(0);
+    for (let k = 0; k < count; k++) {
+      play(k);
+      for (let j = 0; j < values.length; j++) values[j] += this.out[j] / count;
     }
     return values;
   }

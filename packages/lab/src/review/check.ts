@@ -87,14 +87,12 @@ export class LuckSample {
     }
   }
 
-  /** The mean luck farthest from zero, in standard errors, over the seats. */
-  get farthest(): number {
-    return Math.max(
-      ...this.luck.map((list) => {
-        const mean = list.reduce((sum, x) => sum + x, 0) / list.length;
-        return Math.abs(mean) / Math.sqrt(variance(list) / list.length);
-      }),
-    );
+  /** By seat: the mean luck, and its standard error. */
+  get means(): { mean: number; error: number }[] {
+    return this.luck.map((list) => ({
+      mean: list.reduce((sum, x) => sum + x, 0) / list.length,
+      error: Math.sqrt(variance(list) / list.length),
+    }));
   }
 
   /** How many times the variance is that of the results without luck. */

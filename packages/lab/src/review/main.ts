@@ -6,8 +6,9 @@ import { DEPTHS, type Depth } from '@followsuit/review';
 import { accountsOf, countErrors, type Errors, hands, LuckSample, redealt, reviewAll, standardRules } from './check.ts';
 
 const BOTS = ['random', 'simple', 'club', 'expert'];
-/** Enough for figures that are averaged over many decisions. */
+/** Enough for figures that are averaged over many decisions, and for those averaged over many hands. */
 const LIGHT: Depth = { worlds: 24, most: 48, playouts: 16, candidates: 6 };
+const FEW: Depth = { worlds: 8, most: 8, playouts: 8, candidates: 5 };
 const LIGHTEST: Depth = { worlds: 3, most: 3, playouts: 1, candidates: 4 };
 
 const CHECKS: Readonly<Record<string, (game: Game, count: number, seed: string) => string>> = {
@@ -30,9 +31,11 @@ const CHECKS: Readonly<Record<string, (game: Game, count: number, seed: string) 
     const sample = new LuckSample();
     for (let i = 0; i < count; i++) {
       const played = hands(rules, 'club', `${seed}/${i}`, 1);
-      for (const accounts of accountsOf(played, reviewAll(played, LIGHT, `${seed}/${i}`))) sample.add(accounts);
+      for (const accounts of accountsOf(played, reviewAll(played, FEW, `${seed}/${i}`))) sample.add(accounts);
     }
-    return `mean luck at most ${sample.farthest.toFixed(2)} standard errors from zero; variance ${sample.ratio.toFixed(2)} times`;
+    const farthest = Math.max(...sample.means.map(({ mean, error }) => Math.abs(mean) / error));
+    const means = sample.means.map(({ mean, error }) => `${(100 * mean).toFixed(2)} ± ${(100 * error).toFixed(2)}`);
+    return `mean luck by seat ${means.join(', ')}, at most ${farthest.toFixed(2)} standard errors from zero; variance ${sample.ratio.toFixed(2)} times`;
   },
   redeal(game, count, seed) {
     const rules = standardRules(game);
