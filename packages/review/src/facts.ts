@@ -3,9 +3,10 @@ import { trumpReader } from '@followsuit/bots';
 import { NONE, type Rules, type State, SUITS } from '@followsuit/engine';
 import { COUNT, HELD, HOLD, LED, laid, OUT, PHASE, SIZE, TRICK } from '@followsuit/engine/state';
 
-/** Something about hidden cards that is true in some worlds: a seat holds a trump, is void in a suit, can beat a card. */
+/** Something about hidden cards that is true in some worlds: a seat holds a trump or a card, is void in a suit, can beat a card. */
 export type Fact =
   | { readonly fact: 'trump'; readonly seat: number }
+  | { readonly fact: 'holds'; readonly seat: number; readonly card: string }
   | { readonly fact: 'void'; readonly seat: number; readonly suit: string }
   | { readonly fact: 'beats'; readonly seat: number; readonly card: string };
 
@@ -20,6 +21,8 @@ interface FactTest {
 const MOST = 30;
 /** Cards of which it is tested who can beat them. */
 const BEATEN = 2;
+/** Before the tricks: the highest cards of each suit, of which it is tested who holds them. */
+const HIGHEST = 2;
 
 /** Tests facts in one world after another. */
 export class WorldFacts {
@@ -27,11 +30,11 @@ export class WorldFacts {
   private readonly trump: number;
   private readonly tests: readonly FactTest[];
 
-  /** The facts about the other seats that may matter for the cards compared; none before the tricks. */
+  /** The facts about the other seats that may matter for the cards compared, or before the tricks for a bid. */
   constructor(rules: Rules, s: State, mover: number, cards: readonly number[]) {
     this.rules = rules;
     this.trump = trumpReader(rules)(s);
-    this.tests = s[PHASE] === rules.tricks ? this.collect(s, mover, cards) : [];
+    this.tests = s[PHASE] === rules.tricks ? this.duringTricks(s, mover, cards) : this.beforeTricks(s, mover);
   }
 
   get size(): number {
@@ -53,7 +56,7 @@ export class WorldFacts {
     return fact === 'void' ? { fact, seat, suit: deck.suits[of].name } : { fact, seat, card: deck.codes[of] };
   }
 
-  private collect(s: State, mover: number, cards: readonly number[]): FactTest[] {
+  private duringTricks(s: State, mover: number, cards: readonly number[]): FactTest[] {
     const { seats, design } = this.rules;
     const tests: FactTest[] = [];
     const suits = new Set([...cards.map((card) => card >> 4), s[LED]]);
@@ -69,8 +72,22 @@ export class WorldFacts {
     return tests.slice(0, MOST);
   }
 
+  /** Who of the others has the highest cards that the mover lacks. */
+  private beforeTricks(s: State, mover: number): FactTest[] {
+    const { seats, design } = this.rules;
+    const highest = Array.from({ length: design.deck.suits.length }, (_, suit) => {
+      const missing = design.deck.cards.filter((card) => card >> 4 === suit && !holdsCard(s, mover, card));
+      return missing.sort((a, b) => b - a).slice(0, HIGHEST);
+    });
+    // All suits' highest cards come before their second highest: only so many facts are tested.
+    const cards = Array.from({ length: HIGHEST }, (_, k) => highest.flatMap((of) => of.slice(k, k + 1))).flat();
+    const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== mover);
+    return cards.flatMap((of) => others.map((seat) => ({ fact: 'holds' as const, seat, of }))).slice(0, MOST);
+  }
+
   private holds(world: State, { fact, seat, of }: FactTest): boolean {
     if (fact === 'beats') return this.couldBeat(world, seat, of);
+    if (fact === 'holds') return holdsCard(world, seat, of);
     return ((world[HELD + seat] >> of) & 1) === (fact === 'trump' ? 1 : 0);
   }
 
@@ -87,3 +104,6 @@ export class WorldFacts {
     return false;
   }
 }
+
+const holdsCard = (s: State, seat: number, card: number): boolean =>
+  ((s[HOLD + seat * SUITS + (card >> 4)] >> (card & 15)) & 1) === 1;

@@ -52,8 +52,8 @@ const TELLING = 0.05;
 function factWords(words: ReviewWords, { fact, worlds, of, gain, otherwise }: Reason, naming: Naming): string {
   const told = fill(words.facts[fact.fact], {
     name: naming.name(fact.seat),
-    suit: fact.fact === 'void' ? naming.suit(fact.suit) : '',
-    card: fact.fact === 'beats' ? naming.card(fact.card) : '',
+    suit: 'suit' in fact ? naming.suit(fact.suit) : '',
+    card: 'card' in fact ? naming.card(fact.card) : '',
   });
   return capital(
     fill(words.reason, {

@@ -20,6 +20,7 @@ export const reviewInGerman: ReviewWords = {
   },
   facts: {
     trump: '{name} hatte noch Trumpf',
+    holds: '{name} hatte die Karte {card}',
     void: '{name} hatte kein {suit}',
     beats: '{name} konnte die Karte {card} schlagen',
   },

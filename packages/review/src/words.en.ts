@@ -20,6 +20,7 @@ export const reviewInEnglish = {
   },
   facts: {
     trump: '{name} held a trump',
+    holds: '{name} held the {card}',
     void: '{name} had no {suit}',
     beats: '{name} could beat the {card}',
   },
