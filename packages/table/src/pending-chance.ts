@@ -55,11 +55,17 @@ export class FairChance implements Chance {
     this.pending = { n, secret, given: new Map(parts), drawn: false, waited: false };
   }
 
-  /** Continues with the chance that is stored. If that is the pending one, what clients have given to it stays. */
-  reopen(stored: ChanceSecret | undefined): void {
-    if (stored?.secret === this.pending?.secret) return;
+  /**
+   * Continues with the chance that is stored, and with what clients have given to it, there or here: whoever had the table meanwhile may
+   * have acknowledged more.
+   */
+  reopen(stored: ChanceSecret | undefined, given: ChanceParts): void {
+    const before = this.pending;
+    this.stop();
     this.pending = null;
-    if (stored) this.open(stored);
+    if (!stored) return;
+    this.open(stored, given);
+    if (before?.secret === stored.secret) (this.pending as unknown as Pending).waited = before.waited;
   }
 
   get pledge(): Pledge | null {

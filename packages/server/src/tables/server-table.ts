@@ -16,6 +16,7 @@ import {
   type ServerMessage,
 } from '@followsuit/protocol';
 import {
+  type ChanceParts,
   type ChanceSecret,
   FairChance,
   GameProgress,
@@ -29,7 +30,7 @@ import type { Requester } from '../bots/fair-queue.ts';
 import type { ServerContext } from '../context.ts';
 import { faultInSetup } from '../game-setups.ts';
 import { ruleSentence } from '../rule-sentences.ts';
-import type { LineRow, SeatRow } from '../store/schema.ts';
+import type { FairRow, LineRow, SeatRow } from '../store/schema.ts';
 import type { TableRows } from '../store/store.ts';
 import { Audience, type AudienceMember } from './audience.ts';
 import { pausesFrom } from './pauses.ts';
@@ -39,6 +40,12 @@ import { notWritten, TableWriter } from './table-writer.ts';
 
 const rejected = problem(REJECTED.code, REJECTED.text);
 const REMOVED = problem('unknown-table', 'The table has been closed.');
+
+/** The chance that is still to come, and what clients have given to it. */
+const chanceIn = (fair: readonly FairRow[]): [FairRow | undefined, ChanceParts] => [
+  fair.at(-1),
+  JSON.parse(fair.at(-1)?.given ?? '{}'),
+];
 
 export class ServerTable implements TablePlace {
   readonly id: string;
@@ -83,8 +90,7 @@ export class ServerTable implements TablePlace {
         keep: (n, given) => this.writer.write({ parts: { table_id: this.id, n, given: JSON.stringify(given) } }),
         ready: () => this.advance(),
       },
-      fair.at(-1),
-      JSON.parse(fair.at(-1)?.given ?? '{}'),
+      ...chanceIn(fair),
     );
     this.table = new Table({
       id: this.id,
@@ -135,7 +141,7 @@ export class ServerTable implements TablePlace {
     if (!stored) return this.drop();
     const seen = this.game?.lines.length ?? 0;
     this.roster.reload(stored.table, stored.seats);
-    this.chance.reopen(stored.fair[stored.fair.length - 1]);
+    this.chance.reopen(...chanceIn(stored.fair));
     this.restore(stored.lines);
     this.audience.updateSeats(this.context.time.monotonic());
     this.audience.info();
