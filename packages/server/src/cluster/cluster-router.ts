@@ -1,5 +1,6 @@
 /** Finds tables in a cluster: here, at another node, or free to be taken over. */
 import { type Problem, problem } from '@followsuit/protocol';
+import { hasLease } from '../store/dialect.ts';
 import { TableElsewhere } from '../store/write-errors.ts';
 import { TableMoved, type TablePlace } from '../tables/table-place.ts';
 import type { TableRequest } from '../tables/table-requests.ts';
@@ -106,7 +107,7 @@ export class ClusterRouter implements TableRouter {
     const { store } = this.services.context;
     const row = await store.db
       .selectFrom('tables')
-      .leftJoin('nodes', (join) => join.onRef('nodes.id', '=', 'tables.owner').on('expires_at', '>', this.links.now))
+      .leftJoin('nodes', (join) => join.onRef('nodes.id', '=', 'tables.owner').on(hasLease(store.db)))
       .select(['owner', 'expires_at'])
       .where('tables.id', '=', id)
       .executeTakeFirst();

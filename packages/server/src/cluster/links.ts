@@ -5,9 +5,9 @@
  */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { WebSocket, WebSocketServer } from 'ws';
-import { CLOCK } from '../store/holds.ts';
+import { databaseClock, hasLease } from '../store/dialect.ts';
 import type { NodeRow } from '../store/schema.ts';
 import { Inbox, shakeHands } from './handshake.ts';
 import { isolatedNodes } from './isolation.ts';
@@ -28,8 +28,6 @@ const STRANGERS = 20;
 const OPTIONS = { maxPayload: PACKET, perMessageDeflate: false } as const;
 
 export class Links {
-  /** The database's clock, in milliseconds. */
-  readonly now: RawBuilder<number> = sql.raw(CLOCK.postgres);
   private readonly services: RemoteServices;
   private readonly key: string;
   private readonly own: string;
@@ -97,11 +95,8 @@ export class Links {
   }
 
   private async dialAll(): Promise<void> {
-    const nodes = await this.services.context.store.db
-      .selectFrom('nodes')
-      .selectAll()
-      .where('expires_at', '>', this.now)
-      .execute();
+    const { db } = this.services.context.store;
+    const nodes = await db.selectFrom('nodes').selectAll().where(hasLease(db)).execute();
     for (const { id, url } of nodes) if (id > this.own && url !== null && !this.links.has(id)) void this.dial(id, url);
     const isIsolated = this.isIsolatedAmong(nodes);
     this.isolatedSince = isIsolated ? (this.isolatedSince ?? performance.now()) : null;
@@ -135,7 +130,7 @@ export class Links {
     const { db } = this.services.context.store;
     const links = JSON.stringify([...this.links.keys()].sort());
     if (stored.url !== null && stored.links === links) return;
-    const since = sql<number>`coalesce(since, ${this.now})`;
+    const since = sql<number>`coalesce(since, ${databaseClock(db)})`;
     await db.updateTable('nodes').set({ url: this.url, since, links }).where('id', '=', this.own).execute();
   }
 

@@ -3,7 +3,7 @@
  * twice a second, in a cluster at once. Whoever can write the database is an administrator; there is no other key. docs/decisions/0100.
  */
 import { CompiledQuery, sql } from 'kysely';
-import { databaseClock, isPostgres } from '../store/dialect.ts';
+import { hasLease, isPostgres } from '../store/dialect.ts';
 import { notification } from '../store/news.ts';
 import type { Db, OrderRow } from '../store/schema.ts';
 
@@ -65,7 +65,7 @@ export async function giveOrder<K extends OrderKind>(
 
 /** Whether a server runs that can carry out an order. */
 export async function hasLiveNodes(db: Db): Promise<boolean> {
-  const live = db.selectFrom('nodes').select('id').where('expires_at', '>', databaseClock(db));
+  const live = db.selectFrom('nodes').select('id').where(hasLease(db));
   return (await live.executeTakeFirst()) !== undefined;
 }
 

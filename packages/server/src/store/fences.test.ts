@@ -2,9 +2,13 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contend, contendedTable } from '../cluster-test/contention.ts';
+import { hasLiveNodes } from '../moderation/orders.ts';
 import { databases } from '../testing/databases.ts';
 import { hasPostgres } from '../testing/postgres.ts';
+import { newFolder } from '../testing/start.ts';
 import { openDatabase } from './database.ts';
+import { databaseClock } from './dialect.ts';
+import { Lease } from './lease.ts';
 import { Store, type TableRows } from './store.ts';
 import { LeaseExpired, TableElsewhere, TablesLost } from './write-errors.ts';
 
@@ -106,6 +110,21 @@ describe.runIf(hasPostgres)('nodes', () => {
     await second.write({ table: contendedTable('t') });
   });
 
+  it('count a lease nowhere that lies further ahead than any is valid', async () => {
+    const url = newDatabase();
+    const store = await node(url);
+    const { db } = store;
+    await store.write({ table: { ...contendedTable('t'), owner: 'ahead' } });
+    await sql`insert into nodes (id, cluster, expires_at) values ('ahead', 1, ${Date.now() + 3_600_000})`.execute(db);
+    expect(await store.lease?.liveNodes()).toEqual([store.lease?.node]);
+    const hold = holdOf((await store.claim('t'))!);
+    // A node whose own lease was written before the clock was set back renews it first.
+    await sql`update nodes set expires_at = ${Date.now() + 3_600_000} where id = ${store.lease?.node}`.execute(db);
+    expect(await hasLiveNodes(db)).toBe(false);
+    await store.write({ lines: [line('t', 0, 'x')], holds: [hold] });
+    expect(await hasLiveNodes(db)).toBe(true);
+  });
+
   it('waits for the lease of a server that was killed, and no longer', async () => {
     const url = newDatabase();
     const first = await node(url, false, { renew: 100, valid: 700 });
@@ -116,4 +135,28 @@ describe.runIf(hasPostgres)('nodes', () => {
     const taken = await second.db.selectFrom('nodes').selectAll().where('id', '=', second.lease!.node).execute();
     expect(taken[0].expires_at - 700).toBeGreaterThanOrEqual(expires_at);
   });
+});
+
+it('a server whose lease runs out in the middle of its renewal takes it again, and does not take itself for another one', async () => {
+  const { db, commit, close } = await openDatabase({ data: newFolder(), url: null });
+  onTestFinished(close);
+  let slow = 0;
+  const slowly: typeof commit = async (statements) => {
+    await commit(statements);
+    await new Promise((resolve) => setTimeout(resolve, slow));
+  };
+  const timing = { renew: 60_000, valid: 300 };
+  const setup = { timing, cluster: false, lock: null, refusal: 'Another server uses it.' };
+  const lease = new Lease({ db, now: databaseClock(db), lockNodes: [], commit: slowly }, setup);
+  onTestFinished(() => lease.close());
+  const heard: string[] = [];
+  lease.onLost = ({ message }) => heard.push(message);
+  lease.onLapse = () => heard.push('lapse');
+  await lease.take();
+  slow = 400;
+  expect(await lease.renew()).toBe(false);
+  expect(heard).toEqual([]);
+  slow = 0;
+  expect(await lease.renew()).toBe(true);
+  expect(heard).toEqual(['lapse']);
 });

@@ -22,10 +22,18 @@ export const CLOCK = {
   sqlite: "cast((julianday('now') - 2440587.5) * 86400000 as integer)",
 } as const;
 
+/** The most milliseconds for which a lease may be valid. A time further ahead was written before the database's clock was set back. */
+export const LONGEST_LEASE = 40_000;
+
+/** The condition that the lease in a row of `nodes` is valid, by the clock of the database. */
+const isLive = (clock: string): string => `expires_at > ${clock} and expires_at <= ${clock} + ${LONGEST_LEASE}`;
+/** The same by dialect, for queries. */
+export const LIVE_ROW = { postgres: isLive(CLOCK.postgres), sqlite: isLive(CLOCK.sqlite) } as const;
+
 /** Whether the lease of a node is valid. Parameter: the node. */
 export const LIVE = {
-  postgres: `select 1 from nodes where id = $1 and expires_at > ${CLOCK.postgres}`,
-  sqlite: `select 1 from nodes where id = ?1 and expires_at > ${CLOCK.sqlite}`,
+  postgres: `select 1 from nodes where id = $1 and ${LIVE_ROW.postgres}`,
+  sqlite: `select 1 from nodes where id = ?1 and ${LIVE_ROW.sqlite}`,
 } as const;
 
 /** Parameters: the node, and the ids (an array, or JSON). */

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { ConfigError } from '../config.ts';
+import { hasLease } from './dialect.ts';
 import type { Db } from './schema.ts';
 import type { Statement } from './statements.ts';
 
@@ -102,7 +103,7 @@ export class Lease {
     this.timer.unref();
   }
 
-  /** Renews the lease, also one that has run out; resolves to false if another server uses the database now. */
+  /** Renews the lease, also one that has run out; resolves to false if another server uses the database now, or it has run out again. */
   renew(): Promise<boolean> {
     this.renewing ??= this.push().finally(() => {
       this.renewing = null;
@@ -128,12 +129,16 @@ export class Lease {
         where not exists (${this.blocking(sql`1`)})
         on conflict (id) do update set expires_at = excluded.expires_at`.compile(db),
     ]);
-    const own = await sql`select id from nodes where id = ${node} and ${this.isLive()}`.execute(db);
-    const held = own.rows.length > 0 && (await this.others()).length === 0;
-    if (held) this.until = start + timing.valid;
-    else this.lose();
-    if (held && hadRunOut) this.onLapse();
-    return held;
+    if ((await this.others()).length > 0) {
+      this.lose();
+      return false;
+    }
+    const own = await sql`select id from nodes where id = ${node} and ${hasLease(db)}`.execute(db);
+    // Without another server it has only run out again meanwhile: the database was slow, or its clock jumped. The next renewal takes it.
+    if (own.rows.length === 0) this.expire();
+    else this.until = start + timing.valid;
+    if (this.isHeld && hadRunOut) this.onLapse();
+    return this.isHeld;
   }
 
   /** The nodes beside which this one must not run. */
@@ -145,24 +150,19 @@ export class Lease {
   private blocking(columns: RawBuilder<unknown>): RawBuilder<unknown> {
     return sql`
       select ${columns} from nodes
-      where id <> ${this.node} and ${this.isLive()} and (cluster = 0 or ${sql.lit(this.setup.cluster ? 0 : 1)} = 1)`;
-  }
-
-  /** The condition that the lease in a row of `nodes` is valid. A time further ahead was written before the clock was set back. */
-  private isLive(): RawBuilder<boolean> {
-    const { now } = this.database;
-    return sql`expires_at > ${now} and expires_at <= ${now} + ${sql.lit(this.setup.timing.valid)}`;
+      where id <> ${this.node} and ${hasLease(this.database.db)} and (cluster = 0 or ${sql.lit(this.setup.cluster ? 0 : 1)} = 1)`;
   }
 
   /** The nodes whose leases are valid, this one among them. */
   async liveNodes(): Promise<string[]> {
-    const { rows } = await sql<{ id: string }>`select id from nodes where ${this.isLive()}`.execute(this.database.db);
+    const { db } = this.database;
+    const { rows } = await sql<{ id: string }>`select id from nodes where ${hasLease(db)}`.execute(db);
     return rows.map(({ id }) => id);
   }
 
   /** The statement by which this node takes a table over, unless a node that is alive has it. */
   claim(table: string): Statement {
-    const live = sql`select id from nodes where ${this.isLive()}`;
+    const live = sql`select id from nodes where ${hasLease(this.database.db)}`;
     return sql`
       update tables set owner = ${this.node}, fence = fence + 1
       where id = ${table} and (owner is null or owner = ${this.node} or owner not in (${live}))

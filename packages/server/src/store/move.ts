@@ -8,7 +8,7 @@ import { Kysely, sql } from 'kysely';
 import { ConfigError } from '../config.ts';
 import { openDatabase } from './database.ts';
 import { explainDatabaseError } from './database-errors.ts';
-import { databaseClock } from './dialect.ts';
+import { hasLease } from './dialect.ts';
 import { folderInUse, lockFolder } from './lock.ts';
 import { migrationFault } from './migrations.ts';
 import { connect, copyRows, MOVED, type MovedRows, type MoveOptions } from './row-copy.ts';
@@ -58,7 +58,7 @@ async function checkSource(data: string, path: string, lock: string): Promise<vo
         `The folder ${JSON.stringify(data)} is of an earlier version; start this server on it once, stop it, and move it then.`,
       );
     // Somebody may have deleted the lock file of a server that runs: see lock.ts.
-    const others = db.selectFrom('nodes').select('id').where('expires_at', '>', databaseClock(db));
+    const others = db.selectFrom('nodes').select('id').where(hasLease(db));
     if (await others.where('folder_lock', '!=', lock).executeTakeFirst()) throw new ConfigError(folderInUse(data));
   } catch (error) {
     throw explainDatabaseError(error, { data, url: null });
