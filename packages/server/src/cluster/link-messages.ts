@@ -7,8 +7,12 @@ import { TABLE_OPERATIONS } from '../tables/table-requests.ts';
 
 /** Nodes of different link versions do not talk: see docs/decisions/0107. */
 export const LINK_VERSION = 1;
-/** The most bytes of one packet; `sync` of a long game has tens of kilobytes. */
+/** The most bytes of one packet. */
 export const PACKET = 8 << 20;
+/** A packet with so many bytes gets no more items; `sync` of a long game has tens of kilobytes. */
+const FULL = 1 << 20;
+/** The most members of one frame in a packet. */
+export const MEMBERS = 0xffff;
 
 const id = v.pipe(v.string(), v.maxLength(64));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
@@ -68,13 +72,34 @@ const CALL = 2;
 /** The most bytes of what a client sent. */
 const MOST = 20_000;
 
-/** @example socket.send(packetOf([{ t: 'leave', member: 3 }])) */
-export function packetOf(items: readonly LinkItem[]): Buffer {
-  const parts = items.flatMap((item) => {
-    if ('frame' in item) return deliveryParts(item);
-    return item.t === 'call' ? callPart(item) : textParts(item);
-  });
-  return parts.length === 1 ? parts[0] : Buffer.concat(parts);
+/**
+ * The items as packets of about `FULL` bytes: one, except in a turn in which very much is sent.
+ *
+ * @example for (const packet of packetsOf([{ t: 'leave', member: 3 }])) socket.send(packet);
+ */
+export function packetsOf(items: readonly LinkItem[]): Buffer[] {
+  const packets: Buffer[] = [];
+  let parts: Buffer[] = [];
+  let size = 0;
+  const finish = (): void => {
+    packets.push(parts.length === 1 ? parts[0] : Buffer.concat(parts));
+    parts = [];
+    size = 0;
+  };
+  for (const item of items) {
+    for (const part of partsOf(item)) {
+      parts.push(part);
+      size += part.length;
+    }
+    if (size >= FULL) finish();
+  }
+  if (size > 0) finish();
+  return packets;
+}
+
+function partsOf(item: LinkItem): Buffer[] {
+  if ('frame' in item) return deliveryParts(item);
+  return item.t === 'call' ? [callPart(item)] : textParts(item);
 }
 
 /** Acts are frequent: no JSON around what is JSON already, and no schema. */

@@ -9,7 +9,7 @@ import { TableElsewhere } from '../store/write-errors.ts';
 import type { AudienceMember } from '../tables/audience.ts';
 import { TableMoved } from '../tables/table-place.ts';
 import type { TableRequest } from '../tables/table-requests.ts';
-import { type Delivery, type LinkItem, type LinkMessage, packetOf, readPacket } from './link-messages.ts';
+import { type Delivery, type LinkItem, type LinkMessage, MEMBERS, packetsOf, readPacket } from './link-messages.ts';
 import { RemoteMember, type RemoteServices } from './remote-member.ts';
 
 /** Milliseconds between pings, and after how many without a sign of life a node counts as gone. */
@@ -124,7 +124,7 @@ export class NodeLink {
     for (let i = this.outgoing.length - 1; i >= 0; i--) {
       const item = this.outgoing[i];
       if (!('frame' in item) || item.members.includes(member)) break; // its frames must stay in order
-      if (item.frame !== frame) continue;
+      if (item.frame !== frame || item.members.length === MEMBERS) continue;
       item.members.push(member);
       return;
     }
@@ -141,7 +141,7 @@ export class NodeLink {
     this.outgoing = [];
     if (!this.isOpen || items.length === 0) return;
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
-    else this.socket.send(packetOf(items));
+    else for (const packet of packetsOf(items)) this.socket.send(packet);
   }
 
   // What the other node sends.

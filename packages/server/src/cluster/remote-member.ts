@@ -26,8 +26,8 @@ export class RemoteMember implements AudienceMember {
   private readonly link: NodeLink;
   private readonly number: number;
   private readonly id: string;
-  /** The table, as soon as it is loaded. */
-  private readonly table: Promise<ServerTable | null>;
+  /** Resolves when it is at the table, or has been told that the table is not here. */
+  private readonly entered: Promise<void>;
   private joined: ServerTable | null = null;
   private hasLeft = false;
 
@@ -37,15 +37,17 @@ export class RemoteMember implements AudienceMember {
     this.network = join.network;
     this.number = join.member;
     this.id = join.table;
-    this.table = tables.get(join.table).catch((error) => {
+    const found = tables.get(join.table).catch((error) => {
       if (!(error instanceof TableElsewhere))
         context.log.warn({ err: error, table: join.table }, 'a table could not be loaded');
       return null;
     });
-    this.table.then((table) => {
+    this.entered = found.then(async (table) => {
+      // Whoever calls waits as well: answered at once, the other node would ask again and again.
+      if (!table) await new Promise<void>((resolve) => context.time.after(RETRY, resolve));
       if (this.hasLeft) return;
       if (!table) {
-        context.time.after(RETRY, () => link.drop(this.number, 'moved'));
+        this.tableMoved();
         return;
       }
       this.joined = table;
@@ -73,7 +75,8 @@ export class RemoteMember implements AudienceMember {
   }
 
   async handle(message: ClientMessage): Promise<ServerMessage | null> {
-    const table = this.joined ?? (await this.table);
+    if (!this.joined) await this.entered;
+    const table = this.joined;
     if (!table || this.hasLeft) throw new TableMoved();
     if (message.t === 'act') return table.act(this, message);
     if (message.t === 'give') return table.give(this, message);
