@@ -127,6 +127,7 @@ export async function serve(config: Config, replaced: Overrides = {}): Promise<S
   const services = { store, bots, time, uptime, random, metrics, clientLog, log: app.log };
   const context: ServerContext = { ...services, botPause, dealWait };
   const tables = new Tables(context, config.rest * 1000);
+  if (store.lease) store.lease.onLapse = () => void tables.checkHolds();
   const nodes = cluster ? await Cluster.join({ context, tables }, config) : null;
   const router = nodes?.router ?? localRouter({ context, tables });
   const people = new People(store, new Passwords(passwordCost), time, random, config.keepSessions);

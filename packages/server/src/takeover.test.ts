@@ -1,9 +1,11 @@
 /** Tables that another node takes over, and servers that are suspended meanwhile. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type DatabaseLocation, openDatabase } from './store/database.ts';
+import { type Database, type DatabaseLocation, openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
+import { OutcomeUnknown } from './store/write-errors.ts';
 import { child } from './testing/child.ts';
 import { Client } from './testing/client.ts';
 import { databaseKinds, databases } from './testing/databases.ts';
@@ -54,6 +56,84 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(row.fence).toBe(78);
     expect(lines.filter(({ act_id }) => act_id === 'there')).toHaveLength(1);
     await Promise.all([ana, bo].map((each, i) => playOn(each, table, new Random(`${i}`), (it) => it.seq > seq + 8)));
+  });
+
+  test('what another node has acknowledged for the next deal stays in it', async () => {
+    const where = KINDS[kind]();
+    const { guest } = await start({ data: where.data, databaseUrl: where.url, dealWait: 60_000 });
+    const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+    // They say that they give, and do so when the test says so.
+    const { send } = Client.prototype;
+    for (const each of [ana, bo]) each.send = (message) => message.t !== 'give' && send.call(each, message);
+    const table = await tableFor([ana, bo], 'coralon', 3, { options: { target: 10 } });
+    const random = (digit: string): string => digit.repeat(64);
+    const give = async (client: Client, digit: string): Promise<unknown> => {
+      const before = client.of('given').length;
+      send.call(client, { t: 'give', table, n: 0, random: random(digit) });
+      return client.until(() => client.of('given')[before]);
+    };
+    await give(ana, 'a');
+    // Another node took the table over, acknowledged what Bo's other device gave, and ended.
+    const other = await beside(where);
+    await other.write({
+      update: { id: table, set: { owner: 'ended', fence: 77 } },
+      parts: { table_id: table, n: 0, given: JSON.stringify({ 0: random('a'), 1: random('b') }) },
+    });
+    expect(await give(bo, 'c')).toMatchObject({ random: random('b') });
+    const known = ana.tables.get(table)!;
+    await ana.until(() => known.seq >= 2);
+    expect(known.events[1].fair).toMatchObject({ given: { 0: random('a'), 1: random('b') } });
+  });
+
+  test('after its lease had run out, it is not ready until it knows which tables it still holds', async () => {
+    const where = KINDS[kind]();
+    const { started, bo, table, known } = await playing(where);
+    const { lease } = started.server.context.store;
+    const other = await beside(where);
+    const { seq } = known;
+    const body = JSON.stringify({ ev: 'act', seat: 1, ...known.acts[0] });
+    await other.write({
+      update: { id: table, set: { owner: 'ended', fence: 77 } },
+      lines: [{ table_id: table, n: seq, body, act_id: null, at: 5, up: null, actors: 1 }],
+    });
+    const readiness = async () => (await fetch(`${started.base}/ready`)).json();
+    await sql`alter table tables rename to away`.execute(other.db);
+    lease!.expire();
+    expect(await lease!.renew()).toBe(true);
+    expect(await readiness()).toMatchObject({ ready: false, reason: expect.stringContaining('which tables') });
+    await sql`alter table away rename to tables`.execute(other.db);
+    // Nobody has to act for that.
+    await bo.until(() => known.seq > seq);
+    await expect.poll(readiness).toMatchObject({ ready: true });
+  });
+
+  test.each([
+    ['hands a table over', 'update "tables" set "owner"'],
+    ['removes a table for the administrator', 'delete from "tables"'],
+    ['closes a table for its host', 'delete from "tables"'],
+    ['deletes a person', 'delete from "people"'],
+  ])('%s although the answer to the commit is lost', async (what, begins) => {
+    const where = KINDS[kind]();
+    const { server, guest } = await start({ data: where.data, databaseUrl: where.url });
+    const ana = await guest('Ana');
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const { id } = (await ana.post('/api/tables', { game: 'coralon', seats })).table;
+    const { store } = server.context;
+    const { database } = store as unknown as { database: Database };
+    const { commit } = database;
+    let faults = 0;
+    database.commit = async (statements, guard) => {
+      await commit.call(database, statements, guard);
+      if (statements.some((each) => each.sql.startsWith(begins)) && faults++ === 0)
+        throw new OutcomeUnknown(new Error('The connection was lost.'));
+    };
+    if (what.startsWith('hands')) await server.tables.handOver(id, null);
+    else if (what.startsWith('removes')) expect(await server.tables.removeAnyway(id)).toBe(true);
+    else expect(await ana.delete(what.startsWith('closes') ? `/api/tables/${id}` : '/api/account')).toEqual({});
+    expect(faults).toBe(1);
+    expect(server.tables.inUse(id)).toBeUndefined();
+    const stored = await store.table(id);
+    expect(what.startsWith('hands') ? stored?.table.owner : stored).toBeNull();
   });
 
   test('a table that is not as the server believes is read again', async () => {

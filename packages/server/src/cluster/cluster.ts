@@ -36,10 +36,6 @@ export class Cluster {
     this.links = new Links(remote, { node: lease.node, url, key });
     this.router = new ClusterRouter(remote, this.links, lease.valid + MARGIN);
     services.tables.askOwner = (id) => this.router.askOwner(id);
-    lease.onLapse = () => {
-      const { tables, context } = services;
-      tables.checkHolds().catch((error) => context.log.warn({ err: error }, 'the own tables could not be checked'));
-    };
   }
 
   /** Reads the key by which the nodes of a database know each other. */

@@ -35,7 +35,7 @@ function faultIn({ lease, writer, pendingAge }: Store, isAnswered: boolean): str
 export function healthRoutes(
   app: FastifyInstance,
   store: Store,
-  tables: Pick<Tables, 'count'>,
+  tables: Pick<Tables, 'count' | 'isChecking'>,
   connections: Pick<Connections, 'isClosing' | 'isCutOff'>,
 ): void {
   app.get('/health', async (_request, reply) => {
@@ -44,7 +44,8 @@ export function healthRoutes(
   });
   app.get('/ready', async (_request, reply) => {
     const fault = connections.isClosing ? 'The server stops.' : faultIn(store, await answers(store));
-    const reason = fault ?? (connections.isCutOff ? 'Other nodes do not reach this one.' : null);
+    const isStale = tables.isChecking ? 'The lease had run out; the server looks which tables it still holds.' : null;
+    const reason = fault ?? isStale ?? (connections.isCutOff ? 'Other nodes do not reach this one.' : null);
     const { lease, writer, pendingAge } = store;
     return reply.code(reason === null ? 200 : 503).send({
       ready: reason === null,

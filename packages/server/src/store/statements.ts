@@ -4,6 +4,7 @@ import type { NodeNews } from './news.ts';
 import { deletionStatements, type PersonDeletion } from './person-deletion.ts';
 import { addingResult } from './results.ts';
 import type { Db, FairRow, LineRow, ResultRow, SeatRow, TableRow } from './schema.ts';
+import { tableRemoval } from './table-removal.ts';
 
 /** A change to the database: all of it is written, or nothing. */
 export interface Change {
@@ -11,6 +12,8 @@ export interface Change {
   readonly update?: { readonly id: string; readonly set: Partial<Omit<TableRow, 'id'>> };
   /** The id of a table to remove; its game must not have begun. */
   readonly remove?: string;
+  /** The id of a table to remove with its game, whatever its stage. */
+  readonly removeAnyway?: string;
   readonly seats?: readonly SeatRow[];
   readonly lines?: readonly LineRow[];
   readonly fair?: readonly FairRow[];
@@ -97,6 +100,8 @@ export class Statements {
     for (const { results } of changes)
       for (const row of results ?? []) statements.push(addingResult(this.db, row).compile());
     for (const { remove } of changes) if (remove !== undefined) statements.push(...this.remove(remove));
+    for (const { removeAnyway } of changes)
+      if (removeAnyway !== undefined) statements.push(...tableRemoval(this.db, removeAnyway));
     // Last, so that it also covers what this transaction has written.
     for (const { deletePeople } of changes)
       if (deletePeople) statements.push(...deletionStatements(this.db, deletePeople));

@@ -104,6 +104,7 @@ export class Store {
         return;
       } catch (error) {
         if (isDuplicate(error)) return this.compare(change, error);
+        if (error instanceof TablesLost && (await this.retried(() => this.hasGivenUp(change)))) return;
         if (!isStorageFailure(error) || error instanceof TablesLost) throw error;
         if (this.isClosing || error instanceof LeaseExpired) throw new OutcomeUnknown(error);
       }
@@ -121,6 +122,22 @@ export class Store {
     if (await this.retried(() => this.isStored(change))) return;
     const { holds = [] } = change;
     throw holds.length > 0 ? new TablesLost([holds[0]], error) : error;
+  }
+
+  /**
+   * Whether a change by which a node gives its own tables up is done: it has handed a table over, or removed it, or deleted people.
+   * Written again, such a change finds the tables gone.
+   */
+  private async hasGivenUp({ update, remove, removeAnyway = remove, deletePeople }: Change): Promise<boolean> {
+    const { db } = this;
+    const id = removeAnyway ?? (update?.set.owner === undefined ? undefined : update.id);
+    if (id !== undefined) {
+      const row = await db.selectFrom('tables').select('owner').where('id', '=', id).executeTakeFirst();
+      return row === undefined || (removeAnyway === undefined && row.owner !== this.lease?.node);
+    }
+    if (!deletePeople) return false;
+    const left = db.selectFrom('people').select('id').where('id', 'in', deletePeople.people);
+    return (await left.limit(1).execute()).length === 0;
   }
 
   private concernsDeleted({ table, seats = [] }: Change): boolean {

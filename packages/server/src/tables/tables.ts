@@ -7,7 +7,6 @@ import type { ServerContext } from '../context.ts';
 import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { Store, TableRows } from '../store/store.ts';
-import { tableRemoval } from '../store/table-removal.ts';
 import { TableElsewhere, TablesLost } from '../store/write-errors.ts';
 import { unlessElsewhere } from './elsewhere.ts';
 import { Gathering } from './gathering.ts';
@@ -24,6 +23,9 @@ const IN_USE = problem('too-late', 'Somebody is at the table.');
 /** How often, and after how many more milliseconds each time, a node asks another one for a table. */
 const BRING_TRIES = 8;
 const BRING_PAUSE = 250;
+
+/** Milliseconds before the next attempt to learn which tables this node still holds. */
+const CHECK_PAUSE = 500;
 
 /** Tables that a node hands over at the same time: they are written together. */
 const AT_ONCE = 10;
@@ -45,6 +47,9 @@ export class Tables {
   private readonly idleTime: number;
   /** Whether other nodes have to take the tables, since this one stops or cannot be reached: it loads none. */
   isLeaving = false;
+  /** Whether it is not certain yet which tables this node still holds. */
+  isChecking = false;
+  private checks = 0;
   private handingOver: Promise<void> | null = null;
   /** Asks the node that has a table to give it up; set in a cluster. */
   askOwner: (id: string) => Promise<void> = async () => {};
@@ -118,8 +123,28 @@ export class Tables {
     for (let i = 0; i < ids.length; i += AT_ONCE) await Promise.all(ids.slice(i, i + AT_ONCE).map(giveUpOne));
   }
 
-  /** After the lease had run out: lets go of the tables that other nodes have taken over meanwhile. */
+  /**
+   * After the lease had run out: lets go of the tables that other nodes have taken over meanwhile, and reads those again that nobody
+   * has now. Tries again until it succeeds; `isChecking` says so, since until then tables in memory may be older than what people saw.
+   */
   async checkHolds(): Promise<void> {
+    const { log, store } = this.context;
+    const check = ++this.checks;
+    this.isChecking = true;
+    // A later lapse begins a check of its own.
+    while (check === this.checks && !store.isClosing) {
+      try {
+        await this.reloadLost();
+        if (check === this.checks) this.isChecking = false;
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'the own tables could not be checked');
+        await new Promise((resolve) => setTimeout(resolve, CHECK_PAUSE));
+      }
+    }
+  }
+
+  private async reloadLost(): Promise<void> {
     const { db, lease } = this.context.store;
     const ids = [...this.live.keys()];
     if (ids.length === 0 || !lease) return;
@@ -130,8 +155,9 @@ export class Tables {
       .where('id', 'in', ids)
       .execute();
     const fences = new Map(held.map(({ id, fence }) => [id, fence]));
-    for (const table of ids.flatMap((id) => this.live.get(id) ?? []))
-      if (fences.get(table.id) !== table.writer.hold.fence) table.queue(() => table.reload()).catch(() => {});
+    const tables = ids.flatMap((id) => this.live.get(id) ?? []);
+    const lost = tables.filter(({ id, writer }) => fences.get(id) !== writer.hold.fence);
+    await Promise.all(lost.map((table) => table.queue(() => table.reload())));
   }
 
   /** All tables in memory. */
@@ -255,7 +281,7 @@ export class Tables {
     const table = await this.get(id);
     const { store } = this.context;
     await table?.queue(async () => {
-      await store.write({ also: tableRemoval(store.db, id), holds: [table.writer.hold] });
+      await store.write({ removeAnyway: id, holds: [table.writer.hold] });
       this.live.delete(id);
       table.end();
     });
