@@ -1,5 +1,4 @@
-/** Simulates many games between bots, on one or more cores; the same seed gives the same games on any number of cores. */
-import { fileURLToPath } from 'node:url';
+/** Simulates many games between bots; the same seed gives the same games on any number of threads and machines. */
 import { type Budget, botOf } from '@followsuit/bots';
 import type { Options } from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
@@ -11,7 +10,7 @@ import {
   outsideBot,
   takeIncidents,
 } from '@followsuit/outside-bots';
-import { runInOrder } from './ordered-jobs.ts';
+import { type LabExecutor, runLabJobs } from './lab-jobs.ts';
 import { type GameOutcome, HANDS_LIMIT, playGame, type SeatPlayer } from './play.ts';
 
 export interface Simulation {
@@ -90,7 +89,7 @@ export async function playChunk({ simulation, first, last }: Chunk): Promise<Chu
  */
 export async function simulate(
   simulation: Simulation,
-  jobs: number,
+  jobs: number | LabExecutor,
   take: (result: ChunkResult) => void | Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -100,10 +99,9 @@ export async function simulate(
     first: i * size,
     last: Math.min((i + 1) * size, simulation.games),
   });
-  const worker = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
   const last = Math.ceil(simulation.games / size);
   try {
-    await runInOrder({ first: 0, last, task, run: playChunk, worker, jobs, signal }, take);
+    await runLabJobs({ kind: 'simulate', first: 0, last, task, run: playChunk, jobs, signal }, take);
   } finally {
     await closeOutsideBots(simulation.outside);
   }

@@ -1,4 +1,4 @@
-/** The script of the worker threads. */
+/** The script of the threads. */
 import '@followsuit/games/bots';
 
-export { playChunk as default } from './simulate.ts';
+export { doLabJob as default } from './do-job.ts';

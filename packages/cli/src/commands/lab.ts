@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { bots as allBots } from '@followsuit/bots';
 import { type Game, type TrickGame, usualPlayers } from '@followsuit/engine';
-import { relearn, type StudyRunner, studyThreads } from '@followsuit/lab';
+import { type LabExecutor, openLabThreads, relearn, studyRunner } from '@followsuit/lab';
 import { counted } from '@followsuit/present';
 import {
+  type ChunkRunner,
   faultInStudy,
   figureText,
   findBalance,
@@ -27,6 +28,7 @@ import {
   studyReport,
   sweepAsJson,
   sweepReport,
+  type TrainingProgress,
 } from '@followsuit/study';
 import type { Command } from 'commander';
 import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
@@ -88,15 +90,15 @@ async function run(id: string, flags: Flags): Promise<void> {
   const plan = readPlan(game, study, flags);
   const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
   const { stopped } = await stoppable(async (signal) => {
-    const runner = studyThreads(jobs, signal);
+    const threads = openLabThreads(jobs);
     const progress = new ProgressBar();
     try {
-      const text = await plan({ runner, progress, signal });
+      const text = await plan({ executor: threads, run: studyRunner(threads, signal), progress, signal });
       progress.clear();
       process.stdout.write(`${text}\n`);
     } finally {
       progress.clear();
-      await runner.close();
+      await threads.close();
     }
   });
   if (stopped) {
@@ -106,7 +108,8 @@ async function run(id: string, flags: Flags): Promise<void> {
 }
 
 interface Means {
-  readonly runner: StudyRunner;
+  readonly executor: LabExecutor;
+  readonly run: ChunkRunner;
   readonly progress: ProgressBar;
   readonly signal: AbortSignal;
 }
@@ -180,10 +183,11 @@ const settingsText = (settings: RuleSettings): string =>
 function comparePlan(game: Game, study: Study, flags: Flags): Plan {
   const width = flags.width === undefined ? 0 : readWidth(flags.width);
   const seconds = flags.relearn === undefined ? 0 : wholeNumber('--relearn', flags.relearn, 1, 86_400);
-  return async ({ runner, progress, signal }) => {
+  return async (means) => {
+    const { run, progress, signal } = means;
     const rules = rulesOfStudy(game, study);
     const play = (one: Study, pair: RulePair): Promise<StudyResults> =>
-      runStudy(one, pair, runner.run, {
+      runStudy(one, pair, run, {
         signal,
         progress(so) {
           progress.show(so.deals / one.deals, `${so.deals} of ${one.deals}`);
@@ -193,9 +197,7 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
     const results = await play(study, rules);
     if (results.deals === 0) throw new UserError('Stopped before the first deals were played; there is no result.');
     const relearned =
-      seconds === 0 || signal.aborted
-        ? undefined
-        : await relearnedResults(game, study, seconds, { progress, signal }, play);
+      seconds === 0 || signal.aborted ? undefined : await relearnedResults(game, study, seconds, means, play);
     const shown = results.changed.map(({ deal, by }) => ({ deal, by, records: recordsOf(study, rules, deal) }));
     const more = seconds === 0 ? [] : ['--relearn', String(seconds)];
     const about = { command: studyCommand(study, more), rules, game, shown, relearned };
@@ -221,12 +223,12 @@ async function relearnedResults(
   game: Game,
   study: Study,
   seconds: number,
-  { progress, signal }: Pick<Means, 'progress' | 'signal'>,
+  { executor, progress, signal }: Means,
   play: (study: Study, rules: RulePair) => Promise<StudyResults>,
 ): Promise<StudyResults | undefined> {
-  const show = ({ share, deals }: { share: number; deals: number }): void =>
+  const show = ({ share, deals }: TrainingProgress): void =>
     progress.show(Math.min(1, share), `learning, ${counted(deals, ['deal', 'deals'])}`);
-  const learned = await relearn(game as TrickGame, study, { seconds }, show, signal);
+  const learned = await relearn(game as TrickGame, study, { seconds }, { jobs: executor, progress: show, signal });
   if (signal.aborted) return undefined;
   const results = await play(learned, rulesOfStudy(game, learned));
   return results.deals > 0 ? results : undefined;
@@ -251,8 +253,8 @@ function sweepPlan(game: Game, study: Study, flags: Flags): Plan {
     });
     if (fault !== null) throw new UserError(fault);
   }
-  return async ({ runner, progress, signal }) => {
-    const points = await runSweep(game, study, id, values, runner.run, {
+  return async ({ run, progress, signal }) => {
+    const points = await runSweep(game, study, id, values, run, {
       signal,
       progress(so) {
         const done = (so.length - 1) * study.deals + so[so.length - 1].results.deals;
@@ -277,9 +279,9 @@ function balancePlan(game: Game, study: Study, flags: Flags): Plan {
   for (const value of numbers)
     refuse(game, { ...study, base: { ...study.base, ...study.changes, [id]: value }, changes: {} });
   const { metric, target } = readTarget(flags.target as string, metricsFor(rulesOfStudy(game, study)[0], study.unit));
-  return async ({ runner, progress, signal }) => {
+  return async ({ run, progress, signal }) => {
     const balance = { id, low, high, metric: metric.id, target };
-    const answer = await findBalance(game, study, balance, runner.run, {
+    const answer = await findBalance(game, study, balance, run, {
       signal,
       progress: (tried) => progress.show(0.5, `${tried.length} values`),
     });

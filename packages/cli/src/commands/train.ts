@@ -1,9 +1,11 @@
 /** `followsuit train`: trains the bots' weights for a game. */
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { learnedFrom, likeliest, type Model, Softmax, simple } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
-import { type Duel, duel, train } from '@followsuit/lab';
+import { openLabThreads, trainPolicy } from '@followsuit/lab';
 import { counted } from '@followsuit/present';
+import { type Duel, duel, type Training } from '@followsuit/study';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
@@ -13,7 +15,9 @@ import { ProgressBar } from '../progress.ts';
 import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
 
 interface Flags extends SetupFlags {
-  readonly seconds: string;
+  readonly seconds?: string;
+  readonly deals?: string;
+  readonly jobs?: string;
   readonly seed: string;
   readonly from?: string;
   readonly out?: string;
@@ -22,9 +26,11 @@ interface Flags extends SetupFlags {
 
 export function define(command: Command): void {
   withSetup(command)
-    .option('--seconds <n>', 'how long it may take', '300')
+    .option('--seconds <n>', 'how long it may take; 300 by default')
+    .option('--deals <n>', 'instead: how many deals of self-play; the same seed then gives the same model')
     .option('--seed <text>', 'where chance begins', '1')
     .option('--from <file>', 'go on from a model, instead of beginning with a teacher')
+    .option('--jobs <n>', 'how many threads play, up to eight')
     .option('--out <file>', 'where the model goes; GAME.policy.json if nothing is said')
     .option('--check <deals>', 'afterwards, play so many deals against simple, with --players and --set', '200')
     .action(run);
@@ -33,19 +39,24 @@ export function define(command: Command): void {
 async function run(id: string, flags: Flags): Promise<void> {
   const rules = setUp(findGame(id), flags);
   if (!(rules instanceof Rules)) throw new UserError('Policies are for games of tricks; followsuit games lists them.');
-  const seconds = wholeNumber('--seconds', flags.seconds, 1, 1_000_000);
+  const until = readUntil(flags);
+  const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
   const deals = wholeNumber('--check', flags.check, 0, 1_000_000);
   const out = flags.out ?? `${rules.game.id}.policy.json`;
   const from = flags.from === undefined ? undefined : readModel(flags.from, rules);
   const file = await Output.open(out);
+  const threads = openLabThreads(jobs);
   const progress = new ProgressBar();
   const { result: model, stopped } = await stoppable(async (signal) => {
     try {
-      const learned = await train(
-        { game: rules.game, seed: flags.seed, seconds, from },
-        ({ stage, share, deals: played }) =>
-          progress.show(Math.min(1, share), `${stage}, ${counted(played, ['deal', 'deals'])}`),
-        signal,
+      const learned = await trainPolicy(
+        { game: rules.game, seed: flags.seed, until, from },
+        {
+          jobs: threads,
+          signal,
+          progress: ({ stage, share, deals: played }) =>
+            progress.show(Math.min(1, share), `${stage}, ${counted(played, ['deal', 'deals'])}`),
+        },
       );
       await file.write(`${JSON.stringify(learned)}\n`);
       await file.close();
@@ -55,12 +66,20 @@ async function run(id: string, flags: Flags): Promise<void> {
       throw error;
     } finally {
       progress.clear();
+      await threads.close();
     }
   });
   process.stdout.write(`${stopped ? 'Stopped; what was learned so far' : 'The model'} is in ${out}.\n`);
   if (stopped) process.exitCode = 130;
   else if (deals > 0)
     process.stdout.write(`${inWords(duel(rules, likeliest(Softmax.from(rules, model)), simple, deals, flags.seed))}\n`);
+}
+
+function readUntil({ seconds, deals }: Flags): Training['until'] {
+  if (seconds !== undefined && deals !== undefined)
+    throw new UserError('--seconds and --deals exclude each other; give one of them.');
+  if (deals !== undefined) return { deals: wholeNumber('--deals', deals, 1, 100_000_000) };
+  return { seconds: wholeNumber('--seconds', seconds ?? '300', 1, 1_000_000) };
 }
 
 function readModel(file: string, rules: Rules): Model {

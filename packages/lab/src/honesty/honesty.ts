@@ -5,8 +5,8 @@
 import { random as anything, type Budget, bots, legalMoves, sampleWorld, simple } from '@followsuit/bots';
 import { dealFrom, Random, Rules, type State, seatsIn, type TrickGame, viewOf } from '@followsuit/engine';
 import { OVER, PHASE } from '@followsuit/engine/state';
+import { trainingSetups } from '@followsuit/study';
 import { type Contestant, contestantOf, MEASURES } from '../tournament/contestants.ts';
-import { setups } from '../train/variants.ts';
 
 /** The contestants: all bots, and those that exist for measuring. */
 export const HONESTY_BOTS: readonly string[] = [...bots.map(({ name }) => name), ...MEASURES];
@@ -37,7 +37,7 @@ const DRAWS = 5;
  * @example honesty(coralon, 100, 'any', { simulations: 20 }).differ.expert === 0
  */
 export function honesty(game: TrickGame, positions: number, seed: string, budget: Budget): Honesty {
-  const all = spread(setups(game), Math.floor(positions / OF_VARIANT));
+  const all = spread(trainingSetups(game), Math.floor(positions / OF_VARIANT));
   const phases: Record<string, number> = {};
   const differ: Record<string, number> = Object.fromEntries(HONESTY_BOTS.map((name) => [name, 0]));
   let asked = 0;

@@ -17,8 +17,9 @@ import {
   versionOf,
 } from '@followsuit/study';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openLabThreads } from '../lab-jobs.ts';
 import { playGame } from '../play.ts';
-import { studyThreads } from './study-threads.ts';
+import { studyRunner } from './study-runner.ts';
 
 const study = (game: string, more: Partial<Study> = {}): Study => ({
   game,
@@ -72,7 +73,8 @@ describe('a study', () => {
   it('has the same numbers on one thread, on two, and in this one; stopped early, those of its first deals', async () => {
     expect(here.deals).toBe(210);
     for (const jobs of [1, 2]) {
-      const { run, close } = studyThreads(jobs);
+      const threads = openLabThreads(jobs);
+      const run = studyRunner(threads);
       expect(asText(await runStudy(changed, rules, run))).toBe(asText(here));
       if (jobs === 2) {
         const stopped = await runStudy(changed, rules, run, { progress: ({ deals }) => deals < 100 });
@@ -83,7 +85,7 @@ describe('a study', () => {
           alone.results().map(({ change }) => change.mean),
         );
       }
-      await close();
+      await threads.close();
     }
   });
 

@@ -60,4 +60,4 @@ export function bidsInDeal(nth: Nth<BidCount>): BidResult {
 
 /** Plays deals and passes on their bids in order, until `take` returns false. */
 export const countBids = (count: BidCount, stretch: Stretch, take: (result: BidResult) => boolean): Promise<void> =>
-  playDeals(count, bidsInDeal, stretch, take);
+  playDeals('bids', count, bidsInDeal, stretch, take);

@@ -1,10 +1,9 @@
 /** What tournaments of all kinds share: a game, bots, and numbered deals from a seed. */
-import { fileURLToPath } from 'node:url';
 import type { Budget } from '@followsuit/bots';
 import { type Options, Rules } from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
 import { closeOutsideBots, type OutsideSettings } from '@followsuit/outside-bots';
-import { runInOrder } from '../ordered-jobs.ts';
+import { type LabExecutor, type LabJobs, type LabResult, type LabWork, runLabJobs } from '../lab-jobs.ts';
 
 export interface Contest {
   readonly game: string;
@@ -36,26 +35,26 @@ export function rulesOf({ game, players, options }: Contest): Rules {
   return rules;
 }
 
-/** Which deals of a contest to play, on how many cores, and a signal that stops them. */
+/** Which deals of a contest to play, in how many threads or by whom, and a signal that stops them. */
 export interface Stretch {
   readonly first: number;
   readonly last: number;
-  readonly jobs: number;
+  readonly jobs: number | LabExecutor;
   readonly signal?: AbortSignal;
   readonly outside?: OutsideSettings;
 }
 
-/** Plays deals on one or more cores and passes on their results in order, until `take` returns false. */
-export async function playDeals<C extends Contest, Result>(
-  contest: C,
-  run: (nth: Nth<C>) => Result | Promise<Result>,
-  stretch: Stretch,
-  take: (result: Result) => boolean,
+/** Plays deals and passes on their results in order, until `take` returns false. */
+export async function playDeals<K extends 'tournament' | 'bids'>(
+  kind: K,
+  contest: LabJobs[K][0]['contest'],
+  run: LabWork<K>['run'],
+  { outside, ...stretch }: Stretch,
+  take: (result: LabResult<K>) => boolean,
 ): Promise<void> {
-  const worker = fileURLToPath(new URL('../../dist/tournament/worker.js', import.meta.url));
-  const { outside } = stretch;
+  const task = (i: number): LabJobs[K][0] => ({ contest, i, ...(outside && { outside }) }) as LabJobs[K][0];
   try {
-    await runInOrder({ ...stretch, task: (i) => ({ contest, i, outside }), run, worker }, take);
+    await runLabJobs({ ...stretch, kind, task, run }, take);
   } finally {
     await closeOutsideBots(outside);
   }

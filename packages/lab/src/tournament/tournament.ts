@@ -74,4 +74,5 @@ export const playTournament = (
   tournament: Tournament,
   stretch: Stretch,
   take: (result: DealResult, incidents: IncidentsByBot) => boolean,
-): Promise<void> => playDeals(tournament, playNth, stretch, ({ result, incidents }) => take(result, incidents));
+): Promise<void> =>
+  playDeals('tournament', tournament, playNth, stretch, ({ result, incidents }) => take(result, incidents));

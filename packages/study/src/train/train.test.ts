@@ -1,13 +1,14 @@
-import { likeliest, random, Softmax } from '@followsuit/bots';
+import { knowledgeOf, likeliest, random, Softmax } from '@followsuit/bots';
 import { filled, Random, Rules } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import '@followsuit/games/bots';
 import { describe, expect, it } from 'vitest';
+import { Adam } from './adam.ts';
 import { duel } from './duel.ts';
 import { Log } from './log.ts';
-import { drawn } from './self-play.ts';
-import { Adam, train } from './train.ts';
-import { setups, trainingVariants } from './variants.ts';
+import { drawn, SelfPlay } from './self-play.ts';
+import { type TrainingMeans, type TrainingProgress, train } from './train.ts';
+import { trainingSetups, trainingVariants } from './training-variants.ts';
 
 const found = trickGames.find(({ id }) => id === 'chevalier');
 if (!found) throw new Error('There is no Chevalier');
@@ -60,7 +61,7 @@ describe('training', () => {
   it('has one table of weights for all variants of a game', () => {
     for (const game of trickGames) {
       const variants = trainingVariants(game);
-      expect(variants.length).toBe(setups(game).length);
+      expect(variants.length).toBe(trainingSetups(game).length);
       for (const { policy } of variants) {
         expect(policy.table).toBe(variants[0].policy.table);
         expect(policy.shape.size).toBe(variants[0].policy.shape.size);
@@ -70,24 +71,57 @@ describe('training', () => {
     }
   });
 
+  /** Plays all pieces in this thread, in any order. */
+  const here = (order = <T>(list: readonly T[]): T[] => [...list]): TrainingMeans => {
+    const selfPlay = new SelfPlay(chevalier, setups);
+    return {
+      now: () => 0,
+      pause: async () => {},
+      async play(tasks) {
+        const results = order([...tasks.keys()]).map((i) => [i, selfPlay.play(tasks[i])] as const);
+        return results.sort(([a], [b]) => a - b).map(([, result]) => result);
+      },
+    };
+  };
+  const setups = trainingSetups(chevalier);
+
   it('makes a policy that beats chance', async () => {
     const stages = new Set<string>();
-    let ms = 0;
-    const now = (): number => {
-      ms += 20;
-      return ms;
-    };
-    const model = await train({ game: chevalier, seed: 'test', seconds: 4, now }, ({ stage }) => stages.add(stage));
+    const means = { ...here(), progress: ({ stage }: TrainingProgress) => stages.add(stage) };
+    const model = await train({ game: chevalier, seed: 'test', until: { deals: 480 } }, means);
     expect([...stages]).toEqual(['watching', 'imitating', 'self-play']);
     const rules = new Rules(chevalier, 4, filled(chevalier, 4));
     const { mean, error } = duel(rules, likeliest(Softmax.from(rules, model)), random, 60, 'test');
     expect(mean).toBeGreaterThan(error);
   });
 
-  it('stops when it is told to', async () => {
-    const stop = new AbortController();
-    stop.abort();
-    const model = await train({ game: chevalier, seed: 'test', seconds: 1000 }, undefined, stop.signal);
-    expect(model.game).toBe('chevalier');
+  it('learns the same from the same deals, whoever plays them in whatever order', async () => {
+    const from = knowledgeOf(chevalier).policy;
+    const learn = (seed: string, means: TrainingMeans) =>
+      train({ game: chevalier, seed, until: { deals: 100 }, from, setups }, means);
+    const model = await learn('order', here());
+    expect(
+      await learn(
+        'order',
+        here((list) => [...list].reverse()),
+      ),
+    ).toEqual(model);
+    expect(await learn('another', here())).not.toEqual(model);
+    expect(model).not.toEqual(from);
+  });
+
+  it('learns for a time, and stops when it is told to', async () => {
+    let ms = 0;
+    const now = (): number => ++ms;
+    let last = 0;
+    const means = { ...here(), now, progress: ({ deals }: TrainingProgress) => (last = deals) };
+    const from = knowledgeOf(chevalier).policy;
+    await train({ game: chevalier, seed: 'test', until: { seconds: 0.01 }, from }, means);
+    expect(last).toBeGreaterThan(0);
+    const training = { game: chevalier, seed: 'test', until: { seconds: 1000 } };
+    expect((await train(training, { ...here(), signal: { aborted: true } })).game).toBe('chevalier');
+    expect(await train({ ...training, from }, { ...here(), play: async () => null })).toEqual(
+      await train({ ...training, from }, { ...here(), signal: { aborted: true } }),
+    );
   });
 });

@@ -7,7 +7,7 @@ import { dealFrom, Random, viewOf } from '@followsuit/engine';
 import { HAND, OVER, PHASE } from '@followsuit/engine/state';
 import { Log } from './log.ts';
 import { seatToAct } from './self-play.ts';
-import type { TrainingVariant } from './variants.ts';
+import type { TrainingVariant } from './training-variants.ts';
 
 /** How often a move is random, so that the policy also sees positions that the teacher would not reach. */
 const ASTRAY = 0.1;

@@ -6,7 +6,7 @@ import { filled, type Options, Rules, type State, type TrickGame } from '@follow
 export interface TrainingVariant {
   readonly rules: Rules;
   readonly policy: Softmax;
-  /** A game in progress, and a buffer for another copy of it. */
+  /** Buffers for a game in progress, and for another copy of it. */
   readonly state: State;
   readonly copy: State;
 }
@@ -18,7 +18,7 @@ export interface TrainingSetup {
 }
 
 /** The default options with every number of players, and each option that has a short list of values changed by itself. */
-export function setups(game: TrickGame): TrainingSetup[] {
+export function trainingSetups(game: TrickGame): TrainingSetup[] {
   const list: TrainingSetup[] = [];
   for (const players of game.players) list.push({ players, options: filled(game, players) });
   for (const { id, values, standard } of game.options) {
@@ -34,7 +34,10 @@ export function setups(game: TrickGame): TrainingSetup[] {
 }
 
 /** All variants of a game, with one table of weights for all. */
-export function trainingVariants(game: TrickGame, list: readonly TrainingSetup[] = setups(game)): TrainingVariant[] {
+export function trainingVariants(
+  game: TrickGame,
+  list: readonly TrainingSetup[] = trainingSetups(game),
+): TrainingVariant[] {
   const all = list.map(({ players, options }) => new Rules(game, players, options));
   // The cells of all variants together, so that one table has room for them.
   let names: readonly string[] = [];

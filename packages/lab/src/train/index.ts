@@ -1,2 +1,0 @@
-export * from './duel.ts';
-export * from './train.ts';
