@@ -16,13 +16,15 @@ import {
 import type { VariantWords } from '@followsuit/present';
 import { describe, expect, it } from 'vitest';
 import './bots.ts';
+import { listedExamples } from './examples/index.ts';
 import { loadFile } from './game-files.ts';
 import { gameOf, trickGames } from './index.ts';
 import { sentencesOf } from './pages.ts';
 import { playAtRandom } from './testing/contract.ts';
 import { endsOf, variantsOf } from './testing/variants.ts';
 
-const cardGames = trickGames.filter((game) => knobsOf(game).length > 0);
+/** Every card game but the examples for developers. */
+const cardGames = trickGames.filter((game) => !listedExamples.includes(game));
 
 const [simple, club] = ['simple', 'club'].map((name) => botOf(name) as Bot);
 

@@ -1,24 +1,25 @@
 /** What bots know of Euchre. */
 import { type BotKnowledge, type ContractStatus, Objective } from '@followsuit/bots';
-import { DEALER, isTricks, NONE, type Rules, type State, suitOf, TURN } from '@followsuit/engine';
+import { DEALER, isTricks, NONE, type Rules, type State, settingsOf, suitOf, TURN } from '@followsuit/engine';
 import { KEY, OPEN, TAKEN } from '@followsuit/engine/state';
 import policy from './policy.json' with { type: 'json' };
 import value from './value.json' with { type: 'json' };
 
 const [MAKERS, DEFENDERS, MAKER_ALONE, AGAINST_ONE] = [0, 1, 2, 3];
-const NEEDED = 3;
 const ALL = 5;
 
-/** Three tricks for the side that made trump; once it has them, all five. */
+/** The tricks that the side which made trump needs, three by the rulebook; once it has them, all five. */
 class EuchreObjective extends Objective {
   override readonly roles = 4;
   private readonly maker: number;
   private readonly alone: number;
+  private readonly needed: number;
 
   constructor(rules: Rules) {
     super(rules);
     this.maker = rules.at.maker;
     this.alone = rules.at.alone;
+    this.needed = Number(settingsOf(rules.game, rules.seats, rules.options).needed);
   }
 
   override look(s: State, seat: number, left: number, to: ContractStatus): void {
@@ -26,7 +27,7 @@ class EuchreObjective extends Objective {
     const makers = this.sideOf[maker];
     let taken = 0;
     for (let each = 0; each < this.seats; each++) if ((makers >> each) & 1) taken += s[TAKEN + each];
-    const needed = s[this.alone] || taken >= NEEDED ? ALL : NEEDED;
+    const needed = s[this.alone] || taken >= this.needed ? ALL : this.needed;
     to.own = ((makers >> seat) & 1) === 1;
     to.role = s[this.alone] ? (to.own ? MAKER_ALONE : AGAINST_ONE) : to.own ? MAKERS : DEFENDERS;
     to.friends = this.sideOf[seat];

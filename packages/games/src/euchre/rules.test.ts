@@ -169,6 +169,38 @@ describe('score', () => {
   });
 });
 
+describe('knobs', () => {
+  const turned = { needed: 2, made: 3, march: 5, aloneMarch: 7, euchred: 6 };
+  test.each([
+    [false, 2, 3, 0],
+    [false, 4, 3, 0],
+    [false, 5, 5, 0],
+    [true, 5, 7, 0],
+    [true, 2, 3, 0],
+    [false, 1, 0, 6],
+  ])('alone %s, %i tricks: %i for the makers, %i for the others', (alone, own, makers, others) => {
+    const t = table(ID, 4, turned)
+      .box('9s Qc')
+      .deal('9c', 'Ah', '10d', '9d')
+      .say(...PASSES, alone ? 'name hearts true' : 'name hearts');
+    t.set('taken', [5 - own, own - 1, 0, 0]);
+    expect(t.playOut().line('score').delta).toEqual([others, makers]);
+  });
+
+  test('all five tricks may be needed; nobody may have to follow suit', () => {
+    const t = table(ID, 4, { needed: 5 }).box('9s Qc').deal('9c', 'Ah', '10d', '9d');
+    t.say(...PASSES, 'name hearts').set('taken', [1, 3, 0, 0]);
+    expect(t.playOut().line('score')).toMatchObject({ delta: [2, 0], result: 'euchred' });
+    const free = table(ID, 4, { mustFollow: 'off' }).box('9c Qc').deal('9h 9s', 'Kh Ks', 'Ah As', 'Qh Qs');
+    expect(
+      free
+        .say(...PASSES, 'name hearts')
+        .play('Kh')
+        .cards(),
+    ).toBe('As Ah');
+  });
+});
+
 describe('end', () => {
   test.each([
     [

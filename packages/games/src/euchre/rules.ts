@@ -5,10 +5,11 @@ import { bitOf, suitName, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, nextSeat, OPEN, OUT, TAKEN, TURN } from '@followsuit/engine/state';
 import { french24 } from '../parts/decks.ts';
 import { pairWinner } from '../parts/ends.ts';
+import { followed } from '../parts/knobs.ts';
 import { holds, putAway, takeUp } from '../parts/putaway.ts';
 import { close, left, opposite, pairs, turnTo } from '../parts/seats.ts';
 import { listed } from '../parts/totals.ts';
-import { follow } from '../parts/tricks.ts';
+import { knobs } from './knobs.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 5;
@@ -16,11 +17,6 @@ const RANKS = french24.ranks.length;
 const JACK = french24.ranks.indexOf('J');
 /** The other suit of the same colour: the deck's suits are spades, hearts, diamonds, clubs. */
 const sameColour = (suit: number): number => french24.suits.length - 1 - suit;
-
-/** The points of a hand. */
-const POINTS = { made: 1, march: 2, aloneMarch: 4, euchred: 2 };
-/** The tricks that make a hand. */
-const NEEDED = 3;
 
 export const euchre = trickGame({
   id: 'euchre',
@@ -37,6 +33,7 @@ export const euchre = trickGame({
     { id: 'stick', options: { stickTheDealer: 'on' } },
   ],
   madeBid: ({ score }, seat) => (score.maker === seat ? score.result !== 'euchred' : null),
+  knobs,
   design,
 });
 
@@ -62,7 +59,16 @@ function strength(card: number, led: number, key: KeyValues<'trump'>): number {
   return suitOf(card) === suit ? 2 * RANKS + 2 : 2 * RANKS + 1;
 }
 
-function design(_players: number, { stickTheDealer, target }: Options): Design {
+function design(_players: number, options: Options): Design {
+  const { stickTheDealer, target } = options;
+  const points = {
+    made: Number(options.made),
+    march: Number(options.march),
+    aloneMarch: Number(options.aloneMarch),
+    euchred: Number(options.euchred),
+  };
+  /** The tricks that make a hand. */
+  const needed = Number(options.needed);
   const key = new Key({ trump: suitDigit(french24) });
   const layout = layOut(fields, PLAYERS, pairs.length);
   const { at } = layout;
@@ -153,7 +159,7 @@ function design(_players: number, { stickTheDealer, target }: Options): Design {
       if (s[at.alone]) s[OUT] = 1 << opposite(s[at.maker]); // EUCHRE-ALONE-2
       s[TURN] = nextSeat(s, s[DEALER], PLAYERS); // EUCHRE-PLAY-2
     },
-    restrictions: [follow('EUCHRE-PLAY-3')],
+    restrictions: followed(options, 'EUCHRE-PLAY-3'),
     countsAs,
     strength,
   };
@@ -164,7 +170,7 @@ function design(_players: number, { stickTheDealer, target }: Options): Design {
   function result(s: State): 'made' | 'march' | 'euchred' | 'passed' {
     if (s[at.maker] < 0) return 'passed';
     const taken = s[TAKEN + s[at.maker]] + s[TAKEN + opposite(s[at.maker])];
-    return taken === HAND_SIZE ? 'march' : taken >= NEEDED ? 'made' : 'euchred';
+    return taken === HAND_SIZE ? 'march' : taken >= needed ? 'made' : 'euchred';
   }
 
   function score(s: State): void {
@@ -173,8 +179,8 @@ function design(_players: number, { stickTheDealer, target }: Options): Design {
     s[DELTA + 1] = 0;
     if (outcome === 'passed') return;
     const makers = s[at.maker] & 1;
-    if (outcome === 'euchred') s[DELTA + 1 - makers] = POINTS.euchred;
-    else s[DELTA + makers] = outcome === 'march' && s[at.alone] ? POINTS.aloneMarch : POINTS[outcome];
+    if (outcome === 'euchred') s[DELTA + 1 - makers] = points.euchred;
+    else s[DELTA + makers] = outcome === 'march' && s[at.alone] ? points.aloneMarch : points[outcome];
   }
 
   return {

@@ -48,8 +48,11 @@ import type { table as english } from './words.en.ts';
 type EuchreScene = Scene<EuchreView, WordsOf<typeof english>>;
 type Result = keyof EuchreScene['words']['results'];
 
-/** The tricks that make a hand, and all of them. */
-const [NEEDED, ALL] = [3, 5];
+const ALL = 5;
+/** The tricks that make a hand. */
+const neededOf = ({ options }: EuchreScene): number => Number(options.needed);
+const pointsFor = ({ options }: EuchreScene, knob: 'made' | 'march' | 'aloneMarch' | 'euchred'): number =>
+  Number(options[knob]);
 
 const isAlone = ({ view }: EuchreScene): boolean => view.alone === 1;
 /** The maker, and the partner unless the maker plays alone. */
@@ -62,7 +65,7 @@ const isBidding = ({ view }: EuchreScene): boolean => view.phase === 'ordering' 
 /** The makers' tricks, and how many they need: three, then all. */
 function progress(scene: EuchreScene): { n: number; of: number } {
   const n = sumOver(scene.view.taken, makersOf(scene));
-  return { n, of: n >= NEEDED ? ALL : NEEDED };
+  return { n, of: n >= neededOf(scene) ? ALL : neededOf(scene) };
 }
 
 // Signs, badges, piles
@@ -78,7 +81,7 @@ function signs(scene: EuchreScene): Sign[] {
       name: fill(isAlone(scene) ? words.alonePlays : words.makersPlay, { names: namesOf(scene, makersOf(scene)) }),
       text: ofWords(scene, n, of),
       progress: { n, of },
-      ...(n >= NEEDED ? { tone: 'good' as const } : {}),
+      ...(n >= neededOf(scene) ? { tone: 'good' as const } : {}),
       more: isAlone(scene) ? words.aloneMore : words.makersMore,
     },
   ];
@@ -151,10 +154,15 @@ function goal(scene: EuchreScene): string | null {
   if (view.phase === 'putting away') return view.taker === seat ? goals.away : fillSentence(goals.watch, { names });
   const isLost = n + tricksLeft(scene) < of;
   if (makersOf(scene).includes(seat)) {
-    if (of === ALL) return isLost ? goals.safe : fillSentence(goals.march, { points: isAlone(scene) ? 4 : 2 });
+    if (n >= neededOf(scene))
+      return isLost
+        ? goals.safe
+        : fillSentence(goals.march, {
+            points: pointsFor(scene, isAlone(scene) ? 'aloneMarch' : 'march'),
+          });
     return isLost ? goals.euchred : fill(isAlone(scene) ? goals.takeAlone : goals.take, { n: left });
   }
-  if (of === ALL) return isLost ? goals.othersSafe : goals.stopMarch;
+  if (n >= neededOf(scene)) return isLost ? goals.othersSafe : goals.stopMarch;
   return isLost ? goals.weEuchred : fillSentence(goals.stop, { names });
 }
 
@@ -195,7 +203,12 @@ function waysOf(scene: EuchreScene, { maker, alone }: Line): EndingWay[] {
     const values = { who, points: counted(points, text.point) };
     return { result, text: fillSentence(words.ways[result], values), when: words.when[result], who: capital(who) };
   };
-  return [way('euchred', others, 2), way('made', makers, 1), way('march', makers, alone === true ? 4 : 2)];
+  const march = pointsFor(scene, alone === true ? 'aloneMarch' : 'march');
+  return [
+    way('euchred', others, pointsFor(scene, 'euchred')),
+    way('made', makers, pointsFor(scene, 'made')),
+    way('march', makers, march),
+  ];
 }
 
 function outcome(scene: EuchreScene, { score }: ScoredHand): Outcome {

@@ -101,7 +101,7 @@ describe('play', () => {
 function scored(points: readonly number[], jack: number, options: Record<string, Json>): TestTable {
   const t = plain(['2c', '3c', '4c', '5c'], options);
   t.state.set(
-    points.map((n, seat) => n - (seat === jack ? 10 : 0)),
+    points.map((n, seat) => n - (seat === jack ? Number(options.jackPoints ?? 10) : 0)),
     POINTS,
   );
   return t.set('jack', jack).play('2c 3c 4c 5c');
@@ -126,6 +126,27 @@ describe('score', () => {
     const one = plain(['2c 2h', '3c 3h', '4c 4s', '5c 9s']).play('2c 3c 4c 5c 9s 2h 3h 4s');
     expect(one.line('score')).toMatchObject({ delta: [0, 0, 0, 2] });
   });
+});
+
+test.each([
+  [{ heartPoints: 2, queenPoints: 20 }, [6, 20, 20, 0], -1, [6, 20, 20, 0]],
+  [{ heartPoints: 2, queenPoints: 20 }, [46, 0, 0, 0], -1, [0, 26, 26, 26]],
+  [{ heartPoints: 2 }, [26, 13, 0, 0], -1, [26, 13, 0, 0]],
+  [{ moonPoints: 40 }, [26, 0, 0, 0], -1, [0, 40, 40, 40]],
+  [{ moonPoints: 40, moon: 'self' }, [26, 0, 0, 0], -1, [-40, 0, 0, 0]],
+  [{ jackPoints: 4, jack: 'on' }, [26, 0, 0, 0], 1, [0, 22, 26, 26]],
+])('knobs %j: %j taken, the jack by %s: %j', (options, taken, jack, delta) => {
+  expect(scored(taken, jack, options).line('score')).toMatchObject({ delta, points: taken });
+});
+
+test('knobs: how many cards are passed, what they are worth as they are taken, and no duty to follow', () => {
+  const t = inHand(1, ['2c 5c Qs', '3c 4d 5d', '4c Kh Ah', '6c 7s 8s'], { passCount: 1 });
+  expect(t.legal()).toEqual(['pass Qs', 'pass 2c', 'pass 5c']);
+  const options = { heartPoints: 3, queenPoints: 7, mustFollow: 'off' };
+  const free = plain(['2c Qs', '3c 2h', '4c As', '5c Ks'], options).play('2c');
+  expect(free.cards()).toBe('3c');
+  const last = free.play('3c 4c 5c Ks');
+  expect(last.play('Qs 2h As').line('score')).toMatchObject({ points: [0, 0, 10, 0] });
 });
 
 describe('end of the game', () => {

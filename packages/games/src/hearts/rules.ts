@@ -4,12 +4,14 @@ import { Key, layOut, makeCard, partOf, passing, passingFields, trickGame } from
 import { bitOf, rankOf, SUITS, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, HAND, HOLD, POINTS, SIZE, slot, TOTAL } from '@followsuit/engine/state';
 import { CLUBS, DIAMONDS, french52, HEARTS, JACK, QUEEN, SPADES, TWO } from '../parts/decks.ts';
+import { followed } from '../parts/knobs.ts';
 import { seatsOf, singles, turnTo } from '../parts/seats.ts';
 import { highest, lowestOf, sidesAt } from '../parts/totals.ts';
-import { allBut, follow } from '../parts/tricks.ts';
+import { allBut } from '../parts/tricks.ts';
+import { knobs } from './knobs.ts';
 
 const JACK_OF_DIAMONDS = makeCard(DIAMONDS, JACK);
-const JACK_WORTH = -10;
+const QUEEN_OF_SPADES = makeCard(SPADES, QUEEN);
 const [CLOSED, BROKEN] = [0, 1];
 
 /** HEARTS-DECK-2: what is left out, by the number of players. */
@@ -38,6 +40,7 @@ export const hearts = trickGame({
     { id: 'short', options: { target: 50 } },
     { id: 'jack', options: { jack: 'on' } },
   ],
+  knobs,
   design,
 });
 
@@ -58,19 +61,17 @@ function stepsIn(hand: number, players: number): number {
   return round[(hand - 1) % round.length];
 }
 
-/** HEARTS-SCORE-1 and -2. */
-const penaltyOf = (card: number): number =>
-  suitOf(card) === HEARTS ? 1 : suitOf(card) === SPADES && rankOf(card) === QUEEN ? 13 : 0;
-const ALL_POINTS = 26;
-
 /** The cards that count more than others of their suit. */
-export const isQueenOrJack = (card: number): boolean => card === JACK_OF_DIAMONDS || penaltyOf(card) === 13;
+export const isQueenOrJack = (card: number): boolean => card === JACK_OF_DIAMONDS || card === QUEEN_OF_SPADES;
 
 function design(players: number, options: Options): Design {
   const deck = partOf(french52, (card) => !LEFT_OUT[players].includes(card));
   const handSize = deck.cards.length / players;
   const target = Number(options.target);
   const jackCounts = options.jack === 'on';
+  const [heartPoints, queenPoints] = [Number(options.heartPoints), Number(options.queenPoints)];
+  const allPoints = french52.ranks.length * heartPoints + queenPoints;
+  const [jackPoints, moonPoints] = [Number(options.jackPoints), Number(options.moonPoints)];
   const sides = singles(players);
   const key = new Key({ broken: [false, true] });
   const layout = layOut(fields, players, players);
@@ -81,7 +82,7 @@ function design(players: number, options: Options): Design {
     deck,
     players,
     at,
-    count: 3,
+    count: Number(options.passCount),
     to(s, seat) {
       const steps = options.passing === 'around' ? stepsIn(s[HAND], players) : options.passing === 'left' ? 1 : 0;
       return steps === 0 ? -1 : (seat + steps) % players;
@@ -111,7 +112,7 @@ function design(players: number, options: Options): Design {
           asked[CLUBS] = bitOf(opening);
         },
       },
-      follow('HEARTS-PLAY-3'),
+      ...followed(options, 'HEARTS-PLAY-3'),
       {
         rule: 'HEARTS-PLAY-4',
         when: ({ lead, key: { first } }) => options.firstTrick === 'clean' && !lead && first === 1,
@@ -129,10 +130,10 @@ function design(players: number, options: Options): Design {
     ],
     strength: (card, led) => (suitOf(card) === led ? 1 + rankOf(card) : 0),
     afterCard: (card, _led, now) =>
-      suitOf(card) === HEARTS || (options.queenBreaks === 'on' && penaltyOf(card) === 13)
+      suitOf(card) === HEARTS || (options.queenBreaks === 'on' && card === QUEEN_OF_SPADES)
         ? { ...now, broken: BROKEN }
         : now,
-    worth: (card) => (jackCounts && card === JACK_OF_DIAMONDS ? JACK_WORTH : penaltyOf(card)),
+    worth: (card) => (jackCounts && card === JACK_OF_DIAMONDS ? -jackPoints : penaltyOf(card)),
     ...(jackCounts && { taken: takesJack }),
   };
 
@@ -141,19 +142,24 @@ function design(players: number, options: Options): Design {
     return false;
   }
 
+  /** HEARTS-SCORE-1 and -2. */
+  const penaltyOf = (card: number): number =>
+    suitOf(card) === HEARTS ? heartPoints : card === QUEEN_OF_SPADES ? queenPoints : 0;
+
   /** What a seat has taken in hearts and the queen alone. */
-  const penalty = (s: State, seat: number): number => s[POINTS + seat] - (s[at.jack] === seat ? JACK_WORTH : 0);
+  const penalty = (s: State, seat: number): number => s[POINTS + seat] - (s[at.jack] === seat ? -jackPoints : 0);
 
   /** HEARTS-SCORE-1 to -5. */
   function score(s: State): void {
     let shooter = -1;
     for (let seat = 0; seat < players; seat++) {
       s[DELTA + seat] = s[POINTS + seat];
-      if (penalty(s, seat) === ALL_POINTS) shooter = seat;
+      if (penalty(s, seat) === allPoints) shooter = seat;
     }
     if (shooter < 0) return;
-    if (options.moon === 'self') s[DELTA + shooter] -= 2 * ALL_POINTS;
-    else for (let seat = 0; seat < players; seat++) s[DELTA + seat] += seat === shooter ? -ALL_POINTS : ALL_POINTS;
+    s[DELTA + shooter] -= allPoints;
+    if (options.moon === 'self') s[DELTA + shooter] -= moonPoints;
+    else for (let seat = 0; seat < players; seat++) if (seat !== shooter) s[DELTA + seat] += moonPoints;
   }
 
   return {

@@ -31,7 +31,11 @@ import type { table as english } from './words.en.ts';
 
 type HeartsScene = Scene<HeartsView, WordsOf<typeof english>>;
 
-const ALL = 26;
+const heartPoints = ({ options }: HeartsScene): number => Number(options.heartPoints);
+const queenPoints = ({ options }: HeartsScene): number => Number(options.queenPoints);
+const jackPoints = ({ options }: HeartsScene): number => Number(options.jackPoints);
+/** Thirteen hearts and the queen. */
+const allPoints = (scene: HeartsScene): number => 13 * heartPoints(scene) + queenPoints(scene);
 const hasJack = ({ options }: HeartsScene): boolean => options.jack === 'on';
 const isQueen = (scene: HeartsScene, card: string): boolean =>
   cardRank(card) === 'Q' && cardSuit(scene, card) === 'spades';
@@ -55,7 +59,7 @@ function signs(scene: HeartsScene): Sign[] {
 function badges(scene: HeartsScene, seat: number): Badge[] {
   const { words, view } = scene;
   const jack = view.jack === seat;
-  const n = view.points[seat] + (jack ? 10 : 0);
+  const n = view.points[seat] + (jack ? jackPoints(scene) : 0);
   const name = nameOf(scene, seat);
   return [
     ...(n === 0
@@ -65,7 +69,7 @@ function badges(scene: HeartsScene, seat: number): Badge[] {
             text: fill(words.points, { n }),
             wide: counted(n, scene.text.point),
             label: fillSentence(words.pointsLabel, { name, points: counted(n, scene.text.point) }),
-            tone: n >= 13 ? ('bad' as const) : ('plain' as const),
+            tone: n >= allPoints(scene) / 2 ? ('bad' as const) : ('plain' as const),
           },
         ]),
     ...(jack ? [{ text: words.jack, label: fillSentence(words.jackLabel, { name }), tone: 'good' as const }] : []),
@@ -73,10 +77,11 @@ function badges(scene: HeartsScene, seat: number): Badge[] {
 }
 
 /** Who alone has taken points so far, if they are enough for others to worry: the queen or half of the hearts. */
-function shooterOf({ view }: HeartsScene): number | null {
-  const taken = view.points.map((n, seat) => n + (view.jack === seat ? 10 : 0));
+function shooterOf(scene: HeartsScene): number | null {
+  const { view } = scene;
+  const taken = view.points.map((n, seat) => n + (view.jack === seat ? jackPoints(scene) : 0));
   const seats = taken.flatMap((n, seat) => (n > 0 ? [seat] : []));
-  return seats.length === 1 && taken[seats[0]] >= 13 ? seats[0] : null;
+  return seats.length === 1 && taken[seats[0]] >= allPoints(scene) / 2 ? seats[0] : null;
 }
 
 function goal(scene: HeartsScene): string | null {
@@ -100,25 +105,28 @@ function news(scene: HeartsScene): string[] {
 
 function mark(scene: HeartsScene, card: string): Badge | null {
   const { words } = scene;
-  if (isQueen(scene, card)) return { text: '13', label: words.queenMark, tone: 'bad' };
-  if (isJack(scene, card)) return { text: '−10', label: words.jackMark, tone: 'good' };
-  return cardSuit(scene, card) === 'hearts' ? { text: '1', label: words.heartMark, tone: 'bad' } : null;
+  if (isQueen(scene, card)) return { text: String(queenPoints(scene)), label: words.queenMark, tone: 'bad' };
+  if (isJack(scene, card)) return { text: signed(-jackPoints(scene)), label: words.jackMark, tone: 'good' };
+  return cardSuit(scene, card) === 'hearts'
+    ? { text: String(heartPoints(scene)), label: words.heartMark, tone: 'bad' }
+    : null;
 }
 
 // The end of a hand
 
-const shotBy = ({ score }: ScoredHand): number => numbers(score, 'points').indexOf(ALL);
+const shotBy = (scene: HeartsScene, { score }: ScoredHand): number =>
+  numbers(score, 'points').indexOf(allPoints(scene));
 
 function reasonOf(scene: HeartsScene, hand: ScoredHand): readonly [rule: string, why: string] {
   const { whys } = scene.words;
-  if (shotBy(hand) >= 0)
+  if (shotBy(scene, hand) >= 0)
     return scene.options.moon === 'self' ? ['HEARTS-SCORE-5', whys.self] : ['HEARTS-SCORE-4', whys.others];
   return hasJack(scene) ? ['HEARTS-SCORE-3', whys.jack] : ['HEARTS-SCORE-1', whys.usual];
 }
 
 function outcome(scene: HeartsScene, hand: ScoredHand): Outcome {
   const { words, text, sides } = scene;
-  const shooter = shotBy(hand);
+  const shooter = shotBy(scene, hand);
   const jack = typeof hand.score.jack === 'number' ? hand.score.jack : -1;
   const points = numbers(hand.score, 'points');
   const [rule, why] = reasonOf(scene, hand);

@@ -7,13 +7,13 @@ export const table = {
   closedMore: 'Hearts may not be led before one has been thrown away, unless you hold nothing else.',
   points: '♥ {n}',
   pointsLabel: '{name}: {points} so far',
-  jack: 'J −10',
-  jackLabel: '{name}: the jack of diamonds, 10 points less',
+  jack: 'J −{knob.jackPoints}',
+  jackLabel: '{name}: the jack of diamonds, {knob.jackPoints} points less',
   passPrompt: 'Choose three cards for {name}.',
   brokenNews: 'Hearts are broken!',
-  queenNews: 'The queen of spades: 13 points!',
-  queenMark: 'queen of spades: 13 points',
-  jackMark: 'jack of diamonds: 10 points less',
+  queenNews: 'The queen of spades: {knob.queenPoints} points!',
+  queenMark: 'queen of spades: {knob.queenPoints} points',
+  jackMark: 'jack of diamonds: {knob.jackPoints} points less',
   heartMark: 'heart: 1 point',
   taken: 'Points taken',
   took: '{name} took {points}: {score}.',
@@ -24,10 +24,10 @@ export const table = {
   ends: 'The game ends when somebody has {target} points; then the lowest total wins.',
   /** Why the points are what they are: HEARTS-SCORE-1 to -5. */
   whys: {
-    usual: 'Each heart costs 1 point, and the queen of spades 13.',
-    jack: 'Each heart costs 1 point, the queen of spades 13, and the jack of diamonds takes off 10.',
-    others: '{name} shot the moon: 26 points for everybody else.',
-    self: '{name} shot the moon: 26 points less.',
+    usual: 'Each heart costs 1 point, and the queen of spades {knob.queenPoints}.',
+    jack: 'Each heart costs 1 point, the queen of spades {knob.queenPoints}, and the jack of diamonds takes off {knob.jackPoints}.',
+    others: '{name} shot the moon: {knob.moonPoints} for everybody else.',
+    self: '{name} shot the moon: {knob.moonPoints} less.',
   },
   /** What a player is trying to do. */
   goals: {

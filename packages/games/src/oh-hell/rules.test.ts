@@ -78,6 +78,35 @@ describe('score', () => {
       });
 });
 
+describe('knobs', () => {
+  test.each([
+    ['ten', 3, 3, 5 + 12],
+    ['ten', 3, 2, -6],
+    ['tricks', 3, 3, 12 + 5],
+    ['tricks', 3, 5, 20 - 6],
+    ['squares', 3, 3, 5 + 9],
+    ['squares', 3, 5, -4 - 6],
+  ] as const)('%s: %s bid, %s taken: %s', (scoring, bid, tricks, points) => {
+    const options = { scoring, hook: 'off', bonus: 5, perTrick: 4, missPenalty: 6 };
+    const t = table('oh-hell', 4, options).deal(...oneTrick(4, 1, 1, CARDS));
+    t.say('bid 1', 'bid 1', 'bid 1', `bid ${bid}`)
+      .set('taken', beforeLast([tricks, 10 - tricks, 0, 0], 1))
+      .playOut();
+    expect((t.line('score').delta as number[])[0]).toBe(points);
+  });
+
+  test('the lowest bid, capped by a small hand; who leads; no duty to follow', () => {
+    expect(three({ lowestBid: 2 }).legal()).toEqual(['bid 2', 'bid 3']);
+    const one = table('oh-hell', 4, { most: 3, lowestBid: 2 });
+    one.state[HAND] = 2;
+    expect(one.deal('2c', '3c', '4c', '5c').legal()).toEqual(['bid 1']);
+    const bidder = three({ firstLead: 'bidder' });
+    expect(bidder.say('bid 1', 'bid 2', 'bid 2', 'bid 0').turn).toBe(2);
+    const free = three({ mustFollow: 'off' }).say('bid 1', 'bid 1', 'bid 1', 'bid 1');
+    expect(free.play('4d').cards()).toBe('5s 6h Ad');
+  });
+});
+
 describe('end of the game', () => {
   test('after the last hand; level players share the win', () => {
     const t = table('oh-hell', 4, { most: 3 });

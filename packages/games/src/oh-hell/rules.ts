@@ -4,11 +4,12 @@ import { Key, layOut, suitDigit, trickGame, way, whole } from '@followsuit/engin
 import { NONE, suitName, suitOf } from '@followsuit/engine/cards';
 import { DEALER, DELTA, HAND, OPEN, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { french52 } from '../parts/decks.ts';
+import { followed } from '../parts/knobs.ts';
 import { close, left, seatsOf, singles, turnTo } from '../parts/seats.ts';
 import { highest, listed, sidesAt } from '../parts/totals.ts';
-import { byTrump, follow } from '../parts/tricks.ts';
+import { byTrump } from '../parts/tricks.ts';
+import { knobs } from './knobs.ts';
 
-const BONUS = 10;
 /** OHHELL-DEAL-2: the most cards each, so that one is left to be turned. */
 const mostCards = (players: number): number => Math.min(10, Math.floor((french52.cards.length - 1) / players));
 
@@ -36,6 +37,7 @@ export const ohHell = trickGame({
       : null,
   madeBid: ({ acts, score }: HandRecord, seat) =>
     acts.find((act) => act.do === 'bid' && act.seat === seat)?.tricks === (score.tricks as readonly number[])[seat],
+  knobs,
   design,
 });
 
@@ -57,6 +59,7 @@ function sizesOf({ most, order }: Options): number[] {
 
 function design(players: number, options: Options): Design {
   const { trump, hook, scoring } = options;
+  const [bonus, perTrick, missPenalty] = [Number(options.bonus), Number(options.perTrick), Number(options.missPenalty)];
   const sizes = sizesOf(options);
   const sizeIn = (hand: number): number => sizes[Math.min(hand, sizes.length) - 1];
   const sides = singles(players);
@@ -89,29 +92,41 @@ function design(players: number, options: Options): Design {
           else s[TURN] = left(seat, players);
         },
         (s, seat, n) => {
-          if (n > sizeIn(s[HAND])) return 'OHHELL-BID-2';
+          const size = sizeIn(s[HAND]);
+          if (n > size || n < Math.min(Number(options.lowestBid), size)) return 'OHHELL-BID-2';
           return n === barred(s, seat) ? 'OHHELL-BID-3' : null;
         },
       ),
     ],
   };
 
+  /** The first of those who have bid the most. */
+  function highestBidder(s: State): number {
+    let best = left(s[DEALER], players);
+    for (let i = 1, seat = best; i < players; i++) {
+      seat = left(seat, players);
+      if (s[at.bid + seat] > s[at.bid + best]) best = seat;
+    }
+    return best;
+  }
+
   const tricks: Tricks<'trump'> = {
     name: 'tricks',
     rule: 'OHHELL-TURN-1',
     holdRule: 'OHHELL-PLAY-1',
     key,
-    enter: turnTo((s) => left(s[DEALER], players)), // OHHELL-PLAY-2
-    restrictions: [follow('OHHELL-PLAY-3')],
+    enter: turnTo((s) => (options.firstLead === 'left' ? left(s[DEALER], players) : highestBidder(s))), // OHHELL-PLAY-2
+    restrictions: followed(options, 'OHHELL-PLAY-3'),
     strength: (card, led, now) => byTrump(card, led, now.trump),
   };
 
   /** OHHELL-SCORE-1 to -4. */
   function pointsFor(bid: number, taken: number): number {
     const off = taken - bid;
-    if (scoring === 'tricks') return taken + (off === 0 ? BONUS : 0);
-    if (scoring === 'squares') return off === 0 ? BONUS + bid * bid : -off * off;
-    return off === 0 ? BONUS + bid : 0;
+    const exact = off === 0 ? bonus : -missPenalty;
+    if (scoring === 'tricks') return perTrick * taken + exact;
+    if (scoring === 'squares') return exact + (off === 0 ? bid * bid : -off * off);
+    return exact + (off === 0 ? perTrick * bid : 0);
   }
 
   return {

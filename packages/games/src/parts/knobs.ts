@@ -1,6 +1,7 @@
 /** Knobs that several games have; their words are in knob-words.en.ts. */
-import type { Deck, Json, Knob, Options } from '@followsuit/engine';
+import type { Deck, Json, Knob, Options, Restriction } from '@followsuit/engine';
 import { withoutLowest } from '@followsuit/engine';
+import { follow } from './tricks.ts';
 
 type Standard = number | Knob['standard'];
 
@@ -29,3 +30,6 @@ export const deckFrom = (deck: Deck, rank: Json): Deck => withoutLowest(deck, de
 /** Whether seats must follow suit. */
 export const mustFollowKnob = (rule: string): Knob => choiceKnob('mustFollow', ['on', 'off'], rule);
 export const mustFollow = ({ mustFollow }: Options): boolean => mustFollow === 'on';
+/** The rule that seats follow suit, unless it is turned off. */
+export const followed = (options: Options, rule: string): readonly Restriction<string>[] =>
+  mustFollow(options) ? [follow(rule)] : [];

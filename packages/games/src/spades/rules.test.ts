@@ -127,6 +127,35 @@ describe('score', () => {
   });
 });
 
+describe('knobs', () => {
+  test.each([
+    [{ trickPoints: 7, bagPoints: -2 }, ['4', '3'], [5, 4], 49 - 4],
+    [{ trickPoints: 7 }, ['4', '3'], [4, 2], -49],
+    [{ nilPoints: 60 }, ['4', '0'], [4, 0], 100],
+    [{ nilPoints: 60 }, ['4', '0'], [4, 1], -19],
+    [{ blindNilPoints: 150 }, ['5', '0b'], [6, 0], 201],
+  ] as const)('%j: %j bid, %j taken score %s', (options, [a, b], [first, second], points) => {
+    const line = scored([a, '1', b, '1'], [first, 13 - first - second, second, 0], 0, options);
+    expect((line.delta as number[])[0]).toBe(points);
+  });
+
+  test('the lowest bid, which nil is not; how far behind; no duty to follow', () => {
+    const t = table('spades', 4, { lowestBid: 3 }).dealFrom('bids');
+    expect(t.legal().slice(0, 2)).toEqual(['bid 0', 'bid 3']);
+    expect(t.refusal('bid 2')).toBe('SPADES-BID-2');
+    expect(table('spades', 4, { lowestBid: 3, nil: 'off' }).dealFrom('bids').legal()[0]).toBe('bid 3');
+    for (const [behind, blind] of [
+      [30, [1, 3]],
+      [31, []],
+      [0, [1, 3]],
+    ]) {
+      const one = table('spades', 4, { behind }).set('total', [50, 20]).dealFrom('blind');
+      expect(one.rules.json(one.state, -1).blind).toEqual(blind);
+    }
+    expect(opened(['2c 3d', '4c Ah', '9h 2s', 'Kh 5d'], { mustFollow: 'off' }).play('4c 9h Kh').cards()).toBe('3d 2c');
+  });
+});
+
 describe('end of the game', () => {
   /** After a hand in which side 0 scores 110 (a bid of one and a nil) and side 1 loses 140. */
   function ended(total: readonly number[]): TestTable {

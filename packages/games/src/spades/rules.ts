@@ -4,16 +4,15 @@ import { Key, layOut, makeCard, suitDigit, trickGame, way, whole } from '@follow
 import { bitOf, SUITS, suitOf } from '@followsuit/engine/cards';
 import { BLIND, DEALER, DELTA, HOLD, TAKEN, TOTAL, TURN } from '@followsuit/engine/state';
 import { CLUBS, french52, SPADES, TWO } from '../parts/decks.ts';
+import { followed } from '../parts/knobs.ts';
 import { close, everybody, left, pairs, seatsOf, turnTo } from '../parts/seats.ts';
 import { highest, listed, lowestOf, sidesAt } from '../parts/totals.ts';
-import { allBut, byTrump, follow } from '../parts/tricks.ts';
+import { allBut, byTrump } from '../parts/tricks.ts';
+import { knobs } from './knobs.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 13;
 const TWO_OF_CLUBS = makeCard(CLUBS, TWO);
-const [NIL_POINTS, BLIND_NIL_POINTS] = [100, 200];
-/** SPADES-BLIND-1: how far a side must be behind. */
-const BEHIND = 100;
 const [CLOSED, BROKEN] = [0, 1];
 
 export const spades = trickGame({
@@ -37,6 +36,7 @@ export const spades = trickGame({
   conflict: (_players, { nil, blindNil }) =>
     nil === 'off' && blindNil === 'on' ? 'Blind nil needs nil: set blindNil to "behind" or "off".' : null,
   madeBid,
+  knobs,
   design,
 });
 
@@ -67,6 +67,9 @@ function design(_players: number, options: Options): Design {
   const bagLimit = options.bags === 'off' ? 0 : Number(options.bags);
   const hasNil = options.nil === 'on';
   const clubsOpen = options.firstTrick === 'clubs';
+  const [trickPoints, bagPoints] = [Number(options.trickPoints), Number(options.bagPoints)];
+  const [nilPoints, blindNilPoints] = [Number(options.nilPoints), Number(options.blindNilPoints)];
+  const [behindBy, lowestBid] = [Number(options.behind), Number(options.lowestBid)];
   const key = new Key({ trump: suitDigit(french52), broken: [false, true] });
   const layout = layOut(fields, PLAYERS, pairs.length);
   const { at } = layout;
@@ -78,7 +81,7 @@ function design(_players: number, options: Options): Design {
     if (!hasNil || options.blindNil === 'off') return 0;
     if (options.blindNil === 'on') return everybody(PLAYERS);
     const behind = s[TOTAL + 1] - s[TOTAL];
-    return behind >= BEHIND ? seatsOf(pairs, 1) : behind <= -BEHIND ? seatsOf(pairs, 2) : 0;
+    return seatsOf(pairs, (behind >= behindBy ? 1 : 0) | (behind <= -behindBy ? 2 : 0));
   }
 
   const sees = (s: State, seat: number): boolean => ((s[BLIND] >> seat) & 1) === 0;
@@ -118,9 +121,10 @@ function design(_players: number, options: Options): Design {
         },
         (s, seat) => (sees(s, seat) ? 'SPADES-BLIND-1' : null),
       ),
-      way('bid', { tricks: [whole(hasNil ? 0 : 1, HAND_SIZE), 'SPADES-BID-2'] }, say, (s, seat) =>
-        sees(s, seat) ? null : 'SPADES-BLIND-3',
-      ),
+      way('bid', { tricks: [whole(hasNil ? 0 : lowestBid, HAND_SIZE), 'SPADES-BID-2'] }, say, (s, seat, n) => {
+        if (!sees(s, seat)) return 'SPADES-BLIND-3';
+        return n > 0 && n < lowestBid ? 'SPADES-BID-2' : null;
+      }),
     ],
   };
 
@@ -148,7 +152,7 @@ function design(_players: number, options: Options): Design {
           asked[CLUBS] = bitOf(TWO_OF_CLUBS);
         },
       },
-      follow('SPADES-PLAY-3'),
+      ...followed(options, 'SPADES-PLAY-3'),
       {
         rule: 'SPADES-FIRST-2',
         when: ({ lead, key: { first } }) => clubsOpen && !lead && first === 1,
@@ -175,16 +179,16 @@ function design(_players: number, options: Options): Design {
           taken += s[TAKEN + seat];
           continue;
         }
-        const worth = (s[at.blindly] >> seat) & 1 ? BLIND_NIL_POINTS : NIL_POINTS;
+        const worth = (s[at.blindly] >> seat) & 1 ? blindNilPoints : nilPoints;
         points += s[TAKEN + seat] === 0 ? worth : -worth;
         bags += s[TAKEN + seat];
       }
       if (taken >= bid) {
-        points += 10 * bid;
+        points += trickPoints * bid;
         bags += taken - bid;
-      } else points -= 10 * bid;
+      } else points -= trickPoints * bid;
       s[at.bags + side] += bags;
-      points += bags;
+      points += bagPoints * bags;
       for (; bagLimit > 0 && s[at.bags + side] >= bagLimit; s[at.bags + side] -= bagLimit) points -= 10 * bagLimit;
       s[DELTA + side] = points;
     }

@@ -42,7 +42,8 @@ function hasReached(hand: ScoredHand, seats: readonly number[]): boolean {
 }
 
 /** What bags cost a side in a hand: what its points lack of what its bids and tricks are worth. */
-function penaltyIn(hand: ScoredHand, seats: readonly number[], side: number): number {
+function penaltyIn({ options }: SpadesScene, hand: ScoredHand, seats: readonly number[], side: number): number {
+  const worth = (id: string): number => Number(options[id]);
   let points = 0;
   let bags = 0;
   let bid = 0;
@@ -50,20 +51,21 @@ function penaltyIn(hand: ScoredHand, seats: readonly number[], side: number): nu
   for (const seat of seats) {
     const { tricks, blind } = bidIn(hand, seat);
     if (tricks === 0) {
-      points += (took(hand, seat) === 0 ? 1 : -1) * (blind ? 200 : 100);
+      points += (took(hand, seat) === 0 ? 1 : -1) * worth(blind ? 'blindNilPoints' : 'nilPoints');
       bags += took(hand, seat);
     }
     bid += tricks;
     taken += tricks > 0 ? took(hand, seat) : 0;
   }
-  points += taken >= bid ? 10 * bid + taken - bid : -10 * bid;
-  return numbers(hand.score, 'delta')[side] - points - bags;
+  if (taken >= bid) bags += taken - bid;
+  points += (taken >= bid ? bid : -bid) * worth('trickPoints') + bags * worth('bagPoints');
+  return numbers(hand.score, 'delta')[side] - points;
 }
 
 /** What decided the points of a side most, with its rule. */
-function endingOf(hand: ScoredHand, seats: readonly number[], side: number) {
+function endingOf(scene: SpadesScene, hand: ScoredHand, seats: readonly number[], side: number) {
   const nils = nilsOf(hand, seats);
-  if (penaltyIn(hand, seats, side) < 0) return ['bags', 'SPADES-SCORE-7'] as const;
+  if (penaltyIn(scene, hand, seats, side) < 0) return ['bags', 'SPADES-SCORE-7'] as const;
   if (nils.some((seat) => took(hand, seat) > 0)) return ['nilFailed', 'SPADES-SCORE-5'] as const;
   if (!hasReached(hand, seats)) return ['missed', 'SPADES-SCORE-2'] as const;
   return nils.length > 0 ? (['nilMade', 'SPADES-SCORE-4'] as const) : (['made', 'SPADES-SCORE-1'] as const);
@@ -99,7 +101,7 @@ export function outcome(scene: SpadesScene, hand: ScoredHand): Outcome {
   const { words, sides, seat } = scene;
   const delta = numbers(hand.score, 'delta');
   const side = seat < 0 ? delta.indexOf(Math.max(...delta)) : sideOf(scene, seat);
-  const [ending, rule] = endingOf(hand, sides[side], side);
+  const [ending, rule] = endingOf(scene, hand, sides[side], side);
   const seats = [...scene.names.keys()];
   return {
     headline: headlineOf(scene, hand),
@@ -116,7 +118,7 @@ export function outcome(scene: SpadesScene, hand: ScoredHand): Outcome {
 /** The line below the points of a side: its bags, and what they cost. */
 function below(scene: SpadesScene, hand: ScoredHand, side: number): Span[] {
   const bags = { text: ` ${bagsOf(scene, hand, side)}`, small: true };
-  const n = penaltyIn(hand, scene.sides[side], side);
+  const n = penaltyIn(scene, hand, scene.sides[side], side);
   if (n === 0) return [bags];
   const cost = capital(fillSentence(scene.words.penalty, { limit: bagPrice(scene)?.limit ?? 0, n: signed(n) }));
   return [bags, { text: ` ${cost}`, small: true, tone: 'bad' }];

@@ -4,10 +4,11 @@ import type * as english from './words.en.ts';
 
 export const table: WordsOf<typeof english.table> = {
   explain:
-    'Mach mit deinem Gegenüber mindestens so viele Stiche, wie ihr beide bietet: je 10 Punkte, und 1 für jeden mehr, der ein Überstich ist. Verfehlt: minus 10 für jeden gebotenen Stich.',
-  explainNil: 'Null: 0 bieten und keinen Stich machen, für 100.',
+    'Mach mit deinem Gegenüber mindestens so viele Stiche, wie ihr beide bietet: je {knob.trickPoints}, und {knob.bagPoints} für jeden mehr, der ein Überstich ist. Verfehlt: minus {knob.trickPoints} für jeden gebotenen Stich.',
+  explainNil: 'Null: 0 bieten und keinen Stich machen, für {knob.nilPoints}.',
   bidSum: 'Bisher geboten: {count} Stiche.',
-  blindNote: 'Kein Stich, ohne deine Karten gesehen zu haben: 200 Punkte, oder 200 weniger.',
+  blindNote:
+    'Kein Stich, ohne deine Karten gesehen zu haben: {knob.blindNilPoints}, oder {knob.blindNilPoints} weniger.',
   lookNote: 'Dann bietest du wie sonst.',
   look: 'Karten ansehen oder blind Null bieten?',
   blindAct: 'Blind Null bieten',
@@ -43,18 +44,18 @@ export const table: WordsOf<typeof english.table> = {
     set: 'Verfehlt: {names}',
   },
   whys: {
-    made: 'Gebot erreicht von {team}: 10 Punkte für jeden gebotenen Stich, 1 für jeden weiteren.',
-    missed: 'Gebot verfehlt von {team}: minus 10 für jeden gebotenen Stich.',
-    nilMade: 'Eine Null ohne Stich bringt 100 Punkte, eine blinde 200.',
-    nilFailed: 'Eine Null mit Stich kostet 100 Punkte, eine blinde 200.',
+    made: 'Gebot erreicht von {team}: {knob.trickPoints} für jeden gebotenen Stich, {knob.bagPoints} für jeden weiteren.',
+    missed: 'Gebot verfehlt von {team}: minus {knob.trickPoints} für jeden gebotenen Stich.',
+    nilMade: 'Eine Null ohne Stich bringt {knob.nilPoints}, eine blinde {knob.blindNilPoints}.',
+    nilFailed: 'Eine Null mit Stich kostet {knob.nilPoints}, eine blinde {knob.blindNilPoints}.',
     bags: '{limit} Überstiche bei {team} kosten {points} Punkte.',
   },
   goals: {
-    bid: 'Biete, was du schaffst: Verfehlt kostet 10 pro Stich.',
-    look: 'Blinde Null bringt 200 oder kostet sie.',
+    bid: 'Biete, was du schaffst: Verfehlt kostet {knob.trickPoints} pro Stich.',
+    look: 'Blinde Null bringt {knob.blindNilPoints} oder kostet sie.',
     take: 'Mach mit {name} mindestens {bid}: Ihr habt {n}.',
     takeAlone: 'Mach mindestens {bid}: Du hast {n}.',
-    made: 'Euer Gebot ist geschafft. Jeder Stich mehr ist 1 Punkt und ein Überstich.',
+    made: 'Euer Gebot ist geschafft. Jeder Stich mehr ist ein Überstich, für {knob.bagPoints}.',
     lost: 'Eure {bid} sind nicht mehr zu schaffen: Halte die anderen auf.',
     nil: 'Mach keinen einzigen Stich.',
     nilLost: 'Die Null ist verloren: Jeder Stich von dir ist nur ein Überstich.',

@@ -1,10 +1,10 @@
 /** The words of Spades, in English. */
 export const table = {
   explain:
-    'With your partner take at least as many tricks as you two bid: 10 points for each, and 1 for each beyond, which is a bag. Missed: minus 10 for each trick bid.',
-  explainNil: 'Nil: bid 0 and take no trick, for 100.',
+    'With your partner take at least as many tricks as you two bid: {knob.trickPoints} for each, and {knob.bagPoints} for each beyond, which is a bag. Missed: minus {knob.trickPoints} for each trick bid.',
+  explainNil: 'Nil: bid 0 and take no trick, for {knob.nilPoints}.',
   bidSum: '{count} tricks bid so far.',
-  blindNote: 'Take no trick, without having seen your cards: 200 points, or 200 less.',
+  blindNote: 'Take no trick, without having seen your cards: {knob.blindNilPoints}, or {knob.blindNilPoints} less.',
   lookNote: 'Then bid as usual.',
   look: 'Look at your cards, or bid nil blind?',
   blindAct: 'Bid blind nil',
@@ -40,19 +40,19 @@ export const table = {
   },
   /** Why the points of one side are what they are: SPADES-SCORE-1 to -7. */
   whys: {
-    made: '{team} reached the bid: 10 points for each trick bid, and 1 for each trick more.',
-    missed: '{team} took fewer tricks than bid: minus 10 for each trick bid.',
-    nilMade: 'A nil without a trick is 100 points, a blind one 200.',
-    nilFailed: 'A nil with a trick costs 100 points, a blind one 200.',
+    made: '{team} reached the bid: {knob.trickPoints} for each trick bid, and {knob.bagPoints} for each trick more.',
+    missed: '{team} took fewer tricks than bid: minus {knob.trickPoints} for each trick bid.',
+    nilMade: 'A nil without a trick is worth {knob.nilPoints}, a blind one {knob.blindNilPoints}.',
+    nilFailed: 'A nil with a trick costs {knob.nilPoints}, a blind one {knob.blindNilPoints}.',
     bags: '{team} had {limit} bags, which cost {points} points.',
   },
   /** What a player is trying to do. */
   goals: {
-    bid: 'Bid what you can make: a missed bid costs 10 a trick.',
-    look: 'Blind nil is worth 200, or costs it.',
+    bid: 'Bid what you can make: a missed bid costs {knob.trickPoints} a trick.',
+    look: 'Blind nil is worth {knob.blindNilPoints}, or costs it.',
     take: 'With {name}, take at least {bid}: you have {n}.',
     takeAlone: 'Take at least {bid}: you have {n}.',
-    made: 'Your bid is made. Each trick more is 1 point and a bag.',
+    made: 'Your bid is made. Each trick more is a bag, for {knob.bagPoints}.',
     lost: 'Your {bid} is out of reach: stop the others.',
     nil: 'Take no trick at all.',
     nilLost: 'Nil is lost: each of your tricks is only a bag.',

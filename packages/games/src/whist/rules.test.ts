@@ -1,3 +1,4 @@
+import { faultIn } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
 import { testRefusals } from '../testing/refusals.ts';
 import { numbersIn, rowsOn } from '../testing/rows.ts';
@@ -110,7 +111,36 @@ describe('end of the game', () => {
   });
 });
 
-const opened = (): TestTable => table('whist', 4).deal('3d 2h', '4c 9s', 'Ac 5s', '2c Kd');
+describe('knobs', () => {
+  const hands = oneTrick(4, 1, 0, ['2d', 'Ad', '3d', '4d', '5d', '6d']);
+
+  test('the book, and a hand that neither side wins', () => {
+    for (const [book, taken, delta] of [
+      [4, [6, 6, 0, 0], [3, 2]],
+      [9, [6, 6, 0, 0], [0, 0]],
+    ] as const) {
+      const t = table('whist', 4, { book }).deal(...hands);
+      expect(t.set('taken', taken).playOut().line('score').delta).toEqual(delta);
+    }
+    // Both reach the target with as many tricks: another hand.
+    const t = table('whist', 4, { book: 5, handSize: 12 })
+      .set('total', [6, 6])
+      .deal(...hands);
+    t.set('taken', [5, 6, 0, 0]).playOut();
+    expect([t.line('score').total, t.all('over')]).toEqual([[7, 7], []]);
+    expect(faultIn(rulesOf('whist', 4).game, 4, { handSize: 5 })).toContain('no trick beyond a book of 6');
+  });
+
+  test('hand size, deck, first lead, and no duty to follow', () => {
+    const t = table('whist', 4, { handSize: 7, lowestRank: '7', firstLead: 'dealer' }).dealFrom('small');
+    const { hands: dealt, stock } = t.line('deal') as unknown as { hands: string[][]; stock: string[] };
+    expect([dealt.map((hand) => hand.length), stock.length, t.turn]).toEqual([[7, 7, 7, 7], 4, 0]);
+    expect([...dealt.flat(), ...stock].filter((card) => /^[2-6]/.test(card))).toEqual([]);
+    expect(opened({ mustFollow: 'off' }).play('4c').cards()).toBe('5s Ac');
+  });
+});
+
+const opened = (options = {}): TestTable => table('whist', 4, options).deal('3d 2h', '4c 9s', 'Ac 5s', '2c Kd');
 
 testRefusals(
   'whist',

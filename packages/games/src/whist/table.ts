@@ -31,8 +31,7 @@ import type { table as english } from './words.en.ts';
 
 type WhistScene = Scene<WhistView, WordsOf<typeof english>>;
 
-const ALL = 13;
-const BOOK = 6;
+const bookOf = ({ options }: WhistScene): number => Number(options.book);
 
 function trumpMore(scene: WhistScene): string {
   const { words, view, options } = scene;
@@ -63,7 +62,7 @@ function goal(scene: WhistScene): string | null {
   const side = sides[sideOf(scene, seat)];
   const n = sumOver(view.taken, side);
   const name = nameOf(scene, side.find((each) => each !== seat) ?? seat);
-  return fillSentence(n > BOOK ? words.goals.take : words.goals.first, { name, n });
+  return fillSentence(n > bookOf(scene) ? words.goals.take : words.goals.first, { name, n });
 }
 
 function outcome(scene: WhistScene, { score }: ScoredHand): Outcome {
@@ -71,13 +70,20 @@ function outcome(scene: WhistScene, { score }: ScoredHand): Outcome {
   const taken = sides.map((side) => sumIn(score, 'tricks', side));
   const side = taken[0] > taken[1] ? 0 : 1;
   const team = namesOf(scene, sides[side]);
-  const beyond = taken[side] - BOOK;
-  const { all, one, more } = words.headlines;
+  const beyond = taken[side] - bookOf(scene);
+  const { all, none, one, more } = words.headlines;
   const hasHonours = options.honours === 'on';
   const honours = (i: number): string =>
     fillSentence(words.honours, { team: namesOf(scene, sides[i]), n: numbers(score, 'honours')[i] });
   return {
-    headline: taken[side] === ALL ? all : beyond === 1 ? one : fillSentence(more, { n: counted(beyond, text.trick) }),
+    headline:
+      taken[side] === Number(options.handSize)
+        ? all
+        : beyond <= 0
+          ? none
+          : beyond === 1
+            ? one
+            : fillSentence(more, { n: counted(beyond, text.trick) }),
     text: fillSentence(words.took, { team, n: taken[side] }),
     why: fillSentence(hasHonours ? words.whys.honours : words.whys.tricks, { team }),
     rule: hasHonours ? 'WHIST-SCORE-2' : 'WHIST-SCORE-1',

@@ -11,6 +11,7 @@ export const table: WordsOf<typeof english.table> = {
   between: '{own} : {others}',
   headlines: {
     all: 'Alle dreizehn Stiche!',
+    none: 'Niemand über dem Buch',
     one: 'Um einen Stich',
     more: '{n} über sechs',
   },

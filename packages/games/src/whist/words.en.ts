@@ -8,6 +8,7 @@ export const table = {
   between: '{own} : {others}',
   headlines: {
     all: 'All thirteen tricks!',
+    none: 'Nobody beyond the book',
     one: 'By the odd trick',
     more: '{n} beyond six',
   },
