@@ -2,6 +2,7 @@
  * Reads what nodes send each other, as it passes a proxy: WebSocket frames that hold packets of the link. Notes every frame for
  * a client with the member to whom it is addressed, and everything that looks like a secret.
  */
+import { SEAL } from '../cluster/handshake.ts';
 import { type ClientCall, type LinkMessage, readPacket } from '../cluster/link-messages.ts';
 import type { Direction, ProxyTap } from './fault-proxy.ts';
 
@@ -34,7 +35,7 @@ export class LinkTap {
         for (const [digits] of data.toString('latin1').matchAll(HEX)) this.digits.add(digits);
         if (!isBinary) return; // the handshake
         try {
-          this.read(data, members[direction], members[OTHER[direction]]);
+          this.read(data.subarray(0, -SEAL), members[direction], members[OTHER[direction]]);
         } catch {
           this.faults++;
         }

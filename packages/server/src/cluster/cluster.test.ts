@@ -1,11 +1,13 @@
 /** Nodes that share a database: tables are played from any of them, and move when their node stops. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../testing/client.ts';
 import { databases } from '../testing/databases.ts';
 import { atNode, linked, STEADY, type StartedNode, startNode } from '../testing/nodes.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
 import { hasPostgres } from '../testing/postgres.ts';
+import { SEAL } from './handshake.ts';
+import { LINK_VERSION } from './link-messages.ts';
 
 const newDatabase = databases();
 
@@ -154,18 +156,72 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
     await ana.until(() => ana.tables.get(table.id)!.info.seats.every(({ name }: { name: string }) => name !== 'Bo'));
   });
 
-  it('let in nobody who does not know the key', async () => {
-    const [one] = await startNodes(1);
-    const socket = new WebSocket(`${one.base.replace('http', 'ws')}/api/node`);
-    const heard: string[] = [];
-    socket.on('message', (data) => heard.push(String(data)));
-    socket.on('open', () => {
-      socket.send(JSON.stringify({ version: 1, node: 'aaa', nonce: 'x' }));
-      socket.send(JSON.stringify({ proof: 'wrong' }));
-      socket.send(Buffer.from([0, 0, 0, 0, 1, 123]));
+  describe('strangers', () => {
+    /** A socket at the place where nodes connect. */
+    const stranger = async ({ base }: StartedNode) => {
+      const socket = new WebSocket(`${base.replace('http', 'ws')}/api/node`);
+      const heard: string[] = [];
+      const pongs: string[] = [];
+      const closed = new Promise((resolve) => socket.on('close', resolve));
+      socket.on('message', (data) => heard.push(String(data)));
+      socket.on('pong', (data) => pongs.push(String(data)));
+      socket.on('error', () => {});
+      onTestFinished(() => socket.terminate());
+      await new Promise((resolve) => socket.on('open', resolve));
+      return { socket, heard, pongs, closed };
+    };
+    const hello = (node: string): string => JSON.stringify({ version: LINK_VERSION, node, nonce: 'x' });
+    const linkOf = (node: StartedNode): unknown =>
+      (node.server.router as unknown as { links: { links: Map<string, unknown> } }).links.links.values().next().value;
+
+    it('who do not know the key are not let in', async () => {
+      const [one] = await startNodes(1);
+      const { socket, heard, closed } = await stranger(one);
+      socket.send(hello('-'));
+      socket.send(Buffer.alloc(SEAL));
+      await closed;
+      expect(heard).toHaveLength(2);
+      expect(one.server.linkedNodes).toBe(0);
     });
-    await new Promise((resolve) => socket.on('close', resolve));
-    expect(heard).toHaveLength(2);
-    expect(one.server.linkedNodes).toBe(0);
+
+    it('who pass on what two nodes say do not become the link between them', async () => {
+      const nodes = await startNodes(2);
+      const before = nodes.map(linkOf);
+      const [one, two] = [await stranger(nodes[0]), await stranger(nodes[1])];
+      for (const [from, to] of [
+        [one, two],
+        [two, one],
+      ]) {
+        for (const text of from.heard) to.socket.send(text);
+        from.socket.on('message', (data, isBinary) => to.socket.send(data, { binary: isBinary }));
+        from.socket.on('close', () => to.socket.close());
+      }
+      await Promise.all([one.closed, two.closed]);
+      expect(nodes.map(linkOf).every((link, i) => link === before[i])).toBe(true);
+    });
+
+    it('who send much, pieces or pings get no answer and no further', async () => {
+      const [one] = await startNodes(1);
+      const [much, pieces, pings] = [await stranger(one), await stranger(one), await stranger(one)];
+      for (let i = 0; i < 100; i++) {
+        much.socket.send(Buffer.alloc(100_000), { fin: true });
+        pieces.socket.send('x', { fin: false });
+        pings.socket.ping('x');
+      }
+      await Promise.all([much.closed, pieces.closed]);
+      pings.socket.send('{}');
+      await pings.closed;
+      expect(pings.pongs).toEqual([]);
+      expect(one.server.linkedNodes).toBe(0);
+    });
+
+    it('who hold all places do not keep nodes out', async () => {
+      const nodes = await startNodes(2);
+      const there = await Promise.all([...Array(60).keys()].map((i) => stranger(nodes[i % 2])));
+      for (const { inbound } of nodes) inbound.cut();
+      await expect.poll(() => nodes.some(({ server }) => server.linkedNodes === 0), { interval: 1 }).toBe(true);
+      await linked(nodes);
+      expect(there.some(({ socket }) => socket.readyState === WebSocket.OPEN)).toBe(true);
+    });
   });
 });

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { TABLE_OPERATIONS } from '../tables/table-requests.ts';
 
 /** Nodes of different link versions do not talk: see docs/decisions/0107. */
-export const LINK_VERSION = 1;
+export const LINK_VERSION = 2;
 /** The most bytes of one packet. */
 export const PACKET = 8 << 20;
 /** A packet with so many bytes gets no more items; `sync` of a long game has tens of kilobytes. */
@@ -73,27 +73,20 @@ const CALL = 2;
 const MOST = 20_000;
 
 /**
- * The items as packets of about `FULL` bytes: one, except in a turn in which very much is sent.
+ * The items as packets of about `FULL` bytes, each as its parts: one, except in a turn in which very much is sent.
  *
- * @example for (const packet of packetsOf([{ t: 'leave', member: 3 }])) socket.send(packet);
+ * @example for (const parts of packetsOf([{ t: 'leave', member: 3 }])) socket.send(seal.close(parts));
  */
-export function packetsOf(items: readonly LinkItem[]): Buffer[] {
-  const packets: Buffer[] = [];
-  let parts: Buffer[] = [];
-  let size = 0;
-  const finish = (): void => {
-    packets.push(parts.length === 1 ? parts[0] : Buffer.concat(parts));
-    parts = [];
-    size = 0;
-  };
+export function packetsOf(items: readonly LinkItem[]): Buffer[][] {
+  const packets: Buffer[][] = [];
+  let size = FULL;
   for (const item of items) {
+    if (size >= FULL) size = packets.push([]) && 0;
     for (const part of partsOf(item)) {
-      parts.push(part);
+      packets[packets.length - 1].push(part);
       size += part.length;
     }
-    if (size >= FULL) finish();
   }
-  if (size > 0) finish();
   return packets;
 }
 

@@ -14,6 +14,7 @@ import { isolatedNodes } from './isolation.ts';
 import { PACKET } from './link-messages.ts';
 import { NodeLink } from './node-link.ts';
 import type { RemoteServices } from './remote-member.ts';
+import { Strangers } from './strangers.ts';
 
 /** Where nodes connect to each other. Close it to the outside: docs/self-hosting.md. */
 export const NODE_PATH = '/api/node';
@@ -22,10 +23,9 @@ const LOOK = 500;
 const SOON = 50;
 /** Milliseconds that two nodes which are alive have to link again. */
 const RELINK = 1000;
-/** Sockets that have not proved yet that they belong to the cluster. */
-const STRANGERS = 20;
 
-const OPTIONS = { maxPayload: PACKET, perMessageDeflate: false } as const;
+// Nodes send whole messages, and answer pings themselves: whoever has not proved to be a node gets no answer.
+const OPTIONS = { maxPayload: PACKET, perMessageDeflate: false, maxFragments: 1, autoPong: false } as const;
 
 export class Links {
   private readonly services: RemoteServices;
@@ -35,7 +35,7 @@ export class Links {
   private readonly links = new Map<string, NodeLink>();
   private readonly connecting = new Set<string>();
   private readonly server = new WebSocketServer({ noServer: true, ...OPTIONS });
-  private strangers = 0;
+  private readonly strangers = new Strangers();
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
   private hasLostDatabase = false;
@@ -77,8 +77,11 @@ export class Links {
     server.removeAllListeners('upgrade');
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       if (request.url !== NODE_PATH) for (const each of others) each(request, socket, head);
-      else if (this.closed || this.strangers >= STRANGERS) socket.destroy();
-      else this.server.handleUpgrade(request, socket, head, (opened) => void this.accept(opened));
+      else if (this.closed) socket.destroy();
+      else
+        this.server.handleUpgrade(request, socket, head, (opened) => {
+          void this.accept(opened, this.strangers.admit(opened, socket, request.socket.remoteAddress ?? ''));
+        });
     });
     this.look();
   }
@@ -155,25 +158,23 @@ export class Links {
     }
   }
 
-  private async accept(socket: WebSocket): Promise<void> {
-    this.strangers++;
+  private async accept(socket: WebSocket, isKnown: () => void): Promise<void> {
     socket.on('error', () => {}); // its `close` follows
     try {
-      await this.link(socket, new Inbox(socket), null);
+      await this.link(socket, new Inbox(socket), null, isKnown);
     } catch (error) {
       this.refuse(socket, error, 'unknown');
-    } finally {
-      this.strangers--;
     }
   }
 
-  private async link(socket: WebSocket, inbox: Inbox, expected: string | null): Promise<void> {
-    const node = await shakeHands(socket, inbox, this.own, this.key);
-    if (expected !== null && node !== expected) throw new Error('Another node answers at its address.');
+  private async link(socket: WebSocket, inbox: Inbox, dialed: string | null, isKnown = (): void => {}): Promise<void> {
+    const { own, key } = this;
+    const { node, seal } = await shakeHands(socket, inbox, { own, dialed, key });
+    isKnown();
     if (this.closed) throw new Error('This node stops.');
     if (this.hasLostDatabase) throw new Error('This node has lost the database.');
     this.links.get(node)?.close();
-    const link = new NodeLink(node, socket, this.services);
+    const link = new NodeLink(node, socket, seal, this.services);
     this.links.set(node, link);
     // A link that breaks often is better than none: looks may all come right after it has ended.
     this.unlinked.delete(node);
@@ -185,7 +186,7 @@ export class Links {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.look(), SOON);
     });
-    inbox.handOver((data) => link.receive(data as Buffer));
+    inbox.handOver((data) => link.receive(data));
   }
 
   private refuse(socket: WebSocket, error: unknown, node: string): void {

@@ -9,6 +9,7 @@ import { TableElsewhere } from '../store/write-errors.ts';
 import type { AudienceMember } from '../tables/audience.ts';
 import { TableMoved } from '../tables/table-place.ts';
 import type { TableRequest } from '../tables/table-requests.ts';
+import type { LinkSeal } from './handshake.ts';
 import { type Delivery, type LinkItem, type LinkMessage, MEMBERS, packetsOf, readPacket } from './link-messages.ts';
 import { RemoteMember, type RemoteServices } from './remote-member.ts';
 
@@ -37,6 +38,7 @@ export class NodeLink {
   /** The other node. */
   readonly node: string;
   private readonly socket: WebSocket;
+  private readonly seal: LinkSeal;
   private readonly services: RemoteServices;
   private readonly members = new Map<number, Member>();
   /** The member numbers of each connection here, by table. */
@@ -50,13 +52,15 @@ export class NodeLink {
   private readonly timer: NodeJS.Timeout;
   isOpen = true;
 
-  constructor(node: string, socket: WebSocket, services: RemoteServices) {
+  constructor(node: string, socket: WebSocket, seal: LinkSeal, services: RemoteServices) {
     this.node = node;
     this.socket = socket;
+    this.seal = seal;
     this.services = services;
     socket.on('pong', () => {
       this.missed = 0;
     });
+    socket.on('ping', (data) => socket.pong(data));
     socket.on('close', () => this.closed());
     this.timer = setInterval(() => this.check(), PING);
     this.timer.unref();
@@ -141,14 +145,15 @@ export class NodeLink {
     this.outgoing = [];
     if (!this.isOpen || items.length === 0) return;
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
-    else for (const packet of packetsOf(items)) this.socket.send(packet);
+    else for (const parts of packetsOf(items)) this.socket.send(this.seal.close(parts));
   }
 
   // What the other node sends.
 
-  receive(packet: Buffer): void {
-    this.missed = 0;
+  receive(sealed: Buffer): void {
     try {
+      const packet = this.seal.open(sealed);
+      this.missed = 0;
       for (const item of readPacket(packet)) {
         if ('frame' in item) this.pass(item);
         else this.handle(item);
