@@ -28,6 +28,14 @@ it.skipIf(!isThere)('the examples of its README run', async () => {
   for (const code of examples) expect((await python(code)).stdout.trim()).not.toBe('');
 });
 
+it.skipIf(!isThere)('the example that trains a player learns something in two seconds', async () => {
+  const { stdout } = await python(
+    "import sys; sys.path.insert(0, 'examples')\nimport train\ntrain.TESTS = 128\nprint(*train.main(2))",
+  );
+  const [before, after] = (stdout.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
+  expect(after).toBeGreaterThan(before + 4);
+});
+
 const ACTS = 120;
 
 const PLAYED = `

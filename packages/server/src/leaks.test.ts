@@ -14,6 +14,7 @@ const OPTIONS: Record<string, Record<string, string | boolean>[]> = {
   'ducks-and-geese-cutthroat': [{ blindBids: true }],
   'speed-run': [{ contractReveal: 'on' }],
   stones: [{ ghostHand: 'on' }],
+  spades: [{ blindNil: 'on' }],
 };
 
 const CASES = trickGames.flatMap((game) => [{}, ...(OPTIONS[game.id] ?? [])].map((given) => ({ game, given })));
