@@ -42,29 +42,46 @@ export function readValues(
   text: string,
 ): { readonly id: string; readonly values: readonly Json[] } {
   const [id, list] = split(flag, text, 'id=1..9 or id=a,b,c');
-  const range = /^(-?\d+)\.\.(-?\d+)$/.exec(list);
-  const values = range
-    ? wholeNumbers(flag, Number(range[1]), Number(range[2]))
-    : list.split(',').map((each) => readValue(game, id, each));
-  readValue(game, id, '');
-  const option = changeableOf(game, id);
-  for (const value of values)
-    if (option && !allows(option, value))
-      throw new UserError(
-        `${id} cannot be ${JSON.stringify(value)}; it may be ${valuesInWords(option)}${ruleOf(option)}.`,
-      );
+  if (RANGE.test(list)) {
+    const { low, high } = readRange(game, flag, text);
+    if (high - low >= MOST_VALUES)
+      throw new UserError(`${flag} takes at most ${MOST_VALUES} values, not ${high - low + 1}.`);
+    return { id, values: Array.from({ length: high - low + 1 }, (_, i) => low + i) };
+  }
+  const values = list.split(',').map((each) => readValue(game, id, each));
+  for (const value of values) refuseValue(game, id, value);
   return { id, values };
 }
 
-const ruleOf = (each: object): string => ('rule' in each ? ` (${String(each.rule)})` : '');
+const RANGE = /^(-?\d+)\.\.(-?\d+)$/;
 
-function wholeNumbers(flag: string, low: number, high: number): number[] {
+/** The ends of a range such as `missedBid=0..20`. */
+export function readRange(
+  game: Game,
+  flag: string,
+  text: string,
+): { readonly id: string; readonly low: number; readonly high: number } {
+  const [id, list] = split(flag, text, 'id=1..9');
+  readValue(game, id, '');
+  const found = RANGE.exec(list);
+  if (!found)
+    throw new UserError(`${flag} takes whole numbers from one to another, such as ${id}=1..9, not "${text}".`);
+  const [low, high] = [Number(found[1]), Number(found[2])];
   if (high < low)
     throw new UserError(`${flag} goes from a smaller number to a larger one, not from ${low} to ${high}.`);
-  if (high - low >= MOST_VALUES)
-    throw new UserError(`${flag} takes at most ${MOST_VALUES} values, not ${high - low + 1}.`);
-  return Array.from({ length: high - low + 1 }, (_, i) => low + i);
+  for (const end of [low, high]) refuseValue(game, id, end);
+  return { id, low, high };
 }
+
+function refuseValue(game: Game, id: string, value: Json): void {
+  const option = changeableOf(game, id);
+  if (option && !allows(option, value))
+    throw new UserError(
+      `${id} cannot be ${JSON.stringify(value)}; it may be ${valuesInWords(option)}${ruleOf(option)}.`,
+    );
+}
+
+const ruleOf = (each: object): string => ('rule' in each ? ` (${String(each.rule)})` : '');
 
 /** A target such as `made=50%` or `score.0=4.5`. */
 export function readTarget(

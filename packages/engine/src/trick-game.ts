@@ -35,7 +35,7 @@ function faultInDeck(game: Omit<TrickGame, 'setUp'>, players: number, options: O
         dealt,
         hands(dealer, hand).reduce((sum, n) => sum + n, 0),
       );
-  const wanted = dealt + (openCard ? 1 : 0);
+  const wanted = dealt + (openCard && openCard !== 'dealer' ? 1 : 0); // the dealer's is one of those dealt
   if (wanted <= deck.cards.length) return null;
   return `The deal needs ${wanted} cards, and the deck has ${deck.cards.length}: deal smaller hands or keep more cards in the deck (${dealRule}).`;
 }

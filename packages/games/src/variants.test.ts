@@ -4,8 +4,10 @@ import {
   faultIn,
   filled,
   type Json,
+  type Knob,
   knobsOf,
   Match,
+  type Options,
   optionsIn,
   Random,
   type Rules,
@@ -20,7 +22,7 @@ import { listedExamples } from './examples/index.ts';
 import { loadFile } from './game-files.ts';
 import { gameOf, trickGames } from './index.ts';
 import { sentencesOf } from './pages.ts';
-import { playAtRandom } from './testing/contract.ts';
+import { playAtRandom, valuesOf } from './testing/contract.ts';
 import { endsOf, variantsOf } from './testing/variants.ts';
 
 /** Every card game but the examples for developers. */
@@ -66,6 +68,19 @@ describe.each(cardGames)('$id', (game) => {
       expect(name, id).toMatch(/^\p{Lu}/u);
       if (typeof text === 'string') expect(text, id).toMatch(/\{value\}.*\.$/);
       else expect(Object.keys(text)).toEqual((values as Json[]).map(String));
+    }
+  });
+
+  it('has knobs that can each be turned, by itself or with one other', () => {
+    const [players] = game.players;
+    const fits = (given: Options): boolean => faultIn(game, players, given) === null;
+    for (const { id, values, standard } of knobs) {
+      const usual = standard(players, filled(game, players));
+      const turned = valuesOf({ values }).filter((value) => value !== usual);
+      const alone = turned.some((value) => fits({ [id]: value }));
+      const with1 = (other: Knob): boolean =>
+        turned.some((value) => valuesOf(other).some((second) => fits({ [other.id]: second, [id]: value })));
+      expect(alone || knobs.some(with1), id).toBe(true);
     }
   });
 

@@ -1,5 +1,6 @@
 export * from './balance.ts';
 export * from './chunk.ts';
+export * from './deal-count.ts';
 export * from './metrics/metric.ts';
 export * from './metrics/metrics.ts';
 export * from './play/play-deal.ts';
@@ -12,6 +13,8 @@ export * from './report/fill.ts';
 export * from './report/format.ts';
 export * from './report/plots.ts';
 export * from './report/report.ts';
+export * from './report/series-report.ts';
+export * from './report/setting-words.ts';
 export * from './report/svg.ts';
 export * from './results.ts';
 export * from './run.ts';

@@ -20,7 +20,7 @@ export interface MetricResult {
   readonly before: Interval;
   readonly after: Interval;
   readonly change: Interval;
-  /** The p-value of "nothing changed", valid at all times and corrected over all metrics. */
+  /** The p-value of "nothing changed", valid at all times and corrected over all metrics, and over all values of a sweep. */
   readonly p: number;
   /** Whether the change is beyond chance, by that p-value. */
   readonly flagged: boolean;
@@ -46,6 +46,8 @@ export interface PilotResult {
 export class StudyResults {
   readonly study: Study;
   readonly metrics: readonly Metric[];
+  /** How many studies are corrected together: those of all values of a sweep. */
+  readonly comparisons: number;
   deals = 0;
   /** The deals that both rules played, and those of them that went differently. */
   shared = 0;
@@ -55,8 +57,9 @@ export class StudyResults {
   private readonly moments: Moments;
   private readonly sums: [RuleSums, RuleSums];
 
-  constructor(study: Study, [before]: RulePair) {
+  constructor(study: Study, [before]: RulePair, comparisons = 1) {
     this.study = study;
+    this.comparisons = comparisons;
     this.metrics = metricsFor(before, study.unit);
     this.moments = new Moments(this.metrics.map(({ step }) => step));
     const none: RuleSums = { histograms: this.metrics.map(() => []), acts: {}, unfinished: 0 };
@@ -96,7 +99,8 @@ export class StudyResults {
   results(): MetricResult[] {
     const planned = (metric: Metric): number => this.study.deals / metric.every;
     const figures = this.metrics.map((_, m) => this.moments.figures(m));
-    const adjusted = holm(figures.map(({ change }, m) => numberOr(pValue(change, planned(this.metrics[m])), 1)));
+    const p = figures.map(({ change }, m) => numberOr(pValue(change, planned(this.metrics[m])), 1));
+    const adjusted = holm(p).map((each) => Math.min(1, each * this.comparisons));
     return this.metrics.map((metric, m) => {
       const interval = (figure: MeanEstimate): Interval => ({
         mean: figure.mean,

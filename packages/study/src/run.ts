@@ -15,6 +15,8 @@ export interface Watch {
   readonly progress?: (results: StudyResults) => boolean;
   /** Whether whoever waits has stopped the runner. */
   readonly signal?: { readonly aborted: boolean } | undefined;
+  /** How many studies are corrected together; 1 by default. */
+  readonly comparisons?: number;
 }
 
 /** The chunks of the deals from `first` up to, not including, `last`; deals are numbered from 1. */
@@ -33,9 +35,9 @@ export async function runStudy(
   study: Study,
   rules: RulePair,
   run: ChunkRunner,
-  { progress = () => true, signal }: Watch = {},
+  { progress = () => true, signal, comparisons }: Watch = {},
 ): Promise<StudyResults> {
-  const results = new StudyResults(study, rules);
+  const results = new StudyResults(study, rules, comparisons);
   let goesOn = true;
   const play = async (first: number, last: number, paired: boolean): Promise<void> => {
     const take = (sums: ChunkSums): boolean => {

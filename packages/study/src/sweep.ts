@@ -17,7 +17,7 @@ export const studyAt = (study: Study, id: string, value: Json): Study => ({
 });
 
 /**
- * Runs a study for each value; stopped early, it returns the points that have deals.
+ * Runs a study for each value; stopped early, it returns the points that have deals. What is beyond chance is corrected over all values.
  *
  * @example await runSweep(game, study, 'target', [10, 20, 30], run)
  */
@@ -36,6 +36,7 @@ export async function runSweep(
     const results = await runStudy(one, rulesOfStudy(game, one), run, {
       progress: (so) => progress?.([...before, { value, results: so }]) ?? true,
       signal,
+      comparisons: values.length,
     });
     if (results.deals > 0) points.push({ value, results });
     if (signal?.aborted) break;

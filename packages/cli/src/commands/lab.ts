@@ -1,25 +1,26 @@
 /** `followsuit lab`: what a changed rule does. */
-import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { bots as allBots } from '@followsuit/bots';
-import { type Game, type TrickGame, usualPlayers } from '@followsuit/engine';
+import { faultIn, type Game, type TrickGame } from '@followsuit/engine';
 import { type LabExecutor, openLabThreads, relearn, studyRunner } from '@followsuit/lab';
 import { counted } from '@followsuit/present';
 import {
-  type ChunkRunner,
+  balanceAsJson,
+  balanceReport,
+  countDeals,
+  type DealCount,
   faultInStudy,
   figureText,
   findBalance,
   labEnglish,
   metricsFor,
-  type Pairing,
   type RulePair,
   type RuleSettings,
   recordsOf,
   rulesOfStudy,
   runStudy,
   runSweep,
+  type SettingWords,
   type Study,
   type StudyResults,
   studyAsJson,
@@ -31,33 +32,16 @@ import {
   type TrainingProgress,
 } from '@followsuit/study';
 import type { Command } from 'commander';
-import { type BudgetFlags, readBudget, withBudget } from '../budget.ts';
-import { didYouMean, reason, UserError } from '../errors.ts';
+import { withBudget } from '../budget.ts';
+import { reason, UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
 import { wholeNumber } from '../numbers.ts';
 import { ProgressBar } from '../progress.ts';
-import { findGame, type SetupFlags, withSetup } from '../setup.ts';
+import { findGame, withSetup } from '../setup.ts';
+import { type StudyFlags as Flags, readStop, readStudy, readWidth, refuseOddFlags } from '../study-flags.ts';
 import { balanceLines, studyLines, sweepLines } from '../study-lines.ts';
-import { readSettings, readTarget, readValues } from '../study-values.ts';
-
-interface Flags extends SetupFlags, BudgetFlags {
-  readonly change?: readonly string[];
-  readonly sweep?: string;
-  readonly balance?: string;
-  readonly target?: string;
-  readonly bots: string;
-  readonly games?: boolean;
-  readonly deals: string;
-  readonly width?: string;
-  readonly seed?: string;
-  readonly pairing: string;
-  readonly relearn?: string;
-  readonly jobs?: string;
-  readonly json?: boolean;
-  readonly html?: string;
-}
-
-const PAIRINGS: readonly Pairing[] = ['auto', 'same', 'fresh'];
+import { readRange, readTarget, readValues } from '../study-values.ts';
+import { settingWords } from '../study-wording.ts';
 
 export function define(command: Command): void {
   withBudget(withSetup(command))
@@ -72,6 +56,7 @@ export function define(command: Command): void {
     .option('--games', 'whole games in place of single deals')
     .option('--deals <n>', 'how many deals (with --games: games) under each rule', '2000')
     .option('--width <w>', 'stop when the interval of every change of the wins is narrower, such as 0.02')
+    .option('--stop-after <n>', 'stop after so many deals under each rule, values of a sweep together')
     .option('--seed <text>', 'the same seed gives the same numbers')
     .option('--pairing <how>', 'the same deals under both rules: auto (as a pilot decides), same or fresh', 'auto')
     .option(
@@ -79,6 +64,7 @@ export function define(command: Command): void {
       'also let the players train under the changed rule, and compare them with those of old',
     )
     .option('--jobs <n>', 'how many deals to play at a time')
+    .option('--question <text>', 'what you want to know, in your words; the report begins with it')
     .option('--html <file>', 'write a report to send')
     .option('--json', 'the results as JSON')
     .action(run);
@@ -88,12 +74,15 @@ async function run(id: string, flags: Flags): Promise<void> {
   const game = findGame(id);
   const study = readStudy(game, flags);
   const plan = readPlan(game, study, flags);
+  const stopAfter = readStop(flags.stopAfter);
+  if (flags.html !== undefined) refuseUnwritable(flags.html);
   const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
   const { stopped } = await stoppable(async (signal) => {
     const threads = openLabThreads(jobs);
     const progress = new ProgressBar();
     try {
-      const text = await plan({ executor: threads, run: studyRunner(threads, signal), progress, signal });
+      const count = (): DealCount => countDeals(studyRunner(threads, signal), stopAfter, signal);
+      const text = await plan({ executor: threads, count, progress, signal, words: await settingWords(game) });
       progress.clear();
       process.stdout.write(`${text}\n`);
     } finally {
@@ -109,23 +98,22 @@ async function run(id: string, flags: Flags): Promise<void> {
 
 interface Means {
   readonly executor: LabExecutor;
-  readonly run: ChunkRunner;
+  /** Plays, counts, and stops; each from the beginning. */
+  readonly count: () => DealCount;
   readonly progress: ProgressBar;
   readonly signal: AbortSignal;
+  readonly words: SettingWords;
 }
+
+const NOTHING = 'Stopped before the first deals were played; there is no result.';
 
 /** What to do, once it is known to be possible. It returns the text to print. */
 type Plan = (means: Means) => Promise<string>;
 
 function readPlan(game: Game, study: Study, flags: Flags): Plan {
-  const [asked, ...others] = (['sweep', 'balance'] as const).filter((name) => flags[name] !== undefined);
-  if (others.length > 0) throw new UserError('--sweep and --balance exclude each other; give one of them.');
-  if ((flags.balance === undefined) !== (flags.target === undefined))
-    throw new UserError(
-      '--balance and --target belong together: the first names a knob, the second what it is to reach.',
-    );
-  if (asked === 'balance') return balancePlan(game, study, flags);
-  if (asked === 'sweep') return sweepPlan(game, study, flags);
+  refuseOddFlags(flags);
+  if (flags.balance !== undefined) return balancePlan(game, study, flags);
+  if (flags.sweep !== undefined) return sweepPlan(game, study, flags);
   if (Object.keys(study.changes).length === 0 && study.pairing !== 'fresh')
     throw new UserError(`Name what changes, such as --change ${exampleChange(game, study.players)}.`);
   refuse(game, study);
@@ -144,32 +132,6 @@ function exampleChange({ options }: Game, players: number): string {
   return `${options[0].id}=…`;
 }
 
-function readStudy(game: Game, flags: Flags): Study {
-  const players = flags.players === undefined ? usualPlayers(game) : wholeNumber('--players', flags.players, 1, 6);
-  const names = allBots.map(({ name }) => name);
-  const level = names.indexOf(flags.bots);
-  if (level < 0)
-    throw new UserError(
-      `There is no bot "${flags.bots}"; there are ${names.join(', ')}.${didYouMean(flags.bots, names)}`,
-    );
-  if (!PAIRINGS.includes(flags.pairing as Pairing))
-    throw new UserError(`--pairing takes ${PAIRINGS.join(', ')}, not "${flags.pairing}".`);
-  const budget = readBudget(flags);
-  return {
-    game: game.id,
-    players,
-    base: readSettings(game, '--set', flags.set),
-    changes: readSettings(game, '--change', flags.change),
-    level: flags.bots,
-    weaker: names[Math.max(0, level - 1)],
-    unit: flags.games ? 'games' : 'deals',
-    deals: wholeNumber('--deals', flags.deals, 1, 10_000_000),
-    seed: flags.seed ?? randomBytes(4).toString('hex'),
-    pairing: flags.pairing as Pairing,
-    ...(budget && { budget }),
-  };
-}
-
 /** What is compared, in a line. */
 function titleOf(game: Game, { players, changes, level, seed }: Study, what = settingsText(changes)): string {
   return `${game.name}, ${counted(players, ['player', 'players'])}: ${what}; bots ${level}, seed ${seed}`;
@@ -180,27 +142,34 @@ const settingsText = (settings: RuleSettings): string =>
     .map(([id, value]) => `${id} ${value}`)
     .join(', ') || 'nothing changed';
 
+/** What a study that ended early has played, for its command. */
+const earlyEnd = (deals: number, of: number): string[] => (deals < of ? ['--stop-after', String(deals)] : []);
+const asked = ({ question }: Flags): string[] => (question === undefined ? [] : ['--question', question]);
+
 function comparePlan(game: Game, study: Study, flags: Flags): Plan {
-  const width = flags.width === undefined ? 0 : readWidth(flags.width);
+  const width = readWidth(flags.width);
   const seconds = flags.relearn === undefined ? 0 : wholeNumber('--relearn', flags.relearn, 1, 86_400);
   return async (means) => {
-    const { run, progress, signal } = means;
+    const { count, progress, signal, words } = means;
     const rules = rulesOfStudy(game, study);
-    const play = (one: Study, pair: RulePair): Promise<StudyResults> =>
-      runStudy(one, pair, run, {
-        signal,
+    const play = (one: Study, pair: RulePair): Promise<StudyResults> => {
+      const own = count();
+      return runStudy(one, pair, own.run, {
+        signal: own,
         progress(so) {
           progress.show(so.deals / one.deals, `${so.deals} of ${one.deals}`);
           return width === 0 || !isNarrow(so, width);
         },
       });
+    };
     const results = await play(study, rules);
-    if (results.deals === 0) throw new UserError('Stopped before the first deals were played; there is no result.');
+    if (results.deals === 0) throw new UserError(NOTHING);
     const relearned =
       seconds === 0 || signal.aborted ? undefined : await relearnedResults(game, study, seconds, means, play);
     const shown = results.changed.map(({ deal, by }) => ({ deal, by, records: recordsOf(study, rules, deal) }));
     const more = seconds === 0 ? [] : ['--relearn', String(seconds)];
-    const about = { command: studyCommand(study, more), rules, game, shown, relearned };
+    const command = studyCommand(study, [...more, ...earlyEnd(results.deals, study.deals), ...asked(flags)]);
+    const about = { command, rules, game, shown, relearned, question: flags.question, settings: words };
     if (flags.html !== undefined) writeFile(flags.html, studyReport(results, about));
     if (flags.json) return JSON.stringify(studyAsJson(results, about));
     const deals = shown.map(({ deal, by }) => `${deal} (${by})`).join(', ');
@@ -213,7 +182,7 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
         ? ['', `Changed most, by points: deals ${deals}; their records are in --json and --html.`]
         : []),
       '',
-      about.command,
+      command,
     ].join('\n');
   };
 }
@@ -237,12 +206,6 @@ async function relearnedResults(
 const isNarrow = (results: StudyResults, width: number): boolean =>
   results.results().every(({ metric, change }) => metric.kind !== 'wins' || 2 * change.within < width);
 
-function readWidth(text: string): number {
-  const n = Number(text);
-  if (n > 0 && n < 1) return n;
-  throw new UserError(`--width takes a number such as 0.02, not "${text}".`);
-}
-
 function sweepPlan(game: Game, study: Study, flags: Flags): Plan {
   const { id, values } = readValues(game, '--sweep', flags.sweep as string);
   for (const value of values) {
@@ -253,41 +216,56 @@ function sweepPlan(game: Game, study: Study, flags: Flags): Plan {
     });
     if (fault !== null) throw new UserError(fault);
   }
-  return async ({ run, progress, signal }) => {
-    const points = await runSweep(game, study, id, values, run, {
-      signal,
+  return async ({ count, progress, words }) => {
+    const own = count();
+    const points = await runSweep(game, study, id, values, own.run, {
+      signal: own,
       progress(so) {
         const done = (so.length - 1) * study.deals + so[so.length - 1].results.deals;
         progress.show(done / (study.deals * values.length), `${id} ${so[so.length - 1].value}`);
         return true;
       },
     });
+    if (points.length === 0) throw new UserError(NOTHING);
     const rules = rulesOfStudy(game, study);
-    const command = studyCommand(study, ['--sweep', flags.sweep as string]);
-    if (flags.html !== undefined) writeFile(flags.html, sweepReport(points, { id, command, rules, game }));
-    if (flags.json) return JSON.stringify(sweepAsJson(points, { id, command }));
+    const early = earlyEnd(own.deals, study.deals * values.length);
+    const command = studyCommand(study, ['--sweep', flags.sweep as string, ...early, ...asked(flags)]);
+    const about = { id, study, command, rules, game, question: flags.question, settings: words };
+    if (flags.html !== undefined) writeFile(flags.html, sweepReport(points, about));
+    if (flags.json) return JSON.stringify(sweepAsJson(points, about));
     const title = titleOf(game, study, `${id} ${values.join(', ')}`);
     return [title, '', ...sweepLines(id, points, rules[0]), command].join('\n');
   };
 }
 
 function balancePlan(game: Game, study: Study, flags: Flags): Plan {
-  const { id, values } = readValues(game, '--balance', flags.balance as string);
-  const numbers = values.filter((value): value is number => typeof value === 'number');
-  if (numbers.length !== values.length) throw new UserError(`--balance is for whole numbers, and ${id} has none.`);
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  for (const value of numbers)
-    refuse(game, { ...study, base: { ...study.base, ...study.changes, [id]: value }, changes: {} });
+  const { id, low, high } = readRange(game, '--balance', flags.balance as string);
+  const at = (value: number): Study => ({
+    ...study,
+    base: { ...study.base, ...study.changes, [id]: value },
+    changes: {},
+  });
+  for (const end of [low, high]) refuse(game, at(end));
+  for (let value = low; value <= high; value++) {
+    const fault = faultIn(game, study.players, at(value).base);
+    if (fault !== null) throw new UserError(fault);
+  }
   const { metric, target } = readTarget(flags.target as string, metricsFor(rulesOfStudy(game, study)[0], study.unit));
-  return async ({ run, progress, signal }) => {
+  return async ({ count, progress, words }) => {
+    const own = count();
     const balance = { id, low, high, metric: metric.id, target };
-    const answer = await findBalance(game, study, balance, run, {
-      signal,
+    const answer = await findBalance(game, study, balance, own.run, {
+      signal: own,
       progress: (tried) => progress.show(0.5, `${tried.length} values`),
     });
-    if (answer === null) throw new UserError('Stopped before the first deals were played; there is no result.');
-    const command = studyCommand(study, ['--balance', flags.balance as string, '--target', flags.target as string]);
-    if (flags.json) return JSON.stringify({ command, ...balance, ...answer });
+    if (answer === null) throw new UserError(NOTHING);
+    const early = own.aborted ? ['--stop-after', String(own.deals)] : [];
+    const more = ['--balance', flags.balance as string, '--target', flags.target as string, ...early, ...asked(flags)];
+    const command = studyCommand(study, more);
+    const rules = rulesOfStudy(game, study);
+    const about = { study, command, rules, game, question: flags.question, settings: words };
+    if (flags.html !== undefined) writeFile(flags.html, balanceReport(answer, balance, metric, about));
+    if (flags.json) return JSON.stringify(balanceAsJson(balance, answer, command));
     const title = titleOf(game, study, `which ${id} makes ${metric.id} ${figureText(metric.measure, target)}`);
     return [
       title,
@@ -299,10 +277,24 @@ function balancePlan(game: Game, study: Study, flags: Flags): Plan {
   };
 }
 
+const unwritable = (file: string, error: unknown): UserError =>
+  new UserError(`${file} cannot be written (${reason(error) ?? 'it failed'}); choose another place.`);
+
+/** Finds out before anything is played; a file that is there keeps its text until there are results. */
+function refuseUnwritable(file: string): void {
+  const isNew = !existsSync(file);
+  try {
+    closeSync(openSync(file, 'a'));
+    if (isNew) rmSync(file);
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+}
+
 function writeFile(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new UserError(`${file} cannot be written (${reason(error) ?? 'it failed'}); choose another place.`);
+    throw unwritable(file, error);
   }
 }

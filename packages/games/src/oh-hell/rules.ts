@@ -33,7 +33,7 @@ export const ohHell = trickGame({
   ],
   conflict: (players, { most }) =>
     Number(most) > mostCards(players)
-      ? `With ${players} players there are at most ${mostCards(players)} cards each.`
+      ? `With ${players} players there are at most ${mostCards(players)} cards each (OHHELL-DEAL-2).`
       : null,
   madeBid: ({ acts, score }: HandRecord, seat) =>
     acts.find((act) => act.do === 'bid' && act.seat === seat)?.tricks === (score.tricks as readonly number[])[seat],

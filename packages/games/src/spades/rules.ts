@@ -34,7 +34,9 @@ export const spades = trickGame({
     { id: 'first', options: { target: 200, nil: 'off', bags: 'off' } },
   ],
   conflict: (_players, { nil, blindNil }) =>
-    nil === 'off' && blindNil === 'on' ? 'Blind nil needs nil: set blindNil to "behind" or "off".' : null,
+    nil === 'off' && blindNil === 'on'
+      ? 'Blind nil needs nil: set blindNil to "behind" or "off" (SPADES-BLIND-1).'
+      : null,
   madeBid,
   knobs,
   design,

@@ -1,8 +1,10 @@
 /** The results of a study as data: what `--json` prints and what the page saves; and as comma-separated values. */
 import type { Game, Json, Line } from '@followsuit/engine';
+import type { Balance, BalanceAnswer } from '../balance.ts';
 import type { RulePair } from '../chunk.ts';
 import type { Interval, StudyResults } from '../results.ts';
 import type { SweepPoint } from '../sweep.ts';
+import { type SettingWords, variantsOf } from './setting-words.ts';
 
 /** A deal whose outcome changed much, with its record under each rule. */
 export interface ShownDeal {
@@ -18,6 +20,9 @@ export interface ReportAbout {
   /** The command that gives the same numbers again. */
   readonly command: string;
   readonly shown: readonly ShownDeal[];
+  /** What was to be found out, in somebody's own words. */
+  readonly question?: string | undefined;
+  readonly settings?: SettingWords | undefined;
   /** The same players against those who have learned the changed rule. */
   readonly relearned?: StudyResults | undefined;
 }
@@ -42,12 +47,14 @@ const metricsAsJson = (results: StudyResults): Json =>
 /** @example JSON.stringify(studyAsJson(results, { command, rules, game, shown: [] })) */
 export function studyAsJson(
   results: StudyResults,
-  { command, shown, relearned }: Pick<ReportAbout, 'command' | 'shown' | 'relearned'>,
+  { command, shown, relearned, question, game, rules }: Pick<ReportAbout, 'command' | 'shown'> & Partial<ReportAbout>,
 ): Json {
   const { study, deals, shared, different, pilot, unfinished } = results;
   return {
     command,
+    ...(question && { question }),
     study: study as unknown as Json,
+    ...(game && rules && { variants: variantsOf(game, rules) as unknown as Json }),
     deals,
     shared,
     different,
@@ -74,6 +81,14 @@ export const sweepAsJson = (points: readonly SweepPoint[], { id, command }: { id
   sweep: id,
   points: points.map(({ value, results }) => ({ value, deals: results.deals, metrics: metricsAsJson(results) })),
 });
+
+/** What a balance found. @example balanceAsJson(balance, answer, command) */
+export const balanceAsJson = (balance: Balance, answer: BalanceAnswer, command: string): Json =>
+  ({ command, ...balance, ...answer }) as unknown as Json;
+
+/** A row for each value that was tried. */
+export const balanceAsCsv = ({ tried }: BalanceAnswer): string =>
+  `${['value,figure,within,deals', ...tried.map(({ value, figure: { mean, within }, deals }) => [value, mean, Number.isFinite(within) ? within : '', deals].join(','))].join('\n')}\n`;
 
 /** A row for each metric; numbers are not rounded. */
 export function studyAsCsv(results: StudyResults): string {

@@ -1,6 +1,10 @@
+import { variantOf } from '@followsuit/engine';
 import { expect, it } from 'vitest';
+import { findBalance } from '../balance.ts';
+import { countDeals } from '../deal-count.ts';
+import { metricsFor } from '../metrics/metrics.ts';
 import { recordsOf } from '../play/replay.ts';
-import { runHere, runStudy } from '../run.ts';
+import { type ChunkRunner, runHere, runStudy } from '../run.ts';
 import type { Study } from '../study.ts';
 import { runSweep } from '../sweep.ts';
 import { smallGame } from '../testing/small-game.ts';
@@ -8,7 +12,9 @@ import { rulesOfStudy } from '../versions.ts';
 import { labGerman } from '../words.de.ts';
 import { studyCommand } from './command.ts';
 import { studyAsCsv } from './data.ts';
-import { studyPlots, studyReport, sweepReport } from './report.ts';
+import { studyPlots, studyReport } from './report.ts';
+import { balanceReport, sweepReport } from './series-report.ts';
+import { plainSettings } from './setting-words.ts';
 import { standaloneSvg } from './svg.ts';
 
 const study: Study = {
@@ -34,7 +40,18 @@ it('is one file without external links, with everything in it', async () => {
     [undefined, 'en'],
     [labGerman, 'de'],
   ] as const) {
-    const html = studyReport(results, { game: smallGame, rules, command, shown }, words, lang);
+    const settings = {
+      ...plainSettings,
+      name: () => 'The bonus',
+      sentence: (_id: string, value: unknown) => ({ text: `A bid is worth ${value} more.`, rule: 'SMALL-SCORE-1' }),
+    };
+    const about = { game: smallGame, rules, command, shown, settings };
+    const html = studyReport(results, { ...about, question: 'Too <easy>?' }, words, lang);
+    expect(html).toContain('Too &lt;easy&gt;?');
+    expect(html).toMatch(/The bonus: 5 (instead of|statt) 0/);
+    expect(html).toMatch(/A bid is worth 5 more \((until now|bisher): 0; SMALL-SCORE-1\)/);
+    expect(html).toContain(variantOf(smallGame, 2, rules[1].options)?.hash);
+    expect(studyReport(results, about, words, lang)).toMatch(/<em>[^<]*The bonus: 5/);
     expect(html).not.toMatch(/\b(src|href|url)\s*[=(]/);
     expect(html).toContain('--seed &#39;a &lt;b&gt;&#39;'.replaceAll('&#39;', "'"));
     expect(html.match(/<svg /g)?.length).toBeGreaterThan(results.metrics.length / 2);
@@ -47,13 +64,39 @@ it('is one file without external links, with everything in it', async () => {
     expect(standaloneSvg(svg)).toMatch(/^<svg .*<style>.*<\/svg>$/s);
 });
 
+const runFor: ChunkRunner = (one, chunks, take) => runHere(rulesOfStudy(smallGame, one))(one, chunks, take);
+
 it('draws a curve for each figure that a sweep moves', async () => {
-  const points = await runSweep(smallGame, { ...study, changes: {} }, 'bonus', [0, 2, 4], (one, chunks, take) =>
-    runHere(rulesOfStudy(smallGame, one))(one, chunks, take),
-  );
-  const html = sweepReport(points, { id: 'bonus', command: '', rules, game: smallGame });
+  const points = await runSweep(smallGame, { ...study, changes: {} }, 'bonus', [0, 2, 4], runFor);
+  const html = sweepReport(points, { id: 'bonus', study, command: '', rules, game: smallGame });
   const [low, , high] = points.map(({ results }) => results.result('score.0').after.mean);
   expect(high).toBeGreaterThan(low);
   expect(html).toContain('class="curve"');
   expect(html).not.toMatch(/NaN|undefined/);
+  // Three values are three chances to err: the p-values are three times those of one study.
+  const p = async (values: readonly number[]): Promise<number> => {
+    const [{ results }] = await runSweep(smallGame, { ...study, changes: {}, deals: 60 }, 'bonus', values, runFor);
+    return results.result('score.0').p;
+  };
+  const one = await p([1]);
+  expect(one).toBeLessThan(0.33);
+  expect(await p([1, 2, 3])).toBeCloseTo(3 * one, 12);
+  expect(html).toContain(`${points[0].results.metrics.length} figures for each of 3 values`);
 });
+
+it('reports what balances a figure, with the target as a level', async () => {
+  const balance = { id: 'bonus', low: 0, high: 5, metric: 'score.0', target: 3 };
+  const count = countDeals(runFor, 500);
+  const answer = await findBalance(smallGame, { ...study, changes: {} }, balance, count.run, { signal: count });
+  expect(count.deals).toBe(500);
+  const [metric] = points0(balance.metric);
+  const html = balanceReport(answer as NonNullable<typeof answer>, balance, metric, {
+    ...{ game: smallGame, study, rules, command: 'again', question: 'Which bonus?' },
+  });
+  expect(html).toContain('class="level"');
+  expect(html).toContain('<em>Which bonus?</em>');
+  expect(html).toContain('bonus: 5');
+  expect(html).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+const points0 = (id: string) => metricsFor(rules[0], 'deals').filter((metric) => metric.id === id);

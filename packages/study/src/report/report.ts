@@ -1,9 +1,6 @@
 /** Reports to send: one HTML file without external links. */
-import type { Game, Json } from '@followsuit/engine';
 import type { RulePair } from '../chunk.ts';
 import type { StudyResults } from '../results.ts';
-import type { SweepPoint } from '../sweep.ts';
-import { settingIn } from '../versions.ts';
 import { type LabWords, labEnglish } from '../words.en.ts';
 import type { ReportAbout } from './data.ts';
 import { filledWith } from './fill.ts';
@@ -17,31 +14,11 @@ import {
   neverChosen,
   widestChange,
 } from './format.ts';
-import { barPlot, changeMark, curvePlot, distributionPlot, type VersionNames } from './plots.ts';
+import { page, tag } from './html.ts';
+import { barPlot, changeMark, distributionPlot, type VersionNames } from './plots.ts';
 import { replayLines } from './replay-lines.ts';
-import { escaped, PLOT_STYLE } from './svg.ts';
-
-const STYLE = `:root{color-scheme:light dark;--paper:#fdf8ec;--ink:#251c12;--soft:#5c503d;--line:#dccfb2;--good:#1f7044}
-@media (prefers-color-scheme:dark){:root{--paper:#29231d;--ink:#f1e8d6;--soft:#b3a790;--line:#3d352a;--good:#7fd0a0}}
-body{font:15px/1.5 Figtree,system-ui,sans-serif;background:var(--paper);color:var(--ink);max-width:60rem;margin:0 auto;padding:1.25rem}
-h1,h2,h3{font-family:Fraunces,Georgia,serif;font-weight:600;letter-spacing:-.01em}h1{font-size:1.6rem}h2{margin-top:2.2rem}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}td,th{padding:.25rem .6rem;border-bottom:1px solid var(--line);text-align:right;vertical-align:top}
-th:first-child,td:first-child{text-align:left}td.part{padding-left:1.6rem}.soft{color:var(--soft)}.flag{color:var(--good);font-weight:700}
-.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(18rem,1fr));gap:1rem}.sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(18rem,1fr));gap:1rem}
-.scroll{overflow-x:auto}pre{white-space:pre-wrap;background:rgb(0 0 0/.06);padding:.75rem;border-radius:8px}ol{padding-left:1.4rem}summary{cursor:pointer;padding:.4rem 0}`;
-
-const tag = (name: string, content: string, attributes = ''): string => `<${name}${attributes}>${content}</${name}>`;
-const page = (lang: string, title: string, ...parts: readonly string[]): string =>
-  `<!doctype html>\n<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}${PLOT_STYLE}</style></head><body>\n${parts.join('\n')}\n</body></html>\n`;
-
-/** The changes in words: "missedBid is minus instead of zero". */
-export function changesInWords({ study }: StudyResults, game: Game, { report }: LabWords): string {
-  if (study.relearned) return report.relearned;
-  const list = Object.entries(study.changes).map(([id, value]) =>
-    filledWith(report.is, { id, value, before: settingIn(game, study.players, study.base, id) }),
-  );
-  return list.join(report.and) || report.nothing;
-}
+import { changedSentences, changesInWords, plainSettings, settingsInWords, variantsOf } from './setting-words.ts';
+import { escaped } from './svg.ts';
 
 /** The names of both versions in plots and tables. */
 export const versionNames = ({ study }: StudyResults, words: LabWords): VersionNames => ({
@@ -58,25 +35,27 @@ export function studyReport(
 ): string {
   const { report } = words;
   const { study } = results;
-  const what = changesInWords(results, about.game, words);
-  const title = filledWith(report.title, { game: about.game.name, what });
+  const { game, rules, settings = plainSettings } = about;
+  const what = changesInWords(study, game, words, settings);
+  const title = filledWith(report.title, { game: game.name, what });
   const deals = filledWith(study.unit === 'games' ? report.games : report.deals, { n: results.deals });
   return page(
     lang,
     title,
     tag('h1', escaped(title)),
-    tag('p', escaped(filledWith(report.question, { what }))),
+    tag('p', tag('em', escaped(about.question || filledWith(report.question, { what })))),
     tag('p', escaped(filledWith(report.lead, { deals, players: study.players, level: study.level }))),
-    tag('p', tag('strong', escaped(summaryOf(results, about.rules, words)))),
+    setupPart(results, about, words),
+    tag('p', tag('strong', escaped(summaryOf(results, rules, words)))),
     tag(
       'div',
-      studyPlots(results, about.rules, words)
+      studyPlots(results, rules, words)
         .map(({ svg }) => tag('figure', svg, ' style="margin:0"'))
         .join(''),
       ' class="plots"',
     ),
     tag('h2', escaped(report.figures)),
-    tag('div', figuresTable(results, about.rules, words), ' class="scroll"'),
+    tag('div', figuresTable(results, rules, words), ' class="scroll"'),
     relearnedPart(about, words),
     actsPart(results, words),
     shownPart(results, about, words),
@@ -89,6 +68,28 @@ export function studyReport(
         .join(''),
     ),
   );
+}
+
+/** What is compared: the changed rules, what is the same in both versions, and the variants by name and hash. */
+function setupPart(
+  { study }: StudyResults,
+  { game, rules, settings = plainSettings }: ReportAbout,
+  words: LabWords,
+): string {
+  const { report } = words;
+  const changed = changedSentences(study, game, words, settings).map((text) => tag('li', escaped(text)));
+  const list = Object.keys(study.base).length === 0 ? '' : settingsInWords(study.base, settings);
+  const [before, after] = variantsOf(game, rules).map((variant, i) =>
+    variant
+      ? tag('p', escaped(filledWith(i === 0 ? report.variantBefore : report.variant, { ...variant })), ' class="soft"')
+      : '',
+  );
+  return [
+    changed.length === 0 ? '' : tag('ul', changed.join('')),
+    list && tag('p', escaped(filledWith(report.fixed, { list }))),
+    before,
+    after,
+  ].join('');
 }
 
 /** The players of old next to those who have learned, both under the changed rule. */
@@ -233,7 +234,7 @@ function shownPart(results: StudyResults, { shown }: ReportAbout, words: LabWord
 
 /** How the figures came about, in sentences. */
 export function methodSentences(results: StudyResults, { report }: LabWords): string[] {
-  const { pilot, shared, different, unfinished, metrics } = results;
+  const { pilot, shared, different, unfinished, metrics, comparisons } = results;
   const [before, after] = unfinished;
   return [
     ...(pilot
@@ -247,6 +248,7 @@ export function methodSentences(results: StudyResults, { report }: LabWords): st
     ...(shared > 0 ? [filledWith(report.different, { shared, different })] : []),
     ...(before + after > 0 ? [filledWith(report.unfinished, { before, after })] : []),
     filledWith(report.methodText, { n: metrics.length }),
+    ...(comparisons > 1 ? [filledWith(report.family, { n: metrics.length, values: comparisons })] : []),
   ];
 }
 
@@ -258,60 +260,4 @@ function methodPart(results: StudyResults, { command }: ReportAbout, words: LabW
     tag('p', escaped(`${words.report.again}:`)),
     tag('pre', escaped(command)),
   ].join('');
-}
-
-/** The curves of a sweep: of what moved, or of the wins if nothing did. */
-export function sweepPlots(points: readonly SweepPoint[], rules: RulePair, words: LabWords): NamedPlot[] {
-  const all = points.map(({ value, results }) => ({ value, list: results.results() }));
-  const metrics = points[0]?.results.metrics ?? [];
-  const moved = metrics.filter((_, m) => all.some(({ list }) => list[m].flagged));
-  return (moved.length > 0 ? moved : metrics.filter(({ kind }) => kind === 'wins')).map((metric) => {
-    const at = metrics.indexOf(metric);
-    const name = [metricWordsOf(words, metric.kind).name, metricPart(metric, rules[0], words)]
-      .filter(Boolean)
-      .join(', ');
-    const curve = all.map(({ value, list }) => ({ name: String(value), figure: list[at].after }));
-    const svg = curvePlot(name, metric.measure, curve, all[0].list[at].before.mean, {
-      before: words.before,
-      after: words.after,
-    });
-    return { id: metric.id, name, svg };
-  });
-}
-
-export interface SweepAbout {
-  readonly id: string;
-  readonly command: string;
-  readonly rules: RulePair;
-  readonly game: Game;
-}
-
-/** The report of a sweep. */
-export function sweepReport(
-  points: readonly SweepPoint[],
-  { id, command, rules, game }: SweepAbout,
-  words: LabWords = labEnglish,
-  lang = 'en',
-): string {
-  const { report } = words;
-  const ends: readonly Json[] = [points[0]?.value ?? null, points.at(-1)?.value ?? null];
-  const title = filledWith(report.sweepTitle, { game: game.name, id, low: ends[0], high: ends[1] });
-  const method = points.length > 0 ? methodSentences(points[0].results, words).at(-1) : '';
-  return page(
-    lang,
-    title,
-    tag('h1', escaped(title)),
-    tag('p', escaped(report.sweepLead)),
-    tag(
-      'div',
-      sweepPlots(points, rules, words)
-        .map(({ svg }) => tag('figure', svg, ' style="margin:0"'))
-        .join(''),
-      ' class="plots"',
-    ),
-    tag('h2', escaped(report.method)),
-    tag('p', escaped(method ?? '')),
-    tag('p', escaped(`${report.again}:`)),
-    tag('pre', escaped(command)),
-  );
 }

@@ -125,7 +125,7 @@ async function answer(question: LabQuestion): Promise<void> {
       },
     });
     const command = studyCommand(study, ['--sweep', `${sweep.id}=${sweep.values.join(',')}`]);
-    const about = { id: sweep.id, command, rules, game };
+    const about = { id: sweep.id, study, command, rules, game };
     const files: LabFiles | null =
       points.length === 0
         ? null

@@ -1,0 +1,170 @@
+/** Reports of sweeps and balances: a figure by the values of one setting. */
+import type { Game } from '@followsuit/engine';
+import type { Balance, BalanceAnswer } from '../balance.ts';
+import type { RulePair } from '../chunk.ts';
+import type { Metric } from '../metrics/metric.ts';
+import type { Study } from '../study.ts';
+import type { SweepPoint } from '../sweep.ts';
+import { type LabWords, labEnglish } from '../words.en.ts';
+import { filledWith } from './fill.ts';
+import { differenceText, figureText, intervalText, metricPart, metricWordsOf } from './format.ts';
+import { page, tag } from './html.ts';
+import { curvePlot } from './plots.ts';
+import { methodSentences, type NamedPlot } from './report.ts';
+import { plainSettings, type SettingWords, settingsInWords } from './setting-words.ts';
+import { escaped } from './svg.ts';
+
+/** What such a report says besides the figures. */
+export interface SeriesAbout {
+  readonly game: Game;
+  readonly study: Study;
+  readonly rules: RulePair;
+  readonly command: string;
+  readonly question?: string | undefined;
+  readonly settings?: SettingWords | undefined;
+}
+
+const nameOf = (metric: Metric, rules: RulePair, words: LabWords): string =>
+  [metricWordsOf(words, metric.kind).name, metricPart(metric, rules[0], words)].filter(Boolean).join(', ');
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const cells = (name: string, list: readonly string[]): string =>
+    tag('tr', list.map((text) => tag(name, escaped(text))).join(''));
+  const body = rows.map((row) => cells('td', row)).join('');
+  return tag('div', tag('table', tag('thead', cells('th', head)) + tag('tbody', body)), ' class="scroll"');
+};
+
+/** The curves of a sweep: of what moved, or of the wins if nothing did. */
+export function sweepPlots(points: readonly SweepPoint[], rules: RulePair, words: LabWords): NamedPlot[] {
+  const all = points.map(({ value, results }) => ({ value, list: results.results() }));
+  const metrics = points[0]?.results.metrics ?? [];
+  const moved = metrics.filter((_, m) => all.some(({ list }) => list[m].flagged));
+  return (moved.length > 0 ? moved : metrics.filter(({ kind }) => kind === 'wins')).map((metric) => {
+    const at = metrics.indexOf(metric);
+    const name = nameOf(metric, rules, words);
+    const curve = all.map(({ value, list }) => ({ name: String(value), figure: list[at].after }));
+    const { before, after } = words;
+    return {
+      id: metric.id,
+      name,
+      svg: curvePlot(name, metric.measure, curve, all[0].list[at].before.mean, { before, after }),
+    };
+  });
+}
+
+/** Every figure for every value, as HTML; ✓ marks changes beyond chance. */
+export function sweepTable(points: readonly SweepPoint[], rules: RulePair, words: LabWords): string {
+  const all = points.map(({ results }) => results.results());
+  const metrics = points[0]?.results.metrics ?? [];
+  const rows = metrics.flatMap((metric, m) => {
+    if (all.every((list) => list[m].deals === 0)) return [];
+    const figures = all.map((list) => {
+      const { after, change, flagged } = list[m];
+      return `${intervalText(metric.measure, after)}${flagged ? ` ✓ ${differenceText(metric.measure, change)}` : ''}`;
+    });
+    return [[nameOf(metric, rules, words), ...figures]];
+  });
+  const deals = [words.report.dealsAt, ...points.map(({ results }) => String(results.deals))];
+  return table([words.report.figure, ...points.map(({ value }) => String(value))], [...rows, deals]);
+}
+
+/** What surrounds the figures of both reports. */
+function seriesPage(
+  { study, command, question, settings = plainSettings }: SeriesAbout,
+  title: string,
+  lang: string,
+  { report }: LabWords,
+  method: readonly string[],
+  ...parts: readonly string[]
+): string {
+  const fixed = { ...study.base, ...study.changes };
+  const list = Object.keys(fixed).length === 0 ? '' : settingsInWords(fixed, settings);
+  const deals = filledWith(study.unit === 'games' ? report.games : report.deals, { n: study.deals });
+  return page(
+    lang,
+    title,
+    tag('h1', escaped(title)),
+    question ? tag('p', tag('em', escaped(question))) : '',
+    tag('p', escaped(filledWith(report.seriesLead, { deals, players: study.players, level: study.level }))),
+    list && tag('p', escaped(filledWith(report.fixed, { list }))),
+    ...parts,
+    tag('h2', escaped(report.method)),
+    ...method.map((text) => tag('p', escaped(text))),
+    tag('p', escaped(`${report.again}:`)),
+    tag('pre', escaped(command)),
+  );
+}
+
+const drawn = (plots: readonly NamedPlot[]): string =>
+  tag('div', plots.map(({ svg }) => tag('figure', svg, ' style="margin:0"')).join(''), ' class="plots"');
+
+/** The report of a sweep. @example sweepReport(points, { id: 'target', game, study, rules, command }) */
+export function sweepReport(
+  points: readonly SweepPoint[],
+  about: SeriesAbout & { readonly id: string },
+  words: LabWords = labEnglish,
+  lang = 'en',
+): string {
+  const { report } = words;
+  const { id, rules, game, settings = plainSettings } = about;
+  const [low, high] = [points[0], points.at(-1)].map((point) => (point ? settings.value(id, point.value) : ''));
+  const title = filledWith(report.sweepTitle, { game: game.name, id: settings.name(id), low, high });
+  const method = points.length > 0 ? methodSentences(points[0].results, words).slice(-2) : [];
+  const figures = [tag('h2', escaped(report.values)), sweepTable(points, rules, words)];
+  const lead = tag('p', escaped(report.sweepLead));
+  return seriesPage(about, title, lang, words, method, lead, drawn(sweepPlots(points, rules, words)), ...figures);
+}
+
+/** The figure by the values that were tried, with the target as a level. */
+export function balancePlot(metric: Metric, target: number, { tried }: BalanceAnswer, name: string, words: LabWords) {
+  const points = tried.map(({ value, figure }) => ({ name: String(value), figure }));
+  const names = { before: words.report.target, after: words.report.figure };
+  return { id: metric.id, name, svg: curvePlot(name, metric.measure, points, target, names) };
+}
+
+/** The answer in sentences. */
+export function balanceSentence(
+  { kind, low, high, estimate }: BalanceAnswer,
+  named: { readonly metric: string; readonly target: string; readonly id: string },
+  { report }: LabWords,
+): string {
+  const said = {
+    values: low === high ? report.found : report.foundRange,
+    between: report.foundBetween,
+    none: report.foundNone,
+  }[kind];
+  const about = estimate === null ? '' : ` ${filledWith(report.estimate, { n: estimate.toFixed(1) })}`;
+  return filledWith(said, { ...named, low, high }) + about;
+}
+
+/** The report of a balance. @example balanceReport(answer, balance, metric, { game, study, rules, command }) */
+export function balanceReport(
+  answer: BalanceAnswer,
+  { id, target }: Balance,
+  metric: Metric,
+  about: SeriesAbout,
+  words: LabWords = labEnglish,
+  lang = 'en',
+): string {
+  const { report } = words;
+  const { game, rules, settings = plainSettings } = about;
+  const name = nameOf(metric, rules, words);
+  const named = { metric: name, target: figureText(metric.measure, target), id: settings.name(id) };
+  const rows = answer.tried.map(({ value, figure, deals }) => [
+    String(value),
+    intervalText(metric.measure, figure),
+    String(deals),
+  ]);
+  return seriesPage(
+    about,
+    filledWith(report.balanceTitle, { game: game.name, ...named }),
+    lang,
+    words,
+    [report.balanceLead],
+    tag('p', tag('strong', escaped(balanceSentence(answer, named, words)))),
+    drawn([balancePlot(metric, target, answer, name, words)]),
+    tag('h2', escaped(report.tried)),
+    table([settings.name(id), name, report.dealsAt], rows),
+    tag('p', escaped(metricWordsOf(words, metric.kind).definition), ' class="soft"'),
+  );
+}
