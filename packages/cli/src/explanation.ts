@@ -115,7 +115,10 @@ const membersOf = (sentences: ReadonlyMap<string, string>, family: string): stri
 
 function deckWords({ design: { deck } }: Rules): string[] {
   const ranks = deck.ranks.filter((_, rank) => (deck.masks[0] >> rank) & 1).reverse();
-  const suits = deck.suits.map(({ name, letter }) => `${name} (${letter})`).join(', ');
+  const suits = deck.suits
+    .filter((_, suit) => deck.masks[suit] !== 0)
+    .map(({ name, letter }) => `${name} (${letter})`)
+    .join(', ');
   const [{ name, letter }] = deck.suits;
   const example = `A card is its rank and its suit's letter: ${ranks[0]}${letter} is the ${ranks[0]} of ${name}.`;
   return [bold('The cards'), ...hanging('  ', `${example} Ranks: ${ranks.join(' ')}. Suits: ${suits}.`)];

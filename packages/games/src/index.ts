@@ -12,6 +12,7 @@ import { hearts } from './hearts/rules.ts';
 import { ohHell } from './oh-hell/rules.ts';
 import { piecepackSteppingStones } from './piecepack-stepping-stones/rules.ts';
 import { setUpOnce } from './rules-cache.ts';
+import { skat } from './skat/rules.ts';
 import { spades } from './spades/rules.ts';
 import { speedRun } from './speed-run/rules.ts';
 import { steppingStones } from './stepping-stones/rules.ts';
@@ -37,7 +38,7 @@ const own: readonly TrickGame[] = [
   speedRun,
 ];
 
-const classics: readonly TrickGame[] = [whist, hearts, spades, ohHell, euchre];
+const classics: readonly TrickGame[] = [whist, hearts, spades, ohHell, euchre, skat];
 
 const listed = [...own, ...classics];
 

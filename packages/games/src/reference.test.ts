@@ -168,6 +168,7 @@ test('many hands were compared, and every play rule forbade something', () => {
     'HEARTS-PLAY-4',
     'HEARTS-PLAY-5',
     'OHHELL-PLAY-3',
+    'SKAT-PLAY-3',
     'SPADES-FIRST-1',
     'SPADES-FIRST-2',
     'SPADES-PLAY-3',

@@ -10,7 +10,11 @@ export function sceneGameOf({ game, design, tricks }: Rules): SceneGame {
   return {
     id: game.id,
     name: game.name,
-    deck: { id: deck.id, suits: deck.suits, ranks: deck.ranks.filter((_, rank) => (deck.masks[0] >> rank) & 1) },
+    deck: {
+      id: deck.id,
+      suits: deck.suits.filter((_, suit) => deck.masks[suit] !== 0),
+      ranks: deck.ranks.filter((_, rank) => (deck.masks[0] >> rank) & 1),
+    },
     tables: game.tables ?? {},
     wins,
     keys: isTricks(phase) ? phase.key.digits.map(({ name }) => String(name)).filter((name) => name !== 'first') : [],

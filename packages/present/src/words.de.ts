@@ -273,6 +273,7 @@ export const german: SharedText = {
     },
   },
   suits: {
+    jacks: 'Buben',
     spades: 'Pik',
     hearts: 'Herz',
     diamonds: 'Karo',

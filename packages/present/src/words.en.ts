@@ -291,6 +291,7 @@ export const english = {
     suns: 'suns',
     moons: 'moons',
     arms: 'arms',
+    jacks: 'jacks',
   },
 
   // How to play

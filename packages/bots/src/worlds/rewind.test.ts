@@ -18,7 +18,7 @@ const secretPhases = ({ rules: { design } }: Table): number[] =>
 const tables = mixedTables('back').filter((table) => secretPhases(table).length > 0);
 
 it('there are such games', () => {
-  expect(new Set(tables.map(({ rules }) => rules.game.id)).size).toBe(10);
+  expect(new Set(tables.map(({ rules }) => rules.game.id)).size).toBe(11);
 });
 
 describe.each(tables)('$name', (table) => {

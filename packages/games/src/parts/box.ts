@@ -1,8 +1,8 @@
 /** The face-up card: the bidder takes it (or the whole box) and its suit is trump, or refuses it and plays without trump. */
-import { cardsDomain, type Deck, heldCard, type Key, type Phase, unpackCard, way } from '@followsuit/engine';
-import { bitOf, SUITS, suitOf } from '@followsuit/engine/cards';
-import { OPEN, STOCK } from '@followsuit/engine/state';
-import { holds, putAway, takeUp } from './putaway.ts';
+import { type Deck, heldCard, type Key, type Phase, way } from '@followsuit/engine';
+import { bitOf, suitOf } from '@followsuit/engine/cards';
+import { OPEN } from '@followsuit/engine/state';
+import { discardSome, holds, putAway, takeStock, takeUp } from './putaway.ts';
 import { close, turnTo } from './seats.ts';
 
 /** The field in the state. */
@@ -34,19 +34,7 @@ export function box({ deck, at, key, takes, rule, discardRule }: Box): Phase[] {
           (s, seat, card) => (holds(s, seat, card) ? null : discardRule),
           { secret: true },
         )
-      : way(
-          'discard',
-          { cards: [cardsDomain(deck, 3), discardRule] },
-          (s, seat, three) => {
-            for (let i = 0; i < 3; i++) putAway(s, seat, unpackCard(three, i, 3));
-            close(s);
-          },
-          (s, seat, three) => {
-            for (let i = 0; i < 3; i++) if (!holds(s, seat, unpackCard(three, i, 3))) return discardRule;
-            return null;
-          },
-          { secret: true },
-        );
+      : discardSome(deck, 3, discardRule);
   return [
     {
       name: 'box',
@@ -57,7 +45,7 @@ export function box({ deck, at, key, takes, rule, discardRule }: Box): Phase[] {
         way('take', {}, (s, seat) => {
           key.set(s, 'trump', suitOf(s[OPEN]));
           s[at.took] = 1;
-          if (takes === 'box') for (let suit = 0; suit < SUITS; suit++) takeUp(s, seat, suit, s[STOCK + suit]);
+          if (takes === 'box') takeStock(s, seat);
           else takeUp(s, seat, suitOf(s[OPEN]), bitOf(s[OPEN]));
           close(s);
         }),

@@ -6,10 +6,16 @@ export const french36: Deck = makeDeck('french-36', french, '1 2 3 4 5 6 7 8 9')
 export const french40: Deck = makeDeck('french-40', french, '1 2 3 4 5 6 7 8 9 10');
 
 export const french52: Deck = makeDeck('french-52', french, '2 3 4 5 6 7 8 9 10 J Q K A');
-/** 7 to ace. */
-export const french32: Deck = withoutLowest(french52, 5);
 /** 9 to ace. */
 export const french24: Deck = withoutLowest(french52, 7);
+
+const skatCards: Deck = makeDeck('french-32', 'clubs:c spades:s hearts:h diamonds:d', '7 8 9 Q K 10 A J');
+/** Skat's cards, ranked as in its suit games. The fifth suit has no cards of its own: in grand, the jacks are of it. */
+export const french32: Deck = {
+  ...skatCards,
+  suits: [...skatCards.suits, { name: 'jacks', letter: 'j' }],
+  masks: [...skatCards.masks, 0],
+};
 
 export const vines: Deck = makeDeck('vines', 'anchors:a crowns:c cups:u locks:l trees:t', '2 3 4 5 6 7 T F B K A');
 

@@ -1,8 +1,8 @@
 /** Putting cards away face down before the bidding: every seat that was dealt one too many, at once and in secret. */
 import type { Deck, Phase, State } from '@followsuit/engine';
-import { bitOf, count, heldCard, SUITS, suitOf, way } from '@followsuit/engine';
+import { bitOf, cardsDomain, count, heldCard, SUITS, suitOf, unpackCard, type Way, way } from '@followsuit/engine';
 import { ACTORS, AWAY, COUNT, HELD, HOLD, PUT, STOCK } from '@followsuit/engine/state';
-import { done } from './seats.ts';
+import { close, done } from './seats.ts';
 
 /** Whether a seat holds a card. */
 export const holds = (s: State, seat: number, card: number): boolean =>
@@ -25,6 +25,28 @@ export function takeUp(s: State, seat: number, suit: number, ranks: number): voi
   s[HOLD + seat * SUITS + suit] |= ranks;
   s[HELD + seat] |= 1 << suit;
   s[COUNT + seat] += count(ranks);
+}
+
+/** Takes the whole stock into a holding. */
+export function takeStock(s: State, seat: number): void {
+  for (let suit = 0; suit < SUITS; suit++) takeUp(s, seat, suit, s[STOCK + suit]);
+}
+
+/** The way to put some cards away in secret, all at once; then the phase is over. `rule` forbids cards that the seat does not hold. */
+export function discardSome(deck: Deck, n: number, rule: string): Way {
+  return way(
+    'discard',
+    { cards: [cardsDomain(deck, n), rule] },
+    (s, seat, cards) => {
+      for (let i = 0; i < n; i++) putAway(s, seat, unpackCard(cards, i, n));
+      close(s);
+    },
+    (s, seat, cards) => {
+      for (let i = 0; i < n; i++) if (!holds(s, seat, unpackCard(cards, i, n))) return rule;
+      return null;
+    },
+    { secret: true },
+  );
 }
 
 /** A game's settings for putting cards away. */

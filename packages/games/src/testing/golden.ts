@@ -45,6 +45,7 @@ export const GOLDEN: Readonly<Record<string, Golden>> = {
   'oh-hell': { seats: ['Ann', 'Bo', 'Cleo'], options: { most: 3 }, seed: '5', hands: 5 },
   'piecepack-stepping-stones': { seats: ['Ann'], options: { aces: 'two-blocks' }, seed: '26', hands: 5 },
   euchre: { seats: ['Ann', 'Bo', 'Cleo', 'Dan'], options: {}, seed: '249', hands: 2 },
+  skat: { seats: ['Ann', 'Bo', 'Cleo'], options: {}, seed: '654', hands: 2 },
   'speed-run': { seats: ['Ann', 'Bo', 'Cleo'], options: { contractReveal: 'on' }, seed: '68', hands: 2 },
 };
 

@@ -17,6 +17,7 @@ import { birdsKept, birdsTaken, cutthroat, ducksAndGeese } from './reference-duc
 import { scoreEuchre } from './reference-euchre.ts';
 import { heartsScore } from './reference-hearts.ts';
 import { ohHellScore } from './reference-oh-hell.ts';
+import { isNullLost, scoreSkat } from './reference-skat.ts';
 import { spadesScore } from './reference-spades.ts';
 import { thiefExtras, thieves } from './reference-thieves.ts';
 import { takers, upAndDown } from './reference-up-and-down.ts';
@@ -53,6 +54,7 @@ export function isOver(hand: Hand): boolean {
     const bid = bidderOf(hand).act.points as number;
     if (team >= bid || inPlay - others < bid) return true;
   }
+  if (isNullLost(hand)) return true;
   return hand.held.every((own, seat) => own.length === 0 || outOf(hand).includes(seat));
 }
 
@@ -100,6 +102,7 @@ const SCORE: Record<string, (hand: Hand, lasting: Lasting) => Line> = {
   'stepping-stones': steppingStones,
   'speed-run': speedRun,
   euchre: (hand) => scoreEuchre(hand, taken(hand)),
+  skat: scoreSkat,
 };
 
 const SUIT_NAMES: Record<string, string> = { a: 'anchors', c: 'crowns', u: 'cups', l: 'locks', t: 'trees' };

@@ -6,6 +6,7 @@ import type { Act, Options } from '@followsuit/engine';
 import { euchre } from './reference-euchre.ts';
 import { heartsBook } from './reference-hearts.ts';
 import { ohHellBook } from './reference-oh-hell.ts';
+import { skatBook } from './reference-skat.ts';
 import { spadesBook } from './reference-spades.ts';
 import { keySuitsAfter } from './reference-thieves.ts';
 import { whistBook } from './reference-whist.ts';
@@ -268,6 +269,7 @@ const BOOK: Record<string, Book> = {
   hearts: heartsBook,
   spades: spadesBook,
   euchre,
+  skat: skatBook,
   coralon: {
     notHeld: 'VINES-PLAY-1',
     mustFollow: 'VINES-PLAY-3',
