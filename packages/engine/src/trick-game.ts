@@ -1,5 +1,5 @@
 import type { Design, Game, Options } from './game.ts';
-import { turnedIn } from './knobs.ts';
+import { settingsOf, turnedIn } from './knobs.ts';
 import { Rules } from './rules.ts';
 
 /** A trick-taking game: its design contains everything specific to it. */
@@ -26,7 +26,7 @@ export function trickGame(own: Omit<TrickGame, 'setUp'>): TrickGame {
 /** Whether a turned knob asks for more cards than the deck has, in a sentence; or null. */
 function faultInDeck(game: Omit<TrickGame, 'setUp'>, players: number, options: Options): string | null {
   if (Object.keys(turnedIn(game, players, options)).length === 0) return null;
-  const { deck, hands, openCard, dealRule, ends } = game.design(players, options);
+  const { deck, hands, openCard, dealRule, ends } = game.design(players, settingsOf(game, players, options));
   let dealt = 0;
   const different = ends && 'hands' in ends ? ends.hands : 1;
   for (let hand = 1; hand <= different; hand++)

@@ -15,6 +15,7 @@ import {
   optionsOn,
   rulesOn,
   sectionOn,
+  settingsOf,
   type TrickGame,
   usualPlayers,
 } from '@followsuit/engine';
@@ -142,7 +143,8 @@ const isTrickGame = (game: Game): game is TrickGame => 'design' in game;
 /** By the sides of a table for four, with the usual options and with each option on. */
 function pairsIn(game: Game): boolean | string {
   if (!isTrickGame(game) || !game.players.includes(4)) return false;
-  const isPaired = (given: Options): boolean => game.design(4, filled(game, 4, given)).sides.length === 2;
+  const isPaired = (given: Options): boolean =>
+    game.design(4, settingsOf(game, 4, filled(game, 4, given))).sides.length === 2;
   const switches = game.options.filter(({ values }) => Array.isArray(values) && values.includes('on'));
   return isPaired({}) || (switches.find((option) => isPaired({ [option.id]: 'on' }))?.id ?? false);
 }

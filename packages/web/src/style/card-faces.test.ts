@@ -1,5 +1,5 @@
 /** Every card of every game has a face: an index, and pips or a picture. */
-import { type Deck, filled, type TrickGame } from '@followsuit/engine';
+import { type Deck, filled, settingsOf, type TrickGame } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import { exampleGames } from '@followsuit/games/examples';
 import { cardRank } from '@followsuit/present';
@@ -12,7 +12,9 @@ const decksOf = (game: TrickGame): Deck[] =>
     const values = game.options.flatMap(({ id, values: all }) =>
       Array.isArray(all) ? all.map((value: string | number) => ({ [id]: value })) : [],
     );
-    return [{}, ...values].map((given) => game.design(players, filled(game, players, given)).deck);
+    return [{}, ...values].map(
+      (given) => game.design(players, settingsOf(game, players, filled(game, players, given))).deck,
+    );
   });
 const decks = new Map(
   [...trickGames, ...exampleGames].flatMap(decksOf).map((deck) => [`${deck.id}, ${deck.cards.length} cards`, deck]),
