@@ -7,7 +7,7 @@ import { ProgressBar } from './progress.ts';
 
 export interface Played {
   readonly deals: number;
-  readonly jobs: number;
+  readonly jobs: Stretch['jobs'];
   /** The file for results. */
   readonly file: string | undefined;
 }

@@ -8,8 +8,9 @@ import { didYouMean, UserError } from './errors.ts';
 import { wholeNumber } from './numbers.ts';
 import { readChoices, type SetupFlags } from './setup.ts';
 import { readSettings } from './study-values.ts';
+import type { WorkersFlags } from './workers/executor.ts';
 
-export interface StudyFlags extends SetupFlags, BudgetFlags {
+export interface StudyFlags extends SetupFlags, BudgetFlags, WorkersFlags {
   readonly change?: readonly string[];
   readonly sweep?: string;
   readonly balance?: string;
@@ -23,7 +24,6 @@ export interface StudyFlags extends SetupFlags, BudgetFlags {
   readonly pairing: string;
   readonly relearn?: string;
   readonly question?: string;
-  readonly jobs?: string;
   readonly json?: boolean;
   readonly html?: string;
 }

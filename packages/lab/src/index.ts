@@ -3,6 +3,7 @@ import '@followsuit/games/bots';
 export * from './arena/arena-run.ts';
 export * from './arena/arena-score.ts';
 export * from './bench.ts';
+export * from './code-hash.ts';
 export * from './curve.ts';
 export * from './lab-jobs.ts';
 export * from './ordered-jobs.ts';

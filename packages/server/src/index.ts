@@ -18,4 +18,6 @@ export { openDatabase } from './store/database.ts';
 export { moveToPostgres } from './store/move.ts';
 export { type MovedRows, MoveStopped } from './store/row-copy.ts';
 export { Store } from './store/store.ts';
+export { entry, type JobKind, type JobWork } from './workers/job-kinds.ts';
+export { openRemotePool, type RemotePool, type RemotePoolOptions } from './workers/remote-pool.ts';
 export { runWorker } from './workers/run-worker.ts';

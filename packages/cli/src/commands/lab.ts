@@ -1,8 +1,7 @@
 /** `followsuit lab`: what a changed rule does. */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { faultIn, type Game, type TrickGame } from '@followsuit/engine';
-import { type LabExecutor, openLabThreads, relearn, studyRunner } from '@followsuit/lab';
+import { type LabExecutor, relearn, studyRunner } from '@followsuit/lab';
 import { counted } from '@followsuit/present';
 import {
   balanceAsJson,
@@ -42,9 +41,10 @@ import { type StudyFlags as Flags, readStop, readStudy, readWidth, refuseOddFlag
 import { balanceLines, studyLines, sweepLines } from '../study-lines.ts';
 import { readRange, readTarget, readValues } from '../study-values.ts';
 import { settingWords } from '../study-wording.ts';
+import { withExecutor, withWorkers } from '../workers/executor.ts';
 
 export function define(command: Command): void {
-  withBudget(withSetup(command))
+  withWorkers(withBudget(withSetup(command)), 'deals to play')
     .option('-c, --change <id=value>', 'change an option or a knob; may be repeated', (pair, before: string[]) => [
       ...(before ?? []),
       pair,
@@ -63,7 +63,6 @@ export function define(command: Command): void {
       '--relearn <seconds>',
       'also let the players train under the changed rule, and compare them with those of old',
     )
-    .option('--jobs <n>', 'how many deals to play at a time')
     .option('--question <text>', 'what you want to know, in your words; the report begins with it')
     .option('--html <file>', 'write a report to send')
     .option('--json', 'the results as JSON')
@@ -76,20 +75,19 @@ async function run(id: string, flags: Flags): Promise<void> {
   const plan = readPlan(game, study, flags);
   const stopAfter = readStop(flags.stopAfter);
   if (flags.html !== undefined) refuseUnwritable(flags.html);
-  const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
-  const { stopped } = await stoppable(async (signal) => {
-    const threads = openLabThreads(jobs);
-    const progress = new ProgressBar();
-    try {
-      const count = (): DealCount => countDeals(studyRunner(threads, signal), stopAfter, signal);
-      const text = await plan({ executor: threads, count, progress, signal, words: await settingWords(game) });
-      progress.clear();
-      process.stdout.write(`${text}\n`);
-    } finally {
-      progress.clear();
-      await threads.close();
-    }
-  });
+  const { stopped } = await withExecutor(flags, (executor) =>
+    stoppable(async (signal) => {
+      const progress = new ProgressBar();
+      try {
+        const count = (): DealCount => countDeals(studyRunner(executor, signal), stopAfter, signal);
+        const text = await plan({ executor, count, progress, signal, words: await settingWords(game) });
+        progress.clear();
+        process.stdout.write(`${text}\n`);
+      } finally {
+        progress.clear();
+      }
+    }),
+  );
   if (stopped) {
     process.stderr.write('Stopped early: these are the deals so far, and the intervals hold for them.\n');
     process.exitCode = 130;

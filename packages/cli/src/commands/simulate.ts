@@ -1,6 +1,5 @@
 /** `followsuit simulate`: games between bots. */
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import type { Play } from '@followsuit/engine';
 import { type ChunkResult, type Simulation, simulate, Tally } from '@followsuit/lab';
 import { addIncidents, type IncidentsByBot } from '@followsuit/outside-bots';
@@ -15,33 +14,32 @@ import { incidentLines, type OutsideFlags, readBotList, readOutside, withOutside
 import { ProgressBar } from '../progress.ts';
 import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
 import { columns } from '../text.ts';
+import { refusePrograms, type WorkersFlags, withJobs, withWorkers } from '../workers/executor.ts';
 
-interface Flags extends SetupFlags, BudgetFlags, OutsideFlags {
+interface Flags extends SetupFlags, BudgetFlags, OutsideFlags, WorkersFlags {
   readonly games: string;
   readonly hands?: string;
   readonly seed?: string;
   readonly bots: string;
   readonly records?: string;
-  readonly jobs?: string;
   readonly json?: boolean;
 }
 
 export function define(command: Command): void {
-  withOutside(withBudget(withSetup(command)), 'stand-in')
+  withWorkers(withOutside(withBudget(withSetup(command)), 'stand-in'), 'games to play')
     .option('-g, --games <n>', 'how many games', '100')
     .option('--hands <n>', 'stop each game after so many hands (turns of a solitaire), unfinished')
     .option('--seed <text>', 'the same seed gives the same games')
     .option('--bots <a,b,…>', 'a bot for each seat, in turn; exec:COMMAND is a program of your own', 'simple')
     .option('--records <file>', 'write the records to a file, or to standard output with -')
-    .option('--jobs <n>', 'how many games to play at a time')
     .option('--json', 'the summary as JSON')
     .action(run);
 }
 
 async function run(id: string, flags: Flags): Promise<void> {
   const rules = setUp(findGame(id), flags);
-  const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
   const bots = seatedBots(flags.bots, rules);
+  refusePrograms(flags, bots);
   const simulation: Simulation = {
     game: rules.game.id,
     players: rules.seats,
@@ -54,27 +52,32 @@ async function run(id: string, flags: Flags): Promise<void> {
     records: flags.records !== undefined,
     outside: await readOutside(bots, flags),
   };
-  const output = flags.records === undefined ? null : await Output.open(flags.records);
   const tally = new Tally(rules.seats);
   const progress = new ProgressBar();
   const begin = performance.now();
   let incidents: IncidentsByBot = {};
-  const take = async ({ outcomes, records, incidents: more }: ChunkResult) => {
-    tally.add(outcomes);
-    incidents = addIncidents(incidents, more);
-    progress.show(tally.games / simulation.games, `${tally.games} of ${counted(simulation.games, ['game', 'games'])}`);
-    await output?.write(records);
-  };
-  const { stopped } = await stoppable(async (signal) => {
-    try {
-      await simulate(simulation, jobs, take, signal);
-      await output?.close();
-    } catch (error) {
-      await output?.discard();
-      throw error;
-    } finally {
-      progress.clear();
-    }
+  const { stopped } = await withJobs(flags, async (jobs) => {
+    const output = flags.records === undefined ? null : await Output.open(flags.records);
+    const take = async ({ outcomes, records, incidents: more }: ChunkResult) => {
+      tally.add(outcomes);
+      incidents = addIncidents(incidents, more);
+      progress.show(
+        tally.games / simulation.games,
+        `${tally.games} of ${counted(simulation.games, ['game', 'games'])}`,
+      );
+      await output?.write(records);
+    };
+    return stoppable(async (signal) => {
+      try {
+        await simulate(simulation, jobs, take, signal);
+        await output?.close();
+      } catch (error) {
+        await output?.discard();
+        throw error;
+      } finally {
+        progress.clear();
+      }
+    });
   });
   const seconds = (performance.now() - begin) / 1000;
   const text = flags.json

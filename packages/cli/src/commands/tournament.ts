@@ -1,6 +1,5 @@
 /** `followsuit tournament`: measures the strength of bots, on the same deals in every seat. */
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { Rules } from '@followsuit/engine';
 import {
   BidSheet,
@@ -22,8 +21,9 @@ import { wholeNumber } from '../numbers.ts';
 import { incidentLines, type OutsideFlags, readBotList, readOutside, withOutside } from '../outside.ts';
 import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
 import { standingsAsJson, standingsInWords } from '../standings.ts';
+import { refusePrograms, type WorkersFlags, withJobs, withWorkers } from '../workers/executor.ts';
 
-interface Flags extends SetupFlags, BudgetFlags, OutsideFlags {
+interface Flags extends SetupFlags, BudgetFlags, OutsideFlags, WorkersFlags {
   readonly bots: string;
   readonly against: string;
   readonly deals: string;
@@ -31,14 +31,13 @@ interface Flags extends SetupFlags, BudgetFlags, OutsideFlags {
   readonly width?: string;
   readonly edge?: string;
   readonly seed?: string;
-  readonly jobs?: string;
   readonly file?: string;
   readonly json?: boolean;
   readonly bids?: boolean;
 }
 
 export function define(command: Command): void {
-  withOutside(withBudget(withSetup(command)), 'forfeit')
+  withWorkers(withOutside(withBudget(withSetup(command)), 'forfeit'), 'deals to play')
     .option('--bots <a,b,…>', 'who is measured; exec:COMMAND is a program of your own', 'expert,open,simple')
     .option('--against <bot>', 'who sits in all other seats', 'textbook')
     .option('--deals <n>', 'how many deals at most; each is played from every seat', '200')
@@ -49,7 +48,6 @@ export function define(command: Command): void {
     )
     .option('--edge <e>', 'stop when it is decided which bots gain at least this much, and which nothing')
     .option('--seed <text>', 'the same seed gives the same deals')
-    .option('--jobs <n>', 'how many deals to play at a time')
     .option('--file <file>', 'keep results in a file; with the same tournament, go on from there')
     .option('--bids', 'instead: how often bids are made, against the chances that the bots (expert) gave them')
     .option('--json', 'the result as JSON')
@@ -71,20 +69,19 @@ async function run(id: string, flags: Flags, command: Command): Promise<void> {
   };
   const width = flags.width === undefined ? 0 : fraction('--width', flags.width);
   const edge = flags.edge === undefined ? 0 : fraction('--edge', flags.edge);
-  const played: Played = {
-    deals: wholeNumber('--deals', flags.deals, 1, 10_000_000),
-    jobs: flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256),
-    file: flags.file,
-  };
-  let text: string;
-  if (flags.bids) {
-    const sheet = new BidSheet({ ...table, play: 'bids', ...means });
-    await playOn(sheet, countBids, played, () => width > 0 && sheet.isNarrow(width));
-    text = flags.json ? bidsAsJson(sheet) : bidsInWords(sheet);
-  } else {
-    const [against, ...others] = readBotList(flags.against, MEASURES);
-    if (others.length > 0) throw new UserError(`--against takes one bot, not "${flags.against}".`);
-    const outside = await readOutside([...bots, against], flags);
+  const deals = wholeNumber('--deals', flags.deals, 1, 10_000_000);
+  const [against, ...others] = readBotList(flags.against, MEASURES);
+  if (!flags.bids && others.length > 0) throw new UserError(`--against takes one bot, not "${flags.against}".`);
+  const all = flags.bids ? bots : [...bots, against];
+  refusePrograms(flags, all);
+  const outside = await readOutside(all, flags);
+  const text = await withJobs(flags, async (jobs) => {
+    const played: Played = { deals, jobs, file: flags.file };
+    if (flags.bids) {
+      const sheet = new BidSheet({ ...table, play: 'bids', ...means });
+      await playOn(sheet, countBids, played, () => width > 0 && sheet.isNarrow(width));
+      return flags.json ? bidsAsJson(sheet) : bidsInWords(sheet);
+    }
     let incidents: IncidentsByBot = {};
     const play = (contest: Tournament, stretch: Stretch, take: (result: DealResult) => boolean) =>
       playTournament(contest, { ...stretch, outside }, (result, more) => {
@@ -94,10 +91,10 @@ async function run(id: string, flags: Flags, command: Command): Promise<void> {
     const sheet = new TournamentSheet({ ...table, against, play: flags.games ? 'games' : 'hands', ...means });
     const isDecided = (): boolean => edge > 0 && sheet.decisions(edge).every((each) => each !== 'open');
     await playOn(sheet, play, played, () => (width > 0 && sheet.isNarrow(width)) || isDecided());
-    text = flags.json
+    return flags.json
       ? standingsAsJson(sheet, edge, outside && { policy: outside.policy, incidents })
-      : [standingsInWords(sheet, edge), ...incidentLines([...bots, against], incidents)].join('\n');
-  }
+      : [standingsInWords(sheet, edge), ...incidentLines(all, incidents)].join('\n');
+  });
   process.stdout.write(`${text}\n`);
 }
 

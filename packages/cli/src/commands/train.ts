@@ -1,11 +1,10 @@
 /** `followsuit train`: trains the bots' weights for a game. */
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { learnedFrom, likeliest, type Model, Softmax, simple } from '@followsuit/bots';
 import { Rules } from '@followsuit/engine';
-import { openLabThreads, trainPolicy } from '@followsuit/lab';
+import { trainPolicy } from '@followsuit/lab';
 import { counted } from '@followsuit/present';
-import { type Duel, duel, type Training } from '@followsuit/study';
+import { type Duel, duel, type Training, type TrainingProgress } from '@followsuit/study';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
@@ -13,11 +12,11 @@ import { wholeNumber } from '../numbers.ts';
 import { Output } from '../output.ts';
 import { ProgressBar } from '../progress.ts';
 import { findGame, type SetupFlags, setUp, withSetup } from '../setup.ts';
+import { type WorkersFlags, withExecutor, withWorkers } from '../workers/executor.ts';
 
-interface Flags extends SetupFlags {
+interface Flags extends SetupFlags, WorkersFlags {
   readonly seconds?: string;
   readonly deals?: string;
-  readonly jobs?: string;
   readonly seed: string;
   readonly from?: string;
   readonly out?: string;
@@ -25,12 +24,11 @@ interface Flags extends SetupFlags {
 }
 
 export function define(command: Command): void {
-  withSetup(command)
+  withWorkers(withSetup(command), 'pieces of a step, up to eight, to play')
     .option('--seconds <n>', 'how long it may take; 300 by default')
     .option('--deals <n>', 'instead: how many deals of self-play; the same seed then gives the same model')
     .option('--seed <text>', 'where chance begins', '1')
     .option('--from <file>', 'go on from a model, instead of beginning with a teacher')
-    .option('--jobs <n>', 'how many threads play, up to eight')
     .option('--out <file>', 'where the model goes; GAME.policy.json if nothing is said')
     .option('--check <deals>', 'afterwards, play so many deals against simple, with --players and --set', '200')
     .action(run);
@@ -40,34 +38,28 @@ async function run(id: string, flags: Flags): Promise<void> {
   const rules = setUp(findGame(id), flags);
   if (!(rules instanceof Rules)) throw new UserError('Policies are for games of tricks; followsuit games lists them.');
   const until = readUntil(flags);
-  const jobs = flags.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', flags.jobs, 1, 256);
   const deals = wholeNumber('--check', flags.check, 0, 1_000_000);
   const out = flags.out ?? `${rules.game.id}.policy.json`;
   const from = flags.from === undefined ? undefined : readModel(flags.from, rules);
-  const file = await Output.open(out);
-  const threads = openLabThreads(jobs);
-  const progress = new ProgressBar();
-  const { result: model, stopped } = await stoppable(async (signal) => {
-    try {
-      const learned = await trainPolicy(
-        { game: rules.game, seed: flags.seed, until, from },
-        {
-          jobs: threads,
-          signal,
-          progress: ({ stage, share, deals: played }) =>
-            progress.show(Math.min(1, share), `${stage}, ${counted(played, ['deal', 'deals'])}`),
-        },
-      );
-      await file.write(`${JSON.stringify(learned)}\n`);
-      await file.close();
-      return learned;
-    } catch (error) {
-      await file.discard();
-      throw error;
-    } finally {
-      progress.clear();
-      await threads.close();
-    }
+  const { result: model, stopped } = await withExecutor(flags, async (jobs) => {
+    const file = await Output.open(out);
+    const progress = new ProgressBar();
+    const show = ({ stage, share, deals: played }: TrainingProgress): void =>
+      progress.show(Math.min(1, share), `${stage}, ${counted(played, ['deal', 'deals'])}`);
+    return stoppable(async (signal) => {
+      try {
+        const training = { game: rules.game, seed: flags.seed, until, from };
+        const learned = await trainPolicy(training, { jobs, signal, progress: show });
+        await file.write(`${JSON.stringify(learned)}\n`);
+        await file.close();
+        return learned;
+      } catch (error) {
+        await file.discard();
+        throw error;
+      } finally {
+        progress.clear();
+      }
+    });
   });
   process.stdout.write(`${stopped ? 'Stopped; what was learned so far' : 'The model'} is in ${out}.\n`);
   if (stopped) process.exitCode = 130;

@@ -56,7 +56,7 @@ describe.skipIf(!program)(withRedis, () => {
     const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];
     const redis = spawn(program as string, [...flags, '--requirepass', 'top-secret'], { stdio: 'ignore' });
     onTestFinished(() => void redis.kill());
-    await expect.poll(staying.told, patience).toContain('Thinking for bots with 2 threads.\n');
+    await expect.poll(staying.told, patience).toContain('Ready for bots and experiments with 2 threads.\n');
     staying.child.kill('SIGTERM');
     expect((await staying.ended)[0]).toBe(0);
     for (const { told } of [staying, leaving]) expect(told()).not.toMatch(/top-secret|redis:\/\//);

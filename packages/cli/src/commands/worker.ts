@@ -1,8 +1,11 @@
-/** `followsuit worker`: thinks for the bots of servers, which send their questions through Redis. */
+/** `followsuit worker`: thinks for the bots of servers, and plays for experiments; both send their jobs through Redis. */
+import { openLabThreads } from '@followsuit/lab';
+import { counted } from '@followsuit/present';
 import { flagOf, readSetting, runWorker, SETTINGS, WORKER_THREADS } from '@followsuit/server';
 import type { Command } from 'commander';
 import { UserError } from '../errors.ts';
 import { asUserError } from '../store.ts';
+import { labWork } from '../workers/lab-kind.ts';
 
 interface Flags {
   readonly redisUrl?: string;
@@ -17,13 +20,15 @@ export function define(command: Command): void {
     .action(async (flags: Flags) => {
       const { url, threads } = read(flags);
       const say = (text: string): unknown => process.stderr.write(`${text}\n`);
-      const ready = `Thinking for bots with ${threads} ${threads === 1 ? 'thread' : 'threads'}.`;
+      const ready = `Ready for bots and experiments with ${counted(threads, ['thread', 'threads'])}.`;
       const log = {
         info: () => say(ready),
         warn: (what: { readonly reason?: string }) =>
           say(`Redis is away (${what.reason}); trying again until it answers.`),
       };
-      await runWorker({ url, threads, log });
+      const lab = openLabThreads(threads);
+      await runWorker({ url, threads, log, more: [labWork(lab)] });
+      await lab.close();
       process.exit(0);
     });
 }

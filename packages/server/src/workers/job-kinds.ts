@@ -9,6 +9,8 @@ export interface JobKind<I, O> {
   readonly output: v.GenericSchema<unknown, O>;
   /** Milliseconds from sending a job to giving it up. */
   readonly longest: number;
+  /** Events that Redis keeps for senders that read slowly: fewer for kinds with long answers. */
+  readonly events?: number;
 }
 
 /** A kind of job and who does it: an entry of a worker's table. */
@@ -17,6 +19,8 @@ export interface JobWork<I, O> {
   readonly work: (input: I) => Promise<O>;
   /** How many it takes at once, if that is not the number of threads. */
   readonly slots?: number;
+  /** Whether it begins only while fewer jobs than threads are under way, of all kinds: nobody at a table waits for it. */
+  readonly isPatient?: boolean;
 }
 
 /** An entry of any kind. @example const table = [entry({ kind: THINK, work: (question) => pool.think(question) })]; */

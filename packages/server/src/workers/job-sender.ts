@@ -13,6 +13,23 @@ const OLD = 1000;
 /** A job is not tried again, and leaves nothing behind. */
 const ONCE = { attempts: 1, removeOnComplete: true, removeOnFail: true };
 
+/** BullMQ's reason for a job whose worker no longer renews its lock. */
+const STALLED = /stalled/;
+
+/** A worker had the job and failed, so it may fail again. After any other error the job was only lost. */
+export class JobFailure extends Error {
+  /** What the worker says, on one line. */
+  readonly reason: string;
+
+  constructor(message: string, reason = '') {
+    super(message);
+    this.reason = reason
+      .replace(/\s+/g, ' ')
+      .replace(/[^\P{C} ]/gu, '')
+      .slice(0, 200);
+  }
+}
+
 interface Pending<O> {
   readonly resolve: (output: O) => void;
   readonly reject: (error: Error) => void;
@@ -31,18 +48,23 @@ export class JobSender<I, O> {
   private readonly events: QueueEvents;
   private readonly pending = new Map<string, Pending<O>>();
 
-  constructor(url: string, link: RedisLink, kind: JobKind<I, O>) {
+  /** `since`, by Redis's clock: no event after that is missed, even before the connection for events stands. */
+  constructor(url: string, link: RedisLink, kind: JobKind<I, O>, since?: number) {
     this.kind = kind;
     this.link = link;
     this.connection = patientConnection(url);
     const more = { connection: this.connection, prefix: PREFIX };
-    this.queue = new Queue(kind.name, { ...more, defaultJobOptions: ONCE, streams: { events: { maxLen: EVENTS } } });
-    this.events = new QueueEvents(kind.name, more);
+    const maxLen = kind.events ?? EVENTS;
+    this.queue = new Queue(kind.name, { ...more, defaultJobOptions: ONCE, streams: { events: { maxLen } } });
+    this.events = new QueueEvents(kind.name, since === undefined ? more : { ...more, lastEventId: `${since}-0` });
     // The link reports what is wrong with Redis.
     this.queue.on('error', () => {});
     this.events.on('error', () => {});
     this.events.on('completed', ({ jobId, returnvalue }) => this.answered(jobId, returnvalue));
-    this.events.on('failed', ({ jobId }) => this.fail(jobId, 'The worker failed.'));
+    this.events.on('failed', ({ jobId, failedReason: why }) => {
+      if (STALLED.test(why)) this.fail(jobId, 'The worker is gone.');
+      else this.take(jobId)?.reject(new JobFailure('The worker failed.', why));
+    });
   }
 
   /** The worker's answer; rejects if there is none in time. `input` is as it goes into Redis. */
@@ -80,6 +102,12 @@ export class JobSender<I, O> {
     }
   }
 
+  /** Takes back the jobs that no worker has begun. */
+  async withdraw(): Promise<void> {
+    const ids = [...this.pending.keys()];
+    await this.link.try(() => Promise.allSettled(ids.map((id) => this.queue.remove(id))));
+  }
+
   async close(): Promise<void> {
     this.giveUp('The server stops.');
     // Without Redis, they would wait for it.
@@ -90,7 +118,7 @@ export class JobSender<I, O> {
   private answered(id: string, given: unknown): void {
     const { success, output } = v.safeParse(this.kind.output, parsed(given));
     if (success) this.take(id)?.resolve(output);
-    else this.fail(id, 'The answer of the worker makes no sense.');
+    else this.take(id)?.reject(new JobFailure('The answer of the worker makes no sense.'));
   }
 
   private fail(id: string, why: string): void {

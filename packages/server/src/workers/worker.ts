@@ -1,9 +1,10 @@
-/** `followsuit worker`: a process that does jobs which servers send through Redis. */
+/** `followsuit worker`: a process that does jobs which others send through Redis. */
 import { Worker } from 'bullmq';
 import * as v from 'valibot';
 import { type LinkLog, PREFIX, patientConnection, RedisLink } from '../redis/link.ts';
 import { ProcessList } from '../redis/process-list.ts';
 import { envelope, type JobKind, type JobWork } from './job-kinds.ts';
+import { SharedSlots } from './shared-slots.ts';
 
 /** Milliseconds that Redis has for an answer: nobody waits for it here, and the threads leave little time to read it. */
 const TIMEOUT = 3000;
@@ -30,11 +31,14 @@ export const workersOf = (link: RedisLink, { name }: Pick<JobKind<never, unknown
 export function startWorker({ url, threads, table, log }: WorkerOptions): WorkerProcess {
   const link = new RedisLink(url, log, TIMEOUT);
   const connection = patientConnection(url);
-  const lines = table.map(({ kind, work, slots = threads }) => {
+  const shared = new SharedSlots(threads);
+  const lines = table.map(({ kind, work, slots = threads, isPatient = false }) => {
     const done = async ({ data }: { data: unknown }): Promise<unknown> => {
       const job = v.parse(envelope, data);
-      if (job.until < link.now()) throw new Error('Nobody waits for the answer any more.');
-      return v.parse(kind.output, await work(v.parse(kind.input, job.input)));
+      return shared.use(async () => {
+        if (job.until < link.now()) throw new Error('Nobody waits for the answer any more.');
+        return v.parse(kind.output, await work(v.parse(kind.input, job.input)));
+      }, isPatient);
     };
     const presence = workersOf(link, kind);
     const worker = new Worker(kind.name, done, {
