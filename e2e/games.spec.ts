@@ -22,6 +22,7 @@ const GAMES = [
   'spades',
   'oh-hell',
   'euchre',
+  'skat',
 ];
 
 const WAYS = [

@@ -202,6 +202,7 @@ describe('points', () => {
       ),
     'oh-hell': () => worked('oh-hell', 'bid | tricks', ([bid, tricks, points]) => [bid, tricks, points]),
     euchre: () => worked('euchre', 'makers | tricks', ([, tricks, points]) => [tricks, points]),
+    skat: () => worked('skat', 'game | matadors', ([, , , , value]) => [value]),
     'stepping-stones': () =>
       worked('stepping-stones', 'row | tricks | points', ([, tricks, points]) => [tricks, points]),
   };

@@ -150,6 +150,7 @@ const IDEAS: Readonly<Record<string, readonly string[]>> = {
   'oh-hell': ['trump', 'exact', 'hook'],
   hearts: ['opening', 'void', 'queen', 'broken', 'moon'],
   euchre: ['partner', 'void', 'bowers', 'alone'],
+  skat: ['jacks', 'trump', 'void', 'card points', 'schneider', 'null', 'grand'],
 };
 
 /** What the script of each game shows, in its tricks (from 0) and its score. */
@@ -187,6 +188,8 @@ const POINTS: Readonly<Record<string, (tricks: readonly Line[], score: Line, lin
   hearts: (tricks, { points }) => cardsOf(tricks[5]).includes('Qs') && list(points)[0] === 0,
   euchre: ([first, , third], { maker, result }) =>
     maker === 0 && first.taker === 0 && cardsOf(third)[1] === 'Jh' && third.taker === 0 && result === 'made',
+  skat: ([first, second], { declarer, result, delta }) =>
+    first.taker === 2 && second.taker === 0 && declarer === 0 && result === 'won' && list(delta)[0] === 98,
   'piecepack-stepping-stones': (_, __, lines) => lines.filter((line) => line.do === 'flip').length >= 3,
 };
 
