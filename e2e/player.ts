@@ -49,9 +49,13 @@ export const myTurn = (page: Page): Locator => page.locator('.prompt[data-turn="
 /** The scene at the end of a hand or of the game, which waits for the player. */
 export const ended = (page: Page): Locator => page.locator('.hand-over, .over').first();
 
+/** How often to look, in milliseconds, where a table answers at once: Playwright's own pauses grow to a second. */
+const OFTEN = { intervals: [20, 30, 50, 100], timeout: 20_000 };
+
 /** Waits until it is the player's turn, or the hand (or the game) is over; returns which. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
-  await expect(myTurn(page).or(ended(page)).first()).toBeVisible({ timeout: 20_000 });
+  const either = myTurn(page).or(ended(page)).first();
+  await expect.poll(() => either.isVisible(), OFTEN).toBe(true);
   return (await ended(page).count()) > 0 ? 'end' : 'turn';
 }
 
@@ -124,7 +128,7 @@ export async function act(page: Page, hands: Hands): Promise<void> {
     (await freeCard(page).count()) > 0 || (await nextOffer(page, 0)) !== null;
   for (let i = 0; i < 12; i++) {
     // While an act is on its way nothing is offered, and the table still shows the moment before it.
-    await expect.poll(async () => (await gone()) || (await isOffered()), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await gone()) || (await isOffered()), OFTEN).toBe(true);
     if (await gone()) return;
     // Some acts take several cards: pick another one as long as there is nothing else to press.
     const offer = i === 0 && (await freeCard(page).count()) > 0 ? null : await nextOffer(page, i - 1);
@@ -135,7 +139,7 @@ export async function act(page: Page, hands: Hands): Promise<void> {
     });
     await page.waitForTimeout(50);
   }
-  await expect.poll(gone, { timeout: 20_000 }).toBe(true);
+  await expect.poll(gone, OFTEN).toBe(true);
 }
 
 /** The next button to press in a panel: the confirm button, if enabled; otherwise something not yet chosen. */
