@@ -101,7 +101,19 @@ describe.skipIf(!hasNginx || !hasPostgres)('nginx in front of nodes', () => {
     await reconnect(clients, table);
     await play(8);
     expect(await stopped).toBe(0);
+    // The other node comes back, and the one with all players hangs.
+    await start(stopping);
+    const hanging = await busyPort(nodes);
+    nodes.get(hanging)?.process.kill('SIGSTOP');
     for (const each of clients) each.disconnect();
+    const since = performance.now();
+    for (const each of clients) await each.connect();
+    // nginx waits two seconds for an answer of the one that hangs.
+    expect(performance.now() - since).toBeLessThan(10_000);
+    await reconnect(clients, table);
+    await play(8);
+    for (const each of clients) each.disconnect();
+    nodes.get(hanging)?.process.kill('SIGCONT');
   });
 
   it('what is for the host and the nodes stays inside, and nobody makes up an address', async () => {
@@ -111,6 +123,7 @@ describe.skipIf(!hasNginx || !hasPostgres)('nginx in front of nodes', () => {
     for (const path of [
       '/metrics',
       '/ready',
+      '/followsuit-ready',
       '/api/node',
       '/api/%6eode',
       '/api//node',
