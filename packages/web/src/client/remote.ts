@@ -1,5 +1,5 @@
 /** Tables on the server. */
-import type { ServerMessage } from '@followsuit/protocol';
+import type { ActMessage, ServerMessage } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
 import { ActOutbox } from './act-outbox.ts';
 import { withBotNames } from './bot-names.ts';
@@ -13,6 +13,8 @@ import type { TableClient } from './types.ts';
 
 /** Milliseconds until the next attempt to enter a table that could not be entered. */
 const AGAIN = 5000;
+/** Milliseconds until an act is sent again that the server could not do just now. */
+const ACT_AGAIN = 1000;
 
 /** The format of a table id. */
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
@@ -22,13 +24,20 @@ export function openRemoteTable(id: string): TableClient {
   const model: Signals = makeSignals();
   if (!ID.test(id)) model.link.value = 'gone';
   const fair = new FairKeeper(id, say);
-  const acts = new ActOutbox(model, id, (message) => {
+  const sendAct = (message: ActMessage): void => {
     fair.acted(message.id);
     say(message);
+  };
+  const acts = new ActOutbox(model, id, sendAct, (code) => {
+    actAgain = setTimeout(() => {
+      if (code === 'not-here') join(model.events.value.length);
+      acts.again();
+    }, ACT_AGAIN);
   });
   const chat = new ChatOutbox(model, (words) => say({ t: 'say', table: id, ...words } as Parameters<typeof say>[0]));
   let person: string | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let actAgain: ReturnType<typeof setTimeout> | undefined;
   const join = (have: number): void => {
     clearTimeout(again);
     say({ t: 'join', table: id, have, gives: true });
@@ -81,6 +90,7 @@ export function openRemoteTable(id: string): TableClient {
     },
     close() {
       clearTimeout(again);
+      clearTimeout(actAgain);
       say({ t: 'leave', table: id });
       stopHearing();
     },

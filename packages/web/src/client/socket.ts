@@ -13,11 +13,15 @@ export interface Ear {
   lost(why: Trouble | null): void;
 }
 
-/** Milliseconds: first and longest wait before a reconnect; the interval between pings, and how long an answer may take. */
+/**
+ * Milliseconds: first and longest wait before a reconnect; the silence until a ping, while the page is visible and while it is not;
+ * how long an answer may take. A server that hangs is left after ten seconds: by then another node may have its tables.
+ */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const TESTED = 20_000;
-const TEST_WAIT = 6_000;
+const QUIET = 5000;
+const HIDDEN_QUIET = 20_000;
+const TEST_WAIT = 5000;
 /** The server speaks another version of the protocol. */
 const OTHER_VERSION = 4002;
 /** The administrator has banned the person or the network; an error before it says why. */
@@ -66,11 +70,11 @@ function connect(): void {
   made.onclose = ({ code }) => {
     if (made === socket) lost(code);
   };
-  testAfter(TEST_WAIT); // a connection that never opens counts as lost
+  testAfter(TEST_WAIT, false); // a connection that never opens counts as lost
 }
 
 function take(answer: ServerMessage): void {
-  testAfter(TESTED);
+  testAfter(typeof document !== 'undefined' && document.hidden ? HIDDEN_QUIET : QUIET, true);
   if (answer.t === 'welcome') {
     welcome = true;
     tries = 0;
@@ -108,25 +112,22 @@ function drop(): void {
   old?.close();
 }
 
-/** Sends a ping after a while; a server that does not answer counts as lost. */
-function testAfter(ms: number): void {
+/** After a while sends a ping, or counts a server that has not answered one as lost. */
+function testAfter(ms: number, byPing: boolean): void {
   clearTimeout(test);
-  test = setTimeout(() => {
-    if (ms === TESTED && welcome) {
-      say({ t: 'ping' });
-      testAfter(TEST_WAIT);
-    } else lost(0);
-  }, ms);
+  test = setTimeout(() => (byPing && welcome ? ping() : lost(0)), ms);
+}
+
+function ping(): void {
+  say({ t: 'ping' });
+  testAfter(TEST_WAIT, false);
 }
 
 /** The network has changed or the page is visible again: stop waiting. */
 function wake(): void {
   if (ears.size === 0 || document.hidden) return;
   if (!socket) connect();
-  else if (welcome) {
-    say({ t: 'ping' });
-    testAfter(TEST_WAIT);
-  }
+  else if (welcome) ping();
 }
 
 if (typeof document !== 'undefined') {
