@@ -17,6 +17,9 @@ create function audit_table() returns trigger language plpgsql as $$ begin
   elsif new.fence <> old.fence or new.owner is distinct from old.owner then
     insert into audit (process, relation, operation, table_id, fence, before, owner)
     values (current_setting('application_name'), 'tables', TG_OP, new.id, new.fence, old.fence, new.owner);
+  else
+    insert into audit (process, relation, operation, table_id, fence, owner)
+    values (current_setting('application_name'), 'rows of tables', TG_OP, new.id, new.fence, new.owner);
   end if;
   return null;
 end $$;

@@ -4,6 +4,7 @@ import { openDatabase } from '../store/database.ts';
 import { Store, type TableRows } from '../store/store.ts';
 import { hasPostgres, type Postgres, postgres } from '../testing/postgres.ts';
 import { checkAudit, withClient } from './audit.ts';
+import type { TappedFrame } from './link-tap.ts';
 import { Notes, type TableNotes } from './notes.ts';
 import { checkTable } from './record-check.ts';
 import { Run } from './run.ts';
@@ -137,6 +138,10 @@ describe.runIf(hasPostgres)('a cluster of three nodes', () => {
     });
     expect(swapped.length).toBeGreaterThan(0);
     expect(await check({ frames: swapped })).toContain('a link carried what its member may not see');
+    // Somebody is offered what is not theirs to do.
+    const idle = own.find(({ text }) => text.includes('"acts":[],"barred":{}')) as TappedFrame;
+    const text = idle.text.replace('"acts":[]', '"acts":[{"do":"pass"}]');
+    expect(await check({ frames: [{ ...idle, text }] })).toEqual(['a link carried what its member may not see']);
     await store.close();
   });
 
@@ -147,6 +152,10 @@ describe.runIf(hasPostgres)('a cluster of three nodes', () => {
       withClient(`${database}?application_name=${name}`, (client) => client.query(sql));
     expect(await check()).toEqual([]);
     await as('stranger', 'update fair set given = given');
+    expect(new Set(await check())).toEqual(new Set(['a node has written a table that it does not have']));
+    await as('stranger', 'delete from audit where process = current_setting($$application_name$$)');
+    expect(await check()).toEqual([]);
+    await as('stranger', 'update tables set result = result');
     expect(new Set(await check())).toEqual(new Set(['a node has written a table that it does not have']));
     await as('stranger', 'update lines set at = at where n = 0');
     expect(await check()).toContain('a line has changed');

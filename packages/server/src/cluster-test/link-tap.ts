@@ -26,6 +26,8 @@ export class LinkTap {
   bytes = 0;
   /** Packets that could not be read. */
   faults = 0;
+  /** Frames that were too many to keep, and so are not checked. */
+  unkept = 0;
 
   /** The tap of a new connection. */
   open(): ProxyTap {
@@ -54,7 +56,10 @@ export class LinkTap {
         noteMember(item, own);
         continue;
       }
-      if (this.frames.length >= KEPT) continue;
+      if (this.frames.length >= KEPT) {
+        this.unkept++;
+        continue;
+      }
       const text = textOf(item.frame);
       for (const member of item.members) {
         const found = others.get(member);

@@ -196,6 +196,7 @@ export class Run {
         'stale syncs': counts.stale,
         'commit faults': this.commitFaults.count,
         'views on links': compared,
+        'frames on links not checked': this.tap.unkept,
         'longest standstill': seconds(this.longest),
         'longest delay of the test itself': seconds(this.ownDelay.max / 1e6),
       },

@@ -1,7 +1,7 @@
 /** Checks what nodes sent each other: no secret, and for each member nothing but what that member's seat may see. */
 import type { Line, Play } from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
-import { GameProgress } from '@followsuit/table';
+import { GameProgress, ViewWriter } from '@followsuit/table';
 import type { Store, TableRows } from '../store/store.ts';
 import type { LinkTap, TappedFrame } from './link-tap.ts';
 import type { Notes } from './notes.ts';
@@ -30,6 +30,9 @@ interface ShownView {
   readonly from: number;
   readonly events: readonly Line[];
   readonly view: Readonly<Record<string, unknown>>;
+  /** What the seat may do, and what it may not. */
+  readonly acts: unknown;
+  readonly barred: unknown;
 }
 
 /** The frames with a view, by the number of events after which they show the table. */
@@ -38,11 +41,11 @@ function viewsIn({ seats }: TableRows, frames: readonly TappedFrame[]): Map<numb
   for (const { person, text } of frames) {
     const message = JSON.parse(text);
     if (message.t !== 'sync' && message.t !== 'step') continue;
-    const { seq, events, view = {} } = message;
+    const { seq, events, view = {}, acts, barred } = message;
     const seat = person === null ? -1 : seats.findIndex((row) => row.person === person);
     const shown = views.get(seq) ?? [];
     views.set(seq, shown);
-    shown.push({ seat, from: seq - events.length, events, view });
+    shown.push({ seat, from: seq - events.length, events, view, acts, barred });
   }
   return views;
 }
@@ -66,9 +69,11 @@ function checkFrames(rows: TableRows, frames: readonly TappedFrame[], notes: Not
 }
 
 /** How a view differs from the one of its seat, or null. */
-function faultIn(rules: Play, game: GameProgress, { seat, from, events, view }: ShownView): string | null {
+function faultIn(rules: Play, game: GameProgress, { seat, from, events, view, ...offer }: ShownView): string | null {
   if (JSON.stringify(events) !== JSON.stringify(game.eventsFor(seat, from))) return `events of seat ${seat}`;
   const own = rules.json(game.state, seat);
   const wrong = Object.keys(view).find((field) => JSON.stringify(view[field]) !== JSON.stringify(own[field]));
-  return wrong === undefined ? null : `${wrong} of seat ${seat}: ${JSON.stringify(view[wrong])}`;
+  if (wrong !== undefined) return `${wrong} of seat ${seat}: ${JSON.stringify(view[wrong])}`;
+  const { acts, barred } = JSON.parse(new ViewWriter(game, '').sync(seat, game.lines.length, null, null));
+  return JSON.stringify(offer) === JSON.stringify({ acts, barred }) ? null : `what seat ${seat} may do`;
 }
