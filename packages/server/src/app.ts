@@ -30,7 +30,7 @@ import { Bans } from './moderation/bans.ts';
 import { Moderation } from './moderation/moderation.ts';
 import { removeExpired } from './people/expiry.ts';
 import { type PasswordCost, Passwords } from './people/passwords.ts';
-import { People } from './people/people.ts';
+import { People, SHORTLY } from './people/people.ts';
 import { TooBusy } from './people/task-queue.ts';
 import { RateLimits } from './rate-limits.ts';
 import type { SharedLimits } from './redis/shared-limits.ts';
@@ -130,7 +130,14 @@ export async function serve(config: Config, replaced: Overrides = {}): Promise<S
   if (store.lease) store.lease.onLapse = () => void tables.checkHolds();
   const nodes = cluster ? await Cluster.join({ context, tables }, config) : null;
   const router = nodes?.router ?? localRouter({ context, tables });
-  const people = new People(store, new Passwords(passwordCost), time, random, config.keepSessions);
+  const people = new People(
+    store,
+    new Passwords(passwordCost),
+    time,
+    random,
+    config.keepSessions,
+    cluster ? SHORTLY : undefined,
+  );
   const connections = new Connections();
   const bans = new Bans(time);
   const moderation = new Moderation({ context, tables, people, connections, bans });
@@ -347,7 +354,8 @@ const STORAGE_FAILED = {
 } as const;
 
 function registerMetrics(metrics: Metrics, { context, connections, tables }: Server, searches: SearchQueue): void {
-  const { writer } = context.store;
+  const { store } = context;
+  const { writer } = store;
   const { counts } = writer;
   metrics.gauge('followsuit_sockets', 'Connections.', () => connections.count);
   metrics.gauge('followsuit_tables', 'Tables in memory.', () => tables.count);
@@ -364,7 +372,7 @@ function registerMetrics(metrics: Metrics, { context, connections, tables }: Ser
   metrics.counter('followsuit_writes_failed_total', 'Changes that could not be written.', () => counts.failed);
   metrics.counter('followsuit_write_seconds_total', 'Time spent writing.', () => counts.milliseconds / 1000);
   metrics.gauge('followsuit_write_queue', 'Changes that are not on the disk yet.', () => writer.pending);
-  metrics.gauge('followsuit_write_queue_seconds', 'Age of the oldest of them.', () => (writer.pendingAge ?? 0) / 1000);
+  metrics.gauge('followsuit_write_queue_seconds', 'Age of the oldest of them.', () => (store.pendingAge ?? 0) / 1000);
   metrics.gauges(
     'followsuit_database_pool',
     'Connections to PostgreSQL, and queries that wait for one.',

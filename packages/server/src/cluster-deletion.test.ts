@@ -3,6 +3,7 @@
 import { CompiledQuery } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { notification } from './store/news.ts';
+import { TablesLost } from './store/write-errors.ts';
 import { databases } from './testing/databases.ts';
 import { atNode, besideNodes, linked, STEADY, startNode, waitFor } from './testing/nodes.ts';
 import { playOn, Random, tableFor } from './testing/play.ts';
@@ -28,10 +29,15 @@ describe.skipIf(!hasPostgres)('deletion in a cluster', () => {
       [ana, bo].map((each, i) => playOn(each, table, new Random(`${i}`), ({ events }) => events.at(-1)?.ev === 'over')),
     );
     const asHere = await atNode(ana, here);
+    const before = there.server.tables.inUse(table)!.writer.hold;
     expect((await asHere.request('DELETE', '/api/account', {})).status).toBe(200);
     await ana.until(() => ana.closeCode === 4001);
     expect((await ana.get('/api/me')).person).toBeNull();
     await bo.until(() => bo.tables.get(table)!.info.seats[0].name === 'Somebody');
+    // What the other node knew of the finished game is not written any more.
+    const { store } = there.server.context;
+    const late = store.write({ update: { id: table, set: { used_at: 1 } }, holds: [before] });
+    await expect(late).rejects.toBeInstanceOf(TablesLost);
     const { roster, game } = there.server.tables.inUse(table)!;
     expect(JSON.stringify([roster.seats, game!.lines[0]])).not.toContain('Ana');
     expect(await db.selectFrom('people').select('name').execute()).toEqual([{ name: 'Bo' }]);

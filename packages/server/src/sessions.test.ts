@@ -2,6 +2,8 @@
 import { LIMITS } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import type { Server } from './app.ts';
+import { Passwords } from './people/passwords.ts';
+import { People, SHORTLY } from './people/people.ts';
 import { Client } from './testing/client.ts';
 import { start } from './testing/start.ts';
 import { HandTime } from './testing/time.ts';
@@ -29,6 +31,22 @@ it('is renewed by use, with one write a day', async () => {
   await time.pass(23 * HOUR);
   await ana.get('/api/me');
   expect(await usedAt(server)).toBe(renewed);
+});
+
+it('is cached, but only for a short while where other nodes may end it', async () => {
+  const time = new HandTime();
+  const { context, people: alone } = (await start({}, { time })).server;
+  const { store, random } = context;
+  const inCluster = new People(store, new Passwords(), time, random, 365, SHORTLY);
+  const { token } = (await alone.guest('Ana')) as { token: string };
+  const known = async () => [await inCluster.visitor(token), await alone.visitor(token)].map((each) => each?.name);
+  expect(await known()).toEqual(['Ana', 'Ana']);
+  // Somebody ends it, and the news is lost.
+  await store.db.deleteFrom('sessions').execute();
+  await time.pass(SHORTLY - 1);
+  expect(await known()).toEqual(['Ana', 'Ana']);
+  await time.pass(1);
+  expect(await known()).toEqual([undefined, 'Ana']);
 });
 
 it('ends when it has not been used for as long as the server keeps it, and not before', async () => {

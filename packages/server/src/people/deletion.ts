@@ -49,6 +49,13 @@ export async function followDeletion(server: Server, people: readonly string[], 
   tables.peopleDeleted(people);
   const theirs = tables.inMemory().filter(({ roster }) => roster.seats.some(({ person }) => isOneOfThem(person)));
   for (const table of theirs) {
+    // The deletion has raised the fence of finished games.
+    if (table.roster.row.stage === 'over') {
+      table
+        .queue(() => table.reload())
+        .catch((error) => context.log.warn({ err: error, table: table.id }, 'a table could not be read again'));
+      continue;
+    }
     const removeNames = async (): Promise<void> => {
       for (const row of table.roster.seats) if (isOneOfThem(row.person)) removeNameAt(table, row);
     };
@@ -126,10 +133,10 @@ async function erase({ context }: Server, ids: readonly string[], blocked: reado
 
 /** Updates a table in memory with what has been written about a seat. */
 function removeNameAt(table: ServerTable, row: SeatRow): void {
-  const { game, roster, begun } = table;
+  const { game, begun } = table;
   const free: SeatRow = { ...row, person: null, name: SOMEBODY };
   if (game?.lines[0]) game.lines[0] = withoutName(game.lines[0], row);
-  if (row.kind !== 'person' || roster.row.stage === 'over') table.applySeats([free]);
+  if (row.kind !== 'person') table.applySeats([free]);
   else table.applySeats([begun ? { ...free, kind: 'bot', bot: STAND_IN } : { ...free, kind: 'open', name: '' }]);
 }
 

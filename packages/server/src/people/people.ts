@@ -21,6 +21,8 @@ const PASSWORD_DUE = problem('password-due', 'This password works once: choose a
 const DAY = 86_400_000;
 /** How many sessions are cached, so that not every request queries the database. */
 const REMEMBERED = 20_000;
+/** Milliseconds for which a session is cached where other nodes may end it: their news come at once, and hardly ever get lost. */
+export const SHORTLY = 30_000;
 
 /** A person, and the session of their request. */
 export interface Visitor {
@@ -33,6 +35,13 @@ export interface Visitor {
   readonly owner: string | null;
 }
 
+interface CachedVisitor extends Visitor {
+  readonly usedAt: number;
+  /** When it was read, on the process's own clock. */
+  readonly readAt: number;
+  cookieAt: number;
+}
+
 export class People {
   private readonly store: Pick<Store, 'db' | 'deleted' | 'write' | 'news'>;
   private readonly db: Db;
@@ -42,7 +51,9 @@ export class People {
   private readonly random: ServerRandom;
   /** Milliseconds after which an unused session ends. */
   private readonly keep: number;
-  private readonly known = new Map<string, Visitor & { readonly usedAt: number; cookieAt: number }>();
+  /** Milliseconds for which a session is cached. */
+  private readonly cached: number;
+  private readonly known = new Map<string, CachedVisitor>();
   /** Counts changes to cached sessions: what was being read meanwhile must be read again. */
   private changes = 0;
 
@@ -52,7 +63,9 @@ export class People {
     time: Time,
     random: ServerRandom,
     keepDays: number,
+    cached = DAY,
   ) {
+    this.cached = cached;
     this.keep = keepDays * DAY;
     this.store = store;
     this.db = store.db;
@@ -79,7 +92,8 @@ export class People {
     const { isCurrent } = this.store.news;
     const known = isCurrent ? this.known.get(id) : undefined;
     if (known && this.deleted.has(known.id)) return null;
-    if (known && now - known.usedAt < DAY) return known;
+    const isFresh = known && this.time.monotonic() - known.readAt < this.cached;
+    if (isFresh && now - known.usedAt < DAY) return known;
     const { changes } = this;
     const row = await this.db
       .selectFrom('sessions')
@@ -97,7 +111,8 @@ export class People {
     if (changes !== this.changes) return this.visitor(token);
     const agent = row.kind === 'token';
     const usedAt = isOld ? now : row.used_at;
-    const more = { session: id, agent, usedAt, cookieAt: row.made_at };
+    const readAt = this.time.monotonic();
+    const more = { session: id, agent, usedAt, readAt, cookieAt: this.known.get(id)?.cookieAt ?? row.made_at };
     const visitor = { id: row.id, name: row.name, account: row.account !== null, owner: row.owner, ...more };
     if (!isCurrent) return visitor;
     if (this.known.size === REMEMBERED) this.known.clear();

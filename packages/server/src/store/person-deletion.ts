@@ -1,4 +1,5 @@
 /** The statements that delete people. Their games stay for the others, without their names. */
+import { isPostgres } from './dialect.ts';
 import type { Db } from './schema.ts';
 import type { Statement } from './statements.ts';
 
@@ -20,7 +21,21 @@ export function deletionStatements(db: Db, { people, bot, firstLines }: PersonDe
   const hosted = at('waiting').where('host', 'in', people);
   const seats = db.updateTable('seats').where('person', 'in', people);
   const sitting = seats.where('kind', '=', 'person');
+  const seated = db.selectFrom('seats').select('table_id').where('person', 'in', people);
+  const taken = db
+    .selectFrom('tables')
+    .select('id')
+    .where('stage', '=', 'over')
+    .where('id', 'in', seated)
+    .orderBy('id');
   return [
+    // Finished games are taken over first, so that no node writes them on as it knows them; in one order, for other deletions.
+    ...(isPostgres(db) ? [taken.forUpdate()] : []),
+    db
+      .updateTable('tables')
+      .set(({ eb }) => ({ fence: eb('fence', '+', 1), owner: null }))
+      .where('stage', '=', 'over')
+      .where('id', 'in', seated),
     db.deleteFrom('sessions').where((test) => test.or([test('person', 'in', people), test('person', 'in', agents)])),
     db.deleteFrom('people').where((test) => test.or([test('id', 'in', people), test('owner', 'in', people)])),
     db.deleteFrom('results').where('person', 'in', people),
