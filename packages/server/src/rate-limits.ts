@@ -110,6 +110,7 @@ export const RATE_LIMITS = [
   'seats',
   'matches',
   'renames',
+  'reports',
   'passwords',
 ] as const;
 export type LimitName = (typeof RATE_LIMITS)[number];
@@ -186,7 +187,7 @@ export class RateLimits {
   }
 
   /** Whether somebody may report somebody. */
-  async mayReport(person: string): Promise<boolean> {
-    return !this.limited || this.reports.take(person);
+  mayReport(person: string): Promise<boolean> {
+    return this.check('reports', () => this.reports.take(person));
   }
 }

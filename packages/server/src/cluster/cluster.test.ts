@@ -92,9 +92,14 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
   }, 60_000);
 
   it('take over the tables of a node that loses the database and the others, and that node comes back as a guest', async () => {
-    const [one, two] = await startNodes(2, {});
+    const url = newDatabase();
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => lines.push(line) };
+    const [one, two] = [await startNode(url), await startNode(url, { log: 'info' }, { logStream })];
+    await linked([one, two]);
     const [ana, bo] = [await one.guest('Ana'), await two.guest('Bo')];
     const table = await tableFor([ana, bo], 'coralon', 3, { options: { target: 10 }, grace: 0 });
+    const { node } = one.server.context.store.lease!;
     const cutOff = [one.database, one.inbound, two.inbound];
     for (const proxy of cutOff) proxy.isSilent = true;
     const known = bo.tables.get(table)!;
@@ -102,6 +107,8 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
     await playOn(bo, table, new Random('over'), (now) => now.seq > seq + 8);
     expect(two.server.tables.inUse(table)).toBeDefined();
     expect(await (await fetch(`${two.base}/metrics`)).text()).toMatch(/^followsuit_takeovers_total 1$/m);
+    const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.startsWith('takes over'));
+    expect(said).toMatchObject([{ msg: 'takes over a table whose node has gone', table, node }]);
     expect(bo.closeCode).toBeNull();
     // Its own player is sent away, since the lease ran out, and later gets from the new owner what has happened.
     await expect.poll(() => ana.closeCode).toBe(1012);

@@ -252,13 +252,14 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (kind) => {
 });
 
 it('reports are limited for each person', async () => {
-  const { guest } = await start({ limits: true });
+  const { base, guest } = await start({ limits: true });
   const [ana, bo] = [await guest('Ana'), await guest('Bo')];
   const table = await tableFor([ana, bo], 'coralon', 3);
   const codes: number[] = [];
   for (let i = 0; i < 6; i++)
     codes.push((await ana.request('POST', '/api/reports', { table, seat: 1, reason: 'other' })).status);
   expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await (await fetch(`${base}/metrics`)).text()).toContain('rate_limited_total{limit="reports"} 1\n');
   expect((await bo.request('POST', '/api/reports', { table, seat: 0, reason: 'other' })).status).toBe(200);
 });
 

@@ -164,24 +164,24 @@ const tenth: Migration = {
 };
 
 /** Migrations only add: a node of the version before goes on with the new database until it is replaced. */
-const provider: MigrationProvider = {
-  getMigrations: async () => ({
-    '001-tables': first,
-    '002-lists': second,
-    '003-unused': third,
-    '004-results': fourth,
-    '005-clocks-and-parts': fifth,
-    '006-nodes': sixth,
-    '007-moderation': moderation,
-    '008-shared-work': sharedWork,
-    '009-node-addresses': ninth,
-    '010-node-links': tenth,
-  }),
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-tables': first,
+  '002-lists': second,
+  '003-unused': third,
+  '004-results': fourth,
+  '005-clocks-and-parts': fifth,
+  '006-nodes': sixth,
+  '007-moderation': moderation,
+  '008-shared-work': sharedWork,
+  '009-node-addresses': ninth,
+  '010-node-links': tenth,
 };
+
+const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
 /** Whether a database has other migrations than this version; null if it has the same. */
 export async function migrationFault(db: Db): Promise<'older' | 'newer' | null> {
-  const known = Object.keys(await provider.getMigrations());
+  const known = Object.keys(MIGRATIONS);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   if (rows.some(({ name }) => !known.includes(name))) return 'newer';
   return rows.length < known.length ? 'older' : null;

@@ -113,8 +113,8 @@ export class Store {
 
   /** Milliseconds since the oldest change came that is not certainly written; null if there is none. */
   get pendingAge(): number | null {
-    const [inDoubt] = this.inDoubtSince;
-    return inDoubt === undefined ? this.writer.pendingAge : performance.now() - inDoubt;
+    const oldest = Math.min(...this.inDoubtSince);
+    return oldest === Number.POSITIVE_INFINITY ? this.writer.pendingAge : performance.now() - oldest;
   }
 
   /** After a clash with stored rows: they may be those of the change itself, or the table is not as this node believes. */
