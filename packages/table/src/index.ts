@@ -3,6 +3,7 @@ export * from './deal-check.ts';
 export * from './fair-chance.ts';
 export * from './game-progress.ts';
 export * from './judge.ts';
+export * from './offer.ts';
 export * from './pending-chance.ts';
 export * from './ports.ts';
 export * from './presence.ts';

@@ -1,7 +1,7 @@
 /** Checks what nodes sent each other: no secret, and for each member nothing but what that member's seat may see. */
 import type { Line, Play } from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
-import { GameProgress, ViewWriter } from '@followsuit/table';
+import { actorsIn, GameProgress, hasSeat, writeOffer } from '@followsuit/table';
 import type { Store, TableRows } from '../store/store.ts';
 import type { LinkTap, TappedFrame } from './link-tap.ts';
 import type { Notes } from './notes.ts';
@@ -74,6 +74,7 @@ function faultIn(rules: Play, game: GameProgress, { seat, from, events, view, ..
   const own = rules.json(game.state, seat);
   const wrong = Object.keys(view).find((field) => JSON.stringify(view[field]) !== JSON.stringify(own[field]));
   if (wrong !== undefined) return `${wrong} of seat ${seat}: ${JSON.stringify(view[wrong])}`;
-  const { acts, barred } = JSON.parse(new ViewWriter(game, '').sync(seat, game.lines.length, null, null));
-  return JSON.stringify(offer) === JSON.stringify({ acts, barred }) ? null : `what seat ${seat} may do`;
+  const actor = seat >= 0 && hasSeat(actorsIn(rules, game.state), seat) ? seat : -1;
+  const offered = JSON.parse(`{${writeOffer(rules, rules.view(game.state, actor).state, actor)}}`);
+  return JSON.stringify(offer) === JSON.stringify(offered) ? null : `what seat ${seat} may do`;
 }

@@ -5,34 +5,30 @@ import { words } from '../text/text.ts';
 import { isOffered, type Signals } from './model.ts';
 import type { Trouble } from './types.ts';
 
-/** Errors after which the act may be done when it is sent again: the table does not do it twice. */
-const AGAIN: readonly string[] = ['storage', 'busy', 'not-here', 'future'];
-/** How often an act is sent again after such an error, before the player learns of it. */
-const TRIES = 10;
-
 /** A unique id. (`randomUUID` is missing on pages without https, as in a home network.) */
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export type ActError = Extract<ServerMessage, { t: 'error' }>;
 
 export class ActOutbox {
   private readonly model: Signals;
   private readonly table: string;
   private readonly send: (message: ActMessage) => void;
-  /** Calls `again` a moment later; null where an error stays one. */
-  private readonly retry: ((code: string) => void) | null;
+  /** Whether the act will be sent again after an error. */
+  private readonly retries: (error: ActError) => boolean;
   private last: ActMessage | null = null;
-  private tries = 0;
 
   constructor(
     model: Signals,
     table: string,
     send: (message: ActMessage) => void,
-    retry: ((code: string) => void) | null = null,
+    retries: (error: ActError) => boolean = () => false,
   ) {
     this.model = model;
     this.table = table;
     this.send = send;
-    this.retry = retry;
+    this.retries = retries;
   }
 
   /** Sends an act, unless another is still unanswered. */
@@ -54,7 +50,6 @@ export class ActOutbox {
   /** Drops the unanswered act. */
   forget(): void {
     this.last = null;
-    this.tries = 0;
     this.model.sent.value = null;
   }
 
@@ -62,10 +57,7 @@ export class ActOutbox {
   answered(answer: ServerMessage, tell: (trouble: Trouble) => void): boolean {
     if ((answer.t !== 'done' && answer.t !== 'error') || answer.id === undefined) return false;
     if (answer.id !== this.last?.id) return true;
-    if (this.retry && answer.t === 'error' && AGAIN.includes(answer.code) && this.tries++ < TRIES) {
-      this.retry(answer.code);
-      return true;
-    }
+    if (answer.t === 'error' && this.retries(answer)) return true;
     const { act } = this.last;
     this.forget();
     if (answer.t !== 'error') return true;

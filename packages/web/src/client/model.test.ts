@@ -95,34 +95,6 @@ describe('an act on its way', () => {
     expect(sent.length).toBe(2);
   });
 
-  it('is sent again where the server could not do it just now, and forgotten after some tries', () => {
-    const { model, sent, troubles } = open();
-    const retried: string[] = [];
-    const sending = new ActOutbox(
-      model,
-      't',
-      (message) => sent.push(message),
-      (code) => retried.push(code),
-    );
-    const fail = (code: string): void => {
-      const answer = { t: 'error', table: 't', id: sent.at(-1)?.id, code, text: 'No.' } as ServerMessage;
-      sending.answered(answer, (each) => troubles.push(each));
-    };
-    sending.act(act);
-    for (const code of ['storage', 'busy', 'not-here', 'future']) {
-      fail(code);
-      sending.again();
-    }
-    expect(retried).toEqual(['storage', 'busy', 'not-here', 'future']);
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-    expect([model.sent.value, troubles]).toEqual([act, []]);
-    for (let i = 0; i < 7; i++) fail('storage');
-    expect([model.sent.value, troubles.map(({ code }) => code)]).toEqual([null, ['storage']]);
-    sending.act(act);
-    fail('refused');
-    expect([model.sent.value, troubles.at(-1)?.code]).toEqual([null, 'refused']);
-  });
-
   it('tells of a refusal, but not of what only came too late', () => {
     const { troubles, sending, answer } = open();
     sending.act(act);

@@ -1,7 +1,7 @@
 /** Tables on the server. */
 import type { ActMessage, ServerMessage } from '@followsuit/protocol';
 import { words } from '../text/text.ts';
-import { ActOutbox } from './act-outbox.ts';
+import { type ActError, ActOutbox } from './act-outbox.ts';
 import { withBotNames } from './bot-names.ts';
 import { ChatOutbox } from './chat-outbox.ts';
 import { FairKeeper } from './fair-keeper.ts';
@@ -13,8 +13,11 @@ import type { TableClient } from './types.ts';
 
 /** Milliseconds until the next attempt to enter a table that could not be entered. */
 const AGAIN = 5000;
-/** Milliseconds until an act is sent again that the server could not do just now. */
+/** Errors after which an act is sent again: the server could not do it just now, and does not do it twice. */
+const PASSING: readonly string[] = ['storage', 'busy', 'not-here', 'future'];
+/** Milliseconds until then, and how often, before the player learns of the error. */
 const ACT_AGAIN = 1000;
+const TRIES = 10;
 
 /** The format of a table id. */
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
@@ -28,12 +31,17 @@ export function openRemoteTable(id: string): TableClient {
     fair.acted(message.id);
     say(message);
   };
-  const acts = new ActOutbox(model, id, sendAct, (code) => {
+  let tried = { id: '', times: 0 };
+  const retries = ({ id = '', code }: ActError): boolean => {
+    if (tried.id !== id) tried = { id, times: 0 };
+    if (!PASSING.includes(code) || ++tried.times > TRIES) return false;
     actAgain = setTimeout(() => {
       if (code === 'not-here') join(model.events.value.length);
       acts.again();
     }, ACT_AGAIN);
-  });
+    return true;
+  };
+  const acts = new ActOutbox(model, id, sendAct, retries);
   const chat = new ChatOutbox(model, (words) => say({ t: 'say', table: id, ...words } as Parameters<typeof say>[0]));
   let person: string | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;

@@ -81,9 +81,25 @@ it('sends an act again, with its id, that the server could not do just now', () 
   expect(socket.sent.slice(-2).map(({ t }) => t)).toEqual(['join', 'act']);
   expect(new Set(acts().map(({ id }) => id)).size).toBe(1);
   expect(client.model.trouble.value).toBeNull();
-  fail('refused');
+  for (const code of ['busy', 'future', ...Array(6).fill('storage')]) {
+    fail(code);
+    expect([client.model.trouble.value, client.model.sent.value]).toEqual([null, { do: 'pass' }]);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(acts()).toHaveLength(11);
+  fail('storage');
   vi.advanceTimersByTime(5000);
-  expect(acts()).toHaveLength(3);
-  expect(client.model.trouble.value).toMatchObject({ code: 'refused' });
+  expect(acts()).toHaveLength(11);
+  expect(client.model.trouble.value).toMatchObject({ code: 'storage' });
+  // The next act begins anew.
+  client.act({ do: 'pass' });
+  const { id } = acts()[11];
+  socket.say({ t: 'error', table: 't', id, code: 'busy', text: 'No.' });
+  vi.advanceTimersByTime(1000);
+  expect(acts()[12].id).toBe(id);
+  socket.say({ t: 'error', table: 't', id, code: 'refused', text: 'No.' });
+  vi.advanceTimersByTime(5000);
+  expect(acts()).toHaveLength(13);
+  expect([client.model.trouble.value?.code, client.model.sent.value]).toEqual(['refused', null]);
   client.close();
 });
