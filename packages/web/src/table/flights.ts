@@ -5,10 +5,21 @@ import { mayMove } from '@followsuit/ui';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-const TIME = 220;
-const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-/** Keyframes name every value: if one is missing, the browser computes each frame on the main thread. */
-const LYING = { transform: 'none', opacity: 1 };
+/** Milliseconds: from hand or seat to the trick, from the trick to its taker, and between two cards of it. */
+const [COMES, GOES, APART] = [260, 420, 40];
+const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+const EASE_AWAY = 'cubic-bezier(0.5, 0, 0.2, 1)';
+/** Degrees by which a card turns on its way; one that comes from a seat is also turned over. */
+const TURN = 24;
+
+/** A moment of a flight. All have the same parts, and every value is named: otherwise the browser computes each frame on the main thread. */
+const moment = (x: number, y: number, scale: number, turn = 0, over = 0, opacity = 1): Keyframe => ({
+  transform: `translate(${x}px, ${y}px) perspective(700px) rotateY(${over}deg) rotate(${turn}deg) scale(${scale})`,
+  opacity,
+});
+const LYING = moment(0, 0, 1);
+/** The shadow of a card in the air. */
+const SHADOW = { pseudoElement: '::after', easing: 'ease-in' };
 
 /** Where and when cards of the hand were tapped, so that they fly from there. */
 const tapped = new Map<string, { readonly at: number; readonly place: DOMRect }>();
@@ -82,11 +93,16 @@ export function useFlights(
 /** A card flies to the trick from the hand, or from the seat that played it. */
 function arrival(element: HTMLElement): (() => void) | null {
   const { card = '', by } = element.dataset;
-  const from = placeInHand(card) ?? seatPlace(by);
+  const own = placeInHand(card);
+  const from = own ?? seatPlace(by);
   if (!from) return null;
   const { x, y } = way(element.getBoundingClientRect(), from);
-  const start = { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.6 };
-  return () => element.animate([start, LYING], { duration: TIME, easing: EASE });
+  const turn = x < 0 ? -TURN : TURN;
+  const start = own ? moment(x, y, 1.04, turn / 4) : moment(x, y, 0.6, turn, -75, 0.6);
+  return () => {
+    element.animate([start, LYING], { duration: COMES, easing: EASE });
+    element.animate([{ opacity: 1 }, { opacity: 0 }], { ...SHADOW, duration: COMES });
+  };
 }
 
 /** The cards of a trick fly to the seats that get them: first those that other seats keep, then the rest. */
@@ -96,17 +112,22 @@ function departure(list: HTMLElement, taker: number): () => Promise<unknown> {
   seats.sort((a, b) => Number(a === String(taker)) - Number(b === String(taker)));
   const ways = seats.flatMap((seat, i) => {
     const to = seatPlace(seat);
-    const group = seats.length === 1 ? [list] : cards.filter(({ dataset }) => dataset.to === seat);
-    return to ? group.map((each) => ({ each, delay: i * TIME, ...way(each.getBoundingClientRect(), to) })) : [];
+    const group = cards.filter(({ dataset }) => dataset.to === seat);
+    return to
+      ? group.map((each, n) => ({ each, delay: i * COMES + n * APART, ...way(each.getBoundingClientRect(), to) }))
+      : [];
   });
   return () => {
     const flights = ways.map(({ each, x, y, delay }) =>
-      each.animate([LYING, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }], {
-        duration: TIME,
-        delay,
-        easing: 'ease-in',
-        fill: 'forwards',
-      }),
+      each.animate(
+        [LYING, { ...moment(x * 0.82, y * 0.82, 0.42, -TURN / 2), offset: 0.8 }, moment(x, y, 0.3, -TURN, 0, 0)],
+        {
+          duration: GOES,
+          delay,
+          easing: EASE_AWAY,
+          fill: 'forwards',
+        },
+      ),
     );
     return Promise.allSettled(flights.map(({ finished }) => finished));
   };

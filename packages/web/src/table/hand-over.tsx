@@ -24,7 +24,7 @@ import { StandingRow } from './standing-row.tsx';
 import { BackIcon, NextIcon } from './symbols.tsx';
 import './hand-over.css';
 
-const text = words.table;
+const text = words.endings;
 
 export interface HandOverProps {
   readonly scene: TableScene;
@@ -39,7 +39,7 @@ export function HandOver({ scene, hold, isLast, onNext, onLookBack }: HandOverPr
   const hand = lastScored(scene);
   const outcome = hand && scene.presenter.outcome?.(scene, hand);
   const left = useSecondsTo(hold.until);
-  const next = isLast ? text.finalResult : text.nextHand;
+  const next = isLast ? text.finalResult : words.table.nextHand;
   const buttons = (
     <>
       <button type="button" onClick={onLookBack}>

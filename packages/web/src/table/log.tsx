@@ -1,6 +1,7 @@
 /** The log, hand by hand. Of the hand in progress, it lists the cards of the last finished trick only (VINES-TABLE-1). */
 import type { Line } from '@followsuit/engine';
-import { eventWords } from '@followsuit/present';
+import { eventWords, sideOf } from '@followsuit/present';
+import { hasTeams, TeamMark } from '@followsuit/ui';
 import { useState } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { listedEvents } from './closed-tricks.ts';
@@ -61,14 +62,21 @@ function Hand({ scene, hand, lines, last }: HandLog & { readonly scene: TableSce
   );
 }
 
+/** The side of whoever acts or takes the trick. */
+const teamIn = (scene: TableScene, { ev, seat, taker }: Line): number | null =>
+  ev === 'act' || ev === 'trick' ? sideOf(scene, Number(ev === 'act' ? seat : taker)) : null;
+
 function Lines({ scene, lines }: { readonly scene: TableScene; readonly lines: readonly Line[] }) {
+  const marks = hasTeams(scene);
   return (
     <ol>
       {lines.map((line, i) => {
         const text = eventWords(scene, line);
+        const team = marks ? teamIn(scene, line) : null;
         return (
           text && (
             <li key={i} data-ev={line.ev}>
+              {team !== null && <TeamMark side={team} />}
               {text}
             </li>
           )

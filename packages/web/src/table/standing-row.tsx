@@ -18,7 +18,7 @@ import { countForm, fill, words } from '../text/text.ts';
 import type { TableScene } from './scene.ts';
 import './standing-row.css';
 
-const text = words.table;
+const text = words.endings;
 
 export interface StandingRowProps {
   readonly scene: TableScene;
@@ -107,7 +107,7 @@ function Tricks({ scene, hand, side }: Pick<StandingRowProps, 'scene' | 'hand'> 
   const cards = takingCards(scene, hand, side);
   if (!deck || cards.length === 0) return null;
   return (
-    <ol class="standing-tricks" data-many={cards.length > 7} aria-label={countForm(text.tricks, cards.length)}>
+    <ol class="standing-tricks" data-many={cards.length > 7} aria-label={countForm(words.table.tricks, cards.length)}>
       {cards.map((card) => (
         <li key={card}>
           <Card code={card} deck={deck} small />

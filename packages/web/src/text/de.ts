@@ -2,6 +2,7 @@
 import { about } from './de/about.ts';
 import { characters } from './de/characters.ts';
 import { common } from './de/common.ts';
+import { endings } from './de/endings.ts';
 import { fair } from './de/fair.ts';
 import { home } from './de/home.ts';
 import { how } from './de/how.ts';
@@ -29,6 +30,7 @@ export const words: Readonly<Record<keyof typeof english, object>> = {
   about,
   characters,
   common,
+  endings,
   fair,
   home,
   how,

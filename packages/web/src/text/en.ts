@@ -2,6 +2,7 @@
 export { about } from './en/about.ts';
 export { characters } from './en/characters.ts';
 export { common } from './en/common.ts';
+export { endings } from './en/endings.ts';
 export { fair } from './en/fair.ts';
 export { home } from './en/home.ts';
 export { how } from './en/how.ts';

@@ -11,6 +11,8 @@ export const home: WordsOf<typeof english> = {
   newHereMore: 'Lern {game} in fünf Minuten.',
   friends: 'Freunde',
   friendsMore: 'Tisch eröffnen, Link schicken.',
+  others: 'Andere',
+  othersMore: 'Leute finden, die gerade da sind.',
   games: '{n} Spiele',
   classics: 'Klassiker',
   playNow: 'Spielen',

@@ -10,6 +10,8 @@ export const home = /* @__PURE__ */ area('home', {
   newHereMore: 'Learn {game} in five minutes.',
   friends: 'Friends',
   friendsMore: 'Make a table, send its link.',
+  others: 'Other players',
+  othersMore: 'Find some who are here now.',
   games: '{n} games',
   classics: 'Classics',
   playNow: 'Play',
