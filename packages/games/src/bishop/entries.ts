@@ -1,9 +1,9 @@
 /** Where the points of a hand of Bishop come from: BISHOP-SCORE-1 to -3. */
 import type { EntriesOf, Scene } from '@followsuit/present';
-import { bySide, type EntryWords, optionsOf } from '../parts/entries.ts';
+import { bySide, type EntryWords, numbersFrom } from '../parts/entries.ts';
 
 const entries: EntriesOf<Scene, EntryWords> = (scene, { score }, words, rule) => {
-  const [partnerFactor, missFactor, aloneFactor] = optionsOf(scene, 'partnerFactor', 'missFactor', 'aloneFactor');
+  const [partnerFactor, missFactor, aloneFactor] = numbersFrom(scene, 'partnerFactor', 'missFactor', 'aloneFactor');
   const bid = Number(score.bid);
   const made = score.result === 'made';
   return bySide(scene, (side) => {

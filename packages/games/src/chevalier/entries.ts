@@ -1,10 +1,10 @@
 /** Where the points of a hand of Chevalier come from: CHEVALIER-SCORE-1 to -6. */
 import { type EntriesOf, numbers, type Scene } from '@followsuit/present';
-import { bySide, countEntry, type EntryWords, isBidderOn, optionsOf } from '../parts/entries.ts';
+import { bySide, countEntry, type EntryWords, isBidderOn, numbersFrom } from '../parts/entries.ts';
 
 const entries: EntriesOf<Scene, EntryWords> = (scene, hand, words, rule) => {
   const { score } = hand;
-  const [forBidders, forOthers, lost, bump] = optionsOf(scene, 'biddersSweep', 'othersSweep', 'bidsLost', 'bumpFactor');
+  const [forBidders, forOthers, lost, bump] = numbersFrom(scene, 'biddersSweep', 'othersSweep', 'bidsLost', 'bumpFactor');
   const missed = score.result === 'missed';
   const bid = Number(score.bid);
   return bySide(scene, (side) => {

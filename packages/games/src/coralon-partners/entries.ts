@@ -1,9 +1,9 @@
 /** Where the points of a hand of Coralon Partners come from: CORALON-PARTNERS-SCORE-1 to -5. */
 import type { EntriesOf, Scene } from '@followsuit/present';
-import { bySide, type EntryWords, exactEntries, isBidderOn, optionsOf, sumOn, tricksEntry } from '../parts/entries.ts';
+import { bySide, type EntryWords, exactEntries, isBidderOn, numbersFrom, sumOn, tricksEntry } from '../parts/entries.ts';
 
 const entries: EntriesOf<Scene, EntryWords> = (scene, hand, words, rule) => {
-  const [bonus, penalty] = optionsOf(scene, 'exactBonus', 'missPenalty');
+  const [bonus, penalty] = numbersFrom(scene, 'exactBonus', 'missPenalty');
   const { result, bid } = hand.score;
   const isZero = result === 'exact' && typeof bid === 'string';
   return bySide(scene, (side) => {

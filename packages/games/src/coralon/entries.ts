@@ -1,9 +1,9 @@
 /** Where the points of a hand of Coralon come from: CORALON-SCORE-1 to -5. */
 import { type EntriesOf, numbers, type Scene } from '@followsuit/present';
-import { bySide, type EntryWords, exactEntries, optionsOf, tricksEntry } from '../parts/entries.ts';
+import { bySide, type EntryWords, exactEntries, numbersFrom, tricksEntry } from '../parts/entries.ts';
 
 const entries: EntriesOf<Scene, EntryWords> = (scene, { score }, words, rule) => {
-  const [handSize, bonus, penalty] = optionsOf(scene, 'handSize', 'exactBonus', 'missPenalty');
+  const [handSize, bonus, penalty] = numbersFrom(scene, 'handSize', 'exactBonus', 'missPenalty');
   const { result } = score;
   const isZero = result === 'exact' && typeof score.bid === 'string';
   return bySide(scene, (side) => {

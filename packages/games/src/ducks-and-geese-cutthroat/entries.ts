@@ -1,10 +1,10 @@
 /** Where the points of a hand of Ducks and Geese, cutthroat, come from: DUCKSCUT-SCORE-1 to -5. */
 import { type EntriesOf, numbers } from '@followsuit/present';
-import { bySide, countEntry, type EntryWords, optionsOf, tricksEntry } from '../parts/entries.ts';
+import { bySide, countEntry, type EntryWords, numbersFrom, tricksEntry } from '../parts/entries.ts';
 import type { CutthroatScene } from './table.ts';
 
 const entries: EntriesOf<CutthroatScene, EntryWords> = (scene, { score }, words, rule) => {
-  const [lost] = optionsOf(scene, 'bidsLost');
+  const [lost] = numbersFrom(scene, 'bidsLost');
   const isCapped = scene.options.scoring === 'capped';
   const bid = Number(score.bid);
   const made = score.result !== 'missed';

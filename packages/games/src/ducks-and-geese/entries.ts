@@ -1,12 +1,12 @@
 /** Where the points of a hand of Ducks and Geese come from: DUCKS-BID-4, DUCKS-SCORE-2 to -5. */
 import { type EntriesOf, type ScoreEntry, sideOf } from '@followsuit/present';
-import { bySide, countEntry, type EntryWords, isBidderOn, optionsOf, sumOn } from '../parts/entries.ts';
+import { bySide, countEntry, type EntryWords, isBidderOn, numbersFrom, sumOn } from '../parts/entries.ts';
 import type { DucksScene } from './table.ts';
 
 const entries: EntriesOf<DucksScene, EntryWords> = (scene, hand, words, rule) => {
   const { score, dealer } = hand;
   const { bid, result, blind } = score;
-  const [forfeit, zero, doubleZero] = optionsOf(scene, 'forfeitPoints', 'zeroPoints', 'doubleZeroPoints');
+  const [forfeit, zero, doubleZero] = numbersFrom(scene, 'forfeitPoints', 'zeroPoints', 'doubleZeroPoints');
   const nothing = (text: string): ScoreEntry[] => [{ text, points: 0, rule }];
 
   return bySide(scene, (side) => {

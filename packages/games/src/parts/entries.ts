@@ -73,6 +73,6 @@ export function before(scene: Pick<Scene, 'events'>, { hand }: ScoredHand, name:
   return side === undefined ? Number(last.score[name]) : numbers(last.score, name)[side];
 }
 
-/** Options and knobs as numbers. @example const [bonus, penalty] = optionsOf(scene, 'exactBonus', 'missPenalty') */
-export const optionsOf = ({ options }: Pick<Scene, 'options'>, ...names: readonly string[]): number[] =>
+/** Options and knobs as numbers. @example const [bonus, penalty] = numbersFrom(scene, 'exactBonus', 'missPenalty') */
+export const numbersFrom = ({ options }: Pick<Scene, 'options'>, ...names: readonly string[]): number[] =>
   names.map((name) => Number(options[name]));

@@ -1,13 +1,13 @@
 /** Where the points of a hand of Stepping Stones come from: STEPPING-SCORE-2 to -6. */
 import { type EntriesOf, fill, numbers, scoredHands } from '@followsuit/present';
-import { bySide, type EntryWords, optionsOf, tricksEntry } from '../parts/entries.ts';
+import { bySide, type EntryWords, numbersFrom, tricksEntry } from '../parts/entries.ts';
 import { boxOf, isFull, rowsOf, type SteppingStonesScene, termsOf } from './sheet.ts';
 
 const entries: EntriesOf<SteppingStonesScene, EntryWords> = (scene, { score, hand }, words) => {
   const contract = String(score.contract);
   const row = rowsOf(scene).indexOf(contract);
   const full = isFull(scene, row);
-  const [beat, base] = optionsOf(scene, 'beatPoints', 'rowPoints');
+  const [beat, base] = numbersFrom(scene, 'beatPoints', 'rowPoints');
   const boxes = scene.names.map((_, seat) => Number(boxOf(scene, seat, row)) * termsOf(scene, contract).better);
   const points = boxes.map((own, seat) =>
     boxes.reduce(

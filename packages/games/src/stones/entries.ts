@@ -1,11 +1,11 @@
 /** Where the points of a hand of Stones come from: STONES-SCORE-1 to -6. */
 import { type EntriesOf, fill, numbers } from '@followsuit/present';
-import { before, bySide, type EntryWords, optionsOf } from '../parts/entries.ts';
+import { before, bySide, type EntryWords, numbersFrom } from '../parts/entries.ts';
 import { bidIn } from './sheet.ts';
 import type { StonesScene } from './table.ts';
 
 const entries: EntriesOf<StonesScene, EntryWords> = (scene, hand, words) => {
-  const [each, over, nil, cost] = optionsOf(scene, 'trickPoints', 'bagPoints', 'nilPoints', 'tenBagsCost');
+  const [each, over, nil, cost] = numbersFrom(scene, 'trickPoints', 'bagPoints', 'nilPoints', 'tenBagsCost');
   const { missedBid, bagPenalty } = scene.options;
   const took = (seat: number): number => numbers(hand.score, 'tricks')[seat];
   return bySide(scene, (side) => {

@@ -1,10 +1,10 @@
 /** Where the points of a hand of Thief come from: THIEF-SCORE-1 to -5. */
 import { type EntriesOf, numbers } from '@followsuit/present';
-import { bySide, countEntry, type EntryWords, exactEntries, optionsOf, tricksEntry } from '../parts/entries.ts';
+import { bySide, countEntry, type EntryWords, exactEntries, numbersFrom, tricksEntry } from '../parts/entries.ts';
 import type { ThiefScene } from './table.ts';
 
 const entries: EntriesOf<ThiefScene, EntryWords> = (scene, { score }, words, rule) => {
-  const [bonus, penalty] = optionsOf(scene, 'exactBonus', 'missPenalty');
+  const [bonus, penalty] = numbersFrom(scene, 'exactBonus', 'missPenalty');
   const inPoints = scene.options.bidIn === 'points';
   return bySide(scene, (side) => {
     const tricks = tricksEntry(scene, numbers(score, 'tricks')[side], rule);

@@ -6,14 +6,14 @@ import {
   type EntryWords,
   exactEntries,
   isBidderOn,
-  optionsOf,
+  numbersFrom,
   sumOn,
   tricksEntry,
 } from '../parts/entries.ts';
 import type { ThievesScene } from './table.ts';
 
 const entries: EntriesOf<ThievesScene, EntryWords> = (scene, hand, words, rule) => {
-  const [bonus, penalty] = optionsOf(scene, 'exactBonus', 'missPenalty');
+  const [bonus, penalty] = numbersFrom(scene, 'exactBonus', 'missPenalty');
   return bySide(scene, (side) => {
     const haul = [tricksEntry(scene, sumOn(scene, hand, 'tricks', side), rule)];
     const isBidders = isBidderOn(scene, hand, side);

@@ -1,6 +1,6 @@
 /** Where the coins or points of a hand of Up and Down come from: UPDOWN-COIN-2 to -5, UPDOWN-POINT-1 to -4. */
 import { counted, type EntriesOf, fill, numbers, type ScoredHand, type ScoreEntry, sumOver } from '@followsuit/present';
-import { before, bySide, type EntryWords, optionsOf } from '../parts/entries.ts';
+import { before, bySide, type EntryWords, numbersFrom } from '../parts/entries.ts';
 import { forCoins } from './standing.ts';
 import type { UpAndDownScene } from './table.ts';
 
@@ -11,14 +11,14 @@ const isOn = ({ score }: ScoredHand, seat: number): boolean => score.leader === 
 /** A hand that nobody led: UPDOWN-FORMAL-3, UPDOWN-INFORMAL-4. */
 const unled = (...[scene, { score, dealer }, words, rule]: Part) =>
   bySide(scene, (seat) => {
-    const [coins] = score.result === 'takenBack' ? optionsOf(scene, 'takeBackCoins') : [];
+    const [coins] = score.result === 'takenBack' ? numbersFrom(scene, 'takeBackCoins') : [];
     const dealers = seat === dealer;
     const points = coins === undefined ? (dealers ? -2 : -1) : dealers ? -4 * coins : coins;
     return [{ text: words.givenUp, points, rule }];
   });
 
 function inCoins(...[scene, hand, words, rule]: Part) {
-  const [bet] = optionsOf(scene, 'bet');
+  const [bet] = numbersFrom(scene, 'bet');
   const { leader, partner, result } = hand.score;
   const made = result === 'made';
   const alone = partner === null;
