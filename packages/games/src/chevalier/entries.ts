@@ -4,7 +4,13 @@ import { bySide, countEntry, type EntryWords, isBidderOn, numbersFrom } from '..
 
 const entries: EntriesOf<Scene, EntryWords> = (scene, hand, words, rule) => {
   const { score } = hand;
-  const [forBidders, forOthers, lost, bump] = numbersFrom(scene, 'biddersSweep', 'othersSweep', 'bidsLost', 'bumpFactor');
+  const [forBidders, forOthers, lost, bump] = numbersFrom(
+    scene,
+    'biddersSweep',
+    'othersSweep',
+    'bidsLost',
+    'bumpFactor',
+  );
   const missed = score.result === 'missed';
   const bid = Number(score.bid);
   return bySide(scene, (side) => {

@@ -55,7 +55,7 @@ function sweepText(scene: ChevalierScene, score: Line, side: number): string {
   return `${fillSentence(scene.words.swept, { team, n, each: worthEach(score, side) })} `;
 }
 
-function outcome(scene: ChevalierScene, { score, hand }: ScoredHand): Outcome {
+function outcome(scene: ChevalierScene, { score }: ScoredHand): Outcome {
   const { words, sides, text } = scene;
   const { sweep, result, bid } = score;
   const side = sideOf(scene, Number(score.bidder));

@@ -1,6 +1,14 @@
 /** Where the points of a hand of Coralon Partners come from: CORALON-PARTNERS-SCORE-1 to -5. */
 import type { EntriesOf, Scene } from '@followsuit/present';
-import { bySide, type EntryWords, exactEntries, isBidderOn, numbersFrom, sumOn, tricksEntry } from '../parts/entries.ts';
+import {
+  bySide,
+  type EntryWords,
+  exactEntries,
+  isBidderOn,
+  numbersFrom,
+  sumOn,
+  tricksEntry,
+} from '../parts/entries.ts';
 
 const entries: EntriesOf<Scene, EntryWords> = (scene, hand, words, rule) => {
   const [bonus, penalty] = numbersFrom(scene, 'exactBonus', 'missPenalty');
