@@ -11,7 +11,7 @@ import { keptTables } from './home-last.ts';
 import { gameName } from './home-tables.tsx';
 import { tablePlace } from './table-link.ts';
 
-const text = words.home;
+const text = words.elsewhere;
 
 export function Elsewhere() {
   return (

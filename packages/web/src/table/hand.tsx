@@ -5,6 +5,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../text/text.ts';
+import { withMotion } from './flights.ts';
 import { HandCard } from './hand-card.tsx';
 import { handCardState, shownHand, unseenCards, usableCards } from './held-cards.ts';
 import { arrangementNow, bent, handCard, handLayout } from './layout.ts';
@@ -169,9 +170,8 @@ function useDealing(ref: { readonly current: HTMLElement | null }, { view, event
     before.current = view.hand;
     if (!mayMove()) return;
     const began = performance.now();
-    import('./dealing.ts').then(
-      ({ dealCards }) => performance.now() < began + LATEST && dealCards(ref.current, view.dealer),
-      () => {}, // the cards are there
-    );
+    withMotion(({ dealCards }) => {
+      if (performance.now() < began + LATEST) dealCards(ref.current, view.dealer);
+    });
   });
 }

@@ -8,8 +8,6 @@ import { listedEvents } from './closed-tricks.ts';
 import type { TableScene } from './scene.ts';
 import './log.css';
 
-const text = words.table;
-
 interface HandLog {
   readonly hand: number;
   readonly lines: readonly Line[];
@@ -34,7 +32,7 @@ interface LogProps {
 export function EventLog({ scene, handOnly = false }: LogProps) {
   const hands = byHand(scene.openLog ? scene.events : listedEvents(scene.events));
   const drawn = scene.events[0] && eventWords(scene, scene.events[0]);
-  if (hands.length === 0) return <p>{text.logEmpty}</p>;
+  if (hands.length === 0) return <p>{words.tableParts.logEmpty}</p>;
   if (handOnly)
     return (
       <div class="log">
@@ -56,7 +54,7 @@ function Hand({ scene, hand, lines, last }: HandLog & { readonly scene: TableSce
   const [open, setOpen] = useState(last);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{fill(text.logHand, { n: hand })}</summary>
+      <summary>{fill(words.tableParts.logHand, { n: hand })}</summary>
       {open && <Lines scene={scene} lines={lines} />}
     </details>
   );

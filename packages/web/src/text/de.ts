@@ -2,6 +2,7 @@
 import { about } from './de/about.ts';
 import { characters } from './de/characters.ts';
 import { common } from './de/common.ts';
+import { elsewhere } from './de/elsewhere.ts';
 import { endings } from './de/endings.ts';
 import { fair } from './de/fair.ts';
 import { home } from './de/home.ts';
@@ -21,6 +22,7 @@ import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { staticSite } from './de/static-site.ts';
 import { table } from './de/table.ts';
+import { tableParts } from './de/table-parts.ts';
 import { talk } from './de/talk.ts';
 import { variant } from './de/variant.ts';
 import { worker } from './de/worker.ts';
@@ -30,6 +32,7 @@ export const words: Readonly<Record<keyof typeof english, object>> = {
   about,
   characters,
   common,
+  elsewhere,
   endings,
   fair,
   home,
@@ -49,6 +52,7 @@ export const words: Readonly<Record<keyof typeof english, object>> = {
   settings,
   staticSite,
   table,
+  tableParts,
   talk,
   variant,
   worker,

@@ -2,6 +2,7 @@
 export { about } from './en/about.ts';
 export { characters } from './en/characters.ts';
 export { common } from './en/common.ts';
+export { elsewhere } from './en/elsewhere.ts';
 export { endings } from './en/endings.ts';
 export { fair } from './en/fair.ts';
 export { home } from './en/home.ts';
@@ -21,6 +22,7 @@ export { rules } from './en/rules.ts';
 export { settings } from './en/settings.ts';
 export { staticSite } from './en/static-site.ts';
 export { table } from './en/table.ts';
+export { tableParts } from './en/table-parts.ts';
 export { talk } from './en/talk.ts';
 export { variant } from './en/variant.ts';
 export { worker } from './en/worker.ts';

@@ -51,8 +51,6 @@ export const table: WordsOf<typeof english> = {
   points: { one: '1 Punkt', other: '{n} Punkte' },
   clock: 'noch {time}',
   trickNow: 'Stich {n}',
-  trickEmpty: 'Noch keine Karte ausgespielt.',
-  noTrick: 'Noch kein Stich gemacht.',
   led: 'ausgespielt',
   took: 'gewinnt',
   best: 'gewinnt bisher',
@@ -124,13 +122,9 @@ export const table: WordsOf<typeof english> = {
     redo: 'Noch einmal spielen',
   },
 
-  logEmpty: 'Noch ist nichts passiert.',
-  logHand: 'Runde {n}',
   openLog: 'offen',
   openLogMore:
     'Der Verlauf zeigt die Karten früherer Stiche. Schließen kannst du ihn in den Einstellungen des Tisches.',
-
-  sideTabs: { label: 'Neben dem Tisch', hand: 'Runde', talk: 'Gespräch', everything: 'Alles' },
 
   scoreTitle: 'Punkte',
   scoreEmpty: 'Noch keine Runde gewertet.',
@@ -144,8 +138,6 @@ export const table: WordsOf<typeof english> = {
   stopped: 'Diese Partie kann nicht weitergehen.',
   home: 'Start',
 
-  hintTitle: 'Stark gespielt wäre',
-  hintAsking: 'Ein starker Bot überlegt …',
   hintNone: 'Jetzt gibt es keinen Tipp.',
   why: {
     nothing: 'Es gibt nichts zu wählen.',
@@ -156,35 +148,5 @@ export const table: WordsOf<typeof english> = {
     unsure: '„{act}“ kam auf mehr ({wins}), aber in zu wenigen Verteilungen, um sicher zu sein.',
     next: 'Am zweitbesten ist „{act}“ mit {wins}.',
   },
-  hintWins: 'gewinnt die Partie',
-  hintShare: 'angesehen',
-  hintMakes: 'schafft das Gebot',
-  hintDo: 'Mach das',
-  hintAll: 'Alle Möglichkeiten im Vergleich',
   percent: '{n} %',
-
-  helpTitle: 'Tasten',
-  keys: {
-    arrows: ['← →', 'Durch dein Blatt gehen'],
-    enter: ['Enter', 'Karte spielen oder wählen'],
-    hint: ['h', 'Tipp'],
-    last: ['l', 'Letzter Stich'],
-    score: ['s', 'Punkte'],
-    log: ['g', 'Verlauf'],
-    back: ['u', 'Zurücknehmen'],
-    text: ['t', 'Tisch als Text'],
-    focus: ['c', 'Zu deinen Karten'],
-    help: ['?', 'Diese Liste'],
-    escape: ['Esc', 'Schließen, was offen ist'],
-  },
-
-  text: {
-    seats: 'Plätze',
-    trick: 'Stich',
-    hand: 'Dein Blatt',
-    signs: 'Es gilt',
-    score: 'Punkte',
-    play: 'Spielen',
-    why: 'Warum nicht?',
-  },
 };

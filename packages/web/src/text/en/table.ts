@@ -47,8 +47,6 @@ export const table = /* @__PURE__ */ area('table', {
   points: { one: '1 point', other: '{n} points' },
   clock: '{time} left',
   trickNow: 'Trick {n}',
-  trickEmpty: 'No card has been led yet.',
-  noTrick: 'No trick has been taken yet.',
   led: 'led',
   took: 'takes it',
   best: 'takes it so far',
@@ -127,13 +125,10 @@ export const table = /* @__PURE__ */ area('table', {
   },
 
   // What happened
-  logEmpty: 'Nothing has happened yet.',
-  logHand: 'Hand {n}',
   openLog: 'open',
   openLogMore: 'The log lists the cards of earlier tricks. Close it in the settings of the table.',
 
   // Beside the table
-  sideTabs: { label: 'Beside the table', hand: 'Hand', talk: 'Talk', everything: 'Everything' },
 
   // Score
   scoreTitle: 'Score',
@@ -149,8 +144,6 @@ export const table = /* @__PURE__ */ area('table', {
   home: 'Home',
 
   // Hints
-  hintTitle: 'A strong player would',
-  hintAsking: 'Asking a strong player…',
   hintNone: 'There is no hint now.',
   why: {
     nothing: 'There is nothing to choose between.',
@@ -160,37 +153,9 @@ export const table = /* @__PURE__ */ area('table', {
     unsure: '“{act}” came out higher ({wins}), but in too few deals to be sure.',
     next: 'The next best is “{act}”, with {wins}.',
   },
-  hintWins: 'wins the game',
-  hintShare: 'looked at',
-  hintMakes: 'makes the bid',
-  hintDo: 'Do it',
-  hintAll: 'All choices compared',
   percent: '{n} %',
 
   // Keys
-  helpTitle: 'Keys',
-  keys: {
-    arrows: ['← →', 'Move in your hand'],
-    enter: ['Enter', 'Play or choose the card'],
-    hint: ['h', 'Hint'],
-    last: ['l', 'Last trick'],
-    score: ['s', 'Score'],
-    log: ['g', 'Log'],
-    back: ['u', 'Take back'],
-    text: ['t', 'Table as text'],
-    focus: ['c', 'Go to your cards'],
-    help: ['?', 'This list'],
-    escape: ['Esc', 'Close what is open'],
-  },
 
   // The table as text
-  text: {
-    seats: 'Seats',
-    trick: 'Trick',
-    hand: 'Your hand',
-    signs: 'In force',
-    score: 'Score',
-    play: 'Play',
-    why: 'Why not?',
-  },
 } as const);
