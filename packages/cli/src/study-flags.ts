@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { bots as allBots } from '@followsuit/bots';
 import { type Game, type Json, usualPlayers, VARIANT } from '@followsuit/engine';
-import type { Pairing, RuleSettings, Study } from '@followsuit/study';
+import type { Pairing, RuleSettings, Study, Training } from '@followsuit/study';
 import { type BudgetFlags, readBudget } from './budget.ts';
 import { didYouMean, UserError } from './errors.ts';
 import { wholeNumber } from './numbers.ts';
@@ -23,6 +23,7 @@ export interface StudyFlags extends SetupFlags, BudgetFlags, WorkersFlags {
   readonly seed?: string;
   readonly pairing: string;
   readonly relearn?: string;
+  readonly relearnDeals?: string;
   readonly question?: string;
   readonly json?: boolean;
   readonly html?: string;
@@ -79,9 +80,26 @@ export function refuseOddFlags(flags: StudyFlags): void {
       '--balance and --target belong together: the first names a knob, the second what it is to reach.',
     );
   const many = flags.sweep !== undefined ? '--sweep' : flags.balance !== undefined ? '--balance' : null;
-  const alone = (['width', 'relearn'] as const).find((name) => flags[name] !== undefined);
+  const alone = (
+    [
+      ['width', '--width'],
+      ['relearn', '--relearn'],
+      ['relearnDeals', '--relearn-deals'],
+    ] as const
+  ).find(([name]) => flags[name] !== undefined)?.[1];
   if (many && alone)
-    throw new UserError(`--${alone} is for the comparison of two rules; leave it out, or leave ${many} out.`);
+    throw new UserError(`${alone} is for the comparison of two rules; leave it out, or leave ${many} out.`);
+}
+
+/** How long players train for --relearn; null if they do not. */
+export function readRelearning({ relearn, relearnDeals, bots }: StudyFlags): Training['until'] | null {
+  if (relearn === undefined && relearnDeals === undefined) return null;
+  if (relearn !== undefined && relearnDeals !== undefined)
+    throw new UserError('--relearn and --relearn-deals exclude each other; give one of them.');
+  if (bots === 'random') throw new UserError('Random players learn nothing; choose --bots simple for --relearn.');
+  return relearnDeals === undefined
+    ? { seconds: wholeNumber('--relearn', relearn as string, 1, 86_400) }
+    : { deals: wholeNumber('--relearn-deals', relearnDeals, 1, 100_000_000) };
 }
 
 /** The width at which a study stops; 0 if it does not. */

@@ -11,6 +11,10 @@ import {
   metricPart,
   metricWordsOf,
   neverChosen,
+  type Relearned,
+  type RulePair,
+  relearnedRows,
+  relearnedSentences,
   type StudyResults,
   type SweepPoint,
   versionNames,
@@ -35,7 +39,7 @@ export function studyLines(results: StudyResults, rules: Rules): string[] {
       ...list.map((each) => row(`  ${metricPart(each.metric, rules, labEnglish)}`, each, widest)),
     ];
   });
-  const names = versionNames(results, labEnglish);
+  const names = versionNames(labEnglish);
   const head = ['', names.before, names.after, 'change', '', `0`.padStart((PLOT + 1) / 2).padEnd(PLOT)];
   return [
     ...columns(
@@ -115,6 +119,20 @@ function bars(histogram: readonly (readonly [number, number])[], low: number, hi
     counts[Math.min(bins - 1, Math.floor(((value - low) / (high - low + 1)) * bins))] += count;
   const most = Math.max(...counts, 1);
   return counts.map((n) => (n === 0 ? ' ' : BLOCKS[Math.ceil((n / most) * BLOCKS.length) - 1])).join('');
+}
+
+/** The effects of the rule on players of old habits and on those who have trained, where either is beyond chance. */
+export function relearnedLines(habits: StudyResults, relearned: Relearned, rules: RulePair): string[] {
+  const { report, habits: old, relearned: learned } = labEnglish;
+  const rows = relearnedRows(habits, relearned, rules, labEnglish).filter((row) => row[3] !== report.verdicts.neither);
+  const { mean, error, unit } = relearned.gain;
+  return [
+    ...hanging('', report.relearnedLead),
+    '',
+    ...(rows.length > 0 ? [...columns([['', old, learned, report.beyond], ...rows]), ''] : []),
+    ...relearnedSentences(habits, relearned, rules, labEnglish).flatMap((text) => hanging('', text)),
+    `They gain ${mean.toFixed(3)} ± ${error.toFixed(3)} ${unit}.`,
+  ];
 }
 
 /** How many deals, whether both rules shared them, and what the signs mean. */

@@ -59,8 +59,8 @@ class Version {
   private acts = new Map<string, [number, number]>();
   private unfinished = 0;
 
-  constructor(rules: Rules, { level, weaker, unit, budget, relearned }: Study, isSecond: boolean) {
-    const player = playerOfLevel(rules, level, budget, isSecond ? relearned : undefined);
+  constructor(rules: Rules, { level, weaker, unit, budget }: Study) {
+    const player = playerOfLevel(rules, level, budget);
     this.players = Array.from({ length: rules.seats }, () => player);
     this.trace = new Trace(rules, unit);
     this.probe = unit === 'deals' ? new Probe(rules, this.players, weaker) : null;
@@ -118,7 +118,7 @@ export class StudyPlayer {
   constructor(study: Study, [before, after]: RulePair) {
     this.study = study;
     this.metrics = metricsFor(before, study.unit);
-    this.versions = [new Version(before, study, false), new Version(after, study, true)];
+    this.versions = [new Version(before, study), new Version(after, study)];
   }
 
   play({ first, last, paired }: DealRange): ChunkSums {

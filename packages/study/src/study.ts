@@ -23,8 +23,8 @@ export interface Study {
   readonly seed: string;
   readonly pairing: Pairing;
   readonly budget?: Budget;
-  /** A policy trained under the changed rule: then both versions have the changed rule, and the second these players. */
-  readonly relearned?: Model;
+  /** Policies in place of the game's own: trained for as long under the first version, and under the second. */
+  readonly relearned?: readonly [Model, Model];
 }
 
 /** The deals of the pilot: under both rules, they decide whether the rest are. */

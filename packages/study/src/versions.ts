@@ -1,4 +1,5 @@
 /** The two versions of a game that a study compares. */
+import { usePolicy } from '@followsuit/bots';
 import {
   faultIn,
   filled,
@@ -49,11 +50,12 @@ export function faultInStudy(game: Game, study: Pick<Study, 'players' | 'base' |
     : 'The laboratory compares rules with the same partners; choose the partners for both with an option of the game.';
 }
 
-/** Both versions. @example rulesOfStudy(stones, study)[1].options.missedBid === 'minus' */
+/** Both versions, with the policies of the study. @example rulesOfStudy(stones, study)[1].options.missedBid === 'minus' */
 export function rulesOfStudy(
   game: Game,
   { players, base, changes, relearned }: Pick<Study, 'players' | 'base' | 'changes' | 'relearned'>,
 ): RulePair {
-  const changed = versionOf(game, players, { ...base, ...changes });
-  return [relearned ? changed : versionOf(game, players, base), changed];
+  const rules: RulePair = [versionOf(game, players, base), versionOf(game, players, { ...base, ...changes })];
+  for (const [i, model] of (relearned ?? []).entries()) usePolicy(rules[i], model);
+  return rules;
 }

@@ -93,10 +93,23 @@ export const labGerman: LabWords = {
     variant: 'Das geänderte Spiel ist die Variante „{name}“ ({hash}).',
     variantBefore: 'Das Spiel vor der Änderung ist die Variante „{name}“ ({hash}).',
     and: '; ',
-    relearned: 'die Spieler lernen die neue Regel',
     relearnedTitle: 'Alte Gewohnheit und neu gelernt',
     relearnedLead:
-      'Die Werte oben sind von Spielern mit den Gewohnheiten der alten Regel. Hier spielen sie die geänderte Regel noch einmal, neben Spielern, die unter ihr geübt haben.',
+      'Oben haben alle Spieler die Gewohnheiten der alten Regel. Hier steht die Wirkung der Regel auf sie neben ihrer Wirkung auf Spieler, die geübt haben: die einen unter der alten Regel, für die alte Regel, und die anderen ebenso lang unter der geänderten, für die geänderte. So fällt heraus, was das Üben allein ändert. Ist eine Wirkung nur bei einer Gruppe mehr als Zufall, müssen sich beide nicht unterscheiden: Das sagen die Intervalle.',
+    relearnedDiffer:
+      'Bei {n} von {all} Werten ist die Wirkung nur bei einer Gruppe mehr als Zufall oder umgekehrt: {list}.',
+    relearnedAgree: 'Nirgends ist die Wirkung nur bei einer Gruppe mehr als Zufall oder umgekehrt.',
+    relearnedGain:
+      'In {n} Blättern von jeder Seite aus spielen die, die unter der geänderten Regel geübt haben, dort besser als Spieler mit alter Gewohnheit, und das ist mehr als Zufall: Sie haben etwas gelernt.',
+    relearnedNoGain:
+      'In {n} Blättern von jeder Seite aus spielen die, die unter der geänderten Regel geübt haben, dort nicht mehr als zufällig besser als Spieler mit alter Gewohnheit: Vielleicht haben sie zu wenig gelernt, um zu sagen, was die Regel bei erfahrenen Spielern bewirkt.',
+    verdicts: {
+      both: 'beide',
+      reversed: 'umgekehrt',
+      onlyHabits: 'nur alte Gewohnheit',
+      onlyRelearned: 'nur neu gelernt',
+      neither: '–',
+    },
     lead: '{deals} unter jeder Regel, {players} Spieler, Bots der Stufe {level}.',
     seriesLead: 'Bis zu {deals} je Einstellung, {players} Spieler, Bots der Stufe {level}.',
     deals: '{n} Blätter',

@@ -86,10 +86,22 @@ export const labEnglish = {
     variant: 'The changed game is the variant “{name}” ({hash}).',
     variantBefore: 'The game before the change is the variant “{name}” ({hash}).',
     and: '; ',
-    relearned: 'the players learn the new rule',
     relearnedTitle: 'Old habits and relearned',
     relearnedLead:
-      'The figures above are of players with the habits of the old rule. Here they meet the changed rule again, next to players who have trained under it.',
+      'Above, all players have the habits of the old rule. Here the effect of the rule on them stands next to its effect on players who have trained: one group under the old rule, for the old rule, and one for as long under the changed rule, for the changed one. That control takes out what training alone changes. A figure that changes beyond chance for one group only need not differ between them: compare the intervals.',
+    relearnedDiffer: 'The effect is beyond chance for one group only, or reversed, in {n} of {all} figures: {list}.',
+    relearnedAgree: 'Nowhere is the effect beyond chance for one group only, or reversed.',
+    relearnedGain:
+      'On {n} deals from every side, players who trained under the changed rule do better there than players of old habits, beyond chance: they have learned something.',
+    relearnedNoGain:
+      'On {n} deals from every side, players who trained under the changed rule do not do better there than players of old habits, beyond chance: they may have learned too little to say what the rule does to experienced players.',
+    verdicts: {
+      both: 'both',
+      reversed: 'reversed',
+      onlyHabits: 'only with old habits',
+      onlyRelearned: 'only relearned',
+      neither: '–',
+    },
     lead: '{deals} under each rule, {players} players, bots of level {level}.',
     seriesLead: 'Up to {deals} for each value, {players} players, bots of level {level}.',
     deals: '{n} deals',

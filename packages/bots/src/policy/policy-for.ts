@@ -2,6 +2,7 @@
 import type { Rules } from '@followsuit/engine';
 import { knowledgeOf } from '../knowledge.ts';
 import { type Policy, Softmax } from './policy.ts';
+import type { Model } from './weights.ts';
 
 /** One policy per setup: its tables take a few milliseconds to build. */
 const made = new WeakMap<Rules, Policy>();
@@ -20,5 +21,20 @@ export function policyFor(rules: Rules): Policy {
   return policy;
 }
 
-/** Whether a game has a trained policy: an untrained one costs time and has no preference. */
-export const hasPolicy = ({ game }: Rules): boolean => (knowledgeOf(game).policy?.lead.length ?? 0) > 0;
+/**
+ * Gives the bots of one setup another policy than the game's own, at every level. Call it before they play: searches keep what they
+ * were made with.
+ *
+ * @example const rules = versionOf(stones, 4, { missedBid: 'minus' }); usePolicy(rules, model);
+ */
+export function usePolicy(rules: Rules, model: Model): void {
+  made.set(rules, Softmax.from(rules, model));
+  replaced.add(rules);
+}
+
+/** Setups whose policy is not the game's own. */
+const replaced = new WeakSet<Rules>();
+
+/** Whether there is a trained policy: an untrained one costs time and has no preference. */
+export const hasPolicy = (rules: Rules): boolean =>
+  replaced.has(rules) || (knowledgeOf(rules.game).policy?.lead.length ?? 0) > 0;

@@ -11,8 +11,8 @@ import {
   faultInStudy,
   figureText,
   findBalance,
-  labEnglish,
   metricsFor,
+  type Relearned,
   type RulePair,
   type RuleSettings,
   recordsOf,
@@ -28,17 +28,24 @@ import {
   studyReport,
   sweepAsJson,
   sweepReport,
+  type Training,
   type TrainingProgress,
 } from '@followsuit/study';
 import type { Command } from 'commander';
 import { withBudget } from '../budget.ts';
 import { reason, UserError } from '../errors.ts';
 import { stoppable } from '../interrupt.ts';
-import { wholeNumber } from '../numbers.ts';
 import { ProgressBar } from '../progress.ts';
 import { findGame, withSetup } from '../setup.ts';
-import { type StudyFlags as Flags, readStop, readStudy, readWidth, refuseOddFlags } from '../study-flags.ts';
-import { balanceLines, studyLines, sweepLines } from '../study-lines.ts';
+import {
+  type StudyFlags as Flags,
+  readRelearning,
+  readStop,
+  readStudy,
+  readWidth,
+  refuseOddFlags,
+} from '../study-flags.ts';
+import { balanceLines, relearnedLines, studyLines, sweepLines } from '../study-lines.ts';
 import { readRange, readTarget, readValues } from '../study-values.ts';
 import { settingWords } from '../study-wording.ts';
 import { withExecutor, withWorkers } from '../workers/executor.ts';
@@ -61,8 +68,9 @@ export function define(command: Command): void {
     .option('--pairing <how>', 'the same deals under both rules: auto (as a pilot decides), same or fresh', 'auto')
     .option(
       '--relearn <seconds>',
-      'also let the players train under the changed rule, and compare them with those of old',
+      'also let players train under each rule for so long, and compare the effect of the change on them',
     )
+    .option('--relearn-deals <n>', 'the same for so many deals of self-play, which give the same numbers again')
     .option('--question <text>', 'what you want to know, in your words; the report begins with it')
     .option('--html <file>', 'write a report to send')
     .option('--json', 'the results as JSON')
@@ -146,7 +154,7 @@ const asked = ({ question }: Flags): string[] => (question === undefined ? [] : 
 
 function comparePlan(game: Game, study: Study, flags: Flags): Plan {
   const width = readWidth(flags.width);
-  const seconds = flags.relearn === undefined ? 0 : wholeNumber('--relearn', flags.relearn, 1, 86_400);
+  const training = readRelearning(flags);
   return async (means) => {
     const { count, progress, signal, words } = means;
     const rules = rulesOfStudy(game, study);
@@ -163,10 +171,13 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
     const results = await play(study, rules);
     if (results.deals === 0) throw new UserError(NOTHING);
     const relearned =
-      seconds === 0 || signal.aborted ? undefined : await relearnedResults(game, study, seconds, means, play);
+      training === null || signal.aborted ? undefined : await relearnedResults(game, study, training, means, play);
     const shown = results.changed.map(({ deal, by }) => ({ deal, by, records: recordsOf(study, rules, deal) }));
-    const more = seconds === 0 ? [] : ['--relearn', String(seconds)];
-    const command = studyCommand(study, [...more, ...earlyEnd(results.deals, study.deals), ...asked(flags)]);
+    const command = studyCommand(study, [
+      ...relearnFlags(training),
+      ...earlyEnd(results.deals, study.deals),
+      ...asked(flags),
+    ]);
     const about = { command, rules, game, shown, relearned, question: flags.question, settings: words };
     if (flags.html !== undefined) writeFile(flags.html, studyReport(results, about));
     if (flags.json) return JSON.stringify(studyAsJson(results, about));
@@ -175,7 +186,7 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
       titleOf(game, study),
       '',
       ...studyLines(results, rules[0]),
-      ...(relearned ? ['', labEnglish.report.relearnedLead, '', ...studyLines(relearned, rules[1])] : []),
+      ...(relearned ? ['', ...relearnedLines(results, relearned, rules)] : []),
       ...(shown.length > 0
         ? ['', `Changed most, by points: deals ${deals}; their records are in --json and --html.`]
         : []),
@@ -185,20 +196,27 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
   };
 }
 
-/** Trains the players under the changed rule, and compares them with those of old. */
+const relearnFlags = (training: Training['until'] | null): string[] =>
+  training === null
+    ? []
+    : 'deals' in training
+      ? ['--relearn-deals', String(training.deals)]
+      : ['--relearn', String(training.seconds)];
+
+/** Trains players under each version, and makes the same comparison with them. */
 async function relearnedResults(
   game: Game,
   study: Study,
-  seconds: number,
+  until: Training['until'],
   { executor, progress, signal }: Means,
   play: (study: Study, rules: RulePair) => Promise<StudyResults>,
-): Promise<StudyResults | undefined> {
+): Promise<Relearned | undefined> {
   const show = ({ share, deals }: TrainingProgress): void =>
     progress.show(Math.min(1, share), `learning, ${counted(deals, ['deal', 'deals'])}`);
-  const learned = await relearn(game as TrickGame, study, { seconds }, { jobs: executor, progress: show, signal });
-  if (signal.aborted) return undefined;
-  const results = await play(learned, rulesOfStudy(game, learned));
-  return results.deals > 0 ? results : undefined;
+  const learned = await relearn(game as TrickGame, study, until, { jobs: executor, progress: show, signal });
+  if (learned === null) return undefined;
+  const results = await play(learned.study, rulesOfStudy(game, learned.study));
+  return results.deals > 0 ? { results, gain: learned.gain } : undefined;
 }
 
 const isNarrow = (results: StudyResults, width: number): boolean =>

@@ -51,7 +51,7 @@ const study = v.pipe(
     seed,
     pairing: v.picklist(['auto', 'same', 'fresh']),
     budget: v.optional(budget),
-    relearned: v.optional(model),
+    relearned: v.optional(v.tuple([model, model])),
   }),
   v.check(
     ({ game, players, base, changes }) =>

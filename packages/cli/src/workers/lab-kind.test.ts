@@ -42,7 +42,10 @@ const jobs: readonly LabJob[] = [
   { job: 'study', task: { study, chunk: { first: 1, last: 26, paired: true } } },
   {
     job: 'study',
-    task: { study: { ...study, relearned: knowledgeOf(game).policy }, chunk: { first: 1, last: 2, paired: false } },
+    task: {
+      study: { ...study, relearned: [knowledgeOf(game).policy, knowledgeOf(game).policy] },
+      chunk: { first: 1, last: 2, paired: false },
+    },
   } as LabJob,
   { job: 'simulate', task: { simulation, first: 0, last: 10 } },
   { job: 'tournament', task: { contest: { ...contest, play: 'games' }, i: 7 } },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { knowledgeOf } from '@followsuit/bots';
 import { gameOf } from '@followsuit/games';
 import { codeHash } from '@followsuit/lab';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 // biome-ignore lint/style/noRestrictedImports: both packages' tests start Redis in the same way
 import { hasRedis, startRedis, type TestRedis, withRedis } from '../../../server/src/testing/redis.ts';
 import { followsuit, newFolder, refused } from '../testing/run.ts';
@@ -51,6 +51,7 @@ describe.skipIf(!hasRedis)(withRedis, () => {
     followsuit(['games']); // builds, if that is needed
     redis = await startRedis('top-secret');
     workers = ['--workers', redis.url];
+    await Promise.all([startWorker(), startWorker()]);
   }, 120_000);
   afterAll(async () => {
     for (const child of children) child.kill('SIGKILL');
@@ -65,24 +66,20 @@ describe.skipIf(!hasRedis)(withRedis, () => {
     child.stderr.on('data', (chunk) => {
       told += chunk;
     });
-    await expect.poll(() => told, patience).toContain('Ready');
+    await vi.waitFor(() => expect(told).toContain('Ready'), patience);
     return child;
   }
 
-  const lab = ['lab', 'chevalier', '--change', 'buried=blocks', '--deals', '225', '--seed', 'workers'];
-  const bids = ['tournament', 'stones', '--bids', '--simulations', '5', '--deals', '4', '--seed', 'w'];
-
-  it('one worker gives the same numbers and records as this machine, and so do two', async () => {
-    await startWorker();
-    const own = await figures(lab);
+  it('two workers give the same numbers and records as this machine', async () => {
+    const lab = ['lab', 'chevalier', '--change', 'buried=blocks', '--deals', '225', '--seed', 'w'];
+    const own = await figures([...lab, '--jobs', '1']);
     expect(await figures([...lab, ...workers])).toEqual(own);
     expect(JSON.stringify(own)).not.toMatch(/redis|secret/);
-    await startWorker();
-    expect(await figures([...lab, ...workers])).toEqual(own);
+    const bids = ['tournament', 'stones', '--bids', '--simulations', '5', '--deals', '1', '--seed', 'w'];
     expect(await figures([...bids, ...workers])).toEqual(await figures(bids));
     const records = (name: string, ...more: string[]): Promise<string> => {
       const file = join(folder, name);
-      const args = ['simulate', 'coralon', '-g', '25', '--seed', 'w', '--records', file];
+      const args = ['simulate', 'coralon', '-g', '5', '--seed', 'w', '--records', file];
       return figures([...args, ...more]).then(() => readFileSync(file, 'utf8'));
     };
     expect(await records('there', ...workers)).toBe(await records('here'));
@@ -93,16 +90,16 @@ describe.skipIf(!hasRedis)(withRedis, () => {
     writeFileSync(from, JSON.stringify(knowledgeOf(gameOf('thieves')!).policy));
     const model = async (name: string, ...more: string[]): Promise<unknown> => {
       const out = join(folder, name);
-      const args = ['train', 'thieves', '--deals', '60', '--from', from, '--out', out, '--check', '0'];
+      const args = ['train', 'thieves', '--deals', '24', '--from', from, '--out', out, '--check', '0'];
       expect(await refused([...args, ...more])).toMatchObject({ code: 0, err: '' });
       return JSON.parse(readFileSync(out, 'utf8'));
     };
-    expect(await model('there.json', ...workers)).toEqual(await model('here.json'));
+    expect(await model('there.json', ...workers)).toEqual(await model('here.json', '--jobs', '1'));
   });
 
   it('a worker is killed in the middle, then Redis loses everything: the numbers are the same', async () => {
-    const long = ['tournament', 'stones', '--bots', 'expert', '--simulations', '60', '--deals', '4', '--seed', 'w'];
-    const own = await figures(long);
+    const long = ['tournament', 'stones', '--bots', 'expert', '--simulations', '60', '--deals', '3', '--seed', 'w'];
+    const own = await figures([...long, '--jobs', '1']);
     const kind = `lab-${codeHash()}`;
     const active = `followsuit:${kind}:active`;
     const killed = refused([...long, ...workers, '--json']);

@@ -28,9 +28,9 @@ function recordOf(rules: Rules, { name, choose }: StatePlayer, seed: string, han
 
 /** The records of a shared deal, or game, under both rules. @example recordsOf(study, rules, 17)[1] */
 export function recordsOf(study: Study, rules: RulePair, deal: number): readonly [readonly Line[], readonly Line[]] {
-  const { level, budget, relearned, unit, seed } = study;
-  const [before, after] = rules.map((version, i) => {
-    const player = playerOfLevel(version, level, budget, i === 1 ? relearned : undefined);
+  const { level, budget, unit, seed } = study;
+  const [before, after] = rules.map((version) => {
+    const player = playerOfLevel(version, level, budget);
     return recordOf(version, player, dealSeedOf(seed, deal), unit === 'games' ? HANDS_AT_MOST : 1);
   });
   return [before, after];

@@ -1,5 +1,5 @@
 /** Who plays a study: bots that answer a state directly, without the copy that a view is. */
-import { type Bot, type Budget, botOf, hasPolicy, type Model, type Policy, policyFor, Softmax } from '@followsuit/bots';
+import { type Bot, type Budget, botOf, hasPolicy, type Policy, policyFor } from '@followsuit/bots';
 import { type Random, type Rules, type State, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 
@@ -77,15 +77,10 @@ export function samplingPlayer(rules: Rules): StatePlayer {
   };
 }
 
-/**
- * The player of a level; `model` replaces the policy that the game's bots know, and makes the level `simple`.
- *
- * @example playerOfLevel(rules, 'simple').choose(s, seat, random)
- */
-export function playerOfLevel(rules: Rules, level: string, budget?: Budget, model?: Model): StatePlayer {
+/** The player of a level. @example playerOfLevel(rules, 'simple').choose(s, seat, random) */
+export function playerOfLevel(rules: Rules, level: string, budget?: Budget): StatePlayer {
   const bot = botOf(level, rules.game);
   if (!bot) throw new Error(`There is no bot ${level}.`);
-  if (model) return likeliestMove(rules, Softmax.from(rules, model), bot);
   return level === 'simple' && hasPolicy(rules)
     ? likeliestMove(rules, policyFor(rules), bot)
     : playerOfBot(rules, bot, budget);

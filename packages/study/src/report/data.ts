@@ -2,6 +2,7 @@
 import type { Game, Json, Line } from '@followsuit/engine';
 import type { Balance, BalanceAnswer } from '../balance.ts';
 import type { RulePair } from '../chunk.ts';
+import { effectPairs, type Relearned } from '../relearned.ts';
 import type { Interval, StudyResults } from '../results.ts';
 import type { SweepPoint } from '../sweep.ts';
 import { type SettingWords, variantsOf } from './setting-words.ts';
@@ -23,8 +24,8 @@ export interface ReportAbout {
   /** What was to be found out, in somebody's own words. */
   readonly question?: string | undefined;
   readonly settings?: SettingWords | undefined;
-  /** The same players against those who have learned the changed rule. */
-  readonly relearned?: StudyResults | undefined;
+  /** The same comparison with players who have trained under each version. */
+  readonly relearned?: Relearned | undefined;
 }
 
 const numbers = ({ mean, within }: Interval): Json => ({
@@ -68,9 +69,16 @@ export function studyAsJson(
     shown: shown as unknown as Json,
     ...(relearned && {
       relearned: {
-        deals: relearned.deals,
-        metrics: metricsAsJson(relearned),
-        policy: relearned.study.relearned as unknown as Json,
+        deals: relearned.results.deals,
+        gain: { ...relearned.gain },
+        metrics: metricsAsJson(relearned.results),
+        effects: effectPairs(results, relearned.results).map(({ metric, habits, relearned: learned, verdict }) => ({
+          id: metric.id,
+          habits: numbers(habits),
+          relearned: numbers(learned),
+          verdict,
+        })),
+        policies: relearned.results.study.relearned as unknown as Json,
       },
     }),
   };

@@ -16,15 +16,13 @@ import {
 } from './format.ts';
 import { page, tag } from './html.ts';
 import { barPlot, changeMark, distributionPlot, type VersionNames } from './plots.ts';
+import { relearnedPart } from './relearned-part.ts';
 import { replayLines } from './replay-lines.ts';
 import { changedSentences, changesInWords, plainSettings, settingsInWords, variantsOf } from './setting-words.ts';
 import { escaped } from './svg.ts';
 
 /** The names of both versions in plots and tables. */
-export const versionNames = ({ study }: StudyResults, words: LabWords): VersionNames => ({
-  before: study.relearned ? words.habits : words.before,
-  after: study.relearned ? words.relearned : words.after,
-});
+export const versionNames = ({ before, after }: LabWords): VersionNames => ({ before, after });
 
 /** A report. @example writeFileSync('report.html', studyReport(results, { game, rules, command, shown })) */
 export function studyReport(
@@ -56,9 +54,9 @@ export function studyReport(
     ),
     tag('h2', escaped(report.figures)),
     tag('div', figuresTable(results, rules, words), ' class="scroll"'),
-    relearnedPart(about, words),
+    about.relearned ? relearnedPart(results, about.relearned, rules, words) : '',
     actsPart(results, words),
-    shownPart(results, about, words),
+    shownPart(about, words),
     methodPart(results, about, words),
     tag('h2', escaped(report.definitions)),
     tag(
@@ -89,19 +87,6 @@ function setupPart(
     list && tag('p', escaped(filledWith(report.fixed, { list }))),
     before,
     after,
-  ].join('');
-}
-
-/** The players of old next to those who have learned, both under the changed rule. */
-function relearnedPart({ relearned, rules: [, changed] }: ReportAbout, words: LabWords): string {
-  if (!relearned) return '';
-  const { report } = words;
-  const rules: RulePair = [changed, changed];
-  return [
-    tag('h2', escaped(report.relearnedTitle)),
-    tag('p', escaped(report.relearnedLead)),
-    tag('p', tag('strong', escaped(summaryOf(relearned, rules, words)))),
-    tag('div', figuresTable(relearned, rules, words), ' class="scroll"'),
   ].join('');
 }
 
@@ -137,7 +122,7 @@ export interface NamedPlot {
 
 /** Bars for the figures of sides and places, and the distributions of all deals. */
 export function studyPlots(results: StudyResults, rules: RulePair, words: LabWords): NamedPlot[] {
-  const names = versionNames(results, words);
+  const names = versionNames(words);
   const groups = groupsOf(results.results());
   const bars = groups
     .filter(({ results: list }) => list.length > 1)
@@ -164,7 +149,7 @@ export function studyPlots(results: StudyResults, rules: RulePair, words: LabWor
 /** All figures with their changes, as an HTML table. */
 export function figuresTable(results: StudyResults, rules: RulePair, words: LabWords): string {
   const { report } = words;
-  const { before, after } = versionNames(results, words);
+  const { before, after } = versionNames(words);
   const head = [report.figure, before, after, words.change, report.interval, report.beyond]
     .map((text) => tag('th', escaped(text)))
     .join('');
@@ -193,7 +178,7 @@ export function actsPart(results: StudyResults, words: LabWords): string {
   const { report } = words;
   const acts = results.acts();
   if (acts.length === 0) return '';
-  const { before, after } = versionNames(results, words);
+  const { before, after } = versionNames(words);
   const head = [report.act, `${before}: ${report.chosen}`, `${after}: ${report.chosen}`];
   const share = (chosen: number, offered: number): string =>
     offered === 0 ? '–' : `${chosen} / ${offered} = ${figureText('share', chosen / offered)}`;
@@ -214,9 +199,9 @@ export function actsPart(results: StudyResults, words: LabWords): string {
   return `${tag('h2', escaped(report.acts))}${never}${tag('div', table, ' class="scroll"')}`;
 }
 
-function shownPart(results: StudyResults, { shown }: ReportAbout, words: LabWords): string {
+function shownPart({ shown }: ReportAbout, words: LabWords): string {
   if (shown.length === 0) return '';
-  const { before, after } = versionNames(results, words);
+  const { before, after } = versionNames(words);
   const side = (name: string, lines: readonly string[]): string =>
     tag('div', tag('h3', escaped(name)) + tag('ol', lines.map((line) => tag('li', escaped(line))).join('')));
   const deals = shown.map(({ deal, by, records }) => {

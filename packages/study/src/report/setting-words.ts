@@ -30,12 +30,11 @@ export const settingsInWords = (settings: RuleSettings, { name, value }: Setting
 
 /** The changes in words: "Bids missed: minus instead of zero". */
 export function changesInWords(
-  { players, base, changes, relearned }: Study,
+  { players, base, changes }: Study,
   game: Game,
   { report }: LabWords,
   { name, value }: SettingWords,
 ): string {
-  if (relearned) return report.relearned;
   const list = Object.entries(changes).map(([id, each]) => {
     const before = settingIn(game, players, base, id) ?? null;
     return filledWith(report.is, { id: name(id), value: value(id, each), before: value(id, before) });
