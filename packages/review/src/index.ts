@@ -1,8 +1,18 @@
 export type { Fact } from './facts.ts';
 export * from './grades.ts';
+export * from './history.ts';
 export { DEPTHS, type Depth, type DepthName } from './judge.ts';
 export * from './ledger.ts';
-export { applyMoment, type FinishedGame, finishedGame, type Moment, momentsOf, type Unreviewable } from './moments.ts';
+export {
+  applyMoment,
+  type FinishedGame,
+  finishedGame,
+  type Moment,
+  momentsOf,
+  recordedGame,
+  type Unreviewable,
+} from './moments.ts';
+export * from './puzzles.ts';
 export * from './report.ts';
 export * from './review.ts';
 export * from './sentences.ts';

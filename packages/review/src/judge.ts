@@ -17,6 +17,8 @@ export interface Depth {
   readonly playouts: number;
   /** The most candidates. */
   readonly candidates: number;
+  /** Whether all choices are candidates, also those that the policy would hardly make. */
+  readonly all?: boolean;
 }
 
 export const DEPTHS = {
@@ -99,7 +101,7 @@ export class Judge {
   private shorten(all: number, played: number): number {
     const { moves, weights, depth } = this;
     const order = Array.from({ length: all }, (_, i) => i).sort((a, b) => weights[b] - weights[a] || a - b);
-    const likely = order.filter((i, rank) => moves[i] !== played && (rank < 3 || weights[i] >= UNLIKELY));
+    const likely = order.filter((i, rank) => moves[i] !== played && (depth.all || rank < 3 || weights[i] >= UNLIKELY));
     const mine = order.find((i) => moves[i] === played);
     const kept = likely.slice(0, depth.candidates - 1);
     const list = [played, ...kept.map((i) => moves[i])];

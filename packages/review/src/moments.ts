@@ -43,7 +43,13 @@ type SetUp = (game: Game, players: number, options: Options) => Play;
  *
  * @example const game = finishedGame(lines, gameOf); if ('why' in game) return refuse(game);
  */
-export function finishedGame(
+export function finishedGame(...args: Parameters<typeof recordedGame>): FinishedGame | Unreviewable {
+  const game = recordedGame(...args);
+  return 'why' in game || args[0].at(-1)?.ev === 'over' ? game : { why: 'unfinished' };
+}
+
+/** As `finishedGame`, but the game may stop anywhere. */
+export function recordedGame(
   lines: readonly Line[],
   find: (id: string) => Game | undefined,
   setUp: SetUp = (game, players, options) => game.setUp(players, options),
@@ -51,7 +57,6 @@ export function finishedGame(
   const found = rejectionIn(lines, find, setUp);
   if (found?.fault.unknown) return { why: 'unknown' };
   if (found) return { why: 'damaged', line: found.line + 1, fault: found.fault };
-  if (lines.at(-1)?.ev !== 'over') return { why: 'unfinished' };
   const [{ game: id, options, seats }] = lines;
   const game = find(String(id)) as Game;
   const names = seats as readonly string[];
@@ -76,7 +81,11 @@ export function momentsOf(lines: readonly Line[]): Moment[] {
 }
 
 /** Applies the line of a moment to the state before it; returns the move, or −1 for chance. */
-export function applyMoment({ rules, lines }: FinishedGame, { line, seat }: Moment, s: State): number {
+export function applyMoment(
+  { rules, lines }: Pick<FinishedGame, 'rules' | 'lines'>,
+  { line, seat }: Moment,
+  s: State,
+): number {
   if (seat < 0) {
     rules.take(s, lines[line]);
     return -1;

@@ -2,7 +2,8 @@
 import { capital, fill, type WordsOf } from '@followsuit/present';
 import type { Grade } from './grades.ts';
 import { type Account, luckOf } from './ledger.ts';
-import type { Fortune, ReviewedDecision } from './report.ts';
+import type { Puzzle } from './puzzles.ts';
+import type { Fortune, ReviewedDecision, ReviewReport } from './report.ts';
 import type { Reason } from './verdict.ts';
 import type { reviewInEnglish } from './words.en.ts';
 
@@ -27,6 +28,13 @@ export const chanceWords = ({ point }: ReviewWords, chance: number, digits = 1):
 export const changeWords = (words: ReviewWords, gain: number): string =>
   `${gain >= 0.0005 ? '+' : ''}${chanceWords(words, gain)}`;
 
+/** Points, as a lead. @example pointsWords(reviewInEnglish, -2.5) // '−2.5' */
+export const pointsWords = ({ point }: ReviewWords, points: number): string =>
+  `${points >= 0.05 ? '+' : ''}${points.toFixed(1)}`
+    .replace(/^-(?=0\.0$)/, '')
+    .replace('-', '−')
+    .replace('.', point);
+
 /** The grade, with the luck that followed. @example gradeWords(reviewInEnglish, 'good', 'unlucky') // 'right but unlucky' */
 export function gradeWords(words: ReviewWords, grade: Grade, fortune: Fortune | null): string {
   if (fortune === null) return words.grades[grade];
@@ -35,10 +43,23 @@ export function gradeWords(words: ReviewWords, grade: Grade, fortune: Fortune | 
 }
 
 /** Why another act was better, in sentences; an empty text if nothing is known. */
-export function reasonWords(words: ReviewWords, decision: ReviewedDecision, naming: Naming): string {
-  const { reason, candidates, played } = decision;
-  const [best] = candidates;
-  const own = candidates[played];
+export function reasonWords(
+  words: ReviewWords,
+  { reason, candidates, played }: Pick<ReviewedDecision, 'reason' | 'candidates' | 'played'>,
+  naming: Naming,
+): string {
+  return whyBetter(words, reason, candidates[0], candidates[played], naming);
+}
+
+/** Why the best choice of a puzzle is better than the tempting one. */
+export const puzzleReason = (words: ReviewWords, { reason, choices, tempting }: Puzzle, naming: Naming): string =>
+  whyBetter(words, reason, choices[0], choices[tempting], naming);
+
+interface Makes {
+  readonly makes?: number;
+}
+
+function whyBetter(words: ReviewWords, reason: Reason | null, best: Makes, own: Makes, naming: Naming): string {
   const makes =
     best.makes !== undefined && own.makes !== undefined && Math.abs(best.makes - own.makes) >= TELLING
       ? fill(words.makes, { best: chanceWords(words, best.makes, 0), played: chanceWords(words, own.makes, 0) })
@@ -64,6 +85,11 @@ function factWords(words: ReviewWords, { fact, worlds, of, gain, otherwise }: Re
       otherwise: changeWords(words, otherwise),
     }),
   );
+}
+
+/** The words of the ledger: in a game without hands, luck is the rolls. @example ledgerWords(reviewInEnglish, report).lay */
+export function ledgerWords({ ledger }: ReviewWords, { curve }: Pick<ReviewReport, 'curve'>): ReviewWords['ledger'] {
+  return curve.at(-1)?.hand === 0 ? { ...ledger, lay: ledger.rolls } : ledger;
 }
 
 /** Changes smaller than this are about even. */
