@@ -1,0 +1,20 @@
+/** Judges a stored puzzle again. */
+import type { Play } from '@followsuit/engine';
+import { applyMoment, LOSS, momentsOf, PUZZLE_SETTINGS, type Puzzle, PuzzleMaker } from '@followsuit/review';
+
+/** The puzzle with figures from another seed; null if another choice is best now. */
+export function judgedAgain(rules: Play, puzzle: Puzzle, seed: string, worlds = PUZZLE_SETTINGS.worlds): Puzzle | null {
+  const { lines, seat } = puzzle;
+  const s = rules.start();
+  const moments = momentsOf(lines);
+  for (const moment of moments) applyMoment({ rules, lines }, moment, s);
+  const acts = moments.filter(({ seat: who }) => who >= 0).length;
+  const maker = new PuzzleMaker(rules, { ...PUZZLE_SETTINGS, worlds, seed });
+  const again = maker.made(lines, { line: lines.length, hand: 1, acts, seat }, s);
+  return again !== null && bestOf(again) === bestOf(puzzle) ? again : null;
+}
+
+const bestOf = ({ choices }: Puzzle): string => JSON.stringify(choices[0].acts);
+
+/** Whether every other choice of a puzzle surely loses as much as it must. */
+export const isSure = ({ choices }: Puzzle): boolean => choices.slice(1).every(({ most }) => most < -LOSS.mistake);
