@@ -69,6 +69,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     argument: ['<file>', 'a record file'],
     load: () => import('./commands/review.ts'),
   },
+  puzzles: {
+    description: 'find puzzles in the first hands of records: one act is clearly best (- reads standard input)',
+    argument: ['<file...>', 'record files'],
+    load: () => import('./commands/puzzles.ts'),
+  },
   serve: {
     description: 'run the server: tables for people and bots in the browser, kept in a database',
     load: () => import('./commands/serve.ts'),

@@ -5,6 +5,7 @@ import {
   changeWords,
   GRADES,
   gradeWords,
+  ledgerWords,
   momentsThatMattered,
   type ReviewedDecision,
   type ReviewReport,
@@ -44,14 +45,16 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 
 const TERMS = ['deal', 'own', 'partners', 'opponents', 'lay'] as const;
 
-function receipt({ seats }: ReviewReport, i: number): string {
+function receipt(report: ReviewReport, i: number): string {
+  const { seats } = report;
+  const ledger = ledgerWords(words, report);
   const { name, chance, decisions, grades, lost } = seats[i];
   const wrong = GRADES.filter((grade) => grade !== 'good' && grades[grade] > 0).map(
     (grade) => `${grades[grade]} × ${words.grades[grade]}`,
   );
   const count = wrong.length === 0 ? 'none surely wrong' : `${wrong.join(', ')}, costing ${chanceWords(words, lost)}`;
   return `<article><h3><i class="dot s${i}"></i>${escaped(name)}</h3><p>${receiptWords(words, chance)}</p>
-<table>${row(words.ledger.prior, chanceWords(words, chance.prior), '')}${TERMS.map((term) => termRow(chance, term)).join('')}${row(words.ledger.result, chanceWords(words, chance.result), '')}</table>
+<table>${row(ledger.prior, chanceWords(words, chance.prior), '')}${TERMS.map((term) => termRow(chance, term, ledger[term])).join('')}${row(ledger.result, chanceWords(words, chance.result), '')}</table>
 <p class="note">${decisions} decisions: ${count}.</p></article>`;
 }
 
@@ -59,13 +62,13 @@ const row = (label: string, value: string, drawn: string): string =>
   `<tr><th scope="row">${label}</th><td>${value}</td><td class="swing">${drawn}</td></tr>`;
 
 /** A term of the ledger with a bar to the left or to the right of the middle. */
-function termRow(account: Account, term: (typeof TERMS)[number]): string {
+function termRow(account: Account, term: (typeof TERMS)[number], label: string): string {
   const value = account[term];
   if (Math.abs(value) < 5e-4) return '';
   const width = Math.min(50, 50 * Math.abs(value)).toFixed(1);
   const place = value < 0 ? `right:50%` : `left:50%`;
   return row(
-    words.ledger[term],
+    label,
     changeWords(words, value),
     `<b class="${value < 0 ? 'down' : 'up'}" style="${place};width:${width}%"></b>`,
   );

@@ -1,7 +1,14 @@
 /** A part of a review, as a job for worker threads. */
 import type { Line } from '@followsuit/engine';
 import { gameOf, rulesFor } from '@followsuit/games';
-import { type DepthName, type FinishedGame, finishedGame, type MomentReview, Reviewer } from '@followsuit/review';
+import {
+  type DepthName,
+  type FinishedGame,
+  finishedGame,
+  type MomentReview,
+  Reviewer,
+  recordedGame,
+} from '@followsuit/review';
 
 /** The moments of a game from `first` up to, not including, `last`. */
 export interface ReviewPart {
@@ -15,6 +22,10 @@ export interface ReviewPart {
 /** Reads a record of one game, with rules that are set up once. @example const game = readFinished(lines) */
 export const readFinished = (lines: readonly Line[]): ReturnType<typeof finishedGame> =>
   finishedGame(lines, gameOf, ({ id }, ...setup) => rulesFor(id, ...setup));
+
+/** The same for a game that may stop anywhere. */
+export const readRecorded = (lines: readonly Line[]): ReturnType<typeof recordedGame> =>
+  recordedGame(lines, gameOf, ({ id }, ...setup) => rulesFor(id, ...setup));
 
 /** The last game, so that a worker checks it once. */
 let text = '';

@@ -6,7 +6,7 @@ import { counted } from '@followsuit/present';
 import { type FinishedGame, isReviewable, type Unreviewable } from '@followsuit/review';
 import { UserError } from '../errors.ts';
 import { readLines } from '../file-lines.ts';
-import { readFinished } from './part.ts';
+import { readFinished, readRecorded } from './part.ts';
 
 /** Reads the game with a number, from 1, or the only one. Throws a `UserError` if there is nothing to review. */
 export async function gameIn(file: string, number: number | null): Promise<FinishedGame> {
@@ -25,6 +25,17 @@ export async function gameIn(file: string, number: number | null): Promise<Finis
   if ('why' in game) throw new UserError(sentence(file, chosen, game));
   if (isReviewable(game)) return game;
   throw new UserError(`${game.rules.game.name} cannot be reviewed: bots know no way to play it out.`);
+}
+
+/** All games of a file, finished or not; a `UserError` for the first that is damaged or unknown. */
+export async function* recordedGames(file: string): AsyncGenerator<FinishedGame> {
+  const games = await linesIn(file);
+  if (games.length === 0) throw new UserError(`${file} holds no game; a record begins with a game line.`);
+  for (const each of games) {
+    const game = readRecorded(each.lines);
+    if ('why' in game) throw new UserError(sentence(file, each, game));
+    yield game;
+  }
 }
 
 /** The lines of one game, and the number of the first in the file. */

@@ -5,9 +5,11 @@ import {
   changeWords,
   GRADES,
   gradeWords,
+  ledgerWords,
   momentsThatMattered,
   type ReviewedDecision,
   type ReviewReport,
+  type ReviewWords,
   reasonWords,
   receiptWords,
   reviewInEnglish as words,
@@ -36,8 +38,8 @@ export function reviewLines(report: ReviewReport, naming: GameNaming, seat: numb
   ];
 }
 
-function receiptLines({ seats }: ReviewReport, i: number): string[] {
-  const { name, chance, decisions, grades, lost } = seats[i];
+function receiptLines(report: ReviewReport, i: number): string[] {
+  const { name, chance, decisions, grades, lost } = report.seats[i];
   const wrong = GRADES.filter((grade) => grade !== 'good' && grades[grade] > 0).map(
     (grade) => `${grades[grade]} × ${words.grades[grade]}`,
   );
@@ -45,18 +47,18 @@ function receiptLines({ seats }: ReviewReport, i: number): string[] {
   return [
     '',
     ...hanging(`${bold(name)}: `, receiptWords(words, chance)),
-    ...hanging('  ', accountWords(chance)),
+    ...hanging('  ', accountWords(chance, ledgerWords(words, report))),
     ...hanging('  ', count),
   ];
 }
 
 /** "25.0 % expected, +4.0 % the deal, … = 100.0 % result". */
-function accountWords(account: Account): string {
+function accountWords(account: Account, ledger: ReviewWords['ledger']): string {
   const terms = (['deal', 'own', 'partners', 'opponents', 'lay'] as const)
     .filter((term) => Math.abs(account[term]) >= 5e-4)
-    .map((term) => `${changeWords(words, account[term])} ${words.ledger[term]}`);
-  const sum = [`${chanceWords(words, account.prior)} ${words.ledger.prior}`, ...terms].join(', ');
-  return `${sum} = ${chanceWords(words, account.result)} ${words.ledger.result}`;
+    .map((term) => `${changeWords(words, account[term])} ${ledger[term]}`);
+  const sum = [`${chanceWords(words, account.prior)} ${ledger.prior}`, ...terms].join(', ');
+  return `${sum} = ${chanceWords(words, account.result)} ${ledger.result}`;
 }
 
 function handLines({ hands, seats }: ReviewReport, shown: readonly number[]): string[] {
