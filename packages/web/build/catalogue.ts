@@ -4,9 +4,9 @@
  *
  * `virtual:catalogue` has the list; `virtual:game-choices` has their options and presets; `virtual:option-texts` names the options; `virtual:german` has
  * the German words of both; `virtual:pages` loads one page on demand;
- * `virtual:credits` says who made what; `virtual:guide` is the guide to adding a game.
+ * `virtual:puzzles` has the ids of all puzzles; `virtual:credits` says who made what; `virtual:guide` is the guide to adding a game.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   byline,
   filled,
@@ -68,6 +68,7 @@ export function catalogue(): Plugin {
       if (id === '\0virtual:option-texts')
         return `export const optionTexts = ${JSON.stringify(Object.fromEntries(games.map((game) => [game.id, optionTextsOf(game)])))};`;
       if (id === '\0virtual:german') return german();
+      if (id === '\0virtual:puzzles') return `export const puzzleIds = ${JSON.stringify(puzzleIds())};`;
       if (id === '\0virtual:credits') return `export const credits = ${JSON.stringify(credits())};`;
       if (id === '\0virtual:guide') return `export const html = ${JSON.stringify(guide())};`;
       if (id === '\0virtual:pages') return `export const pages = {${names.map(loader).join(',')}};`;
@@ -88,6 +89,18 @@ function guide(): string {
 const titleIn = (text: string): string => /^# (.*)$/m.exec(text)?.[1] ?? '';
 
 const loader = (name: string): string => `${JSON.stringify(name)}:()=>import('virtual:page/${name}')`;
+
+/** The ids of the puzzles of each game that has some, in their order. */
+export function puzzleIds(): Record<string, string[]> {
+  const files = games.map(({ id }) => [id, new URL(`../../games/src/${id}/puzzles.json`, import.meta.url)] as const);
+  const found = files.filter(([, file]) => existsSync(file));
+  return Object.fromEntries(
+    found.map(([game, file]) => [
+      game,
+      (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }[]).map(({ id }) => id),
+    ]),
+  );
+}
 
 /** A game as the app lists it. */
 export function gameInfoOf(game: Game): GameInfo {

@@ -10,6 +10,8 @@ export type PageProps = Readonly<Record<string, string>>;
 
 type Loader = () => Promise<{ default: ComponentType<PageProps> }>;
 
+const puzzles: Loader = () => import('./puzzles/page.tsx');
+
 /** Pages for tables with people. */
 const SERVER_ROUTES: readonly (readonly [string, Loader])[] = [
   ['/t/:id', () => import('./table/remote-page.tsx')],
@@ -31,6 +33,10 @@ const ROUTES: readonly (readonly [string, Loader])[] = [
   ['/replay', () => import('./replay/open-page.tsx')],
   ['/replay/:place/:id', () => import('./replay/page.tsx')],
   ['/review/:place/:id', () => import('./review/page.tsx')],
+  ['/puzzles', puzzles],
+  ['/puzzles/:game', puzzles],
+  ['/puzzles/:game/:n', puzzles],
+  ['/practise', puzzles],
   ['/me', () => import('./pages/me.tsx')],
   ['/settings', () => import('./pages/settings.tsx')],
   ['/about', () => import('./pages/about.tsx')],

@@ -40,6 +40,10 @@ it('is small', async () => {
   expect(modules.filter((id) => /words\.de\.ts$|text\/de\b|virtual:german/.test(id))).toEqual([]);
   // `memo` of ui and `lazy` of web do without it.
   expect(modules.filter((id) => id.includes('preact/compat'))).toEqual([]);
+  // Reviews and puzzles come later.
+  expect(
+    modules.filter((id) => /\/packages\/review\/|puzzles\.json$|web\/src\/(review|puzzles|history)\//.test(id)),
+  ).toEqual([]);
   for (const name of inWorkers(output)) needed.add(name);
 
   // The guide to adding a game quotes its example, and nothing else does.

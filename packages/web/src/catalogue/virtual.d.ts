@@ -17,6 +17,10 @@ declare module 'virtual:german' {
 declare module 'virtual:pages' {
   export const pages: Readonly<Record<string, () => Promise<{ default: import('./types.ts').PageText }>>>;
 }
+declare module 'virtual:puzzles' {
+  /** The ids of the puzzles of each game that has some, in their order. */
+  export const puzzleIds: Readonly<Record<string, readonly string[]>>;
+}
 declare module 'virtual:credits' {
   export const credits: readonly import('./types.ts').Credit[];
 }

@@ -44,6 +44,11 @@ const Actions = ({ game }: { readonly game: GameInfo }) => (
     <a class="button" href={`/rules/${game.pages[0]}`}>
       {text.rules}
     </a>
+    {game.deck && (
+      <a class="button" href={`/puzzles/${game.id}`}>
+        {text.puzzles}
+      </a>
+    )}
     <span role="alert" class="error">
       {startTrouble.value}
     </span>

@@ -21,6 +21,11 @@ export default function LearnIndex() {
       <p class="learn-count">
         <progress value={n} max={all} aria-label={counted} /> <span aria-hidden="true">{counted}</span>
       </p>
+      <p>
+        <a class="button" href="/puzzles">
+          {text.puzzles}
+        </a>
+      </p>
       <ul class="learn-games">
         {games.map((game) => (
           <LearnGame key={game.id} game={game} isLearned={learned.includes(game.id)} />

@@ -17,6 +17,7 @@ const local = (id: string): LocalTableInfo => ({
   used: 0,
   total: null,
   winners: [],
+  trial: false,
 });
 const remote = (id: string, turn: boolean): MyTable =>
   ({ id, game: 'thief', seats, seat: 1, stage: 'playing', turn }) as unknown as MyTable;

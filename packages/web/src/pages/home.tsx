@@ -31,7 +31,12 @@ const Elsewhere = /* @__PURE__ */ lazy(
       (found) => ({ default: found.Elsewhere }),
       () => ({ default: () => null }),
     ),
-  <div class="home-side" id="others" />,
+  <div class="home-side" />,
+);
+
+const Daily = /* @__PURE__ */ lazy(
+  () => import('../puzzles/daily-card.tsx').catch(() => ({ default: () => null })),
+  <div class="home-way" />,
 );
 
 export default function Home() {
@@ -55,16 +60,6 @@ export default function Home() {
             </span>
           </a>
           {HAS_SERVER && (
-            <a class="home-way home-way-others" href="#others">
-              <span class="home-way-icon">
-                <PageIcon name="people" />
-              </span>
-              <span>
-                <strong>{text.others}</strong> {text.othersMore}
-              </span>
-            </a>
-          )}
-          {HAS_SERVER && (
             <a class="home-way home-way-friends" href={`/new/${game.id}?with=friends`}>
               <span class="home-way-icon">
                 <PageIcon name="link" />
@@ -74,6 +69,7 @@ export default function Home() {
               </span>
             </a>
           )}
+          <Daily />
         </div>
       </div>
       <p role="alert" class="home-trouble error">

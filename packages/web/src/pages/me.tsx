@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { findMe, me, sentence } from '../client/me.ts';
+import { lazy } from '../lazy.tsx';
 import { FinishedGames } from '../people/finished-games.tsx';
 import { LearnedCount, MyResults } from '../people/my-results.tsx';
 import { fill, words } from '../text/text.ts';
@@ -9,6 +10,9 @@ import { Frame } from './frame.tsx';
 import '../people/people.css';
 
 const text = words.me;
+
+/** Below the results: loaded after them. */
+const History = /* @__PURE__ */ lazy(() => import('../history/section.tsx').catch(() => ({ default: () => null })));
 
 export default function Me() {
   const trouble = useSignal<string | null>(null);
@@ -44,6 +48,7 @@ export default function Me() {
           <MyResults />
           <LearnedCount />
         </div>
+        <History />
         <FinishedGames />
       </div>
     </Frame>

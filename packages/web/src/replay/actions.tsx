@@ -93,7 +93,7 @@ function PlayOn({ scene, lines, n, closed }: ReplayActionsProps) {
     const seats = seatsFrom(scene.names, me);
     const arrive = goLater();
     try {
-      arrive(`/play/${await makeLocalTable({ game: scene.game.id, seats, from: lines.slice(0, n) })}`);
+      arrive(`/play/${await makeLocalTable({ game: scene.game.id, seats, from: lines.slice(0, n), trial: true })}`);
     } catch (error) {
       trouble.value = (error as Error).message;
     }

@@ -1,17 +1,18 @@
 /** A moment that mattered: what was chosen, the candidates as bars, why, and the table as the seat saw it. */
-import type { Act } from '@followsuit/engine';
+import type { Act, Line } from '@followsuit/engine';
 import { actWords, cardWord, fill as filled, suitWord } from '@followsuit/present';
 import { chanceWords, changeWords, gradeWords, type ReviewedDecision, reasonWords } from '@followsuit/review';
 import { useSignal } from '@preact/signals';
-import { makeLocalTable, type Replay } from '../client/local.ts';
-import { useOnce } from '../once.ts';
+import { useEffect } from 'preact/hooks';
+import { openReplay, type Replay } from '../client/local.ts';
+import { OpenHands } from '../replay/open-hands.tsx';
 import { sceneAt } from '../replay/scene.ts';
-import { seatsFrom } from '../replay/seating.ts';
 import { ShownTable } from '../replay/shown-table.tsx';
-import { goLater } from '../router.ts';
 import type { TableScene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
+import { ChanceBars } from './bars.tsx';
 import { reviewWords } from './review-words.ts';
+import { TryIt } from './try-it.tsx';
 
 const text = words.review;
 
@@ -19,7 +20,7 @@ export interface MomentProps {
   readonly decision: ReviewedDecision;
   /** The game as the seat saw it, and all lines of the record. */
   readonly replay: Replay;
-  readonly lines: Parameters<typeof makeLocalTable>[0]['from'];
+  readonly lines: readonly Line[];
 }
 
 export function ReviewMoment({ decision, replay, lines }: MomentProps) {
@@ -36,9 +37,8 @@ export function ReviewMoment({ decision, replay, lines }: MomentProps) {
     suit: (suit: string) => suitWord(scene, suit),
   };
   const reason = grade === 'good' ? '' : reasonWords(all, decision, naming);
-  const most = Math.max(...candidates.map(({ chance }) => chance), 1e-9);
   return (
-    <article class={`panel review-moment review-${grade}`}>
+    <article class={`panel review-moment review-${grade}`} id={`line-${decision.line}`}>
       <h3>
         {hand > 0 && `${fill(text.hand, { n: hand })}: `}
         {all.kinds[kind]}
@@ -50,34 +50,21 @@ export function ReviewMoment({ decision, replay, lines }: MomentProps) {
         </p>
       )}
       {fortune !== null && <p>{filled(text.luck, { luck: changeWords(reviewWords(), luck) })}</p>}
-      <ul class="review-bars">
-        {candidates.map((candidate, i) => (
-          <li key={i} class={i === played ? 'review-chosen' : ''}>
-            <span>
-              {say(candidate.act)}
-              {i === played && ` (${text.chosen})`}
-            </span>
-            <span class="review-bar">
-              <i style={{ inlineSize: `${(100 * candidate.chance) / most}%` }} />
-            </span>
-            <span>
-              {chanceWords(reviewWords(), candidate.chance)}{' '}
-              <small>
-                {fill(text.range, {
-                  low: chanceWords(reviewWords(), candidate.low),
-                  high: chanceWords(reviewWords(), candidate.high),
-                })}
-              </small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ChanceBars
+        bars={candidates.map(({ act, chance, low, high }, i) => ({
+          name: say(act),
+          chance,
+          low,
+          high,
+          chosen: i === played,
+        }))}
+      />
       {reason !== '' && <p>{reason}</p>}
       <div class="review-doing">
         <button type="button" aria-expanded={isShown.value} onClick={() => (isShown.value = !isShown.value)}>
           {text.table}
         </button>
-        <TryIt scene={scene} decision={decision} lines={lines} />
+        <TryIt scene={scene} seat={seat} lines={lines.slice(0, decision.line)} />
         {open !== null && (
           <button type="button" aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
             {text.openCards}
@@ -94,6 +81,7 @@ export function ReviewMoment({ decision, replay, lines }: MomentProps) {
               </li>
             ))}
           </ul>
+          <HiddenHands lines={lines.slice(0, decision.line)} />
         </div>
       )}
       {isShown.value && <ShownTable scene={scene} />}
@@ -101,28 +89,16 @@ export function ReviewMoment({ decision, replay, lines }: MomentProps) {
   );
 }
 
-/** A table that begins at this moment, with the person in the seat. */
-function TryIt({ scene, decision, lines = [] }: Pick<MomentProps, 'decision' | 'lines'> & { scene: TableScene }) {
-  const trouble = useSignal('');
-  const sit = useOnce(async () => {
-    const arrive = goLater();
-    try {
-      const seats = seatsFrom(scene.names, decision.seat);
-      arrive(`/play/${await makeLocalTable({ game: scene.game.id, seats, from: lines.slice(0, decision.line) })}`);
-    } catch (error) {
-      trouble.value = (error as Error).message;
-    }
-  });
-  return (
-    <>
-      <button type="button" onClick={() => sit()}>
-        {text.tryIt}
-      </button>
-      {trouble.value && (
-        <p class="error" role="alert">
-          {trouble}
-        </p>
-      )}
-    </>
-  );
+/** All hands as they lay at the moment. */
+function HiddenHands({ lines }: Pick<MomentProps, 'lines'>) {
+  const scene = useSignal<TableScene | null>(null);
+  useEffect(() => {
+    openReplay(lines).then(
+      (replay) => {
+        scene.value = sceneAt(replay, replay.length, null);
+      },
+      () => {}, // the chances stand above
+    );
+  }, []);
+  return scene.value && <OpenHands scene={scene.value} />;
 }

@@ -1,16 +1,28 @@
 /** The review of a finished game: receipts, winning chances, and the moments of one seat that mattered. */
 import type { Line } from '@followsuit/engine';
-import { chanceWords, changeWords, momentsThatMattered, type ReviewReport, receiptWords } from '@followsuit/review';
+import {
+  chanceWords,
+  changeWords,
+  ledgerWords,
+  momentsThatMattered,
+  pointsWords,
+  type ReviewReport,
+  receiptWords,
+} from '@followsuit/review';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { openReplay, type Replay } from '../client/local.ts';
+import { ChoiceRow } from '../pages/choice.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { seatAt } from '../replay/load.ts';
+import { place as where } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { Curve } from './curve.tsx';
+import type { OwnGame } from './messages.ts';
 import { ReviewMoment } from './moment.tsx';
+import { ownGameAt } from './own-games.ts';
 import { linesAt, Progress, SwingBar } from './receipt.tsx';
 import { reviewWords } from './review-words.ts';
 import { reviewOf } from './running-review.ts';
@@ -22,11 +34,14 @@ const TERMS = ['prior', 'deal', 'own', 'partners', 'opponents', 'lay', 'result']
 
 export default function ReviewPage({ place, id }: PageProps) {
   const lines = useSignal<readonly Line[] | string | null>(null);
-  const seat = useSignal(0);
+  const seat = useSignal(Number(where.peek().query.get('seat') ?? 0));
+  const own = useSignal<OwnGame | null>(null);
   useEffect(() => {
     const mine = place === 'local' ? seatAt(id).catch(() => null) : null;
-    Promise.all([linesAt(place, id), mine]).then(([found, sitting]) => {
-      seat.value = sitting ?? 0;
+    Promise.all([linesAt(place, id), mine, ownGameAt(place, id)]).then(([found, sitting, game]) => {
+      const seats = typeof found === 'string' ? 1 : (found[0].seats as readonly string[]).length;
+      seat.value = game?.seat ?? sitting ?? (seat.value < seats ? seat.value : 0);
+      own.value = game;
       lines.value = found;
     });
   }, [place, id]);
@@ -41,6 +56,7 @@ export default function ReviewPage({ place, id }: PageProps) {
       {found !== null && typeof found !== 'string' && (
         <Reviewed
           lines={found}
+          own={own.value}
           seat={seat.value}
           choose={(who) => (seat.value = who)}
           replay={place === 'file' ? null : `/replay/${place}/${id}`}
@@ -52,14 +68,15 @@ export default function ReviewPage({ place, id }: PageProps) {
 
 interface ReviewedProps {
   readonly lines: readonly Line[];
+  readonly own: OwnGame | null;
   readonly seat: number;
   readonly choose: (seat: number) => void;
   readonly replay: string | null;
 }
 
-function Reviewed({ lines, seat, choose, replay }: ReviewedProps) {
+function Reviewed({ lines, own, seat, choose, replay }: ReviewedProps) {
   const depth = useSignal<'quick' | 'full'>('quick');
-  const review = reviewOf(lines, depth.value);
+  const review = reviewOf(lines, depth.value, own);
   const report = review.report.value;
   if (review.trouble.value) return <p role="alert">{review.trouble}</p>;
   if (report === null) return <Progress review={review} />;
@@ -69,6 +86,7 @@ function Reviewed({ lines, seat, choose, replay }: ReviewedProps) {
       <Seats report={report} seat={seat} choose={choose} />
       <h2>{text.chances}</h2>
       <Curve report={report} seat={seat} seats={sidesIn(lines, seat)} />
+      <p class="hint">{text.curveHint}</p>
       <div class="review-doing">
         {depth.value === 'quick' && (
           <button type="button" onClick={() => (depth.value = 'full')}>
@@ -110,24 +128,45 @@ const Seats = ({ report, seat, choose }: { report: ReviewReport } & Pick<Reviewe
             })}
           </small>
         </button>
-        {who === seat && (
-          <dl class="review-ledger">
-            {TERMS.filter((term) => chance[term] !== 0 || term === 'result').map((term) => (
-              <div key={term}>
-                <dt>{reviewWords().ledger[term]}</dt>
-                <dd>
-                  {term === 'prior' || term === 'result'
-                    ? chanceWords(reviewWords(), chance[term])
-                    : changeWords(reviewWords(), chance[term])}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {who === seat && <Ledger report={report} seat={who} />}
       </li>
     ))}
   </ul>
 );
+
+/** The ledger of a seat, in chances or in points. */
+function Ledger({ report, seat }: { readonly report: ReviewReport; readonly seat: number }) {
+  const measure = useSignal<'chance' | 'points'>('chance');
+  const all = reviewWords();
+  const account = report.seats[seat][measure.value];
+  const ledger = ledgerWords(all, report);
+  const say = (term: (typeof TERMS)[number]): string => {
+    const isLevel = term === 'prior' || term === 'result';
+    if (measure.value === 'chance') return (isLevel ? chanceWords : changeWords)(all, account[term]);
+    return pointsWords(all, account[term]);
+  };
+  return (
+    <div class="review-ledger">
+      <dl>
+        {TERMS.filter((term) => account[term] !== 0 || term === 'result').map((term) => (
+          <div key={term}>
+            <dt>{ledger[term]}</dt>
+            <dd>{say(term)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChoiceRow
+        label={text.measure}
+        values={(['chance', 'points'] as const).map((each) => [each, text.measures[each]] as const)}
+        value={measure.value}
+        choose={(each) => {
+          measure.value = each;
+        }}
+      />
+      {measure.value === 'points' && <p class="hint">{text.pointsHint}</p>}
+    </div>
+  );
+}
 
 function Moments({ report, lines, seat }: { report: ReviewReport } & Pick<ReviewedProps, 'lines' | 'seat'>) {
   const opened = useSignal<{ readonly replay: Replay; readonly seat: number } | null>(null);
@@ -141,6 +180,10 @@ function Moments({ report, lines, seat }: { report: ReviewReport } & Pick<Review
     };
   }, [lines, seat]);
   const found = opened.value;
+  const isShown = found !== null && found.seat === seat;
+  useEffect(() => {
+    if (isShown) document.getElementById(where.peek().hash)?.scrollIntoView();
+  }, [isShown]);
   if (found === null || found.seat !== seat) return <p>{words.common.loading}</p>;
   const shown = momentsThatMattered(report, seat, MOST);
   if (shown.length === 0) return <p>{text.noMoments}</p>;

@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { loadLocal, loadRemote } from '../replay/load.ts';
 import type { TableScene } from '../table/scene.ts';
 import { fill, words } from '../text/text.ts';
+import { ownGameAt } from './own-games.ts';
 import { storedReview } from './review-store.ts';
 import { reviewWords } from './review-words.ts';
 import { type RunningReview, reviewOf } from './running-review.ts';
@@ -32,8 +33,9 @@ export default function Receipt({ scene, replay }: ReceiptProps) {
   const review = useSignal<RunningReview | null>(null);
   useEffect(() => {
     const [, , place, id] = replay.split('?')[0].split('/');
-    linesAt(place, decodeURIComponent(id)).then((lines) => {
-      if (typeof lines !== 'string' && lines.at(-1)?.ev === 'over') review.value = reviewOf(lines, 'quick');
+    const table = decodeURIComponent(id);
+    Promise.all([linesAt(place, table), ownGameAt(place, table)]).then(([lines, own]) => {
+      if (typeof lines !== 'string' && lines.at(-1)?.ev === 'over') review.value = reviewOf(lines, 'quick', own);
     });
   }, [replay]);
   const found = review.value;

@@ -1,8 +1,16 @@
 /** The worker that reviews: one game at a time. It stores what it has, and goes on from there the next time. */
 import { gameOf, rulesFor } from '@followsuit/games';
-import { finishedGame, type MomentReview, Reviewer, reportOf } from '@followsuit/review';
+import {
+  type FinishedGame,
+  finishedGame,
+  type MomentReview,
+  Reviewer,
+  type ReviewReport,
+  reportOf,
+} from '@followsuit/review';
 import { loadKnowledge } from '../worker/bot-moves.ts';
-import type { ReviewAnswer, ReviewRequest } from './messages.ts';
+import type { OwnGame, ReviewAnswer, ReviewRequest } from './messages.ts';
+import { noteGame } from './note-game.ts';
 import { reviewKey } from './review-key.ts';
 import { storedReview, storeReview } from './review-store.ts';
 
@@ -18,13 +26,15 @@ self.onmessage = ({ data }: MessageEvent<ReviewRequest>) => {
   review(data).catch(() => tell({ t: 'none', why: 'failed' }));
 };
 
-async function review({ lines, depth }: ReviewRequest): Promise<void> {
+async function review({ lines, depth, own }: ReviewRequest): Promise<void> {
   const key = reviewKey(lines, depth);
   const stored = await storedReview(key);
-  if (stored?.report) return tell({ t: 'report', report: stored.report });
+  if (stored?.report) tell({ t: 'report', report: stored.report });
+  if (stored?.report && own === null) return tell({ t: 'noted' });
   const game = finishedGame(lines, gameOf, ({ id }, ...setup) => rulesFor(id, ...setup));
   if ('why' in game) return tell({ t: 'none', why: game.why });
   await loadKnowledge(game.rules.game);
+  if (stored?.report) return note(game, stored.report, own);
   const settings = { depth, seed: SEED };
   const reviewer = new Reviewer(game, settings);
   const reviewed: MomentReview[] = [...(stored?.reviewed ?? [])];
@@ -44,4 +54,10 @@ async function review({ lines, depth }: ReviewRequest): Promise<void> {
   const report = reportOf(game, reviewer.prior(), reviewed, settings);
   await storeReview({ key, lines, depth, reviewed: [], report });
   tell({ t: 'report', report });
+  await note(game, report, own);
+}
+
+async function note(game: FinishedGame, report: ReviewReport, own: OwnGame | null): Promise<void> {
+  if (own !== null) await noteGame(game, report, own);
+  tell({ t: 'noted' });
 }

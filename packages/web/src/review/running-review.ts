@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { DepthName, ReviewReport } from '@followsuit/review';
 import { type Signal, signal } from '@preact/signals';
 import { words } from '../text/text.ts';
-import type { ReviewAnswer, ReviewRequest } from './messages.ts';
+import type { OwnGame, ReviewAnswer, ReviewRequest } from './messages.ts';
 import { reviewKey } from './review-key.ts';
 
 export interface RunningReview {
@@ -12,33 +12,45 @@ export interface RunningReview {
   readonly report: Signal<ReviewReport | null>;
   /** Why there is no review, in a sentence. */
   readonly trouble: Signal<string>;
+  /** Resolves when nothing more is computed: after the report, the person's own game is noted. */
+  readonly ended: Promise<void>;
 }
 
 const running = new Map<string, RunningReview>();
 
-/** The review of a record; starts it if it is not running. @example reviewOf(lines, 'quick').report.value */
-export function reviewOf(lines: readonly Line[], depth: DepthName): RunningReview {
+/**
+ * The review of a record; starts it if it is not running. The person's own game is noted when it is reviewed.
+ *
+ * @example reviewOf(lines, 'quick', await ownGameAt('local', id)).report.value
+ */
+export function reviewOf(lines: readonly Line[], depth: DepthName, own: OwnGame | null = null): RunningReview {
   const key = reviewKey(lines, depth);
   const known = running.get(key);
   if (known) return known;
-  const review: RunningReview = { share: signal(0), report: signal(null), trouble: signal('') };
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const review: RunningReview = { share: signal(0), report: signal(null), trouble: signal(''), ended };
   running.set(key, review);
   const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module', name: 'review' });
   const stop = (why: string): void => {
-    review.trouble.value = why;
+    // With a report there is nothing to complain of, even if the game could not be noted.
+    if (review.report.peek() === null) review.trouble.value = why;
     if (why !== '') running.delete(key); // the next visit tries again
     worker.terminate();
+    end();
   };
   worker.onerror = () => stop(words.review.none.failed);
   worker.onmessage = ({ data }: MessageEvent<ReviewAnswer>) => {
     if (data.t === 'progress') review.share.value = data.share;
     else if (data.t === 'none') stop(words.review.none[data.why]);
+    else if (data.t === 'noted') stop('');
     else {
       review.share.value = 1;
       review.report.value = data.report;
-      stop('');
     }
   };
-  worker.postMessage({ lines, depth } satisfies ReviewRequest);
+  worker.postMessage({ lines, depth, own } satisfies ReviewRequest);
   return review;
 }

@@ -1,11 +1,11 @@
 /** The first three places, with the winner in the middle. */
 import { capital, namesOf, type PodiumPlace } from '@followsuit/present';
-import { faceAt, hasTeams, Portrait, TeamMark } from '@followsuit/ui';
+import { faceAt, Portrait } from '@followsuit/ui';
 import { fill, words } from '../text/text.ts';
 import type { TableScene } from './scene.ts';
 import './podium.css';
 
-const text = words.endings;
+const text = words.table;
 
 export interface PodiumProps {
   readonly scene: TableScene;
@@ -39,7 +39,6 @@ export function Podium({ scene, places, total }: PodiumProps) {
               ))}
             </span>
             <b class="podium-name" aria-hidden="true">
-              {hasTeams(scene) && places[i].sides.map((side) => <TeamMark key={side} side={side} />)}{' '}
               {capital(namesOf(scene, seatsOf(places[i])))}
             </b>
             <span class="podium-block" aria-hidden="true">

@@ -14,8 +14,6 @@ const NAMES = [
   'haptics',
   'print',
   'theme',
-  'felt',
-  'back',
   'motion',
   'marks',
   'letters',

@@ -2,9 +2,8 @@
 import { about } from './de/about.ts';
 import { characters } from './de/characters.ts';
 import { common } from './de/common.ts';
-import { elsewhere } from './de/elsewhere.ts';
-import { endings } from './de/endings.ts';
 import { fair } from './de/fair.ts';
+import { history } from './de/history.ts';
 import { home } from './de/home.ts';
 import { how } from './de/how.ts';
 import { lab } from './de/lab.ts';
@@ -15,6 +14,7 @@ import { newTable } from './de/new-table.ts';
 import { notices } from './de/notices.ts';
 import { people } from './de/people.ts';
 import { poker } from './de/poker.ts';
+import { puzzles } from './de/puzzles.ts';
 import { replay } from './de/replay.ts';
 import { report } from './de/report.ts';
 import { review } from './de/review.ts';
@@ -22,7 +22,6 @@ import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { staticSite } from './de/static-site.ts';
 import { table } from './de/table.ts';
-import { tableParts } from './de/table-parts.ts';
 import { talk } from './de/talk.ts';
 import { variant } from './de/variant.ts';
 import { worker } from './de/worker.ts';
@@ -32,9 +31,8 @@ export const words: Readonly<Record<keyof typeof english, object>> = {
   about,
   characters,
   common,
-  elsewhere,
-  endings,
   fair,
+  history,
   home,
   how,
   lab,
@@ -45,6 +43,7 @@ export const words: Readonly<Record<keyof typeof english, object>> = {
   notices,
   people,
   poker,
+  puzzles,
   replay,
   report,
   review,
@@ -52,7 +51,6 @@ export const words: Readonly<Record<keyof typeof english, object>> = {
   settings,
   staticSite,
   table,
-  tableParts,
   talk,
   variant,
   worker,

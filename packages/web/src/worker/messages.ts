@@ -25,6 +25,8 @@ export interface WantedTable {
   readonly from?: readonly Line[];
   /** For a lesson: the acts of the bots as long as the person acts as scripted. */
   readonly script?: readonly ScriptedAct[];
+  /** Begun from a moment of another game to try something: it is no result of the person's. */
+  readonly trial?: true;
 }
 
 /** A table of this browser as lists show it. */
@@ -36,6 +38,8 @@ export interface LocalTableInfo extends Pick<TableInfo, 'id' | 'game' | 'options
   /** The last totals by side, and the winning seats of a finished game. */
   readonly total: readonly number[] | null;
   readonly winners: readonly number[];
+  /** Whether it is a trial or a lesson: no result of the person's. */
+  readonly trial: boolean;
 }
 
 /** A running table in a few words, as the person's seat sees it. */

@@ -28,8 +28,9 @@ it('adds up finished games in the order in which they were played', () => {
   const unfinished = table(9, 1, { lines: [{ ev: 'game', sides: [[0], [1], [2]] }, SCORE] });
   const watched = table(8, 1, { seats: [bot, bot, bot] });
   const unknown = table(7, 1, { game: 'no-such-game' });
-  expect(localResults([table(5, 1), table(1, 1), table(2, 1), table(4, 0), unfinished, watched, unknown])).toEqual([
-    { game: 'coralon', played: 4, won: 3, place: 1.5, bids: 4, made: 4, streak: { now: 1, best: 2 } },
-  ]);
+  const trial = table(6, 1, { trial: true });
+  expect(
+    localResults([table(5, 1), table(1, 1), table(2, 1), table(4, 0), unfinished, watched, unknown, trial]),
+  ).toEqual([{ game: 'coralon', played: 4, won: 3, place: 1.5, bids: 4, made: 4, streak: { now: 1, best: 2 } }]);
   expect(localResults([])).toEqual([]);
 });

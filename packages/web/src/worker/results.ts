@@ -7,7 +7,7 @@ import { mySeat, type StoredTable } from './stored-table.ts';
 /** Adds up finished games, in the order in which they were played; the most played game first. */
 export function localResults(tables: readonly StoredTable[]): GameResults[] {
   const games = new Map<string, SeatResult[]>();
-  for (const { game: id, seats, lines } of [...tables].sort((a, b) => a.used - b.used)) {
+  for (const { game: id, seats, lines } of tables.filter(({ trial }) => !trial).sort((a, b) => a.used - b.used)) {
     const game = loadedGame(id);
     const seat = mySeat(seats);
     const result = game && seat >= 0 ? seatResult(game, lines, seat) : null;

@@ -27,6 +27,8 @@ export interface StoredTable {
   readonly lines: readonly Line[];
   /** The script of a lesson. */
   readonly script?: readonly ScriptedAct[];
+  /** Begun from a moment of another game to try something. */
+  readonly trial?: true;
 }
 
 /** A new table, or a sentence that says why it cannot be made. */
@@ -44,8 +46,8 @@ export function newStoredTable(wanted: WantedTable, id: string, seed: string, us
   if (order) seats = order.map((old) => wanted.seats[old]);
   const names = seats.map((seat) => seat.name);
   const lines = [gameLine(loadedRules(name, seats.length, options), names, own, order ? { draw: { order } } : {})];
-  const { script } = wanted;
-  return { id, game: name, options, seats, seed: own, used, lines, ...(script && { script }) };
+  const { script, trial } = wanted;
+  return { id, game: name, options, seats, seed: own, used, lines, ...(script && { script }), ...(trial && { trial }) };
 }
 
 /** Adds options that did not exist when the table was stored, with the values that applied then. */
@@ -64,6 +66,9 @@ const seatInfo = (seat: LocalSeat): SeatInfo => ({
 
 /** The person's seat, or −1. */
 export const mySeat = (seats: readonly LocalSeat[]): number => seats.findIndex(({ kind }) => kind === 'me');
+
+/** Whether a table says nothing of how its person plays. */
+export const isTrial = ({ script, trial }: StoredTable): boolean => trial === true || script !== undefined;
 
 const overLine = (lines: readonly Line[]): Line | undefined => {
   const last = lines.at(-1);
@@ -100,5 +105,6 @@ export function localTableInfo(stored: StoredTable): LocalTableInfo {
   const total = stored.lines.findLast(({ ev }) => ev === 'score' || ev === 'over')?.total;
   const winners = (overLine(stored.lines)?.winners ?? []) as readonly number[];
   const totals = Array.isArray(total) ? (total as readonly number[]) : null;
-  return { id, game, options, seats, stage, seat: mySeat(stored.seats), used: stored.used, total: totals, winners };
+  const [seat, trial] = [mySeat(stored.seats), isTrial(stored)];
+  return { id, game, options, seats, stage, seat, used: stored.used, total: totals, winners, trial };
 }

@@ -6,6 +6,7 @@ export const how: WordsOf<typeof english> = {
   link: 'So geht’s',
   play: 'Jetzt spielen',
   learn: 'Lernen',
+  puzzles: 'Rätsel',
   rules: 'Alle Regeln',
   missing: 'Dieses Spiel hat noch keine Kurzanleitung. In den Regeln steht alles.',
   failed: 'Die Seite konnte nicht geladen werden. Bist du offline? Versuch es wieder, wenn du Netz hast.',

@@ -35,6 +35,7 @@ export const learn: WordsOf<typeof english> = {
   index: 'Lektionen',
   indexLead:
     'Eine Runde von jedem Spiel, mit echten Karten und einem Coach, der sagt, worauf es ankommt. Die Bots warten, während du liest.',
+  puzzles: 'Rätsel: die beste Wahl finden',
   count: '{n} von {all} gelernt',
   learned: 'Gelernt',
   missing: 'Für dieses Spiel gibt es keine Lektion.',

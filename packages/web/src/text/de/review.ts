@@ -23,6 +23,11 @@ export const review: WordsOf<typeof english> = {
   tryIt: 'Ausprobieren',
   openCards: 'Zeigen, was nicht zu sehen war',
   openNote: 'So, wie die Karten wirklich lagen; das konnte niemand wissen:',
+  measure: 'Zählen in',
+  measures: { chance: 'Chancen', points: 'Punkten' },
+  pointsHint: 'Punkte sind der Vorsprung vor dem Mittel der anderen Seiten.',
+  curveHint:
+    'Kreise: eigene Entscheidungen, die falsch waren oder denen Glück oder Pech folgte. Quadrate: Das Geben oder andere haben viel geändert.',
   full: 'Genauer ansehen (dauert länger)',
   replay: 'Auf die Partie zurückblicken',
   none: {

@@ -5,6 +5,7 @@ export const how = /* @__PURE__ */ area('how', {
   link: 'How to play',
   play: 'Play now',
   learn: 'Learn it',
+  puzzles: 'Puzzles',
   rules: 'Full rules',
   missing: 'This game has no short guide yet. Its rules say everything.',
   failed: 'The page could not be loaded. Are you offline? Try again when there is a network.',

@@ -32,6 +32,7 @@ export const learn = /* @__PURE__ */ area('learn', {
   rules: 'Full rules',
   others: 'All lessons',
   index: 'Lessons',
+  puzzles: 'Puzzles: find the best act',
   indexLead: 'One hand of each game, with real cards and a coach who says what matters. Bots wait while you read.',
   count: 'Learned {n} of {all}',
   learned: 'Learned',

@@ -22,6 +22,11 @@ export const review = /* @__PURE__ */ area('review', {
   tryIt: 'Try it',
   openCards: 'Show what they could not see',
   openNote: 'As the cards really lay, which nobody could know:',
+  measure: 'Count in',
+  measures: { chance: 'Chances', points: 'Points' },
+  pointsHint: 'Points are the lead over the mean of the other sides.',
+  curveHint:
+    'Circles: own decisions that were wrong, or followed by luck. Squares: a deal, or what others did, changed much.',
   full: 'Look closer (takes longer)',
   replay: 'Look back at the game',
   none: {

@@ -1,0 +1,32 @@
+import { area } from '../area.ts';
+
+export const history = /* @__PURE__ */ area('history', {
+  title: 'My play over time',
+  lead: 'From the reviews of your finished games. Inaccuracies, mistakes and blunders count with what they lost of the chance of winning.',
+  review: 'Review {n} finished games',
+  reviewOne: 'Review your finished game',
+  progress: 'Games reviewed',
+  working: 'Reviewing game {n} of {all}. It goes on while you look at other pages.',
+  stop: 'Stop after this game',
+  luck: 'Luck so far',
+  luckIs: '{sum} of a win over {n} games, where chance alone gives 0 ± {error}.',
+  luckOne: '{sum} of a win, after one game.',
+  practise: 'Practise my mistakes',
+  practiseLeft: '{n} to practise',
+  practiseNone: 'None left to practise.',
+  trend: 'Lost per decision',
+  trendLater: 'With six games or more, you see here whether you make fewer errors.',
+  chart: 'Lost per decision over the last ten games: {first} at first, {last} now',
+  ways: {
+    better: 'You lose less than before: {before} in the earlier half of your games, {now} in the later half.',
+    worse: 'You lose more than before: {before} in the earlier half of your games, {now} in the later half.',
+    open: 'The earlier half of your games: {before}; the later half: {now}. The difference may be chance.',
+  },
+  byGame: 'By game',
+  byKind: 'By kind of decision',
+  what: 'Decisions in',
+  lost: 'Lost per decision',
+  decisions: 'Decisions',
+  costliest: 'Mistakes that cost most',
+  mistake: '{game}, {kind}: {loss}',
+});
