@@ -61,7 +61,7 @@ import { handValue } from '../parts/hand-value.ts';
 import type { DucksAndGeeseView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
-export type DucksScene = Scene<DucksAndGeeseView, WordsOf<typeof english>>;
+type DucksScene = Scene<DucksAndGeeseView, WordsOf<typeof english>>;
 
 // The bid
 
@@ -93,9 +93,7 @@ function outcome(scene: DucksScene, hand: ScoredHand): Outcome {
   const team = namesOf(scene, sides[side]);
   return {
     headline:
-      typeof score.bid === 'number'
-        ? reachHeadline(scene, sides[side], score.bid, tricks + birds)
-        : zeroHeadline(scene, sides[side], tricks),
+      typeof score.bid === 'number' ? reachHeadline(scene, score.bid, tricks + birds) : zeroHeadline(scene, tricks),
     text: fillSentence(words.took, {
       team,
       bid: shortBid(scene, score),
