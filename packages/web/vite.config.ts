@@ -22,7 +22,8 @@ const BOTS = /packages\/bots\/src\//;
 
 /** What is in a game's folder is named after the game. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
-  const [, game, file] = /\/games\/src\/(?:examples\/)?([\w-]+)\/([\w-]+)\.(?:tsx?|json)$/.exec(facadeModuleId ?? '') ?? [];
+  const [, game, file] =
+    /\/games\/src\/(?:examples\/)?([\w-]+)\/([\w-]+)\.(?:tsx?|json)$/.exec(facadeModuleId ?? '') ?? [];
   const [, area] = /\/text\/de\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${game ? `${game}-${file}` : area ? `words-de-${area}` : '[name]'}-[hash:7].js`;
 };
