@@ -17,7 +17,7 @@ import { type ServerContext, type ServerRandom, systemRandom } from './context.t
 import { followNews } from './follow-news.ts';
 import { forwardedAddress, networkOf } from './http/address.ts';
 import { guardAddress, guardNetwork, guardOrigin, guardPath } from './http/guards.ts';
-import { healthRoutes } from './http/health.ts';
+import { healthRoutes, READY } from './http/health.ts';
 import { measureRequests } from './http/http-metrics.ts';
 import { peopleRoutes } from './http/people.ts';
 import { RequestProblem, sendProblem } from './http/problem-reply.ts';
@@ -323,16 +323,18 @@ async function register(app: FastifyInstance, server: Server, web: string | null
 }
 
 /** Limits requests: in this process, then with Redis over all servers, then by site. */
-async function limitRequests(app: FastifyInstance, { context, shared }: Server): Promise<void> {
+async function limitRequests(app: FastifyInstance, { config, context, shared }: Server): Promise<void> {
   const { time, metrics } = context;
+  // A first visit loads all files of the app, so that it works offline: a few people behind one address are not an attack. The proxy of a
+  // cluster asks whether a node is ready before each socket, in the name of whoever wants it; from outside nobody can ask.
+  const free = [FILES_OF_APP, ...(config.cluster ? [READY] : [])];
   const options = {
     max: REQUESTS,
     timeWindow: MINUTE,
     keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
     errorResponseBuilder: () => TOO_FAST,
     onExceeded: () => metrics.limitHit('requests'),
-    // A first visit loads all files of the app, so that it works offline: a few people behind one address are not an attack.
-    allowList: ({ routeOptions }: FastifyRequest) => routeOptions.url === FILES_OF_APP,
+    allowList: ({ routeOptions }: FastifyRequest) => free.includes(routeOptions.url as string),
   };
   await app.register(rateLimit, options);
   if (shared) {
@@ -345,7 +347,7 @@ async function limitRequests(app: FastifyInstance, { context, shared }: Server):
       allowList: (request) => !shared.link.isUp || options.allowList(request),
     });
   }
-  limitSites(app, metrics, { time, shared }, REQUESTS);
+  limitSites(app, metrics, { time, shared }, { free, max: REQUESTS });
 }
 
 const STORAGE_FAILED = {

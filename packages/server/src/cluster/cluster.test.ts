@@ -6,6 +6,7 @@ import { databases } from '../testing/databases.ts';
 import { atNode, linked, STEADY, type StartedNode, startNode } from '../testing/nodes.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
 import { hasPostgres } from '../testing/postgres.ts';
+import { type Started, start } from '../testing/start.ts';
 import { SEAL } from './handshake.ts';
 import { LINK_VERSION } from './link-messages.ts';
 
@@ -161,6 +162,16 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
     const other = (await bo.post('/api/match', { game: 'stones' })).table;
     expect(other.id).not.toBe(table.id);
     await ana.until(() => ana.tables.get(table.id)!.info.seats.every(({ name }: { name: string }) => name !== 'Bo'));
+  });
+
+  it('answer their proxy as often as it asks whether they are ready', async () => {
+    const node = await startNode(newDatabase(), { limits: true }, STEADY);
+    const alone = await start({ limits: true });
+    const last = async ({ server: { app } }: Started): Promise<number> => {
+      await Promise.all(Array.from({ length: 600 }, () => app.inject('/ready')));
+      return (await app.inject('/ready')).statusCode;
+    };
+    expect([await last(node), await last(alone)]).toEqual([200, 429]);
   });
 
   describe('strangers', () => {

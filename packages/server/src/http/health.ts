@@ -4,6 +4,8 @@ import type { Connections } from '../connections.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 
+/** Where load balancers ask. */
+export const READY = '/ready';
 /** Milliseconds after which a pending write says that writes do not get through: the database has this long to answer. */
 const SLOW = 5000;
 /** Milliseconds after which a failed write no longer counts: perhaps nobody has changed anything since. */
@@ -42,7 +44,7 @@ export function healthRoutes(
     if (await answers(store)) return { ok: true };
     return reply.code(503).send({ ok: false, reason: 'The database does not answer.' });
   });
-  app.get('/ready', async (_request, reply) => {
+  app.get(READY, async (_request, reply) => {
     const fault = connections.isClosing ? 'The server stops.' : faultIn(store, await answers(store));
     const isStale = tables.isChecking ? 'The lease had run out; the server looks which tables it still holds.' : null;
     const reason = fault ?? isStale ?? (connections.isCutOff ? 'Other nodes do not reach this one.' : null);

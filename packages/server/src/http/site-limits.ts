@@ -6,13 +6,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { CommonLimiter, type LimitSource } from '../rate-limits.ts';
 import { networkOf, SITE_SHARE, siteOf } from './address.ts';
-import { FILES_OF_APP } from './web-app.ts';
 
 const MINUTE = 60_000;
 export const TOO_FAST = Object.assign(new Error('You ask too fast; wait a minute.'), { statusCode: 429 });
 
-/** `max` is the limit of one network for all routes together; a route may have a lower one of its own. */
-export function limitSites(app: FastifyInstance, metrics: Metrics, source: LimitSource, max: number): void {
+/** What is not limited, and the limit of one network for all other routes together; a route may have a lower one of its own. */
+export interface RequestLimits {
+  readonly free: readonly (string | undefined)[];
+  readonly max: number;
+}
+
+export function limitSites(app: FastifyInstance, metrics: Metrics, source: LimitSource, limits: RequestLimits): void {
+  const { free, max } = limits;
   const limiters = new Map<number, CommonLimiter>();
   const limiterOf = (least: number): CommonLimiter => {
     const burst = least * SITE_SHARE;
@@ -23,7 +28,7 @@ export function limitSites(app: FastifyInstance, metrics: Metrics, source: Limit
   };
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
     const site = siteOf(networkOf(ip));
-    if (site === null || routeOptions.url === FILES_OF_APP) return;
+    if (site === null || free.includes(routeOptions.url)) return;
     const own = (routeOptions.config as { rateLimit?: { max: number } }).rateLimit?.max;
     const key = own === undefined ? site : `${routeOptions.method} ${routeOptions.url} ${site}`;
     if (await limiterOf(own ?? max).take(key)) return;
