@@ -9,24 +9,28 @@ import {
   shownOptions,
   type View,
 } from '@followsuit/engine';
-import { loadFile } from '@followsuit/games/game-files';
+import { loadFile, loadShared } from '@followsuit/games/game-files';
 import {
   type CommonView,
+  type EntriesOf,
   english,
   knobbedWords,
   type Presenter,
   plain,
   type Scene,
+  type ScoredHand,
   type SharedText,
   sceneGameOf,
   turnedWords,
   type VariantWords,
 } from '@followsuit/present';
 
-/** The presentation of a game: the optional files `table.ts` and `words.en.ts` of its folder. */
+/** The presentation of a game: the optional files `table.ts`, `words.en.ts` and `entries.ts` of its folder. */
 export interface Presentation {
   readonly presenter: Presenter;
   readonly words: unknown;
+  /** Where the points of a hand come from, if the game says so. */
+  readonly entries?: (scene: Scene, hand: ScoredHand, rule: string) => ReturnType<EntriesOf>;
 }
 
 /** Loads the presentation of a game with these options. @example const { presenter } = await loadPresentation(thief) */
@@ -34,9 +38,12 @@ export async function loadPresentation(game: Pick<Game, 'id'>, options: Options 
   const table = await loadFile<{ default: Presenter }>(game, 'table');
   const words = await loadFile<{ table?: unknown }>(game, 'words.en');
   const variant = await loadFile<VariantWords>(game, 'knob-words.en');
+  const entries = (await loadFile<{ default: EntriesOf }>(game, 'entries'))?.default;
+  const shared = await loadShared<{ entryWords: unknown }>('entry-words.en');
   return {
     presenter: { ...plain, ...table?.default },
     words: turnedWords(words?.table ?? {}, variant?.turned, options),
+    entries: entries && ((scene, hand, rule) => entries(scene, hand, shared?.entryWords, rule)),
   };
 }
 
@@ -52,6 +59,7 @@ export interface TableNames {
 /** A scene with the engine's view of the same moment. */
 export interface SeatScene extends Scene {
   readonly seen: View;
+  readonly entries?: Presentation['entries'];
 }
 
 /** The shared words, adapted to the terminal: no card is raised, and several cards are typed at once. */

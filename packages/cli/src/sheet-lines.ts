@@ -1,5 +1,5 @@
 /** The score sheet, and the end of a hand, in lines of text. */
-import { fillSentence, type ScoredHand, type SheetTable } from '@followsuit/present';
+import { fillSentence, plus, type ScoredHand, type SheetTable, sideName } from '@followsuit/present';
 import { bold, dim } from './colour.ts';
 import type { SeatScene } from './scene.ts';
 import { grid, lineWidth, wrap } from './text.ts';
@@ -29,21 +29,28 @@ function tableLines({ caption, head, rows, more = [], foot }: SheetTable): strin
   ];
 }
 
-/** The end of a hand: what happened, the possible endings with the actual one marked, and the steps of the score. */
+/** The end of a hand: what happened, the possible endings with the actual one marked, and where the points come from. */
 export function outcomeLines(scene: SeatScene, hand: ScoredHand): string[] {
   const outcome = scene.presenter.outcome?.(scene, hand);
   if (!outcome) return [];
-  const { headline, text, why, notes = [], ways = [], steps = [], title } = outcome;
+  const { headline, text, why, notes = [], ways = [] } = outcome;
   const lines = [
     bold(headline),
     text,
     ...notes,
     ...ways.map((way) => (way.result === hand.score.result ? bold(`▶ ${way.text}`) : dim(`  ${way.text}`))),
-    ...(title === undefined || steps.length === 0 ? [] : [title]),
-    ...steps.map(
-      (step) => `· ${[...step.lines, step.stamp ?? '', step.below ?? ''].map(richWords).filter(Boolean).join(' · ')}`,
-    ),
+    ...entryLines(scene, hand, outcome.rule ?? ''),
     why,
   ];
   return lines.filter((line) => line !== '').flatMap((line) => wrap(line, lineWidth() - 2));
+}
+
+/** "Ana: 5 tricks +5, bid hit exactly +2", for each side with points. */
+function entryLines(scene: SeatScene, hand: ScoredHand, rule: string): string[] {
+  const entries = scene.entries?.(scene, hand, rule) ?? [];
+  return entries.flatMap((list, side) =>
+    list.length === 0
+      ? []
+      : [`· ${sideName(scene, side)}: ${list.map(({ text, points }) => `${text} ${plus(points)}`).join(', ')}`],
+  );
 }

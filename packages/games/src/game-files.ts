@@ -5,6 +5,8 @@ import type { Game } from '@followsuit/engine';
 /** `.ts` among the sources, `.js` in the build. */
 const ending = import.meta.url.slice(-3);
 const FOLDERS = ['./', './examples/'];
+/** What games share lies in this folder. */
+const SHARED = { id: 'parts' };
 
 /**
  * A file in a game's folder, or undefined if the game has no such file.
@@ -16,3 +18,6 @@ export async function loadFile<T>({ id }: Pick<Game, 'id'>, name: string): Promi
   const found = urls.find((url) => existsSync(url));
   return found && import(/* @vite-ignore */ found.href);
 }
+
+/** A file that games share. @example (await loadShared<typeof words>('entry-words.en'))?.entryWords.exact */
+export const loadShared = <T>(name: string): Promise<T | undefined> => loadFile<T>(SHARED, name);

@@ -6,16 +6,19 @@ import type { Act, Json } from '@followsuit/engine';
 import {
   actWords,
   cardWord,
+  type EntriesOf,
   eventWords,
   heldCards,
   isPlaying,
   lastScored,
   lastTrick,
+  numbers,
   type Outcome,
   plainText,
   promptFor,
   type RichText,
   type Scene,
+  type ScoredHand,
   type ScoreSheet,
   shownTrick,
   spans,
@@ -24,7 +27,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleGames } from './examples/index.ts';
 import { trickGames } from './index.ts';
 import { sentencesOf } from './pages.ts';
-import { play, presentedBy, setupsOf, variantSetupsOf } from './testing/scenes.ts';
+import { type Presented, play, presentedBy, setupsOf, variantSetupsOf } from './testing/scenes.ts';
 
 const GAP = /undefined|\bnull\b|NaN|\[object|[{}]|Infinity/;
 /** Words that no German text has. */
@@ -77,14 +80,12 @@ function bidTexts(scene: Scene): string[] {
   ];
 }
 
-const outcomeTexts = ({ headline, text, why, notes = [], title = '', ways = [], steps = [] }: Outcome): string[] => [
+const outcomeTexts = ({ headline, text, why, notes = [], ways = [] }: Outcome): string[] => [
   headline,
   text,
   why,
   ...notes,
-  title,
   ...ways.flatMap((way) => [way.text, way.when, way.who]),
-  ...steps.flatMap(({ lines, stamp = '' }) => [...lines, stamp].flatMap(rich)),
 ];
 
 const sheetTexts = ({ tables, notes }: ScoreSheet): string[] => [
@@ -109,7 +110,7 @@ function labelled(scene: Scene, where: string): void {
 }
 
 /** The sheet is there with cells in every column, and after the first hand how the last one ended. */
-function scored(scene: Scene, where: string, rules: readonly string[] | null): void {
+function scored(scene: Scene, where: string, rules: readonly string[] | null, entries: Presented['entries']): void {
   const sheet = scene.presenter.sheet!(scene);
   sound(sheetTexts(sheet), where);
   expect(sheet.tables.length, where).toBeGreaterThan(0);
@@ -131,6 +132,25 @@ function scored(scene: Scene, where: string, rules: readonly string[] | null): v
     if (list) expect([scene.sides.length, scene.names.length], where).toContain(list.length);
   const lit = (outcome.ways ?? []).filter(({ result }) => result === last.score.result);
   if (outcome.ways?.length) expect(lit.length, `${where}: ways`).toBe(1);
+  if (rules) entered(scene, last, where, rules, entries!(scene, last, outcome.rule!));
+}
+
+/** The entries of every side add up to its points, and each cites a rule. */
+function entered(
+  { sides }: Scene,
+  { score }: ScoredHand,
+  where: string,
+  rules: readonly string[],
+  entries: ReturnType<EntriesOf>,
+): void {
+  const sums = entries.map((list) => list.reduce((sum, { points }) => sum + points, 0));
+  expect(sums, `${where}: ${JSON.stringify([entries, score])}`).toEqual(numbers(score, 'delta'));
+  expect(entries.length, where).toBe(sides.length);
+  for (const { text, rule, points } of entries.flat()) {
+    sound([text], where);
+    if (!rules.includes(rule)) throw new Error(`${where}: "${text}" cites ${rule}`);
+    if (Object.is(points, -0)) throw new Error(`${where}: "${text}" has −0`);
+  }
 }
 
 const codesIn = (json: unknown): string[] =>
@@ -200,7 +220,7 @@ describe.each(shown.map((game) => [game.id, game] as const))('%s', async (id, ga
         throw new Error(`${where}: seat ${scene.seat} has no prompt`);
       for (const beginning of scene.presenter.rules?.(scene) ?? [])
         if (!rules.some((rule) => rule.startsWith(beginning))) throw new Error(`${where}: no rule ${beginning}`);
-      if (isWatcher) scored(scene, where, presented.includes(game) ? rules : null);
+      if (isWatcher) scored(scene, where, presented.includes(game) ? rules : null, made.entries);
       if (names.size === 0) {
         names = cardNames(scene);
         pattern = new RegExp([...names.keys()].join('|'), 'g');
@@ -226,6 +246,7 @@ test.each(presented.map((game) => [game.id, game] as const))('%s in German', asy
           promptFor(scene),
           ...sheetTexts(scene.presenter.sheet!(scene)),
           ...(last ? outcomeTexts(scene.presenter.outcome!(scene, last)) : []),
+          ...(last ? made.entries!(scene, last, '').flatMap((list) => list.map(({ text }) => text)) : []),
         ];
         sound(texts, phase);
         const english = texts.find((text) => ENGLISH.test(text));

@@ -2,6 +2,7 @@ export * from './acts.ts';
 export * from './badges.ts';
 export * from './bid-sign.ts';
 export * from './cards.ts';
+export type * from './entries.ts';
 export * from './events.ts';
 export type * from './game-words.ts';
 export * from './goals.ts';

@@ -12,23 +12,29 @@ type AnyScene = Scene<KernelView>;
 export const numberWord = ({ numbers: words }: Pick<SharedText, 'numbers'>, n: number): string =>
   (words as readonly string[])[n] ?? signed(n);
 
-/** How a bid that must be hit exactly came out. @example exactHeadline(scene, 5, 5) // 'Exactly five!' */
-export function exactHeadline({ text }: AnyScene, bid: number, got: number): string {
+/** How a bid that must be hit exactly came out. @example exactHeadline(scene, [0], 5, 5) // 'Ana: exactly five!' */
+export function exactHeadline(scene: AnyScene, seats: readonly number[], bid: number, got: number): string {
+  const { text } = scene;
   const { exact, over, missed } = text.headlines;
   const n = numberWord(text, got === bid ? bid : Math.abs(got - bid));
-  return fillSentence(got === bid ? exact : got > bid ? over : missed, { n });
+  return fillSentence(got === bid ? exact : got > bid ? over : missed, { n, who: namesOf(scene, seats) });
 }
 
-/** How a bid that must be reached came out. @example reachHeadline(scene, 5, 7) // 'Made with two to spare' */
-export function reachHeadline({ text }: AnyScene, bid: number, got: number): string {
+/** How a bid that must be reached came out. @example reachHeadline(scene, [0], 5, 7) // 'Ana: made with two to spare' */
+export function reachHeadline(scene: AnyScene, seats: readonly number[], bid: number, got: number): string {
+  const { text } = scene;
   const { made, madeExactly, missed } = text.headlines;
   const n = numberWord(text, Math.abs(got - bid));
-  return fillSentence(got === bid ? madeExactly : got > bid ? made : missed, { n });
+  return fillSentence(got === bid ? madeExactly : got > bid ? made : missed, { n, who: namesOf(scene, seats) });
 }
 
-/** How a bid of no trick came out. @example zeroHeadline(scene, 2) // 'Caught with 2 tricks' */
-export const zeroHeadline = ({ text }: AnyScene, got: number): string =>
-  got === 0 ? text.headlines.zeroMade : fillSentence(text.headlines.zeroMissed, { tricks: counted(got, text.trick) });
+/** How a bid of no trick came out. @example zeroHeadline(scene, [0], 2) // 'Ana: caught with 2 tricks' */
+export function zeroHeadline(scene: AnyScene, seats: readonly number[], got: number): string {
+  const { text } = scene;
+  const { zeroMade, zeroMissed } = text.headlines;
+  const values = { who: namesOf(scene, seats), tricks: counted(got, text.trick) };
+  return fillSentence(got === 0 ? zeroMade : zeroMissed, values);
+}
 
 /** Who did best in a hand. @example bestHeadline(scene, score) // 'Best hand: Bo' */
 export function bestHeadline(scene: AnyScene, score: Line): string {

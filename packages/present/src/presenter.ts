@@ -100,20 +100,6 @@ export interface Outcome {
   readonly counting?: readonly (readonly string[])[];
   /** All possible endings, in order; the one that matches the score line's `result` is highlighted. */
   readonly ways?: readonly EndingWay[];
-  /** The calculation of the points, step by step. */
-  readonly steps?: readonly EndingStep[];
-  /** A heading for the steps. */
-  readonly title?: string;
-}
-
-/** A step of a hand's ending: a small card with lines of text, and a stamp on it. */
-export interface EndingStep {
-  readonly lines: readonly RichText[];
-  readonly stamp?: Span;
-  /** Text below the stamp, in small type. */
-  readonly below?: RichText;
-  /** An icon, by its name in the game's `web.tsx`. */
-  readonly icon?: string;
 }
 
 /** The texts of the bidding panel. */

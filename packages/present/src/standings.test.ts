@@ -144,6 +144,10 @@ test('the cards that took the tricks are those of the takers', () => {
     trick(0, 2, ['2t', '3t', '4t'], { low: 1 }),
   ];
   const hand = { ...lastScored(scene)!, tricks };
-  expect(takingCards(scene, hand, 2)).toEqual(['Ac']);
+  expect(takingCards(scene, hand, 2)).toEqual(['Ac', '4t']);
   expect(takingCards(scene, hand, 0)).toEqual(['Al']);
+  expect(takingCards(scene, hand, 1)).toEqual(['3t']);
+  // Where somebody sits out, the acts say whose card it was.
+  const acts = [{ ev: 'act', do: 'play', seat: 2, card: '2t' } as Line];
+  expect(takingCards(scene, { ...hand, acts }, 2)).toEqual(['Ac', '2t', '2t']);
 });

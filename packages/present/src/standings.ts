@@ -120,14 +120,18 @@ export function bestMoment(scene: AnyScene): BestMoment | null {
   return best;
 }
 
-/** The cards with which a side took its tricks in a hand, in order. @example takingCards(scene, hand, 0) // ['Ac', 'Kc'] */
-export function takingCards({ sides, names }: AnyScene, { tricks }: ScoredHand, side: number): string[] {
+/** The cards with which a side took its tricks in a hand, in order; of a trick in two halves also the lower. @example takingCards(scene, hand, 0) // ['Ac', 'Kc'] */
+export function takingCards({ sides, names }: AnyScene, { tricks, acts }: ScoredHand, side: number): string[] {
+  const by = new Map(acts.map(({ card, seat }) => [card, seat]));
   return tricks.flatMap(({ taker, leader, cards, low }) => {
-    // A trick in two halves has no single taker.
-    if (typeof low === 'number' || !sides[side].includes(Number(taker)) || !Array.isArray(cards)) return [];
+    if (!Array.isArray(cards)) return [];
     const list = cards as readonly string[];
-    // With everybody in the trick, its cards lie in order of the seats from the leader on.
-    const at = (Number(taker) - Number(leader) + names.length) % names.length;
-    return list.length === names.length ? [list[at]] : [];
+    // Where nobody sits out, the cards lie in order of the seats from the leader on.
+    const inOrder = (seat: number): string | undefined =>
+      list.length === names.length ? list[(seat - Number(leader) + names.length) % names.length] : undefined;
+    const halves = typeof low === 'number' && low !== taker ? [Number(taker), low] : [Number(taker)];
+    return halves
+      .filter((seat) => sides[side].includes(seat))
+      .flatMap((seat) => list.find((card) => by.get(card) === seat) ?? inOrder(seat) ?? []);
   });
 }

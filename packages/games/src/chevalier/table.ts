@@ -8,7 +8,6 @@ import {
   bidPrompt,
   bidTint,
   counted,
-  type EndingStep,
   fillSentence,
   isOpenCardThere,
   isPlaying,
@@ -20,18 +19,15 @@ import {
   openCardPile,
   openSigns,
   type Presenter,
-  plus,
   prompts,
   type RichText,
   reachHeadline,
   reachTone,
   resultSpan,
-  resultWord,
   type Scene,
   type ScoredHand,
   saidBadges,
   scoreSheet,
-  sideName,
   sideOf,
   starred,
   trumpMark,
@@ -52,42 +48,6 @@ function worthEach(score: Line, side: number): number {
   return n === 0 ? 0 : (made - clean) / n;
 }
 
-/** The steps of a side: its clean tricks, each poisoned one, and what it makes. */
-function stepsOf(scene: ChevalierScene, score: Line, side: number): EndingStep[] {
-  const { words } = scene;
-  const [clean, poisoned, points, delta] = ['clean', 'poisoned', 'points', 'delta'].map(
-    (name) => numbers(score, name)[side],
-  );
-  const swept = score.sweep === side;
-  const small = (text: string): RichText => ({ text, small: true });
-  const bid = String(score.bid);
-  const result = resultWord(scene, score.result);
-  const bidLine =
-    sideOf(scene, Number(score.bidder)) === side
-      ? [small(fillSentence(words.bidStep, { bid, result }))]
-      : score.result === 'made'
-        ? []
-        : [small(fillSentence(words.bumpStep, { bump: delta - points }))];
-  return [
-    {
-      lines: [
-        sideName(scene, side),
-        small(fillSentence(words.cleanStep, { n: clean })),
-        ...(poisoned > 0 && !swept ? [small(fillSentence(words.deadStep, { n: poisoned }))] : []),
-      ],
-    },
-    ...Array.from({ length: swept ? poisoned : 0 }, () => ({
-      icon: 'broom',
-      lines: [{ text: words.poisonMark, label: words.sweep }],
-      stamp: { text: fillSentence(words.worthStep, { each: worthEach(score, side) }), tone: 'good' as const },
-    })),
-    {
-      lines: [fillSentence(words.makes, { n: points }), ...bidLine],
-      stamp: { text: plus(delta), tone: delta > 0 ? 'good' : 'bad' },
-    },
-  ];
-}
-
 /** "Ana and Cy took all the poison, a sweep: poisoned tricks (3) 0 → 2 each." */
 function sweepText(scene: ChevalierScene, score: Line, side: number): string {
   const n = numbers(score, 'poisoned')[side];
@@ -95,7 +55,7 @@ function sweepText(scene: ChevalierScene, score: Line, side: number): string {
   return `${fillSentence(scene.words.swept, { team, n, each: worthEach(score, side) })} `;
 }
 
-function outcome(scene: ChevalierScene, { score, hand }: ScoredHand): Outcome {
+function outcome(scene: ChevalierScene, { score }: ScoredHand): Outcome {
   const { words, sides, text } = scene;
   const { sweep, result, bid } = score;
   const side = sideOf(scene, Number(score.bidder));
@@ -115,13 +75,11 @@ function outcome(scene: ChevalierScene, { score, hand }: ScoredHand): Outcome {
   return {
     headline:
       sweep === null
-        ? reachHeadline(scene, Number(bid), got)
+        ? reachHeadline(scene, sides[side], Number(bid), got)
         : fillSentence(words.sweptIt, { team: namesOf(scene, sides[Number(sweep)]) }),
     why,
     rule: result === 'made' ? 'CHEVALIER-SCORE-4' : 'CHEVALIER-SCORE-5',
     text: (sweep === null ? '' : sweepText(scene, score, Number(sweep))) + made,
-    title: fillSentence(sweep === null ? words.ending : words.endingSweep, { hand }),
-    steps: [...stepsOf(scene, score, side), ...stepsOf(scene, score, 1 - side)],
   };
 }
 

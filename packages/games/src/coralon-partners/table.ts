@@ -101,7 +101,8 @@ function outcome(scene: PartnersScene, { score }: ScoredHand): Outcome {
   const [rule, why] = reasonOf(scene, score);
   const side = sideOf(scene, bidder);
   return {
-    headline: typeof score.bid === 'number' ? exactHeadline(scene, score.bid, got) : zeroHeadline(scene, got),
+    headline:
+      typeof score.bid === 'number' ? exactHeadline(scene, team, score.bid, got) : zeroHeadline(scene, team, got),
     text,
     why: fillSentence(why, {
       who: nameOf(scene, bidder),

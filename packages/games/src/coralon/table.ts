@@ -106,8 +106,11 @@ function reasonOf(
 
 function headlineOf(scene: CoralonScene, { bid, bidder, result, ...score }: Line): string {
   const got = numbers(score, 'tricks')[Number(bidder)];
-  if (typeof bid === 'number') return exactHeadline(scene, bid, got);
-  return got === 0 && result === 'missed' ? scene.words.notAlone : zeroHeadline(scene, got);
+  const who = [Number(bidder)];
+  if (typeof bid === 'number') return exactHeadline(scene, who, bid, got);
+  return got === 0 && result === 'missed'
+    ? fillSentence(scene.words.notAlone, { who: namesOf(scene, who) })
+    : zeroHeadline(scene, who, got);
 }
 
 /** Why a bid of less was missed though the bidder took no trick. */

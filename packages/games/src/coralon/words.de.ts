@@ -13,7 +13,7 @@ export const table: WordsOf<typeof english.table> = {
   goalLess: 'Mach keinen Stich, und häng {names} einen an.',
   took: '{who} {who|hast|hat} {bid} geboten und {n} gemacht.',
   lessMissed: 'Aber ebenfalls ohne Stich: {names}.',
-  notAlone: 'Nicht allein ohne Stich',
+  notAlone: '{who}: nicht allein ohne Stich',
   why: {
     exact: '{who} {who|hast|hat} das Gebot genau getroffen, also {who|punktest nur du|punktet nur {who}}: {points}.',
     over: '{who} {who|hast|hat} mehr Stiche als geboten, also bekommen alle 1 Punkt pro Stich.',

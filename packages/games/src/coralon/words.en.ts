@@ -11,7 +11,7 @@ export const table = {
   goalLess: 'Take no trick, and give one to {names}.',
   took: '{who} bid {bid} and took {n}.',
   lessMissed: 'But {names} took none either.',
-  notAlone: 'Not the only one',
+  notAlone: '{who}: not the only one',
   why: {
     exact: '{who} hit the bid exactly, so only {who} scored: {points}.',
     over: '{who} took more than the bid, so everybody scored a point a trick.',

@@ -59,7 +59,7 @@ import { aloneValue } from '../parts/hand-value.ts';
 import type { DucksAndGeeseCutthroatView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
-type CutthroatScene = Scene<DucksAndGeeseCutthroatView, WordsOf<typeof english>>;
+export type CutthroatScene = Scene<DucksAndGeeseCutthroatView, WordsOf<typeof english>>;
 
 const points = ({ view }: CutthroatScene, seat: number): number => view.taken[seat] + view.points[seat];
 
@@ -93,7 +93,7 @@ function outcome(scene: CutthroatScene, hand: ScoredHand): Outcome {
   const [tricks, birds] = [numbers(score, 'tricks')[seat], numbers(score, 'pointCards')[seat]];
   const [rule, why] = reasonOf(scene, score);
   return {
-    headline: (isCapped(scene) ? reachHeadline : cutthroatHeadline)(scene, Number(score.bid), tricks + birds),
+    headline: (isCapped(scene) ? reachHeadline : cutthroatHeadline)(scene, [seat], Number(score.bid), tricks + birds),
     text: fillSentence(words.took, {
       who: nameOf(scene, seat),
       bid: shortBid(scene, score),
@@ -110,8 +110,8 @@ function outcome(scene: CutthroatScene, hand: ScoredHand): Outcome {
 }
 
 /** More than the bid is not too many here: all of it counts (DUCKSCUT-SCORE-2). */
-const cutthroatHeadline = (scene: CutthroatScene, bid: number, got: number): string =>
-  got > bid ? reachHeadline(scene, bid, got) : exactHeadline(scene, bid, got);
+const cutthroatHeadline = (scene: CutthroatScene, seats: readonly number[], bid: number, got: number): string =>
+  (got > bid ? reachHeadline : exactHeadline)(scene, seats, bid, got);
 
 /** Which rule gave the points, and why (DUCKSCUT-SCORE-2 to -5). */
 function reasonOf(scene: CutthroatScene, { result, blind }: Line): readonly [rule: string, why: string] {

@@ -61,7 +61,7 @@ import { handValue } from '../parts/hand-value.ts';
 import type { DucksAndGeeseView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
-type DucksScene = Scene<DucksAndGeeseView, WordsOf<typeof english>>;
+export type DucksScene = Scene<DucksAndGeeseView, WordsOf<typeof english>>;
 
 // The bid
 
@@ -93,7 +93,9 @@ function outcome(scene: DucksScene, hand: ScoredHand): Outcome {
   const team = namesOf(scene, sides[side]);
   return {
     headline:
-      typeof score.bid === 'number' ? reachHeadline(scene, score.bid, tricks + birds) : zeroHeadline(scene, tricks),
+      typeof score.bid === 'number'
+        ? reachHeadline(scene, sides[side], score.bid, tricks + birds)
+        : zeroHeadline(scene, sides[side], tricks),
     text: fillSentence(words.took, {
       team,
       bid: shortBid(scene, score),

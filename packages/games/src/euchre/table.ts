@@ -228,7 +228,7 @@ function outcome(scene: EuchreScene, { score }: ScoredHand): Outcome {
   };
   const isLone = alone && result === 'march';
   return {
-    headline: isLone ? words.headlines.lone : words.headlines[result],
+    headline: fillSentence(isLone ? words.headlines.lone : words.headlines[result], values),
     text: fillSentence(alone ? words.tookAlone : words.took, values),
     why: fillSentence(isLone ? words.why.lone : words.why[result], values),
     rule: isLone ? 'EUCHRE-SCORE-3' : RULES[result],

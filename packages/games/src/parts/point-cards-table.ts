@@ -158,7 +158,7 @@ export const pointCardsOutcome =
     const alone = typeof score.partner !== 'number';
     const ending = made ? (alone ? 'madeAlone' : 'made') : alone ? 'missedAlone' : 'missed';
     return {
-      headline: reachHeadline(scene, Number(score.bid), Number(score.points)),
+      headline: reachHeadline(scene, partnersOf(score), Number(score.bid), Number(score.points)),
       text: outcomeText(scene, score),
       why: fillSentence(scene.words.why[ending], {
         team: namesOf(scene, partnersOf(score)),

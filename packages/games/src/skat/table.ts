@@ -59,7 +59,7 @@ export function lowestValue(scene: SkatScene, { game, announce }: Readonly<Recor
 }
 
 /** A game in words, with what was said beside it. @example 'grand by hand, schneider' */
-function gameWords({ words }: SkatScene, game: Json, hand: boolean, announced: Json): string {
+export function gameWords({ words }: SkatScene, game: Json, hand: boolean, announced: Json): string {
   const name = words.games[game as GameName] ?? '';
   const said = announced ? [words.announcements[announced as 'schneider']] : [];
   return [hand ? `${name} ${words.hand}` : name, ...said].join(', ');
@@ -216,8 +216,8 @@ const RULES: Readonly<Record<Result, string>> = {
 function outcome(scene: SkatScene, { score }: ScoredHand): Outcome {
   const { words, options, text } = scene;
   const result = score.result as Result;
-  const headline = words.headlines[result];
-  if (result === 'passed') return { headline, text: words.nobody, why: words.why.passed, rule: RULES.passed };
+  if (result === 'passed')
+    return { headline: words.headlines.passed, text: words.nobody, why: words.why.passed, rule: RULES.passed };
   const declarer = Number(score.declarer);
   const isNull = score.game === NULL;
   const base = tableOf<readonly number[]>(scene, 'bases')[Object.keys(words.games).indexOf(String(score.game))];
@@ -236,7 +236,7 @@ function outcome(scene: SkatScene, { score }: ScoredHand): Outcome {
   };
   const why = result === 'overbid' ? 'overbid' : isNull ? (`${result}Null` as const) : result;
   return {
-    headline,
+    headline: fillSentence(words.headlines[result], values),
     text: fillSentence(isNull ? words.playedNull : words.played, values),
     why: fillSentence(words.why[why], values),
     rule: RULES[result],

@@ -62,7 +62,7 @@ export const table: WordsOf<typeof english.table> = {
     watch: '{names} gegen die anderen zwei.',
   },
   results: { won: 'gewonnen', lost: 'verloren', overbid: 'überreizt', passed: 'eingepasst' },
-  headlines: { won: 'Gewonnen!', lost: 'Verloren', overbid: 'Überreizt', passed: 'Eingepasst' },
+  headlines: { won: '{who}: gewonnen!', lost: '{who}: verloren', overbid: '{who}: überreizt', passed: 'Eingepasst' },
   nobody: 'Alle haben gepasst.',
   played: '{who} {who|hast|hat} {game} bei {bid} gespielt und {n} bekommen.',
   playedNull: '{who} {who|hast|hat} {game} bei {bid} gespielt.',

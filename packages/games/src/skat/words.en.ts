@@ -60,7 +60,7 @@ export const table = {
     watch: '{names} against the other two.',
   },
   results: { won: 'won', lost: 'lost', overbid: 'overbid', passed: 'passed out' },
-  headlines: { won: 'Won!', lost: 'Lost', overbid: 'Overbid', passed: 'Passed out' },
+  headlines: { won: '{who} won it!', lost: '{who} lost it', overbid: '{who}: overbid', passed: 'Passed out' },
   nobody: 'Everybody passed.',
   played: '{who} played {game} at {bid} and got {n}.',
   playedNull: '{who} played {game} at {bid}.',

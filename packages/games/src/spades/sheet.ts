@@ -21,7 +21,7 @@ import {
 import { bagPrice, type SpadesScene } from './table.ts';
 
 /** A seat's bid in a hand: its tricks, and whether it was blind. */
-function bidIn({ acts }: ScoredHand, seat: number): { tricks: number; blind: boolean } {
+export function bidIn({ acts }: ScoredHand, seat: number): { tricks: number; blind: boolean } {
   const said = acts.find((act) => act.seat === seat && (act.do === 'bid' || act.do === 'blindNil'));
   return { tricks: Number(said?.tricks ?? 0), blind: said?.do === 'blindNil' };
 }

@@ -2,7 +2,6 @@
 import type { Json } from '@followsuit/engine';
 import {
   counted,
-  type EndingStep,
   fill,
   fillSentence,
   headOf,
@@ -10,7 +9,6 @@ import {
   namesOf,
   numbers,
   type Outcome,
-  plus,
   pointsSpan,
   type RichText,
   type Scene,
@@ -144,34 +142,7 @@ function tricksText(scene: SpeedRunScene, { score }: ScoredHand): string {
   return fill(scene.words.tricksText, { list: list.join(', ') });
 }
 
-/** A contract and its result: a perfect bonus, or its cost; for a redo the old result and the new one. */
-function contractStep(scene: SpeedRunScene, hand: ScoredHand, seat: number): EndingStep {
-  const { words, text } = scene;
-  const of = <T>(name: string): T => scoredOf<T>(hand, name, seat);
-  const contract = of<string>('contracts');
-  const took = fillSentence(words.took, { tricks: counted(of('tricks'), text.trick) });
-  const lines = [
-    headOf(scene, seat),
-    { text: contractWord(scene, contract), strong: true },
-    { text: took, small: true },
-  ];
-  const points = of<number | null>('points');
-  if (points === null) return { lines, stamp: { text: words.unscored, tone: 'plain' } };
-  const change = of<number>('delta');
-  const result = points < 0 ? fillSentence(words.stampPerfect, { points: plus(points) }) : plus(points);
-  const step: EndingStep = {
-    lines,
-    stamp: {
-      text: result + (of<boolean>('revealed') ? ` ×${scene.options.revealFactor}` : ''),
-      tone: points < 0 ? 'good' : 'bad',
-    },
-  };
-  const old = change < 0 ? points - change : standsAt(scene, seat, contract);
-  if (!of<boolean>('redo') || old === null) return step;
-  return { ...step, below: fillSentence(change < 0 ? words.redoBetter : words.redoStays, { old: plus(old) }) };
-}
-
-/** The contracts are turned over one after the other. */
+/** Who hit their contracts, and what the points come from. */
 export function outcome(scene: SpeedRunScene, hand: ScoredHand): Outcome {
   const [rule, why] = reasonOf(scene, hand);
   return {
@@ -179,7 +150,5 @@ export function outcome(scene: SpeedRunScene, hand: ScoredHand): Outcome {
     text: tricksText(scene, hand),
     why,
     rule,
-    title: fillSentence(scene.words.ending, { hand: hand.hand }),
-    steps: scene.names.map((_, seat) => contractStep(scene, hand, seat)),
   };
 }

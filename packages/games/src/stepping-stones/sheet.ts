@@ -2,14 +2,13 @@
 import type { Json, Line } from '@followsuit/engine';
 import {
   counted,
-  type EndingStep,
   fillSentence,
   headOf,
   isPlaying,
   nameOf,
+  namesOf,
   numbers,
   type Outcome,
-  plus,
   pointsSpan,
   type RichText,
   type Scene,
@@ -106,45 +105,15 @@ function reasonOf(scene: SteppingStonesScene, score: Line, full: boolean): reado
 
 /** "Seven tricks for Bo", or what became of the row. */
 function headlineOf(scene: SteppingStonesScene, score: Line, full: boolean): string {
-  const { words, text } = scene;
-  if (score.redo && numbers(score, 'delta').some((n) => n !== 0)) return words.headlineMoved;
-  if (full && !score.redo) return words.headlineFull;
-  return fillSentence(words.headline, {
-    n: counted(Number(score.tricks), text.trick),
-    who: nameOf(scene, Number(score.declarer)),
-  });
-}
-
-/** The declarer's tricks, and the result in the box. */
-const written = (scene: SteppingStonesScene, { declarer, tricks, best }: Line): EndingStep => ({
-  lines: [
-    headOf(scene, Number(declarer)),
-    { text: counted(Number(tricks), scene.text.trick), strong: true },
-    ...(best === tricks ? [] : [{ text: fillSentence(scene.words.stays, { best: String(best) }), small: true }]),
-  ],
-});
-
-/** The three boxes of a full row, best first: place, tricks, points, and the total that they make. */
-function places(scene: SteppingStonesScene, score: Line): EndingStep[] {
-  const { words, text } = scene;
-  const contract = String(score.contract);
-  const row = rowsOf(scene).indexOf(contract);
-  const points = scene.names.map((_, seat) => rowPoints(scene, contract, seat));
-  const seats = scene.names.map((_, seat) => seat).sort((a, b) => points[b] - points[a]);
-  return seats.map((seat) => {
-    const change = numbers(score, 'delta')[seat];
-    const place = 1 + points.filter((n) => n > points[seat]).length;
-    const moved =
-      change === points[seat] ? '' : `${fillSentence(words.moved, { before: plus(points[seat] - change) })} `;
-    return {
-      lines: [
-        fillSentence(words.place, { place, name: headOf(scene, seat) }),
-        { text: counted(boxOf(scene, seat, row) ?? 0, text.trick), small: true },
-      ],
-      stamp: pointsSpan(scene, points[seat]),
-      below: moved + fillSentence(text.running, { total: signed(numbers(score, 'total')[seat]) }),
-    };
-  });
+  const { words, text, names } = scene;
+  const who = nameOf(scene, Number(score.declarer));
+  const delta = numbers(score, 'delta');
+  if (score.redo && delta.some((n) => n !== 0)) return fillSentence(words.headlineMoved, { who });
+  if (!full || score.redo) return fillSentence(words.headline, { n: counted(Number(score.tricks), text.trick), who });
+  const best = [...names.keys()].filter((seat) => delta[seat] === Math.max(...delta));
+  return best.length === names.length
+    ? text.headlines.level
+    : fillSentence(words.headlineFull, { names: namesOf(scene, best) });
 }
 
 /** The result written to the row, and once it is full the places and their points. */
@@ -164,7 +133,5 @@ export function outcome(scene: SteppingStonesScene, { score }: ScoredHand): Outc
     text,
     why: fillSentence(why, { best: String(best) }),
     rule,
-    title: fillSentence(full ? words.endingFull : words.ending, { contract: contractWord(scene, contract) }),
-    steps: [written(scene, score), ...(full ? places(scene, score) : [])],
   };
 }

@@ -1,5 +1,5 @@
 /** What Stepping Stones' table shows, against what the game says: rules.md, "At the table". */
-import { justScored, plainText } from '@followsuit/present';
+import { lastScored, plainText } from '@followsuit/present';
 import { expect, test } from 'vitest';
 import { type Moment, play, presentedBy, setupsOf } from '../testing/scenes.ts';
 import { steppingStones as game } from './rules.ts';
@@ -33,29 +33,21 @@ test('the direction shown is that of the trick on the table until the next is le
   expect([...seen].sort()).toEqual(['false false', 'true true']);
 });
 
-/** Everything that the ending of the last hand says, until one acts. */
-function endingOf(scene: SteppingStonesScene): string {
-  const hand = justScored(scene);
-  const outcome = hand && presenter.outcome?.(scene, hand);
-  const steps = (outcome?.steps ?? []).flatMap(({ lines, stamp, below }) => [...lines, stamp ?? '', below ?? '']);
-  return [outcome?.title ?? '', ...steps].map(plainText).join(' ');
-}
-
 test('a row that is full shows three places, and the points are those of its hands', () => {
   const seen = new Set<string>();
   each(12, ({ sceneFor }) => {
     const scene: SteppingStonesScene = sceneFor(0);
     const score = scene.events.at(-1)?.ev === 'over' ? scene.events.at(-2) : scene.events.at(-1);
     if (score?.ev !== 'score') return;
-    const ending = endingOf(scene);
+    const entries = presented.entries!(scene, lastScored(scene)!, '');
     const row = scene.events.filter(({ ev, contract }) => ev === 'score' && contract === score.contract);
     const points = scene.names.map((_, seat) => row.reduce((sum, { delta }) => sum + (delta as number[])[seat], 0));
     const full = new Set(row.map(({ declarer }) => declarer)).size === 3;
     seen.add(full ? 'full' : 'open');
-    expect(ending.includes('the row is full')).toBe(full);
-    expect(ending.match(/\d\. (You|Bo|Cy)/g) ?? []).toHaveLength(full ? 3 : 0);
-    if (full) for (const n of points) expect(ending).toContain(n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-    expect(ending).toContain(`${score.tricks} trick`);
+    const places = entries.map((list) => list.filter(({ text }) => /^place \d/.test(text)));
+    for (const [seat, list] of places.entries())
+      expect(list.reduce((sum, each) => sum + each.points, 0)).toBe(full ? points[seat] : 0);
+    if (!full) expect(entries[Number(score.declarer)][0].text).toContain(`${score.tricks} trick`);
   });
   expect([...seen].sort()).toEqual(['full', 'open']);
 });

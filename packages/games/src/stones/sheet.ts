@@ -21,7 +21,7 @@ import {
 import type { StonesScene } from './table.ts';
 
 /** What a seat bid in a hand. */
-const bidIn = ({ acts }: ScoredHand, seat: number): number =>
+export const bidIn = ({ acts }: ScoredHand, seat: number): number =>
   Number(acts.find((act) => act.seat === seat && act.do === 'bid')?.tricks);
 const bidWord = ({ text }: StonesScene, bid: number): string => (bid === 0 ? text.nil : String(bid));
 

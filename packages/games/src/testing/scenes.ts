@@ -16,17 +16,21 @@ import {
 } from '@followsuit/engine';
 import {
   type CommonView,
+  type EntriesOf,
   english,
   german,
   knobbedWords,
   type Presenter,
   plain,
   type Scene,
+  type ScoredHand,
   type SharedText,
   sceneGameOf,
   turnedWords,
   type VariantWords,
 } from '@followsuit/present';
+import { entryWords as germanEntries } from '../parts/entry-words.de.ts';
+import { entryWords as englishEntries } from '../parts/entry-words.en.ts';
 import { combinationsOf } from './option-combinations.ts';
 import { variantsOf } from './variants.ts';
 
@@ -37,6 +41,8 @@ export interface Presented {
   readonly turned?: VariantWords['turned'];
   /** The words that all games share; English ones by default. */
   readonly text?: SharedText;
+  /** Where the points of a hand come from; the plain table does not know. */
+  readonly entries?: (scene: Scene, hand: ScoredHand, rule: string) => ReturnType<EntriesOf>;
 }
 
 /** Loads what the folder of a game has of them. @example const presented = await presentedBy('thief') */
@@ -51,7 +57,10 @@ export async function presentedBy(id: string, language: 'en' | 'de' = 'en'): Pro
   const own = await find(words, `words.${language}.ts`);
   const variant = (await find(words, `knob-words.${language}.ts`)) as VariantWords | undefined;
   const text = language === 'de' ? german : english;
+  const entries = (await find(import.meta.glob('../*/entries.ts'), 'entries.ts'))?.default as EntriesOf | undefined;
+  const entryWords = language === 'de' ? germanEntries : englishEntries;
   return {
+    entries: entries && ((scene, hand, rule) => entries(scene, hand, entryWords, rule)),
     presenter: { ...plain, ...(table?.default as Presenter | undefined) },
     words: own?.table ?? {},
     turned: variant?.turned,

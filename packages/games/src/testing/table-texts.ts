@@ -12,9 +12,7 @@ export function sheetTexts(scene: Scene): string[] {
   const { tables = [], notes = [] } = presenter.sheet?.(scene) ?? {};
   return [
     ...(outcome ? [outcome.headline, outcome.text, outcome.why, ...(outcome.notes ?? [])] : []),
-    outcome?.title ?? '',
     ...(outcome?.ways ?? []).flatMap(({ text, when, who }) => [text, when, who]),
-    ...(outcome?.steps ?? []).flatMap(({ lines, stamp = '' }) => [...lines, stamp].flatMap(richTexts)),
     ...tables.flatMap(({ caption, head, rows, more = [], foot = [] }) => [
       caption,
       ...[...head, ...rows.flat(), ...more.flat(2), ...foot].flatMap(richTexts),

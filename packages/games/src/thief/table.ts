@@ -45,7 +45,7 @@ import { keptBy, keptIn, keyMark, thiefGoesTo, thiefNews, thiefSign } from '../p
 import { KEY_SUITS, type ThiefView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
-type ThiefScene = Scene<ThiefView, WordsOf<typeof english>>;
+export type ThiefScene = Scene<ThiefView, WordsOf<typeof english>>;
 
 const inPoints = ({ options }: ThiefScene): boolean => options.bidIn === 'points';
 /** What is bid. */
@@ -109,7 +109,7 @@ function outcome(scene: ThiefScene, hand: ScoredHand): Outcome {
   });
   const result = String(score.result);
   return {
-    headline: exactHeadline(scene, Number(score.bid), inPoints(scene) ? tricks + thieves : tricks),
+    headline: exactHeadline(scene, [bidder], Number(score.bid), inPoints(scene) ? tricks + thieves : tricks),
     text,
     why: fillSentence(wordIn(inPoints(scene) ? scene.words.whyPoints : scene.words.whyTricks, result), {
       who: nameOf(scene, bidder),

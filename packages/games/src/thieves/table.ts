@@ -47,7 +47,7 @@ import { keptBy, keptIn, keyMark, thiefGoesTo, thiefNews, thiefSign } from '../p
 import { SETTLED_IN_PLAY, type ThievesView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
-type ThievesScene = Scene<ThievesView, WordsOf<typeof english>>;
+export type ThievesScene = Scene<ThievesView, WordsOf<typeof english>>;
 
 /** The rules of the three endings (THIEVES-SCORE-2 to -4). */
 const RULES: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ function outcome(scene: ThievesScene, hand: ScoredHand): Outcome {
     missed: fillSentence(words.missed, { others }),
   };
   return {
-    headline: exactHeadline(scene, Number(bid), got),
+    headline: exactHeadline(scene, sides[side], Number(bid), got),
     text: fillSentence(words.took, {
       team,
       bid,

@@ -35,7 +35,7 @@ export function outcome(scene: UpAndDownScene, { score }: ScoredHand): Outcome {
   const half = 2 * n > all ? words.moreThan : 2 * n === all ? words.exactHalf : words.notHalf;
   const team = namesOf(scene, seats);
   return {
-    headline: coins ? half : exactHeadline(scene, Number(score.bid), n),
+    headline: coins ? fillSentence(half, { team }) : exactHeadline(scene, seats, Number(score.bid), n),
     text: fillSentence(coins ? words.tookOf : words.tookOn, { team, n, all, bid: String(score.bid) }),
     why: fillSentence(why, { team }),
     rule,

@@ -94,9 +94,9 @@ export const table: WordsOf<typeof english.table> = {
   thrownIn: 'Hingeworfen',
   tookBack: 'Alle haben geklopft, und der Geber hat hingeworfen.',
   whyTookBack: 'Hinwerfen kostet den Geber je eine Münze an alle anderen.',
-  moreThan: 'Mehr als die Hälfte!',
-  exactHalf: 'Genau die Hälfte',
-  notHalf: 'Weniger als die Hälfte',
+  moreThan: '{team}: mehr als die Hälfte!',
+  exactHalf: '{team}: genau die Hälfte',
+  notHalf: '{team}: weniger als die Hälfte',
   tookOf: '{team}: {n} von {all} Punkten.',
   tookOn: '{team}: {n} von {all} Punkten bei Gebot {bid}.',
   why: {

@@ -91,9 +91,9 @@ export const table = {
   thrownIn: 'Thrown in',
   tookBack: 'Everyone knocked, and the dealer threw the hand in.',
   whyTookBack: 'Throwing the hand in costs the dealer a coin for each of the others.',
-  moreThan: 'More than half!',
-  exactHalf: 'Exactly half',
-  notHalf: 'Less than half',
+  moreThan: '{team}: more than half!',
+  exactHalf: '{team}: exactly half',
+  notHalf: '{team}: less than half',
   tookOf: '{team} took {n} of {all} points.',
   tookOn: '{team} took {n} of {all} points on a bid of {bid}.',
   why: {

@@ -15,10 +15,10 @@ export const knobs: VariantWords['knobs'] = {
 };
 
 export const turned: WordsOf<typeof english.turned> = {
-  handSize: { headlines: { all: 'Alle Stiche!' } },
+  handSize: { headlines: { all: '{team}: alle Stiche!' } },
   book: {
     tricksMore: 'Die Stiche beider Paare. Jeder über {knob.book} ist ein Punkt.',
-    headlines: { more: '{n} über {knob.book}' },
+    headlines: { more: '{team}: {n} über {knob.book}' },
     whys: {
       tricks: 'Für jeden Stich über {knob.book} bekommt das Paar 1 Punkt: {team}.',
       honours: 'Stiche über {knob.book} bringen je 1 Punkt; drei Honneurs 2 Punkte, vier 4.',

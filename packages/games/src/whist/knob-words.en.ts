@@ -13,10 +13,10 @@ export const knobs = {
 } as const;
 
 export const turned = {
-  handSize: { headlines: { all: 'All the tricks!' } },
+  handSize: { headlines: { all: '{team}: all the tricks!' } },
   book: {
     tricksMore: 'The tricks of both sides. Each beyond {knob.book} is a point.',
-    headlines: { more: '{n} beyond {knob.book}' },
+    headlines: { more: '{team}: {n} beyond {knob.book}' },
     whys: {
       tricks: '{team} scored 1 point for each trick beyond {knob.book}.',
       honours: 'Tricks beyond {knob.book} are 1 point each; three honours are 2 points, four are 4.',

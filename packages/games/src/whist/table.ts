@@ -76,14 +76,10 @@ function outcome(scene: WhistScene, { score }: ScoredHand): Outcome {
   const honours = (i: number): string =>
     fillSentence(words.honours, { team: namesOf(scene, sides[i]), n: numbers(score, 'honours')[i] });
   return {
-    headline:
-      taken[side] === Number(options.handSize)
-        ? all
-        : beyond <= 0
-          ? none
-          : beyond === 1
-            ? one
-            : fillSentence(more, { n: counted(beyond, text.trick) }),
+    headline: fillSentence(
+      taken[side] === Number(options.handSize) ? all : beyond <= 0 ? none : beyond === 1 ? one : more,
+      { team, n: counted(beyond, text.trick) },
+    ),
     text: fillSentence(words.took, { team, n: taken[side] }),
     why: fillSentence(hasHonours ? words.whys.honours : words.whys.tricks, { team }),
     rule: hasHonours ? 'WHIST-SCORE-2' : 'WHIST-SCORE-1',

@@ -10,10 +10,10 @@ export const table: WordsOf<typeof english.table> = {
   tricksMore: 'Die Stiche beider Paare. Jeder über sechs ist ein Punkt.',
   between: '{own} : {others}',
   headlines: {
-    all: 'Alle dreizehn Stiche!',
+    all: '{team}: alle dreizehn Stiche!',
     none: 'Niemand über dem Buch',
-    one: 'Um einen Stich',
-    more: '{n} über sechs',
+    one: '{team}: um einen Stich',
+    more: '{team}: {n} über sechs',
   },
   took: 'Stiche von {team}: {n}.',
   honours: 'Honneurs bei {team}: {n}.',

@@ -7,10 +7,10 @@ export const table = {
   tricksMore: 'The tricks of both sides. Each beyond six is a point.',
   between: '{own} : {others}',
   headlines: {
-    all: 'All thirteen tricks!',
+    all: '{team}: all thirteen tricks!',
     none: 'Nobody beyond the book',
-    one: 'By the odd trick',
-    more: '{n} beyond six',
+    one: '{team}: by the odd trick',
+    more: '{team}: {n} beyond six',
   },
   took: '{team} took {n} tricks.',
   honours: '{team} had {n} honours.',

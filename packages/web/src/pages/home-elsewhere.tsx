@@ -1,22 +1,56 @@
-/** Tables that wait for players, and a field to open a table by its link. */
+/** A quick match, tables that wait for players, and a field to open a table by its link. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue } from '../catalogue/index.ts';
 import { http, type ListedTable } from '../client/http.ts';
+import { QuickMatch } from '../people/quick-match.tsx';
 import { go } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { Empty } from './empty.tsx';
+import { keptTables } from './home-last.ts';
 import { gameName } from './home-tables.tsx';
 import { tablePlace } from './table-link.ts';
 
-const text = words.home;
+const text = words.elsewhere;
 
 export function Elsewhere() {
   return (
-    <div class="home-side">
+    <div class="home-side" id="others">
+      <Players />
       <Lobby />
       <EnterLink />
     </div>
+  );
+}
+
+const FOR_OTHERS = catalogue.filter(({ usualPlayers }) => usualPlayers > 1);
+
+/** One tap to a table with whoever is here now. */
+function Players() {
+  const last = keptTables()?.hero?.game;
+  const chosen = useSignal(FOR_OTHERS.find(({ id }) => id === last) ?? FOR_OTHERS[0]);
+  const { players } = words.people;
+  return (
+    <section class="panel" aria-labelledby="players">
+      <h2 id="players">{players.title}</h2>
+      <p class="people-row">
+        <label for="players-game">{players.game}</label>
+        <select
+          id="players-game"
+          value={chosen.value.id}
+          onChange={({ currentTarget }) => {
+            chosen.value = FOR_OTHERS.find(({ id }) => id === currentTarget.value) ?? chosen.value;
+          }}
+        >
+          {FOR_OTHERS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <QuickMatch game={chosen.value} hint />
+    </section>
   );
 }
 
@@ -62,7 +96,14 @@ function countOf(found: Found): string {
 
 function lobbyOf(found: Found) {
   if (found === undefined) return <p>{words.common.loading}</p>;
-  if (found === null) return <Empty says={text.lobbyAway} />;
+  if (found === null)
+    return (
+      <Empty says={text.lobbyAway}>
+        <a class="button" href={`/new/${catalogue[0].id}`}>
+          {words.home.options}
+        </a>
+      </Empty>
+    );
   if (found.length === 0)
     return (
       <Empty says={text.lobbyEmpty}>

@@ -31,7 +31,7 @@ const Elsewhere = /* @__PURE__ */ lazy(
       (found) => ({ default: found.Elsewhere }),
       () => ({ default: () => null }),
     ),
-  <div class="home-side" />,
+  <div class="home-side" id="others" />,
 );
 
 const Daily = /* @__PURE__ */ lazy(
@@ -59,6 +59,16 @@ export default function Home() {
               <strong>{text.newHere}</strong> {fill(text.newHereMore, { game: game.name })}
             </span>
           </a>
+          {HAS_SERVER && (
+            <a class="home-way home-way-others" href="#others">
+              <span class="home-way-icon">
+                <PageIcon name="people" />
+              </span>
+              <span>
+                <strong>{text.others}</strong> {text.othersMore}
+              </span>
+            </a>
+          )}
           {HAS_SERVER && (
             <a class="home-way home-way-friends" href={`/new/${game.id}?with=friends`}>
               <span class="home-way-icon">

@@ -5,6 +5,7 @@ import { gameInfo } from '../catalogue/index.ts';
 import { http, type PlayedGame } from '../client/http.ts';
 import { type LocalTableInfo, listLocalTables } from '../client/local.ts';
 import { me, sentence } from '../client/me.ts';
+import { Empty } from '../pages/empty.tsx';
 import { language } from '../text/language.ts';
 import { fill, words } from '../text/text.ts';
 import './people.css';
@@ -65,7 +66,13 @@ function OnServer() {
       <h3 ref={heading} tabIndex={-1}>
         {text.playedServer}
       </h3>
-      {games.value?.length === 0 && <p class="hint">{text.playedNone}</p>}
+      {games.value?.length === 0 && (
+        <Empty says={text.playedNone}>
+          <a class="button" href="/#others">
+            {text.find}
+          </a>
+        </Empty>
+      )}
       <ul class="room-seats">
         {games.value?.map((game) => (
           <Row key={game.id} {...game} winners={game.result?.winners ?? []} to={`/replay/t/${game.id}`} />

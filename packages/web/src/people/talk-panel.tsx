@@ -3,6 +3,7 @@ import { EMOTES, LIMITS, NEUTRAL_PHRASES, PHRASES } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Said, TableClient } from '../client/types.ts';
+import { Empty } from '../pages/empty.tsx';
 import { saidWords } from '../table/talk-bubbles.ts';
 import { fill, words } from '../text/text.ts';
 import { useTalkShown } from './unread-talk.ts';
@@ -39,7 +40,7 @@ export function TalkPanel({ client, seat, own, neutral = false }: TalkProps) {
     <section class="talk" aria-label={text.talkTitle}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={log} class="talk-lines" role="log" tabIndex={0} aria-label={text.talkTitle}>
-        {lines.length + unsaid.length === 0 && <p class="hint">{text.talkEmpty}</p>}
+        {lines.length + unsaid.length === 0 && <Empty says={text.talkEmpty} />}
         {lines.map((line, i) => (
           <Line key={i} line={line} mine={line.seat === seat} named={lines[i - 1]?.seat !== line.seat} />
         ))}

@@ -1,6 +1,6 @@
 /** A table on the server before its game: the seats, the invitation, and the start. */
 import type { SeatInfo, TableInfo } from '@followsuit/protocol';
-import { useFocus } from '@followsuit/ui';
+import { Portrait, useFocus } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { gameInfo, partnerOf } from '../catalogue/index.ts';
@@ -12,6 +12,7 @@ import { goLater } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { gathers } from './gathering-words.ts';
 import { levelHint, levelName } from './levels.ts';
+import { ownPortrait } from './own-portrait.ts';
 import { SeatNews } from './seat-news.tsx';
 import { ShareLink, tableLink } from './share.tsx';
 import { TableSummary } from './table-summary.tsx';
@@ -142,6 +143,9 @@ function SeatRow({ seat, n, partner, mine, host, sit }: SeatRowProps) {
   const moves = mine.seat >= 0;
   return (
     <li class="room-seat" data-kind={kind} data-mine={n === mine.seat} tabIndex={n === mine.seat ? -1 : undefined}>
+      <span class="room-face" aria-hidden="true">
+        {kind !== 'open' && <Portrait name={n === mine.seat ? ownPortrait() : name} />}
+      </span>
       <span class="room-number">{fill(text.seat, { n: number })}</span>
       <span class="room-name">
         {kind === 'open' ? '' : <strong>{shown}</strong>} <small>{signs.join(', ')}</small>

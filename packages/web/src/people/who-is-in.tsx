@@ -1,11 +1,13 @@
 /** Before a game that begins by itself: who is in, and what to do meanwhile. */
 import { LIMITS, type TableInfo } from '@followsuit/protocol';
+import { Portrait } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { http } from '../client/http.ts';
 import { goLater } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { countWords } from './gathering-words.ts';
+import { ownPortrait } from './own-portrait.ts';
 import type { Mine } from './use-seat.ts';
 import './who-is-in.css';
 
@@ -41,7 +43,7 @@ function Seats({ info: { seats, agreed }, mine }: WhoIsInProps) {
         return (
           <li key={i} data-in={isIn} data-mine={i === mine.seat}>
             <span class="gather-face" aria-hidden="true">
-              {kind === 'open' ? '' : [...name][0]}
+              {kind !== 'open' && <Portrait name={i === mine.seat ? ownPortrait() : name} />}
             </span>
             <b>{kind === 'open' ? text.empty : i === mine.seat ? fill(text.you, { name }) : name}</b>
             {kind === 'bot' && <small>{words.table.bot}</small>}

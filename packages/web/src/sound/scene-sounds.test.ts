@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { preloadPresentation } from '../presentation.ts';
 import type { TableScene } from '../table/scene.ts';
 import { play, setupsOf } from '../table/testing/scenes.ts';
-import { soundsOf } from './scene-sounds.ts';
+import { patternOf, soundsOf } from './scene-sounds.ts';
 
 const coralon = trickGames.find(({ id }) => id === 'coralon')!;
 
@@ -65,4 +65,13 @@ it('a table is heard from its first deal, but not its past', async () => {
   // Taken back.
   expect(soundsOf(scenes[20], scenes[18])).toEqual([]);
   expect(soundsOf(scenes[20], scenes[20])).toEqual([]);
+});
+
+it('of what is heard at once, the strongest is felt: a win, one’s turn, a trick, a card', () => {
+  expect(patternOf([])).toBeUndefined();
+  expect(patternOf(['deal', 'chip', 'score'])).toBeUndefined();
+  const order = ['card', 'trick', 'turn', 'win'] as const;
+  const felt = order.map((_, i) => patternOf(order.slice(0, i + 1)));
+  expect(felt).toEqual(order.map((sound) => patternOf([sound])));
+  expect(new Set(felt.map(String)).size).toBe(order.length);
 });

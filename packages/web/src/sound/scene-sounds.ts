@@ -5,6 +5,18 @@ import type { Sound } from './voices.ts';
 
 export { openAudio, playSounds } from './web-audio.ts';
 
+/** What is felt of a sound, in milliseconds on and off; the rest is only heard. */
+const PATTERNS: Readonly<Partial<Record<Sound, readonly number[]>>> = {
+  win: [30, 60, 30, 60, 70],
+  turn: [18],
+  trick: [10, 40, 10],
+  card: [8],
+};
+
+/** What is felt of some sounds: the strongest alone. @example patternOf(['card', 'turn']) // [18] */
+export const patternOf = (sounds: readonly Sound[]): readonly number[] | undefined =>
+  Object.entries(PATTERNS).find(([sound]) => sounds.includes(sound as Sound))?.[1];
+
 /** More events than this at once are the past of a player who has just come (see `Stage`). */
 const MOST = 12;
 

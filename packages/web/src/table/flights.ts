@@ -3,12 +3,20 @@
 import type { Trick } from '@followsuit/present';
 import { mayMove } from '@followsuit/ui';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-const TIME = 220;
-const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-/** Keyframes name every value: if one is missing, the browser computes each frame on the main thread. */
-const LYING = { transform: 'none', opacity: 1 };
+/** How cards move, once it is loaded; until then they lie where they belong at once. */
+let moving: typeof import('./moving.ts') | undefined;
+
+/** Loads it. @example withMotion(({ dealCards }) => dealCards(hand, dealer)) */
+export const withMotion = (use: (how: typeof import('./moving.ts')) => void): void =>
+  void import('./moving.ts').then(
+    (loaded) => {
+      moving = loaded;
+      use(loaded);
+    },
+    () => {}, // without a network they do not move
+  );
 
 /** Where and when cards of the hand were tapped, so that they fly from there. */
 const tapped = new Map<string, { readonly at: number; readonly place: DOMRect }>();
@@ -21,14 +29,11 @@ export const leaveFrom = (card: string, element: Element): void => {
 };
 
 /** The position at which a card was tapped just now. */
-function placeInHand(card: string): DOMRect | undefined {
+export function placeInHand(card: string): DOMRect | undefined {
   const found = tapped.get(card);
   tapped.delete(card);
   return found && performance.now() - found.at < FRESH ? found.place : undefined;
 }
-
-const seatPlace = (seat: string | undefined): DOMRect | undefined =>
-  document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
 
 interface Shown {
   readonly trick: Trick | null;
@@ -48,16 +53,19 @@ export function useFlights(
   const leaving = useRef<Shown>({ trick: null, list: null });
   const lying = useRef<readonly Element[] | null>(null);
   const [, redraw] = useState<object>();
+  useEffect(() => withMotion(() => {}), []);
   const was = last.current;
   last.current = { trick, list };
-  if (trick && was.trick && was.trick.n !== trick.n && was.trick.taker !== null && mayMove()) leaving.current = was;
+  if (moving && trick && was.trick && was.trick.n !== trick.n && was.trick.taker !== null && mayMove())
+    leaving.current = was;
 
   useLayoutEffect(() => {
     const [now, before] = [...(ref.current?.querySelectorAll<HTMLElement>('.trick-cards') ?? [])].reverse();
     const cards = trick && now ? ([...now.children] as HTMLElement[]) : [];
     const known = lying.current;
     lying.current = cards;
-    if (!known || !mayMove()) return;
+    if (!moving || !known || !mayMove()) return;
+    const { arrival, departure } = moving;
     const come = cards.filter((card) => !known.includes(card));
     const flown = leaving.current;
     const go = before && !before.ariaHidden ? before : null;
@@ -78,41 +86,3 @@ export function useFlights(
   });
   return leaving.current.list;
 }
-
-/** A card flies to the trick from the hand, or from the seat that played it. */
-function arrival(element: HTMLElement): (() => void) | null {
-  const { card = '', by } = element.dataset;
-  const from = placeInHand(card) ?? seatPlace(by);
-  if (!from) return null;
-  const { x, y } = way(element.getBoundingClientRect(), from);
-  const start = { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.6 };
-  return () => element.animate([start, LYING], { duration: TIME, easing: EASE });
-}
-
-/** The cards of a trick fly to the seats that get them: first those that other seats keep, then the rest. */
-function departure(list: HTMLElement, taker: number): () => Promise<unknown> {
-  const cards = [...list.children] as HTMLElement[];
-  const seats = [...new Set(cards.map(({ dataset }) => dataset.to))];
-  seats.sort((a, b) => Number(a === String(taker)) - Number(b === String(taker)));
-  const ways = seats.flatMap((seat, i) => {
-    const to = seatPlace(seat);
-    const group = seats.length === 1 ? [list] : cards.filter(({ dataset }) => dataset.to === seat);
-    return to ? group.map((each) => ({ each, delay: i * TIME, ...way(each.getBoundingClientRect(), to) })) : [];
-  });
-  return () => {
-    const flights = ways.map(({ each, x, y, delay }) =>
-      each.animate([LYING, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }], {
-        duration: TIME,
-        delay,
-        easing: 'ease-in',
-        fill: 'forwards',
-      }),
-    );
-    return Promise.allSettled(flights.map(({ finished }) => finished));
-  };
-}
-
-const way = (from: DOMRect, to: DOMRect): { x: number; y: number } => ({
-  x: to.x + to.width / 2 - from.x - from.width / 2,
-  y: to.y + to.height / 2 - from.y - from.height / 2,
-});

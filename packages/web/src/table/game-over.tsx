@@ -9,8 +9,10 @@ import {
   namesOfSide,
   placesOf,
   plus,
+  type SideStanding,
   scoredHands,
   signed,
+  standingsAfter,
   takingCards,
   winnerWords,
 } from '@followsuit/present';
@@ -26,7 +28,7 @@ import { ScoreChart } from './score-chart.tsx';
 import { BackIcon, HomeIcon, ShareIcon, TableIcon } from './symbols.tsx';
 import './game-over.css';
 
-const text = words.table;
+const text = words.endings;
 
 /** Without it the scene is whole, so a failure is silent. */
 const Receipt = lazy<ReceiptProps>(() => import('../review/receipt.tsx').catch(() => ({ default: () => null })));
@@ -54,7 +56,7 @@ export function GameOver({ scene, onScore, onClose, again, replay }: GameOverPro
     <>
       <a class="button over-home" href="/">
         <HomeIcon />
-        <span>{text.home}</span>
+        <span>{words.table.home}</span>
       </a>
       <ShareResult scene={scene} replay={replay} />
       {replay ? (
@@ -64,7 +66,7 @@ export function GameOver({ scene, onScore, onClose, again, replay }: GameOverPro
         </a>
       ) : (
         <button type="button" onClick={onScore}>
-          {text.score}
+          {words.table.score}
         </button>
       )}
       {again && scene.info.rematch && (
@@ -91,7 +93,7 @@ export function GameOver({ scene, onScore, onClose, again, replay }: GameOverPro
     </>
   );
   return (
-    <Overlay hue={scene.skin.hue} label={text.gameOver} class="over" buttons={buttons} above={above}>
+    <Overlay hue={scene.skin.hue} label={words.table.gameOver} class="over" buttons={buttons} above={above}>
       <div class="over-news">
         <h2 class="overlay-title overlay-in">{winsWords(scene, winners)}</h2>
         <p class="overlay-sub overlay-in" style={{ '--i': 1 }}>
@@ -124,6 +126,17 @@ function winsWords(scene: TableScene, winners: readonly number[]): string {
   return capital(fill(winners.length === 1 ? text.winsOne : text.winsMany, { names: namesOf(scene, winners) }));
 }
 
+/** The place of a side by its total before a hand or after it. */
+function placeAmong(
+  { game }: TableScene,
+  rows: readonly SideStanding[],
+  side: number,
+  when: 'before' | 'total',
+): number {
+  const own = rows[side][when];
+  return 1 + rows.filter((row) => (game.wins === 'low' ? row[when] < own : row[when] > own)).length;
+}
+
 /** The cards that are shown of the best moment. */
 const FEW = 3;
 
@@ -136,6 +149,8 @@ function Best({ scene }: { readonly scene: TableScene }) {
   const others = delta - (wins === 'low' ? -ahead : ahead);
   const cards = takingCards(scene, hand, side).slice(0, FEW);
   const outcome = scene.presenter.outcome?.(scene, hand);
+  const rows = standingsAfter(scene, hand);
+  const [from, to] = [placeAmong(scene, rows, side, 'before'), placeAmong(scene, rows, side, 'total')];
   return (
     <section class="overlay-paper over-best">
       {deck && cards.length > 0 && (
@@ -150,6 +165,7 @@ function Best({ scene }: { readonly scene: TableScene }) {
         <p>
           {fill(text.bestMomentIn, { hand: hand.hand, text: outcome?.text ?? '' })}{' '}
           {fill(text.bestMomentPoints, { delta: plus(delta), others: plus(Math.round(others * 10) / 10) })}
+          {to < from && ` ${fill(text.bestMomentPlaces, { from, to })}`}
         </p>
       </div>
     </section>

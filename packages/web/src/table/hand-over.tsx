@@ -10,19 +10,21 @@ import {
   standingsAfter,
   takingCards,
 } from '@followsuit/present';
-import { Card, IconsContext, Overlay, Steps } from '@followsuit/ui';
+import { Card, IconsContext, Overlay } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
+import { arrivalsOf, useArrivals } from './arrivals.ts';
 import { Dialog } from './dialog.tsx';
 import type { Hold } from './hold.ts';
 import { RuleText } from './rule-text.tsx';
 import type { TableScene } from './scene.ts';
+import { useEntries } from './score-entries.ts';
 import { StandingRow } from './standing-row.tsx';
 import { BackIcon, NextIcon } from './symbols.tsx';
 import './hand-over.css';
 
-const text = words.table;
+const text = words.endings;
 
 export interface HandOverProps {
   readonly scene: TableScene;
@@ -37,7 +39,7 @@ export function HandOver({ scene, hold, isLast, onNext, onLookBack }: HandOverPr
   const hand = lastScored(scene);
   const outcome = hand && scene.presenter.outcome?.(scene, hand);
   const left = useSecondsTo(hold.until);
-  const next = isLast ? text.finalResult : text.nextHand;
+  const next = isLast ? text.finalResult : words.table.nextHand;
   const buttons = (
     <>
       <button type="button" onClick={onLookBack}>
@@ -58,6 +60,9 @@ export function HandOver({ scene, hold, isLast, onNext, onLookBack }: HandOverPr
   );
 }
 
+/** A headline of more letters than this is smaller. */
+const LONG = 22;
+
 interface ResultProps {
   readonly scene: TableScene;
   readonly hand: ScoredHand;
@@ -74,7 +79,9 @@ function Result({ scene, hand, outcome }: ResultProps) {
             <b>{bid}</b>
           </span>
         )}
-        <h2 class="overlay-title overlay-in">{outcome.headline}</h2>
+        <h2 class="overlay-title overlay-in" data-long={outcome.headline.length > LONG}>
+          {outcome.headline}
+        </h2>
         <p class="overlay-sub overlay-in" style={{ '--i': 1 }}>
           {outcome.text}
         </p>
@@ -82,7 +89,6 @@ function Result({ scene, hand, outcome }: ResultProps) {
       </div>
       <div class="hand-over-sums">
         <Ways outcome={outcome} result={hand.score.result} />
-        {outcome.steps && <Steps outcome={outcome} icons={scene.skin.icons} />}
         <Rows scene={scene} hand={hand} outcome={outcome} />
       </div>
       <Why scene={scene} outcome={outcome} />
@@ -112,15 +118,26 @@ function Ways({ outcome: { ways = [] }, result }: { readonly outcome: Outcome; r
 /** A row for each side, the leading one first. */
 function Rows({ scene, hand, outcome }: ResultProps) {
   const { wins } = scene.game;
+  const ref = useRef<HTMLElement>(null);
   const rows = standingsAfter(scene, hand).sort((a, b) => (wins === 'low' ? a.total - b.total : b.total - a.total));
+  const entries = useEntries(scene, hand, outcome.rule ?? '');
+  const arrivals = entries && arrivalsOf(rows, entries);
+  const arrived = useArrivals(ref, arrivals);
+  const isHere = (side: number): number => arrivals?.slice(0, arrived).filter((each) => each.side === side).length ?? 0;
   const scale = scaleOf(scene);
   const hands = scene.presenter.hands?.(scene);
   return (
-    <section class="overlay-paper overlay-in" style={{ '--i': 3 }} aria-label={text.standing}>
+    <section ref={ref} class="overlay-paper overlay-in" style={{ '--i': 3 }} aria-label={text.standing}>
       {hands && <p class="hand-over-hands">{fill(text.handsPlayed, { n: hand.hand, all: hands })}</p>}
       <ol class="standings" data-many={rows.length > 4}>
         {rows.map((row, i) => (
-          <StandingRow key={row.side} scene={scene} hand={hand} outcome={outcome} row={row} scale={scale} nth={i} />
+          <StandingRow
+            key={row.side}
+            {...{ scene, hand, outcome, row, scale }}
+            entries={entries?.[row.side] ?? []}
+            arrived={isHere(row.side)}
+            nth={i}
+          />
         ))}
       </ol>
     </section>

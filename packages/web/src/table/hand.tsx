@@ -5,6 +5,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../text/text.ts';
+import { withMotion } from './flights.ts';
 import { HandCard } from './hand-card.tsx';
 import { handCardState, shownHand, unseenCards, usableCards } from './held-cards.ts';
 import { arrangementNow, bent, handCard, handLayout } from './layout.ts';
@@ -158,24 +159,19 @@ function useRoom(ref: { readonly current: HTMLElement | null }) {
   return room;
 }
 
-/** Animates new cards in one after the other. */
+/** A deal that is loaded later than this, in milliseconds, is over. */
+const LATEST = 400;
+
+/** Deals the cards of a new hand. */
 function useDealing(ref: { readonly current: HTMLElement | null }, { view, events }: TableScene): void {
   const before = useRef(events.at(-1)?.ev === 'deal' ? null : view.hand);
   useLayoutEffect(() => {
     if (before.current === view.hand) return;
     before.current = view.hand;
     if (!mayMove()) return;
-    for (const [i, card] of [...(ref.current?.querySelectorAll('.hand-card') ?? [])].entries())
-      card.animate(
-        [
-          { transform: 'translateY(-6rem)', opacity: 0 },
-          { transform: 'none', opacity: 1 },
-        ],
-        {
-          duration: 140,
-          delay: i * 6,
-          fill: 'backwards',
-        },
-      );
+    const began = performance.now();
+    withMotion(({ dealCards }) => {
+      if (performance.now() < began + LATEST) dealCards(ref.current, view.dealer);
+    });
   });
 }

@@ -25,7 +25,7 @@ export function Hints({ scene, advice, choose, onClose }: HintsProps) {
   if (typeof advice === 'string')
     return (
       <aside class="hints" aria-label={text.hint}>
-        <p role="status">{advice === 'asking' ? text.hintAsking : advice}</p>
+        <p role="status">{advice === 'asking' ? words.tableParts.hintAsking : advice}</p>
         {advice !== 'asking' && <CloseButton onClose={onClose} />}
       </aside>
     );
@@ -34,17 +34,17 @@ export function Hints({ scene, advice, choose, onClose }: HintsProps) {
   return (
     <aside class="hints" aria-label={text.hint}>
       <p role="status">
-        ★ {text.hintTitle}: <b>{actWords(scene, act)}</b>. {adviceWords(scene, advice)}
+        ★ {words.tableParts.hintTitle}: <b>{actWords(scene, act)}</b>. {adviceWords(scene, advice)}
       </p>
       <div class="hints-buttons">
         <button type="button" class="button-main" onClick={() => choose(act)}>
-          {text.hintDo}
+          {words.tableParts.hintDo}
         </button>
         <CloseButton onClose={onClose} />
       </div>
       {shown.length > 0 && (
         <details>
-          <summary>{text.hintAll}</summary>
+          <summary>{words.tableParts.hintAll}</summary>
           <Candidates scene={scene} shown={shown} />
         </details>
       )}
@@ -70,11 +70,11 @@ function Candidates({ scene, shown }: { readonly scene: TableScene; readonly sho
               <span style={{ width: `${Math.round(100 * value)}%` }} />
             </span>
             <small>
-              {expected === null ? text.hintShare : text.hintWins} <b>{percent(value)}</b>
+              {expected === null ? words.tableParts.hintShare : words.tableParts.hintWins} <b>{percent(value)}</b>
               {makes !== undefined && (
                 <>
                   {', '}
-                  {text.hintMakes} <b>{percent(makes)}</b>
+                  {words.tableParts.hintMakes} <b>{percent(makes)}</b>
                 </>
               )}
             </small>

@@ -4,9 +4,9 @@ import { Dialog } from './dialog.tsx';
 
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title={words.table.helpTitle} onClose={onClose}>
+    <Dialog title={words.tableParts.helpTitle} onClose={onClose}>
       <dl class="keys">
-        {Object.entries(words.table.keys).map(([name, [key, does]]) => (
+        {Object.entries(words.tableParts.keys).map(([name, [key, does]]) => (
           <div key={name}>
             <dt>
               <kbd>{key}</kbd>

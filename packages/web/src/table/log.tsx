@@ -1,13 +1,12 @@
 /** The log, hand by hand. Of the hand in progress, it lists the cards of the last finished trick only (VINES-TABLE-1). */
 import type { Line } from '@followsuit/engine';
-import { eventWords } from '@followsuit/present';
+import { eventWords, sideOf } from '@followsuit/present';
+import { hasTeams, TeamMark } from '@followsuit/ui';
 import { useState } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { listedEvents } from './closed-tricks.ts';
 import type { TableScene } from './scene.ts';
 import './log.css';
-
-const text = words.table;
 
 interface HandLog {
   readonly hand: number;
@@ -33,7 +32,7 @@ interface LogProps {
 export function EventLog({ scene, handOnly = false }: LogProps) {
   const hands = byHand(scene.openLog ? scene.events : listedEvents(scene.events));
   const drawn = scene.events[0] && eventWords(scene, scene.events[0]);
-  if (hands.length === 0) return <p>{text.logEmpty}</p>;
+  if (hands.length === 0) return <p>{words.tableParts.logEmpty}</p>;
   if (handOnly)
     return (
       <div class="log">
@@ -55,20 +54,27 @@ function Hand({ scene, hand, lines, last }: HandLog & { readonly scene: TableSce
   const [open, setOpen] = useState(last);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{fill(text.logHand, { n: hand })}</summary>
+      <summary>{fill(words.tableParts.logHand, { n: hand })}</summary>
       {open && <Lines scene={scene} lines={lines} />}
     </details>
   );
 }
 
+/** The side of whoever acts or takes the trick. */
+const teamIn = (scene: TableScene, { ev, seat, taker }: Line): number | null =>
+  ev === 'act' || ev === 'trick' ? sideOf(scene, Number(ev === 'act' ? seat : taker)) : null;
+
 function Lines({ scene, lines }: { readonly scene: TableScene; readonly lines: readonly Line[] }) {
+  const marks = hasTeams(scene);
   return (
     <ol>
       {lines.map((line, i) => {
         const text = eventWords(scene, line);
+        const team = marks ? teamIn(scene, line) : null;
         return (
           text && (
             <li key={i} data-ev={line.ev}>
+              {team !== null && <TeamMark side={team} />}
               {text}
             </li>
           )

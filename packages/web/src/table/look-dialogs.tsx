@@ -41,7 +41,7 @@ const FELT = { width: 300, height: 300 };
 
 function LastTrick({ scene }: { readonly scene: TableScene }) {
   const trick = lastTrick(scene.events);
-  if (!trick) return <p>{text.noTrick}</p>;
+  if (!trick) return <p>{words.tableParts.noTrick}</p>;
   const { rows } = scene.presenter;
   const style = trickStyle(FELT, scene.info.seats.length, rows !== undefined);
   return (

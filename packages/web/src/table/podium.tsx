@@ -1,11 +1,11 @@
 /** The first three places, with the winner in the middle. */
 import { capital, namesOf, type PodiumPlace } from '@followsuit/present';
-import { faceAt, Portrait } from '@followsuit/ui';
+import { faceAt, hasTeams, Portrait, TeamMark } from '@followsuit/ui';
 import { fill, words } from '../text/text.ts';
 import type { TableScene } from './scene.ts';
 import './podium.css';
 
-const text = words.table;
+const text = words.endings;
 
 export interface PodiumProps {
   readonly scene: TableScene;
@@ -39,6 +39,7 @@ export function Podium({ scene, places, total }: PodiumProps) {
               ))}
             </span>
             <b class="podium-name" aria-hidden="true">
+              {hasTeams(scene) && places[i].sides.map((side) => <TeamMark key={side} side={side} />)}{' '}
               {capital(namesOf(scene, seatsOf(places[i])))}
             </b>
             <span class="podium-block" aria-hidden="true">

@@ -1,11 +1,12 @@
 /** The totals of all sides over the hands of a game, a line each. */
 import { namesOf, scaleOf, sideName, sideOf, signed, type TotalScale, ticksOf, totalsOver } from '@followsuit/present';
+import { hasTeams } from '@followsuit/ui';
 import { fill, words } from '../text/text.ts';
 import { type Frame, namedHands, pathOf, placeIn, spread } from './chart.ts';
 import type { TableScene } from './scene.ts';
 import './score-chart.css';
 
-const text = words.table;
+const text = words.endings;
 
 const [NARROW, WIDE]: readonly Frame[] = [
   { width: 340, height: 210, top: 12, right: 74, bottom: 22, left: 30 },
@@ -41,7 +42,7 @@ export function ScoreChart({ scene }: { readonly scene: TableScene }) {
       {order.map((side) => {
         const places = totals[side].map((total, hand) => place(hand, total));
         return (
-          <g key={side} class="chart-side" data-side={side % 6} data-own={side === own}>
+          <g key={side} class="chart-side" data-side={side % 6} data-team={hasTeams(scene)} data-own={side === own}>
             <path d={pathOf(places)} />
             {hands <= 20 && places.slice(1, -1).map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" />)}
             <circle class="chart-end" cx={ends[side][0]} cy={ends[side][1]} r="5" />

@@ -35,7 +35,7 @@ function Tabs({ tabs, open, unread }: TabsProps) {
     document.getElementById(`side-${sideTab.value}`)?.focus();
   };
   return (
-    <div class="side-tabs" role="tablist" aria-label={words.table.sideTabs.label} onKeyDown={move}>
+    <div class="side-tabs" role="tablist" aria-label={words.tableParts.sideTabs.label} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab}
@@ -49,7 +49,7 @@ function Tabs({ tabs, open, unread }: TabsProps) {
             sideTab.value = tab;
           }}
         >
-          {words.table.sideTabs[tab]}
+          {words.tableParts.sideTabs[tab]}
           {tab === 'talk' && unread > 0 && <span class="unread">{unread}</span>}
         </button>
       ))}

@@ -11,7 +11,7 @@ const withSound = (use: (audio: typeof import('../sound/scene-sounds.ts')) => vo
 /** A sound that is loaded later than this belongs to a moment that is gone. */
 const LATEST = 1000;
 
-/** Lets the changes of a table be heard, and felt on the player's turn. @example useSounds(scene) */
+/** Lets the changes of a table be heard and felt. @example useSounds(scene) */
 export function useSounds(scene: TableScene): void {
   const last = useRef<TableScene | null>(null);
   const isOn = settings.sound.value === 'on';
@@ -22,24 +22,30 @@ export function useSounds(scene: TableScene): void {
     const before = last.current;
     last.current = scene;
     if (document.hidden) return;
-    if (before?.acts.length === 0 && scene.acts.length > 0) vibrate(TURN);
-    if (!isOn) return;
+    const isFelt = mayVibrate();
+    if (!isOn && !isFelt) return;
     const asked = performance.now();
-    withSound(({ playSounds, soundsOf }) => {
+    withSound(({ playSounds, soundsOf, patternOf }) => {
       const sounds = soundsOf(before, scene);
-      if (sounds.length > 0 && performance.now() < asked + LATEST) playSounds(sounds);
+      if (sounds.length === 0 || performance.now() > asked + LATEST) return;
+      if (isOn) playSounds(sounds);
+      const pattern = isFelt && patternOf(sounds);
+      if (pattern) navigator.vibrate([...pattern]);
     });
   }, [scene.events, scene.acts, scene.laying]);
 }
 
 /** Milliseconds on and off. */
-const TURN = [18];
 const REFUSED = [12, 50, 12];
 
 /** A card may not be played: felt on a phone. */
-export const vibrateRefused = (): void => vibrate(REFUSED);
-
-function vibrate(pattern: number[]): void {
-  const may = settings.haptics.value === 'on' && navigator.userActivation?.hasBeenActive !== false;
-  if (may && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(pattern);
+export function vibrateRefused(): void {
+  if (mayVibrate()) navigator.vibrate(REFUSED);
 }
+
+/** Whether the setting, the device and an earlier touch allow it. */
+const mayVibrate = (): boolean =>
+  settings.haptics.value === 'on' &&
+  'vibrate' in navigator &&
+  navigator.userActivation?.hasBeenActive !== false &&
+  matchMedia('(pointer: coarse)').matches;

@@ -14,6 +14,8 @@ const NAMES = [
   'haptics',
   'print',
   'theme',
+  'felt',
+  'back',
   'motion',
   'marks',
   'letters',

@@ -38,7 +38,7 @@ export function TextView(props: TextViewProps) {
     <div class="text-view">
       <p>{[...(talk ?? [])].map(([seat, text]) => `${capital(nameOf(scene, seat))}: ${text}`).join(' ')}</p>
       <section>
-        <h2>{text.text.seats}</h2>
+        <h2>{words.tableParts.text.seats}</h2>
         <ul>
           {round(scene.info.seats.length, scene.seat).map((seat) => (
             <li key={seat}>{seatWords(scene, seat, left?.[seat])}</li>
@@ -47,7 +47,7 @@ export function TextView(props: TextViewProps) {
       </section>
       {signs.length + lines.length > 0 && (
         <section>
-          <h2>{text.text.signs}</h2>
+          <h2>{words.tableParts.text.signs}</h2>
           <ul>
             {signs.map(({ name, text, more }) => (
               <li key={name}>
@@ -64,7 +64,7 @@ export function TextView(props: TextViewProps) {
       <TrickList scene={scene} />
       <HandList {...props} />
       <section>
-        <h2>{text.text.score}</h2>
+        <h2>{words.tableParts.text.score}</h2>
         <ScoreSheetView scene={scene} />
       </section>
     </div>
@@ -99,8 +99,8 @@ function TrickList({ scene }: { readonly scene: TableScene }) {
   const trick = shownTrick(scene);
   return (
     <section>
-      <h2>{trick ? fill(text.trickNow, { n: trick.n }) : text.text.trick}</h2>
-      {!trick && <p>{text.trickEmpty}</p>}
+      <h2>{trick ? fill(text.trickNow, { n: trick.n }) : words.tableParts.text.trick}</h2>
+      {!trick && <p>{words.tableParts.trickEmpty}</p>}
       <ol>
         {trick?.laid.map((laid) => {
           const about = aboutLaid(scene, trick, laid);
@@ -125,7 +125,7 @@ function HandList({ scene, picked, hinted, onCard, beside }: TextViewProps) {
   const free = usableCards(scene);
   return (
     <section>
-      <h2>{text.text.hand}</h2>
+      <h2>{words.tableParts.text.hand}</h2>
       {unseenCards(scene) > 0 && (
         <p>
           {text.blindHand} {beside}

@@ -1,8 +1,8 @@
 /** The trick on the table, each card toward the seat that played it. */
 
 import type { DeckInfo, Laid, Trick } from '@followsuit/present';
-import { type Badge, nameOf } from '@followsuit/present';
-import { Card, memo, type Skin } from '@followsuit/ui';
+import { type Badge, nameOf, sideOf } from '@followsuit/present';
+import { Card, hasTeams, memo, type Skin, TeamMark } from '@followsuit/ui';
 import { useRef } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { useFlights } from './flights.ts';
@@ -75,6 +75,8 @@ export interface AboutLaid {
   /** The name of its half of the trick. */
   readonly row: string | undefined;
   readonly badge: Badge | null;
+  /** The side of the seat, where seats play together. */
+  readonly team: number | null;
 }
 
 /** What the table shows or announces about a card in the trick. */
@@ -93,6 +95,7 @@ export function aboutLaid(scene: TableScene, trick: Trick, { card, seat }: Laid)
     half,
     row: rows?.halves(scene).find(([each]) => each === half)?.[1],
     badge: mark?.(scene, card) ?? null,
+    team: hasTeams(scene) ? sideOf(scene, seat) : null,
   };
 }
 
@@ -107,7 +110,7 @@ interface TrickCardProps extends AboutLaid {
 const TrickCard = memo(PlainTrickCard, sameProps);
 
 function PlainTrickCard(props: TrickCardProps) {
-  const { card, seat, name, to, took, best, half, badge, deck, icons, at } = props;
+  const { card, seat, name, to, took, best, half, badge, team, deck, icons, at } = props;
   const shift = half === 'up' ? '-' : half === 'down' ? '+' : null;
   return (
     <li
@@ -132,6 +135,7 @@ function PlainTrickCard(props: TrickCardProps) {
           ★
         </span>
       )}
+      {team !== null && <TeamMark side={team} />}
       <span class="trick-by">
         {name}
         <span class="visually-hidden">{laidLabel(props)}</span>

@@ -2,6 +2,8 @@
 import { about } from './de/about.ts';
 import { characters } from './de/characters.ts';
 import { common } from './de/common.ts';
+import { elsewhere } from './de/elsewhere.ts';
+import { endings } from './de/endings.ts';
 import { fair } from './de/fair.ts';
 import { history } from './de/history.ts';
 import { home } from './de/home.ts';
@@ -22,6 +24,7 @@ import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { staticSite } from './de/static-site.ts';
 import { table } from './de/table.ts';
+import { tableParts } from './de/table-parts.ts';
 import { talk } from './de/talk.ts';
 import { variant } from './de/variant.ts';
 import { worker } from './de/worker.ts';
@@ -31,6 +34,8 @@ export const words: Readonly<Record<keyof typeof english, object>> = {
   about,
   characters,
   common,
+  elsewhere,
+  endings,
   fair,
   history,
   home,
@@ -51,6 +56,7 @@ export const words: Readonly<Record<keyof typeof english, object>> = {
   settings,
   staticSite,
   table,
+  tableParts,
   talk,
   variant,
   worker,

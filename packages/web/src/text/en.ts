@@ -2,6 +2,8 @@
 export { about } from './en/about.ts';
 export { characters } from './en/characters.ts';
 export { common } from './en/common.ts';
+export { elsewhere } from './en/elsewhere.ts';
+export { endings } from './en/endings.ts';
 export { fair } from './en/fair.ts';
 export { history } from './en/history.ts';
 export { home } from './en/home.ts';
@@ -22,6 +24,7 @@ export { rules } from './en/rules.ts';
 export { settings } from './en/settings.ts';
 export { staticSite } from './en/static-site.ts';
 export { table } from './en/table.ts';
+export { tableParts } from './en/table-parts.ts';
 export { talk } from './en/talk.ts';
 export { variant } from './en/variant.ts';
 export { worker } from './en/worker.ts';

@@ -130,6 +130,7 @@ export const people: WordsOf<typeof english> = {
   isIn: 'dabei',
   notIn: 'noch nicht',
   empty: 'frei',
+  players: { title: 'Mit anderen spielen', game: 'Spiel' },
   find: 'Leute finden',
   findLabel: 'Leute finden für {game}',
   finding: 'Wird gesucht …',

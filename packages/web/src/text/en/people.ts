@@ -135,6 +135,7 @@ export const people = /* @__PURE__ */ area('people', {
   isIn: 'in',
   notIn: 'not yet',
   empty: 'free',
+  players: { title: 'Play with others', game: 'Game' },
   find: 'Find players',
   findLabel: 'Find players for {game}',
   finding: 'Looking…',

@@ -1,0 +1,40 @@
+/** Parts of the table that are loaded when they are opened: hints, the log, keys, the table as text. */
+import { area } from '../area.ts';
+
+export const tableParts = /* @__PURE__ */ area('tableParts', {
+  trickEmpty: 'No card has been led yet.',
+  noTrick: 'No trick has been taken yet.',
+  logEmpty: 'Nothing has happened yet.',
+  logHand: 'Hand {n}',
+  sideTabs: { label: 'Beside the table', hand: 'Hand', talk: 'Talk', everything: 'Everything' },
+  hintTitle: 'A strong player would',
+  hintAsking: 'Asking a strong player…',
+  hintWins: 'wins the game',
+  hintShare: 'looked at',
+  hintMakes: 'makes the bid',
+  hintDo: 'Do it',
+  hintAll: 'All choices compared',
+  helpTitle: 'Keys',
+  keys: {
+    arrows: ['← →', 'Move in your hand'],
+    enter: ['Enter', 'Play or choose the card'],
+    hint: ['h', 'Hint'],
+    last: ['l', 'Last trick'],
+    score: ['s', 'Score'],
+    log: ['g', 'Log'],
+    back: ['u', 'Take back'],
+    text: ['t', 'Table as text'],
+    focus: ['c', 'Go to your cards'],
+    help: ['?', 'This list'],
+    escape: ['Esc', 'Close what is open'],
+  },
+  text: {
+    seats: 'Seats',
+    trick: 'Trick',
+    hand: 'Your hand',
+    signs: 'In force',
+    score: 'Score',
+    play: 'Play',
+    why: 'Why not?',
+  },
+} as const);
