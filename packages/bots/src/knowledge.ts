@@ -1,5 +1,5 @@
 /** What bots know of a single game, beyond its rules: the default export of `bot.ts` in the game's folder. */
-import type { Game, Play, Rules, State } from '@followsuit/engine';
+import type { Game, Play, Rules, State, View } from '@followsuit/engine';
 import type { Bot } from './bot.ts';
 import type { Keys } from './policy/keys.ts';
 import type { Objective } from './policy/objective.ts';
@@ -20,6 +20,8 @@ export interface BotKnowledge {
   readonly policy?: Model;
   /** What totals after a hand are worth: `value.json`, which `npm run models` writes. */
   readonly value?: ValueModel;
+  /** A first player by simple rules, from which training begins; null: the general player chooses. Only games without a policy use it. */
+  readonly teacher?: (view: View, legal: readonly number[]) => number | null;
   /** What the seats play for, as the policy sees it; by default, to take as much as possible. */
   readonly objective?: (rules: Rules, keys: Keys) => Objective;
   /** How likely cards are to take tricks, if that differs from other games with the same deck. */

@@ -1,16 +1,17 @@
 /** The table as your seat sees it: header, seats, trick and cards. It gets a scene, so it cannot show more. */
 import {
   type Badge,
+  cardRank,
   counted,
   heldCards,
   isPlaying,
   nameOf,
   type Pile,
-  partsOf,
   type Sign,
   shownTrick,
   sideOf,
   signed,
+  suitNow,
   type Trick,
 } from '@followsuit/present';
 import type { TypedChoice } from './choices.ts';
@@ -109,15 +110,15 @@ function handLines(scene: SeatScene, choices: readonly TypedChoice[]): string[] 
   const numbered = choices.some(({ act }) => onlyCard(act) !== null);
   const held = sortedHand(scene, heldCards(scene));
   const rows = suitOrder(scene).map((name) => {
-    const letter = game.deck?.suits.find((suit) => suit.name === name)?.letter ?? '';
-    const cards = held.filter((card) => card.endsWith(letter));
+    const letter = game.deck?.suits.find((suit) => suit.name === name)?.letter;
+    const cards = held.filter((card) => suitNow(scene, card) === name);
     const shown = cards.map((card) => {
       const written = inSuit(name, card) + markOf(scene, card);
       const key = keys.get(card);
       if (!numbered) return written;
       return key === undefined ? dim(written) : `${bold(`${key})`)}${written}`;
     });
-    const title = inSuit(name, padRight(signOf(name), 2) + padRight(`${name} (${letter})`, 14));
+    const title = inSuit(name, padRight(signOf(name), 2) + padRight(letter ? `${name} (${letter})` : name, 14));
     return cards.length === 0 ? '' : `  ${title}${shown.join('  ')}`;
   });
   return ['Your cards:', ...rows.filter((row) => row !== '')];
@@ -134,7 +135,8 @@ function legend(scene: SeatScene): string[] {
 
 /** Suits in the deck's order, trump first. */
 function suitOrder({ game, view }: SeatScene): string[] {
-  const all = (game.deck?.suits ?? []).map(({ name }) => name);
+  const own = (game.deck?.suits ?? []).map(({ name }) => name);
+  const all = [...new Set([...own, ...Object.values(view.countsAs ?? {})])];
   return [...all.filter((name) => name === view.trump), ...all.filter((name) => name !== view.trump)];
 }
 
@@ -144,9 +146,8 @@ export function sortedHand(scene: SeatScene, cards: readonly string[]): string[]
   if (deck === null) return [...cards];
   const suits = suitOrder(scene);
   const up = scene.presenter.turned?.(scene) ? 1 : -1;
-  const place = (card: string): number => {
-    const { rank, suit } = partsOf(deck, card);
-    return suits.indexOf(suit) * deck.ranks.length * 2 + up * deck.ranks.indexOf(rank);
-  };
+  const ranks = scene.presenter.ranks?.(scene) ?? deck.ranks;
+  const place = (card: string): number =>
+    suits.indexOf(suitNow(scene, card)) * ranks.length * 2 + up * ranks.indexOf(cardRank(card));
   return [...cards].sort((a, b) => place(a) - place(b));
 }

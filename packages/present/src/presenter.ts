@@ -142,6 +142,8 @@ export interface Presenter<V extends KernelView = any, W = any> {
   readonly takes?: (scene: Scene<V, W>, card: string) => boolean;
   /** Whether low ranks are the strong ones; hands are sorted by this. */
   readonly turned?: (scene: Scene<V, W>) => boolean;
+  /** The ranks from low to high, if they are not in the deck's order now; hands are sorted by this. */
+  readonly ranks?: (scene: Scene<V, W>) => readonly string[] | undefined;
   /** Whether low ranks win in the trick on the table, if that is not always what `turned` says; null: not decided yet. */
   readonly lowWins?: (scene: Scene<V, W>) => boolean | null;
   /** If tricks have two halves: the row of a card, or `dead` if it wins neither. */

@@ -1,5 +1,5 @@
 /** Finds equivalent cards in a hand: neighbours among the cards still in play that also score alike. */
-import { CARD_LIMIT, isTricks, NONE, type Rules, type State, SUITS } from '@followsuit/engine';
+import { CARD_LIMIT, isTricks, NONE, type Rules, type State, SUITS, suitOf } from '@followsuit/engine';
 import { CARDS, HOLD, LED, PLAYS, SIZE, STOP } from '@followsuit/engine/state';
 import { knowledgeOf } from '../knowledge.ts';
 
@@ -21,7 +21,7 @@ export class EquivalentCards {
     for (const card of cards) {
       const traits = [cardKind?.(card) ?? 0];
       for (const key of keys) {
-        traits.push(tricks.worth?.(card, key) ?? 0);
+        traits.push(tricks.worth?.(card, key) ?? 0, tricks.countsAs?.(card, key) ?? suitOf(card));
         if (!tricks.afterCard) continue;
         for (let led = 0; led <= NONE; led++) traits.push(tricks.key.pack(tricks.afterCard(card, led, key)));
       }
@@ -30,7 +30,14 @@ export class EquivalentCards {
       this.kind[card] = kinds.get(text) as number;
     }
     for (let suit = 0; suit < rules.design.deck.suits.length; suit++)
-      this.ordered[suit] = keys.every((key) => isOrdered(cards, suit, (card, led) => tricks.strength(card, led, key)))
+      this.ordered[suit] = keys.every((key) =>
+        isOrdered(
+          cards,
+          suit,
+          (card, led) => tricks.strength(card, led, key),
+          (card) => tricks.countsAs?.(card, key) ?? suit,
+        ),
+      )
         ? 1
         : 0;
   }
@@ -63,11 +70,17 @@ export class EquivalentCards {
 }
 
 /** Whether no card of another suit ranks between two neighbours of a suit, whatever suit is led. */
-function isOrdered(cards: readonly number[], suit: number, strength: (card: number, led: number) => number): boolean {
+function isOrdered(
+  cards: readonly number[],
+  suit: number,
+  strength: (card: number, led: number) => number,
+  countsAs: (card: number) => number,
+): boolean {
   const own = cards.filter((card) => card >> 4 === suit);
   const others = cards.filter((card) => card >> 4 !== suit);
   for (let led = 0; led < SUITS; led++) {
     for (let i = 1; i < own.length; i++) {
+      if (countsAs(own[i - 1]) !== countsAs(own[i])) continue;
       const [a, b] = [strength(own[i - 1], led), strength(own[i], led)];
       const [low, high] = [Math.min(a, b), Math.max(a, b)];
       if (low !== high && others.some((card) => strength(card, led) >= low && strength(card, led) <= high))

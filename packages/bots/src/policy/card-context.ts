@@ -1,7 +1,8 @@
 /** What a seat sees when it has to play a card: computed once per decision, before the features of single cards. */
 import { NONE, nextSeat, type Rules, type State, SUITS } from '@followsuit/engine';
-import { AWAY, CARDS, HOLD, KEY, LEADER, LED, OUT, PLAYS, SIZE, STOP, VOID } from '@followsuit/engine/state';
+import { AWAY, CARDS, HOLD, KEY, LACKS, LEADER, LED, OUT, PLAYS, SIZE, STOP, VOID } from '@followsuit/engine/state';
 import { ABOVE, BELOW, COUNT_OF, countIn } from './bits.ts';
+import { CountedCards } from './counted-cards.ts';
 import type { Keys } from './keys.ts';
 import { ContractStatus, type Objective } from './objective.ts';
 import { TrickEstimator } from './trick-estimator.ts';
@@ -23,8 +24,12 @@ export class CardContext {
   readonly status = new ContractStatus();
   readonly hasExtra: boolean;
   readonly estimator: TrickEstimator;
+  readonly counted: CountedCards;
   /** By suit: the ranks that are neither open nor in the seat's own holding. */
   readonly unseen = new Int32Array(SUITS);
+  /** The seat's own cards, as five masks of ranks from `mineAt` on: its holding in the state, or as its cards count. */
+  mine: Int32Array = this.unseen;
+  mineAt = 0;
   seat = 0;
   /** Where the seat's holding begins in the state. */
   hold = 0;
@@ -48,12 +53,16 @@ export class CardContext {
   friendsVoid = 0;
   othersVoid = 0;
   private readonly masks: Int32Array;
+  private readonly countedOwn = new Int32Array(SUITS);
+  private readonly plain = new Int32Array(SUITS);
+  private readonly lacks = new Int32Array(SUITS);
   private readonly scale: number;
 
   constructor(rules: Rules, keys: Keys, objective: Objective) {
     this.rules = rules;
     this.keys = keys;
     this.objective = objective;
+    this.counted = new CountedCards(rules);
     this.hasExtra = objective.hasExtra;
     this.scale = objective.scale;
     this.estimator = new TrickEstimator(rules, objective.lowHalf);
@@ -69,6 +78,7 @@ export class CardContext {
     this.trump = this.keys.trump[this.key];
     this.up = this.keys.up[this.key] === 1;
     this.findUnseen(s);
+    this.findMine(s);
     this.unseenTrumps = this.trump === NONE ? 0 : COUNT_OF[this.unseen[this.trump]];
     this.laid = s[PLAYS] - s[STOP] + s[SIZE];
     this.first = CARDS + s[STOP] - s[SIZE];
@@ -80,7 +90,7 @@ export class CardContext {
     this.objective.look(s, seat, left, this.status);
     this.findLater(s);
     const turns = this.keys.turns[this.key] === 1;
-    this.estimator.look(s, this.hold, this.unseen, this.trump, this.up, turns);
+    this.estimator.look(this.mine, this.mineAt, this.unseen, this.trump, this.up, turns);
     return this.bucket(left);
   }
 
@@ -107,6 +117,32 @@ export class CardContext {
     unseen[4] = masks[4] & ~(s[hold + 4] | s[away + 4] | high);
   }
 
+  /** The seat's own cards and the unseen ones, as they count. */
+  private findMine(s: State): void {
+    const { counted, plain, unseen } = this;
+    this.mine = s;
+    this.mineAt = this.hold;
+    if (!counted.moves) return;
+    for (let suit = 0; suit < SUITS; suit++) plain[suit] = unseen[suit];
+    counted.count(this.key, plain, 0, unseen);
+    counted.count(this.key, s, this.hold, this.countedOwn);
+    this.mine = this.countedOwn;
+    this.mineAt = 0;
+  }
+
+  /** The suits that a seat is void in, as its plays have proved. */
+  private voidsOf(s: State, seat: number): number {
+    const { counted, plain, lacks, masks, unseen } = this;
+    if (!counted.moves) return s[VOID + seat];
+    for (let suit = 0; suit < SUITS; suit++)
+      plain[suit] = s[LACKS + seat * SUITS + suit] | ((s[VOID + seat] >> suit) & 1 ? masks[suit] : 0);
+    counted.count(this.key, plain, 0, lacks);
+    let voids = 0;
+    for (let suit = 0; suit < SUITS; suit++)
+      if (lacks[suit] !== 0 && (unseen[suit] & ~lacks[suit]) === 0) voids |= 1 << suit;
+    return voids;
+  }
+
   private readTrick(s: State): void {
     const { rules, keys, key } = this;
     const counting = keys.worth.length > 0;
@@ -119,7 +155,7 @@ export class CardContext {
       this.best = strength;
       place = i;
     }
-    const best = s[this.first + place];
+    const best = this.counted.as[(key << 7) | s[this.first + place]];
     this.safe = (this.unseen[best >> 4] & (this.up ? ABOVE : BELOW)[best & 15]) === 0 ? 1 : 0;
     let seat = s[LEADER];
     if (s[OUT] === 0) seat = (seat + place) % rules.seats;
@@ -137,8 +173,8 @@ export class CardContext {
     for (let n = s[SIZE] - this.laid - 1; n > 0; n--) {
       seat = simple ? (seat + 1 === seats ? 0 : seat + 1) : nextSeat(s, seat, seats);
       this.later |= 1 << seat;
-      if ((this.status.friends >> seat) & 1) this.friendsVoid |= s[VOID + seat];
-      else this.othersVoid |= s[VOID + seat];
+      if ((this.status.friends >> seat) & 1) this.friendsVoid |= this.voidsOf(s, seat);
+      else this.othersVoid |= this.voidsOf(s, seat);
     }
   }
 

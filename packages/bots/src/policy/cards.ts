@@ -76,7 +76,8 @@ export function describeLeads(
   base: number,
   { table, sums, kept }: Ledger,
 ): void {
-  const { keys, key, unseen, hold, up, estimator, othersVoid, friendsVoid, hasExtra } = ctx;
+  const { keys, key, unseen, mine, mineAt, up, estimator, othersVoid, friendsVoid, hasExtra } = ctx;
+  const { as } = ctx.counted;
   const chance = estimator.step;
   const { at } = LEAD;
   const beyond = up ? ABOVE : BELOW;
@@ -85,9 +86,10 @@ export function describeLeads(
   const counting = keys.worth.length > 0;
   for (let i = 0; i < n; i++) {
     const card = moves[i];
-    const suit = card >> 4;
-    const rank = card & 15;
-    const own = s[hold + suit];
+    const counts = as[(key << 7) | card];
+    const suit = counts >> 4;
+    const rank = counts & 15;
+    const own = mine[mineAt + suit];
     const hidden = unseen[suit];
     const above = COUNT_OF[hidden & beyond[rank]];
     const all = COUNT_OF[hidden];
@@ -102,7 +104,7 @@ export function describeLeads(
     const belowAt = base + at.below + few(all - above, 3) * 4 + few(length, 4) - 1;
     const trumpsAt = base + at.trumps + (makes ? 7 + few(length, 6) : isTrump * 4 + FOURTHS[trumps]);
     const voidsAt = base + at.voids + voids * 2 + some(trumps);
-    const chanceAt = base + at.chance + isTrump * 6 + chance[card];
+    const chanceAt = base + at.chance + isTrump * 6 + chance[counts];
     const worthAt = base + at.worth + (counting && keys.worth[(key << 7) | card] > 0 ? (above === 0 ? 2 : 1) : 0);
     const outAt = base + at.out + FOURTHS[all] * 2 + (1 - some(above));
     const extraAt = base + at.extra + (hasExtra ? ctx.objective.extra(s, ctx.seat, card, unseen) : 0);
@@ -166,7 +168,8 @@ export function describeFollows(
   base: number,
   { table, sums, kept }: Ledger,
 ): void {
-  const { keys, key, led, unseen, hold, up, estimator, later, ahead, hasExtra } = ctx;
+  const { keys, key, led, unseen, mine, mineAt, up, estimator, later, ahead, hasExtra } = ctx;
+  const { as } = ctx.counted;
   const { friends, rivals } = ctx.status;
   const chance = estimator.step;
   const { at } = FOLLOW;
@@ -183,9 +186,10 @@ export function describeFollows(
   const pot = ctx.pot > 1 ? 2 : ctx.pot;
   for (let i = 0; i < n; i++) {
     const card = moves[i];
-    const suit = card >> 4;
-    const rank = card & 15;
-    const own = s[hold + suit];
+    const counts = as[(key << 7) | card];
+    const suit = counts >> 4;
+    const rank = counts & 15;
+    const own = mine[mineAt + suit];
     const hidden = unseen[suit];
     const above = COUNT_OF[hidden & beyond[rank]];
     const strength = strengths[i];
@@ -200,7 +204,7 @@ export function describeFollows(
     const worth = counting ? keys.worth[(key << 7) | card] : 0;
     const outcomeAt = base + at.outcome + who * 11 + outcome;
     const orderAt = base + at.order + order;
-    const chanceAt = base + at.chance + kind * 6 + chance[card];
+    const chanceAt = base + at.chance + kind * 6 + chance[counts];
     const belowAt = base + at.below + kind * 4 + few(COUNT_OF[hidden] - above, 3);
     const lengthAt = base + at.length + (kind === 0 ? 0 : few(COUNT_OF[own], 4) + (kind === 1 ? 4 : 0));
     const laterAt = base + at.later + (last ? 4 : after) * 4 + ctx.safe * 2 + wins;

@@ -51,8 +51,15 @@ export class ChoiceFeatures {
   /** By card: its features if it is put away, in the cell `away`; −1 until they are computed. */
   private readonly traits = new Int32Array((SUITS << 4) * CARD_TRAITS);
   private away = -1;
+  /** The likely trump, the cards from which some are put away, and those that a choice puts away. */
+  private awayTrump = NONE;
+  private readonly awayFrom = new Int32Array(SUITS);
+  private readonly gone = new Int32Array(SUITS);
   /** The seat's cards; empty while they lie face down. */
   private readonly own = new Int32Array(SUITS);
+  /** The seat's own cards and the unseen ones as they count with a trump: `countWith`. */
+  private readonly mine = new Int32Array(SUITS);
+  private readonly others = new Int32Array(SUITS);
 
   constructor(rules: Rules, ctx: CardContext, known: readonly string[]) {
     const { phases, names } = choicesIn(rules, known, ctx.objective.stakes);
@@ -105,38 +112,73 @@ export class ChoiceFeatures {
     out[to] = cell;
     out[to + 1] = cell + STAND + objective.standing(s, seat);
     if (way.away) {
-      this.describeAway(s, way, code, cell, out, to + 2);
+      this.describeAway(s, seat, way, code, cell, out, to + 2);
       return;
     }
     const down = way.down[place] < 0 ? 1 - this.ctx.keys.up[s[KEY]] : way.down[place];
-    const suit = this.suitFor(s, way, place);
+    const suit = this.suitFor(s, seat, way, place);
     const estimate = this.estimates[suit < 0 ? this.best(s, down) : this.estimate(s, suit, down)];
     const high = objective.highBid(s);
     const number = way.number[place];
     const expected = estimate * objective.scale;
     out[to + 2] = cell + ESTIMATE + few(estimate | 0, 11);
-    out[to + 3] = cell + DANGER + this.peril(down);
+    out[to + 3] = cell + DANGER + this.peril(s, down);
     out[to + 4] = cell + GAP + gaps(Math.round(((number < 0 ? high : number) - expected) * 2) | 0);
     if (number >= 0) out[to + 5] = cell + RAISE + few(number - high - 1, 3);
     if (number >= 0) out[to + 6] = cell + NUMBER + few(number, 25);
     if (suit < 0) out[to + 7] = cell + LENGTH + few(this.lows(), 7);
-    else if (suit < NONE) out[to + 7] = cell + LENGTH + few(COUNT_OF[this.own[suit]], 7);
+    else if (suit < NONE) {
+      this.countWith(s, suit);
+      out[to + 7] = cell + LENGTH + few(COUNT_OF[this.mine[suit]], 7);
+    }
     if (way.word[place] >= 0)
       out[to + 8] = cell + PROSPECT + objective.prospect(s, seat, way.word[place], (estimate * 8) | 0);
     out[to + 9] = cell + LATE + few((s[DEALER] - seat + this.rules.seats) % this.rules.seats, 3);
     if (way.cards === 1) this.describeCard(s, code, suit, cell, out, to + 10);
   }
 
-  private peril(down: number): number {
-    if (this.perils[down] < 0) this.perils[down] = dangers(danger(this.own, 0, this.ctx.unseen, down === 0));
+  /** The key if this suit, or none, is made trump. */
+  private keyWith(s: State, trump: number): number {
+    const { keys } = this.ctx;
+    return s[KEY] + (trump - keys.trump[s[KEY]]) * keys.trumpStep;
+  }
+
+  /** Finds `mine` and `others` for a trump. */
+  private countWith(s: State, trump: number): void {
+    const { counted, unseen } = this.ctx;
+    const { own, mine, others } = this;
+    if (counted.moves) {
+      counted.count(this.keyWith(s, trump), own, 0, mine);
+      counted.count(this.keyWith(s, trump), unseen, 0, others);
+      return;
+    }
+    for (let suit = 0; suit < SUITS; suit++) {
+      mine[suit] = own[suit];
+      others[suit] = unseen[suit];
+    }
+  }
+
+  /** A card as it counts with a trump. */
+  private countedAs(s: State, card: number, trump: number): number {
+    const { counted } = this.ctx;
+    return counted.moves ? counted.as[(this.keyWith(s, trump) << 7) | card] : card;
+  }
+
+  private peril(s: State, down: number): number {
+    if (this.perils[down] < 0) {
+      this.countWith(s, NONE);
+      this.perils[down] = dangers(danger(this.mine, 0, this.others, down === 0));
+    }
     return this.perils[down];
   }
 
   /** The trump that a choice makes, or that is known; −1 if it is still to be chosen. */
-  private suitFor(s: State, way: WayChoices, place: number): number {
+  private suitFor(s: State, seat: number, way: WayChoices, place: number): number {
     if (way.suit[place] >= 0) return way.suit[place];
     if (way.cards === 1) return suitOf(way.code(place));
     if (way.takes) return suitOf(s[OPEN]);
+    const wanted = this.ctx.objective.trumpFor(s, seat);
+    if (wanted >= 0) return wanted;
     if (way.refuses || this.family !== 'vines') return this.ctx.keys.trump[s[KEY]];
     return -1;
   }
@@ -146,8 +188,9 @@ export class ChoiceFeatures {
     const at = trump * 2 + down;
     if (this.estimates[at] < 0) {
       this.last = at;
-      const { estimator, unseen, keys } = this.ctx;
-      estimator.look(this.own, 0, unseen, trump, down === 0, keys.turns[s[KEY]] === 1);
+      const { estimator, keys } = this.ctx;
+      this.countWith(s, trump);
+      estimator.look(this.mine, 0, this.others, trump, down === 0, keys.turns[s[KEY]] === 1);
       this.estimates[at] = estimator.sum[0];
     }
     return at;
@@ -178,34 +221,46 @@ export class ChoiceFeatures {
   }
 
   /** The likely trump for a seat that puts cards away. */
-  private likelyTrump(s: State): number {
+  private likelyTrump(s: State, seat: number): number {
     const known = this.ctx.keys.trump[s[KEY]];
+    const wanted = this.ctx.objective.trumpFor(s, seat);
+    if (wanted >= 0) return wanted;
     if (known !== NONE || this.family !== 'vines') return known;
     return this.best(s, 0) >> 1;
   }
 
   /** Describes cards put away: features of each card, computed once for all choices, and the voids they leave. */
-  private describeAway(s: State, way: WayChoices, code: number, cell: number, out: Int32Array, to: number): void {
+  private describeAway(
+    s: State,
+    seat: number,
+    way: WayChoices,
+    code: number,
+    cell: number,
+    out: Int32Array,
+    to: number,
+  ): void {
     const { cards } = way;
-    const { traits } = this;
-    if (this.away !== cell) this.prepareAway(s, cell);
-    let voids = 0;
+    const { traits, gone, awayFrom } = this;
+    if (this.away !== cell) this.prepareAway(s, seat, cell);
+    gone.fill(0);
     for (let i = 0; i < cards; i++) {
       const card = unpackedCard(code, cards, i);
       const from = card * CARD_TRAITS;
       for (let j = 0; j < CARD_TRAITS; j++) out[to + i * CARD_TRAITS + j] = traits[from + j];
-      // Cards are in order: at the last card of a suit, we know whether the whole suit went.
-      if (i + 1 < cards && suitOf(unpackedCard(code, cards, i + 1)) === suitOf(card)) continue;
-      let gone = 1;
-      while (gone <= i && suitOf(unpackedCard(code, cards, i - gone)) === suitOf(card)) gone++;
-      if (COUNT_OF[this.own[suitOf(card)]] === gone) voids++;
+      const counts = this.countedAs(s, card, this.awayTrump);
+      gone[suitOf(counts)] |= 1 << (counts & 15);
     }
+    let voids = 0;
+    for (let suit = 0; suit < SUITS; suit++) if (gone[suit] !== 0 && gone[suit] === awayFrom[suit]) voids++;
     out[to + cards * CARD_TRAITS] = cell + VOIDS + voids;
   }
 
-  private prepareAway(s: State, cell: number): void {
-    const trump = this.likelyTrump(s);
+  private prepareAway(s: State, seat: number, cell: number): void {
+    const trump = this.likelyTrump(s, seat);
     this.away = cell;
+    this.awayTrump = trump;
+    this.countWith(s, trump);
+    this.awayFrom.set(this.mine);
     for (let suit = 0; suit < SUITS; suit++)
       for (let rest = this.own[suit]; rest !== 0; rest &= rest - 1) {
         const card = (suit << 4) | (31 - Math.clz32(rest & -rest));
@@ -214,16 +269,18 @@ export class ChoiceFeatures {
   }
 
   private describeCard(s: State, card: number, trump: number, cell: number, out: Int32Array, to: number): void {
-    const { keys, unseen, estimator } = this.ctx;
-    const suit = suitOf(card);
-    const rank = card & 15;
+    const { keys, estimator } = this.ctx;
+    const counts = this.countedAs(s, card, trump);
+    const suit = suitOf(counts);
+    const rank = counts & 15;
     const up = keys.up[s[KEY]] === 1;
-    const length = few(COUNT_OF[this.own[suit]], 4) - 1;
-    const worth = keys.worth.length > 0 && keys.worth[(s[KEY] << 7) | card] > 0 ? 1 : 0;
     if (this.last !== trump * 2) this.estimates[trump * 2] = -1;
     this.estimate(s, trump, 0);
-    out[to] = cell + CARD + estimator.step[card] * 4 + length;
-    out[to + 1] = cell + BELOW_IT + few(COUNT_OF[unseen[suit] & (up ? BELOW[rank] : ABOVE[rank])], 3) * 4 + length;
+    this.countWith(s, trump);
+    const length = few(COUNT_OF[this.mine[suit]], 4) - 1;
+    const worth = keys.worth.length > 0 && keys.worth[(s[KEY] << 7) | card] > 0 ? 1 : 0;
+    out[to] = cell + CARD + estimator.step[counts] * 4 + length;
+    out[to + 1] = cell + BELOW_IT + few(COUNT_OF[this.others[suit] & (up ? BELOW[rank] : ABOVE[rank])], 3) * 4 + length;
     out[to + 2] = cell + KIND + (suit === trump ? 2 : 0) + worth;
   }
 }

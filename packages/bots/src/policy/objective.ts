@@ -71,6 +71,11 @@ export class Objective {
     return 0;
   }
 
+  /** The trump (or `NONE`) that a seat would choose by its own cards, while it is undecided; −1: no opinion. */
+  trumpFor(_s: State, _seat: number): number {
+    return -1;
+  }
+
   /** The trump that a seat may expect before trump is known: −1 for its best suit, otherwise the better of this and none. */
   offer(_s: State): number {
     return -1;

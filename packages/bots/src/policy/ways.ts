@@ -27,7 +27,7 @@ type Part = 'number' | 'suit' | 'high' | 'cards' | 'word';
 
 function partOf(name: string, domain: Domain): Part {
   if (domain.held !== undefined) return 'cards';
-  if (name === 'trump') return 'suit';
+  if (name === 'trump' || name === 'game') return 'suit';
   if (name === 'high') return 'high';
   return valuesOf(domain).every((value, i) => value === domain.code(i)) ? 'number' : 'word';
 }
@@ -35,7 +35,7 @@ function partOf(name: string, domain: Domain): Part {
 /** Finds the cell of a choice by its name, or assigns the next free one. */
 type Cells = (name: string) => number;
 
-function choicesOf(way: Way, first: number, cells: Cells): WayChoices {
+function choicesOf(way: Way, first: number, cells: Cells, suits: ReadonlySet<string>): WayChoices {
   const { size, args } = way;
   if (args.length === 1 && args[0].domain.held !== undefined) return cardChoices(way, first, cells(way.do));
   const table = (): Int16Array => new Int16Array(size).fill(-1);
@@ -54,8 +54,13 @@ function choicesOf(way: Way, first: number, cells: Cells): WayChoices {
       const code = domain.code(place);
       const part = partOf(args[i].name, domain);
       if (part === 'number') number[move] = code;
-      else if (part === 'suit') suit[move] = code < 0 ? NONE : code;
-      else if (part === 'high') down[move] = code === 0 ? 0 : 1;
+      else if (part === 'suit') {
+        suit[move] = code < 0 ? NONE : code;
+        if (args[i].name !== 'game') continue;
+        // A game may be more than its trump: it has a prospect of its own, and those that are not suits have a cell.
+        word[move] = code;
+        if (!suits.has(String(domain.value(place)))) name += `/${domain.value(place)}`;
+      } else if (part === 'high') down[move] = code === 0 ? 0 : 1;
       else if (part === 'cards') [codes[move], cards] = [code, domain.held ?? 0];
       else {
         name += `/${domain.value(place) ?? '-'}`;
@@ -96,12 +101,13 @@ export function choicesIn(
     if (!names.includes(name)) names.push(name);
     return names.indexOf(name);
   };
+  const suits = new Set(design.deck.suits.map((suit) => suit.name));
   const phases = design.phases.map((phase) => {
     if (isTricks(phase)) return [];
     let first = 0;
     return phase.ways.map((way) => {
       first += way.size;
-      return choicesOf(way, first - way.size, cells);
+      return choicesOf(way, first - way.size, cells, suits);
     });
   });
   return { phases, names };

@@ -5,6 +5,7 @@
 import { type Random, type Rules, rankOf, type View } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 import { type Bot, legalMoves, showsTricks } from '../bot.ts';
+import { knowledgeOf } from '../knowledge.ts';
 import { likeliest } from '../policy/likeliest.ts';
 import { hasPolicy, policyFor } from '../policy/policy-for.ts';
 import { TrickChances } from './trick-chances.ts';
@@ -31,6 +32,8 @@ const ONCE_IN = 8;
  */
 export function general(view: View, legal: readonly number[], random: Random): number {
   const { rules, seat, state } = view;
+  const taught = knowledgeOf(rules.game).teacher?.(view, legal) ?? null;
+  if (taught !== null) return taught;
   if (state[PHASE] !== rules.tricks) return choice(view, legal, random);
   const trick = new TrickChances(view);
   const side = ownSide(rules, seat);

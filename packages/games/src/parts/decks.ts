@@ -9,8 +9,11 @@ export const french52: Deck = makeDeck('french-52', french, '2 3 4 5 6 7 8 9 10 
 /** 9 to ace. */
 export const french24: Deck = withoutLowest(french52, 7);
 
-const skatCards: Deck = makeDeck('french-32', 'clubs:c spades:s hearts:h diamonds:d', '7 8 9 Q K 10 A J');
-/** Skat's cards, ranked as in its suit games. The fifth suit has no cards of its own: in grand, the jacks are of it. */
+const skatCards: Deck = makeDeck('french-52', 'clubs:c spades:s hearts:h diamonds:d', '7 8 9 Q K 10 A J');
+/**
+ * Skat's cards: 7 to ace of the French deck, with its faces, ranked as in suit games. The fifth suit has no cards of its own: in
+ * grand, the jacks are of it.
+ */
 export const french32: Deck = {
   ...skatCards,
   suits: [...skatCards.suits, { name: 'jacks', letter: 'j' }],

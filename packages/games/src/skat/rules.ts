@@ -29,14 +29,14 @@ import { knobs } from './knobs.ts';
 const [PLAYERS, HAND_SIZE, ALL_POINTS] = [3, 10, 120];
 const [ACE, JACK] = [6, 7];
 /** By rank: the card points (SKAT-POINTS-1), and the order in null (SKAT-TRUMP-4). */
-const CARD_POINTS = [0, 0, 0, 3, 4, 10, 11, 2];
+export const CARD_POINTS = [0, 0, 0, 3, 4, 10, 11, 2];
 const NULL_ORDER = [0, 1, 2, 5, 6, 3, 7, 4];
 
 /** The games, numbered by the suit that is trump: in grand the jacks, in null none. */
-const GAMES = ['clubs', 'spades', 'hearts', 'diamonds', 'grand', 'null'];
+export const GAMES = ['clubs', 'spades', 'hearts', 'diamonds', 'grand', 'null'];
 const GRAND = 4;
 /** SKAT-VALUE-1 and -4: base values; null, null ouvert, and both by hand. The most levels of a game. */
-const BASES = [12, 11, 10, 9, 24];
+export const BASES = [12, 11, 10, 9, 24];
 const NULLS = [23, 46, 35, 59];
 const LEVELS = [18, 18, 18, 18, 11];
 const ANNOUNCED = ['schneider', 'schwarz', 'ouvert'];

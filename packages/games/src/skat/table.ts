@@ -39,6 +39,8 @@ type GameName = keyof SkatScene['words']['games'];
 
 const POINTS: Readonly<Record<string, number>> = { A: 11, 10: 10, K: 4, Q: 3, J: 2 };
 const ALL_POINTS = 120;
+/** SKAT-TRUMP-4. */
+const IN_NULL = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const [GRAND, NULL] = ['grand', 'null'];
 
 const needed = ({ options }: SkatScene): number => Number(options.needed);
@@ -260,6 +262,7 @@ const declarerCell = (scene: SkatScene, { declarer, game, hand, announced }: Lin
 const presenter: Presenter<SkatView, SkatScene['words']> = {
   signs,
   badges,
+  ranks: ({ view }) => (view.game === NULL ? IN_NULL : undefined),
   mark: (scene, card) => trumpMark(scene as never, card),
   piles: (scene) => [openHand(scene), putAwayPile(scene)],
   tint: ({ view }, seat) => (view.game !== null && view.declarer === seat ? 'key' : null),

@@ -12,8 +12,12 @@ export const unseenCards = (scene: TableScene): number =>
 /** The known cards, in display order. */
 export function shownHand(scene: TableScene): string[] {
   const { deck } = scene.game;
-  const turned = previewedDirection.value ?? scene.presenter.turned?.(scene);
-  return deck ? sorted(deck, heldCards(scene), settings.sort.value, scene.view.trump, turned) : [];
+  if (deck === null) return [];
+  const { presenter, view } = scene;
+  const turned = previewedDirection.value ?? presenter.turned?.(scene);
+  const ranks = presenter.ranks?.(scene);
+  const order = ranks ? { ...deck, ranks } : deck;
+  return sorted(order, heldCards(scene), settings.sort.value, view.trump, turned, view.countsAs);
 }
 
 /** Cards that have a legal act now. */

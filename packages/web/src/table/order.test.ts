@@ -17,6 +17,7 @@ it('sorts by suit or by rank', () => {
   expect(sorted(deck, cards, 'down')).toEqual(['Ka', '10a', 'Kl', '2l']);
   expect(sorted(deck, cards, 'rank')).toEqual(['2l', '10a', 'Ka', 'Kl']);
   expect(sorted(deck, cards, 'down', 'locks')).toEqual(['Kl', '2l', 'Ka', '10a']);
+  expect(sorted(deck, cards, 'down', 'locks', false, { '10a': 'locks' })).toEqual(['Kl', '10a', '2l', 'Ka']);
   expect(sorted(deck, cards, 'down', 'none', true)).toEqual(['10a', 'Ka', '2l', 'Kl']);
 });
 

@@ -5,7 +5,7 @@ import type { DeckInfo } from '@followsuit/present';
 export type Sorting = 'up' | 'down' | 'rank';
 
 /**
- * Sorts a hand, trumps first; `turned` if low ranks are the strong ones.
+ * Sorts a hand, trumps first; `turned` if low ranks are the strong ones. A card that counts as another suit is sorted there.
  * @example sorted(vines, ['Kl', '2a'], 'up') // ['2a', 'Kl']
  */
 export function sorted(
@@ -14,14 +14,18 @@ export function sorted(
   way: Sorting,
   trump?: unknown,
   turned = false,
+  countsAs: Readonly<Record<string, string>> = {},
 ): string[] {
   const place = new Map(cards.map((card) => [card, placeOf(deck, card)]));
   const first = deck.suits.findIndex(({ name }) => name === trump);
   const key = (card: string): number => {
-    const { suit, rank } = place.get(card)!;
+    const { suit: printed, rank } = place.get(card)!;
     const strong = turned ? 63 - rank : rank;
-    if (way === 'rank') return strong * 8 + suit;
-    return (suit === first ? -1 : suit) * 64 + (way === 'up' ? strong : 63 - strong);
+    if (way === 'rank') return strong * 8 + printed;
+    const suit = countsAs[card] === undefined ? printed : deck.suits.findIndex(({ name }) => name === countsAs[card]);
+    // Cards of one rank, such as jacks among trumps: those of the deck's first suits are the highest.
+    const within = way === 'up' ? strong * 8 + 7 - printed : (63 - strong) * 8 + printed;
+    return (suit === first ? -1 : suit) * 512 + within;
   };
   return [...cards].sort((a, b) => key(a) - key(b));
 }

@@ -14,7 +14,8 @@ export function Ranks({ scene }: { readonly scene: TableScene }) {
   const { lowWins, turned } = scene.presenter;
   const low = previewedDirection.value ?? (lowWins ? lowWins(scene) : turned?.(scene) === true);
   if (low === null) return null;
-  const ranks = low ? deck.ranks : [...deck.ranks].reverse();
+  const order = scene.presenter.ranks?.(scene) ?? deck.ranks;
+  const ranks = low ? order : [...order].reverse();
   const trick = shownTrick(scene);
   const led = trick?.laid[0] && cardSuit(scene, trick.laid[0].card);
   const lying = (trick?.laid ?? []).filter(({ card }) => cardSuit(scene, card) === led);

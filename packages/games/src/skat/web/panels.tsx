@@ -61,7 +61,8 @@ export function GamePanel({ scene, acts, choose }: Props) {
 
 function Games({ scene, acts, choose }: Props) {
   const { words } = scene;
-  const said = [...new Set(acts.map((act) => act.announce))];
+  // Nothing comes first, although the acts list it last.
+  const said = [undefined, ...new Set(acts.flatMap((act) => (act.announce === undefined ? [] : [act.announce])))];
   const [announce, setAnnounce] = useState(said[0]);
   return (
     <section class="ask" aria-label={words.gameTitle}>
