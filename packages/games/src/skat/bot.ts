@@ -17,6 +17,7 @@ import { AWAY, KEY, LEADER, PHASE, POINTS, PUT, TAKEN, TURN } from '@followsuit/
 import { bestFor, finePower, GRAND, powerOf, wanted } from './hand-power.ts';
 import policy from './policy.json' with { type: 'json' };
 import { CARD_POINTS, GAMES } from './rules.ts';
+import value from './value.json' with { type: 'json' };
 
 const BIDDING = 0;
 const NEEDED = 61;
@@ -147,6 +148,7 @@ function teacher({ rules, seat, state }: View, legal: readonly number[]): number
 
 const knowledge: BotKnowledge = {
   policy,
+  value,
   teacher,
   objective: (rules) => new SkatObjective(rules),
   sampling: {
