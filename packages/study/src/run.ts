@@ -58,6 +58,10 @@ export async function runStudy(
   return results;
 }
 
+/** Whether the interval of every change of the wins is narrower than this. @example isNarrow(results, 0.02) */
+export const isNarrow = (results: StudyResults, width: number): boolean =>
+  results.results().every(({ metric, change }) => metric.kind !== 'wins' || 2 * change.within < width);
+
 /** Plays in this thread. @example await runStudy(study, rules, runHere(rules)) */
 export function runHere(rules: RulePair): ChunkRunner {
   let player: StudyPlayer | undefined;

@@ -11,6 +11,7 @@ import {
   faultInStudy,
   figureText,
   findBalance,
+  isNarrow,
   metricsFor,
   type Relearned,
   type RulePair,
@@ -218,9 +219,6 @@ async function relearnedResults(
   const results = await play(learned.study, rulesOfStudy(game, learned.study));
   return results.deals > 0 ? { results, gain: learned.gain } : undefined;
 }
-
-const isNarrow = (results: StudyResults, width: number): boolean =>
-  results.results().every(({ metric, change }) => metric.kind !== 'wins' || 2 * change.within < width);
 
 function sweepPlan(game: Game, study: Study, flags: Flags): Plan {
   const { id, values } = readValues(game, '--sweep', flags.sweep as string);

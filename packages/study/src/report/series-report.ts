@@ -24,7 +24,8 @@ export interface SeriesAbout {
   readonly settings?: SettingWords | undefined;
 }
 
-const nameOf = (metric: Metric, rules: RulePair, words: LabWords): string =>
+/** A metric with its side or position. */
+export const metricName = (metric: Metric, rules: RulePair, words: LabWords): string =>
   [metricWordsOf(words, metric.kind).name, metricPart(metric, rules[0], words)].filter(Boolean).join(', ');
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
@@ -41,7 +42,7 @@ export function sweepPlots(points: readonly SweepPoint[], rules: RulePair, words
   const moved = metrics.filter((_, m) => all.some(({ list }) => list[m].flagged));
   return (moved.length > 0 ? moved : metrics.filter(({ kind }) => kind === 'wins')).map((metric) => {
     const at = metrics.indexOf(metric);
-    const name = nameOf(metric, rules, words);
+    const name = metricName(metric, rules, words);
     const curve = all.map(({ value, list }) => ({ name: String(value), figure: list[at].after }));
     const { before, after } = words;
     return {
@@ -62,7 +63,7 @@ export function sweepTable(points: readonly SweepPoint[], rules: RulePair, words
       const { after, change, flagged } = list[m];
       return `${intervalText(metric.measure, after)}${flagged ? ` ✓ ${differenceText(metric.measure, change)}` : ''}`;
     });
-    return [[nameOf(metric, rules, words), ...figures]];
+    return [[metricName(metric, rules, words), ...figures]];
   });
   const deals = [words.report.dealsAt, ...points.map(({ results }) => String(results.deals))];
   return table([words.report.figure, ...points.map(({ value }) => String(value))], [...rows, deals]);
@@ -122,6 +123,23 @@ export function balancePlot(metric: Metric, target: number, { tried }: BalanceAn
   return { id: metric.id, name, svg: curvePlot(name, metric.measure, points, target, names) };
 }
 
+/** The values that were tried, as HTML. */
+export const balanceTable = (
+  metric: Metric,
+  answer: BalanceAnswer,
+  id: string,
+  name: string,
+  words: LabWords,
+): string =>
+  table(
+    [id, name, words.report.dealsAt],
+    answer.tried.map(({ value, figure, deals }) => [
+      String(value),
+      intervalText(metric.measure, figure),
+      String(deals),
+    ]),
+  );
+
 /** The answer in sentences. */
 export function balanceSentence(
   { kind, low, high, estimate }: BalanceAnswer,
@@ -148,13 +166,8 @@ export function balanceReport(
 ): string {
   const { report } = words;
   const { game, rules, settings = plainSettings } = about;
-  const name = nameOf(metric, rules, words);
+  const name = metricName(metric, rules, words);
   const named = { metric: name, target: figureText(metric.measure, target), id: settings.name(id) };
-  const rows = answer.tried.map(({ value, figure, deals }) => [
-    String(value),
-    intervalText(metric.measure, figure),
-    String(deals),
-  ]);
   return seriesPage(
     about,
     filledWith(report.balanceTitle, { game: game.name, ...named }),
@@ -164,7 +177,7 @@ export function balanceReport(
     tag('p', tag('strong', escaped(balanceSentence(answer, named, words)))),
     drawn([balancePlot(metric, target, answer, name, words)]),
     tag('h2', escaped(report.tried)),
-    table([settings.name(id), name, report.dealsAt], rows),
+    balanceTable(metric, answer, settings.name(id), name, words),
     tag('p', escaped(metricWordsOf(words, metric.kind).definition), ' class="soft"'),
   );
 }

@@ -6,7 +6,7 @@ import { optionTexts } from '../pages/option-texts.ts';
 import { explained, optionName, valueName } from '../pages/option-words.ts';
 import { levelName } from '../people/levels.ts';
 import { fill, words } from '../text/text.ts';
-import { DEALS, type LabState, limitsOf, type Mode, numbersOf, WEAKER } from './state.ts';
+import { DEALS, type LabState, type Mode, metricOf, metricsOf, turnableOf, turnedIn, WEAKER } from './state.ts';
 import type { ChangeableInfo } from './worker/messages.ts';
 
 const text = words.lab;
@@ -18,6 +18,12 @@ export const changeableName = ({ game, knobWords }: LabState, id: string): strin
 /** A value of it in words. */
 export const valueText = ({ game, knobWords }: LabState, id: string, value: Json): string =>
   typeof value === 'number' || knobWords.value[id] ? plain(value) : valueName(optionTexts[game.id] ?? {}, id, value);
+
+/** Settings in a line. */
+export const settingsText = (state: LabState, settings: Readonly<Record<string, Json>>): string =>
+  Object.entries(settings)
+    .map(([id, value]) => `${changeableName(state, id)} ${valueText(state, id, value)}`)
+    .join(', ');
 
 const switches: Readonly<Record<string, string>> = words.newTable.values;
 const plain = (value: Json): string => switches[String(value)] ?? String(value);
@@ -56,7 +62,8 @@ export function Controls({ state }: { readonly state: LabState }) {
         <p class="loading">{words.common.loading}</p>
       ) : (
         <>
-          {mode.value === 'compare' ? <Changes state={state} /> : <OneNumber state={state} />}
+          {mode.value === 'compare' ? <Changes state={state} /> : <Turned state={state} />}
+          <Fixed state={state} />
           <Deals state={state} />
         </>
       )}
@@ -67,9 +74,7 @@ export function Controls({ state }: { readonly state: LabState }) {
 function Changes({ state }: { readonly state: LabState }) {
   const { changes, description } = state;
   const all = description.value?.changeables ?? [];
-  const list = Object.entries(changes.value)
-    .map(([id, value]) => `${changeableName(state, id)} ${valueText(state, id, value)}`)
-    .join(', ');
+  const list = settingsText(state, changes.value);
   const parts = [
     [text.knobs, all.filter(({ rule }) => rule !== null)],
     [text.options, all.filter(({ rule }) => rule === null)],
@@ -83,7 +88,7 @@ function Changes({ state }: { readonly state: LabState }) {
               <summary>{name}</summary>
               <div class="lab-fields">
                 {changeables.map((each) => (
-                  <Field key={each.id} state={state} changeable={each} />
+                  <Field key={each.id} state={state} changeable={inBase(state, each)} of={changes} />
                 ))}
               </div>
             </details>
@@ -106,9 +111,40 @@ function Changes({ state }: { readonly state: LabState }) {
   );
 }
 
-function Field({ state, changeable }: { readonly state: LabState; readonly changeable: ChangeableInfo }) {
+/** A setting whose usual value is that of both versions. */
+const inBase = ({ base }: LabState, changeable: ChangeableInfo): ChangeableInfo => ({
+  ...changeable,
+  standard: base.value[changeable.id] ?? changeable.standard,
+});
+
+/** What both versions share, folded away. */
+function Fixed({ state }: { readonly state: LabState }) {
+  const { base, description } = state;
+  const list = settingsText(state, base.value);
+  return (
+    <details class="lab-changes">
+      <summary>
+        {text.fixed}
+        {list && <span class="hint"> {list}</span>}
+      </summary>
+      <p class="hint">{text.fixedLead}</p>
+      <div class="lab-fields">
+        {(description.value?.changeables ?? []).map((each) => (
+          <Field key={each.id} state={state} changeable={each} of={base} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface FieldProps {
+  readonly state: LabState;
+  readonly changeable: ChangeableInfo;
+  readonly of: LabState['changes'];
+}
+
+function Field({ state, changeable, of: changes }: FieldProps) {
   const id = useId();
-  const { changes } = state;
   const { values, standard } = changeable;
   const value = changes.value[changeable.id] ?? standard;
   const set = (next: Json): void => {
@@ -156,13 +192,14 @@ function Field({ state, changeable }: { readonly state: LabState; readonly chang
   );
 }
 
-function OneNumber({ state }: { readonly state: LabState }) {
+/** What a sweep or a balance turns, between which limits, and what it is to reach. */
+function Turned({ state }: { readonly state: LabState }) {
   const ids = useId();
-  const { mode, number, from, to, metric, target, description } = state;
-  const limits = limitsOf(state);
-  const metrics = description.value?.metrics ?? [];
-  if (limits === null) return null;
-  const measure = metrics.find(({ id }) => id === metric.value)?.measure;
+  const { mode, number, from, to, metric, target } = state;
+  const turned = turnedIn(state);
+  if (turned === null) return null;
+  const chosen = metricOf(state);
+  const limits = 'low' in turned ? turned : null;
   return (
     <div class="lab-fields">
       <Labelled id={`${ids}-which`} label={text.which}>
@@ -174,30 +211,38 @@ function OneNumber({ state }: { readonly state: LabState }) {
             to.value = '';
           }}
         >
-          {numbersOf(state).map(({ id }) => (
-            <option key={id} value={id} selected={id === limits.id}>
+          {turnableOf(state).map(({ id }) => (
+            <option key={id} value={id} selected={id === turned.id}>
               {changeableName(state, id)}
             </option>
           ))}
         </select>
       </Labelled>
-      {(
-        [
-          [text.from, from, limits.low],
-          [text.to, to, limits.high],
-        ] as const
-      ).map(([label, typed, value]) => (
-        <Labelled key={label} id={`${ids}-${label}`} label={label}>
-          <input
-            id={`${ids}-${label}`}
-            type="number"
-            value={typed.value || String(value)}
-            onInput={(event) => {
-              typed.value = event.currentTarget.value;
-            }}
-          />
-        </Labelled>
-      ))}
+      {limits === null ? (
+        <p class="hint">
+          {fill(text.allValues, {
+            list: 'values' in turned ? turned.values.map((each) => valueText(state, turned.id, each)).join(', ') : '',
+          })}
+        </p>
+      ) : (
+        (
+          [
+            [text.from, from, limits.low],
+            [text.to, to, limits.high],
+          ] as const
+        ).map(([label, typed, value]) => (
+          <Labelled key={label} id={`${ids}-${label}`} label={label}>
+            <input
+              id={`${ids}-${label}`}
+              type="number"
+              value={typed.value || String(value)}
+              onInput={(event) => {
+                typed.value = event.currentTarget.value;
+              }}
+            />
+          </Labelled>
+        ))
+      )}
       {mode.value === 'balance' && (
         <>
           <Labelled id={`${ids}-metric`} label={text.metric}>
@@ -207,14 +252,14 @@ function OneNumber({ state }: { readonly state: LabState }) {
                 metric.value = event.currentTarget.value;
               }}
             >
-              {metrics.map(({ id, name }) => (
-                <option key={id} value={id} selected={id === metric.value}>
+              {metricsOf(state).map(({ id, name }) => (
+                <option key={id} value={id} selected={id === chosen?.id}>
                   {name}
                 </option>
               ))}
             </select>
           </Labelled>
-          <Labelled id={`${ids}-target`} label={measure === 'share' ? text.targetShare : text.target}>
+          <Labelled id={`${ids}-target`} label={chosen?.measure === 'share' ? text.targetShare : text.target}>
             <input
               id={`${ids}-target`}
               type="number"
@@ -246,12 +291,14 @@ const Labelled = ({ id, label, children }: LabelledProps) => (
 
 function Deals({ state }: { readonly state: LabState }) {
   const id = useId();
-  const { level, unit, deals, seed } = state;
+  const { mode, level, unit, deals, seed, pairing, width, question } = state;
   return (
     <>
       <ChoiceRow
         label={text.deals}
-        values={DEALS.map((n) => [n as number, n.toLocaleString(document.documentElement.lang)] as const)}
+        values={[...new Set([...DEALS, deals.value])].map(
+          (n) => [n as number, n.toLocaleString(document.documentElement.lang)] as const,
+        )}
         value={deals.value}
         choose={(n) => {
           deals.value = n;
@@ -276,6 +323,48 @@ function Deals({ state }: { readonly state: LabState }) {
             level.value = each;
           }}
         />
+        <ChoiceRow
+          label={text.pairing}
+          hint={text.pairingHint}
+          values={(['auto', 'same', 'fresh'] as const).map((each) => [each, text.pairings[each]] as const)}
+          value={pairing.value}
+          choose={(each) => {
+            pairing.value = each;
+          }}
+        />
+        {mode.value === 'compare' && (
+          <Labelled id={`${id}-width`} label={text.width}>
+            <input
+              id={`${id}-width`}
+              type="number"
+              step="any"
+              min={0}
+              max={100}
+              value={width.value}
+              aria-describedby={`${id}-width-hint`}
+              onInput={(event) => {
+                width.value = event.currentTarget.value;
+              }}
+            />
+            <p class="hint" id={`${id}-width-hint`}>
+              {text.widthHint}
+            </p>
+          </Labelled>
+        )}
+        <Labelled id={`${id}-question`} label={text.question}>
+          <input
+            id={`${id}-question`}
+            value={question.value}
+            maxLength={200}
+            aria-describedby={`${id}-question-hint`}
+            onInput={(event) => {
+              question.value = event.currentTarget.value;
+            }}
+          />
+          <p class="hint" id={`${id}-question-hint`}>
+            {text.questionHint}
+          </p>
+        </Labelled>
         <div class="lab-field">
           <label for={id}>{text.seed}</label>
           <input

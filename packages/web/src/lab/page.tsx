@@ -1,15 +1,19 @@
 /** The laboratory of one game. */
 import { useEffect, useMemo } from 'preact/hooks';
+import { replaceQuery } from '../address-bar.ts';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { Frame } from '../pages/frame.tsx';
 import { Unavailable } from '../pages/unavailable.tsx';
+import { place } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { loadKnobs } from '../variant/load.ts';
 import { type Lab, openLab } from './client.ts';
 import { Controls } from './controls.tsx';
 import { Results } from './results.tsx';
+import { questionFault, settingTexts } from './setting-texts.ts';
 import { type LabState, questionOf, startState } from './state.ts';
+import { applyStudy, studyQuery } from './study-address.ts';
 import type { FromLab } from './worker/messages.ts';
 import './lab.css';
 
@@ -17,7 +21,12 @@ const text = words.lab;
 
 export default function LabPage({ game: id }: PageProps) {
   const game = gameInfo(id);
-  const state = useMemo(() => (game?.deck ? startState(game) : null), [id]);
+  const state = useMemo(() => {
+    if (!game?.deck) return null;
+    const started = startState(game);
+    applyStudy(started, place.peek().query);
+    return started;
+  }, [id]);
   return state ? (
     <Opened state={state} />
   ) : (
@@ -36,6 +45,7 @@ function take(state: LabState, message: FromLab): void {
     state.isPlaying.value = false;
     if (message.t === 'fault') {
       state.fault.value = message.text;
+      state.isFaultEnglish.value = true;
       return;
     }
     state.view.value = message.view;
@@ -55,18 +65,28 @@ function Opened({ state }: { readonly state: LabState }) {
     });
     return () => lab.now?.close();
   }, [state]);
+  const described = useMemo(() => ({ players: players.peek() }), [state]);
   useEffect(() => {
-    state.changes.value = {};
+    // Other players may have other settings; those from an address are for its players.
+    if (described.players !== players.value) {
+      state.changes.value = {};
+      state.base.value = {};
+    }
+    described.players = players.value;
     lab.now?.send({ t: 'describe', game: game.id, players: players.value });
   }, [state, players.value]);
   const start = (): void => {
-    const question = questionOf(state);
+    state.isFaultEnglish.value = false;
+    fault.value = questionFault(state);
+    if (fault.value !== null) return;
+    const question = questionOf(state, settingTexts(state));
+    state.address.value = studyQuery(state);
+    replaceQuery('study', new URLSearchParams(state.address.value).get('study'));
     state.asked.value = question;
     state.view.value = null;
     state.deal.value = [];
     state.files.value = null;
     state.isStopped.value = false;
-    fault.value = null;
     isPlaying.value = true;
     lab.now?.send({ t: 'ask', question });
   };
@@ -97,7 +117,7 @@ function Opened({ state }: { readonly state: LabState }) {
             <Progress state={state} />
           </div>
           {fault.value && (
-            <p role="alert" class="error">
+            <p role="alert" class="error" lang={state.isFaultEnglish.value ? 'en' : undefined}>
               {fault.value}
             </p>
           )}

@@ -1,11 +1,11 @@
 /** The answers of the laboratory: plots, figures, deals side by side, and files to save. */
-import { figureText, intervalText, type NamedPlot, standaloneSvg } from '@followsuit/study';
+import { type NamedPlot, standaloneSvg } from '@followsuit/study';
 import { useSignal } from '@preact/signals';
 import { ReplayPlayer } from '../replay/player.tsx';
 import { fill, words } from '../text/text.ts';
-import { changeableName } from './controls.tsx';
-import type { LabState } from './state.ts';
-import type { LabDeal, LabView } from './worker/messages.ts';
+import { setupQuery } from '../variant/setup-query.ts';
+import { type LabState, metricsOf } from './state.ts';
+import type { LabDeal } from './worker/messages.ts';
 
 const text = words.lab;
 
@@ -35,7 +35,7 @@ export function Results({ state }: { readonly state: LabState }) {
     <section class="lab-results" aria-label={text.results}>
       <h2>{text.results}</h2>
       {view.summary && <p class="lab-summary">{view.summary}</p>}
-      {view.balance && <BalanceResult state={state} view={view} />}
+      {state.files.value && <Elsewhere state={state} />}
       <div class="lab-plots">
         {view.plots.map((plot) => (
           <Plot key={plot.id} plot={plot} game={state.game.id} />
@@ -78,34 +78,28 @@ const Plot = ({ plot: { id, name, svg }, game }: { readonly plot: NamedPlot; rea
   </figure>
 );
 
-function BalanceResult({ state, view }: { readonly state: LabState; readonly view: LabView }) {
-  const asked = state.asked.value?.balance;
-  const metric = state.description.value?.metrics.find(({ id }) => id === asked?.metric);
-  const answer = view.balance;
-  if (!asked || !metric || !answer) return null;
-  const { kind, low, high, estimate, tried } = answer;
-  const named = {
-    metric: metric.name,
-    target: figureText(metric.measure, asked.target),
-    id: changeableName(state, asked.id),
-    low,
-    high,
-  };
-  const sentence =
-    kind === 'values' ? (low === high ? text.value : text.values) : kind === 'between' ? text.between : text.none;
+/** To a table with the changed rules, to their page, and the address of the study. */
+function Elsewhere({ state }: { readonly state: LabState }) {
+  const asked = state.asked.value;
+  if (asked === null) return null;
+  const { study } = asked;
+  const settings = { ...study.base, ...study.changes };
+  const setup = setupQuery(study.players, settings);
+  const isVariant = Object.keys(settings).some((id) => id in state.knobWords.value);
   return (
-    <>
-      <p class="lab-summary">
-        {fill(sentence, named)} {estimate !== null && fill(text.estimate, { n: estimate.toFixed(1) })}
-      </p>
-      <ul>
-        {tried.map(({ value, figure, deals }) => (
-          <li key={value}>
-            {fill(text.tried, { id: named.id, value, figure: intervalText(metric.measure, figure), n: deals })}
-          </li>
-        ))}
-      </ul>
-    </>
+    <p class="lab-links">
+      {Object.keys(settings).length > 0 && (
+        <a class="button" href={`/new/${state.game.id}?${setup}`}>
+          {text.play}
+        </a>
+      )}
+      {isVariant && (
+        <a class="button" href={`/rules/${state.game.pages[0]}?${setup}`}>
+          {text.changedRules}
+        </a>
+      )}
+      <a href={`/lab/${state.game.id}?${state.address.value}`}>{text.address}</a>
+    </p>
   );
 }
 
@@ -151,7 +145,7 @@ function Deals({ deals }: { readonly deals: readonly LabDeal[] }) {
 }
 
 function Definitions({ state }: { readonly state: LabState }) {
-  const metrics = state.description.value?.metrics ?? [];
+  const metrics = metricsOf(state);
   const kinds = metrics.filter(({ kind }, i) => metrics.findIndex((each) => each.kind === kind) === i);
   return (
     <details class="lab-changes">

@@ -1,9 +1,19 @@
 /** What a person asks of the laboratory, and what it has answered. */
 import type { Json } from '@followsuit/engine';
 import type { KnobWords } from '@followsuit/present';
+import type { Pairing } from '@followsuit/study';
 import { type Signal, signal } from '@preact/signals';
 import type { GameInfo } from '../catalogue/index.ts';
-import type { GameDescription, LabDeal, LabFiles, LabQuestion, LabView } from './worker/messages.ts';
+import type {
+  ChangeableInfo,
+  GameDescription,
+  LabDeal,
+  LabFiles,
+  LabQuestion,
+  LabView,
+  MetricInfo,
+  SettingTexts,
+} from './worker/messages.ts';
 
 export type Mode = 'compare' | 'sweep' | 'balance';
 
@@ -11,7 +21,10 @@ export interface LabState {
   readonly game: GameInfo;
   readonly mode: Signal<Mode>;
   readonly players: Signal<number>;
+  /** What only the second version has: for comparisons alone. */
   readonly changes: Signal<Readonly<Record<string, Json>>>;
+  /** What both versions have, and every value of a sweep or a balance. */
+  readonly base: Signal<Readonly<Record<string, Json>>>;
   /** The number of a sweep or a balance, and its limits as typed; empty: the middle of its range. */
   readonly number: Signal<string>;
   readonly from: Signal<string>;
@@ -22,15 +35,24 @@ export interface LabState {
   readonly unit: Signal<'deals' | 'games'>;
   readonly deals: Signal<number>;
   readonly seed: Signal<string>;
+  readonly pairing: Signal<Pairing>;
+  /** A share as typed, empty to play all deals. */
+  readonly width: Signal<string>;
+  /** What the person wants to know, in their words. */
+  readonly question: Signal<string>;
   readonly description: Signal<GameDescription | null>;
   readonly knobWords: Signal<Readonly<Record<string, KnobWords>>>;
   readonly asked: Signal<LabQuestion | null>;
+  /** The query of the address of what was asked. */
+  readonly address: Signal<string>;
   readonly isPlaying: Signal<boolean>;
   readonly isStopped: Signal<boolean>;
   readonly view: Signal<LabView | null>;
   readonly deal: Signal<readonly LabDeal[]>;
   readonly files: Signal<LabFiles | null>;
   readonly fault: Signal<string | null>;
+  /** Whether the fault comes from the rules, which speak English. */
+  readonly isFaultEnglish: Signal<boolean>;
 }
 
 export const DEALS = [500, 2000, 10_000, 50_000] as const;
@@ -40,6 +62,7 @@ export const startState = (game: GameInfo): LabState => ({
   mode: signal<Mode>('compare'),
   players: signal(game.usualPlayers),
   changes: signal({}),
+  base: signal({}),
   number: signal(''),
   from: signal(''),
   to: signal(''),
@@ -49,23 +72,38 @@ export const startState = (game: GameInfo): LabState => ({
   unit: signal<'deals' | 'games'>('deals'),
   deals: signal<number>(DEALS[1]),
   seed: signal(String(1 + Math.floor(Math.random() * 999_999))),
+  pairing: signal<Pairing>('auto'),
+  width: signal(''),
+  question: signal(''),
   description: signal(null),
   knobWords: signal({}),
   asked: signal(null),
+  address: signal(''),
   isPlaying: signal(false),
   isStopped: signal(false),
   view: signal(null),
   deal: signal([]),
   files: signal(null),
   fault: signal(null),
+  isFaultEnglish: signal(false),
 });
 
 /** The levels that the laboratory offers, each with the one below it. */
 export const WEAKER: Readonly<Record<string, string>> = { random: 'random', simple: 'random', club: 'simple' };
 
-/** The numbers among everything that can be changed. */
-export const numbersOf = ({ description }: LabState) =>
-  (description.value?.changeables ?? []).filter(({ values }) => 'low' in values);
+/** What a sweep or a balance can turn: a balance takes numbers alone. */
+export const turnableOf = ({ description, mode }: LabState): readonly ChangeableInfo[] =>
+  (description.value?.changeables ?? []).filter(({ values }) => mode.value === 'sweep' || 'low' in values);
+
+/** The metrics of what is played. */
+export const metricsOf = ({ description, unit }: LabState): readonly MetricInfo[] =>
+  description.value?.metrics[unit.value] ?? [];
+
+/** The metric of a balance: as chosen, if what is played has it. */
+export const metricOf = (state: LabState): MetricInfo | undefined => {
+  const all = metricsOf(state);
+  return all.find(({ id }) => id === state.metric.value) ?? all.find(({ id }) => id === 'made') ?? all[0];
+};
 
 /** The values from one number to another, thinned out if there are many. */
 const MOST_VALUES = 15;
@@ -75,13 +113,18 @@ function valuesBetween(low: number, high: number): number[] {
   return [...new Set(all)];
 }
 
-/** The limits of the chosen number: as typed, or near its usual value. */
-export function limitsOf(state: LabState): { readonly id: string; readonly low: number; readonly high: number } | null {
-  const all = numbersOf(state);
-  const found = all.find(({ id }) => id === state.number.value) ?? all[0];
-  if (!found || !('low' in found.values)) return null;
+/** What a sweep or a balance turns, and its limits: as typed, or near its usual value. A list of values has no limits. */
+export type Turned =
+  | { readonly id: string; readonly low: number; readonly high: number }
+  | { readonly id: string; readonly values: readonly Json[] };
+
+export function turnedIn(state: LabState): Turned | null {
+  const all = turnableOf(state);
+  const found = all.find(({ id }) => id === state.number.value) ?? all.find(({ values }) => 'low' in values) ?? all[0];
+  if (!found) return null;
+  if (!('low' in found.values)) return { id: found.id, values: found.values };
   const { low, high } = found.values;
-  const usual = Number(found.standard);
+  const usual = Number(state.base.value[found.id] ?? found.standard);
   const reach = Math.max(2, Math.min(high - low, Math.ceil(Math.abs(usual) / 2)));
   const number = (text: string, other: number): number => (/^-?\d+$/.test(text) ? Number(text) : other);
   return {
@@ -91,25 +134,31 @@ export function limitsOf(state: LabState): { readonly id: string; readonly low: 
   };
 }
 
+const DEFAULT_SHARE = 100;
+
 /** The question as the workers take it. */
-export function questionOf(state: LabState): LabQuestion {
-  const { game, mode, players, changes, level, unit, deals, seed, metric, target, description } = state;
+export function questionOf(state: LabState, settings: SettingTexts): LabQuestion {
+  const { game, mode, players, changes, base, level, unit, deals, seed, pairing, target } = state;
+  const turned = mode.value === 'compare' ? null : turnedIn(state);
   const study = {
     game: game.id,
     players: players.value,
-    base: {},
-    changes: changes.value,
+    base: base.value,
+    changes: turned ? {} : changes.value,
     level: level.value,
     weaker: WEAKER[level.value] ?? 'random',
     unit: unit.value,
     deals: deals.value,
     seed: seed.value,
-    pairing: 'auto',
+    pairing: pairing.value,
   } as const;
-  const limits = mode.value === 'compare' ? null : limitsOf(state);
-  if (limits === null) return { study };
-  if (mode.value === 'sweep')
-    return { study, sweep: { id: limits.id, values: valuesBetween(limits.low, limits.high) } };
-  const isShare = description.value?.metrics.find(({ id }) => id === metric.value)?.measure === 'share';
-  return { study, balance: { ...limits, metric: metric.value, target: Number(target.value) / (isShare ? 100 : 1) } };
+  const width = turned ? 0 : Number(state.width.value.replace(',', '.')) / DEFAULT_SHARE || 0;
+  const asked = { study, width, text: state.question.value.trim(), words: settings };
+  if (turned === null) return asked;
+  const values = 'low' in turned ? valuesBetween(turned.low, turned.high) : turned.values;
+  if (mode.value === 'sweep') return { ...asked, sweep: { id: turned.id, values } };
+  const metric = metricOf(state);
+  if (!metric || !('low' in turned)) return asked;
+  const goal = Number(target.value) / (metric.measure === 'share' ? DEFAULT_SHARE : 1);
+  return { ...asked, balance: { ...turned, metric: metric.id, target: goal } };
 }

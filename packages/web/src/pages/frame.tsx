@@ -24,7 +24,12 @@ const menu = () =>
   ] as const;
 
 const foot = () =>
-  [['/about', text.about], HAS_SERVER && (['/deals', text.deals] as const), ['/poker', text.poker]] as const;
+  [
+    ['/about', text.about],
+    HAS_SERVER && (['/deals', text.deals] as const),
+    ['/poker', text.poker],
+    ['/lab', text.lab],
+  ] as const;
 
 /** @example <Frame title={words.settings.title}>…</Frame> */
 export function Frame({ title, wide, children }: FrameProps) {

@@ -19,6 +19,9 @@ export function Elsewhere() {
       <Players />
       <Lobby />
       <EnterLink />
+      <p class="hint">
+        <a href="/lab">{text.lab}</a>
+      </p>
     </div>
   );
 }

@@ -65,13 +65,16 @@ const KnobControls = lazy(
 
 /** Rules that can be changed as an experiment: loaded when the section is opened. */
 export function ExperimentPart({ choices }: { choices: NewGame }) {
-  const opened = useSignal(false);
-  if (!choices.game.deck) return null;
+  const { game, options } = choices;
+  const known = gameChoicesFor(game.id).options.map(({ id }) => id);
+  const opened = useSignal(Object.keys(options.peek()).some((id) => !known.includes(id)));
+  if (!game.deck) return null;
   return (
     <details
       class="new-options"
+      open={opened.value}
       onToggle={(event) => {
-        opened.value ||= event.currentTarget.open;
+        if (event.currentTarget.open) opened.value = true;
       }}
     >
       <summary>

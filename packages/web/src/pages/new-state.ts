@@ -11,6 +11,7 @@ import { gameChoicesFor } from '../pages/game-choices.ts';
 import { place } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
+import { setupFrom } from '../variant/setup-query.ts';
 import { clockOf, localSeats, resized, type Seat, type SeatingWay, seatsFor } from './new-seating.ts';
 import { optionTexts } from './option-texts.ts';
 import { numberFault } from './option-words.ts';
@@ -32,14 +33,16 @@ export interface NewGame {
   readonly grace: Signal<string>;
 }
 
-/** `/new/GAME?with=friends` begins with seats for friends. */
+/** `/new/GAME?with=friends` begins with seats for friends, `?setup=…` with options and changed rules. */
 export function startChoices(game: GameInfo): NewGame {
-  const players = game.usualPlayers;
+  const setup = setupFrom(place.peek().query);
+  const isSetup = setup !== null && game.players.includes(setup.players);
+  const players = isSetup ? setup.players : game.usualPlayers;
   const way = HAS_SERVER && place.peek().query.get('with') === 'friends' && players > 1 ? 'friends' : 'bots';
   return {
     game,
     players: signal(players),
-    options: signal({}),
+    options: signal(isSetup ? setup.options : {}),
     way: signal<SeatingWay>(way),
     level: signal(USUAL_BOT),
     seats: signal(seatsFor(way, players, USUAL_BOT)),

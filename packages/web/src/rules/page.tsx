@@ -84,6 +84,11 @@ function Text({ page }: { page: PageText }) {
               <a class="button button-main" href={`/new/${page.name}`}>
                 {words.rules.play}
               </a>
+              {gameInfo(page.name)?.deck && (
+                <a class="button" href={`/lab/${page.name}`}>
+                  {words.rules.lab}
+                </a>
+              )}
               {gameInfo(page.name)?.lesson && (
                 <a class="button" href={`/learn/${page.name}`}>
                   {words.rules.learn}

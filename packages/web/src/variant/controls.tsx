@@ -2,6 +2,7 @@
 import { type Json, type Knob, type Options, settingsOf } from '@followsuit/engine';
 import { knobText, knobValueText } from '@followsuit/present';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { changesQuery } from '../lab/changes-query.ts';
 import { ChoiceRow } from '../pages/choice.tsx';
 import { gameChoicesFor } from '../pages/game-choices.ts';
 import { isShared, type NewGame, valueIn } from '../pages/new-state.ts';
@@ -47,7 +48,9 @@ export default function KnobControls({ choices }: { readonly choices: NewGame })
   const listed = isShared(choices) && choices.listed.value;
   return (
     <>
-      <p class="hint">{text.lead}</p>
+      <p class="hint">
+        {text.lead} <a href={`/lab/${game.id}?${changesQuery(players.value, options.value)}`}>{text.lab}</a>
+      </p>
       {list}
       {isTurned && !listed && (
         <Name name={String(options.value.variant ?? '')} turn={(name) => turn('variant', name)} />

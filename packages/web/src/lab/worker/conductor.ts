@@ -1,17 +1,27 @@
 /** The worker that conducts a study: it hands deals to the workers that play, adds up, and draws what the page shows. */
 
-import type { Game } from '@followsuit/engine';
+import type { Game, Rules } from '@followsuit/engine';
 import {
   actsPart,
+  balanceAsCsv,
+  balanceAsJson,
+  balancePlot,
+  balanceReport,
+  balanceSentence,
+  balanceTable,
   changeablesOf,
+  countDeals,
+  type DealCount,
   faultInStudy,
   figuresTable,
+  figureText,
   findBalance,
+  isNarrow,
   type LabWords,
   labEnglish,
   labGerman,
   methodSentences,
-  metricPart,
+  metricName,
   metricsFor,
   metricWordsOf,
   type RulePair,
@@ -19,6 +29,7 @@ import {
   rulesOfStudy,
   runStudy,
   runSweep,
+  type SettingWords,
   type Study,
   type StudyResults,
   type SweepPoint,
@@ -33,11 +44,22 @@ import {
   sweepAsJson,
   sweepPlots,
   sweepReport,
+  sweepTable,
+  type Unit,
   versionOf,
 } from '@followsuit/study';
 import { loadKnowledge } from '../../worker/bot-moves.ts';
 import { loadedGame, loadGames } from '../../worker/loaded-games.ts';
-import type { FromLab, GameDescription, LabDeal, LabFiles, LabQuestion, LabView, ToLab } from './messages.ts';
+import type {
+  FromLab,
+  GameDescription,
+  LabDeal,
+  LabFiles,
+  LabQuestion,
+  LabView,
+  MetricInfo,
+  ToLab,
+} from './messages.ts';
 import { portRunner } from './port-runner.ts';
 
 /** Milliseconds between two pictures of the results. */
@@ -81,14 +103,17 @@ async function describe(id: string, players: number): Promise<void> {
       standard: settingIn(game, players, {}, each.id) ?? null,
       rule: 'rule' in each ? each.rule : null,
     })),
-    metrics: metricsFor(rules, 'deals').map((metric) => {
-      const { name, definition } = metricWordsOf(words, metric.kind);
-      const whole = [name, metricPart(metric, rules, words)].filter(Boolean).join(', ');
-      return { id: metric.id, kind: metric.kind, name: whole, definition, measure: metric.measure };
-    }),
+    metrics: { deals: metricInfos(rules, 'deals'), games: metricInfos(rules, 'games') },
   };
   tell({ t: 'game', description });
 }
+
+const metricInfos = (rules: Rules, unit: Unit): MetricInfo[] =>
+  metricsFor(rules, unit).map((metric) => {
+    const { definition } = metricWordsOf(words, metric.kind);
+    const { id, kind, measure } = metric;
+    return { id, kind, name: metricName(metric, [rules, rules], words), definition, measure };
+  });
 
 async function answer(question: LabQuestion): Promise<void> {
   const { study, sweep, balance } = question;
@@ -107,73 +132,142 @@ async function answer(question: LabQuestion): Promise<void> {
     }
   }
   await loadKnowledge(game);
-  const runner = portRunner(ports, () => stopped);
-  const signal = {
+  const isStopped = {
     get aborted() {
       return stopped;
     },
   };
+  const count = countDeals(
+    portRunner(ports, () => stopped),
+    Number.POSITIVE_INFINITY,
+    isStopped,
+  );
+  const end = await (sweep
+    ? sweepAnswer(game, question, sweep, count)
+    : balance
+      ? balanceAnswer(game, question, balance, count)
+      : compareAnswer(game, question, count));
+  tell({ t: 'end', deals: [], ...(end ?? { view: null, files: null }), isStopped: stopped });
+}
+
+/** What the page gets at the end; null if nothing was played. */
+type Answer = { readonly view: LabView; readonly deals?: readonly LabDeal[]; readonly files: LabFiles } | null;
+
+/** The options of a command that asks the same and ends as early. */
+const more = ({ text }: LabQuestion, played: number, of: number): string[] => [
+  ...(played < of ? ['--stop-after', String(played)] : []),
+  ...(text ? ['--question', text] : []),
+];
+
+async function sweepAnswer(
+  game: Game,
+  question: LabQuestion,
+  { id, values }: NonNullable<LabQuestion['sweep']>,
+  count: DealCount,
+): Promise<Answer> {
+  const { study, text } = question;
   const show = shower();
-  if (sweep) {
-    const rules = rulesOfStudy(game, study);
-    const view = (points: readonly SweepPoint[]): LabView => sweepView(points, rules, study, sweep.values.length);
-    const points = await runSweep(game, study, sweep.id, sweep.values, runner, {
-      signal,
-      progress(so) {
-        show(() => view(so));
-        return true;
-      },
-    });
-    const command = studyCommand(study, ['--sweep', `${sweep.id}=${sweep.values.join(',')}`]);
-    const about = { id: sweep.id, study, command, rules, game };
-    const files: LabFiles | null =
-      points.length === 0
-        ? null
-        : {
-            html: sweepReport(points, about, words, language),
-            csv: sweepAsCsv(points),
-            json: JSON.stringify(sweepAsJson(points, about)),
-            command,
-          };
-    tell({ t: 'end', view: points.length > 0 ? view(points) : null, deals: [], files, isStopped: stopped });
-  } else if (balance) {
-    const found = await findBalance(game, study, balance, runner, {
-      signal,
-      progress: (tried) => show(() => ({ ...EMPTY, done: tried.length, of: 0 })),
-    });
-    const of = found ? { ...EMPTY, balance: found } : null;
-    tell({ t: 'end', view: of, deals: [], files: null, isStopped: stopped });
-  } else {
-    const rules = rulesOfStudy(game, study);
-    const results = await runStudy(study, rules, runner, {
-      signal,
-      progress(so) {
-        show(() => studyView(so, rules));
-        return true;
-      },
-    });
-    if (results.deals === 0) {
-      tell({ t: 'end', view: null, deals: [], files: null, isStopped: stopped });
-      return;
-    }
-    const deals: LabDeal[] = results.changed.map(({ deal, by }) => ({
-      deal,
-      by,
-      records: recordsOf(study, rules, deal),
-    }));
-    const command = studyCommand(study, []);
-    const about = { game, rules, command, shown: deals };
-    const files: LabFiles = {
+  const rules = rulesOfStudy(game, study);
+  const view = (points: readonly SweepPoint[]): LabView => sweepView(points, rules, study, values.length);
+  const points = await runSweep(game, study, id, values, count.run, {
+    signal: count,
+    progress(so) {
+      show(() => view(so));
+      return true;
+    },
+  });
+  if (points.length === 0) return null;
+  const early = more(question, count.deals, study.deals * values.length);
+  const command = studyCommand(study, ['--sweep', `${id}=${values.join(',')}`, ...early]);
+  const about = { id, study, command, rules, game, question: text, settings: settingWordsOf(question) };
+  return {
+    view: view(points),
+    files: {
+      html: sweepReport(points, about, words, language),
+      csv: sweepAsCsv(points),
+      json: JSON.stringify(sweepAsJson(points, about)),
+      command,
+    },
+  };
+}
+
+async function balanceAnswer(
+  game: Game,
+  question: LabQuestion,
+  balance: NonNullable<LabQuestion['balance']>,
+  count: DealCount,
+): Promise<Answer> {
+  const { study, text } = question;
+  const show = shower();
+  const rules = rulesOfStudy(game, study);
+  const metric = metricsFor(rules[0], study.unit).find((each) => each.id === balance.metric);
+  if (!metric) throw new Error(balance.metric);
+  const found = await findBalance(game, study, balance, count.run, {
+    signal: count,
+    progress: (tried) => show(() => ({ ...EMPTY, done: tried.length, of: 0 })),
+  });
+  if (found === null) return null;
+  const settings = settingWordsOf(question);
+  const { id, low, high, target } = balance;
+  const share = metric.measure === 'share' ? `${Number((100 * target).toFixed(4))}%` : String(target);
+  const flags = ['--balance', `${id}=${low}..${high}`, '--target', `${metric.id}=${share}`];
+  const command = studyCommand(study, [...flags, ...more(question, stopped ? count.deals : 0, stopped ? Infinity : 0)]);
+  const about = { study, command, rules, game, question: text, settings };
+  const name = metricName(metric, rules, words);
+  const named = { metric: name, target: figureText(metric.measure, target), id: settings.name(id) };
+  const view: LabView = {
+    ...EMPTY,
+    done: count.deals,
+    summary: balanceSentence(found, named, words),
+    plots: [balancePlot(metric, target, found, name, words)],
+    table: balanceTable(metric, found, named.id, name, words),
+    method: [words.report.balanceLead],
+  };
+  const html = balanceReport(found, balance, metric, about, words, language);
+  return {
+    view,
+    files: { html, csv: balanceAsCsv(found), json: JSON.stringify(balanceAsJson(balance, found, command)), command },
+  };
+}
+
+async function compareAnswer(game: Game, question: LabQuestion, count: DealCount): Promise<Answer> {
+  const { study, text, width } = question;
+  const show = shower();
+  const rules = rulesOfStudy(game, study);
+  const results = await runStudy(study, rules, count.run, {
+    signal: count,
+    progress(so) {
+      show(() => studyView(so, rules));
+      return width === 0 || !isNarrow(so, width);
+    },
+  });
+  if (results.deals === 0) return null;
+  const deals: LabDeal[] = results.changed.map(({ deal, by }) => ({
+    deal,
+    by,
+    records: recordsOf(study, rules, deal),
+  }));
+  const command = studyCommand(study, more(question, results.deals, study.deals));
+  const about = { game, rules, command, shown: deals, question: text, settings: settingWordsOf(question) };
+  return {
+    view: studyView(results, rules),
+    deals,
+    files: {
       html: studyReport(results, about, words, language),
       csv: studyAsCsv(results),
       json: JSON.stringify(studyAsJson(results, about)),
       command,
-    };
-    tell({ t: 'end', view: studyView(results, rules), deals, files, isStopped: stopped });
-  }
+    },
+  };
 }
 
-const EMPTY: LabView = { done: 0, of: 0, summary: '', plots: [], table: '', acts: '', method: [], balance: null };
+const settingWordsOf = ({ words: { names, values, sentences } }: LabQuestion): SettingWords => ({
+  name: (id) => names[id] ?? id,
+  value: (id, value) => values[id]?.[String(value)] ?? String(value),
+  sentence: (id) => sentences[id] ?? null,
+});
+
+const EMPTY: LabView = { done: 0, of: 0, summary: '', plots: [], table: '', acts: '', method: [] };
 
 /** Sends pictures of the results, not too many. */
 function shower(): (view: () => LabView) => void {
@@ -193,7 +287,6 @@ const studyView = (results: StudyResults, rules: RulePair): LabView => ({
   table: figuresTable(results, rules, words),
   acts: actsPart(results, words),
   method: methodSentences(results, words),
-  balance: null,
 });
 
 const sweepView = (points: readonly SweepPoint[], rules: RulePair, study: Study, values: number): LabView => ({
@@ -202,5 +295,6 @@ const sweepView = (points: readonly SweepPoint[], rules: RulePair, study: Study,
   of: study.deals * values,
   summary: words.report.sweepLead,
   plots: sweepPlots(points, rules, words),
-  method: methodSentences(points[0].results, words).slice(-1),
+  table: sweepTable(points, rules, words),
+  method: methodSentences(points[0].results, words).slice(-2),
 });

@@ -1,6 +1,6 @@
 /** Messages between the laboratory's page and its workers. */
 import type { Json, Line } from '@followsuit/engine';
-import type { BalanceAnswer, ChunkSums, DealRange, Measure, NamedPlot, Study } from '@followsuit/study';
+import type { ChunkSums, DealRange, Measure, NamedPlot, Study, Unit } from '@followsuit/study';
 
 /** What can be changed in a game, and the rule that says so; options quote none. */
 export interface ChangeableInfo {
@@ -22,12 +22,24 @@ export interface MetricInfo {
 export interface GameDescription {
   readonly players: number;
   readonly changeables: readonly ChangeableInfo[];
-  readonly metrics: readonly MetricInfo[];
+  readonly metrics: Readonly<Record<Unit, readonly MetricInfo[]>>;
+}
+
+/** The words of a game's settings, by id; sentences are the rules as they are changed. */
+export interface SettingTexts {
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly sentences: Readonly<Record<string, { readonly text: string; readonly rule: string }>>;
 }
 
 /** What to find out: a comparison, or one for each value, or the value that gives a target. */
 export interface LabQuestion {
   readonly study: Study;
+  /** Stops when the changes of the wins are known this well; 0: not before all deals are played. */
+  readonly width: number;
+  /** The question in the person's own words. */
+  readonly text: string;
+  readonly words: SettingTexts;
   readonly sweep?: { readonly id: string; readonly values: readonly Json[] };
   readonly balance?: {
     readonly id: string;
@@ -47,7 +59,6 @@ export interface LabView {
   readonly table: string;
   readonly acts: string;
   readonly method: readonly string[];
-  readonly balance: BalanceAnswer | null;
 }
 
 /** A deal to look at side by side. */
@@ -81,6 +92,7 @@ export type FromLab =
       readonly files: LabFiles | null;
       readonly isStopped: boolean;
     }
+  /** A sentence in English. */
   | { readonly t: 'fault'; readonly text: string };
 
 /** A range of deals for a worker that plays, and its answer. */

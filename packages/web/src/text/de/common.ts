@@ -15,6 +15,7 @@ export const common: WordsOf<typeof english> = {
   learn: 'Lernen',
   replays: 'Rückblicke',
   deals: 'Karten prüfen',
+  lab: 'Labor',
   poker: 'Poker',
   writeGame: 'Ein Spiel schreiben',
   mainMenu: 'Hauptmenü',

@@ -16,6 +16,7 @@ export const rules: WordsOf<typeof english> = {
   contents: 'Auf dieser Seite',
   table: 'Tabelle',
   forPrograms: 'Für Programme',
+  lab: 'Im Labor eine Regel ändern',
   play: 'Dieses Spiel spielen',
   learn: 'In einer Runde lernen',
   lookUp: 'Nachschlagen',

@@ -2,6 +2,7 @@ import type { WordsOf } from '@followsuit/present';
 import type { variant as english } from '../en/variant.ts';
 
 export const variant: WordsOf<typeof english> = {
+  lab: 'Was würde das ändern? Probier es im Labor aus.',
   lead: 'Probier aus, was eine andere Regel bewirkt. Die Bots kennen das Spiel nach dem Regelheft: Mit anderen Regeln spielen sie schlechter.',
   number: '{low} bis {high}; im Regelheft {rulebook}.',
   rulebook: '{text} (Regelheft: {rulebook}).',

@@ -14,6 +14,7 @@ export const common = /* @__PURE__ */ area('common', {
   learn: 'Learn',
   replays: 'Replays',
   deals: 'Check deals',
+  lab: 'Laboratory',
   poker: 'Poker',
   writeGame: 'Write a game',
   mainMenu: 'Main',

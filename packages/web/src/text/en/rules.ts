@@ -16,6 +16,7 @@ export const rules = /* @__PURE__ */ area('rules', {
   contents: 'On this page',
   table: 'Table',
   forPrograms: 'For programs',
+  lab: 'Change a rule in the laboratory',
   play: 'Play this game',
   learn: 'Learn it in one hand',
   lookUp: 'Look up',

@@ -1,6 +1,7 @@
 import { area } from '../area.ts';
 
 export const variant = /* @__PURE__ */ area('variant', {
+  lab: 'What would that change? Try it in the laboratory.',
   lead: 'Try what another rule does. Bots know the rulebook’s game: under other rules they play less well.',
   number: '{low} to {high}; the rulebook has {rulebook}.',
   rulebook: '{text} (rulebook: {rulebook}).',

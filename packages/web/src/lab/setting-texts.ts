@@ -1,0 +1,67 @@
+/** The words of a game's settings for reports, and what is wrong with a question, in the page's language. */
+import type { Json } from '@followsuit/engine';
+import { knobText } from '@followsuit/present';
+import { optionTexts } from '../pages/option-texts.ts';
+import { numberFault } from '../pages/option-words.ts';
+import { fill, words } from '../text/text.ts';
+import { changeableName, valueText } from './controls.tsx';
+import { type LabState, metricOf, turnedIn } from './state.ts';
+import type { SettingTexts } from './worker/messages.ts';
+
+const text = words.lab;
+
+export function settingTexts(state: LabState): SettingTexts {
+  const all = state.description.value?.changeables ?? [];
+  const said = (id: string, value: Json): string => valueText(state, id, value);
+  return {
+    names: Object.fromEntries(all.map(({ id }) => [id, changeableName(state, id)])),
+    values: Object.fromEntries(
+      all.flatMap(({ id, values }) =>
+        'low' in values ? [] : [[id, Object.fromEntries(values.map((each) => [String(each), said(id, each)]))]],
+      ),
+    ),
+    sentences: Object.fromEntries(
+      all.flatMap(({ id, rule }) => {
+        const knob = state.knobWords.value[id];
+        const value = state.changes.value[id];
+        return knob && rule !== null && value !== undefined ? [[id, { text: knobText(knob, value), rule }]] : [];
+      }),
+    ),
+  };
+}
+
+/** What is wrong with the question as far as the page can tell; null if nothing is. */
+export function questionFault(state: LabState): string | null {
+  const all = state.description.value?.changeables ?? [];
+  const outOfRange = (id: string, value: Json): string | null => {
+    const found = all.find((each) => each.id === id);
+    if (!found) return null;
+    const own = optionTexts[state.game.id] ?? {};
+    const named = {
+      ...own,
+      options: { ...own.options, [id]: { ...own.options?.[id], name: changeableName(state, id) } },
+    };
+    return numberFault(named, { id, values: found.values, standard: {} }, value);
+  };
+  const given = [
+    ...Object.entries(state.base.value),
+    ...(state.mode.value === 'compare' ? Object.entries(state.changes.value) : []),
+  ];
+  const turned = state.mode.value === 'compare' ? null : turnedIn(state);
+  const ends: readonly (readonly [string, Json])[] =
+    turned && 'low' in turned
+      ? [
+          [turned.id, turned.low],
+          [turned.id, turned.high],
+        ]
+      : [];
+  for (const [id, value] of [...given, ...ends]) {
+    const fault = outOfRange(id, value);
+    if (fault !== null) return fault;
+  }
+  if (turned && 'low' in turned && turned.low > turned.high) return text.order;
+  const { target } = state;
+  if (state.mode.value === 'balance' && (target.value.trim() === '' || !Number.isFinite(Number(target.value))))
+    return fill(text.noTarget, { metric: metricOf(state)?.name ?? '' });
+  return null;
+}
