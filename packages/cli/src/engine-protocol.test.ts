@@ -52,6 +52,19 @@ it('every command and every code is on the page', async () => {
   for (const code of CODES) expect(page).toContain(`\`${code}\``);
 });
 
+it('a variant is set up and dealt; a knob out of range is refused with its rule', async () => {
+  const lines = [
+    '{"cmd":"setup","game":"whist","players":4,"knobs":{"handSize":7,"book":3}}',
+    '{"cmd":"reset","setup":1,"seed":"7"}',
+    '{"cmd":"view","game":1,"seat":1}',
+    '{"cmd":"setup","game":"whist","players":4,"knobs":{"book":10}}',
+  ];
+  const answers = (await engine(`${lines.join('\n')}\n`)).answers.map((line) => JSON.parse(line));
+  expect(answers[0].options).toMatchObject({ target: 7, handSize: 7, book: 3 });
+  expect(answers[2].view.hold[1]).toHaveLength(7);
+  expect(JSON.stringify(answers[3].problem)).toContain('(WHIST-SCORE-1)');
+});
+
 it('a bad line gets one answer and loses nothing', async () => {
   const good = '{"id":"good","cmd":"hello"}\n';
   const bad = [

@@ -33,6 +33,13 @@ it('lists games and shows their rules, as a tool and as resources', async () => 
   const { text, data } = await call('list_games');
   expect(data.games.map(({ id }: { id: string }) => id)).toEqual(games.map(({ id }) => id));
   for (const { id } of games) expect(text).toContain(`${id}: `);
+  const stones = data.games.find(({ id }: { id: string }) => id === 'stones');
+  expect(stones.knobs).toContainEqual({
+    knob: 'trickPoints',
+    values: { low: 1, high: 20 },
+    rule: 'STONES-SCORE-1',
+    standard: stones.players.map(() => 10),
+  });
   const { resources } = await client.listResources();
   const uri = 'followsuit://rules/coralon';
   expect(resources.map((each) => each.uri)).toContain(uri);
@@ -66,6 +73,14 @@ it('an assistant sits down, is refused by a rule, and plays to the end of the ga
   const result = await call('result', { table });
   expect(result.text).toContain('The game is over. Winners:');
   expect(result.data.record.at(-1)).toMatchObject({ ev: 'over', winners: result.data.winners });
+});
+
+it('a variant is playable, and a knob out of range is refused with its rule', async () => {
+  const table = { game: 'whist', bots: ['random'], seat: 1 };
+  const { data } = await call('start_table', { ...table, options: { handSize: 7, book: 3 } });
+  expect(data.view.hold[1]).toHaveLength(7);
+  const refused = await call('start_table', { ...table, options: { book: 10 } });
+  expect([refused.isError, refused.text]).toEqual([true, expect.stringContaining('(WHIST-SCORE-1)')]);
 });
 
 it('the same cards are never dealt to two tables, where one seat would see what another holds', async () => {

@@ -185,6 +185,20 @@ it('joins a public table with the usual options where somebody waits, and no oth
   expect((await look(cy)).table).toMatchObject({ id: open, stage: 'waiting' });
 });
 
+it('a listed variant goes by its knobs, an unlisted one by the name that the host gave', async () => {
+  const { guest } = await start();
+  const ana = await guest('Ana');
+  const seats = [{ kind: 'me' }, ...Array(3).fill({ kind: 'open' })];
+  const options = { handSize: 6, variant: 'Words of a stranger' };
+  for (const [listed, name] of [
+    [true, 'handSize 6'],
+    [false, 'Words of a stranger'],
+  ]) {
+    const { table } = await ana.post('/api/tables', { game: 'stones', seats, listed, options });
+    expect(table.options).toMatchObject({ handSize: 6, variant: name });
+  }
+});
+
 it('limits how often somebody looks, and says what cannot be looked for', async () => {
   const { guest } = await start({ limits: true }, { time: new HandTime() });
   const ana = await guest('Ana');

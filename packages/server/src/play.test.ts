@@ -7,6 +7,7 @@ import { start } from './testing/start.ts';
 /** Short games, so that a whole one is soon played by people who click at random. */
 const SHORT: Record<string, Record<string, unknown>> = {
   coralon: { target: 20 },
+  stones: { handSize: 6, nilPoints: 40, variant: 'Short hands' },
 };
 
 it.each(['coralon', 'stones', 'bishop', 'piecepack-stepping-stones'])('two people and bots play %s', async (id) => {
@@ -24,6 +25,7 @@ it.each(['coralon', 'stones', 'bishop', 'piecepack-stepping-stones'])('two peopl
   const lines = kept!.lines.map(({ body }) => JSON.parse(body));
   expect(faultOf(lines)).toBeNull();
   expect(lines.length).toBeGreaterThan(5);
+  expect(lines[0].variant?.name).toBe(SHORT[id]?.variant);
   const known = people[0].tables.get(table)!;
   expect(known.events.slice(0, 3).map(({ ev }) => ev)).toEqual(lines.slice(0, 3).map(({ ev }) => ev));
 });

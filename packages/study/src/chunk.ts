@@ -18,8 +18,9 @@ export interface DealRange {
 
 /** How often each value of a metric occurred: pairs of value and count. */
 export type Histogram = readonly (readonly [number, number])[];
-/** By label: how often a kind of act was offered, and chosen. */
-export type ActTable = Readonly<Record<string, readonly [number, number]>>;
+/** How often a kind of act was offered, chosen, played for, and made: see `Trace`. */
+export type ActCounts = readonly [offered: number, chosen: number, played: number, made: number];
+export type ActTable = Readonly<Record<string, ActCounts>>;
 
 /** A deal whose outcome differs, and by how many points. */
 export interface ChangedDeal {
@@ -44,6 +45,13 @@ export interface ChunkSums {
   readonly different: number;
 }
 
+export const addCounts = (a: ActCounts = [0, 0, 0, 0], b: ActCounts = [0, 0, 0, 0]): ActCounts => [
+  a[0] + b[0],
+  a[1] + b[1],
+  a[2] + b[2],
+  a[3] + b[3],
+];
+
 /** Both versions of the rules; the same objects for a whole study, since bots cache what they prepare for them. */
 export type RulePair = readonly [Rules, Rules];
 
@@ -56,7 +64,7 @@ class Version {
   private readonly players: readonly StatePlayer[];
   private readonly probe: Probe | null;
   private histograms: Map<number, number>[] = [];
-  private acts = new Map<string, [number, number]>();
+  private acts = new Map<string, ActCounts>();
   private unfinished = 0;
 
   constructor(rules: Rules, { level, weaker, unit, budget }: Study) {
@@ -94,13 +102,11 @@ class Version {
   }
 
   private countActs(): void {
-    const { offered, chosen, kinds } = this.trace;
+    const { offered, chosen, played, made, kinds } = this.trace;
     for (let i = 0; i < offered.length; i++) {
       if (!offered[i]) continue;
-      const entry = this.acts.get(kinds.labels[i]) ?? [0, 0];
-      entry[0] += offered[i];
-      entry[1] += chosen[i] ?? 0;
-      this.acts.set(kinds.labels[i], entry);
+      const counts: ActCounts = [offered[i], chosen[i] ?? 0, played[i] ?? 0, made[i] ?? 0];
+      this.acts.set(kinds.labels[i], addCounts(this.acts.get(kinds.labels[i]), counts));
     }
   }
 }

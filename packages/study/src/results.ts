@@ -1,6 +1,6 @@
 /** What a study has found so far: chunks added in order, figures with intervals, verdicts corrected over all metrics. */
-import type { ActTable, ChangedDeal, ChunkSums, Histogram, RulePair, RuleSums } from './chunk.ts';
-import { mostChanged } from './chunk.ts';
+import type { ActCounts, ActTable, ChangedDeal, ChunkSums, Histogram, RulePair, RuleSums } from './chunk.ts';
+import { addCounts, mostChanged } from './chunk.ts';
 import type { Metric } from './metrics/metric.ts';
 import { metricsFor } from './metrics/metrics.ts';
 import { type MeanEstimate, type MeanEstimates, Moments } from './statistics/moments.ts';
@@ -28,11 +28,13 @@ export interface MetricResult {
   readonly factor: number | null;
 }
 
-/** How often a kind of act was possible and chosen under each rule. */
+/** How often a kind of act was possible, chosen, played for by a seat that had a bid or contract, and made, under each rule. */
 export interface ActResult {
   readonly label: string;
   readonly offered: readonly [number, number];
   readonly chosen: readonly [number, number];
+  readonly played: readonly [number, number];
+  readonly made: readonly [number, number];
 }
 
 /** What the pilot decided. */
@@ -142,12 +144,16 @@ export class StudyResults {
   acts(): ActResult[] {
     const [before, after] = this.sums.map(({ acts }) => acts);
     const labels = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort(byNumbers);
-    const at = (table: ActTable, label: string): readonly [number, number] => table[label] ?? [0, 0];
-    return labels.map((label) => ({
-      label,
-      offered: [at(before, label)[0], at(after, label)[0]],
-      chosen: [at(before, label)[1], at(after, label)[1]],
-    }));
+    return labels.map((label) => {
+      const [old, now] = [addCounts(before[label]), addCounts(after[label])];
+      return {
+        label,
+        offered: [old[0], now[0]],
+        chosen: [old[1], now[1]],
+        played: [old[2], now[2]],
+        made: [old[3], now[3]],
+      };
+    });
   }
 }
 
@@ -172,10 +178,7 @@ function addHistograms(a: Histogram, b: Histogram): Histogram {
 }
 
 function addActs(a: ActTable, b: ActTable): ActTable {
-  const sum: Record<string, readonly [number, number]> = { ...a };
-  for (const [label, [offered, chosen]] of Object.entries(b)) {
-    const [o, c] = sum[label] ?? [0, 0];
-    sum[label] = [o + offered, c + chosen];
-  }
+  const sum: Record<string, ActCounts> = { ...a };
+  for (const [label, counts] of Object.entries(b)) sum[label] = addCounts(sum[label], counts);
   return sum;
 }

@@ -22,7 +22,11 @@ export const labGerman: LabWords = {
       definition: 'Die mittleren Punkte eines Blatts für die Seite, die als erste, zweite und so weiter spricht.',
     },
     gap: { name: 'Punkteabstand', definition: 'Der Abstand zwischen den meisten und den wenigsten Punkten.' },
-    bid: { name: 'Höchstes Gebot', definition: 'Die letzte gebotene Zahl eines Blatts, wo Gebote Zahlen sind.' },
+    bid: {
+      name: 'Gebot',
+      definition:
+        'Die Zahl, um die in einem Blatt gespielt wird; wo alle für sich bieten, der Mittelwert ihrer Gebote.',
+    },
     played: {
       name: 'Blätter mit Gebot',
       definition: 'Der Anteil der Blätter, in denen jemand um ein Gebot oder einen Kontrakt spielt.',
@@ -122,8 +126,8 @@ export const labGerman: LabWords = {
     beyond: 'kein Zufall',
     acts: 'Gebote und andere Handlungen',
     act: 'Handlung',
-    offered: 'möglich',
-    chosen: 'gewählt',
+    chosen: 'gewählt / möglich',
+    made: 'geschafft / gespielt',
     never: 'Nie gewählt, jetzt: {before}. Nach der Änderung: {after}.',
     none: 'nichts',
     shown: 'Die Blätter, die sich am meisten änderten',

@@ -24,7 +24,11 @@ export const labEnglish = {
       definition: 'The mean score in a hand of the side that speaks first, second and so on.',
     },
     gap: { name: 'Score spread', definition: 'The difference between the highest and the lowest score.' },
-    bid: { name: 'Winning bid', definition: 'The last number bid in a hand, where bids are numbers.' },
+    bid: {
+      name: 'Bid',
+      definition:
+        'The number bid by whoever plays for a bid in a hand; where every seat bids for itself, the mean of all their bids.',
+    },
     played: {
       name: 'Hands with a bid',
       definition: 'The share of hands in which somebody plays for a bid or contract.',
@@ -114,8 +118,8 @@ export const labEnglish = {
     beyond: 'beyond chance',
     acts: 'Bids and other acts',
     act: 'act',
-    offered: 'possible',
-    chosen: 'chosen',
+    chosen: 'chosen / possible',
+    made: 'made / played',
     never: 'Never chosen, now: {before}. After the change: {after}.',
     none: 'none',
     shown: 'The deals that changed most',

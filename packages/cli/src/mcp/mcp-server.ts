@@ -1,7 +1,7 @@
 /** The Model Context Protocol server: tools to play at tables, and the rules pages as resources. docs/mcp.md */
 import '@followsuit/games/bots';
 import { type Budget, bots as levels } from '@followsuit/bots';
-import { type Act, IllegalAct, type Json, type Options, usualPlayers } from '@followsuit/engine';
+import { type Act, filled, IllegalAct, type Json, knobsOf, type Options, usualPlayers } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
 import { pageNames, readPage, sentencesOf } from '@followsuit/games/pages';
 import { playable } from '@followsuit/games/playable';
@@ -62,7 +62,13 @@ export function newMcpServer({ version, seed, budget }: McpSettings): McpServer 
     server.registerTool(name, { description, inputSchema }, (args) => answered(() => tool(args)));
   };
 
-  add('list_games', 'Lists the games with their numbers of players and options.', {}, [], listGames);
+  add(
+    'list_games',
+    'Lists the games with their numbers of players, their options, and the knobs that change a rule.',
+    {},
+    [],
+    listGames,
+  );
   add(
     'read_rules',
     'The rules of a game, as its players read them.',
@@ -76,7 +82,7 @@ export function newMcpServer({ version, seed, budget }: McpSettings): McpServer 
     {
       game: { ...text, description: 'the id of a game' },
       players: { ...seats, minimum: 1, description: 'how many; by default the usual number' },
-      options: { type: 'object', maxProperties: 50, description: 'options that differ from their defaults' },
+      options: { type: 'object', maxProperties: 50, description: 'options and knobs that differ from their defaults' },
       bots: {
         type: 'array',
         items: { ...text, enum: levels.map((level) => level.name) },
@@ -164,6 +170,10 @@ function listGames(): Look {
       usual: usualPlayers(game),
       pitch: pitch(game),
       options: options.map(({ id: option, values, standard }) => ({ option, values, standard: players.map(standard) })),
+      knobs: knobsOf(game).map(({ id: knob, values, standard, rule }) => ({
+        ...{ knob, values, rule },
+        standard: players.map((n) => standard(n, filled(game, n))),
+      })),
     };
   });
   const words = list.map(

@@ -56,6 +56,14 @@ it.each(trickGames.map(({ id }) => id))(
       const score = lines.find(({ ev }) => ev === 'score');
       expect(trace.score).toEqual(score?.delta);
       expect(trace.hands[0].tricks).toBe(lines.filter(({ ev }) => ev === 'trick').length);
+      // Its own bid of each seat, or that of whoever plays for it.
+      const bids = Array.isArray(score?.bids)
+        ? (score.bids as number[])
+        : typeof score?.bid === 'number'
+          ? [score.bid]
+          : null;
+      if (bids?.every(Number.isFinite))
+        expect(trace.hands[0].bid).toBeCloseTo(bids.reduce((sum, n) => sum + n, 0) / bids.length, 12);
       for (const standing of trace.standings) expect(standing.every(Number.isInteger)).toBe(true);
     }
   },

@@ -1,5 +1,6 @@
 /** Every metric on the small game, compared with counts over all deals that are made without the engine. */
 import { dealFromSeed, Random, type Rules } from '@followsuit/engine';
+import { DEALER, HAND } from '@followsuit/engine/state';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playTraced } from '../play/play-deal.ts';
 import { Probe } from '../play/probe.ts';
@@ -118,15 +119,98 @@ describe('on all deals of the small game', () => {
     playTraced(trace, seated(rules), 'small:1');
     const at = (label: string): number[] => {
       const i = trace.kinds.labels.indexOf(label);
-      return [trace.offered[i] ?? 0, trace.chosen[i] ?? 0];
+      return [trace.offered, trace.chosen, trace.played].map((counts) => counts[i] ?? 0);
     };
     expect(['bid 1', 'bid 2', 'bid 3', 'pass'].map(at)).toEqual([
-      [1, 0],
-      [1, 1],
-      [1, 0],
-      [1, 0],
+      [1, 0, 0],
+      [1, 1, 1],
+      [1, 0, 0],
+      [1, 0, 0],
     ]);
+    let made = 0;
+    for (const deal of allDeals()) {
+      playTraced(trace, seated(rules), seeds.get(nameOf(deal)) as string);
+      made += trace.made[trace.kinds.labels.indexOf('bid 2')] ?? 0;
+    }
+    expect(made).toBe(played().filter((hand) => hand.made).length);
   });
+});
+
+/** The deal of a hand of a game, for `playSmall`: the dealer's cards first. */
+function dealOf(seed: string, hand: number): { readonly deal: number[][]; readonly dealer: number } {
+  const s = rules.start();
+  const dealer = hand % 2;
+  s[HAND] = hand;
+  s[DEALER] = 1 - dealer; // of the hand before
+  const { hands } = dealFromSeed(rules, s, seed);
+  return { deal: [hands[dealer], hands[1 - dealer]].map((cards) => cards.map(cardOf)), dealer };
+}
+
+it('whole games: every figure is that of their hands, counted one by one', () => {
+  const trace = new Trace(rules, 'games');
+  const metrics = metricsFor(rules, 'games');
+  const found = (): Record<string, number | null> =>
+    Object.fromEntries(
+      metrics.map((metric) => {
+        const sample = { value: 0, weight: 0 };
+        metric.read(trace, sample);
+        return [metric.id, sample.weight === 0 ? null : sample.value / sample.weight];
+      }),
+    );
+  const [outcomes, changes] = [new Set<number>(), new Set<number>()];
+  for (let i = 0; i < 60; i++) {
+    const seed = `game:${i}`;
+    // By seat: the usual players are those of the roles, so seat 0 is the modest one only where it deals.
+    const hands = [0, 1, 2].map((n) => {
+      const { deal, dealer } = dealOf(seed, n);
+      const hand = playSmall(deal, (seat, legal) => usual((seat + dealer) % 2, legal));
+      return { ...hand, dealer, score: dealer === 0 ? hand.score : [hand.score[1], hand.score[0]] };
+    });
+    playTraced(trace, seated(rules), seed);
+    const values = found();
+    const totals = hands.map((_, n) =>
+      [0, 1].map((seat) => mean(hands.slice(0, n + 1).map((h) => h.score[seat])) * (n + 1)),
+    );
+    const [a, b] = totals[2].map(Math.round);
+    const share = winner({ score: [a, b] } as unknown as SmallHand);
+    const ahead = totals.map(([x, y]) => Math.sign(Math.round(x) - Math.round(y)));
+    const leads = ahead.filter((sign) => sign !== 0);
+    const leadChanges = leads.filter((sign, n) => n > 0 && sign !== leads[n - 1]).length;
+    const side = share.indexOf(1);
+    const last = ahead.findLastIndex((sign) => sign !== (side === 0 ? 1 : -1));
+    const acts = hands.flatMap((hand) => hand.acts);
+    expect(values['score.0']).toBeCloseTo(a, 9);
+    expect(values['score.1']).toBeCloseTo(b, 9);
+    expect([values['wins.0'], values['wins.1']]).toEqual(share);
+    expect(values.gap).toBeCloseTo(Math.abs(a - b), 9);
+    expect(values.hands).toBe(3);
+    expect(values.tricks).toBe(3);
+    expect(values.acts).toBe(acts.length);
+    expect(values.forced).toBeCloseTo(mean(acts.map(({ legal }) => (legal === 1 ? 1 : 0))), 12);
+    const bids = hands.flatMap(({ bid }) => (bid === null ? [] : [bid]));
+    expect(values.played).toBeCloseTo(bids.length / 3, 12);
+    expect(values.bid ?? 0).toBeCloseTo(bids.length === 0 ? 0 : mean(bids), 12);
+    expect(values.made ?? 0).toBeCloseTo(
+      bids.length === 0 ? 0 : mean(hands.flatMap(({ made }) => (made === null ? [] : [made ? 1 : 0]))),
+      12,
+    );
+    expect(values.leadChanges).toBe(leadChanges);
+    expect(values.decided).toEqual(side < 0 ? null : (last + 2) / 3);
+    const behind = totals
+      .slice(0, 2)
+      .flatMap((two) => share.flatMap((part, s) => (part > 0 ? [Math.max(0, two[1 - s] - two[s])] : [])));
+    expect(values.drama).toBeCloseTo(mean(behind), 9);
+    const first = hands.map(({ dealer, score }) => score[1 - dealer]);
+    expect(values['scoreInPosition.0']).toBeCloseTo(mean(first), 12);
+    expect(values['winsInPosition.0']).toBeCloseTo(
+      mean(hands.map(({ dealer, score: [x, y] }) => (x === y ? 0.5 : x > y === (dealer === 1) ? 1 : 0))),
+      12,
+    );
+    outcomes.add(share[0]);
+    changes.add(leadChanges);
+  }
+  expect(outcomes.size).toBeGreaterThan(1);
+  expect(changes.size).toBeGreaterThan(1);
 });
 
 /** What one act after another would have scored for its seat, compared with its opponent, if all play on as usual. */

@@ -23,7 +23,7 @@ export interface TracedHand {
   /** The score of each side. */
   readonly delta: readonly number[];
   readonly tricks: number;
-  /** The last number bid; null if nobody bid one. */
+  /** The number bid by who plays for a bid, or the mean of their bids if there are several; null if there is none. */
   readonly bid: number | null;
   /** Bids or contracts that seats played for, and those of them that were made. */
   readonly bids: number;
@@ -60,14 +60,20 @@ export class Trace {
   share: readonly number[] = [];
   finished = true;
   probed: Probed = NOT_PROBED;
-  /** By index of the kinds: how often it was offered, and chosen. */
+  /**
+   * By index of the kinds: how often it was offered, and chosen; how often by a seat that then played for a bid or contract (of
+   * several numbers bid by a seat only the last counts), and how often that was made.
+   */
   readonly offered: number[] = [];
   readonly chosen: number[] = [];
+  readonly played: number[] = [];
+  readonly made: number[] = [];
   private readonly stamps: number[] = [];
   private stamp = 0;
   private readonly scratch: State;
   private first = -1;
-  private bid: number | null = null;
+  /** What each seat has said in this hand: the kinds of its acts, and its last number. */
+  private said: { readonly seat: number; readonly index: number; readonly bid: number | null }[] = [];
   private lines: Line[] = [];
   private tricks = 0;
 
@@ -85,6 +91,8 @@ export class Trace {
     this.standings = [];
     this.offered.fill(0);
     this.chosen.fill(0);
+    this.played.fill(0);
+    this.made.fill(0);
     this.finished = true;
     this.probed = NOT_PROBED;
   }
@@ -92,7 +100,7 @@ export class Trace {
   /** A hand begins. */
   dealt(s: State): void {
     this.first = s[TURN] >= 0 && s[PHASE] !== this.rules.tricks ? s[TURN] : -1;
-    this.bid = null;
+    this.said = [];
     this.lines = [];
     this.tricks = 0;
   }
@@ -112,7 +120,7 @@ export class Trace {
     }
     const { index, bid } = this.kinds.of(s, phase, move);
     this.chosen[index] = (this.chosen[index] ?? 0) + 1;
-    if (bid !== null) this.bid = bid;
+    this.said.push({ seat, index, bid });
     this.lines.push({ ev: 'act', seat, ...this.rules.act(s, move) });
   }
 
@@ -135,14 +143,30 @@ export class Trace {
     const judge = rules.game.madeBid ?? madeBidByResult;
     let bids = 0;
     let made = 0;
+    const numbers: number[] = [];
     for (let seat = 0; seat < rules.seats; seat++) {
       const result = judge({ sides, acts: this.lines, score }, seat);
-      if (result !== null) bids++;
-      if (result === true) made++;
+      if (result === null) continue;
+      bids++;
+      if (result) made++;
+      const bid = this.judged(seat, result);
+      if (bid !== null) numbers.push(bid);
     }
+    const bid = numbers.length === 0 ? null : numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
     const delta = [...s.subarray(DELTA, DELTA + sides.length)];
-    this.hands.push({ first: this.first, delta, tricks: this.tricks, bid: this.bid, bids, made });
+    this.hands.push({ first: this.first, delta, tricks: this.tricks, bid, bids, made });
     this.stand(s, this.unit === 'games' ? TOTAL : DELTA);
+  }
+
+  /** Counts what a seat had said as played for, and made or missed. Returns its last number. */
+  private judged(seat: number, isMade: boolean): number | null {
+    const own = this.said.filter((each) => each.seat === seat);
+    const last = own.findLast(({ bid }) => bid !== null);
+    for (const index of new Set(own.filter((each) => each.bid === null || each === last).map((each) => each.index))) {
+      this.played[index] = (this.played[index] ?? 0) + 1;
+      if (isMade) this.made[index] = (this.made[index] ?? 0) + 1;
+    }
+    return last?.bid ?? null;
   }
 
   /** The deal or game is over, or was given up. */

@@ -28,9 +28,12 @@ export interface ReportAbout {
   readonly relearned?: Relearned | undefined;
 }
 
+/** To twelve digits: logarithms of different engines may differ in the last one. */
+const rounded = (n: number): number => Number(n.toPrecision(12));
+
 const numbers = ({ mean, within }: Interval): Json => ({
   mean: Number.isFinite(mean) ? mean : null,
-  within: Number.isFinite(within) ? within : null,
+  within: Number.isFinite(within) ? rounded(within) : null,
 });
 
 const metricsAsJson = (results: StudyResults): Json =>
@@ -40,7 +43,7 @@ const metricsAsJson = (results: StudyResults): Json =>
     before: numbers(before),
     after: numbers(after),
     change: numbers(change),
-    p,
+    p: rounded(p),
     flagged,
     factor: factor !== null && Number.isFinite(factor) ? factor : null,
   }));
@@ -92,7 +95,12 @@ export const sweepAsJson = (points: readonly SweepPoint[], { id, command }: { id
 
 /** What a balance found. @example balanceAsJson(balance, answer, command) */
 export const balanceAsJson = (balance: Balance, answer: BalanceAnswer, command: string): Json =>
-  ({ command, ...balance, ...answer }) as unknown as Json;
+  ({
+    command,
+    ...balance,
+    ...answer,
+    tried: answer.tried.map((each) => ({ ...each, figure: numbers(each.figure) })),
+  }) as unknown as Json;
 
 /** A row for each value that was tried. */
 export const balanceAsCsv = ({ tried }: BalanceAnswer): string =>

@@ -179,13 +179,16 @@ export function actsPart(results: StudyResults, words: LabWords): string {
   const acts = results.acts();
   if (acts.length === 0) return '';
   const { before, after } = versionNames(words);
-  const head = [report.act, `${before}: ${report.chosen}`, `${after}: ${report.chosen}`];
+  const head = [
+    report.act,
+    ...[report.chosen, report.made].flatMap((what) => [`${before}: ${what}`, `${after}: ${what}`]),
+  ];
   const share = (chosen: number, offered: number): string =>
     offered === 0 ? '–' : `${chosen} / ${offered} = ${figureText('share', chosen / offered)}`;
-  const rows = acts.map(({ label, offered, chosen }) =>
+  const rows = acts.map(({ label, offered, chosen, played, made }) =>
     tag(
       'tr',
-      [label, share(chosen[0], offered[0]), share(chosen[1], offered[1])]
+      [label, ...[0, 1].map((i) => share(chosen[i], offered[i])), ...[0, 1].map((i) => share(made[i], played[i]))]
         .map((text) => tag('td', escaped(text)))
         .join(''),
     ),

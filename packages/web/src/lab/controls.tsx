@@ -1,5 +1,6 @@
 /** The controls of the laboratory: what to change, and how to find out. */
 import type { Json } from '@followsuit/engine';
+import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { ChoiceRow } from '../pages/choice.tsx';
 import { optionTexts } from '../pages/option-texts.ts';
@@ -120,18 +121,25 @@ const inBase = ({ base }: LabState, changeable: ChangeableInfo): ChangeableInfo 
 /** What both versions share, folded away. */
 function Fixed({ state }: { readonly state: LabState }) {
   const { base, description } = state;
+  const opened = useSignal(false);
   const list = settingsText(state, base.value);
   return (
-    <details class="lab-changes">
+    <details
+      class="lab-changes"
+      onToggle={(event) => {
+        opened.value = event.currentTarget.open;
+      }}
+    >
       <summary>
         {text.fixed}
         {list && <span class="hint"> {list}</span>}
       </summary>
       <p class="hint">{text.fixedLead}</p>
       <div class="lab-fields">
-        {(description.value?.changeables ?? []).map((each) => (
-          <Field key={each.id} state={state} changeable={each} of={base} />
-        ))}
+        {opened.value &&
+          (description.value?.changeables ?? []).map((each) => (
+            <Field key={each.id} state={state} changeable={each} of={base} />
+          ))}
       </div>
     </details>
   );
