@@ -10,7 +10,7 @@ const pair = v.tuple([number, count]);
 
 const ruleSums = v.strictObject({
   histograms: v.pipe(v.array(v.pipe(v.array(pair), v.maxLength(100_000))), v.maxLength(1000)),
-  acts: v.record(v.pipe(v.string(), v.maxLength(200)), v.tuple([count, count])),
+  acts: v.record(v.pipe(v.string(), v.maxLength(200)), v.tuple([count, count, count, count])),
   unfinished: count,
 });
 const chunkSums = v.strictObject({

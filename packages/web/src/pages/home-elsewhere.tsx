@@ -20,7 +20,7 @@ export function Elsewhere() {
       <Lobby />
       <EnterLink />
       <p class="hint">
-        <a href="/lab">{text.lab}</a>
+        <a href="/lab">{words.common.lab}</a>
       </p>
     </div>
   );

@@ -14,7 +14,6 @@ export const home: WordsOf<typeof english> = {
   others: 'Andere',
   othersMore: 'Leute finden, die gerade da sind.',
   games: '{n} Spiele',
-  lab: 'Was, wenn eine Regel anders wäre? Das Labor sagt es.',
   classics: 'Klassiker',
   playNow: 'Spielen',
   playNowLabel: '{game} gegen Bots spielen',

@@ -13,7 +13,6 @@ export const home = /* @__PURE__ */ area('home', {
   others: 'Other players',
   othersMore: 'Find some who are here now.',
   games: '{n} games',
-  lab: 'What if a rule were different? Find out in the laboratory.',
   classics: 'Classics',
   playNow: 'Play',
   playNowLabel: 'Play {game} against bots',
