@@ -132,7 +132,7 @@ export const howTo: WordsOf<typeof english.howTo> = {
   goal: 'Wer am höchsten reizt, spielt allein gegen die anderen zwei und braucht 61 von 120 Augen, den Skat eingerechnet.',
   win: 'Nach {rounds} Runden gewinnt, wer am meisten Punkte hat.',
   trick:
-    'Herz ist Trumpf. Karo ist ausgespielt, aber jeder Bube ist Trumpf, und der Pikbube ist höher als der von Ana.',
+    'Herz ist Trumpf. Auch Anas Bube ist Trumpf, also ist Trumpf ausgespielt: Bo hat keinen, und der Pikbube ist höher.',
   scoring:
     'Zähl die Buben von Kreuz an, die man hat oder die fehlen, und eins dazu: so oft der Grundwert. Hand, Schneider und mehr sind weitere Stufen.',
   twist:

@@ -122,7 +122,8 @@ export const presets = { short: 'One round', plain: 'Plain scores' } as const;
 export const howTo = {
   goal: 'Whoever bids most plays alone against the other two and needs 61 of 120 card points, with the two cards of the skat.',
   win: 'After {rounds} rounds the highest total wins.',
-  trick: 'Hearts are trump. Diamonds are led, but every jack is a trump, and the jack of spades is higher than Ana’s.',
+  trick:
+    'Hearts are trump. Ana’s jack is a trump too, so trumps are led: Bo has none, and the jack of spades is higher.',
   scoring:
     'Count jacks in a row from clubs, had or lacking, and one: that many times the base value. By hand, schneider and more are levels too.',
   twist: 'The jacks are the highest trumps in every suit game, and the only ones in Grand. Tens rank above kings.',
