@@ -1,6 +1,7 @@
 /** The person's identity on the server: a guest with a name, an account, or nobody yet. */
 import { signal } from '@preact/signals';
 import { settings } from '../settings.ts';
+import { translatedProblem } from '../text/language.ts';
 import { words } from '../text/text.ts';
 import { showAnnouncement } from './announcement.ts';
 import { http, type Person, RequestError, whenSignedOut } from './http.ts';
@@ -59,7 +60,7 @@ export async function asSomebody<T>(work: () => Promise<T>): Promise<T | null> {
 
 /** The error as a sentence for the player. */
 export const sentence = (error: unknown): string =>
-  error instanceof RequestError ? error.message : words.notices.mistake;
+  error instanceof RequestError ? (translatedProblem(error.code) ?? error.message) : words.notices.mistake;
 
 /** Set while the app asks for the person's name; the dialog in people/name-dialog.tsx calls it with the answer. */
 export const nameRequest = signal<((name: string | null) => void) | null>(null);

@@ -9,7 +9,7 @@ import './home.css';
 import { GameTile, NextTile, playersInWords } from './home-game.tsx';
 import { Hero } from './home-hero.tsx';
 import { MyTables } from './home-tables.tsx';
-import { PageIcon } from './page-icon.tsx';
+import { PageIcon, type PageIconName } from './page-icon.tsx';
 import { playNow, starting, startTrouble } from './play-now.ts';
 
 const text = words.home;
@@ -51,33 +51,17 @@ export default function Home() {
       <div class="home-top">
         <MyTables welcome={<Welcome game={game} />} />
         <div class="home-ways">
-          <a class="home-way" href={`/learn/${game.id}`}>
-            <span class="home-way-icon">
-              <PageIcon name="book" />
-            </span>
-            <span>
-              <strong>{text.newHere}</strong> {fill(text.newHereMore, { game: game.name })}
-            </span>
-          </a>
+          <Way
+            href={`/learn/${game.id}`}
+            icon="book"
+            title={text.newHere}
+            more={fill(text.newHereMore, { game: game.name })}
+          />
           {HAS_SERVER && (
-            <a class="home-way home-way-others" href="#others">
-              <span class="home-way-icon">
-                <PageIcon name="people" />
-              </span>
-              <span>
-                <strong>{text.others}</strong> {text.othersMore}
-              </span>
-            </a>
-          )}
-          {HAS_SERVER && (
-            <a class="home-way home-way-friends" href={`/new/${game.id}?with=friends`}>
-              <span class="home-way-icon">
-                <PageIcon name="link" />
-              </span>
-              <span>
-                <strong>{text.friends}</strong> {text.friendsMore}
-              </span>
-            </a>
+            <>
+              <Way href="#others" icon="people" title={text.others} more={text.othersMore} />
+              <Way href={`/new/${game.id}?with=friends`} icon="link" title={text.friends} more={text.friendsMore} />
+            </>
           )}
           <Daily />
         </div>
@@ -90,6 +74,24 @@ export default function Home() {
     </Frame>
   );
 }
+
+interface WayProps {
+  readonly href: string;
+  readonly icon: PageIconName;
+  readonly title: string;
+  readonly more: string;
+}
+
+const Way = ({ href, icon, title, more }: WayProps) => (
+  <a class="home-way" href={href} data-icon={icon}>
+    <span class="home-way-icon">
+      <PageIcon name={icon} />
+    </span>
+    <span>
+      <strong>{title}</strong> {more}
+    </span>
+  </a>
+);
 
 function Welcome({ game }: { readonly game: GameInfo }) {
   return (

@@ -5,7 +5,7 @@ import type { Hint } from '@followsuit/ui';
 import { fill, words } from '../text/text.ts';
 import type { TableScene } from './scene.ts';
 
-const text = words.table;
+const text = words.tableParts;
 
 type Candidate = Hint['candidates'][number];
 

@@ -3,6 +3,7 @@
  * that is dealt only the pictures move: each card can be tapped where it will lie, and the first tap or key ends the deal.
  */
 import { placeInHand } from './flights.ts';
+import './moving.css';
 
 /** Milliseconds: from hand or seat to the trick, from the trick to its taker, and between two cards of it. */
 const [COMES, GOES, APART] = [260, 420, 40];

@@ -136,6 +136,8 @@ const TurnRing = ({ part }: { readonly part: number }) => (
 /** A small mark; it has a tooltip and a label for screen readers. */
 function Tag({ text, wide, label, tone = 'plain', icon, beside, icons }: Badge & { readonly icons: Skin['icons'] }) {
   const Icon = icon === undefined ? undefined : icons?.[icon];
+  // A bid, or how it stands.
+  const isBid = /^([✓+] )?\d+(\/\d+)?$/.test(text);
   if (Icon)
     return (
       <li class="tag tag-icon" data-tone={tone} title={label}>
@@ -145,7 +147,7 @@ function Tag({ text, wide, label, tone = 'plain', icon, beside, icons }: Badge &
       </li>
     );
   return (
-    <li class="tag" data-tone={tone} title={label}>
+    <li class="tag" data-tone={tone} data-chip={isBid} title={label}>
       <span aria-hidden="true" class={wide && 'tag-short'}>
         {text}
       </span>

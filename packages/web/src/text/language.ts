@@ -13,6 +13,9 @@ export const language = (): Language => (german ? 'de' : 'en');
 /** The words of a game in that language; undefined if they are English. */
 export const translatedWords = async (game: string): Promise<GameWords | undefined> => german?.wordsOf(game);
 
+/** What a server's error means, in that language; undefined if the server's own sentence will do. */
+export const translatedProblem = (code: string): string | undefined => german?.problemOf(code);
+
 /** The first of the browser's languages that the app has, unless one is chosen. @example wantedLanguage('auto', ['fr', 'de-AT']) // 'de' */
 export function wantedLanguage(chosen: Language | 'auto', browser: readonly string[]): Language {
   if (chosen !== 'auto') return chosen;

@@ -38,4 +38,14 @@ export const tableParts: WordsOf<typeof english> = {
     play: 'Spielen',
     why: 'Warum nicht?',
   },
+  why: {
+    nothing: 'Es gibt nichts zu wählen.',
+    wins: 'Das gewinnt die Partie in etwa {wins} der möglichen Kartenverteilungen.',
+    winsAndMakes:
+      'Das gewinnt die Partie in etwa {wins} der möglichen Kartenverteilungen und schafft das Gebot in {makes}.',
+    asGood: '„{act}“ ist etwa gleich gut ({wins}).',
+    unsure: '„{act}“ kam auf mehr ({wins}), aber in zu wenigen Verteilungen, um sicher zu sein.',
+    next: 'Am zweitbesten ist „{act}“ mit {wins}.',
+  },
+  percent: '{n} %',
 };

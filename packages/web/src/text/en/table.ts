@@ -145,17 +145,4 @@ export const table = /* @__PURE__ */ area('table', {
 
   // Hints
   hintNone: 'There is no hint now.',
-  why: {
-    nothing: 'There is nothing to choose between.',
-    wins: 'It wins the game in about {wins} of the deals that are possible.',
-    winsAndMakes: 'It wins the game in about {wins} of the deals that are possible, and makes the bid in {makes}.',
-    asGood: '“{act}” does about as well ({wins}).',
-    unsure: '“{act}” came out higher ({wins}), but in too few deals to be sure.',
-    next: 'The next best is “{act}”, with {wins}.',
-  },
-  percent: '{n} %',
-
-  // Keys
-
-  // The table as text
 } as const);
