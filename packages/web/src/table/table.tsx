@@ -18,7 +18,7 @@ import type { TableScene } from './scene.ts';
 import { useSounds } from './sounds.ts';
 import { Stage } from './stage.ts';
 import { TroubleNotice } from './trouble.tsx';
-import { useTurnNotice } from './turn-notice.ts';
+import { useTitle, useTurnNotice } from './turn-notice.ts';
 import './table.css';
 
 const text = words.table;
@@ -78,14 +78,6 @@ export function TableView(props: TableProps) {
       {home}
     </main>
   );
-}
-
-/** Sets the window's title to the name of the game, with a mark on the player's turn. */
-function useTitle(scene: TableScene | null): void {
-  const title = scene && `${scene.acts.length > 0 ? '▸ ' : ''}${scene.game.name} · ${words.common.name}`;
-  useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
 }
 
 /** The table of a game without cards: the board that the game provides. */

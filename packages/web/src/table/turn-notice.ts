@@ -1,5 +1,6 @@
 /** Tells a player who looks elsewhere that it is their turn: on the icon of the page, on the app's badge, by the system. */
 import { useEffect } from 'preact/hooks';
+import { words } from '../text/text.ts';
 import type { TableScene } from './scene.ts';
 
 const BASE = import.meta.env.BASE_URL;
@@ -35,4 +36,12 @@ function mark(isTurn: boolean): void {
   // Some browsers have badges only for installed apps, and refuse elsewhere.
   const done = isTurn ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
   done?.catch(() => {});
+}
+
+/** Sets the window's title to the name of the game, with a mark on the player's turn. */
+export function useTitle(scene: TableScene | null): void {
+  const title = scene && `${scene.acts.length > 0 ? '▸ ' : ''}${scene.game.name} · ${words.common.name}`;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
 }

@@ -106,3 +106,9 @@ it('follows the browser unless a language is chosen', () => {
   expect(wantedLanguage('de', ['en'])).toBe('de');
   expect(wantedLanguage('en', ['de'])).toBe('en');
 });
+
+it('knows the errors that people meet, as sentences with what to do', async () => {
+  const { problems } = await import('./de/problems.ts');
+  for (const text of Object.values(problems)) expect(text).toMatch(/^[A-ZÄÖÜ].*\.$/);
+  expect(Object.keys(problems)).toEqual(expect.arrayContaining(['rate', 'signed-out', 'seat-taken', 'unknown-table']));
+});
