@@ -13,8 +13,14 @@ const MEASURED = 20_000;
 /** The most that an act may cost on three nodes, as a multiple of its cost on one. */
 const LIMIT = 1.25;
 
-/** CPU microseconds of all nodes for each act. */
-async function costOn(count: number, backends: Backends, settings: RunSettings): Promise<number> {
+interface Cost {
+  /** CPU microseconds of all nodes for each act. */
+  readonly cost: number;
+  /** Acts a second. The fewer, the more each costs: a transaction holds fewer, and so does what nodes do anyway. */
+  readonly rate: number;
+}
+
+async function costOn(count: number, backends: Backends, settings: RunSettings): Promise<Cost> {
   const { options, tables, seed, pace } = settings;
   const cluster = await TestCluster.start(backends, { count, options, audit: false });
   const balancer = new Balancer(cluster.nodes, new Random(`${seed}/balancer`));
@@ -34,7 +40,7 @@ async function costOn(count: number, backends: Backends, settings: RunSettings):
     const cost = ((cluster.cpu() - cpu) / done) * 1e6;
     const rate = done / ((performance.now() - start) / 1000);
     settings.tell(`${count} node${count > 1 ? 's' : ''}: ${cost.toFixed(0)} µs an act at ${rate.toFixed(0)} acts/s`);
-    return cost;
+    return { cost, rate };
   } finally {
     balancer.stop();
     for (const party of parties) party.stop();
@@ -46,11 +52,14 @@ async function costOn(count: number, backends: Backends, settings: RunSettings):
 /** Measures in turns, so that whatever else the machine does falls on both. */
 export async function compareCpu(backends: Backends, settings: RunSettings): Promise<ScenarioOutcome> {
   const ratios: number[] = [];
+  const rates: string[] = [];
   for (let round = 0; round < settings.rounds; round++) {
     const counts = round % 2 === 0 ? [1, settings.nodes] : [settings.nodes, 1];
-    const costs = new Map<number, number>();
+    const costs = new Map<number, Cost>();
     for (const count of counts) costs.set(count, await costOn(count, backends, settings));
-    ratios.push((costs.get(settings.nodes) as number) / (costs.get(1) as number));
+    const [one, all] = [costs.get(1), costs.get(settings.nodes)] as Cost[];
+    ratios.push(all.cost / one.cost);
+    rates.push(`${one.rate.toFixed(0)} : ${all.rate.toFixed(0)}`);
   }
   const middle = [...ratios].sort((a, b) => a - b)[Math.floor(ratios.length / 2)];
   return {
@@ -58,6 +67,7 @@ export async function compareCpu(backends: Backends, settings: RunSettings): Pro
     figures: {
       'CPU an act, to one node': middle.toFixed(2),
       'in each round': ratios.map((r) => r.toFixed(2)).join(' '),
+      'acts a second on one and on all': rates.join(', '),
     },
   };
 }
