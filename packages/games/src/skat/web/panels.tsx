@@ -59,6 +59,12 @@ export function GamePanel({ scene, acts, choose }: Props) {
   return <Games scene={scene} acts={acts.filter((act) => act.do === 'declare')} choose={choose} />;
 }
 
+/** What a game is worth at least; Null always the same. */
+function worth(scene: SkatScene, act: Act): string {
+  const value = lowestValue(scene, act);
+  return act.game === 'null' ? String(value) : fill(scene.words.worth, { value });
+}
+
 function Games({ scene, acts, choose }: Props) {
   const { words } = scene;
   // Nothing comes first, although the acts list it last.
@@ -92,14 +98,14 @@ function Games({ scene, acts, choose }: Props) {
               type="button"
               class="ask-suit"
               data-do="declare"
-              aria-label={`${actWords(scene, act)}, ${fill(words.worth, { value: lowestValue(scene, act) })}`}
+              aria-label={`${actWords(scene, act)}, ${worth(scene, act)}`}
               onClick={() => choose(act)}
             >
               {act.game !== 'grand' && act.game !== 'null' && (
                 <SuitSign suit={String(act.game)} deck={scene.game.deck} quiet />
               )}
               {capital(words.games[act.game as 'grand'])}
-              <small>{fill(words.worth, { value: lowestValue(scene, act) })}</small>
+              <small>{worth(scene, act)}</small>
             </button>
           ))}
       </div>
