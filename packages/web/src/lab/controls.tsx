@@ -7,7 +7,7 @@ import { optionTexts } from '../pages/option-texts.ts';
 import { explained, optionName, valueName } from '../pages/option-words.ts';
 import { levelName } from '../people/levels.ts';
 import { fill, words } from '../text/text.ts';
-import { DEALS, type LabState, type Mode, metricOf, metricsOf, turnableOf, turnedIn, WEAKER } from './state.ts';
+import { DEALS, type LabState, type Mode, metricOf, metricsOf, settingTurned, turnableOf, WEAKER } from './state.ts';
 import type { ChangeableInfo } from './worker/messages.ts';
 
 const text = words.lab;
@@ -204,7 +204,7 @@ function Field({ state, changeable, of: changes }: FieldProps) {
 function Turned({ state }: { readonly state: LabState }) {
   const ids = useId();
   const { mode, number, from, to, metric, target } = state;
-  const turned = turnedIn(state);
+  const turned = settingTurned(state);
   if (turned === null) return null;
   const chosen = metricOf(state);
   const limits = 'low' in turned ? turned : null;

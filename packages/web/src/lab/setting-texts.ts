@@ -5,7 +5,7 @@ import { optionTexts } from '../pages/option-texts.ts';
 import { numberFault } from '../pages/option-words.ts';
 import { fill, words } from '../text/text.ts';
 import { changeableName, valueText } from './controls.tsx';
-import { type LabState, metricOf, turnedIn } from './state.ts';
+import { type LabState, metricOf, settingTurned } from './state.ts';
 import type { SettingTexts } from './worker/messages.ts';
 
 const text = words.lab;
@@ -47,7 +47,7 @@ export function questionFault(state: LabState): string | null {
     ...Object.entries(state.base.value),
     ...(state.mode.value === 'compare' ? Object.entries(state.changes.value) : []),
   ];
-  const turned = state.mode.value === 'compare' ? null : turnedIn(state);
+  const turned = state.mode.value === 'compare' ? null : settingTurned(state);
   const ends: readonly (readonly [string, Json])[] =
     turned && 'low' in turned
       ? [

@@ -118,7 +118,7 @@ export type Turned =
   | { readonly id: string; readonly low: number; readonly high: number }
   | { readonly id: string; readonly values: readonly Json[] };
 
-export function turnedIn(state: LabState): Turned | null {
+export function settingTurned(state: LabState): Turned | null {
   const all = turnableOf(state);
   const found = all.find(({ id }) => id === state.number.value) ?? all.find(({ values }) => 'low' in values) ?? all[0];
   if (!found) return null;
@@ -139,7 +139,7 @@ const DEFAULT_SHARE = 100;
 /** The question as the workers take it. */
 export function questionOf(state: LabState, settings: SettingTexts): LabQuestion {
   const { game, mode, players, changes, base, level, unit, deals, seed, pairing, target } = state;
-  const turned = mode.value === 'compare' ? null : turnedIn(state);
+  const turned = mode.value === 'compare' ? null : settingTurned(state);
   const study = {
     game: game.id,
     players: players.value,
