@@ -39,11 +39,15 @@ describe('a hand of Thief', async () => {
     expect(out).toContain(
       [
         'Hand 1 is over.',
-        'One too many',
+        'Di: one too many',
         'Di bid 6 and had 4 tricks and 3 thieves.',
         '  Exactly 6: points for Di alone',
         '▶ More: everybody scores tricks and thieves',
         '  Fewer: nothing for Di, everybody else scores tricks and thieves',
+        '· You: 3 tricks +3, 2 thieves +2',
+        '· Bo: 3 tricks +3',
+        '· Cy: 3 tricks +3, 1 thief +1',
+        '· Di: 4 tricks +4, 3 thieves +3',
         'Di had more than the bid, so everybody scored tricks and thieves.',
         'Totals: you 5 (+5), Bo 3 (+3), Cy 4 (+4), Di 7 (+7).',
       ].join('\n'),

@@ -2,7 +2,7 @@
 import '@followsuit/games/bots';
 import { parseLine } from '@followsuit/engine';
 import { COMMANDS } from './commands.ts';
-import { type EngineReply, MOST_AT_ONCE, problemOf } from './moving.ts';
+import { type EngineReply, errorReply, MOST_AT_ONCE } from './moving.ts';
 import { Registry } from './registry.ts';
 import { EngineProblem, listIn, type Request } from './requests.ts';
 
@@ -74,5 +74,5 @@ const NAMES = [...Object.keys(COMMANDS), 'batch'].join(', ');
 const failed = (id: unknown, error: unknown): EngineReply => ({
   ...(id === undefined ? {} : { id }),
   ok: false,
-  problem: problemOf(error),
+  problem: errorReply(error),
 });

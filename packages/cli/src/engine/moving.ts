@@ -77,7 +77,7 @@ export const step: Command = ({ registry }, request) => {
     try {
       if (acts && acts[i] !== null) doAct(game, game.session.actors[0] ?? 0, acts[i]);
     } catch (error) {
-      problems[i] = problemOf(error);
+      problems[i] = errorReply(error);
     }
     const [seat = -1] = game.session.actors;
     answer.actors.push(seat);
@@ -88,7 +88,7 @@ export const step: Command = ({ registry }, request) => {
 };
 
 /** A problem as an answer writes it. */
-export function problemOf(error: unknown): EngineReply {
+export function errorReply(error: unknown): EngineReply {
   if (error instanceof EngineProblem)
     return { code: error.code, text: error.message, ...(error.rule ? { rule: error.rule } : {}) };
   // Deals are given for later hands, too.
