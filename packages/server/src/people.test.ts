@@ -1,5 +1,6 @@
 /** Guests, accounts, sessions, agents. */
 import { expect, it } from 'vitest';
+import { deletePerson } from './people/deletion.ts';
 import { Client } from './testing/client.ts';
 import { playOn, Random, tableFor } from './testing/play.ts';
 import { start } from './testing/start.ts';
@@ -204,4 +205,15 @@ it('phrases of one game are refused in others, and without the option', async ()
     await ana.until(() => ana.answers.filter(({ code }) => code === 'forbidden').length === i + 1);
   }
   expect(ana.of('said')).toEqual([]);
+});
+
+it('nobody who is deleted is still named at a finished game in memory', async () => {
+  const { guest, server } = await start();
+  const [ana, bo] = [await guest('Ana'), await guest('Bo')];
+  const table = await tableFor([ana, bo], 'coralon', 3, { options: { target: 5 } });
+  await Promise.all([ana, bo].map((each, i) => playOn(each, table, new Random(`deleted ${i}`))));
+  await deletePerson(server, ana.person);
+  const { roster, game } = server.tables.inUse(table)!;
+  expect(roster.row.stage).toBe('over');
+  expect(JSON.stringify([roster.seats, game!.lines[0]])).not.toContain('Ana');
 });

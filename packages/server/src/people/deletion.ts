@@ -15,7 +15,7 @@ import type { Visitor } from './people.ts';
 /** Milliseconds after which no request of theirs can still be under way. */
 const LONG = 60_000;
 
-export async function deletePerson(server: Server, visitor: Visitor): Promise<void> {
+export async function deletePerson(server: Server, visitor: Pick<Visitor, 'id'>): Promise<void> {
   const { people, context, tables } = server;
   const { store, time } = context;
   store.deleted.add(visitor.id);
@@ -24,8 +24,10 @@ export async function deletePerson(server: Server, visitor: Visitor): Promise<vo
   try {
     // When this resolves, all earlier writes are done; from here on the store rejects writes about them.
     await store.write({});
-    if (ids.length > 0)
+    if (ids.length > 0) {
       await withTablesBlocked(tables, await unfinishedTables(store.db, ids), (blocked) => erase(server, ids, blocked));
+      await reloadFinished(server, ids);
+    }
   } catch (error) {
     for (const id of [visitor.id, ...ids]) store.deleted.delete(id);
     throw error;
@@ -47,15 +49,8 @@ export async function followDeletion(server: Server, people: readonly string[], 
   if (!own) for (const id of people) store.deleted.add(id);
   connections.closeWhere(({ person }) => isOneOfThem(person), 4001, 'signed out');
   tables.peopleDeleted(people);
-  const theirs = tables.inMemory().filter(({ roster }) => roster.seats.some(({ person }) => isOneOfThem(person)));
-  for (const table of theirs) {
-    // The deletion has raised the fence of finished games.
-    if (table.roster.row.stage === 'over') {
-      table
-        .queue(() => table.reload())
-        .catch((error) => context.log.warn({ err: error, table: table.id }, 'a table could not be read again'));
-      continue;
-    }
+  for (const table of inMemoryWith(tables, people)) {
+    if (table.roster.row.stage === 'over') continue;
     const removeNames = async (): Promise<void> => {
       for (const row of table.roster.seats) if (isOneOfThem(row.person)) removeNameAt(table, row);
     };
@@ -63,13 +58,32 @@ export async function followDeletion(server: Server, people: readonly string[], 
     if (own) void removeNames();
     else await table.queue(removeNames);
   }
+  // Whoever deletes them does the rest before answering.
   if (own) return;
+  await reloadFinished(server, people);
   time.after(LONG, () => {
     for (const id of people) store.deleted.delete(id);
   });
   await store.write({});
   const here = (await tablesOf(store.db, people)).filter((id) => tables.inUse(id));
-  if (here.length > 0) await withTablesBlocked(tables, here, (blocked) => erase(server, people, blocked));
+  if (here.length === 0) return;
+  await withTablesBlocked(tables, here, (blocked) => erase(server, people, blocked));
+  await reloadFinished(server, people);
+}
+
+const inMemoryWith = (tables: Tables, people: readonly string[]): ServerTable[] =>
+  tables
+    .inMemory()
+    .filter(({ roster }) => roster.seats.some(({ person }) => person !== null && people.includes(person)));
+
+/** Reads their finished games again, whose fences the deletion has raised; resolves when no name of theirs is left in memory. */
+async function reloadFinished({ tables, context }: Server, people: readonly string[]): Promise<void> {
+  const finished = inMemoryWith(tables, people).filter(({ roster }) => roster.row.stage === 'over');
+  const reloadOne = (table: ServerTable): Promise<void> =>
+    table
+      .queue(() => table.reload())
+      .catch((error) => context.log.warn({ err: error, table: table.id }, 'a table could not be read again'));
+  await Promise.all(finished.map(reloadOne));
 }
 
 /** All tables that the database still connects with people, always in the same order. */
