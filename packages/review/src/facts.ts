@@ -1,7 +1,7 @@
 /** What may differ between worlds and explain why one card is better than another. */
-import { trumpReader } from '@followsuit/bots';
 import { NONE, type Rules, type State, SUITS } from '@followsuit/engine';
-import { COUNT, HELD, HOLD, LED, laid, OUT, PHASE, SIZE, TRICK } from '@followsuit/engine/state';
+import { cardsLeft, HOLD, LED, laid, OUT, PHASE, SIZE } from '@followsuit/engine/state';
+import { type SuitReader, suitsFor } from './suit-reader.ts';
 
 /** Something about hidden cards that is true in some worlds: a seat holds a trump or a card, is void in a suit, can beat a card. */
 export type Fact =
@@ -27,14 +27,22 @@ const HIGHEST = 2;
 /** Tests facts in one world after another. */
 export class WorldFacts {
   private readonly rules: Rules;
+  private readonly suits: SuitReader;
   private readonly trump: number;
   private readonly tests: readonly FactTest[];
+  private readonly moves: Int32Array;
+  /** By card of which it is tested who can beat it: the world after it. */
+  private readonly after: Map<number, State>;
 
   /** The facts about the other seats that may matter for the cards compared, or before the tricks for a bid. */
   constructor(rules: Rules, s: State, mover: number, cards: readonly number[]) {
     this.rules = rules;
-    this.trump = trumpReader(rules)(s);
+    this.suits = suitsFor(rules);
+    this.trump = this.suits.trump(s);
     this.tests = s[PHASE] === rules.tricks ? this.duringTricks(s, mover, cards) : this.beforeTricks(s, mover);
+    this.moves = new Int32Array(rules.maxMoves);
+    const beaten = this.tests.filter(({ fact }) => fact === 'beats').map(({ of }) => of);
+    this.after = new Map(beaten.map((card) => [card, rules.start()]));
   }
 
   get size(): number {
@@ -43,6 +51,10 @@ export class WorldFacts {
 
   /** The facts that hold in a world, as a bit set. */
   holding(world: State): number {
+    for (const [card, after] of this.after) {
+      after.set(world);
+      this.rules.play(after, card, null);
+    }
     let set = 0;
     for (let i = 0; i < this.tests.length; i++) if (this.holds(world, this.tests[i])) set |= 1 << i;
     return set;
@@ -59,15 +71,17 @@ export class WorldFacts {
   private duringTricks(s: State, mover: number, cards: readonly number[]): FactTest[] {
     const { seats, design } = this.rules;
     const tests: FactTest[] = [];
-    const suits = new Set([...cards.map((card) => card >> 4), s[LED]]);
+    const suits = new Set([...cards.map((card) => this.suits.suitOf(s, card)), s[LED]]);
     suits.delete(this.trump);
-    const later = s[SIZE] - laid(s) - 1;
+    let later = s[SIZE] - laid(s) - 1;
     for (let step = 1; step < seats; step++) {
       const seat = (mover + step) % seats;
-      if ((s[OUT] >> seat) & 1 || s[COUNT + seat] - s[TRICK] < 1) continue;
+      if ((s[OUT] >> seat) & 1) continue;
+      const isLater = later-- > 0;
+      if (cardsLeft(s, seat, seats) === 0) continue;
       if (this.trump !== NONE) tests.push({ fact: 'trump', seat, of: this.trump });
       for (const of of suits) if (of < design.deck.suits.length) tests.push({ fact: 'void', seat, of });
-      if (step <= later) for (const of of cards.slice(0, BEATEN)) tests.push({ fact: 'beats', seat, of });
+      if (isLater) for (const of of cards.slice(0, BEATEN)) tests.push({ fact: 'beats', seat, of });
     }
     return tests.slice(0, MOST);
   }
@@ -75,32 +89,29 @@ export class WorldFacts {
   /** Who of the others has the highest cards that the mover lacks. */
   private beforeTricks(s: State, mover: number): FactTest[] {
     const { seats, design } = this.rules;
-    const highest = Array.from({ length: design.deck.suits.length }, (_, suit) => {
+    const { highest } = this.suits;
+    const most = Array.from({ length: design.deck.suits.length }, (_, suit) => {
       const missing = design.deck.cards.filter((card) => card >> 4 === suit && !holdsCard(s, mover, card));
-      return missing.sort((a, b) => b - a).slice(0, HIGHEST);
+      return missing.sort((a, b) => highest[b] - highest[a]).slice(0, HIGHEST);
     });
     // All suits' highest cards come before their second highest: only so many facts are tested.
-    const cards = Array.from({ length: HIGHEST }, (_, k) => highest.flatMap((of) => of.slice(k, k + 1))).flat();
+    const cards = Array.from({ length: HIGHEST }, (_, k) => most.flatMap((of) => of.slice(k, k + 1))).flat();
     const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== mover);
     return cards.flatMap((of) => others.map((seat) => ({ fact: 'holds' as const, seat, of }))).slice(0, MOST);
   }
 
   private holds(world: State, { fact, seat, of }: FactTest): boolean {
-    if (fact === 'beats') return this.couldBeat(world, seat, of);
+    if (fact === 'beats') return this.couldBeat(this.after.get(of) as State, seat, of);
     if (fact === 'holds') return holdsCard(world, seat, of);
-    return ((world[HELD + seat] >> of) & 1) === (fact === 'trump' ? 1 : 0);
+    return this.suits.holds(world, seat, of) === (fact === 'trump');
   }
 
-  private couldBeat(world: State, seat: number, played: number): boolean {
-    const { rules } = this;
-    const mine = rules.strengthOf(world, played);
-    const led = world[LED] === NONE ? played >> 4 : world[LED];
-    const mustFollow = ((world[HELD + seat] >> led) & 1) === 1;
-    for (let suit = 0; suit < SUITS; suit++) {
-      if (mustFollow && suit !== led) continue;
-      for (let ranks = world[HOLD + seat * SUITS + suit]; ranks !== 0; ranks &= ranks - 1)
-        if (rules.strengthOf(world, (suit << 4) | (31 - Math.clz32(ranks & -ranks)), played) > mine) return true;
-    }
+  /** Whether one of the cards that a seat may play beats a card of the trick, if nobody plays between them. */
+  private couldBeat(after: State, seat: number, played: number): boolean {
+    const { rules, moves } = this;
+    const n = rules.cards(after, seat, moves);
+    for (let i = 0; i < n; i++)
+      if (rules.strengthOf(after, moves[i]) > rules.strengthOf(after, played, moves[i])) return true;
     return false;
   }
 }

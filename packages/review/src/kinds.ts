@@ -1,7 +1,8 @@
 /** The kind of a decision, as players talk of mistakes. */
-import { showsTricks, trumpReader } from '@followsuit/bots';
+import { showsTricks } from '@followsuit/bots';
 import { NONE, type Play, type View } from '@followsuit/engine';
-import { cardsLeft, HELD, LEADER, LED, laid, nextSeat, PHASE, slot } from '@followsuit/engine/state';
+import { cardsLeft, LEADER, LED, laid, nextSeat, PHASE, slot } from '@followsuit/engine/state';
+import { suitsFor } from './suit-reader.ts';
 import type { DecisionKind } from './verdict.ts';
 
 /** The last cards of a hand. */
@@ -17,9 +18,10 @@ export function decisionKind(view: View<Play>, moves: readonly number[], best: n
   const [played] = moves;
   if (laid(s) > 0) {
     if (takesFromPartner(view, played) !== takesFromPartner(view, best)) return 'partner';
-    const trump = trumpReader(rules)(s);
-    const ruffs = (card: number): boolean => trump !== NONE && card >> 4 === trump && s[LED] !== trump;
-    if (((s[HELD + seat] >> s[LED]) & 1) === 0 && ruffs(played) !== ruffs(best)) return 'ruff';
+    const suits = suitsFor(rules);
+    const trump = suits.trump(s);
+    const ruffs = (card: number): boolean => trump !== NONE && suits.suitOf(s, card) === trump && s[LED] !== trump;
+    if (!suits.holds(s, seat, s[LED]) && ruffs(played) !== ruffs(best)) return 'ruff';
   }
   if (Math.abs(makes) >= COUNTS) return 'count';
   if (cardsLeft(s, seat, rules.seats) <= ENDGAME) return 'endgame';

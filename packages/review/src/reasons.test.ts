@@ -4,10 +4,12 @@ import { drawFromSeed, filled, Random, SUITS } from '@followsuit/engine';
 import { HOLD } from '@followsuit/engine/state';
 import { gameOf, rulesFor } from '@followsuit/games';
 import '@followsuit/games/bots';
+import { type TestTable, table } from '@followsuit/games/testing';
 import { expect, test } from 'vitest';
 import { Comparison } from './comparison.ts';
-import { WorldFacts } from './facts.ts';
+import { type Fact, WorldFacts } from './facts.ts';
 import { gradeOf, hasOneGrade } from './grades.ts';
+import { decisionKind } from './kinds.ts';
 import { reasonFor } from './reasons.ts';
 import { gradeWords } from './sentences.ts';
 import { reviewInEnglish } from './words.en.ts';
@@ -44,6 +46,86 @@ test('before the tricks, a reason names the high card on which the choice depend
   expect(held).toBeGreaterThan(5);
   const reason = reasonFor(facts, holding, comparison, 1);
   expect(reason).toMatchObject({ fact: { fact: 'holds', seat: holder, card: deck.codes[card] }, worlds: held, of: 90 });
+});
+
+/** A table with these hands after some acts, and a reader of the facts that hold there for its mover. */
+function factsAt(t: TestTable, cards: readonly string[]): Fact[] {
+  const { rules, state, turn } = t;
+  const codes = cards.map((card) => rules.design.deck.byCode.get(card)!);
+  const facts = new WorldFacts(rules, state, turn, codes);
+  const holding = facts.holding(state);
+  return Array.from({ length: facts.size }, (_, i) => facts.told(i)).filter((_, i) => (holding >> i) & 1);
+}
+
+/** Hearts are trump, and seat 1 leads. */
+const euchre = (...hands: string[]): TestTable =>
+  table('euchre', 4)
+    .box('9c Qc')
+    .deal(...hands)
+    .say('pass', 'pass', 'pass', 'pass', 'name hearts');
+
+test('a lone left bower is a trump, and no card of its own suit', () => {
+  const t = euchre('9s 10s', 'Kd 9d', 'Jd 10s', '9h Qs');
+  const facts = factsAt(t, ['Kd']);
+  expect(facts).toContainEqual({ fact: 'trump', seat: 2 });
+  expect(facts).toContainEqual({ fact: 'void', seat: 2, suit: 'diamonds' });
+  expect(facts).toContainEqual({ fact: 'beats', seat: 2, card: 'Kd' });
+  expect(facts).not.toContainEqual({ fact: 'trump', seat: 0 });
+  // It may be kept while a diamond must be followed.
+  const follows = factsAt(euchre('9s 10s', 'Kd 9d', 'Jd 10d', '9h Qs'), ['Kd']);
+  expect(follows).toContainEqual({ fact: 'trump', seat: 2 });
+  expect(follows).not.toContainEqual({ fact: 'beats', seat: 2, card: 'Kd' });
+});
+
+test('who sits out is not among the seats that play after a card', () => {
+  const t = table('euchre', 4)
+    .box('9c Qc')
+    .deal('Kd Ad', '9d Qd', 'Js Qs', '9s 10s')
+    .say('pass', 'pass', 'pass', 'pass', 'name hearts true');
+  expect([t.turn, t.get('out')]).toEqual([1, [1 << 3]]);
+  expect(factsAt(t, ['9d']).filter(({ fact }) => fact === 'beats')).toEqual([{ fact: 'beats', seat: 0, card: '9d' }]);
+});
+
+test('in grand the jacks are trumps, and a player without them has none', () => {
+  const t = table('skat', 3)
+    .box('7c 7s')
+    .deal('Jd 9c', 'Ac Kc', 'Qc 8d')
+    .say('pass', 'pass', 'bid 18', 'declare grand');
+  const facts = factsAt(t, ['Ac']);
+  expect(facts.filter(({ fact }) => fact === 'trump')).toEqual([{ fact: 'trump', seat: 0 }]);
+  expect(facts.filter(({ fact }) => fact === 'beats')).toEqual([]);
+  // Without a club, the jack may be played.
+  const ruffed = table('skat', 3)
+    .box('7c 7s')
+    .deal('Jd 9d', 'Ac Kc', 'Qc 8d')
+    .say('pass', 'pass', 'bid 18', 'declare grand');
+  expect(factsAt(ruffed, ['Ac'])).toContainEqual({ fact: 'beats', seat: 0, card: 'Ac' });
+});
+
+test('where nobody has to follow, a trump beats the led suit', () => {
+  const lead = (mustFollow: string): Fact[] =>
+    // The last card dealt makes clubs trump.
+    factsAt(table('whist', 4, { mustFollow }).deal('9d 2c', 'Kd 3h', '5d 5c', '6s 6h'), ['Kd']);
+  const beats = { fact: 'beats', seat: 2, card: 'Kd' };
+  expect(lead('on')).not.toContainEqual(beats);
+  expect(lead('off')).toContainEqual(beats);
+});
+
+test('putting the left bower on a lead of its printed suit is a ruff', () => {
+  const t = euchre('9s 10s', 'Kd 9d', 'Jd 10s', '9h Qs').play('Kd');
+  const { byCode } = t.rules.design.deck;
+  const view = t.rules.view(t.state, 2);
+  const moves = ['10s', 'Jd'].map((code) => byCode.get(code)!);
+  expect(decisionKind(view, moves, moves[1], 0)).toBe('ruff');
+});
+
+test('before trump is made, jacks are among the cards that matter', () => {
+  const { rules, state, turn } = table('euchre', 4).box('Qh 9s Kd 10c').dealFull('', '9h 10h Qd Kh Ad');
+  expect(turn).toBe(1);
+  const facts = new WorldFacts(rules, state, turn, []);
+  const told = Array.from({ length: facts.size }, (_, i) => facts.told(i));
+  const cards = new Set(told.map((fact) => ('card' in fact ? fact.card : '')));
+  expect([...cards]).toEqual(['Js', 'Jh', 'Jd', 'Jc', 'As', 'Ah', 'Kd', 'Ac']);
 });
 
 test('a grade stands on the lower bound of the loss', () => {

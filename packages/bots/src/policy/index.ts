@@ -1,5 +1,6 @@
 export * from './bid-objective.ts';
 export { BELOW, COUNT_OF } from './bits.ts';
+export { CountedCards } from './counted-cards.ts';
 export { type Keys, trumpReader } from './keys.ts';
 export * from './likeliest.ts';
 export { type ContractStatus, Objective } from './objective.ts';

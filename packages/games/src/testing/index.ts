@@ -1,2 +1,3 @@
-/** Scenes for the tests of other packages. */
+/** Scenes and tables for the tests of other packages. */
 export * from './scenes.ts';
+export { type TestTable, table } from './table.ts';
