@@ -11,9 +11,9 @@ import { close, singles, turnTo } from '../parts/seats.ts';
 import { type KeySuits, keySuits, settle, Thieves, thiefFields } from '../parts/thieves.ts';
 import { listed } from '../parts/totals.ts';
 import { handsOf, vinesTricksBy } from '../parts/vines.ts';
+import { KEY_SUITS } from './key-suits.ts';
 import { knobs } from './knobs.ts';
 
-export const KEY_SUITS: readonly KeySuits[] = ['trump', 'thief'];
 /** Thieves in the deck. */
 const THIEVES = vines.ranks.length;
 

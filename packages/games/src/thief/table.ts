@@ -42,7 +42,8 @@ import {
 } from '@followsuit/present';
 import { aloneValue, asBid } from '../parts/hand-value.ts';
 import { keptBy, keptIn, keyMark, thiefGoesTo, thiefNews, thiefSign } from '../parts/thieves-table.ts';
-import { KEY_SUITS, type ThiefView } from './rules.ts';
+import { KEY_SUITS } from './key-suits.ts';
+import type { ThiefView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
 export type ThiefScene = Scene<ThiefView, WordsOf<typeof english>>;

@@ -11,12 +11,11 @@ import { left, opposite, pairs, turnTo } from '../parts/seats.ts';
 import { type KeySuits, keySuits, settle, Thieves, thiefFields } from '../parts/thieves.ts';
 import { listed } from '../parts/totals.ts';
 import { vinesTricksBy } from '../parts/vines.ts';
+import { SETTLED_IN_PLAY } from './key-suits.ts';
 import { knobs } from './knobs.ts';
 
 const PLAYERS = 4;
 const HAND_SIZE = 13;
-/** What play can still settle: trump is known before the first lead. */
-export const SETTLED_IN_PLAY: readonly KeySuits[] = ['thief'];
 
 export const thieves = trickGame({
   id: 'thieves',

@@ -44,7 +44,8 @@ import {
 } from '@followsuit/present';
 import { asBid, pairValue } from '../parts/hand-value.ts';
 import { keptBy, keptIn, keyMark, thiefGoesTo, thiefNews, thiefSign } from '../parts/thieves-table.ts';
-import { SETTLED_IN_PLAY, type ThievesView } from './rules.ts';
+import { SETTLED_IN_PLAY } from './key-suits.ts';
+import type { ThievesView } from './rules.ts';
 import type { table as english } from './words.en.ts';
 
 export type ThievesScene = Scene<ThievesView, WordsOf<typeof english>>;

@@ -3,15 +3,14 @@ import { type BarTool, LineIcon, type LineIconName } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { loadPage } from '../catalogue/index.ts';
-import { whenIdle } from '../idle.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/text.ts';
-import { asText, toggleText } from './prefs.ts';
+import { lazyPart } from './lazy-parts.tsx';
 import type { TableScene } from './scene.ts';
 import './bar.css';
 
 const text = words.table;
+const MenuItems = lazyPart('MenuItems');
 
 /** The dialogs that the table can open. */
 export type Opened = 'score' | 'last' | 'log' | 'help' | 'settings' | 'lookUp' | 'howTo' | 'variant';
@@ -84,76 +83,18 @@ export const BarButton = ({ icon, name, shortcut, label, count = 0, off, onClick
 function Menu({ scene, open, takeBack }: BarProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const [rules, findRules] = usePhaseRules(scene);
-  const item = (text: string, run: () => void) => (
-    <button
-      type="button"
-      onClick={() => {
-        ref.current?.hidePopover();
-        run();
-      }}
-    >
-      {text}
-    </button>
-  );
+  const [opened, setOpened] = useState(false);
   return (
     <>
       <button type="button" class="bar-button" popovertarget={id}>
         <LineIcon name="menu" />
         <span>{text.menu}</span>
       </button>
-      <div ref={ref} id={id} popover="auto" class="menu" onToggle={() => whenIdle(findRules)}>
-        {takeBack && item(text.takeBack, takeBack)}
-        {open && item(text.log, () => open('log'))}
-        {scene.game.howTo &&
-          (open ? (
-            item(words.how.link, () => open('howTo'))
-          ) : (
-            <a class="button" href={`/how/${scene.game.id}`}>
-              {words.how.link}
-            </a>
-          ))}
-        <a class="button" href={rules}>
-          {text.phaseRules}
-        </a>
-        {open ? (
-          item(text.lookUp.title, () => open('lookUp'))
-        ) : (
-          <a class="button" href={`/rules/${scene.game.pages[0]}#advice`}>
-            {text.lookUp.title}
-          </a>
+      <div ref={ref} id={id} popover="auto" class="menu" onToggle={() => setOpened(true)}>
+        {opened && (
+          <MenuItems scene={scene} open={open} takeBack={takeBack} onChosen={() => ref.current?.hidePopover()} />
         )}
-        {open && item(asText.value ? text.cardView : text.textView, toggleText)}
-        {open && item(text.settings, () => open('settings'))}
-        {open && item(text.help, () => open('help'))}
-        <a class="button" href="/">
-          {text.leave}
-        </a>
       </div>
     </>
   );
-}
-
-/** The headings of phases on the rules pages, if they differ from the phase's name. */
-const HEADINGS: Readonly<Record<string, RegExp>> = {
-  tricks: /^play/i,
-  bids: /^(bids|bidding|bid)/i,
-  auction: /^(auction|bidding)/i,
-  setting: /^setting/i,
-  set: /^(set|declar|call)/i,
-};
-
-/** The link to the rules of the phase; their page is loaded when the menu opens. */
-function usePhaseRules({ game, view }: TableScene): readonly [string, () => void] {
-  const [page] = game.pages;
-  const phase = String(view.phase);
-  const [at, setAt] = useState('rules');
-  const find = (): void => {
-    const heading = HEADINGS[phase] ?? new RegExp(`^${phase}`, 'i');
-    loadPage(page).then(
-      (found) => setAt(found?.contents.find(({ text, programs }) => !programs && heading.test(text))?.id ?? 'rules'),
-      () => {},
-    );
-  };
-  return [`/rules/${page}#${at}`, find];
 }
