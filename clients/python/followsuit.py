@@ -149,6 +149,8 @@ class Setup:
         self.players: int = answer["players"]
         self.options: dict = answer["options"]
         self.sides: list[list[int]] = answer["sides"]
+        self.wins: str = answer["wins"]
+        """"low" if the lowest total wins, as in Hearts; otherwise "high"."""
         self.act_count: int = answer["acts"]
         """The length of the list of acts."""
         self.tensors: Optional[dict] = answer["tensors"]
@@ -174,6 +176,11 @@ class Setup:
 
     def side_of(self, seat: int) -> int:
         return next(i for i, side in enumerate(self.sides) if seat in side)
+
+    def worth(self, seat: int, points: Sequence[int]) -> int:
+        """The points of a seat's side, more being better: negative where the lowest total wins."""
+        own = points[self.side_of(seat)]
+        return -own if self.wins == "low" else own
 
 
 class Game:
@@ -326,8 +333,9 @@ class AECEnv:
     """A game in the shape of PettingZoo's AEC environments.
 
     Agents are "seat_0", "seat_1" … An observation has `observation` (planes and scalars, one after another; the view in a game
-    without tensors) and `action_mask`. Rewards are what an agent's side scored since it last acted; with reward="win" they are
-    1 for winners and 0 for others, at the end. Games that go on after `max_hands` are truncated.
+    without tensors) and `action_mask`. Rewards are what an agent's side scored since it last acted, negated where the lowest total
+    wins (Hearts, Speed Run); with reward="win" they are 1 for winners and 0 for others, at the end. Games that go on after
+    `max_hands` are truncated.
     """
 
     metadata = {"name": "followsuit", "is_parallelizable": False}
@@ -443,8 +451,7 @@ class AECEnv:
         seat = self._seat(agent)
         if self.reward == "win":
             return int(self.game.over and seat in self.game.winners)
-        side = self.setup.side_of(seat)
-        return self.game.scores[side] - before[side]
+        return self.setup.worth(seat, self.game.scores) - self.setup.worth(seat, before)
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
@@ -529,9 +536,9 @@ class SpielState:
         return list(self._history)
 
     def returns(self) -> list[float]:
-        """The total of each player's side so far."""
-        setup = self._game.setup
-        return [float(self._played.scores[setup.side_of(seat)]) for seat in range(setup.players)]
+        """The total of each player's side so far; negative where the lowest total wins, so that more is better."""
+        setup, scores = self._game.setup, self._played.scores
+        return [float(setup.worth(seat, scores)) for seat in range(setup.players)]
 
     def action_to_string(self, player: int, action: int) -> str:
         listed = self._game.setup.act(action)

@@ -6,6 +6,7 @@ import unittest
 from followsuit import AECEnv, Engine, EngineError, IllegalAct, SpielState, load_game
 
 HANDS = 2
+LOWEST_WINS = ("hearts", "speed-run")
 
 
 class ClientTest(unittest.TestCase):
@@ -138,8 +139,29 @@ class AECTest(unittest.TestCase):
             self.assertEqual(env.agents, [])
             for agent, total in sums.items():
                 side = env.setup.side_of(env.possible_agents.index(agent))
-                self.assertEqual(total, env.game.scores[side] - start[side])
+                sign = -1 if env.setup.game in LOWEST_WINS else 1
+                self.assertEqual(total, sign * (env.game.scores[side] - start[side]))
         env.close()
+
+    def test_more_reward_is_better(self):
+        """Hearts counts points against a side, Whist for it: in both, whoever wins has been rewarded most."""
+        with Engine() as engine:
+            for name, options in (("hearts", {"target": 30}), ("whist", {"target": 3})):
+                with self.subTest(name):
+                    env = AECEnv(engine, name, options=options)
+                    env.reset(seed=name)
+                    chance = random.Random(9)
+                    rewards = dict.fromkeys(env.agents, 0)
+                    for agent in env.agent_iter():
+                        observation, reward, terminated, _, _ = env.last()
+                        rewards[agent] += reward
+                        legal = [i for i, is_legal in enumerate(observation["action_mask"]) if is_legal]
+                        env.step(None if terminated else chance.choice(legal))
+                    best = [seat for seat, each in enumerate(rewards.values()) if each == max(rewards.values())]
+                    self.assertEqual(best, env.game.winners)
+                    self.assertLess(len(best), len(rewards))
+                    self.assertEqual(SpielState(load_game(engine, name, options=options), env.game).returns(), list(rewards.values()))
+                    env.close()
 
 
 class SpielTest(unittest.TestCase):

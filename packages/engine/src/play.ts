@@ -69,6 +69,8 @@ export interface Play {
   rounds(s: State): number;
   /** The total of each side. */
   totals(s: State): number[];
+  /** Whether the highest total wins the game, or the lowest. */
+  readonly wins: 'high' | 'low';
   /** The set of seats that have won; empty before the end. */
   winners(s: State): number;
 

@@ -58,6 +58,7 @@ export class Rules implements Play {
   /** The number of seats. */
   readonly seats: number;
   readonly sides: Design['sides'];
+  readonly wins: 'high' | 'low';
   readonly fields: Fields;
   readonly phrases: Design['phrases'];
   readonly maxMoves: number;
@@ -90,6 +91,7 @@ export class Rules implements Play {
     this.at = design.layout.at;
     this.seats = seats;
     this.sides = design.sides;
+    this.wins = design.wins ?? 'high';
     this.phrases = design.phrases;
     this.fields = fieldsOf(this);
     this.phases = design.phases;

@@ -129,6 +129,11 @@ export class GameSession<V = Readonly<Record<string, Json>>> {
     return seatsIn(this.rules.winners(this.state));
   }
 
+  /** Whether the highest total wins, or the lowest, as in Hearts: points then count against a side. */
+  get wins(): 'high' | 'low' {
+    return this.rules.wins;
+  }
+
   /** The total of each side, in the order of `sides`. */
   get scores(): number[] {
     return this.rules.totals(this.state);

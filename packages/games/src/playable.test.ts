@@ -52,6 +52,20 @@ it('all games have a subpath', () => {
   for (const { id } of games) expect(exports[`./${id}`]).toMatchObject({ source: `./src/${id}/index.ts` });
 });
 
+it.each(['hearts', 'speed-run', 'whist', 'oh-hell'])('%s: whoever wins is ahead, as `wins` says', (id) => {
+  const game = playableOf(id).create({ seed: 'wins' });
+  const random = new Random('acts');
+  while (!game.isOver) {
+    const [seat] = game.actors;
+    const moves = game.legalMoves(seat);
+    game.move(seat, moves[random.below(moves.length)]);
+  }
+  const worth = game.scores.map((points) => (game.wins === 'low' ? -points : points));
+  const winners = game.sides.filter((_, side) => worth[side] === Math.max(...worth));
+  expect(winners.length).toBeLessThan(game.sides.length);
+  expect(game.winners).toEqual(winners.flat().sort());
+});
+
 it.each(tables)('$game.id, $players players, $given: records verify, and games go on from them', (table) => {
   const game = create(table, 'records');
   play(game, 'acts');

@@ -179,13 +179,13 @@ export class OutsideBot {
 
   private requestFor({ process, wants }: Running, view: View<Play>, luck: number, key: string, id: number): BotMessage {
     const { rules, seat, state, heard = {} } = view;
-    const { game, seats: players, options, sides } = rules;
+    const { game, seats: players, options, sides, wins } = rules;
     const table = this.tableFor(key, view, process);
     const said = Object.fromEntries(Object.entries(heard).map(([phrase, by]) => [phrase, seatsIn(by)]));
     return {
       cmd: 'act',
       id,
-      ...{ table, game: game.id, players, options, sides, seat },
+      ...{ table, game: game.id, players, options, sides, wins, seat },
       view: rules.json(state, seat),
       legal: Array.from(legalMoves(view), (move) => rules.act(state, move)),
       heard: said,
@@ -203,8 +203,8 @@ export class OutsideBot {
       if (this.tables.size === MOST_TABLES) this.tables.delete([...this.tables.keys()][0]);
       table = { number: ++this.tableCount, hand: 0 };
       this.tables.set(key, table);
-      const { game, seats: players, options, sides } = rules;
-      process.tell({ cmd: 'game', table: table.number, game: game.id, name: game.name, players, options, sides });
+      const { game, seats: players, options, sides, wins } = rules;
+      process.tell({ cmd: 'game', table: table.number, game: game.id, name: game.name, players, options, sides, wins });
     }
     if (table.hand !== hand) process.tell({ cmd: 'hand', table: table.number, hand });
     table.hand = hand;

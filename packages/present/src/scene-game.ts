@@ -3,8 +3,8 @@ import { isTricks, KERNEL, type Rules } from '@followsuit/engine';
 import type { SceneGame } from './scene.ts';
 
 /** @example sceneGameOf(rules).wins // 'high' */
-export function sceneGameOf({ game, design, tricks }: Rules): SceneGame {
-  const { deck, wins = 'high', layout, phases } = design;
+export function sceneGameOf({ game, design, tricks, wins }: Rules): SceneGame {
+  const { deck, layout, phases } = design;
   const phase = phases[tricks];
   const own = layout.fields.slice(KERNEL.length);
   return {

@@ -22,7 +22,7 @@ class Lead implements Utility {
     this.at = at;
     this.sides = sidesOf(rules);
     this.count = rules.design.sides.length;
-    this.sign = rules.design.wins === 'low' ? -1 : 1;
+    this.sign = rules.wins === 'low' ? -1 : 1;
   }
 
   of(s: State, out: Float64Array): void {

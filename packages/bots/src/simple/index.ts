@@ -51,7 +51,7 @@ function choice({ rules, seat, state }: View, legal: readonly number[], random: 
   return isLowGame(rules) ? legal[legal.length - 1] : legal[0];
 }
 
-const isLowGame = ({ design }: Rules): boolean => design.wins === 'low';
+const isLowGame = ({ wins }: Rules): boolean => wins === 'low';
 
 /** The seats on this one's side. */
 function ownSide({ design }: Rules, seat: number): number {

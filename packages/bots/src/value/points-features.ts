@@ -40,7 +40,7 @@ export class PointsFeatures implements Features {
   constructor(rules: Rules, { mean, spread, soften, step = 1, reach = [], bags = [0, 1] }: Scale, counted?: Bags) {
     this.rules = rules;
     this.sides = rules.design.sides.length;
-    this.sign = rules.design.wins === 'low' ? -1 : 1;
+    this.sign = rules.wins === 'low' ? -1 : 1;
     this.hands = handsInAll(rules);
     this.target = Number(rules.options.target);
     this.reach = new Reach(step, reach);

@@ -1,10 +1,10 @@
 /** What each command of the engine protocol answers: docs/engine-protocol.md. */
-import { filled, type Options, Rules, viewAsJson } from '@followsuit/engine';
+import { filled, type Game, type Options, type Play, Rules, usualPlayers, viewAsJson } from '@followsuit/engine';
 import { rawViewOf } from '@followsuit/engine/raw';
 import { games } from '@followsuit/games';
 import { positionOf } from '@followsuit/outside-bots';
 import { LINE_LIMIT } from '../file-lines.ts';
-import { type Command, doAct, MOST_AT_ONCE, maskOf, reset, seatIn, status, step } from './moving.ts';
+import { type Command, doAct, type EngineReply, MOST_AT_ONCE, maskOf, reset, seatIn, status, step } from './moving.ts';
 import { MOST_SETUPS } from './registry.ts';
 import { EngineProblem, listIn, objectIn, textIn, wholeIn } from './requests.ts';
 import { bot, countWorlds, play, value, worlds } from './thinking.ts';
@@ -23,6 +23,38 @@ const record: Command = ({ registry, perfect }, request) => {
   return { lines: game.session.record() };
 };
 
+const directions = new Map<string, Play['wins']>();
+
+/** Whether the highest or the lowest total wins a game: none leaves that to its options. */
+function winsIn(game: Game): Play['wins'] {
+  const players = usualPlayers(game);
+  const found = directions.get(game.id) ?? game.setUp(players, filled(game, players)).wins;
+  directions.set(game.id, found);
+  return found;
+}
+
+/** A game as the command `games` lists it. */
+function listed(game: Game): EngineReply {
+  const { id, name, players, options, knobs = [] } = game;
+  return {
+    id,
+    name,
+    players,
+    wins: winsIn(game),
+    options: options.map((option) => ({
+      id: option.id,
+      values: option.values,
+      standard: players.map(option.standard),
+    })),
+    knobs: knobs.map(({ id, values, standard, rule }) => ({
+      id,
+      values,
+      standard: players.map((n) => standard(n, filled({ options, knobs }, n))),
+      rule,
+    })),
+  };
+}
+
 const tensors: Command = ({ registry }, request) => {
   const game = registry.game(request);
   const seat = seatIn(request, game);
@@ -40,31 +72,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     perfectInformation: perfect,
     limits: { line: LINE_LIMIT, games: mostGames, setups: MOST_SETUPS, atOnce: MOST_AT_ONCE },
   }),
-  games: () => ({
-    games: games.map(({ id, name, players, options, knobs = [] }) => ({
-      id,
-      name,
-      players,
-      options: options.map((option) => ({
-        id: option.id,
-        values: option.values,
-        standard: players.map(option.standard),
-      })),
-      knobs: knobs.map(({ id, values, standard, rule }) => ({
-        id,
-        values,
-        standard: players.map((n) => standard(n, filled({ options, knobs }, n))),
-        rule,
-      })),
-    })),
-  }),
+  games: () => ({ games: games.map(listed) }),
   setup: ({ registry }, request) => {
     const players = request.players === undefined ? undefined : wholeIn(request, 'players', 1, 12);
     const options = { ...objectIn(request, 'options', {}), ...objectIn(request, 'knobs', {}) } as Options;
     const number = registry.addSetup(textIn(request, 'game'), players, options);
     const { playable, rules, tensors: found, acts, ...chosen } = registry.setup({ setup: number });
     const shape = found && { planes: found.planes, cards: found.cards, scalars: found.scalars };
-    return { setup: number, game: playable.id, ...chosen, sides: rules.sides, acts: acts.size, tensors: shape };
+    return {
+      setup: number,
+      game: playable.id,
+      ...chosen,
+      sides: rules.sides,
+      wins: rules.wins,
+      acts: acts.size,
+      tensors: shape,
+    };
   },
   acts: ({ registry }, request) => {
     const { acts } = registry.setup(request);

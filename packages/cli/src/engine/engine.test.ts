@@ -116,6 +116,14 @@ it('a clone, an undo and a record', () => {
   expect(problem(engine, { cmd: 'reset', setup, record: lines.slice(1) })).toMatchObject({ code: 'bad-record' });
 });
 
+it('games and setups say whether the lowest total wins', () => {
+  const engine = engineWith();
+  const lowest = get(engine, { cmd: 'games' }).games.filter(({ wins }: Any) => wins === 'low');
+  expect(lowest.map(({ id }: Any) => id)).toEqual(['speed-run', 'hearts']);
+  expect(get(engine, { cmd: 'setup', game: 'hearts' }).wins).toBe('low');
+  expect(get(engine, { cmd: 'setup', game: 'whist' }).wins).toBe('high');
+});
+
 it('equal setups share a number; the solitaire has acts but no tensors', () => {
   const engine = engineWith();
   const setup = () => get(engine, { cmd: 'setup', game: 'coralon', players: 4 }).setup;

@@ -101,6 +101,7 @@ export class PiecepackRules implements Play {
   readonly options: Options;
   readonly seats = 1;
   readonly sides: readonly (readonly number[])[] = [[0]];
+  readonly wins = 'high';
   readonly fields = null;
   readonly board: Board;
   readonly maxMoves = MOVES_LIMIT;

@@ -65,7 +65,7 @@ function leaderLoss(positions: readonly ScoredPosition[]): number {
 
 /** The leading side. */
 function leaderOf(rules: Rules, state: Int32Array): number {
-  const sign = rules.design.wins === 'low' ? -1 : 1;
+  const sign = rules.wins === 'low' ? -1 : 1;
   let best = 0;
   for (let side = 1; side < rules.design.sides.length; side++)
     if (sign * state[TOTAL + side] > sign * state[TOTAL + best]) best = side;

@@ -81,7 +81,7 @@ export class Trace {
     this.rules = rules;
     this.unit = unit;
     this.kinds = new ActKinds(rules);
-    this.sign = rules.design.wins === 'low' ? -1 : 1;
+    this.sign = rules.wins === 'low' ? -1 : 1;
     this.scratch = rules.start();
   }
 
