@@ -10,7 +10,8 @@ export class Driver {
     const path = process.env[DRIVERS[name]];
     if (!path)
       throw new Error(`Set ${DRIVERS[name]} to the driver that you have built; scripts/versus/README.md says how.`);
-    this.child = spawn(path, { stdio: ['pipe', 'pipe', 'inherit'] });
+    // In a process group of its own, so that Ctrl-C lets it answer for the deal under way; it ends with its input.
+    this.child = spawn(path, { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
     this.waiting = [];
     const fail = (why) => {
       for (const { reject } of this.waiting.splice(0)) reject(new Error(`${path} ${why}.`));

@@ -9,10 +9,19 @@ const MATCHES = Object.entries(GAMES).flatMap(([name, { opponents = [] }]) =>
   opponents.map((each) => `${name} against ${each}`),
 );
 const USAGE = `npm run versus -- rules GAME [--hands 100000] [--seed TEXT]
-npm run versus -- play GAME --against ismcts|xinxin [--bot expert] [--deals 200] [--ms 20] [--seed TEXT] [--explore 10]
+npm run versus -- play GAME --against ismcts|xinxin [--bot expert] [--deals 200] [--ms 20] [--seed TEXT] [--explore 10] [--file RESULTS]
 Games: ${Object.keys(GAMES).join(', ')}.
 To play: ${MATCHES.join(', ')}.`;
-const DEFAULTS = { hands: '100000', deals: '200', ms: '20', explore: '10', bot: 'expert', seed: 'versus', against: '' };
+const DEFAULTS = {
+  hands: '100000',
+  deals: '200',
+  ms: '20',
+  explore: '10',
+  bot: 'expert',
+  seed: 'versus',
+  against: '',
+  file: '',
+};
 
 /** What is asked for, or null if that is not clear. */
 function readArguments() {

@@ -3,6 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { at } from '../inputs.mjs';
 import { Driver } from './driver.mjs';
 import { seatsAsNumbered } from './hand.mjs';
+import { Results } from './results.mjs';
 import '../processor-clock.mjs';
 
 const { chooseAct } = await import(at('packages/bots/dist/index.js'));
@@ -14,16 +15,16 @@ const SEATS = [
   [1, 3],
 ];
 
-export async function playMatch({ name, game, create, against, bot, deals, ms, explore, seed }) {
+export async function playMatch({ name, game, create, against, bot, deals, ms, explore, seed, file }) {
+  const results = new Results(file, { name, against, bot, ms, explore, seed });
   const driver = new Driver(against === 'xinxin' ? 'xinxin' : 'openspiel');
-  const spent = { ours: new Meter(), theirs: new Meter() };
-  const gains = [];
   let stopped = false;
   process.once('SIGINT', () => {
     stopped = true;
   });
   try {
-    for (let n = 0; n < deals && !stopped; n++) {
+    for (let n = results.deals; n < deals && !stopped; n++) {
+      const spent = { ours: new Meter(), theirs: new Meter() };
       let gain = 0;
       for (const seats of SEATS) {
         const session = create(`${seed}/${n}`);
@@ -33,8 +34,8 @@ export async function playMatch({ name, game, create, against, bot, deals, ms, e
         // A hand's points of our seats less those of theirs, as a mean of a seat.
         gain += ((2 * ours - all) / 2 / SEATS.length) * (game.wins === 'low' ? -1 : 1);
       }
-      gains.push(gain);
-      const { mean, within } = estimate(gains);
+      results.add({ gain, ...spent });
+      const { mean, within } = estimate(results.gains);
       process.stderr.write(`\r${n + 1} deals: ${mean.toFixed(2)} ± ${within.toFixed(2)} points a hand   `);
       await rest(0);
     }
@@ -42,32 +43,24 @@ export async function playMatch({ name, game, create, against, bot, deals, ms, e
     driver.close();
   }
   process.stderr.write('\n');
-  const { mean, within } = estimate(gains);
+  const { mean, within } = estimate(results.gains);
+  const [ours, theirs] = ['ours', 'theirs'].map((side) => results.mean(side));
   console.log(
-    `${name}: ${bot} against ${against}, ${gains.length} deals played twice: ${mean.toFixed(2)} ± ${within.toFixed(2)} points a hand better; ` +
-      `processor time of a choice ${spent.ours.mean} ms here, ${spent.theirs.mean} ms there (${spent.theirs.simulations} simulations).`,
+    `${name}: ${bot} against ${against}, ${results.deals} deals played twice: ${mean.toFixed(2)} ± ${within.toFixed(2)} points a hand better; ` +
+      `processor time of a choice ${ours.ms.toFixed(1)} ms here, ${theirs.ms.toFixed(1)} ms there (${Math.round(theirs.simulations)} simulations).`,
   );
 }
 
+/** What one side's choices in a deal cost. */
 class Meter {
-  constructor() {
-    this.ms = 0;
-    this.choices = 0;
-    this.all = 0;
-  }
+  ms = 0;
+  choices = 0;
+  simulations = 0;
 
   add(ms, simulations = 0) {
     this.ms += ms;
-    this.all += simulations;
+    this.simulations += simulations;
     this.choices++;
-  }
-
-  get mean() {
-    return (this.ms / this.choices).toFixed(1);
-  }
-
-  get simulations() {
-    return Math.round(this.all / this.choices);
   }
 }
 
