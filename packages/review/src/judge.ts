@@ -2,6 +2,7 @@
 import { MEASURES_OF_RESULT, mixed, type Reference, showsTricks } from '@followsuit/bots';
 import type { Play, Random, State, View } from '@followsuit/engine';
 import { Comparison } from './comparison.ts';
+import { EffectSample } from './effect.ts';
 import { WorldFacts } from './facts.ts';
 import { errorsFor, gradeOf, hasOneGrade, LOSS } from './grades.ts';
 import { decisionKind } from './kinds.ts';
@@ -75,12 +76,15 @@ export class Judge {
     const holding: number[] = [];
     const bids = new Bids(n);
     const alive = Array.from({ length: n - 1 }, (_, i) => i + 1);
+    const effect = new EffectSample(reference.size);
+    const first = this.worlds(this.depth.worlds, n);
     reference.look(view);
-    for (let until = this.worlds(this.depth.worlds, n); ; ) {
+    for (let until = first; ; ) {
       while (comparison.tried[0] < until) {
         reference.draw(random, this.world);
         if (facts !== null) holding.push(facts.holding(this.world));
-        this.tryAll(view, comparison, alive, acts, mixed(luck, comparison.tried[0], 2), bids);
+        const counted = comparison.tried[0] < first ? effect : null;
+        this.tryAll(view, comparison, alive, acts, mixed(luck, comparison.tried[0], 2), bids, counted);
       }
       this.drop(comparison, alive);
       const [low, high] = boundsOf(comparison, alive);
@@ -88,7 +92,7 @@ export class Judge {
       if (until >= most || hasOneGrade(low, high) || high < LOSS.inaccuracy) break;
       until = Math.min(most, 2 * until);
     }
-    return this.judged(view, comparison, alive, facts, holding, bids);
+    return this.judged(view, comparison, alive, facts, holding, bids, effect);
   }
 
   /** How many worlds a budget allows in a game whose playouts are slow. */
@@ -122,13 +126,16 @@ export class Judge {
     acts: number,
     luck: number,
     bids: Bids,
+    effect: EffectSample | null,
   ): void {
     this.tryOut(view.seat, 0, acts, luck, this.playedResult, bids);
     to.addPlayed(this.playedResult);
     for (const i of alive) {
       this.tryOut(view.seat, i, acts, luck, this.result, bids);
       to.add(i, this.result, this.playedResult);
+      effect?.compare(this.weights[i], this.playedResult, this.result);
     }
+    effect?.next();
   }
 
   private tryOut(seat: number, i: number, acts: number, luck: number, out: Float64Array, bids: Bids): void {
@@ -158,8 +165,9 @@ export class Judge {
     facts: WorldFacts | null,
     holding: readonly number[],
     bids: Bids,
+    effect: EffectSample,
   ): DecisionVerdict {
-    const { moves, weights } = this;
+    const { moves } = this;
     const n = comparison.candidates;
     // A candidate that was dropped keeps the figures of few worlds, so it comes after those that were not.
     const isIn = (i: number): number => (i === 0 || alive.includes(i) ? 1 : 0);
@@ -180,17 +188,8 @@ export class Judge {
       grade,
       reason: grade === 'good' || facts === null ? null : reasonFor(facts, holding, comparison, best),
       worlds: comparison.tried[0],
-      effect: this.effect(comparison, weights),
+      effect: effect.mean(),
     };
-  }
-
-  /** q(I, a) − V(I): how much better the played act is than the policy's mixture. */
-  private effect(comparison: Comparison, weights: Float64Array): number[] {
-    return Array.from({ length: this.reference.size }, (_, k) => {
-      let sum = 0;
-      for (let i = 1; i < comparison.candidates; i++) sum -= weights[i] * comparison.difference(i, k);
-      return sum;
-    });
   }
 
   private candidate(view: View<Play>, comparison: Comparison, i: number, bids: Bids): ReviewCandidate {
