@@ -14,11 +14,28 @@ export const LOSS: Readonly<Record<Exclude<Grade, 'good'>, number>> = {
 /** A decision was lucky or unlucky if how the cards lay changed the chance by at least this. */
 export const LUCK = 0.025;
 
-/** Standard errors of a bound, by the number of comparisons: together they fail one time in 200 (Bonferroni). */
-const ERRORS = [2.58, 2.58, 2.81, 2.94, 3.02, 3.09, 3.14, 3.19, 3.23, 3.26, 3.29, 3.32];
+/** All bounds of a decision together fail one time in so many. */
+const FAILS = 200;
 
-/** How many standard errors from the mean a bound lies if so many candidates are compared with the played one. */
-export const errorsFor = (comparisons: number): number => ERRORS[Math.min(comparisons, ERRORS.length - 1)];
+/**
+ * How many standard errors from a mean of `worlds` numbers a bound lies, if a decision has so many bounds: one for each
+ * comparison, each time that it is looked at (Bonferroni).
+ *
+ * @example errorsFor(1, 1e9) // 2.58
+ */
+export function errorsFor(bounds: number, worlds: number): number {
+  const z = normalQuantile(1 / (FAILS * Math.max(1, bounds)));
+  const freedom = worlds - 1;
+  // Student's t, by its expansion: the standard error is an estimate, too.
+  return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
+}
+
+/** How many standard deviations a normal variable exceeds with a small chance (Abramowitz and Stegun, 26.2.23). */
+function normalQuantile(chance: number): number {
+  const t = Math.sqrt(-2 * Math.log(chance));
+  const above = 2.515517 + t * (0.802853 + t * 0.010328);
+  return t - above / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
+}
 
 /** The grade of a loss that is at least `low`. @example gradeOf(0.03) === 'mistake' */
 export function gradeOf(low: number): Grade {

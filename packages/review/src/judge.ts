@@ -45,6 +45,8 @@ export class Judge {
   private readonly s: State;
   private readonly playedResult: Float64Array;
   private readonly result: Float64Array;
+  /** How many bounds the decision has: see `errorsFor`. */
+  private bounds = 1;
 
   constructor(rules: Play, reference: Reference, depth: Depth) {
     this.rules = rules;
@@ -78,6 +80,8 @@ export class Judge {
     const alive = Array.from({ length: n - 1 }, (_, i) => i + 1);
     const effect = new EffectSample(reference.size);
     const first = this.worlds(this.depth.worlds, n);
+    const most = this.worlds(this.depth.most, n);
+    this.bounds = (n - 1) * looksAt(first, most);
     reference.look(view);
     for (let until = first; ; ) {
       while (comparison.tried[0] < until) {
@@ -87,8 +91,7 @@ export class Judge {
         this.tryAll(view, comparison, alive, acts, mixed(luck, comparison.tried[0], 2), bids, counted);
       }
       this.drop(comparison, alive);
-      const [low, high] = boundsOf(comparison, alive);
-      const most = this.worlds(this.depth.most, n);
+      const [low, high] = this.boundsOf(comparison, alive);
       if (until >= most || hasOneGrade(low, high) || high < LOSS.inaccuracy) break;
       until = Math.min(most, 2 * until);
     }
@@ -152,10 +155,26 @@ export class Judge {
 
   /** Drops candidates that are surely not the best, once there are enough worlds; at least one remains. */
   private drop(comparison: Comparison, alive: number[]): void {
-    const errors = errorsFor(comparison.candidates - 1);
-    const least = Math.max(0, ...alive.map((i) => comparison.gain(i) - errors * comparison.gainError(i)));
-    const kept = alive.filter((i) => comparison.gain(i) + errors * comparison.gainError(i) >= least);
+    const least = Math.max(0, ...alive.map((i) => comparison.gain(i) - this.width(comparison, i)));
+    const kept = alive.filter((i) => comparison.gain(i) + this.width(comparison, i) >= least);
     if (kept.length > 0) alive.splice(0, alive.length, ...kept);
+  }
+
+  /** Between what the played candidate surely lost, and what it may have lost. */
+  private boundsOf(comparison: Comparison, others: readonly number[]): [low: number, high: number] {
+    let low = 0;
+    let high = 0;
+    for (const i of others) {
+      const gain = comparison.gain(i);
+      low = Math.max(low, gain - this.width(comparison, i));
+      high = Math.max(high, gain + this.width(comparison, i));
+    }
+    return [low, high];
+  }
+
+  /** How far the bounds of a candidate's gain lie from its mean. */
+  private width(comparison: Comparison, i: number): number {
+    return i === 0 ? 0 : errorsFor(this.bounds, comparison.tried[i]) * comparison.gainError(i);
   }
 
   private judged(
@@ -175,7 +194,7 @@ export class Judge {
       (a, b) => isIn(b) - isIn(a) || comparison.gain(b) - comparison.gain(a) || a - b,
     );
     const [best] = order;
-    const [sureLoss] = boundsOf(comparison, alive);
+    const [sureLoss] = this.boundsOf(comparison, alive);
     const candidates = order.map((i) => this.candidate(view, comparison, i, bids));
     const grade = gradeOf(sureLoss);
     const kind = decisionKind(view, [...moves.subarray(0, n)], moves[best], bids.gain(best));
@@ -196,7 +215,6 @@ export class Judge {
     const { seat, state } = view;
     const chance = comparison.mean(i, seat);
     const width = NINETEEN_IN_TWENTY * comparison.error(i);
-    const errors = errorsFor(comparison.candidates - 1);
     const found = {
       act: this.rules.act(state, this.moves[i]),
       chance,
@@ -204,7 +222,7 @@ export class Judge {
       high: Math.min(1, chance + width),
       points: comparison.mean(i, this.rules.seats * MEASURES_OF_RESULT.indexOf('points') + seat),
       gain: comparison.gain(i),
-      sure: comparison.gain(i) - errors * comparison.gainError(i),
+      sure: comparison.gain(i) - this.width(comparison, i),
       share: this.weights[i],
     };
     const makes = bids.share(i);
@@ -232,19 +250,8 @@ class Bids {
   }
 }
 
-/** Between what the played candidate surely lost, and what it may have lost. */
-function boundsOf(comparison: Comparison, others: readonly number[]): [low: number, high: number] {
-  const errors = errorsFor(comparison.candidates - 1);
-  let low = 0;
-  let high = 0;
-  for (const i of others) {
-    const gain = comparison.gain(i);
-    const width = errors * comparison.gainError(i);
-    low = Math.max(low, gain - width);
-    high = Math.max(high, gain + width);
-  }
-  return [low, high];
-}
+/** How often a decision is looked at, if the worlds are doubled from the first to the most. */
+const looksAt = (first: number, most: number): number => 1 + Math.max(0, Math.ceil(Math.log2(most / first)));
 
 /** The cards that moves play; none before the tricks. */
 function cardsOf({ rules, state }: View<Play>, moves: Int32Array, n: number): number[] {

@@ -8,7 +8,7 @@ import { type TestTable, table } from '@followsuit/games/testing';
 import { expect, test } from 'vitest';
 import { Comparison } from './comparison.ts';
 import { type Fact, WorldFacts } from './facts.ts';
-import { gradeOf, hasOneGrade } from './grades.ts';
+import { errorsFor, gradeOf, hasOneGrade } from './grades.ts';
 import { decisionKind } from './kinds.ts';
 import { reasonFor } from './reasons.ts';
 import { gradeWords } from './sentences.ts';
@@ -132,6 +132,15 @@ test('a grade stands on the lower bound of the loss', () => {
   expect([0.009, 0.011, 0.026, 0.061].map(gradeOf)).toEqual(['good', 'inaccuracy', 'mistake', 'blunder']);
   expect(hasOneGrade(0.03, 0.05)).toBe(true);
   expect(hasOneGrade(0.02, 0.05)).toBe(false);
+});
+
+test('bounds of a decision share its error', () => {
+  // Tables: the normal quantiles of 1/200, 1/1000 and 1/6000, and Student's t for 23 degrees of freedom.
+  expect(errorsFor(1, 1e9)).toBeCloseTo(2.576, 2);
+  expect(errorsFor(5, 1e9)).toBeCloseTo(3.09, 2);
+  expect(errorsFor(5 * 6, 1e9)).toBeCloseTo(3.588, 2);
+  expect(errorsFor(5, 24)).toBeCloseTo(3.485, 1);
+  expect(errorsFor(23, 24)).toBeGreaterThan(errorsFor(22, 24));
 });
 
 test('a verdict names the luck that followed', () => {
