@@ -8,6 +8,7 @@ type Act = { do: string; card?: string; tricks?: number };
 /** What we are asked; the view has more than what we use. */
 interface Request {
   id: number;
+  game: string;
   players: number;
   seat: number;
   view: { hold?: (string[] | null)[]; cards?: string[]; led?: string | null };
@@ -16,12 +17,15 @@ interface Request {
   random: number;
 }
 
-const RANKS = 'A23456789TBFKJ';
-const rank = ({ card = '' }: Act): number => RANKS.indexOf(card[0]);
+/** From the lowest to the highest (X is Janken's joker, T to B are of the Vines deck); only Skat ranks cards otherwise. */
+const RANKS = 'X 1 2 3 4 5 6 7 8 9 10 T F B J Q K A'.split(' ');
+const SKAT_RANKS = '7 8 9 Q K 10 A J'.split(' ');
 
-function choose({ legal, players, seat, view, random }: Request): Act {
+function choose({ game, legal, players, seat, view, random }: Request): Act {
   const plays = legal.filter((act) => act.do === 'play');
   if (plays.length > 0) {
+    const ranks = game === 'skat' ? SKAT_RANKS : RANKS;
+    const rank = ({ card = '' }: Act): number => ranks.indexOf(card.slice(0, -1));
     const upwards = [...plays].sort((a, b) => rank(a) - rank(b));
     return view.led ? upwards[0] : upwards[upwards.length - 1];
   }

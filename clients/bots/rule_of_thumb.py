@@ -8,7 +8,9 @@ The protocol is described in docs/outside-bots.md.
 import json
 import sys
 
-RANKS = "A23456789TBFKJ"
+# From the lowest rank to the highest (X is Janken's joker, T to B are of the Vines deck); only Skat ranks cards otherwise.
+RANKS = "X 1 2 3 4 5 6 7 8 9 10 T F B J Q K A".split()
+SKAT_RANKS = "7 8 9 Q K 10 A J".split()
 
 
 def choose(request):
@@ -16,7 +18,8 @@ def choose(request):
     legal, view = request["legal"], request["view"]
     plays = [act for act in legal if act["do"] == "play" and "card" in act]
     if plays:
-        upwards = sorted(plays, key=lambda act: RANKS.find(act["card"][0]))
+        ranks = SKAT_RANKS if request["game"] == "skat" else RANKS
+        upwards = sorted(plays, key=lambda act: ranks.index(act["card"][:-1]))
         return upwards[0] if view.get("led") else upwards[-1]
     bids = [act for act in legal if isinstance(act.get("tricks"), int)]
     if bids:

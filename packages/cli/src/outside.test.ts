@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filled, Rules, suitOf, usualPlayers } from '@followsuit/engine';
+import { games } from '@followsuit/games';
+import { commandOf } from '@followsuit/outside-bots';
 import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import { followsuit, newFolder, refused } from './testing/run.ts';
@@ -36,6 +39,40 @@ it('the sample bots play, without a fault', async () => {
   expect(out.match(/nothing went wrong/g)?.length).toBe(all.length);
   for (const name of ['rule-of-thumb.ts', 'searcher.ts', 'rule_of_thumb.py', 'searcher.py'])
     expect(readFileSync(bots + name, 'utf8').split('\n').length).toBeLessThan(80);
+});
+
+it('the rule of thumb ranks the cards of every deck as the record does, whatever is led', async () => {
+  const decks = new Map<string, { game: string; cards: string[] }>();
+  for (const game of games) {
+    const players = usualPlayers(game);
+    const rules = game.setUp(players, filled(game, players));
+    if (!(rules instanceof Rules)) continue;
+    const { deck } = rules.design;
+    // Cards are numbered suit by suit, from the lowest rank to the highest.
+    const cards = deck.cards.filter((card) => suitOf(card) === 0).map((card) => deck.codes[card]);
+    decks.set(`${deck.id}, ${cards.length} ranks`, { game: game.id, cards });
+  }
+  expect([...decks.keys()].length).toBeGreaterThan(6);
+  const asked: { id: number; expected: string }[] = [];
+  const lines = ['{"cmd":"hello","id":0,"protocol":1}'];
+  for (const { game, cards } of decks.values())
+    for (const [i, high] of cards.slice(1).entries())
+      for (const led of [null, 'first']) {
+        const pair = i % 2 === 0 ? [cards[i], high] : [high, cards[i]];
+        const legal = pair.map((card) => ({ do: 'play', card }));
+        const id = asked.length + 1;
+        asked.push({ id, expected: led ? cards[i] : high });
+        lines.push(JSON.stringify({ cmd: 'act', id, game, players: 4, seat: 0, view: { led }, legal, random: 1 }));
+      }
+  const all = (await commands()).filter((command) => command.includes('rule'));
+  expect(all.length).toBe(hasPython ? 2 : 1);
+  for (const command of all) {
+    const [program, ...args] = commandOf(command);
+    const { stdout } = spawnSync(program, args, { input: lines.join('\n'), encoding: 'utf8' });
+    const answers = stdout.trim().split('\n').slice(1);
+    const acts = answers.map((line) => JSON.parse(line)).map(({ id, act }) => ({ id, expected: act.card }));
+    expect(acts).toEqual(asked);
+  }
 });
 
 it('a simulation is the same on one core and on two, and leaves no process behind', async () => {

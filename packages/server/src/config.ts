@@ -1,7 +1,7 @@
 /** The settings of the server: from flags, environment variables or defaults. */
 import { availableParallelism } from 'node:os';
 import { bots as levels } from '@followsuit/bots';
-import { botList } from '@followsuit/outside-bots';
+import { botList, botNameOf } from '@followsuit/outside-bots';
 import type { SearchLimits } from './bots/search-queue.ts';
 
 export interface Config {
@@ -89,12 +89,13 @@ const url = (protocols: string[], example: string): Reader<string> => ({
   may: `an address such as ${example}`,
 });
 const some = (may: string): Reader<string> => ({ read: (text) => (text.trim() === '' ? undefined : text), may });
-/** `NAME=exec:COMMAND`, separated by commas. */
+/** `NAME=exec:COMMAND`, separated by commas; without a name, a program is called as its file. */
 const namedCommands: Reader<Readonly<Record<string, string>>> = {
   read(text) {
     const found: Record<string, string> = {};
     for (const each of botList(text)) {
-      const [, name, command] = /^([a-z][a-z0-9-]{0,19})=(exec:\s*\S.*)$/.exec(each) ?? [];
+      const [, given, command] = /^(?:([a-z][a-z0-9-]{0,19})=)?(exec:\s*\S.*)$/.exec(each) ?? [];
+      const name = given ?? (command && botNameOf(command).toLowerCase().replaceAll('_', '-'));
       if (name === undefined || name in found || levels.some((level) => level.name === name)) return undefined;
       found[name] = command;
     }
@@ -140,7 +141,11 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     'FOLLOWSUIT_BOTS',
     Math.max(1, availableParallelism() - 1),
     'threads in which bots think',
-    whole(1, 64),
+    whole(
+      1,
+      64,
+      'a whole number from 1 to 64, of threads; or programs, such as exec:./mybot, as --outside-bots takes them',
+    ),
   ),
   botsPerPerson: setting<number | null>(
     'FOLLOWSUIT_BOTS_PER_PERSON',
@@ -251,9 +256,26 @@ export const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (let
  */
 export function readConfig(flags: Readonly<Record<string, string | undefined>>, env: NodeJS.ProcessEnv): Config {
   const config: Record<string, unknown> = {};
+  const given = { ...flags, ...programsIn(flags, env) };
   for (const [name, each] of Object.entries<Setting<unknown>>(SETTINGS))
-    config[name] = readSetting(name, each, flags[name], env);
+    config[name] = readSetting(name, each, given[name], env);
   return checked(config as unknown as Config);
+}
+
+/** `--bots` is a number of threads, but takes programs, too, as it does in simulations: they are `outsideBots`. */
+function programsIn(
+  { bots, outsideBots }: Readonly<Record<string, string | undefined>>,
+  env: NodeJS.ProcessEnv,
+): Record<string, string | undefined> {
+  const all = botList(bots ?? '');
+  const programs = all.filter((each) => /^([^,"']*=)?exec:/.test(each));
+  if (programs.length === 0) return {};
+  const named = outsideBots ?? env[SETTINGS.outsideBots.env];
+  const others = all.filter((each) => !programs.includes(each));
+  return {
+    bots: others.length > 0 ? others.join(',') : undefined,
+    outsideBots: [...(named ? [named] : []), ...programs].join(','),
+  };
 }
 
 /** Settings that need each other. */

@@ -61,5 +61,15 @@ it('wrong settings are refused, and a bot that does not start keeps the server f
     a: 'exec:./a',
     b: 'exec:node "b,c.mjs"',
   });
+  expect(readConfig({ bots: '2,exec:./my_bot.mjs' }, { FOLLOWSUIT_OUTSIDE_BOTS: 'a=exec:./a' })).toMatchObject({
+    bots: 2,
+    outsideBots: { a: 'exec:./a', 'my-bot': 'exec:./my_bot.mjs' },
+  });
+  expect(readConfig({ bots: 'exec:./ana', outsideBots: 'b=exec:./b' }, { FOLLOWSUIT_BOTS: '3' })).toMatchObject({
+    bots: 3,
+    outsideBots: { ana: 'exec:./ana', b: 'exec:./b' },
+  });
+  expect(() => readConfig({ bots: 'exec:./expert' }, {})).toThrow(ConfigError);
+  expect(() => readConfig({ bots: './mybot' }, {})).toThrow('--outside-bots');
   await expect(start({ outsideBots: { first: 'exec:./no-such-bot' } })).rejects.toThrow('there is no program');
 });
