@@ -116,7 +116,7 @@ for (const game of ['ducks-and-geese', 'chevalier'])
     await picture(page, `learned-${game}`);
     await page.getByRole('link', { name: 'All lessons' }).click();
     await expect(page.locator('.learn-done')).toHaveCount(1);
-    await expect(page.locator('.learn-count')).toContainText('Learned 1 of 19');
+    await expect(page.locator('.learn-count')).toContainText('Learned 1 of 20');
     await accessible(page);
   });
 

@@ -64,8 +64,8 @@ test('home: games are filtered by players and length, and a tap on a cover plays
   await prepare(page);
   await page.goto('/?seed=e2e');
   const tiles = page.locator('.game-name');
-  await expect(tiles).toHaveCount(19);
-  await expect(page.locator('.game svg.cover')).toHaveCount(19);
+  await expect(tiles).toHaveCount(20);
+  await expect(page.locator('.game svg.cover')).toHaveCount(20);
   await page.getByText('6 players', { exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'games for 6 players' })).toHaveText('4 games for 6 players');
   await expect(tiles).toHaveCount(4);
