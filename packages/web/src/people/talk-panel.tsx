@@ -2,6 +2,7 @@
 import { EMOTES, LIMITS, NEUTRAL_PHRASES, PHRASES } from '@followsuit/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { online } from '../client/offline.ts';
 import type { Said, TableClient } from '../client/types.ts';
 import { Empty } from '../pages/empty.tsx';
 import { saidWords } from '../table/talk-bubbles.ts';
@@ -28,7 +29,9 @@ export interface TalkProps {
 export function TalkPanel({ client, seat, own, neutral = false }: TalkProps) {
   useTalkShown();
   const lines = client.model.said.value;
-  const unsaid = client.model.link.value === 'open' ? [] : client.model.unsaid.value;
+  // A browser without network knows it seconds before the connection counts as lost.
+  const isConnected = client.model.link.value === 'open' && online.value;
+  const unsaid = isConnected ? [] : client.model.unsaid.value;
   // Errors are shown here too: the table's notice is behind this window, and a waiting room has none. Those about cards stay at
   // the table.
   const trouble = client.model.trouble.value;
