@@ -5,7 +5,10 @@ import type { MomentReview } from './review.ts';
 
 /** `prior` + `deal` + `own` + `partners` + `opponents` + `lay` = `result`, up to rounding. */
 export interface Account {
-  /** What the seat could expect before the deal. */
+  /**
+   * What the seat could expect before the deal; for a game with several hands, before the first one, corrected by how far the
+   * value after each hand was off.
+   */
   readonly prior: number;
   /** The luck of the deal. */
   readonly deal: number;
@@ -40,17 +43,20 @@ export function ledgerOf(
   const { seats } = game.rules;
   const at = MEASURES_OF_RESULT.indexOf(measure) * seats;
   const hands: Sums[][] = [];
+  const total = open(prior, at, seats);
   let before = prior;
   let hand = -1;
   for (const each of reviewed) {
     const moment = game.moments[each.moment];
+    for (let seat = 0; each.prior && seat < seats; seat++)
+      total[seat].prior += each.prior[at + seat] - before[at + seat];
+    before = each.prior ?? before;
     if (moment.hand !== hand || hands.length === 0) hands.push(open(before, at, seats));
     hand = moment.hand;
     const accounts = hands[hands.length - 1];
     for (let seat = 0; seat < seats; seat++) post(accounts[seat], game, each, seat, at + seat, before);
     before = each.values;
   }
-  const total = open(prior, at, seats);
   for (const accounts of hands)
     for (let seat = 0; seat < seats; seat++) {
       for (const name of ['deal', 'own', 'partners', 'opponents', 'lay'] as const)

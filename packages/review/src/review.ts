@@ -1,9 +1,10 @@
 /** Reviews a finished game, moment by moment. Moments do not depend on each other: any range can be reviewed anywhere. */
 import { mixed, type Reference, referenceFor } from '@followsuit/bots';
-import { Random, type State } from '@followsuit/engine';
+import { type Line, Random, type State } from '@followsuit/engine';
 import { LUCK } from './grades.ts';
 import { DEPTHS, type Depth, type DepthName, Judge } from './judge.ts';
 import { applyMoment, type FinishedGame, type Moment, moveOf } from './moments.ts';
+import { movedOn } from './next-deals.ts';
 import type { DecisionVerdict } from './verdict.ts';
 
 /** What the reviewed player could not see: how the candidates would have done with all cards open. */
@@ -21,6 +22,8 @@ export interface MomentReview {
   /** Null for chance, and where there was nothing to decide. */
   readonly verdict: DecisionVerdict | null;
   readonly open: OpenCards | null;
+  /** At a deal after the first one: the value before it, as `Reviewer.prior` finds it. */
+  readonly prior?: readonly number[];
 }
 
 export interface ReviewSettings {
@@ -32,8 +35,9 @@ export interface ReviewSettings {
 /** Whether a game can be reviewed: trick games can, others need a reference of their own. */
 export const isReviewable = ({ rules }: FinishedGame): boolean => referenceFor(rules) !== null;
 
-/** Deals for the value before the first one, in times the playouts of a state. */
-const DEALS = 32;
+/** Deals for the value before the first one, and before each later one, in times the playouts of a state. */
+const FIRST_DEALS = 32;
+const LATER_DEALS = 16;
 
 export class Reviewer {
   private readonly game: FinishedGame;
@@ -64,18 +68,28 @@ export class Reviewer {
    * is zero on average. A value model may be off by more than a percent, depending on who deals.
    */
   prior(): readonly number[] {
-    this.begin ??= this.beforeTheDeal();
+    this.begin ??= this.beforeTheFirst();
     return this.begin;
   }
 
-  private beforeTheDeal(): number[] {
-    const { rules, moments } = this.game;
-    const start = rules.start();
-    const luck = this.luckOf(moments[0]);
-    if (!this.reference.isSettled(start)) return this.valueOf(start, 0, luck);
-    return this.mean(DEALS * this.playouts, (k) => {
-      this.trial.set(start);
-      rules.take(this.trial, rules.draw(this.trial, new Random(`${this.seed}/deal/${k}`)));
+  private beforeTheFirst(): number[] {
+    const start = this.game.rules.start();
+    const [first] = this.game.moments;
+    if (!this.reference.isSettled(start)) return this.valueOf(start, 0, this.luckOf(first));
+    return this.beforeTheDeal(start, first, FIRST_DEALS);
+  }
+
+  /** The value before a deal, over so many playouts of deals that might have come. */
+  private beforeTheDeal(s: State, moment: Moment, times: number): number[] {
+    const { rules } = this.game;
+    const { seats } = rules;
+    const luck = this.luckOf(moment);
+    let drawn: Line = {};
+    return this.mean(seats * Math.ceil((times * this.playouts) / seats), (k) => {
+      const draw = (n: number): Line => rules.draw(s, new Random(`${this.seed}/deal/${moment.hand}/${n}`));
+      if (k % seats === 0) drawn = draw(k);
+      this.trial.set(s);
+      rules.take(this.trial, movedOn(drawn, k % seats) ?? draw(k));
       this.reference.playOut(this.trial, 0, mixed(luck, k, 2), this.out);
     });
   }
@@ -104,10 +118,12 @@ export class Reviewer {
     const luck = this.luckOf(moment);
     const verdict = this.verdictOn(i, s);
     const state = verdict === null ? null : s.slice();
+    const prior =
+      i > 0 && moment.seat < 0 && this.reference.isSettled(s) ? this.beforeTheDeal(s, moment, LATER_DEALS) : null;
     applyMoment(this.game, moment, s);
     const values = this.valueOf(s, moment.seat < 0 ? moment.acts : moment.acts + 1, luck);
     const open = verdict === null || state === null ? null : this.openCards(state, moment, verdict, values, before);
-    return { moment: i, values, verdict, open };
+    return { moment: i, values, verdict, open, ...(prior !== null && { prior }) };
   }
 
   /** The verdict on the act of a moment; null for chance. It depends on the mover's view of the state alone. */
