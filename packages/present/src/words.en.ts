@@ -88,7 +88,7 @@ export const english = {
   playOne: 'Play one of the cards that are raised.',
   voidOf: 'You have no {suit}: play any card.',
   voidSome: 'You have no {suit}: play any card that is raised.',
-  hasNone: '{name} has no {suit}: any card will do.',
+  hasNone: '{name} has no {suit}, so may play any card.',
   trumpsIt: '{name} has no {suit} and plays a trump.',
   mustBid: 'Everyone passed: you must bid.',
   makesTrump: 'You lead: your first card makes its suit trump.',

@@ -31,6 +31,7 @@ import {
   sideOf,
   starred,
   trumpMark,
+  voidNews,
   type WordsOf,
   wordIn,
 } from '@followsuit/present';
@@ -114,6 +115,7 @@ const presenter: Presenter<ChevalierView, ChevalierScene['words']> = {
   ],
   showsTricks: false,
   goal,
+  news: voidNews,
   lines: (scene) => sideCounts(scene).map(({ label }) => `${label}.`),
   tint: bidTint,
   prompt: prompts<ChevalierScene>(() => ({ own: { bidding: bidPrompt } })),

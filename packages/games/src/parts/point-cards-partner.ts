@@ -8,6 +8,7 @@ import {
   type Scene,
   shownTrick,
   suitTitle,
+  voidNews,
   type WordsOf,
 } from '@followsuit/present';
 import type { PointCardsView } from './point-cards.ts';
@@ -74,10 +75,10 @@ function partnerNews(scene: PointCardsScene): (readonly string[])[] {
   return [[fillSentence(scene.words.pointCards.runs, { suit, rank }), ...rest, found]];
 }
 
-/** The partner, and why the hand is over; `closing` adds the reason. */
+/** The partner, who cannot follow suit, and why the hand is over; `closing` adds the reason. */
 export function pointCardsNews(scene: PointCardsScene, closing: (score: Line) => readonly string[]) {
   const end = endNow(scene);
-  return [...partnerNews(scene), ...(end ? [closing(end)] : [])];
+  return [...partnerNews(scene), ...voidNews(scene), ...(end ? [closing(end)] : [])];
 }
 
 /** The card that identified the partner, if it was played. */

@@ -40,7 +40,9 @@ describe.each(['bishop', 'baronet'])('%s', (id) => {
       const { presenter } = scene;
       const { bidder, partner, announced } = scene.view;
       if (phase !== 'tricks') return;
-      const said = newsIn(scene).flat();
+      const said = newsIn(scene)
+        .flat()
+        .filter((text) => !text.includes(' has no '));
       const badges = presenter.badges?.(scene, Number(bidder)).map(({ text }) => text);
       const [line] = presenter.lines!(scene);
       const isOpen = partner === null && !isAlone(scene);

@@ -18,6 +18,7 @@ import {
   trickOnTable,
   trickPrompt,
   trumpMark,
+  voidNews,
   wordIn,
 } from '@followsuit/present';
 import { arrowOf, highOnTable, highsNow } from './ranking.ts';
@@ -177,7 +178,7 @@ function contractGoal(scene: SpeedRunScene, contract: string): string {
   return fillSentence(text, { n, goal: wanted });
 }
 
-/** Whose Redo cards lie open, and the contracts that were revealed. */
+/** Whose Redo cards lie open, who cannot follow suit, and the contracts that were revealed. */
 function news(scene: SpeedRunScene): string[] {
   const { view, words } = scene;
   const revealed = view.revealed.map((seat) =>
@@ -186,8 +187,9 @@ function news(scene: SpeedRunScene): string[] {
       contract: fillSentence(words.double, { contract: contractWord(scene, view.face[seat]) }),
     }),
   );
-  if (view.redoing.length === 0) return revealed;
-  return [fillSentence(words.redoNews, { names: namesOf(scene, view.redoing) }), ...revealed];
+  const told = [...voidNews(scene), ...revealed];
+  if (view.redoing.length === 0) return told;
+  return [fillSentence(words.redoNews, { names: namesOf(scene, view.redoing) }), ...told];
 }
 
 /** Who leads is told if another rank is high than in the trick that still lies there. */

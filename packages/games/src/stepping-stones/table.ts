@@ -21,6 +21,7 @@ import {
   trickOnTable,
   trickPrompt,
   trumpMark,
+  voidNews,
   wordIn,
 } from '@followsuit/present';
 import type { SteppingStonesView } from './rules.ts';
@@ -113,6 +114,7 @@ function news(scene: SteppingStonesScene): string[] {
   return [
     ...(view.phase === 'puddle' ? [fillSentence(words.splash, { name: nameOf(scene, view.dealer) })] : []),
     ...(late && isPlaying(scene) && counts(scene, contract) ? [words.nowCounts] : []),
+    ...voidNews(scene, view.style === 'may-trump'), // STEPPING-PLAY-7
   ];
 }
 

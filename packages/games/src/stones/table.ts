@@ -22,6 +22,7 @@ import {
   sideOf,
   sumOver,
   trickPrompt,
+  voidNews,
   type WordsOf,
 } from '@followsuit/present';
 import { ringLines } from './ring.ts';
@@ -152,7 +153,7 @@ const prompt = prompts<StonesScene>((scene) => ({
   waiting: isOpening(scene) ? { tricks: hasGhost(scene) ? scene.words.opensGhost : scene.words.opens } : undefined,
 }));
 
-/** Who opened with what, and that a joker has turned the ring. */
+/** Who opened with what, that a joker has turned the ring, and who cannot follow suit. */
 function news(scene: StonesScene): string[] {
   const { words, view } = scene;
   const [first] = view.cards;
@@ -169,6 +170,7 @@ function news(scene: StonesScene): string[] {
       : []),
     ...(view.turned ? [words.turnedNews] : []),
     ...(lastCardTurned(scene) ? [words.turnedLast] : []),
+    ...voidNews(scene),
   ];
 }
 

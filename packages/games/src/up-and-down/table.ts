@@ -26,6 +26,7 @@ import {
   tricksNow,
   trumpMark,
   trumpNews,
+  voidNews,
   type WordsOf,
 } from '@followsuit/present';
 import type { UpAndDownView } from './rules.ts';
@@ -150,7 +151,7 @@ const presenter: Presenter<UpAndDownView, UpAndDownScene['words']> = {
   signs: (scene) => [ledTrump(scene, scene.words.trumpMore), ...potSigns(scene)],
   badges: (scene, seat) =>
     isLed(scene) ? [...roleBadges(scene, seat), ...halvesBadges(scene, seat)] : saidBadges(scene, seat),
-  news: (scene) => [...trumpNews(scene), ...joinedNews(scene)],
+  news: (scene) => [...trumpNews(scene), ...voidNews(scene), ...joinedNews(scene)],
   tint(scene, seat) {
     if (!isSettled(scene) || !team(scene).includes(seat)) return null;
     return scene.view.red === 1 ? 'bad' : 'key';
