@@ -62,6 +62,11 @@ test('a coin is moved, and the move taken back; all by keys', async ({ page }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(page.locator('.solitaire-result')).toContainText('given up');
   await expect(page.locator('.solitaire-result')).toContainText('Best: 0 of 4 home (1 played)');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 });
+  await fits(page);
+  await accessible(page);
+  await picture(page, 'solitaire-given-up');
 });
 
 test('a coin is dragged, and the way it went is shown', async ({ page }) => {

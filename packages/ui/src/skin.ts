@@ -68,6 +68,8 @@ export interface BoardActions {
   readonly again?: () => void;
   /** The address of the finished game's replay. */
   readonly replay?: string;
+  /** A button that shares the result, given in words. */
+  readonly share?: (result: string) => ComponentChildren;
 }
 
 export interface BoardProps<S extends AnyScene = AnyScene> extends SceneProps<S> {

@@ -99,6 +99,7 @@ export const table: WordsOf<typeof english.table> = {
   },
   again: 'Noch einmal',
   lookBack: 'Rückblick',
+  shareText: '{result} {game} auf Followsuit',
   leave: 'Start',
   showTable: 'Brett zeigen',
   showResult: 'Ergebnis zeigen',

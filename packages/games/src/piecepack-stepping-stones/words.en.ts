@@ -95,6 +95,7 @@ export const table = {
   },
   again: 'Play again',
   lookBack: 'Look back',
+  shareText: '{result} {game} on Followsuit',
   leave: 'Home',
   showTable: 'Show the board',
   showResult: 'Show the result',

@@ -17,15 +17,14 @@ import {
   winnerWords,
 } from '@followsuit/present';
 import { Card, Confetti, Overlay, SuitSign } from '@followsuit/ui';
-import { useSignal } from '@preact/signals';
-import { fullAddress } from '../address-bar.ts';
 import { lazy } from '../lazy.tsx';
 import type { ReceiptProps } from '../review/receipt.tsx';
 import { countForm, fill, words } from '../text/text.ts';
 import { Podium } from './podium.tsx';
 import type { TableScene } from './scene.ts';
 import { ScoreChart } from './score-chart.tsx';
-import { BackIcon, HomeIcon, ShareIcon, TableIcon } from './symbols.tsx';
+import { ShareResult } from './share-result.tsx';
+import { BackIcon, HomeIcon, TableIcon } from './symbols.tsx';
 import './game-over.css';
 
 const text = words.endings;
@@ -54,11 +53,11 @@ export function GameOver({ scene, onScore, onClose, again, replay }: GameOverPro
   const { deck } = scene.game;
   const buttons = (
     <>
-      <a class="button over-home" href="/">
+      <a class="button overlay-small" href="/">
         <HomeIcon />
         <span>{words.table.home}</span>
       </a>
-      <ShareResult scene={scene} replay={replay} />
+      <ShareResult game={scene.info.game} replay={replay} said={resultText(scene, end)} />
       {replay ? (
         <a class="button" href={replay}>
           <BackIcon />
@@ -126,6 +125,14 @@ function winsWords(scene: TableScene, winners: readonly number[]): string {
   return capital(fill(winners.length === 1 ? text.winsOne : text.winsMany, { names: namesOf(scene, winners) }));
 }
 
+/** What is shared: who won, the total of every side, the game. To others, the player is somebody with a name. */
+function resultText(scene: TableScene, { winners, total }: Line): string {
+  const outside = { ...scene, seat: -1 };
+  const list = scene.sides.map((side, i) => `${namesOfSide(outside, side)} ${signed((total as readonly number[])[i])}`);
+  const result = winnerWords(outside, winners as readonly number[]);
+  return fill(text.shareText, { result, list: list.join(', '), game: scene.game.name });
+}
+
 /** The place of a side by its total before a hand or after it. */
 function placeAmong(
   { game }: TableScene,
@@ -169,35 +176,5 @@ function Best({ scene }: { readonly scene: TableScene }) {
         </p>
       </div>
     </section>
-  );
-}
-
-/** Shares the result, with the address of the replay if others can open it. */
-function ShareResult({ scene, replay }: Pick<GameOverProps, 'scene' | 'replay'>) {
-  const note = useSignal('');
-  const end = scene.events.at(-1) as Line;
-  const totals = end.total as readonly number[];
-  const list = scene.sides.map((side, i) => `${namesOfSide({ ...scene, seat: -1 }, side)} ${signed(totals[i])}`);
-  const share = async (): Promise<void> => {
-    const result = winnerWords({ ...scene, seat: -1 }, end.winners as readonly number[]);
-    // A game in this browser can be opened by nobody else.
-    const url = fullAddress(replay?.startsWith('/replay/t/') ? replay : '/');
-    const said = fill(text.shareText, { result, list: list.join(', '), game: scene.game.name });
-    try {
-      if ('share' in navigator) await navigator.share({ text: said, url });
-      else {
-        await (navigator as Navigator).clipboard.writeText(`${said}\n${url}`);
-        note.value = text.shared;
-      }
-    } catch (error) {
-      // Whoever closes the system's dialog wanted that.
-      if ((error as Error).name !== 'AbortError') note.value = text.notShared;
-    }
-  };
-  return (
-    <button type="button" class="over-share" onClick={share}>
-      <ShareIcon />
-      <span role="status">{note.value || text.share}</span>
-    </button>
   );
 }

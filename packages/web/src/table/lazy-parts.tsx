@@ -37,6 +37,7 @@ export const HandOver = lazy(() =>
   ),
 ) as typeof Endings.HandOver;
 export const GameOver = lazyOrNotice(() => bringEndings().then(({ GameOver: Loaded }) => ({ default: Loaded })));
+export const ShareResult = lazyOrNotice(() => bringEndings().then(({ ShareResult: Loaded }) => ({ default: Loaded })));
 
 function PlainHandOver({ onNext }: Endings.HandOverProps) {
   return (

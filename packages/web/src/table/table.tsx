@@ -14,6 +14,7 @@ import { Bar } from './bar.tsx';
 import { Board } from './board.tsx';
 import { GameView } from './game-view.tsx';
 import { Head } from './head.tsx';
+import { ShareResult } from './lazy-parts.tsx';
 import type { TableScene } from './scene.ts';
 import { useSounds } from './sounds.ts';
 import { Stage } from './stage.ts';
@@ -90,7 +91,9 @@ function BoardTable({ client, scene, again, replay, children, buttons }: TablePr
     };
     const { hint, way, takeBack, model } = client;
     const tools = signal<readonly BarTool[]>([]);
-    return { table: scene.info.id, act, trouble: model.trouble, tools, hint, way, takeBack, again, replay };
+    const { id, game } = scene.info;
+    const share = (said: string) => <ShareResult game={game} said={said} replay={replay} />;
+    return { table: id, act, trouble: model.trouble, tools, hint, way, takeBack, again, replay, share };
   }, [client, scene.info.id, again, replay]);
   useSounds(scene);
   return (

@@ -28,7 +28,7 @@ const SuitSign = (suit: string) => (
 
 export function Result({ over, scene, actions, hue, onClose }: Props) {
   const { options, words: text, view: position } = scene;
-  const { table, again, replay } = actions;
+  const { table, again, replay, share } = actions;
   const best = useMemo(() => keepBest(options, table, over), [table]);
   const won = over.reason === 'home';
   const rated = rating(text, options, over);
@@ -41,10 +41,11 @@ export function Result({ over, scene, actions, hue, onClose }: Props) {
   ];
   const buttons = (
     <>
-      <a class="button" href="/">
+      <a class="button overlay-small" href="/">
         <LineIcon name="home" />
         {text.leave}
       </a>
+      {share?.(fill(text.shareText, { result: overWords(text, over), game: scene.game.name }))}
       {replay && (
         <a class="button" href={replay}>
           <LineIcon name="look-back" />
