@@ -63,7 +63,8 @@ test('a coin is moved, and the move taken back; all by keys', async ({ page }) =
   await expect(page.locator('.solitaire-result')).toContainText('given up');
   await expect(page.locator('.solitaire-result')).toContainText('Best: 0 of 4 home (1 played)');
   await page.setViewportSize({ width: 320, height: 568 });
-  await expect(page.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Share', 'Play again'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await fits(page);
   await accessible(page);
   await picture(page, 'solitaire-given-up');

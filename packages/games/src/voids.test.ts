@@ -22,7 +22,7 @@ describe.each(trickGames.map((game) => [game.id, game] as const))('%s', (id, gam
         const led = String(watching.events.slice(before + 1).find((line) => line.ev === 'act')?.card);
         const own = sceneFor(Number(seat));
         const suit = suitNow(watching, led);
-        const left = (own.view.hold?.[Number(seat)] ?? []).filter((each) => suitNow(own, each) === suit);
+        const left = (own.view.hold?.[Number(seat)] ?? []).filter((each: string) => suitNow(own, each) === suit);
         const isVoid = suitNow(watching, String(card)) !== suit && left.length === 0;
         const words = `${watching.names[Number(seat)]} has no ${suitWord(watching, suit)}`;
         const said = saidOf(watching).some((text) => text.startsWith(words));

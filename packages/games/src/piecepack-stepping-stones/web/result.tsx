@@ -47,7 +47,7 @@ export function Result({ over, scene, actions, hue, onClose }: Props) {
       </a>
       {share?.(fill(text.shareText, { result: overWords(text, over), game: scene.game.name }))}
       {replay && (
-        <a class="button" href={replay}>
+        <a class="button overlay-small" href={replay}>
           <LineIcon name="look-back" />
           {text.lookBack}
         </a>
