@@ -9,7 +9,11 @@ import { prepare } from './player.ts';
 const bin = fileURLToPath(new URL('../packages/cli/bin/followsuit.mjs', import.meta.url));
 
 /** What the command that the page prints gives in the terminal. */
-function inTerminal(command: string): { readonly deals: number; readonly metrics: unknown } {
+function inTerminal(command: string): {
+  readonly deals: number;
+  readonly metrics: unknown;
+  readonly relearned?: unknown;
+} {
   const words = command.match(/'[^']*'|\S+/g) ?? [];
   const args = [...words.slice(1).map((word) => word.replaceAll("'", '')), '--json'];
   const { status, stdout } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -138,4 +142,40 @@ test('the page answers while it plays, and stops; bad input starts nothing', asy
   await expect(page.locator('.lab-results')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped after')).toBeVisible();
+});
+
+test('players learn a changed rule, with the numbers of the terminal; learning can be stopped', async ({ page }) => {
+  await prepare(page);
+  const study = { changes: { buried: 'blocks' }, deals: 100, seed: '7' };
+  await page.goto(`/lab/chevalier?study=${encodeURIComponent(JSON.stringify(study))}`);
+  await page.getByText('Train for so many deals').click();
+  await page.getByLabel('Deals for each of four trainings').fill('0');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('alert')).toContainText('a whole number of deals from 1');
+  await page.getByLabel('Deals for each of four trainings').fill('50');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('300 played')).toBeVisible({ timeout: 60_000 });
+  const table = page.getByRole('region', { name: 'Old habits and relearned' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'figure',
+    'old habits',
+    'relearned 1',
+    'relearned 2',
+    'beyond chance',
+  ]);
+  await accessible(page);
+  const data = JSON.parse(await saved(page, 'Everything (JSON)'));
+  expect(data.command).toContain('--relearn-deals 50');
+  const { metrics, relearned } = inTerminal(data.command);
+  expect(metrics).toEqual(data.metrics);
+  expect(relearned).toEqual(data.relearned);
+  expect(await saved(page, 'Report (HTML)')).toContain('Old habits and relearned');
+
+  await page.getByText('Train by the clock').click();
+  await page.getByLabel('Seconds for each of four trainings').fill('600');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^Players learn: \d+ %$/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped after 100.')).toBeVisible();
+  expect(JSON.parse(await saved(page, 'Everything (JSON)')).command).not.toContain('relearn');
 });

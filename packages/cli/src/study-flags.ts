@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { bots as allBots } from '@followsuit/bots';
 import { type Game, type Json, usualPlayers, VARIANT } from '@followsuit/engine';
-import type { Pairing, RuleSettings, Study, Training } from '@followsuit/study';
+import { dealsForWidth, type Pairing, type RuleSettings, type Study, type Training } from '@followsuit/study';
 import { type BudgetFlags, readBudget } from './budget.ts';
 import { didYouMean, UserError } from './errors.ts';
 import { wholeNumber } from './numbers.ts';
@@ -17,7 +17,7 @@ export interface StudyFlags extends SetupFlags, BudgetFlags, WorkersFlags {
   readonly target?: string;
   readonly bots: string;
   readonly games?: boolean;
-  readonly deals: string;
+  readonly deals?: string;
   readonly width?: string;
   readonly stopAfter?: string;
   readonly seed?: string;
@@ -51,11 +51,20 @@ export function readStudy(game: Game, flags: StudyFlags): Study {
     level: flags.bots,
     weaker: names[Math.max(0, level - 1)],
     unit: flags.games ? 'games' : 'deals',
-    deals: wholeNumber('--deals', flags.deals, 1, MOST_DEALS),
+    deals: readDeals(flags),
     seed: flags.seed ?? randomBytes(4).toString('hex'),
     pairing: flags.pairing as Pairing,
     ...(budget && { budget }),
   };
+}
+
+const USUAL_DEALS = 2000;
+
+/** How many deals, by default enough for --width: the variance of a change of the wins is at most a half with fresh deals. */
+function readDeals({ deals, width }: StudyFlags): number {
+  if (deals !== undefined) return wholeNumber('--deals', deals, 1, MOST_DEALS);
+  const wanted = readWidth(width);
+  return wanted === 0 ? USUAL_DEALS : Math.min(MOST_DEALS, Math.max(USUAL_DEALS, dealsForWidth(wanted, 0.5)));
 }
 
 /** What both versions share: --set, and the knobs of --knob and --variant. A variant's own name changes no numbers. */
@@ -87,6 +96,10 @@ export function refuseOddFlags(flags: StudyFlags): void {
       ['relearnDeals', '--relearn-deals'],
     ] as const
   ).find(([name]) => flags[name] !== undefined)?.[1];
+  if (flags.width !== undefined && (flags.relearn !== undefined || flags.relearnDeals !== undefined))
+    throw new UserError(
+      '--width is for one study, and --relearn makes several: give --deals in place of --width, or leave --relearn out.',
+    );
   if (many && alone)
     throw new UserError(`${alone} is for the comparison of two rules; leave it out, or leave ${many} out.`);
 }

@@ -13,6 +13,7 @@ import {
   neverChosen,
   type Relearned,
   type RulePair,
+  relearnedHead,
   relearnedRows,
   relearnedSentences,
   type StudyResults,
@@ -123,15 +124,18 @@ function bars(histogram: readonly (readonly [number, number])[], low: number, hi
 
 /** The effects of the rule on players of old habits and on those who have trained, where either is beyond chance. */
 export function relearnedLines(habits: StudyResults, relearned: Relearned, rules: RulePair): string[] {
-  const { report, habits: old, relearned: learned } = labEnglish;
-  const rows = relearnedRows(habits, relearned, rules, labEnglish).filter((row) => row[3] !== report.verdicts.neither);
-  const { mean, error, unit } = relearned.gain;
+  const { report } = labEnglish;
+  const rows = relearnedRows(habits, relearned, rules, labEnglish).filter(
+    (row) => row.at(-1) !== report.verdicts.neither,
+  );
+  const [, ...columnNames] = relearnedHead(relearned, labEnglish);
+  const gains = relearned.runs.map(({ gain: { mean, error } }) => `${mean.toFixed(3)} ± ${error.toFixed(3)}`);
   return [
     ...hanging('', report.relearnedLead),
     '',
-    ...(rows.length > 0 ? [...columns([['', old, learned, report.beyond], ...rows]), ''] : []),
+    ...(rows.length > 0 ? [...columns([['', ...columnNames], ...rows]), ''] : []),
     ...relearnedSentences(habits, relearned, rules, labEnglish).flatMap((text) => hanging('', text)),
-    `They gain ${mean.toFixed(3)} ± ${error.toFixed(3)} ${unit}.`,
+    `They gain ${gains.join(' and ')} ${relearned.runs[0].gain.unit}.`,
   ];
 }
 

@@ -9,7 +9,6 @@ export * from './lab-jobs.ts';
 export * from './ordered-jobs.ts';
 export * from './play.ts';
 export * from './simulate.ts';
-export * from './study/relearn.ts';
 export * from './study/study-runner.ts';
 export * from './study/training.ts';
 export * from './summary.ts';

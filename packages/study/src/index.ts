@@ -7,6 +7,7 @@ export * from './play/play-deal.ts';
 export * from './play/replay.ts';
 export * from './play/state-players.ts';
 export * from './play/trace.ts';
+export * from './relearn.ts';
 export * from './relearned.ts';
 export * from './report/command.ts';
 export * from './report/data.ts';

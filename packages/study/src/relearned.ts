@@ -4,38 +4,54 @@ import type { Metric } from './metrics/metric.ts';
 import type { Interval, MetricResult, StudyResults } from './results.ts';
 import type { Duel } from './train/duel.ts';
 
-/** Whether the rule changes a figure beyond chance: for whom, and in the same direction. */
-export type EffectVerdict = 'both' | 'reversed' | 'onlyHabits' | 'onlyRelearned' | 'neither';
+/**
+ * Whether the rule changes a figure beyond chance: for whom, and in the same direction. What only one run of the training shows
+ * depends on luck in training.
+ */
+export type EffectVerdict = 'both' | 'reversed' | 'onlyHabits' | 'onlyRelearned' | 'luck' | 'neither';
 
 export interface EffectPair {
   readonly metric: Metric;
-  /** The change of the figure by the rule: with the habits of the old one, and with players who have trained. */
+  /** The change of the figure by the rule: with the habits of the old one, and with the players of each run of the training. */
   readonly habits: Interval;
-  readonly relearned: Interval;
+  readonly relearned: readonly Interval[];
   readonly verdict: EffectVerdict;
 }
 
-/** What players learned who trained under each version for as long. */
-export interface Relearned {
+/** The comparison with players who trained under each version for as long. */
+export interface RelearnedRun {
   readonly results: StudyResults;
   /** How much more than players of old habits they score under the changed rule. */
   readonly gain: Duel;
 }
 
-/** @example effectPairs(results, relearned.results).filter(({ verdict }) => verdict === 'reversed') */
-export function effectPairs(habits: StudyResults, relearned: StudyResults): EffectPair[] {
-  const learned = relearned.results();
-  return habits.results().map((old, i) => ({
-    metric: old.metric,
-    habits: old.change,
-    relearned: learned[i].change,
-    verdict: verdictOn(old, learned[i]),
-  }));
+/** The same training from several seeds. */
+export interface Relearned {
+  readonly runs: readonly RelearnedRun[];
 }
 
-function verdictOn(habits: MetricResult, relearned: MetricResult): EffectVerdict {
-  if (!habits.flagged && !relearned.flagged) return 'neither';
-  if (!relearned.flagged) return 'onlyHabits';
-  if (!habits.flagged) return 'onlyRelearned';
-  return Math.sign(habits.change.mean) === Math.sign(relearned.change.mean) ? 'both' : 'reversed';
+/** @example effectPairs(results, relearned).filter(({ verdict }) => verdict === 'reversed') */
+export function effectPairs(habits: StudyResults, { runs }: Relearned): EffectPair[] {
+  const learned = runs.map(({ results }) => results.results());
+  return habits.results().map((old, i) => {
+    const own = learned.map((results) => results[i]);
+    return {
+      metric: old.metric,
+      habits: old.change,
+      relearned: own.map(({ change }) => change),
+      verdict: verdictOn(old, own),
+    };
+  });
+}
+
+/** The direction of a change beyond chance; 0: there is none. */
+const directionOf = ({ flagged, change }: MetricResult): number => (flagged ? Math.sign(change.mean) : 0);
+
+function verdictOn(habits: MetricResult, relearned: readonly MetricResult[]): EffectVerdict {
+  const old = directionOf(habits);
+  const [first, ...others] = relearned.map(directionOf);
+  if (others.some((each) => each !== first)) return 'luck';
+  if (old === 0) return first === 0 ? 'neither' : 'onlyRelearned';
+  if (first === 0) return 'onlyHabits';
+  return old === first ? 'both' : 'reversed';
 }

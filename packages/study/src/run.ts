@@ -58,9 +58,12 @@ export async function runStudy(
   return results;
 }
 
+/** The widest interval of a change of the wins, from end to end. */
+export const widestWins = (results: StudyResults): number =>
+  Math.max(...results.results().map(({ metric, change }) => (metric.kind === 'wins' ? 2 * change.within : 0)));
+
 /** Whether the interval of every change of the wins is narrower than this. @example isNarrow(results, 0.02) */
-export const isNarrow = (results: StudyResults, width: number): boolean =>
-  results.results().every(({ metric, change }) => metric.kind !== 'wins' || 2 * change.within < width);
+export const isNarrow = (results: StudyResults, width: number): boolean => widestWins(results) < width;
 
 /** Plays in this thread. @example await runStudy(study, rules, runHere(rules)) */
 export function runHere(rules: RulePair): ChunkRunner {

@@ -99,19 +99,23 @@ export const labGerman: LabWords = {
     and: '; ',
     relearnedTitle: 'Alte Gewohnheit und neu gelernt',
     relearnedLead:
-      'Oben haben alle Spieler die Gewohnheiten der alten Regel. Hier steht die Wirkung der Regel auf sie neben ihrer Wirkung auf Spieler, die geübt haben: die einen unter der alten Regel, für die alte Regel, und die anderen ebenso lang unter der geänderten, für die geänderte. So fällt heraus, was das Üben allein ändert. Ist eine Wirkung nur bei einer Gruppe mehr als Zufall, müssen sich beide nicht unterscheiden: Das sagen die Intervalle.',
+      'Oben haben alle Spieler die Gewohnheiten der alten Regel. Hier steht die Wirkung der Regel auf sie neben ihrer Wirkung auf Spieler, die geübt haben: die einen unter der alten Regel, für die alte Regel, und die anderen ebenso lang unter der geänderten, für die geänderte. Alle haben zweimal geübt, mit verschiedenen Startwerten, und jeder Durchgang hat seine Spalte. Die Intervalle decken das Glück der Blätter, nicht das beim Üben: Wie verschieden gleich lang Geübte sind, zeigt der Abstand der Durchgänge. Ist eine Wirkung nur bei einer Gruppe mehr als Zufall, müssen sich beide nicht unterscheiden.',
     relearnedDiffer:
       'Bei {n} von {all} Werten ist die Wirkung nur bei einer Gruppe mehr als Zufall oder umgekehrt: {list}.',
-    relearnedAgree: 'Nirgends ist die Wirkung nur bei einer Gruppe mehr als Zufall oder umgekehrt.',
+    relearnedAgree:
+      'Nirgends ist die Wirkung in allen Durchgängen des Übens nur bei einer Gruppe mehr als Zufall oder umgekehrt.',
+    relearnedLuck:
+      'Bei {n} von {all} Werten sind die Durchgänge des Übens uneins; dort hängt die Wirkung auf Geübte vom Glück beim Üben ab: {list}.',
     relearnedGain:
-      'In {n} Blättern von jeder Seite aus spielen die, die unter der geänderten Regel geübt haben, dort besser als Spieler mit alter Gewohnheit, und das ist mehr als Zufall: Sie haben etwas gelernt.',
+      'In {n} Blättern von jeder Seite aus spielen die, die unter der geänderten Regel geübt haben, dort besser als Spieler mit alter Gewohnheit, und das ist in jedem Durchgang mehr als Zufall: Sie haben etwas gelernt.',
     relearnedNoGain:
-      'In {n} Blättern von jeder Seite aus spielen die, die unter der geänderten Regel geübt haben, dort nicht mehr als zufällig besser als Spieler mit alter Gewohnheit: Vielleicht haben sie zu wenig gelernt, um zu sagen, was die Regel bei erfahrenen Spielern bewirkt.',
+      'In {n} Blättern von jeder Seite aus spielen die, die unter der geänderten Regel geübt haben, dort nicht in jedem Durchgang mehr als zufällig besser als Spieler mit alter Gewohnheit: Vielleicht haben sie zu wenig gelernt, um zu sagen, was die Regel bei erfahrenen Spielern bewirkt.',
     verdicts: {
       both: 'beide',
       reversed: 'umgekehrt',
       onlyHabits: 'nur alte Gewohnheit',
       onlyRelearned: 'nur neu gelernt',
+      luck: 'hängt vom Üben ab',
       neither: '–',
     },
     lead: '{deals} unter jeder Regel, {players} Spieler, Bots der Stufe {level}.',
@@ -120,6 +124,10 @@ export const labGerman: LabWords = {
     games: '{n} Spiele',
     flagged: '{n} von {all} Werten haben sich mehr als zufällig geändert: {list}.',
     unflagged: 'Kein Wert hat sich mehr als zufällig geändert.',
+    tooWide:
+      'Alle {n} Blätter sind gespielt, und die Änderungen der Siege sind noch nicht so genau bekannt wie verlangt: Das breiteste Intervall misst von Ende zu Ende {reached}, nicht {width}. Mehr Blätter machen es schmaler.',
+    tooFew:
+      '{n} Blätter sind zu wenige für ein Intervall; die Änderungen der Siege sollten auf {width} genau bekannt sein.',
     figures: 'Werte',
     figure: 'Wert',
     interval: 'Intervall',

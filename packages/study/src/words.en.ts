@@ -92,18 +92,21 @@ export const labEnglish = {
     and: '; ',
     relearnedTitle: 'Old habits and relearned',
     relearnedLead:
-      'Above, all players have the habits of the old rule. Here the effect of the rule on them stands next to its effect on players who have trained: one group under the old rule, for the old rule, and one for as long under the changed rule, for the changed one. That control takes out what training alone changes. A figure that changes beyond chance for one group only need not differ between them: compare the intervals.',
+      'Above, all players have the habits of the old rule. Here the effect of the rule on them stands next to its effect on players who have trained: one group under the old rule, for the old rule, and one for as long under the changed rule, for the changed one. All of them trained twice from different seeds, and each run has its own column. The intervals cover the luck of the deals, not luck in training: how far the runs are apart shows how much equally trained players differ. A figure that changes beyond chance for one group only need not differ between them.',
     relearnedDiffer: 'The effect is beyond chance for one group only, or reversed, in {n} of {all} figures: {list}.',
-    relearnedAgree: 'Nowhere is the effect beyond chance for one group only, or reversed.',
+    relearnedAgree: 'Nowhere is the effect beyond chance for one group only, or reversed, in all runs of the training.',
+    relearnedLuck:
+      'In {n} of {all} figures the runs of the training disagree, so there the effect on trained players depends on luck in training: {list}.',
     relearnedGain:
-      'On {n} deals from every side, players who trained under the changed rule do better there than players of old habits, beyond chance: they have learned something.',
+      'On {n} deals from every side, players who trained under the changed rule do better there than players of old habits, beyond chance, in each run: they have learned something.',
     relearnedNoGain:
-      'On {n} deals from every side, players who trained under the changed rule do not do better there than players of old habits, beyond chance: they may have learned too little to say what the rule does to experienced players.',
+      'On {n} deals from every side, players who trained under the changed rule do not in each run do better there than players of old habits, beyond chance: they may have learned too little to say what the rule does to experienced players.',
     verdicts: {
       both: 'both',
       reversed: 'reversed',
       onlyHabits: 'only with old habits',
       onlyRelearned: 'only relearned',
+      luck: 'depends on training',
       neither: '–',
     },
     lead: '{deals} under each rule, {players} players, bots of level {level}.',
@@ -112,6 +115,9 @@ export const labEnglish = {
     games: '{n} games',
     flagged: '{n} of {all} figures changed beyond chance: {list}.',
     unflagged: 'No figure changed beyond chance.',
+    tooWide:
+      'All {n} deals are played, and the changes of the wins are not known as well as asked: the widest interval measures {reached} from end to end, not {width}. More deals make it narrower.',
+    tooFew: '{n} deals are too few for an interval; the changes of the wins were to be known to {width}.',
     figures: 'Figures',
     figure: 'figure',
     interval: 'interval',

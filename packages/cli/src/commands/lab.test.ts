@@ -56,6 +56,28 @@ describe('followsuit lab', () => {
     expect(await again(wide.command)).toEqual(wide.metrics);
   });
 
+  it('plays as many deals as a width needs, and says if there were too few', async () => {
+    const change = ['lab', 'whist', '--change', 'firstLead=dealer', '--seed', '7', '--jobs', '1'];
+    const { study } = JSON.parse((await run([...change, '--width', '0.02', '--stop-after', '25', '--json'])).out);
+    expect(study.deals).toBeGreaterThan(40_000);
+    const { out } = await run([...change, '--width', '0.02', '--deals', '100']);
+    expect(out).toMatch(/All 100 deals are played.* measures \d+\.\d %\s+from\s+end\s+to\s+end,\s+not\s+2\.0 %/s);
+    expect((await run([...change, '--width', '0.9', '--deals', '100'])).out).not.toContain('deals are played');
+  });
+
+  it('trains players twice, and its command gives the same again, also if it stopped while they played', async () => {
+    const flags = ['--change', 'buried=blocks', '--relearn-deals', '12'];
+    const found = await json('chevalier', 50, ...flags, '--stop-after', '125');
+    expect(found.relearned.runs.map(({ deals }: { deals: number }) => deals)).toEqual([50, 25]);
+    expect(found.command).toContain('--relearn-deals 12 --stop-after 125');
+    const twice = JSON.parse((await run([...found.command.split(' ').slice(1), '--jobs', '2', '--json'])).out);
+    expect(twice.relearned).toEqual(found.relearned);
+    // Stopped before anybody trained, the command trains nobody.
+    const early = await json('chevalier', 50, ...flags, '--stop-after', '25');
+    expect(early.relearned).toBeUndefined();
+    expect(early.command).not.toContain('relearn');
+  });
+
   it('sweeps, and stops in the middle', async () => {
     const html = join(folder, 'sweep.html');
     const found = await json('whist', 100, '--sweep', 'book=5..7', '--html', html, '--stop-after', '150');
@@ -92,6 +114,7 @@ describe('followsuit lab', () => {
     [['--change', 'book=6'], 'book is 6 already'],
     [['--sweep', 'book=1..3', '--width', '0.1'], '--width is for the comparison of two rules'],
     [['--sweep', 'book=1..3', '--relearn', '5'], '--relearn is for the comparison of two rules'],
+    [['--change', 'book=5', '--relearn-deals', '50', '--width', '0.1'], 'give --deals in place of --width'],
     [['--balance', 'book=1..3', '--target', 'gap=2', '--width', '0.1'], 'leave --balance out'],
     [['--balance', 'book=1..3'], '--balance and --target belong together'],
     [['--balance', 'mustFollow=on,off', '--target', 'gap=2'], 'whole numbers from one to another'],

@@ -1,7 +1,7 @@
 /** `followsuit lab`: what a changed rule does. */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { faultIn, type Game, type TrickGame } from '@followsuit/engine';
-import { type LabExecutor, relearn, studyRunner } from '@followsuit/lab';
+import { type LabExecutor, studyRunner, trainerOf } from '@followsuit/lab';
 import { counted } from '@followsuit/present';
 import {
   balanceAsJson,
@@ -12,11 +12,13 @@ import {
   figureText,
   findBalance,
   isNarrow,
+  labEnglish,
   metricsFor,
-  type Relearned,
   type RulePair,
   type RuleSettings,
   recordsOf,
+  relearn,
+  relearnFlags,
   rulesOfStudy,
   runStudy,
   runSweep,
@@ -29,8 +31,8 @@ import {
   studyReport,
   sweepAsJson,
   sweepReport,
-  type Training,
-  type TrainingProgress,
+  TRAINING_RUNS,
+  widthSentences,
 } from '@followsuit/study';
 import type { Command } from 'commander';
 import { withBudget } from '../budget.ts';
@@ -49,6 +51,7 @@ import {
 import { balanceLines, relearnedLines, studyLines, sweepLines } from '../study-lines.ts';
 import { readRange, readTarget, readValues } from '../study-values.ts';
 import { settingWords } from '../study-wording.ts';
+import { hanging } from '../text.ts';
 import { withExecutor, withWorkers } from '../workers/executor.ts';
 
 export function define(command: Command): void {
@@ -62,7 +65,7 @@ export function define(command: Command): void {
     .option('--target <metric=number>', 'what --balance is to reach, such as made=50%')
     .option('--bots <level>', 'the bots in all seats', 'simple')
     .option('--games', 'whole games in place of single deals')
-    .option('--deals <n>', 'how many deals (with --games: games) under each rule', '2000')
+    .option('--deals <n>', 'how many deals (with --games: games) under each rule; 2000, or with --width enough for it')
     .option('--width <w>', 'stop when the interval of every change of the wins is narrower, such as 0.02')
     .option('--stop-after <n>', 'stop after so many deals under each rule, values of a sweep together')
     .option('--seed <text>', 'the same seed gives the same numbers')
@@ -156,30 +159,35 @@ const asked = ({ question }: Flags): string[] => (question === undefined ? [] : 
 function comparePlan(game: Game, study: Study, flags: Flags): Plan {
   const width = readWidth(flags.width);
   const training = readRelearning(flags);
-  return async (means) => {
-    const { count, progress, signal, words } = means;
+  return async ({ executor, count, progress, signal, words }) => {
     const rules = rulesOfStudy(game, study);
-    const play = (one: Study, pair: RulePair): Promise<StudyResults> => {
-      const own = count();
-      return runStudy(one, pair, own.run, {
+    const own = count();
+    const play = (one: Study, pair: RulePair): Promise<StudyResults> =>
+      runStudy(one, pair, own.run, {
         signal: own,
         progress(so) {
           progress.show(so.deals / one.deals, `${so.deals} of ${one.deals}`);
           return width === 0 || !isNarrow(so, width);
         },
       });
-    };
     const results = await play(study, rules);
     if (results.deals === 0) throw new UserError(NOTHING);
     const relearned =
-      training === null || signal.aborted ? undefined : await relearnedResults(game, study, training, means, play);
+      training === null || own.aborted
+        ? null
+        : await relearn(game as TrickGame, study, training, {
+            play,
+            train: trainerOf({ jobs: executor, signal }),
+            progress: (share) => progress.show(share, 'players learn'),
+            signal: own,
+          });
     const shown = results.changed.map(({ deal, by }) => ({ deal, by, records: recordsOf(study, rules, deal) }));
     const command = studyCommand(study, [
-      ...relearnFlags(training),
-      ...earlyEnd(results.deals, study.deals),
+      ...(relearned && training ? relearnFlags(training) : []),
+      ...earlyEnd(own.deals, study.deals * (relearned ? 1 + TRAINING_RUNS : 1)),
       ...asked(flags),
     ]);
-    const about = { command, rules, game, shown, relearned, question: flags.question, settings: words };
+    const about = { command, rules, game, shown, relearned, question: flags.question, settings: words, width };
     if (flags.html !== undefined) writeFile(flags.html, studyReport(results, about));
     if (flags.json) return JSON.stringify(studyAsJson(results, about));
     const deals = shown.map(({ deal, by }) => `${deal} (${by})`).join(', ');
@@ -187,6 +195,7 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
       titleOf(game, study),
       '',
       ...studyLines(results, rules[0]),
+      ...widthSentences(results, width, labEnglish).flatMap((text) => hanging('', text)),
       ...(relearned ? ['', ...relearnedLines(results, relearned, rules)] : []),
       ...(shown.length > 0
         ? ['', `Changed most, by points: deals ${deals}; their records are in --json and --html.`]
@@ -195,29 +204,6 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
       command,
     ].join('\n');
   };
-}
-
-const relearnFlags = (training: Training['until'] | null): string[] =>
-  training === null
-    ? []
-    : 'deals' in training
-      ? ['--relearn-deals', String(training.deals)]
-      : ['--relearn', String(training.seconds)];
-
-/** Trains players under each version, and makes the same comparison with them. */
-async function relearnedResults(
-  game: Game,
-  study: Study,
-  until: Training['until'],
-  { executor, progress, signal }: Means,
-  play: (study: Study, rules: RulePair) => Promise<StudyResults>,
-): Promise<Relearned | undefined> {
-  const show = ({ share, deals }: TrainingProgress): void =>
-    progress.show(Math.min(1, share), `learning, ${counted(deals, ['deal', 'deals'])}`);
-  const learned = await relearn(game as TrickGame, study, until, { jobs: executor, progress: show, signal });
-  if (learned === null) return undefined;
-  const results = await play(learned.study, rulesOfStudy(game, learned.study));
-  return results.deals > 0 ? { results, gain: learned.gain } : undefined;
 }
 
 function sweepPlan(game: Game, study: Study, flags: Flags): Plan {

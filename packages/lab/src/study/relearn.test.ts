@@ -9,6 +9,9 @@ import {
   type MetricResult,
   playerOfLevel,
   playTraced,
+  type Relearned,
+  type RelearningMeans,
+  relearn,
   relearnedSentences,
   rulesOfStudy,
   runHere,
@@ -22,7 +25,7 @@ import {
   versionOf,
 } from '@followsuit/study';
 import { expect, it } from 'vitest';
-import { relearn } from './relearn.ts';
+import { trainerOf } from './training.ts';
 
 const game = trickGames.find(({ id }) => id === 'chevalier') as (typeof trickGames)[number];
 const own = knowledgeOf(game).policy as Model;
@@ -66,31 +69,46 @@ it('the players who vary, for the share of luck, have learned too', () => {
   expect(draws(blank)).not.toEqual(draws(own));
 });
 
-it('trains each version’s players under it for as long, and measures the rule with them', async () => {
+const means = (more: Partial<RelearningMeans> = {}): RelearningMeans => ({
+  train: trainerOf({}),
+  play: (one, rules) => runStudy(one, rules, runHere(rules)),
+  ...more,
+});
+
+it('trains each version’s players under it for as long, twice, and measures the rule with them', async () => {
   const shares: number[] = [];
-  const learned = await relearn(game, study, { deals: 24 }, { progress: ({ share }) => shares.push(share) });
+  const learned = await relearn(game, study, { deals: 24 }, means({ progress: (share) => shares.push(share) }));
   if (learned === null) throw new Error('Nobody stopped it.');
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
-  const [control, relearned] = learned.study.relearned;
+  const [[control, relearned], [other]] = learned.runs.map((run) => run.results.study.relearned as [Model, Model]);
   expect(control).not.toEqual(own);
   expect(relearned).not.toEqual(control);
-  expect(learned.gain.deals).toBe(200);
-  const again = await relearn(game, study, { deals: 24 }, {});
-  expect(again).toEqual(learned);
+  expect(other).not.toEqual(control);
+  expect(learned.runs.map(({ gain }) => gain.deals)).toEqual([200, 200]);
+  const text = ({ runs }: Relearned): string => JSON.stringify(runs.map(({ results }) => results.results()));
+  const again = (await relearn(game, study, { deals: 24 }, means())) as Relearned;
+  expect(text(again)).toBe(text(learned));
 
-  const rules = rulesOfStudy(game, learned.study);
+  const [{ results, gain }] = learned.runs;
+  const rules = rulesOfStudy(game, results.study);
   expect(rules.map(({ options }) => options.buried)).toEqual(['out', 'blocks']);
   expect(policyFor(rules[0])).not.toBe(policyFor(rules[1]));
   const usual = rulesOfStudy(game, study);
   const habits = await runStudy(study, usual, runHere(usual));
-  const results = await runStudy(learned.study, rules, runHere(rules));
-  const pairs = effectPairs(habits, results);
+  const alone = await runStudy(results.study, rules, runHere(rules));
+  expect(JSON.stringify(results.results())).toBe(JSON.stringify(alone.results()));
+  const pairs = effectPairs(habits, learned);
   expect(pairs.map(({ habits: { mean } }) => mean)).toEqual(habits.results().map(({ change }) => change.mean));
-  expect(pairs.map((pair) => pair.relearned.mean)).toEqual(results.results().map(({ change }) => change.mean));
-  const about = { game, rules: usual, command: '', shown: [], relearned: { results, gain: learned.gain } };
+  for (const [run, each] of learned.runs.entries())
+    expect(pairs.map((pair) => pair.relearned[run].mean)).toEqual(
+      each.results.results().map(({ change }) => change.mean),
+    );
+  const about = { game, rules: usual, command: '', shown: [], relearned: learned };
   expect(studyReport(habits, about)).toContain(labEnglish.report.relearnedTitle);
-  expect(studyAsJson(habits, about)).toMatchObject({ relearned: { deals: 50, gain: { deals: 200 } } });
+  expect(studyAsJson(habits, about)).toMatchObject({
+    relearned: { runs: [{ deals: 50, gain: { deals: gain.deals, unit: gain.unit } }, { deals: 50 }] },
+  });
 });
 
 it('each version is played by those who trained under it, probes included', async () => {
@@ -106,31 +124,53 @@ it('each version is played by those who trained under it, probes included', asyn
   }
 });
 
-it('stops in the middle', async () => {
+it('stops in the middle of the training, and of the deals', async () => {
   const stop = new AbortController();
-  stop.abort();
-  expect(await relearn(game, study, { seconds: 1000 }, { signal: stop.signal })).toBeNull();
+  const { signal } = stop;
+  const run = relearn(
+    game,
+    study,
+    { deals: 12 },
+    {
+      ...means({ signal }),
+      async play(one, rules) {
+        stop.abort();
+        return runStudy(one, rules, runHere(rules));
+      },
+    },
+  );
+  expect((await run)?.runs).toHaveLength(1);
+  const training = means({ train: trainerOf({ signal }), signal });
+  expect(await relearn(game, study, { seconds: 1000 }, training)).toBeNull();
 });
 
-it('says where the effect is beyond chance for one group only, or reversed', () => {
+it('says where the effect is beyond chance for one group only, reversed, or in one run only', () => {
   const metric = { id: 'gap', kind: 'gap', measure: 'points', of: null };
-  const found = (mean: number, flagged: boolean): StudyResults =>
+  const found = (mean: number, flagged = true): StudyResults =>
     ({ results: () => [{ metric, change: { mean, within: 1 }, flagged } as unknown as MetricResult] }) as StudyResults;
-  const verdict = (one: StudyResults, other: StudyResults): EffectPair['verdict'] => effectPairs(one, other)[0].verdict;
-  expect(verdict(found(2, true), found(3, true))).toBe('both');
-  expect(verdict(found(2, true), found(-3, true))).toBe('reversed');
-  expect(verdict(found(2, true), found(-3, false))).toBe('onlyHabits');
-  expect(verdict(found(0.1, false), found(3, true))).toBe('onlyRelearned');
-  expect(verdict(found(0.1, false), found(0.1, false))).toBe('neither');
+  const none = found(0.1, false);
+  const trained = (error: number, ...runs: StudyResults[]) => ({
+    runs: runs.map((results) => ({ results, gain: { mean: 0.5, error, deals: 200, unit: '' } })),
+  });
+  const verdict = (one: StudyResults, ...runs: StudyResults[]): EffectPair['verdict'] =>
+    effectPairs(one, trained(0, ...runs))[0].verdict;
+  expect(verdict(found(2), found(3), found(4))).toBe('both');
+  expect(verdict(found(2), found(-3), found(-4))).toBe('reversed');
+  expect(verdict(found(2), found(-3, false), none)).toBe('onlyHabits');
+  expect(verdict(none, found(3), found(2))).toBe('onlyRelearned');
+  expect(verdict(none, none, none)).toBe('neither');
+  for (const [one, other] of [
+    [found(3), none],
+    [none, found(3)],
+    [found(3), found(-3)],
+  ] as const)
+    expect(verdict(found(2), one, other)).toBe('luck');
   const rules = rulesOfStudy(game, study);
-  const told = (error: number): string[] =>
-    relearnedSentences(
-      found(2, true),
-      { results: found(-3, true), gain: { mean: 0.5, error, deals: 200, unit: '' } },
-      rules,
-      labEnglish,
-    );
-  expect(told(0.1)[0]).toContain('in 1 of 1 figures: Score spread (reversed).');
-  expect(told(0.1)[1]).toContain('they have learned something');
-  expect(told(0.6)[1]).toContain('may have learned too little');
+  const told = (error: number, ...runs: StudyResults[]): string[] =>
+    relearnedSentences(found(2), trained(error, ...runs), rules, labEnglish);
+  expect(told(0.1, found(-3), found(-3))[0]).toContain('in 1 of 1 figures: Score spread (reversed).');
+  expect(told(0.1, found(-3), none)[1]).toContain('In 1 of 1 figures the runs of the training disagree');
+  expect(told(0.1, found(-3), none)[1]).toContain('Score spread.');
+  expect(told(0.1, found(-3))[1]).toContain('they have learned something');
+  expect(told(0.6, found(-3))[1]).toContain('may have learned too little');
 });

@@ -4,6 +4,7 @@ import { trickGames } from '@followsuit/games';
 import {
   type GradientResult,
   type GradientTask,
+  type RelearningMeans,
   SelfPlay,
   type Training,
   type TrainingProgress,
@@ -63,3 +64,9 @@ const inThisThread: LabExecutor = {
   run: async ({ task }) => playSelfPlay(task as GradientTask),
   width: () => 1,
 };
+
+/** Trains the players of `relearn`. @example await relearn(stones, study, { deals: 20_000 }, { train: trainerOf({ jobs: threads }), play }) */
+export const trainerOf =
+  (options: TrainingOptions): RelearningMeans['train'] =>
+  (training, progress) =>
+    trainPolicy(training, { ...options, progress });

@@ -1,5 +1,6 @@
 /** The command that gives a study's numbers again. */
 import type { RuleSettings, Study } from '../study.ts';
+import type { Training } from '../train/train.ts';
 
 /** A text as one argument of a shell. */
 const asArgument = (text: string): string =>
@@ -28,3 +29,7 @@ export function studyCommand(study: Study, more: readonly string[]): string {
     .map(asArgument)
     .join(' ');
 }
+
+/** The options for players who learn. @example relearnFlags({ deals: 20_000 }) // ['--relearn-deals', '20000'] */
+export const relearnFlags = (until: Training['until']): string[] =>
+  'deals' in until ? ['--relearn-deals', String(until.deals)] : ['--relearn', String(until.seconds)];

@@ -25,7 +25,9 @@ export interface ReportAbout {
   readonly question?: string | undefined;
   readonly settings?: SettingWords | undefined;
   /** The same comparison with players who have trained under each version. */
-  readonly relearned?: Relearned | undefined;
+  readonly relearned?: Relearned | null | undefined;
+  /** How narrow the intervals of the changes of the wins should have become; 0 or nothing: all deals were to be played. */
+  readonly width?: number | undefined;
 }
 
 /** To twelve digits: logarithms of different engines may differ in the last one. */
@@ -72,16 +74,18 @@ export function studyAsJson(
     shown: shown as unknown as Json,
     ...(relearned && {
       relearned: {
-        deals: relearned.results.deals,
-        gain: { ...relearned.gain },
-        metrics: metricsAsJson(relearned.results),
-        effects: effectPairs(results, relearned.results).map(({ metric, habits, relearned: learned, verdict }) => ({
+        runs: relearned.runs.map(({ results: learned, gain }) => ({
+          deals: learned.deals,
+          gain: { ...gain, mean: rounded(gain.mean), error: rounded(gain.error) },
+          metrics: metricsAsJson(learned),
+          policies: learned.study.relearned as unknown as Json,
+        })),
+        effects: effectPairs(results, relearned).map(({ metric, habits, relearned: learned, verdict }) => ({
           id: metric.id,
           habits: numbers(habits),
-          relearned: numbers(learned),
+          relearned: learned.map(numbers),
           verdict,
         })),
-        policies: relearned.results.study.relearned as unknown as Json,
       },
     }),
   };

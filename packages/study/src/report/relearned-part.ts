@@ -8,8 +8,9 @@ import { differenceText, metricPart, metricWordsOf } from './format.ts';
 import { tag } from './html.ts';
 import { escaped } from './svg.ts';
 
-/** Whether the rule acts on both kinds of players alike, as far as can be said. */
-const isSplit = ({ verdict }: EffectPair): boolean => verdict !== 'both' && verdict !== 'neither';
+/** Whether the rule acts differently on the two kinds of players, as far as can be said. */
+const isSplit = ({ verdict }: EffectPair): boolean =>
+  verdict === 'reversed' || verdict === 'onlyHabits' || verdict === 'onlyRelearned';
 
 const nameOf = ({ metric }: EffectPair, rules: RulePair, words: LabWords): string =>
   [metricWordsOf(words, metric.kind).name, metricPart(metric, rules[0], words)].filter(Boolean).join(', ');
@@ -17,42 +18,59 @@ const nameOf = ({ metric }: EffectPair, rules: RulePair, words: LabWords): strin
 /** Where both differ, and whether the players have learned anything, in sentences. */
 export function relearnedSentences(
   habits: StudyResults,
-  { results, gain }: Relearned,
+  relearned: Relearned,
   rules: RulePair,
   words: LabWords,
 ): string[] {
   const { report } = words;
-  const pairs = effectPairs(habits, results);
+  const pairs = effectPairs(habits, relearned);
   const split = pairs.filter(isSplit);
-  const list = split.map((pair) => `${nameOf(pair, rules, words)} (${report.verdicts[pair.verdict]})`).join('; ');
+  const luck = pairs.filter(({ verdict }) => verdict === 'luck');
+  const list = (some: readonly EffectPair[], text: (pair: EffectPair) => string): string => some.map(text).join('; ');
+  const named = (pair: EffectPair): string => nameOf(pair, rules, words);
+  const hasLearned = relearned.runs.every(({ gain: { mean, error } }) => mean > error);
+  const count = { all: pairs.length, runs: relearned.runs.length };
   return [
     split.length === 0
       ? report.relearnedAgree
-      : filledWith(report.relearnedDiffer, { n: split.length, all: pairs.length, list }),
-    filledWith(gain.mean > gain.error ? report.relearnedGain : report.relearnedNoGain, { n: gain.deals }),
+      : filledWith(report.relearnedDiffer, {
+          ...count,
+          n: split.length,
+          list: list(split, (pair) => `${named(pair)} (${report.verdicts[pair.verdict]})`),
+        }),
+    ...(luck.length === 0
+      ? []
+      : [filledWith(report.relearnedLuck, { ...count, n: luck.length, list: list(luck, named) })]),
+    filledWith(hasLearned ? report.relearnedGain : report.relearnedNoGain, { n: relearned.runs[0].gain.deals }),
   ];
 }
 
 /** A row for each figure: both effects with their intervals, and for whom they are beyond chance. */
 export const relearnedRows = (
   habits: StudyResults,
-  { results }: Relearned,
+  relearned: Relearned,
   rules: RulePair,
   words: LabWords,
 ): string[][] =>
-  effectPairs(habits, results).map((pair) => [
+  effectPairs(habits, relearned).map((pair) => [
     nameOf(pair, rules, words),
-    differenceText(pair.metric.measure, pair.habits),
-    differenceText(pair.metric.measure, pair.relearned),
+    ...[pair.habits, ...pair.relearned].map((effect) => differenceText(pair.metric.measure, effect)),
     words.report.verdicts[pair.verdict],
   ]);
 
+/** The names of the columns. */
+export const relearnedHead = ({ runs }: Relearned, { report, habits, relearned }: LabWords): string[] => [
+  report.figure,
+  habits,
+  ...runs.map((_, i) => `${relearned} ${i + 1}`),
+  report.beyond,
+];
+
 /** Both effects as an HTML table. */
 export function relearnedTable(habits: StudyResults, relearned: Relearned, rules: RulePair, words: LabWords): string {
-  const { report } = words;
   const cells = (name: string, row: readonly string[]): string =>
     tag('tr', row.map((text) => tag(name, escaped(text))).join(''));
-  const head = cells('th', [report.figure, words.habits, words.relearned, report.beyond]);
+  const head = cells('th', relearnedHead(relearned, words));
   const body = relearnedRows(habits, relearned, rules, words).map((row) => cells('td', row));
   return tag('table', tag('thead', head) + tag('tbody', body.join('')));
 }

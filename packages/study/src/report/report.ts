@@ -1,6 +1,8 @@
 /** Reports to send: one HTML file without external links. */
 import type { RulePair } from '../chunk.ts';
 import type { StudyResults } from '../results.ts';
+import { isNarrow, widestWins } from '../run.ts';
+import { FEWEST_DEALS } from '../statistics/sequence.ts';
 import { type LabWords, labEnglish } from '../words.en.ts';
 import type { ReportAbout } from './data.ts';
 import { filledWith } from './fill.ts';
@@ -45,6 +47,7 @@ export function studyReport(
     tag('p', escaped(filledWith(report.lead, { deals, players: study.players, level: study.level }))),
     setupPart(results, about, words),
     tag('p', tag('strong', escaped(summaryOf(results, rules, words)))),
+    ...widthSentences(results, about.width, words).map((text) => tag('p', escaped(text))),
     tag(
       'div',
       studyPlots(results, rules, words)
@@ -111,6 +114,14 @@ export function summaryOf(results: StudyResults, rules: RulePair, words: LabWord
       .join(' '),
   );
   return filledWith(report.flagged, { n: flagged.length, all: all.length, list: list.join('; ') });
+}
+
+/** Says that all deals were played and the intervals of the wins are still wider than they should be; nothing if not. */
+export function widthSentences(results: StudyResults, width = 0, { report }: LabWords): string[] {
+  const { deals, study } = results;
+  if (width === 0 || deals < study.deals || isNarrow(results, width)) return [];
+  const [asked, reached] = [width, widestWins(results)].map((n) => figureText('share', n));
+  return [filledWith(deals < FEWEST_DEALS ? report.tooFew : report.tooWide, { n: deals, width: asked, reached })];
 }
 
 /** A plot with its name, to show and to save. */

@@ -24,6 +24,12 @@ export function halfWidth({ variance, deals }: MeanEstimate, planned: number, er
   return Math.sqrt(((variance / deals) * 2 * (t + 1) * Math.log(Math.sqrt(t + 1) / error)) / t);
 }
 
+/** The planned deals after which an interval is as narrow as `width` from end to end, if one deal has this variance. */
+export function dealsForWidth(width: number, variance: number): number {
+  const planned = 1000;
+  return Math.ceil(planned * ((2 * halfWidth({ mean: 0, variance, deals: planned }, planned)) / width) ** 2);
+}
+
 /** The p-value of "the mean is `at`", valid at all times: the inverse of `halfWidth`. */
 export function pValue({ mean, variance, deals }: MeanEstimate, planned: number, at = 0): number {
   if (!(deals >= FEWEST_DEALS)) return 1;

@@ -5,9 +5,10 @@ import { useId } from 'preact/hooks';
 import { ChoiceRow } from '../pages/choice.tsx';
 import { optionTexts } from '../pages/option-texts.ts';
 import { explained, optionName, valueName } from '../pages/option-words.ts';
-import { levelName } from '../people/levels.ts';
 import { fill, words } from '../text/text.ts';
-import { DEALS, type LabState, type Mode, metricOf, metricsOf, settingTurned, turnableOf, WEAKER } from './state.ts';
+import { Labelled } from './labelled.tsx';
+import { PlayControls } from './play-controls.tsx';
+import { type LabState, type Mode, metricOf, metricsOf, settingTurned, turnableOf } from './state.ts';
 import type { ChangeableInfo } from './worker/messages.ts';
 
 const text = words.lab;
@@ -65,7 +66,7 @@ export function Controls({ state }: { readonly state: LabState }) {
         <>
           {mode.value === 'compare' ? <Changes state={state} /> : <Turned state={state} />}
           <Fixed state={state} />
-          <Deals state={state} />
+          <PlayControls state={state} />
         </>
       )}
     </>
@@ -281,114 +282,5 @@ function Turned({ state }: { readonly state: LabState }) {
         </>
       )}
     </div>
-  );
-}
-
-interface LabelledProps {
-  readonly id: string;
-  readonly label: string;
-  readonly children: preact.ComponentChildren;
-}
-
-const Labelled = ({ id, label, children }: LabelledProps) => (
-  <div class="lab-field">
-    <label for={id}>{label}</label>
-    {children}
-  </div>
-);
-
-function Deals({ state }: { readonly state: LabState }) {
-  const id = useId();
-  const { mode, level, unit, deals, seed, pairing, width, question } = state;
-  return (
-    <>
-      <ChoiceRow
-        label={text.deals}
-        values={[...new Set([...DEALS, deals.value])].map(
-          (n) => [n as number, n.toLocaleString(document.documentElement.lang)] as const,
-        )}
-        value={deals.value}
-        choose={(n) => {
-          deals.value = n;
-        }}
-      />
-      <details class="lab-changes">
-        <summary>{text.more}</summary>
-        <ChoiceRow
-          label={text.unit}
-          values={(['deals', 'games'] as const).map((each) => [each, text.units[each]] as const)}
-          value={unit.value}
-          choose={(each) => {
-            unit.value = each;
-          }}
-        />
-        <ChoiceRow
-          label={text.level}
-          hint={text.levelHint}
-          values={Object.keys(WEAKER).map((each) => [each, levelName(each)] as const)}
-          value={level.value}
-          choose={(each) => {
-            level.value = each;
-          }}
-        />
-        <ChoiceRow
-          label={text.pairing}
-          hint={text.pairingHint}
-          values={(['auto', 'same', 'fresh'] as const).map((each) => [each, text.pairings[each]] as const)}
-          value={pairing.value}
-          choose={(each) => {
-            pairing.value = each;
-          }}
-        />
-        {mode.value === 'compare' && (
-          <Labelled id={`${id}-width`} label={text.width}>
-            <input
-              id={`${id}-width`}
-              type="number"
-              step="any"
-              min={0}
-              max={100}
-              value={width.value}
-              aria-describedby={`${id}-width-hint`}
-              onInput={(event) => {
-                width.value = event.currentTarget.value;
-              }}
-            />
-            <p class="hint" id={`${id}-width-hint`}>
-              {text.widthHint}
-            </p>
-          </Labelled>
-        )}
-        <Labelled id={`${id}-question`} label={text.question}>
-          <input
-            id={`${id}-question`}
-            value={question.value}
-            maxLength={200}
-            aria-describedby={`${id}-question-hint`}
-            onInput={(event) => {
-              question.value = event.currentTarget.value;
-            }}
-          />
-          <p class="hint" id={`${id}-question-hint`}>
-            {text.questionHint}
-          </p>
-        </Labelled>
-        <div class="lab-field">
-          <label for={id}>{text.seed}</label>
-          <input
-            id={id}
-            value={seed.value}
-            maxLength={40}
-            aria-describedby={`${id}-hint`}
-            onInput={(event) => {
-              seed.value = event.currentTarget.value;
-            }}
-          />
-          <p class="hint" id={`${id}-hint`}>
-            {text.seedHint}
-          </p>
-        </div>
-      </details>
-    </>
   );
 }

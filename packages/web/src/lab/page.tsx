@@ -130,12 +130,14 @@ function Opened({ state }: { readonly state: LabState }) {
 
 function Progress({ state }: { readonly state: LabState }) {
   const { view, isPlaying, isStopped, asked } = state;
-  const { done = 0, of = 0 } = view.value ?? {};
+  const { done = 0, of = 0, learned } = view.value ?? {};
   if (asked.value === null || (!isPlaying.value && view.value === null && !isStopped.value)) return null;
   const said = isPlaying.value
-    ? of === 0
-      ? fill(text.trying, { n: done })
-      : fill(text.playing, { done, of })
+    ? learned !== undefined
+      ? fill(text.learning, { share: Math.floor(100 * learned) })
+      : of === 0
+        ? fill(text.trying, { n: done })
+        : fill(text.playing, { done, of })
     : view.value === null
       ? text.nothing
       : isStopped.value
@@ -145,7 +147,9 @@ function Progress({ state }: { readonly state: LabState }) {
           : '';
   return (
     <>
-      {isPlaying.value && <progress value={done} max={Math.max(1, of)} aria-label={said} />}
+      {isPlaying.value && (
+        <progress value={learned ?? done} max={learned === undefined ? Math.max(1, of) : 1} aria-label={said} />
+      )}
       <p role="status">{said}</p>
     </>
   );

@@ -48,6 +48,7 @@ export function Results({ state }: { readonly state: LabState }) {
           <Drawn kind="lab-table" name={text.figures} html={view.table} />
         </>
       )}
+      {view.relearned && <Drawn kind="lab-table" name={text.relearned} html={view.relearned} />}
       {state.deal.value.length > 0 && <Deals deals={state.deal.value} />}
       {view.acts && <Drawn kind="lab-table" name={text.acts} html={view.acts} />}
       <Definitions state={state} />

@@ -5,7 +5,7 @@ import { optionTexts } from '../pages/option-texts.ts';
 import { numberFault } from '../pages/option-words.ts';
 import { fill, words } from '../text/text.ts';
 import { changeableName, valueText } from './controls.tsx';
-import { type LabState, metricOf, settingTurned } from './state.ts';
+import { type LabState, learningOf, metricOf, settingTurned } from './state.ts';
 import type { SettingTexts } from './worker/messages.ts';
 
 const text = words.lab;
@@ -29,6 +29,9 @@ export function settingTexts(state: LabState): SettingTexts {
     ),
   };
 }
+
+/** As the command has it. */
+const MOST_LEARNING = { seconds: 86_400, deals: 100_000_000 };
 
 /** What is wrong with the question as far as the page can tell; null if nothing is. */
 export function questionFault(state: LabState): string | null {
@@ -60,6 +63,14 @@ export function questionFault(state: LabState): string | null {
     if (fault !== null) return fault;
   }
   if (turned && 'low' in turned && turned.low > turned.high) return text.order;
+  const until = turned ? null : learningOf(state);
+  if (until) {
+    const [[unit, n]] = Object.entries(until) as [['seconds' | 'deals', number]];
+    if (!Number.isInteger(n) || n < 1 || n > MOST_LEARNING[unit])
+      return fill(text.relearnRange[unit], { high: MOST_LEARNING[unit].toLocaleString(document.documentElement.lang) });
+    if (state.level.value === 'random') return text.relearnRandom;
+    if (state.width.value.trim() !== '') return text.relearnWidth;
+  }
   const { target } = state;
   if (state.mode.value === 'balance' && (target.value.trim() === '' || !Number.isFinite(Number(target.value))))
     return fill(text.noTarget, { metric: metricOf(state)?.name ?? '' });

@@ -17,6 +17,10 @@ import type {
 
 export type Mode = 'compare' | 'sweep' | 'balance';
 
+/** How long players learn under both versions, each time: not at all, by the clock, or for so many deals; the usual numbers. */
+export const LEARNING = { none: 0, seconds: 60, deals: 10_000 } as const;
+export type Learning = keyof typeof LEARNING;
+
 export interface LabState {
   readonly game: GameInfo;
   readonly mode: Signal<Mode>;
@@ -38,6 +42,9 @@ export interface LabState {
   readonly pairing: Signal<Pairing>;
   /** A share as typed, empty to play all deals. */
   readonly width: Signal<string>;
+  /** Whether players learn under both versions, and for how many seconds or deals as typed; empty: as usual. */
+  readonly learning: Signal<Learning>;
+  readonly learnFor: Signal<string>;
   /** What the person wants to know, in their words. */
   readonly question: Signal<string>;
   readonly description: Signal<GameDescription | null>;
@@ -74,6 +81,8 @@ export const startState = (game: GameInfo): LabState => ({
   seed: signal(String(1 + Math.floor(Math.random() * 999_999))),
   pairing: signal<Pairing>('auto'),
   width: signal(''),
+  learning: signal<Learning>('none'),
+  learnFor: signal(''),
   question: signal(''),
   description: signal(null),
   knobWords: signal({}),
@@ -136,6 +145,14 @@ export function settingTurned(state: LabState): Turned | null {
 
 const DEFAULT_SHARE = 100;
 
+/** Until when players learn; null if they do not. */
+export function learningOf({ learning, learnFor }: LabState): LabQuestion['until'] | null {
+  const unit = learning.value;
+  if (unit === 'none') return null;
+  const n = learnFor.value === '' ? LEARNING[unit] : Number(learnFor.value);
+  return unit === 'seconds' ? { seconds: n } : { deals: n };
+}
+
 /** The question as the workers take it. */
 export function questionOf(state: LabState, settings: SettingTexts): LabQuestion {
   const { game, mode, players, changes, base, level, unit, deals, seed, pairing, target } = state;
@@ -152,8 +169,9 @@ export function questionOf(state: LabState, settings: SettingTexts): LabQuestion
     seed: seed.value,
     pairing: pairing.value,
   } as const;
+  const until = turned ? null : learningOf(state);
   const width = turned ? 0 : Number(state.width.value.replace(',', '.')) / DEFAULT_SHARE || 0;
-  const asked = { study, width, text: state.question.value.trim(), words: settings };
+  const asked = { study, width, text: state.question.value.trim(), words: settings, ...(until && { until }) };
   if (turned === null) return asked;
   const values = 'low' in turned ? valuesBetween(turned.low, turned.high) : turned.values;
   if (mode.value === 'sweep') return { ...asked, sweep: { id: turned.id, values } };

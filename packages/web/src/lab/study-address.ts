@@ -14,7 +14,7 @@ interface StudyFields {
   readonly [text: string]: Json | undefined;
 }
 
-const TEXTS = ['number', 'from', 'to', 'metric', 'target', 'width', 'question', 'seed'] as const;
+const TEXTS = ['number', 'from', 'to', 'metric', 'target', 'width', 'learnFor', 'question', 'seed'] as const;
 
 /** @example `/lab/stones?${studyQuery(state)}` */
 export function studyQuery(state: LabState): string {
@@ -27,6 +27,7 @@ export function studyQuery(state: LabState): string {
     unit: state.unit.value,
     deals: state.deals.value,
     pairing: state.pairing.value,
+    learning: state.learning.value,
   };
   for (const name of TEXTS) if (state[name].value !== '') fields[name] = state[name].value;
   return `study=${encodeURIComponent(JSON.stringify(fields))}`;
@@ -36,7 +37,7 @@ export function studyQuery(state: LabState): string {
 export function applyStudy(state: LabState, query: URLSearchParams): void {
   const fields = fieldsIn(query.get('study') ?? '');
   if (fields === null) return;
-  const { mode, players, changes, base, level, unit, deals, pairing } = fields;
+  const { mode, players, changes, base, level, unit, deals, pairing, learning } = fields;
   if (mode && MODES.includes(mode)) state.mode.value = mode;
   if (players !== undefined && state.game.players.includes(players)) state.players.value = players;
   if (isSettings(changes)) state.changes.value = changes;
@@ -45,6 +46,7 @@ export function applyStudy(state: LabState, query: URLSearchParams): void {
   if (unit === 'deals' || unit === 'games') state.unit.value = unit;
   if (Number.isInteger(deals) && Number(deals) >= 1 && Number(deals) <= 1_000_000) state.deals.value = Number(deals);
   if (pairing === 'auto' || pairing === 'same' || pairing === 'fresh') state.pairing.value = pairing;
+  if (learning === 'none' || learning === 'seconds' || learning === 'deals') state.learning.value = learning;
   for (const name of TEXTS) {
     const text = fields[name];
     if (typeof text === 'string' && text.length <= 200) state[name].value = text;

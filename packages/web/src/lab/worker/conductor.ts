@@ -1,6 +1,6 @@
 /** The worker that conducts a study: it hands deals to the workers that play, adds up, and draws what the page shows. */
 
-import type { Game, Rules } from '@followsuit/engine';
+import type { Game, Rules, TrickGame } from '@followsuit/engine';
 import {
   actsPart,
   balanceAsCsv,
@@ -24,8 +24,13 @@ import {
   metricName,
   metricsFor,
   metricWordsOf,
+  type Relearned,
+  type RelearningMeans,
   type RulePair,
   recordsOf,
+  relearn,
+  relearnedPart,
+  relearnFlags,
   rulesOfStudy,
   runStudy,
   runSweep,
@@ -45,8 +50,11 @@ import {
   sweepPlots,
   sweepReport,
   sweepTable,
+  TRAINING_RUNS,
+  train,
   type Unit,
   versionOf,
+  widthSentences,
 } from '@followsuit/study';
 import { loadKnowledge } from '../../worker/bot-moves.ts';
 import { loadedGame, loadGames } from '../../worker/loaded-games.ts';
@@ -60,12 +68,12 @@ import type {
   MetricInfo,
   ToLab,
 } from './messages.ts';
-import { portRunner } from './port-runner.ts';
+import { openPorts, type PortPool } from './port-runner.ts';
 
 /** Milliseconds between two pictures of the results. */
 const EVERY = 400;
 
-let ports: readonly MessagePort[] = [];
+let pool: PortPool = openPorts([]);
 let words: LabWords = labEnglish;
 let language: 'en' | 'de' = 'en';
 let stopped = false;
@@ -74,7 +82,7 @@ const tell = (message: FromLab): void => postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<ToLab>) => {
   if (data.t === 'players') {
-    ports = data.ports;
+    pool = openPorts(data.ports);
     language = data.language;
     words = language === 'de' ? labGerman : labEnglish;
   } else if (data.t === 'stop') stopped = true;
@@ -138,7 +146,7 @@ async function answer(question: LabQuestion): Promise<void> {
     },
   };
   const count = countDeals(
-    portRunner(ports, () => stopped),
+    pool.run(() => stopped),
     Number.POSITIVE_INFINITY,
     isStopped,
   );
@@ -231,35 +239,77 @@ async function balanceAnswer(
 }
 
 async function compareAnswer(game: Game, question: LabQuestion, count: DealCount): Promise<Answer> {
-  const { study, text, width } = question;
+  const { study, text, width, until } = question;
   const show = shower();
   const rules = rulesOfStudy(game, study);
-  const results = await runStudy(study, rules, count.run, {
+  const all = study.deals * (until ? 1 + TRAINING_RUNS : 1);
+  /** The picture with the comparison of trained players, as far as there is one. */
+  const view = (so: StudyResults, learned: Relearned | null = null): LabView => ({
+    ...studyView(so, rules, width),
+    done: count.deals,
+    of: all,
+    ...(learned && { relearned: relearnedPart(so, learned, rules, words) }),
+  });
+  const habits = await runStudy(study, rules, count.run, {
     signal: count,
     progress(so) {
-      show(() => studyView(so, rules));
+      show(() => view(so));
       return width === 0 || !isNarrow(so, width);
     },
   });
-  if (results.deals === 0) return null;
-  const deals: LabDeal[] = results.changed.map(({ deal, by }) => ({
+  if (habits.deals === 0) return null;
+  const relearned =
+    until === undefined || stopped
+      ? null
+      : await relearn(game as TrickGame, study, until, {
+          train: trainHere,
+          signal: count,
+          progress: (share) => show(() => ({ ...view(habits), learned: share })),
+          play: (one, pair, together) =>
+            runStudy(one, pair, count.run, {
+              signal: count,
+              progress(so) {
+                show(() => view(habits, together(so)));
+                return true;
+              },
+            }),
+        });
+  const deals: LabDeal[] = habits.changed.map(({ deal, by }) => ({
     deal,
     by,
     records: recordsOf(study, rules, deal),
   }));
-  const command = studyCommand(study, more(question, results.deals, study.deals));
-  const about = { game, rules, command, shown: deals, question: text, settings: settingWordsOf(question) };
+  const command = studyCommand(study, [
+    ...(relearned && until ? relearnFlags(until) : []),
+    ...more(question, count.deals, relearned ? all : study.deals),
+  ]);
+  const settings = settingWordsOf(question);
+  const about = { game, rules, command, shown: deals, question: text, settings, relearned, width };
   return {
-    view: studyView(results, rules),
+    view: view(habits, relearned),
     deals,
     files: {
-      html: studyReport(results, about, words, language),
-      csv: studyAsCsv(results),
-      json: JSON.stringify(studyAsJson(results, about)),
+      html: studyReport(habits, about, words, language),
+      csv: studyAsCsv(habits),
+      json: JSON.stringify(studyAsJson(habits, about)),
       command,
     },
   };
 }
+
+/** Trains on the workers that play. */
+const trainHere: RelearningMeans['train'] = (training, progress) =>
+  train(training, {
+    now: () => performance.now(),
+    pause: () => new Promise((done) => setTimeout(done)),
+    play: pool.play,
+    progress,
+    signal: {
+      get aborted() {
+        return stopped;
+      },
+    },
+  });
 
 const settingWordsOf = ({ words: { names, values, sentences } }: LabQuestion): SettingWords => ({
   name: (id) => names[id] ?? id,
@@ -279,10 +329,10 @@ function shower(): (view: () => LabView) => void {
   };
 }
 
-const studyView = (results: StudyResults, rules: RulePair): LabView => ({
+const studyView = (results: StudyResults, rules: RulePair, width: number): LabView => ({
   done: results.deals,
   of: results.study.deals,
-  summary: summaryOf(results, rules, words),
+  summary: [summaryOf(results, rules, words), ...widthSentences(results, width, words)].join(' '),
   plots: studyPlots(results, rules, words),
   table: figuresTable(results, rules, words),
   acts: actsPart(results, words),

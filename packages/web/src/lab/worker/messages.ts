@@ -1,6 +1,16 @@
 /** Messages between the laboratory's page and its workers. */
 import type { Json, Line } from '@followsuit/engine';
-import type { ChunkSums, DealRange, Measure, NamedPlot, Study, Unit } from '@followsuit/study';
+import type {
+  ChunkSums,
+  DealRange,
+  GradientResult,
+  GradientTask,
+  Measure,
+  NamedPlot,
+  Study,
+  Training,
+  Unit,
+} from '@followsuit/study';
 
 /** What can be changed in a game, and the rule that says so; options quote none. */
 export interface ChangeableInfo {
@@ -40,6 +50,8 @@ export interface LabQuestion {
   /** The question in the person's own words. */
   readonly text: string;
   readonly words: SettingTexts;
+  /** Until when players learn under both versions, for a second comparison with them. */
+  readonly until?: Training['until'];
   readonly sweep?: { readonly id: string; readonly values: readonly Json[] };
   readonly balance?: {
     readonly id: string;
@@ -54,6 +66,10 @@ export interface LabQuestion {
 export interface LabView {
   readonly done: number;
   readonly of: number;
+  /** While players learn, the share that is done. */
+  readonly learned?: number;
+  /** The comparison with players who have learned, as HTML. */
+  readonly relearned?: string;
   readonly summary: string;
   readonly plots: readonly NamedPlot[];
   readonly table: string;
@@ -95,14 +111,21 @@ export type FromLab =
   /** A sentence in English. */
   | { readonly t: 'fault'; readonly text: string };
 
-/** A range of deals for a worker that plays, and its answer. */
+/** What a worker that plays is asked: a range of deals of a study, or a piece of self-play; and its answer, as the pool of ports numbers it. */
+export interface PlayJobs {
+  readonly deals: readonly [{ readonly study: Study; readonly range: DealRange }, ChunkSums];
+  readonly gradient: readonly [GradientTask, GradientResult];
+}
+export type PlayJob = {
+  readonly [K in keyof PlayJobs]: { readonly job: K; readonly task: PlayJobs[K][0] };
+}[keyof PlayJobs];
+
 export interface PlayRequest {
   readonly n: number;
-  readonly study: Study;
-  readonly range: DealRange;
+  readonly job: PlayJob;
 }
 export interface PlayReply {
   readonly n: number;
-  readonly sums?: ChunkSums;
+  readonly result?: PlayJobs[keyof PlayJobs][1];
   readonly fault?: string;
 }

@@ -1,41 +1,52 @@
-/** Runs chunks on the workers at the other end of some ports, and passes on their sums in order. */
-import type { ChunkRunner, ChunkSums } from '@followsuit/study';
-import type { PlayReply, PlayRequest } from './messages.ts';
+/** Does jobs on the workers at the other end of some ports, and passes on their results in order. */
+import type { ChunkRunner, ChunkSums, GradientResult, GradientTask } from '@followsuit/study';
+import type { PlayJob, PlayJobs, PlayReply, PlayRequest } from './messages.ts';
 
-/** Chunks that each worker has at a time, so that none waits. */
+/** Jobs that each worker has at a time, so that none waits. */
 const AHEAD = 2;
 
 interface Waiting {
-  readonly resolve: (sums: ChunkSums) => void;
+  readonly resolve: (result: PlayJobs[keyof PlayJobs][1]) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** @example await runStudy(study, rules, portRunner(ports, () => stopped)) */
-export function portRunner(ports: readonly MessagePort[], isStopped: () => boolean): ChunkRunner {
+/** Whatever plays for the conductor. */
+export interface PortPool {
+  /** @example await runStudy(study, rules, pool.run(() => stopped)) */
+  readonly run: (isStopped: () => boolean) => ChunkRunner;
+  /** Plays the pieces of a step of training. */
+  readonly play: (tasks: readonly GradientTask[]) => Promise<readonly GradientResult[]>;
+}
+
+/** One pool for all studies: answers to a study that was stopped are told from those to the next by their numbers. */
+export function openPorts(ports: readonly MessagePort[]): PortPool {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   for (const port of ports)
-    port.onmessage = ({ data: { n, sums, fault } }: MessageEvent<PlayReply>) => {
+    port.onmessage = ({ data: { n, result, fault } }: MessageEvent<PlayReply>) => {
       const asked = waiting.get(n);
       waiting.delete(n);
-      if (sums) asked?.resolve(sums);
+      if (result) asked?.resolve(result);
       else asked?.reject(new Error(fault));
     };
-  return async (study, chunks, take) => {
-    const ask = (i: number): Promise<ChunkSums> =>
-      new Promise((resolve, reject) => {
-        const n = ++last;
-        waiting.set(n, { resolve, reject });
-        ports[i % ports.length].postMessage({ n, study, range: chunks[i] } satisfies PlayRequest);
-      });
-    const running: Promise<ChunkSums>[] = [];
-    for (let next = 0, taken = 0; taken < chunks.length && !isStopped(); taken++) {
-      for (; next < chunks.length && running.length < ports.length * AHEAD; next++) {
-        const piece = ask(next);
-        piece.catch(() => {}); // it is awaited later, or not at all
-        running.push(piece);
+  const ask = <T extends PlayJobs[keyof PlayJobs][1]>(i: number, job: PlayJob): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const n = ++last;
+      waiting.set(n, { resolve: (result) => resolve(result as T), reject });
+      ports[i % ports.length].postMessage({ n, job } satisfies PlayRequest);
+    });
+  return {
+    run: (isStopped) => async (study, chunks, take) => {
+      const running: Promise<ChunkSums>[] = [];
+      for (let next = 0, taken = 0; taken < chunks.length && !isStopped(); taken++) {
+        for (; next < chunks.length && running.length < ports.length * AHEAD; next++) {
+          const piece = ask<ChunkSums>(next, { job: 'deals', task: { study, range: chunks[next] } });
+          piece.catch(() => {}); // it is awaited later, or not at all
+          running.push(piece);
+        }
+        if (!take(await (running.shift() as Promise<ChunkSums>))) return;
       }
-      if (!take(await (running.shift() as Promise<ChunkSums>))) return;
-    }
+    },
+    play: (tasks) => Promise.all(tasks.map((task, i) => ask<GradientResult>(i, { job: 'gradient', task }))),
   };
 }

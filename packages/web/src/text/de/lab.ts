@@ -75,5 +75,21 @@ export const lab: WordsOf<typeof english> = {
   play: 'Das spielen',
   changedRules: 'Geänderte Regeln',
   address: 'Adresse dieser Studie',
+  learning: 'Spieler lernen: {share} %',
+  relearned: 'Alte Gewohnheit und neu gelernt',
+  relearn: 'Und wenn die Spieler sie gelernt haben?',
+  relearnHint:
+    'Bots kennen die alte Regel. Sie können unter beiden Fassungen üben und dann noch einmal spielen, und das zweimal, denn auch gleich lang Geübte sind verschieden.',
+  relearnUnits: { none: 'Weglassen', seconds: 'Nach der Uhr üben', deals: 'So viele Blätter üben' },
+  relearnFor: {
+    seconds: 'Sekunden für jede von vier Übungen',
+    deals: 'Blätter für jede von vier Übungen; sie geben dieselben Zahlen wieder',
+  },
+  relearnRange: {
+    seconds: 'Geübt wird eine ganze Zahl von Sekunden, von 1 bis {high}.',
+    deals: 'Geübt wird mit einer ganzen Zahl von Blättern, von 1 bis {high}.',
+  },
+  relearnRandom: 'Zufällige Spieler lernen nichts; wähle eine andere Stufe.',
+  relearnWidth: 'Eine Genauigkeit gilt für eine Studie, und mit dem Lernen sind es drei: Lass eins davon weg.',
   broken: 'Das Labor konnte nicht geladen werden. Versuche es noch einmal, wenn du online bist.',
 };

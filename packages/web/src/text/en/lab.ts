@@ -73,5 +73,21 @@ export const lab = /* @__PURE__ */ area('lab', {
   play: 'Play this',
   changedRules: 'Changed rules',
   address: 'Address of this study',
+  learning: 'Players learn: {share} %',
+  relearned: 'Old habits and relearned',
+  relearn: 'And once players have learned it?',
+  relearnHint:
+    'Bots know the old rule. They can learn under both versions and then play again. That happens twice, since equally trained players differ.',
+  relearnUnits: { none: 'Leave that out', seconds: 'Train by the clock', deals: 'Train for so many deals' },
+  relearnFor: {
+    seconds: 'Seconds for each of four trainings',
+    deals: 'Deals for each of four trainings; they give the same numbers again',
+  },
+  relearnRange: {
+    seconds: 'Training takes a whole number of seconds from 1 to {high}.',
+    deals: 'Training takes a whole number of deals from 1 to {high}.',
+  },
+  relearnRandom: 'Random players learn nothing; choose another level.',
+  relearnWidth: 'A width is for one study, and learning makes three: leave one of them out.',
   broken: 'The laboratory could not be loaded. Try again when you are online.',
 } as const);
