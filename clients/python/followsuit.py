@@ -39,7 +39,7 @@ class EngineError(Exception):
     """A request that the engine did not take. `code` is for programs; `rule` is the rule that an illegal act breaks."""
 
     def __init__(self, code: str, text: str, rule: Optional[str] = None):
-        super().__init__(f"{text} ({rule})" if rule else text)
+        super().__init__(f"{code}: {text} ({rule})" if rule else f"{code}: {text}")
         self.code = code
         self.text = text
         self.rule = rule

@@ -41,6 +41,7 @@ class ClientTest(unittest.TestCase):
             game.act(game.actors[0], {"do": "bid", "tricks": 1})
         self.assertTrue(caught.exception.rule.startswith("CORALON-"))
         self.assertTrue(caught.exception.text.endswith("."))
+        self.assertRegex(str(caught.exception), r"^illegal-act: .*\. \(CORALON-[A-Z]+-\d+\)$")
         self.assertEqual(game.view(game.actors[0]), before)
         for wrong in (10**6, -1, None, [], "x"):
             with self.assertRaises(EngineError):
@@ -91,6 +92,7 @@ class ClientTest(unittest.TestCase):
         with self.assertRaises(EngineError) as caught:
             engine.ask("hello")
         self.assertEqual(caught.exception.code, "ended")
+        self.assertTrue(str(caught.exception).startswith("ended: "))
 
 
 class AECTest(unittest.TestCase):

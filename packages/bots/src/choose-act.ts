@@ -1,5 +1,5 @@
 /** Bots for games in plain JSON. */
-import { type Act, type GameSession, Random } from '@followsuit/engine';
+import { type Act, GameError, type GameSession, Random } from '@followsuit/engine';
 import { rawViewOf } from '@followsuit/engine/raw';
 import { botOf, bots } from './bots.ts';
 import type { Budget } from './search/budget.ts';
@@ -19,8 +19,12 @@ export interface ChooseOptions {
  */
 export function chooseAct(name: string, game: GameSession<unknown>, seat: number, how: ChooseOptions = {}): Act {
   const bot = botOf(name, game.rules.game);
-  if (!bot) throw new RangeError(`There is no bot "${name}"; there are ${bots.map((each) => each.name).join(', ')}.`);
-  if (!game.actors.includes(seat)) throw new RangeError(`Seat ${seat} is not to act.`);
+  if (!bot)
+    throw new GameError(
+      'no-such-bot',
+      `There is no bot "${name}"; there are ${bots.map((each) => each.name).join(', ')}.`,
+    );
+  if (!game.actors.includes(seat)) throw new GameError('not-to-act', `Seat ${seat} is not to act.`);
   const view = rawViewOf(game, seat);
   const random = new Random(how.seed ?? `${game.seed}/bot/${seat}/${game.length}`);
   return game.rules.act(view.state, bot.choose(view, random, how.budget));

@@ -1,5 +1,6 @@
 /** `followsuit mcp` as a process, with the protocol's own client. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Act, Random } from '@followsuit/engine';
 import { games } from '@followsuit/games';
@@ -8,6 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../bin/followsuit.mjs', import.meta.url));
+const page = readFileSync(new URL('../../../docs/mcp.md', import.meta.url), 'utf8');
 const client = new Client({ name: 'test', version: '1' });
 
 beforeAll(async () => {
@@ -125,6 +127,7 @@ function anything(random: Random, depth = 0): unknown {
 it('whatever tools are called with, there is an answer in a line, and the server goes on', async () => {
   const random = new Random('mcp fuzz');
   const { tools } = await client.listTools();
+  const codes = new Set<string>();
   let wrong = 0;
   for (let i = 0; i < 150; i++) {
     const { name, inputSchema } = tools[random.below(tools.length)];
@@ -135,8 +138,13 @@ it('whatever tools are called with, there is an answer in a line, and the server
     wrong++;
     expect(answer.text.trim().split('\n').length).toBe(1);
     expect(answer.text).not.toMatch(/internal:|at .*:\d+/);
+    const { code, text: sentence, rule } = answer.data;
+    expect(answer.text.trim()).toBe(`${code}: ${sentence}${rule ? ` (${rule})` : ''}`);
+    expect(page).toContain(`\`${code}\``);
+    codes.add(code);
   }
   expect(wrong).toBeGreaterThan(50);
+  expect([...codes]).toEqual(expect.arrayContaining(['bad-request', 'no-such-table', 'no-such-game']));
   expect((await call('list_games')).data.games.length).toBe(games.length);
 });
 

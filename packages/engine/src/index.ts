@@ -5,6 +5,7 @@ export * from './change.ts';
 export * from './deal.ts';
 export * from './domains.ts';
 export * from './game.ts';
+export * from './game-error.ts';
 export * from './key.ts';
 export * from './knobs.ts';
 export * from './line.ts';

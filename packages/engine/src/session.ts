@@ -4,26 +4,11 @@
  */
 import type { Act, Json } from './acts.ts';
 import type { Options } from './game.ts';
+import { BadDeal, GameError, IllegalAct } from './game-error.ts';
 import { drawFromSeed, type Line, listMoves, type Play } from './play.ts';
 import { asTold } from './secrecy.ts';
 import { SessionHistory } from './session-history.ts';
 import { type State, seatsIn } from './state.ts';
-
-/** An act that the rules reject: `rule` is the id of the rule, `message` its sentence on the rules page. */
-export class IllegalAct extends Error {
-  override readonly name = 'IllegalAct';
-  readonly rule: string;
-
-  constructor(rule: string, sentence: string) {
-    super(sentence);
-    this.rule = rule;
-  }
-}
-
-/** A given deal that the rules do not take. */
-export class BadDeal extends Error {
-  override readonly name = 'BadDeal';
-}
 
 /** Why an act is rejected. */
 export interface Rejected {
@@ -276,7 +261,10 @@ export class GameSession<V = Readonly<Record<string, Json>>> {
     const line: Line = { ...drawn, ...given, ...Object.fromEntries(decided) };
     const fault = this.rules.faultIn(this.state, line);
     if (fault)
-      throw new BadDeal(`A given ${drawn.ev} breaks ${fault.rule}: ${fault.detail ?? this.sentenceOf(fault.rule)}`);
+      throw new BadDeal(
+        `A given ${drawn.ev} breaks ${fault.rule}: ${fault.detail ?? this.sentenceOf(fault.rule)}`,
+        fault.rule,
+      );
     return line;
   }
 
@@ -286,6 +274,6 @@ export class GameSession<V = Readonly<Record<string, Json>>> {
 
   private mustBeSeat(seat: number): void {
     if (Number.isInteger(seat) && seat >= 0 && seat < this.players) return;
-    throw new RangeError(`There is no seat ${seat}; seats are numbered from 0 to ${this.players - 1}.`);
+    throw new GameError('no-such-seat', `There is no seat ${seat}; seats are numbered from 0 to ${this.players - 1}.`);
   }
 }

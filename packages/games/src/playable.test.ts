@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import {
   type Act,
   filled,
+  GameError,
   type GameSession,
   IllegalAct,
   type Json,
@@ -187,10 +188,37 @@ it('a rejected act names its rule, quotes it, and changes nothing', () => {
   const { rule, message: sentence } = reject(0, { do: 'pass' });
   expect(game.rejected(0, { do: 'pass' })).toEqual({ rule, sentence });
   expect(() => game.act(4, { do: 'pass' })).toThrow('There is no seat 4; seats are numbered from 0 to 3.');
-  expect(() => game.view(-2)).toThrow(RangeError);
+  for (const wrong of [() => game.view(-2), () => game.act(4, { do: 'pass' }), () => game.recordFor(9)])
+    expect(errorOf(wrong)).toMatchObject({ code: 'no-such-seat' });
+  expect(errorOf(() => game.act(0, { do: 'pass' }))).toMatchObject({ code: 'illegal-act', rule });
 });
 
-it('what cannot be created says why', () => {
+/** The error of something that fails. */
+function errorOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(GameError);
+    return error;
+  }
+  throw new Error('It did not fail.');
+}
+
+it('what cannot be created says why, with a code', () => {
+  const codes: [string, string | undefined, () => unknown][] = [
+    ['bad-setup', undefined, () => coralon.create({ players: 7 })],
+    ['bad-setup', undefined, () => coralon.create({ options: { nothing: 1 } })],
+    ['bad-setup', undefined, () => coralon.create({ knobs: { target: 'x' } })],
+    ['bad-deal', 'CORALON-DEAL-1', () => coralon.create({ deals: [{ hands: [] }] })],
+    ['bad-deal', undefined, () => coralon.create({ deals: [{ ev: 'roll' }] })],
+    ['bad-record', undefined, () => coralon.fromRecord('{')],
+    ['bad-record', 'RECORD-GAME-1', () => stones.fromRecord(coralon.create().record())],
+  ];
+  for (const [code, rule, work] of codes) {
+    const error = errorOf(work);
+    expect(error).toMatchObject({ code, message: expect.stringMatching(/^[A-Za-z].*\.$/) });
+    expect((error as GameError).rule).toBe(rule);
+  }
   expect(() => coralon.create({ players: 7 })).toThrow('Coralon is for 3, 4, 5 or 6 players, not 7.');
   expect(() => coralon.create({ options: { target: 1 } })).toThrow('target cannot be 1');
   expect(() => coralon.create({ names: ['Ana'] })).toThrow('There are 1 names for 4 seats');

@@ -4,6 +4,7 @@ import {
   faultIn,
   filled,
   type Game,
+  GameError,
   GameSession,
   type Knob,
   knobsOf,
@@ -50,7 +51,7 @@ export interface Playable<V> {
   readonly knobs: readonly Knob[];
   readonly presets: readonly Preset[];
   /**
-   * Starts a game. Throws an error whose message is a sentence if the number of players, an option or a deal is wrong.
+   * Starts a game. Throws a `GameError` with a code and a sentence if the number of players, an option or a deal is wrong.
    *
    * @example const game = coralon.create({ players: 4, options: { target: 20 }, seed: 'any text' });
    */
@@ -82,14 +83,17 @@ export function playable<V>(game: Game, readSentences: () => ReadonlyMap<string,
     create({ players = usualPlayers(game), options = {}, knobs, variant, seed = newSeed(), names, deals } = {}) {
       const chosen = { ...options, ...knobs, ...(variant !== undefined && { [VARIANT]: variant }) };
       const fault = faultIn(game, players, chosen) ?? faultInNames(names, players);
-      if (fault !== null) throw new RangeError(fault);
+      if (fault !== null) throw new GameError('bad-setup', fault);
       const rules = setUp(players, filled(game, players, chosen));
       return new GameSession<V>(rules, { seed: String(seed), names, deals, sentences });
     },
     fromRecord(record, { seed = newSeed() } = {}) {
       const lines = typeof record === 'string' ? parsed(record) : record;
       const found = rejectionIn(lines, (id) => (id === game.id ? game : undefined));
-      if (found) throw new Error(faultInWords(found.line, found.fault, sentences()));
+      if (found) {
+        const { line, fault } = found;
+        throw new GameError('bad-record', faultInWords(line, fault, sentences()), fault.rule);
+      }
       const { seats, seed: own } = lines[0];
       const rules = setUp((seats as readonly string[]).length, optionsIn(game, lines[0]));
       return GameSession.restore<V>(rules, lines, { seed: String(own ?? seed), sentences });
@@ -125,7 +129,7 @@ function parsed(text: string): Line[] {
   const texts = text.split('\n').filter((line) => line.trim() !== '');
   return texts.map((each, i) => {
     const line = parseLine(each);
-    if (typeof line === 'string') throw new Error(`Line ${i + 1} of the record: ${line}`);
+    if (typeof line === 'string') throw new GameError('bad-record', `Line ${i + 1} of the record: ${line}`);
     return line;
   });
 }

@@ -2,7 +2,7 @@
 import { type Json, Random } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { coralon } from '@followsuit/games/coralon';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Engine } from './engine.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are JSON of many shapes
@@ -176,6 +176,15 @@ it('bad requests say what is wrong, and change nothing', () => {
   ];
   for (const [code, request] of bad) expect([problem(engine, request).code, request]).toEqual([code, request]);
   expect(problem(engine, { cmd: 'act', game, seat: 0, act: { do: 'pass' } }).rule).toMatch(/^CORALON-/);
+  // Every illegal act names a rule: a number of no act, and one of another phase, whose act in words breaks the same rule.
+  const { acts: listed } = get(engine, { cmd: 'acts', setup });
+  const play = listed.findIndex(({ act }: Any) => act.do === 'play');
+  const inWords = problem(engine, { cmd: 'act', game, seat: 1, act: listed[play].act });
+  expect(problem(engine, { cmd: 'act', game, seat: 1, act: play })).toEqual(inWords);
+  expect(inWords).toMatchObject({ code: 'illegal-act', rule: expect.stringMatching(/^CORALON-/) });
+  for (const act of [10_000, -1, 0.5, []])
+    expect(problem(engine, { cmd: 'act', game, seat: 1, act })).toMatchObject({ rule: 'RECORD-ACT-1' });
+  expect(problem(engine, { cmd: 'reset', setup, deals: [{ hands: [['Zz']] }] }).rule).toBe('CORALON-DEAL-1');
   const { answers } = get(engine, {
     cmd: 'batch',
     requests: [
@@ -201,13 +210,29 @@ it('a bad deal of a later hand is a problem of the act before it, which can be m
   expect(problem(engine, play).code).toBe('bad-deal');
 });
 
+it('a mistake of our own is called one, and the engine goes on', () => {
+  const engine = engineWith();
+  const { setup } = get(engine, { cmd: 'setup', game: 'coralon', players: 3 });
+  const { playable } = engine.registry.setup({ setup });
+  const create = vi.spyOn(playable, 'create').mockImplementation(() => {
+    throw new TypeError('undefined is not a function');
+  });
+  const found = problem(engine, { cmd: 'reset', setup });
+  expect(found.code).toBe('internal');
+  expect(found.text).not.toContain('undefined');
+  create.mockRestore();
+  get(engine, { cmd: 'reset', setup });
+});
+
 it('in a step, one illegal act does not stop the others', () => {
   const engine = engineWith();
   const { setup } = get(engine, { cmd: 'setup', game: 'stones' });
   const { games: many } = get(engine, { cmd: 'reset', setup, seed: 'm', count: 3 });
   const { legal, actors } = get(engine, { cmd: 'step', games: many });
   const after = get(engine, { cmd: 'step', games: many, acts: [legal[0][0], 99_999, null] });
-  expect(after.problems).toEqual({ 1: { code: 'illegal-act', text: expect.any(String) } });
+  expect(after.problems).toEqual({
+    1: { code: 'illegal-act', text: expect.any(String), rule: expect.stringMatching(/^[A-Z]+-/) },
+  });
   expect(after.actors.slice(1)).toEqual(actors.slice(1));
   expect(after.actors[0]).not.toBe(actors[0]);
 });

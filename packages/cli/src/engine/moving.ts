@@ -35,12 +35,21 @@ export function doAct(game: Seated, seat: number, act: Json | undefined): void {
       return;
     }
     const move = Number.isInteger(act) ? setup.acts.move(session.peek(), act) : -1;
-    if (move < 0) throw new EngineProblem('illegal-act', `Act ${act} is not an act of this phase.`);
+    if (move < 0) throw notNow(game, seat, act);
     session.move(seat, move);
   } catch (error) {
     if (error instanceof IllegalAct) throw new EngineProblem('illegal-act', error.message, error.rule);
     throw error;
   }
+}
+
+/** Why a number is no act of this phase: the rule that the same act in words breaks. */
+function notNow({ session, setup }: Seated, seat: number, number: number): EngineProblem {
+  const isListed = Number.isInteger(number) && number >= 0 && number < setup.acts.size;
+  const listed = isListed ? setup.acts.at(number)?.act : undefined;
+  const found = session.rejected(seat, listed ?? (number as unknown as Act));
+  const { rule, sentence } = found ?? { rule: 'RECORD-ACT-1', sentence: `Act ${number} is not of this phase.` };
+  return new EngineProblem('illegal-act', sentence, rule);
 }
 
 export const reset: Command = ({ registry }, request) => {
@@ -92,7 +101,7 @@ export function errorReply(error: unknown): EngineReply {
   if (error instanceof EngineProblem)
     return { code: error.code, text: error.message, ...(error.rule ? { rule: error.rule } : {}) };
   // Deals are given for later hands, too.
-  if (error instanceof BadDeal) return { code: 'bad-deal', text: error.message };
+  if (error instanceof BadDeal) return errorReply(new EngineProblem('bad-deal', error.message, error.rule));
   if (process.env.FOLLOWSUIT_DEBUG) throw error;
   return { code: 'internal', text: 'Followsuit has made a mistake of its own; please report it with this request.' };
 }

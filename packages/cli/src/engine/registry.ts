@@ -2,6 +2,7 @@
 import {
   ActList,
   type Game,
+  GameError,
   type GameSession,
   type Json,
   type Line,
@@ -128,11 +129,12 @@ export class Registry {
   }
 }
 
-/** Does something that fails with a sentence. */
+/** Does something that fails with a sentence; a mistake of our own stays one. */
 export function attempt<T>(code: 'bad-setup' | 'bad-deal' | 'bad-record', work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new EngineProblem(code, (error as Error).message);
+    if (error instanceof GameError) throw new EngineProblem(code, error.message, error.rule);
+    throw error;
   }
 }

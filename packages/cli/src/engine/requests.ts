@@ -21,7 +21,7 @@ export const CODES = [
 ] as const;
 export type ProblemCode = (typeof CODES)[number];
 
-/** Why a request is not answered: a code for programs, a sentence for people, and the rule that an illegal act breaks. */
+/** Why a request is not answered: a code for programs, a sentence for people, and the rule that is broken, if one is. */
 export class EngineProblem extends Error {
   readonly code: ProblemCode;
   readonly rule: string | undefined;

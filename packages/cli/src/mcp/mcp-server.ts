@@ -1,7 +1,7 @@
 /** The Model Context Protocol server: tools to play at tables, and the rules pages as resources. docs/mcp.md */
 import '@followsuit/games/bots';
 import { type Budget, bots as levels } from '@followsuit/bots';
-import { type Act, filled, IllegalAct, type Json, knobsOf, type Options, usualPlayers } from '@followsuit/engine';
+import { type Act, filled, GameError, type Json, knobsOf, type Options, usualPlayers } from '@followsuit/engine';
 import { gameOf, games } from '@followsuit/games';
 import { pageNames, readPage, sentencesOf } from '@followsuit/games/pages';
 import { playable } from '@followsuit/games/playable';
@@ -58,8 +58,18 @@ export function newMcpServer({ version, seed, budget }: McpSettings): McpServer 
 
   const add = (name: string, description: string, fields: object, required: readonly string[], tool: Tool): void => {
     const schema = { type: 'object', properties: fields, required, additionalProperties: false } as const;
-    const inputSchema = fromJsonSchema<Args>(schema as never);
-    server.registerTool(name, { description, inputSchema }, (args) => answered(() => tool(args)));
+    const checking = fromJsonSchema<Args>(schema as never);
+    // The library would answer wrong arguments by itself, without a code; so we check them.
+    const { '~standard': standard } = checking;
+    const inputSchema = { '~standard': { ...standard, validate: (value: unknown) => ({ value: value as Args }) } };
+    server.registerTool(name, { description, inputSchema }, (args) =>
+      answered(async () => {
+        const checked = await standard.validate(args);
+        if (!checked.issues) return tool(checked.value);
+        const why = checked.issues.map(({ message }) => message.replace(/\.$/, '')).join('; ');
+        throw new ToolProblem('bad-request', `The arguments of ${name} are wrong: ${why}.`);
+      }),
+    );
   };
 
   add(
@@ -155,7 +165,7 @@ async function answered(tool: () => Promise<Look> | Look): Promise<CallToolResul
 
 function problemIn(error: unknown): { code: string; text: string; rule?: string | undefined } {
   if (error instanceof ToolProblem) return { code: error.code, text: error.message, rule: error.rule };
-  if (error instanceof IllegalAct) return { code: 'illegal-act', text: error.message, rule: error.rule };
+  if (error instanceof GameError) return { code: error.code, text: error.message, rule: error.rule };
   if (process.env.FOLLOWSUIT_DEBUG) throw error;
   return { code: 'internal', text: 'Followsuit has made a mistake of its own; please report it with this request.' };
 }
@@ -213,7 +223,7 @@ function startOf(args: Args, seed: string | undefined) {
     });
     return { game, seat, bots };
   } catch (error) {
-    if (error instanceof RangeError) throw new ToolProblem('bad-setup', error.message);
+    if (error instanceof GameError) throw new ToolProblem(error.code, error.message, error.rule);
     throw error;
   }
 }
