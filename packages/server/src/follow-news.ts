@@ -2,12 +2,11 @@
 import type { Server } from './app.ts';
 import { followDeletion } from './people/deletion.ts';
 import { followRenaming } from './people/renaming.ts';
+import { idParts } from './store/id-parts.ts';
 import type { HeardNews } from './store/news.ts';
 
 /** Milliseconds before the next attempt to read what has changed. */
 const AGAIN = 1000;
-/** Ids in one query. */
-const IDS = 1000;
 
 /** Starts to follow the news of the server's database; without any news for a while, it looks at everything again. */
 export function followNews(server: Server): void {
@@ -57,14 +56,14 @@ async function catchUp(server: Server): Promise<void> {
   const { db } = context.store;
   people.forgetAll();
   await followBans(server);
-  for (const some of parts(connections.sessions())) {
+  for (const some of idParts(connections.sessions())) {
     const found = await db.selectFrom('sessions').select('id').where('id', 'in', some).execute();
     connections.endSessions(missing(some, found));
   }
   const seated = tables
     .inMemory()
     .flatMap(({ roster }) => [roster.row.host, ...roster.seats.map((seat) => seat.person)]);
-  for (const some of parts([...new Set(seated)].filter((id) => id !== null))) {
+  for (const some of idParts([...new Set(seated)].filter((id) => id !== null))) {
     const found = await db.selectFrom('people').select(['id', 'name']).where('id', 'in', some).execute();
     const gone = missing(some, found);
     if (gone.length > 0) await followDeletion(server, gone, false);
@@ -79,7 +78,3 @@ const missing = (ids: readonly string[], found: readonly { readonly id: string }
   const known = new Set(found.map(({ id }) => id));
   return ids.filter((id) => !known.has(id));
 };
-
-function* parts(ids: readonly string[]): Iterable<string[]> {
-  for (let from = 0; from < ids.length; from += IDS) yield ids.slice(from, from + IDS);
-}

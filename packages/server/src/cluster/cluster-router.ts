@@ -1,10 +1,12 @@
 /** Finds tables in a cluster: here, at another node, or free to be taken over. */
 import { type Problem, problem } from '@followsuit/protocol';
 import { hasLease } from '../store/dialect.ts';
+import { idParts } from '../store/id-parts.ts';
 import { TableElsewhere } from '../store/write-errors.ts';
 import { TableMoved, type TablePlace } from '../tables/table-place.ts';
 import type { TableRequest } from '../tables/table-requests.ts';
 import type { TableRouter } from '../tables/table-router.ts';
+import { BatchedLookup } from './batched-lookup.ts';
 import type { Links } from './links.ts';
 import type { NodeLink } from './node-link.ts';
 import type { RemoteServices } from './remote-member.ts';
@@ -23,11 +25,20 @@ interface Owner {
   readonly expires: number | null;
 }
 
+/** What is stored of a table's owner. */
+interface OwnerRow {
+  readonly id: string;
+  readonly owner: string | null;
+  readonly expires_at: number | null;
+}
+
 export class ClusterRouter implements TableRouter {
   private readonly services: RemoteServices;
   private readonly links: Links;
   /** How long a table may be nowhere: until the lease of its node has run out, and a little longer. */
   private readonly patience: number;
+  /** When a node dies, all tables that it had are looked for, again and again. */
+  private readonly owners = new BatchedLookup((ids) => this.ownersOf(ids));
   private readonly searches = new Map<string, Promise<TablePlace | null>>();
 
   constructor(services: RemoteServices, links: Links, patience: number) {
@@ -104,15 +115,24 @@ export class ClusterRouter implements TableRouter {
 
   /** The node that has a table; null if no other node has it. */
   private async ownerOf(id: string): Promise<Owner | null> {
-    const { store } = this.services.context;
-    const row = await store.db
-      .selectFrom('tables')
-      .leftJoin('nodes', (join) => join.onRef('nodes.id', '=', 'tables.owner').on(hasLease(store.db)))
-      .select(['owner', 'expires_at'])
-      .where('tables.id', '=', id)
-      .executeTakeFirst();
-    if (!row?.owner || row.owner === store.lease?.node) return null;
+    const row = await this.owners.find(id);
+    if (!row?.owner || row.owner === this.services.context.store.lease?.node) return null;
     return { node: row.owner, link: this.links.to(row.owner), expires: row.expires_at };
+  }
+
+  private async ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, OwnerRow>> {
+    const { db } = this.services.context.store;
+    const rows = new Map<string, OwnerRow>();
+    for (const some of idParts(ids)) {
+      const found = await db
+        .selectFrom('tables')
+        .leftJoin('nodes', (join) => join.onRef('nodes.id', '=', 'tables.owner').on(hasLease(db)))
+        .select(['tables.id', 'owner', 'expires_at'])
+        .where('tables.id', 'in', some)
+        .execute();
+      for (const row of found) rows.set(row.id, row);
+    }
+    return rows;
   }
 }
 

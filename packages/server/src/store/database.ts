@@ -154,20 +154,31 @@ function openUrl(url: string, node: NodeOptions | null, opened: (() => unknown)[
   const readers = readerPool(url, answer);
   const db = new Kysely<Schema>({ dialect: postgresDialect(readers) });
   const writer = new PostgresWriter(url, answer);
-  const database: Opened = {
-    db,
-    now: sql.raw(CLOCK.postgres),
+  // Thousands of tables may be looked for at once when a node dies: the lease waits behind none of that.
+  const leaseWriter = new PostgresWriter(url, answer, 1);
+  const clock = {
+    now: sql.raw<number>(CLOCK.postgres),
     lockNodes: [{ sql: "select pg_advisory_xact_lock(hashtext('followsuit nodes'))", parameters: [] }],
+  };
+  const leaseDatabase: LeaseDatabase = {
+    ...clock,
+    db: new Kysely<Schema>({ dialect: postgresDialect(leaseWriter.pool) }),
+    commit: (statements) => leaseWriter.commit(statements, null),
+  };
+  const database: Opened = {
+    ...clock,
+    db,
     commit: (statements, guard = null) => writer.commit(statements, guard),
     async close() {
       await writer.close();
+      await leaseWriter.close();
       await db.destroy();
     },
-    pool: () => poolCounts([readers, writer.pool]),
+    pool: () => poolCounts([readers, writer.pool, leaseWriter.pool]),
   };
   opened.push(() => database.close());
   const setup = { cluster: node?.cluster ?? false, timing: node?.lease ?? LEASE, refusal: IN_USE, lock: null };
-  return { database, lease: node && new Lease(database, setup) };
+  return { database, lease: node && new Lease(leaseDatabase, setup) };
 }
 
 /** Migrations may take longer than an answer. */

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { contend, contendedTable } from '../cluster-test/contention.ts';
 import { hasLiveNodes } from '../moderation/orders.ts';
 import { databases } from '../testing/databases.ts';
+import { besideNodes } from '../testing/nodes.ts';
 import { hasPostgres } from '../testing/postgres.ts';
 import { newFolder } from '../testing/start.ts';
 import { openDatabase } from './database.ts';
@@ -123,6 +124,20 @@ describe.runIf(hasPostgres)('nodes', () => {
     expect(await hasLiveNodes(db)).toBe(false);
     await store.write({ lines: [line('t', 0, 'x')], holds: [hold] });
     expect(await hasLiveNodes(db)).toBe(true);
+  });
+
+  it('a lease is renewed while all queries wait', async () => {
+    const url = newDatabase();
+    const store = await node(url, true, { renew: 60_000, valid: 8000 });
+    const lock = sql`select pg_advisory_xact_lock(1)`;
+    const waiting: Promise<unknown>[] = [];
+    await (await besideNodes(url)).transaction().execute(async (holder) => {
+      await lock.execute(holder);
+      for (let i = 0; i < 20; i++) waiting.push(lock.execute(store.db));
+      expect(await store.lease?.renew()).toBe(true);
+      expect(store.pool()).toMatchObject({ waiting: 12 });
+    });
+    await Promise.all(waiting);
   });
 
   it('waits for the lease of a server that was killed, and no longer', async () => {

@@ -13,9 +13,9 @@ import { isOwnershipFailure, LeaseExpired, OutcomeUnknown, TablesLost } from './
 export const ANSWER = 5000;
 /** Milliseconds for a connection. */
 const CONNECT = 10_000;
-/** Connections for reading, and for writing: one each for steps, for taking tables over and for the lease. */
+/** Connections for reading, and for writing: one each for steps and for taking tables over. The lease has another one. */
 const READERS = 8;
-const WRITERS = 3;
+const WRITERS = 2;
 
 // Times are bigint, which pg returns as text; they are well within the range of a number.
 const types = {
@@ -90,8 +90,8 @@ export function poolCounts(pools: readonly pg.Pool[]): PoolCounts {
 export class PostgresWriter {
   readonly pool: pg.Pool;
 
-  constructor(url: string, answer: number | null) {
-    this.pool = newPool(url, WRITERS, answer);
+  constructor(url: string, answer: number | null, connections = WRITERS) {
+    this.pool = newPool(url, connections, answer);
   }
 
   /** Runs all statements in one transaction, or none. Throws `OutcomeUnknown` if it may have committed, and only then. */
