@@ -4,6 +4,7 @@ import { faultIn, filled, type Options, VARIANT } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import { type NewTable, type Problem, problem } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
+import { idParts } from '../store/id-parts.ts';
 import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
 import type { Change } from '../store/statements.ts';
 import type { Store, TableRows } from '../store/store.ts';
@@ -148,13 +149,16 @@ export class Tables {
     const { db, lease } = this.context.store;
     const ids = [...this.live.keys()];
     if (ids.length === 0 || !lease) return;
-    const held = await db
-      .selectFrom('tables')
-      .select(['id', 'fence'])
-      .where('owner', '=', lease.node)
-      .where('id', 'in', ids)
-      .execute();
-    const fences = new Map(held.map(({ id, fence }) => [id, fence]));
+    const fences = new Map<string, number>();
+    for (const some of idParts(ids)) {
+      const held = await db
+        .selectFrom('tables')
+        .select(['id', 'fence'])
+        .where('owner', '=', lease.node)
+        .where('id', 'in', some)
+        .execute();
+      for (const { id, fence } of held) fences.set(id, fence);
+    }
     const tables = ids.flatMap((id) => this.live.get(id) ?? []);
     const lost = tables.filter(({ id, writer }) => fences.get(id) !== writer.hold.fence);
     await Promise.all(lost.map((table) => table.queue(() => table.reload())));
