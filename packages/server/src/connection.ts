@@ -19,7 +19,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { closeSocket } from './socket-closure.ts';
 import { isStorageFailure } from './store/database-errors.ts';
 import type { AudienceMember } from './tables/audience.ts';
-import { TableMoved, type TablePlace } from './tables/table-place.ts';
+import { AnswerLost, TableMoved, type TablePlace } from './tables/table-place.ts';
 import type { TableRouter } from './tables/table-router.ts';
 
 /** The most bytes that may wait to be sent; the server closes a client that stops reading, which can catch up later. */
@@ -29,6 +29,8 @@ const QUEUE = 100;
 
 /** The code of RFC 6455's registry for a server that asks clients to connect again. */
 const RECONNECT = 1012;
+
+const NOT_CERTAIN = problem('storage', 'Whether the others have heard this is not certain; say it again if not.');
 
 /** A message that the table answers. */
 type TableMessage = ActMessage | GiveMessage | SayMessage;
@@ -222,7 +224,9 @@ export class Connection implements AudienceMember {
     work.then(
       (answer) => answer && this.sendMessage(answer),
       (error) => {
-        if (error instanceof TableMoved) this.dispatch(message);
+        const isRepeatable = error instanceof AnswerLost && message.t !== 'say';
+        if (error instanceof TableMoved || isRepeatable) this.dispatch(message);
+        else if (error instanceof AnswerLost) this.sendMessage({ ...NOT_CERTAIN, table: message.table });
         else this.failed(message, error);
       },
     );

@@ -3,8 +3,8 @@ import { type Problem, problem } from '@followsuit/protocol';
 import { hasLease } from '../store/dialect.ts';
 import { idParts } from '../store/id-parts.ts';
 import { TableElsewhere } from '../store/write-errors.ts';
-import { TableMoved, type TablePlace } from '../tables/table-place.ts';
-import type { TableRequest } from '../tables/table-requests.ts';
+import { AnswerLost, TableMoved, type TablePlace } from '../tables/table-place.ts';
+import { ONCE_ONLY, type TableRequest } from '../tables/table-requests.ts';
 import type { TableRouter } from '../tables/table-router.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import type { Links } from './links.ts';
@@ -16,6 +16,8 @@ import { RemoteTable } from './remote-table.ts';
 const PAUSE = 200;
 /** Milliseconds after which a node that renews its lease, but has no link to this one, counts as unreachable: one steps back before. */
 const UNREACHABLE = 6000;
+
+const NOT_CERTAIN = problem('storage', 'Whether this was kept is not certain; look after a while, or send it again.');
 
 /** The node that has a table. */
 interface Owner {
@@ -59,8 +61,16 @@ export class ClusterRouter implements TableRouter {
   }
 
   async ask(request: TableRequest): Promise<object | Problem> {
+    const askOwner = async (link: NodeLink | null): Promise<object | Problem> => {
+      if (!link) return this.services.answer(request);
+      return link.ask(request).catch((error) => {
+        if (!(error instanceof AnswerLost)) throw error;
+        if (ONCE_ONLY.includes(request.op)) return NOT_CERTAIN;
+        throw new TableMoved();
+      });
+    };
     try {
-      return await this.atOwner(request.table, (link) => (link ? link.ask(request) : this.services.answer(request)));
+      return await this.atOwner(request.table, askOwner);
     } catch (error) {
       if (!(error instanceof TableElsewhere)) throw error;
       return problem('storage', 'The server of this table cannot be reached; try again.');

@@ -92,6 +92,46 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
     expect(bo.tables.get(table)!.events).toHaveLength(lines.length);
   }, 60_000);
 
+  it('do not repeat what was said or reported when the link breaks before the answer comes', async () => {
+    const nodes = await startNodes(2);
+    const [one, two] = nodes;
+    const [ana, bo] = [await one.guest('Ana'), await two.guest('Bo')];
+    const table = await tableFor([ana, bo], 'coralon', 3);
+    /** Breaks the link once, when `work` is done and not answered yet. */
+    const losingAnswer = <A extends unknown[], R>(work: (...given: A) => Promise<R>): ((...given: A) => Promise<R>) => {
+      let isBroken = false;
+      return async (...given) => {
+        const done = await work(...given);
+        if (isBroken) return done;
+        isBroken = true;
+        for (const { inbound } of nodes) inbound.cut();
+        await expect.poll(() => nodes.map(({ server }) => server.linkedNodes)).toEqual([0, 0]);
+        return done;
+      };
+    };
+    const place = one.server.tables.inUse(table)!;
+    place.say = losingAnswer(place.say.bind(place));
+    bo.send({ t: 'say', table, phrase: 'hello' });
+    await bo.until(() => bo.of('error').length > 0);
+    expect(bo.of('error')[0]).toMatchObject({ code: 'storage', table });
+    await linked(nodes);
+    bo.send({ t: 'say', table, phrase: 'thanks' });
+    await ana.until(() => ana.of('said').some(({ phrase }) => phrase === 'thanks'));
+    expect(ana.of('said').map(({ phrase }) => phrase)).toEqual(['hello', 'thanks']);
+
+    const { store } = one.server.context;
+    const write = store.write.bind(store);
+    const breaking = losingAnswer(write);
+    store.write = (change) => (change.also?.[0]?.sql.includes('"reports"') ? breaking(change) : write(change));
+    const answer = await bo.post('/api/reports', { table, seat: 0, reason: 'other', text: 'once' });
+    expect(answer).toMatchObject({ code: 'storage' });
+    const reports = await store.db.selectFrom('reports').select('body').execute();
+    expect(reports).toEqual([{ body: 'once' }]);
+    // What is done only once in any case is asked again.
+    await linked(nodes);
+    expect((await bo.get(`/api/tables/${table}`)).table.id).toBe(table);
+  }, 60_000);
+
   it('take over the tables of a node that loses the database and the others, and that node comes back as a guest', async () => {
     const url = newDatabase();
     const lines: string[] = [];

@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import { isStorageFailure } from '../store/database-errors.ts';
 import { TableElsewhere } from '../store/write-errors.ts';
 import type { AudienceMember } from '../tables/audience.ts';
-import { TableMoved } from '../tables/table-place.ts';
+import { AnswerLost, TableMoved } from '../tables/table-place.ts';
 import type { TableRequest } from '../tables/table-requests.ts';
 import type { LinkSeal } from './handshake.ts';
 import { type Delivery, type LinkItem, type LinkMessage, MEMBERS, packetsOf, readPacket } from './link-messages.ts';
@@ -87,7 +87,7 @@ export class NodeLink {
     if (number !== undefined) this.send({ t: 'leave', member: number });
   }
 
-  /** Sends what a member's client sent; rejects with `TableMoved` if the table has another owner by now. */
+  /** Sends what a member's client sent; rejects with `TableMoved` if the table has another owner by now, or with `AnswerLost`. */
   call(member: AudienceMember, table: string, message: object): Promise<ServerMessage | null> {
     const number = this.numbers.get(member)?.get(table);
     if (number === undefined) return Promise.reject(new TableMoved());
@@ -275,7 +275,7 @@ export class NodeLink {
     this.remotes.clear();
     // First the members: their calls are then sent again after they have joined again.
     for (const number of [...this.members.keys()]) this.lost(number, true);
-    for (const { reject } of this.calls.values()) reject(new TableMoved());
+    for (const { reject } of this.calls.values()) reject(new AnswerLost());
     this.calls.clear();
   }
 }

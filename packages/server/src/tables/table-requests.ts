@@ -120,6 +120,8 @@ const OPERATIONS = {
   },
 };
 export type TableOperation = keyof typeof OPERATIONS;
+/** What is done once more by each request; all others find it done the second time. */
+export const ONCE_ONLY: readonly TableOperation[] = ['report'];
 export const TABLE_OPERATIONS = Object.keys(OPERATIONS) as TableOperation[];
 
 /** Who has never been at a table cannot tell whether it exists. */
