@@ -1,4 +1,5 @@
 /** All connections: counted by network, pinged, and ended with their session. */
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { LIMITS, type Problem, problem, type ServerMessage, VERSION } from '@followsuit/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -114,7 +115,7 @@ export class Connections {
   }
 
   /** Refuses a network that has too many connections, or whose connections misbehave. */
-  private async admit({ config, context, rateLimits }: Server, { ip }: FastifyRequest, reply: FastifyReply) {
+  private async admit({ config, context, rateLimits }: Server, { ip, ws, raw }: FastifyRequest, reply: FastifyReply) {
     if (this.isClosing || this.isCutOff) return reply.code(503).send(this.isClosing ? STOPPING : CUT_OFF);
     const network = networkOf(ip);
     const most = config.connections;
@@ -122,20 +123,30 @@ export class Connections {
       (key, i) => (this.byNetwork.get(key) ?? 0) >= (i === 0 ? most : most * SITE_SHARE),
     );
     if (isFull) context.metrics.limitHit('connections');
-    if (isFull) await reply.code(429).send({ code: 'rate', text: 'This address has too many connections.' });
-    else if (!(await rateLimits.mayConnect(network)))
-      await reply.code(429).send({ code: 'rate', text: 'Connections of this address send too fast; wait a minute.' });
+    if (isFull) return reply.code(429).send({ code: 'rate', text: 'This address has too many connections.' });
+    const giveBack = ws ? this.reserve(network, raw.socket) : (): void => {};
+    if (await rateLimits.mayConnect(network)) return;
+    giveBack();
+    await reply.code(429).send({ code: 'rate', text: 'Connections of this address send too fast; wait a minute.' });
+  }
+
+  /** Counts a connection before it is open, so that all who come meanwhile see it, until its socket is closed or it is given back. */
+  private reserve(network: string, socket: Socket): () => void {
+    let isHeld = !socket.closed;
+    const giveBack = (): void => {
+      if (isHeld) this.add(network, -1);
+      isHeld = false;
+    };
+    if (isHeld) this.add(network, 1);
+    socket.once('close', giveBack);
+    return giveBack;
   }
 
   private open(server: Server, socket: WebSocket, request: FastifyRequest): void {
     const { config, people, context, router, rateLimits, bans } = server;
     const network = networkOf(request.ip);
-    this.add(network, 1);
     context.metrics.socketOpens++;
-    socket.on('close', (code) => {
-      this.add(network, -1);
-      context.metrics.socketClosed(serverCodeOf(socket) ?? code);
-    });
+    socket.on('close', (code) => context.metrics.socketClosed(serverCodeOf(socket) ?? code));
     /** Says why, and closes. */
     const turnAway = (why: Problem, code: number, reason: string): void => {
       socket.send(JSON.stringify(why));

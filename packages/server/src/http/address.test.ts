@@ -54,6 +54,41 @@ it('counts connections by network', async () => {
   for (const client of clients) client.disconnect();
 });
 
+it('connections that come at the same moment count each other', async () => {
+  const { base, server } = await start({ connections: 2 });
+  let go = (): void => {};
+  const wait = new Promise<boolean>((resolve) => {
+    go = () => resolve(true);
+  });
+  let asked = 0;
+  server.rateLimits.mayConnect = () => {
+    asked++;
+    return wait;
+  };
+  const clients = Array.from({ length: 6 }, () => new Client(base));
+  const outcomes = clients.map((client) =>
+    client.connect().then(
+      () => true,
+      () => false,
+    ),
+  );
+  await expect.poll(() => asked).toBe(2);
+  go();
+  expect((await Promise.all(outcomes)).filter(Boolean)).toHaveLength(2);
+  for (const client of clients) client.disconnect();
+  // Whoever was turned away, or has left, does not count any more.
+  const again = new Client(base);
+  await expect
+    .poll(() =>
+      again.connect().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  again.disconnect();
+});
+
 it('the site of a network is its first 48 bits, and IPv4 has none', () => {
   expect(siteOf(networkOf('2001:db8:1:2::1'))).toBe('2001:db8:1::/48');
   expect(siteOf(networkOf('::1'))).toBe('0:0:0::/48');

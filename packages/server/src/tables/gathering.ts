@@ -15,11 +15,11 @@ import type { TablePerson, Tables } from './tables.ts';
 export const GONE = 8000;
 
 /** Why a person cannot start a table's game, or null. */
-export function startFault({ roster }: ServerTable, person: string, time: Time): Problem | null {
+export function startFault({ roster, madeAt }: ServerTable, person: string, time: Time): Problem | null {
   const { row, settings } = roster;
   if (!settings.match) return row.host === person ? null : problem('forbidden', 'Only the host can start the game.');
   if (roster.seatOf(person) < 0) return problem('forbidden', 'Only those who sit here can start the game.');
-  if (time.now() - row.made_at >= LIMITS.matchWait) return null;
+  if (time.monotonic() - madeAt >= LIMITS.matchWait) return null;
   return problem('too-early', 'Give other players a moment to come.');
 }
 

@@ -6,6 +6,14 @@ import { start } from '../testing/start.ts';
 
 const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 
+it('tables that are made at the same moment count each other', async () => {
+  const { guest } = await start({ limits: true });
+  const ana = await guest('Ana');
+  const make = () => ana.request('POST', '/api/tables', { game: 'coralon', seats, listed: true });
+  const answers = await Promise.all(Array.from({ length: 2 * RARE_LIMITS.listed }, make));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(RARE_LIMITS.listed);
+});
+
 it('a host has a few tables in the lobby, and more outside; a network has its own limit', async () => {
   const { base, guest } = await start({ limits: true, trustProxy: true });
   let hosts = 0;

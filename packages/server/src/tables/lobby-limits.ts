@@ -1,5 +1,6 @@
 /** How many tables whose games have not begun one host and one network may have, so that nobody fills the lobby. */
 import { LIMITS, type Problem, problem, RARE_LIMITS } from '@followsuit/protocol';
+import { KeyedQueue } from '../keyed-queue.ts';
 import type { Db } from '../store/schema.ts';
 
 /** How many networks are tracked; the oldest go first. */
@@ -15,8 +16,16 @@ export class LobbyLimits {
   /** The tables that each network has made; in memory only, since addresses are private. */
   private readonly byNetwork = new Map<string, Set<string>>();
 
+  private readonly hosts = new KeyedQueue();
+  private readonly networks = new KeyedQueue();
+
   constructor(db: Db) {
     this.db = db;
+  }
+
+  /** Runs what asks `fault` and then makes a table: of a host, and of a network, one at a time, since each has to count the others. */
+  inTurn<T>(host: string, network: string | undefined, make: () => Promise<T>): Promise<T> {
+    return this.hosts.run(host, () => (network === undefined ? make() : this.networks.run(network, make)));
   }
 
   /** Notes who has made a table. */

@@ -228,8 +228,6 @@ export class Tables {
     const { names } = this.context.bots;
     if (wanted.seats.some((seat) => seat.kind === 'bot' && !names.includes(seat.bot)))
       return problem('bad-options', 'There is no such bot.');
-    const tooMany = await this.lobby.fault(host.id, network, wanted.listed);
-    if (tooMany) return tooMany;
     const settings: TableSettings = { grace: wanted.grace, clock: wanted.clock, seating: wanted.seating, ...more };
     const row: TableRow = {
       ...NEW_TABLE_DEFAULTS,
@@ -246,9 +244,13 @@ export class Tables {
       if (seat.kind === 'me') return { ...empty, kind: 'person', person: host.id, name: host.name };
       return seat.kind === 'bot' ? { ...empty, kind: 'bot', name: seat.bot, bot: seat.bot } : empty;
     });
-    const table = await this.add(row, seats, {});
-    this.lobby.made(table.id, network);
-    return table;
+    return this.lobby.inTurn(host.id, network, async () => {
+      const tooMany = await this.lobby.fault(host.id, network, wanted.listed);
+      if (tooMany) return tooMany;
+      const table = await this.add(row, seats, {});
+      this.lobby.made(table.id, network);
+      return table;
+    });
   }
 
   /** The id of a new table, its time of creation, and that this node has it. */
@@ -265,7 +267,9 @@ export class Tables {
     writer: Pick<Store, 'write'> = this.context.store,
   ): Promise<ServerTable> {
     await writer.write({ table: row, seats, ...more });
-    return this.open(row.id, { table: row, seats, lines: [], fair: [] });
+    const table = this.open(row.id, { table: row, seats, lines: [], fair: [] });
+    table.madeAt = this.context.time.monotonic();
+    return table;
   }
 
   /** The host closes a table whose game has not begun. */
