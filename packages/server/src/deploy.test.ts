@@ -1,11 +1,13 @@
 /** The files of deploy/ at work: nginx in front of nodes that are killed and stopped, and the units of systemd. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TAKEOVER_MARGIN } from './cluster/cluster.ts';
 import { ban } from './moderation/admin.ts';
 import { answerTo } from './moderation/orders.ts';
+import { LEASE as STANDARD_LEASE } from './store/lease.ts';
 import { type Child, child } from './testing/child.ts';
 import { Client } from './testing/client.ts';
 import { databases } from './testing/databases.ts';
@@ -74,6 +76,12 @@ async function reconnect(clients: readonly Client[], table: string): Promise<voi
     await client.join(table);
   }
 }
+
+it('nginx waits longer for an answer than a table may be nowhere', () => {
+  const conf = readFileSync(fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url)), 'utf8');
+  const seconds = Number(/^ {2}proxy_read_timeout (\d+)s;/m.exec(conf)?.[1]);
+  expect(seconds * 1000).toBeGreaterThan(STANDARD_LEASE.valid + TAKEOVER_MARGIN);
+});
 
 describe.skipIf(!hasNginx || !hasPostgres)('nginx in front of nodes', () => {
   it('people play through it, whatever node is killed or stopped', { timeout: 60_000 }, async () => {

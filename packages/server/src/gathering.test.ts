@@ -117,6 +117,29 @@ it('people who look at the same moment meet at one table, which begins when it i
   expect((await look(people[4])).table.id).not.toBe(table.id);
 });
 
+it('people who look for another game do not wait for a table that does not answer', async () => {
+  const { server, guest } = await start();
+  const [ana, bo, cy] = [await guest('Ana'), await guest('Bo'), await guest('Cy')];
+  const first = (await look(ana)).table.id;
+  await ana.join(first);
+  const { ask } = server.router;
+  let go = (): void => {};
+  const waits = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let asked = false;
+  server.router.ask = async (...request) => {
+    asked ||= request[0].table === first;
+    if (request[0].table === first) await waits;
+    return ask(...request);
+  };
+  const looking = look(bo);
+  await expect.poll(() => asked).toBe(true);
+  expect((await cy.post('/api/match', { game: 'stones' })).table.game).toBe('stones');
+  go();
+  expect((await looking).table.id).toBe(first);
+});
+
 it('a match begins with bots after a while, on the wish of anybody who sits there', async () => {
   const time = new HandTime();
   const { guest } = await start({}, { time });
@@ -127,6 +150,8 @@ it('a match begins with bots after a while, on the wish of anybody who sits ther
   await time.pass(GONE * 2);
   expect((await look(bo)).table.id).toBe(table.id);
   const path = `/api/tables/${table.id}`;
+  expect((await bo.request('POST', `${path}/start`, {})).status).toBe(409);
+  time.step(LIMITS.matchWait);
   expect((await bo.request('POST', `${path}/start`, {})).status).toBe(409);
   await time.pass(LIMITS.matchWait);
   await bo.join(table.id);

@@ -60,7 +60,7 @@ export class ClusterRouter implements TableRouter {
     return search;
   }
 
-  async ask(request: TableRequest): Promise<object | Problem> {
+  async ask(request: TableRequest, patience?: number): Promise<object | Problem> {
     const askOwner = async (link: NodeLink | null): Promise<object | Problem> => {
       if (!link) return this.services.answer(request);
       return link.ask(request).catch((error) => {
@@ -70,15 +70,16 @@ export class ClusterRouter implements TableRouter {
       });
     };
     try {
-      return await this.atOwner(request.table, askOwner);
+      return await this.atOwner(request.table, askOwner, patience);
     } catch (error) {
       if (!(error instanceof TableElsewhere)) throw error;
       return problem('storage', 'The server of this table cannot be reached; try again.');
     }
   }
 
-  async isElsewhere(id: string): Promise<boolean> {
-    return !this.services.tables.inUse(id) && ((await this.ownerOf(id))?.expires ?? null) !== null;
+  async isReachable(id: string): Promise<boolean> {
+    const owner = this.services.tables.inUse(id) ? null : await this.ownerOf(id);
+    return owner !== null && owner.expires !== null && owner.link !== undefined;
   }
 
   /** Asks the node that has a table to give it up. */
@@ -94,7 +95,11 @@ export class ClusterRouter implements TableRouter {
    * Does `work` with the link to the node that has a table, or with null if this one has it or may take it over. Again if it has
    * moved meanwhile; throws `TableElsewhere` if its node is alive but cannot be reached.
    */
-  private async atOwner<T>(id: string, work: (link: NodeLink | null) => Promise<T>): Promise<T> {
+  private async atOwner<T>(
+    id: string,
+    work: (link: NodeLink | null) => Promise<T>,
+    patience = this.patience,
+  ): Promise<T> {
     const start = performance.now();
     let expired = 0;
     for (;;) {
@@ -112,7 +117,7 @@ export class ClusterRouter implements TableRouter {
       const waited = performance.now() - start;
       expired ||= owner?.expires ?? 0;
       const isAlive = (owner?.expires ?? 0) > expired;
-      if (waited > (isAlive ? UNREACHABLE : this.patience)) throw new TableElsewhere();
+      if (waited > Math.min(patience, isAlive ? UNREACHABLE : this.patience)) throw new TableElsewhere();
       await pause();
     }
   }

@@ -13,7 +13,7 @@ import { Links } from './links.ts';
 import type { RemoteServices } from './remote-member.ts';
 
 /** Milliseconds beyond a lease in which somebody takes over a table whose node has gone. */
-const MARGIN = 3000;
+export const TAKEOVER_MARGIN = 3000;
 
 /** Milliseconds between looks at the own lease. */
 const WATCH = 250;
@@ -34,7 +34,7 @@ export class Cluster {
     const lease = services.context.store.lease as Lease;
     this.services = services;
     this.links = new Links(remote, { node: lease.node, url, key });
-    this.router = new ClusterRouter(remote, this.links, lease.valid + MARGIN);
+    this.router = new ClusterRouter(remote, this.links, lease.valid + TAKEOVER_MARGIN);
     services.tables.askOwner = (id) => this.router.askOwner(id);
   }
 

@@ -7,6 +7,7 @@ import { gameOf } from '@followsuit/games';
 import { isProblem, type Problem, problem, type TableInfo } from '@followsuit/protocol';
 import type { Time } from '@followsuit/table';
 import type { ServerContext } from '../context.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import { openTablesOf } from '../store/table-lists.ts';
 import { GONE, startIfComplete } from './gathering.ts';
 import { leaveSeat, takeSeat } from './seat-changes.ts';
@@ -19,6 +20,9 @@ export interface MatchPerson extends TablePerson {
   readonly network?: string;
 }
 
+/** Milliseconds for which a table may be nowhere that people are looking at: others for the same game wait behind them. */
+const PATIENCE = 1000;
+
 const NOT_THIS_ONE = problem('seat-taken', 'There is no seat for this person at this table.');
 
 interface MatchServices {
@@ -29,7 +33,8 @@ interface MatchServices {
 
 export class Matches {
   private readonly services: MatchServices;
-  private tail: Promise<unknown> = Promise.resolve();
+  private readonly people = new KeyedQueue();
+  private readonly games = new KeyedQueue();
   /** The table at which each person looks for players. */
   private readonly looking = new Map<string, string>();
 
@@ -39,9 +44,7 @@ export class Matches {
 
   /** A table with other players, or one to which they will come. @example await matches.find(ana, 'coralon') */
   find(person: MatchPerson, id: string): Promise<TableInfo | Problem> {
-    const found = this.tail.then(() => this.search(person, id));
-    this.tail = found.catch(() => {});
-    return found;
+    return this.people.run(person.id, () => this.search(person, id));
   }
 
   private async search(person: MatchPerson, id: string): Promise<TableInfo | Problem> {
@@ -50,7 +53,9 @@ export class Matches {
     const players = game.usualPlayers ?? game.players[0];
     if (players < 2) return problem('bad-options', 'This game is for one player.');
     const before = await this.keepLooking(person, id);
-    const found = before ?? (await this.join(person, game)) ?? (await this.open(person, game, players));
+    const joinOrOpen = async (): Promise<TableInfo | Problem> =>
+      (await this.join(person, game)) ?? this.open(person, game, players);
+    const found = before ?? (await this.games.run(id, joinOrOpen));
     if (!isProblem(found)) this.looking.set(person.id, found.id);
     return found;
   }
@@ -70,8 +75,9 @@ export class Matches {
     const isMatch = ({ roster }: ServerTable): boolean => roster.settings.match === true;
     const sorted = [...here.filter(isMatch), ...here.filter((each) => !isMatch(each))].map((table) => table.id);
     for (const table of [...sorted, ...ids.filter((each) => !sorted.includes(each))]) {
-      if (!sorted.includes(table) && !(await router.isElsewhere(table))) continue; // nobody is there
-      const found = await this.ask('match', table, { id, name });
+      // Nobody is there, or they cannot be reached.
+      if (!sorted.includes(table) && !(await router.isReachable(table))) continue;
+      const found = await this.ask('match', table, { id, name }, undefined, PATIENCE);
       if (found) return found;
     }
     return null;
@@ -82,8 +88,9 @@ export class Matches {
     table: string,
     person: TablePerson,
     body?: object,
+    patience?: number,
   ): Promise<TableInfo | null> {
-    const answer = await this.services.router.ask({ op, table, person, body });
+    const answer = await this.services.router.ask({ op, table, person, body }, patience);
     return isProblem(answer) ? null : (answer as { table: TableInfo }).table;
   }
 
@@ -136,8 +143,8 @@ export async function keepLooking(
 }
 
 /** Whether somebody is there, or has just made the table and is coming. */
-function isWaiting({ begun, roster: { seats, presence, row } }: ServerTable, time: Time): boolean {
-  const isNew = time.now() - row.made_at < GONE;
+function isWaiting({ begun, madeAt, roster: { seats, presence } }: ServerTable, time: Time): boolean {
+  const isNew = time.monotonic() - madeAt < GONE;
   return !begun && seats.some(({ kind }, seat) => kind === 'person' && (isNew || presence.isHere(seat)));
 }
 
