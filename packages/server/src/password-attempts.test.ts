@@ -101,6 +101,18 @@ it('from many addresses is made slow for a name, and the owner waits, or is know
   expect(await attempts.check(place(97))).toBeNull();
 });
 
+it('a clock that is set forward or back neither ends the wait nor makes it longer', async () => {
+  const time = new HandTime();
+  const attempts = new PasswordAttempts({ time, shared: null });
+  for (let i = 0; i < 5; i++) expect(await attempts.check(place(1))).toBeNull();
+  for (const hours of [1, -2, 25]) {
+    time.step(hours * 3_600_000);
+    expect(await attempts.check(place(1))).toMatchObject({ code: 'rate' });
+  }
+  await time.pass(15 * 60_000);
+  expect(await attempts.check(place(1))).toBeNull();
+});
+
 it('many names from one network come to an end, but not those known there; right ones do not count', async () => {
   const attempts = new PasswordAttempts({ time: new HandTime(), shared: null });
   const at = (name: string) => place(1, { name });

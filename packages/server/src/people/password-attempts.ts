@@ -52,11 +52,9 @@ class Counts {
   }
 
   private takeOwn(key: string): boolean {
-    const now = this.time.now();
+    const now = this.time.monotonic();
     const found = this.found.get(key);
-    // A clock that was set back must not make anybody wait longer.
-    const isRecent = found && found.until > now && found.until <= now + this.lasts;
-    const count = isRecent ? found.count : 0;
+    const count = found && found.until > now ? found.count : 0;
     if (count >= this.allowed) return false;
     this.found.delete(key);
     if (this.found.size >= MAX_KEYS) this.found.delete(this.found.keys().next().value as string);
