@@ -87,7 +87,7 @@ export const table: WordsOf<typeof english.table> = {
 };
 
 export const lesson: WordsOf<typeof english.lesson> = {
-  goal: 'In jedem Spiel steht eine Person gegen zwei. Wer am höchsten reizt, spielt allein und braucht 61 von 120 Augen.',
+  goal: 'In jeder Runde spielt eine Person gegen zwei. Wer am höchsten reizt, spielt allein und braucht 61 von 120 Augen.',
   hand: 'Alle haben zehn Karten; zwei liegen verdeckt, der Skat. Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2, der Rest nichts.',
   game: 'Alle geben gleich oft, gewöhnlich viermal. Dann gewinnt, wer am meisten Punkte hat.',
   bidding:
@@ -120,17 +120,17 @@ export const options: GameWords['options'] = {
     text: 'Nach Seeger und Fabian, wie auf Turnieren: 50 mehr für jedes gewonnene Spiel, 50 weniger für jedes verlorene, und dafür je 40 für die anderen; oder einfach der Spielwert und sonst nichts.',
   },
   rounds: {
-    name: 'Runden',
+    name: 'Wie oft alle geben',
     values: { 1: '1', 2: '2', 4: '4', 6: '6', 12: '12' },
-    text: 'So oft geben alle.',
+    text: 'So oft geben alle; die Partie hat dreimal so viele Runden.',
   },
 };
 
-export const presets: GameWords['presets'] = { short: 'Eine Runde', plain: 'Einfache Wertung' };
+export const presets: GameWords['presets'] = { short: 'Alle geben einmal', plain: 'Einfache Wertung' };
 
 export const howTo: WordsOf<typeof english.howTo> = {
   goal: 'Wer am höchsten reizt, spielt allein gegen die anderen zwei und braucht 61 von 120 Augen, den Skat eingerechnet.',
-  win: 'Nach {rounds} Runden gewinnt, wer am meisten Punkte hat.',
+  win: 'Haben alle {rounds}-mal gegeben, gewinnt, wer am meisten Punkte hat.',
   trick:
     'Herz ist Trumpf. Auch Anas Bube ist Trumpf, also ist Trumpf ausgespielt: Bo hat keinen, und der Pikbube ist höher.',
   scoring:

@@ -94,7 +94,7 @@ export const lesson = {
   declaring: 'Now name your game. Your longest suit becomes trump, and all four jacks are trumps too.',
   jacks:
     'The jacks are the highest trumps: clubs, spades, hearts, diamonds. They are not cards of their own suits any more.',
-  points: 'Not tricks count but the cards in them. Aces and tens are worth the most: catch them.',
+  points: 'What counts is the cards in your tricks, not how many tricks. Aces and tens are worth the most: catch them.',
   won: 'The value of the game goes to whoever played it; a lost game would have cost twice as much.',
   lost: 'With fewer than 61 the game is lost, and costs twice its value.',
   hold: 'Whoever is asked says hold to a value, or passes. Only a higher one beats a hold.',
@@ -114,18 +114,18 @@ export const home = {
 
 export const options = {
   scoring: { name: 'Scores', values: { seeger: 'Seeger and Fabian', plain: 'Plain' } },
-  rounds: { name: 'Rounds', values: { 1: '1', 2: '2', 4: '4', 6: '6', 12: '12' } },
+  rounds: { name: 'Times each player deals', values: { 1: '1', 2: '2', 4: '4', 6: '6', 12: '12' } },
 } as const;
 
-export const presets = { short: 'One round', plain: 'Plain scores' } as const;
+export const presets = { short: 'Everyone deals once', plain: 'Plain scores' } as const;
 
 export const howTo = {
   goal: 'Whoever bids most plays alone against the other two and needs 61 of 120 card points, with the two cards of the skat.',
-  win: 'After {rounds} rounds the highest total wins.',
+  win: 'When everyone has dealt {rounds} times, the highest total wins.',
   trick:
     'Hearts are trump. Ana’s jack is a trump too, so trumps are led: Bo has none, and the jack of spades is higher.',
   scoring:
-    'Count jacks in a row from clubs, had or lacking, and one: that many times the base value. By hand, schneider and more are levels too.',
+    'Count the top jacks in a row that you have, or lack, and add one. Multiply by the suit’s value. By hand, schneider and more are levels too.',
   twist: 'The jacks are the highest trumps in every suit game, and the only ones in Grand. Tens rank above kings.',
   more: 'In turn, say values or pass: 18, 20, 22 … Whoever is left takes the skat, puts two cards away and names the game; Null is to take no trick.',
   labels: {
