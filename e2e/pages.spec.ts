@@ -119,6 +119,14 @@ test('home: newcomers can learn, play and invite; whoever has played can continu
   await expect(page.locator('.hand-card').first()).toBeVisible();
 });
 
+test('the page About leads to the licence of the fonts', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/about');
+  const licence = await page.getByRole('link', { name: 'SIL Open Font License' }).getAttribute('href');
+  const answer = await page.request.get(new URL(licence ?? '', page.url()).href);
+  expect(await answer.text()).toMatch(/^fraunces\.woff2: Copyright[\s\S]*SIL OPEN FONT LICENSE/);
+});
+
 test('/play/GAME starts that game, and Back does not start another', async ({ page }) => {
   await prepare(page);
   await page.goto('/about');

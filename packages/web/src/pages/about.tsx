@@ -5,6 +5,7 @@ import { Card, SuitSign, suitText } from '@followsuit/ui';
 import { useEffect } from 'preact/hooks';
 import { catalogue } from '../catalogue/index.ts';
 import { place } from '../router.ts';
+import fontLicence from '../style/fonts/OFL.txt?url';
 import { fill, words } from '../text/text.ts';
 import './about.css';
 import { Frame } from './frame.tsx';
@@ -28,7 +29,7 @@ export default function About() {
             <div key={page}>
               <dt>{games.join(', ')}</dt>
               <dd>
-                <div dangerouslySetInnerHTML={{ __html: html }} />
+                <div lang="en" dangerouslySetInnerHTML={{ __html: html }} />
                 <a href={`/rules/${page}`}>{fill(text.rulesOf, { games: pageName(page) })}</a>
               </dd>
             </div>
@@ -43,6 +44,10 @@ export default function About() {
         <p>
           {text.iconsText} <a href="https://game-icons.net/">{text.iconsLink}</a> ·{' '}
           <a href="https://creativecommons.org/licenses/by/3.0/">{text.licence}</a>
+        </p>
+        <h2 id="fonts">{text.fonts}</h2>
+        <p>
+          {text.fontsText} <a href={fontLicence}>{text.fontLicence}</a>
         </p>
         <h2 id="yours">{text.private}</h2>
         <p>{HAS_SERVER ? text.privateText : words.staticSite.privateText}</p>

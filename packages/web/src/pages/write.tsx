@@ -8,7 +8,8 @@ import '../rules/page.css';
 export default function WriteGame() {
   return (
     <Frame title={words.common.writeGame}>
-      <div class="rules-text text-page" dangerouslySetInnerHTML={{ __html: html }} />
+      {words.about.guideInEnglish && <p class="hint">{words.about.guideInEnglish}</p>}
+      <div class="rules-text text-page" lang="en" dangerouslySetInnerHTML={{ __html: html }} />
     </Frame>
   );
 }

@@ -31,13 +31,14 @@ export function LookUp({ game, onClose }: { readonly game: GameInfo; readonly on
   }, [game.id]);
   return (
     <Dialog title={text.title} onClose={onClose}>
+      {words.rules.inEnglish && <p class="hint">{words.rules.inEnglish}</p>}
       {parts === null && <p>{words.common.loading}</p>}
       {parts === 'failed' && <p role="alert">{words.notices.partNotLoaded}</p>}
       {Array.isArray(parts) &&
         parts.map(({ title, html }: Part, i) => (
           <details key={title} class="look-up" open={i === 0}>
             <summary>{title}</summary>
-            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <div lang="en" dangerouslySetInnerHTML={{ __html: html }} />
           </details>
         ))}
       <p>

@@ -31,6 +31,11 @@ export const about: WordsOf<typeof english> = {
     'Pik, Herz, Karo und Kreuz sind von Skoll, die Echse ist von Lorc, alle aus Game Icons unter der Lizenz CC BY 3.0; wir haben sie verkleinert und ihre Umrisse gerundet. Die anderen Farben, die Figuren und die Rückseiten sind von uns.',
   iconsLink: 'Game Icons',
   licence: 'CC BY 3.0',
+  fonts: 'Schriften',
+  fontsText:
+    'Fraunces ist von den Fraunces Project Authors, Figtree von den Figtree Project Authors, beide unter der SIL Open Font License 1.1; dabei sind die Zeichen, die die App braucht.',
+  fontLicence: 'SIL Open Font License',
+  guideInEnglish: 'Diese Anleitung gibt es nur auf Englisch.',
   private: 'Deine Partien',
   privateText:
     'Partien gegen Bots bleiben in diesem Browser. Tische mit anderen bewahrt der Server auf, auf dem du spielst, damit du weiterspielen und zurückblicken kannst.',

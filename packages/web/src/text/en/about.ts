@@ -32,6 +32,12 @@ export const about = /* @__PURE__ */ area('about', {
     'The spade, heart, diamond and club are by Skoll and the lizard is by Lorc, from Game Icons, under the licence CC BY 3.0; we made them smaller and rounded their outlines. The other suits, the figures and the backs are our own.',
   iconsLink: 'Game Icons',
   licence: 'CC BY 3.0',
+  fonts: 'Fonts',
+  fontsText:
+    'Fraunces is by the Fraunces Project Authors and Figtree by the Figtree Project Authors, both under the SIL Open Font License 1.1; we ship the characters that the app needs.',
+  fontLicence: 'SIL Open Font License',
+  /** For other languages than that of the guide to writing a game. */
+  guideInEnglish: '',
   private: 'Your games',
   privateText:
     'Games against bots stay in this browser. Tables with people are kept by the server you play on, so that you can go on and look back.',
