@@ -1,6 +1,7 @@
 /** How to play a game, on one screen. */
 import type { PageProps } from '../app.tsx';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
+import { Empty } from '../pages/empty.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { playNow, startTrouble } from '../pages/play-now.ts';
 import { fill, words } from '../text/text.ts';
@@ -59,8 +60,11 @@ function Sorry({ says, game }: { readonly says: string; readonly game?: GameInfo
   return (
     <Frame title={text.link}>
       <h1>{text.link}</h1>
-      <p role="alert">{says}</p>
-      <a href={game ? `/rules/${game.pages[0]}` : '/rules'}>{game ? text.rules : words.rules.all}</a>
+      <Empty says={<span role="alert">{says}</span>}>
+        <a class="button" href={game ? `/rules/${game.pages[0]}` : '/'}>
+          {game ? text.rules : words.common.toGames}
+        </a>
+      </Empty>
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { bringTables, makeLocalTable, openLocalTable, removeLocalTable, setPace, showEvents } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
+import { Empty } from '../pages/empty.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { preloadPresentation } from '../presentation.ts';
 import { place } from '../router.ts';
@@ -73,13 +74,15 @@ export default function Learn({ game }: PageProps) {
   return (
     <Frame title={title}>
       <h1>{title}</h1>
-      {table === null ? <p class="loading">{words.common.loading}</p> : <p role="alert">{table}</p>}
-      {gameInfo(game)?.howTo && (
-        <p>
-          <a href={`/how/${game}`}>{words.how.link}</a>
-        </p>
+      {table === null ? (
+        <p class="loading">{words.common.loading}</p>
+      ) : (
+        <Empty says={<span role="alert">{table}</span>}>
+          <a class="button" href={gameInfo(game)?.howTo ? `/how/${game}` : '/learn'}>
+            {gameInfo(game)?.howTo ? words.how.link : text.others}
+          </a>
+        </Empty>
       )}
-      <a href="/rules">{words.rules.all}</a>
     </Frame>
   );
 }

@@ -146,6 +146,9 @@ function OneSeat({ number, partner, seat, name, choose }: OneSeatProps) {
   );
 }
 
+/** Whether a clock gives a day or more. @example isSlow('move-86400') // true */
+const isSlow = (clock: string): boolean => Number(clock.split('-')[1]) >= 86400;
+
 /** Settings for tables with people: who may join, clocks, and what happens when somebody is away. */
 export function PeoplePart({ choices: { listed, clock, grace } }: { choices: NewGame }) {
   const [clockId, graceId] = [useId(), useId()];
@@ -166,7 +169,7 @@ export function PeoplePart({ choices: { listed, clock, grace } }: { choices: New
       <div class="choice-of">
         <label for={clockId}>{text.clock}</label>
         <p class="hint" id={`${clockId}-hint`}>
-          {text.clockHint}
+          {text.clockHint} {isSlow(clock.value) && text.clockDays}
         </p>
         <select
           id={clockId}
@@ -175,7 +178,7 @@ export function PeoplePart({ choices: { listed, clock, grace } }: { choices: New
           onChange={(event) => {
             clock.value = event.currentTarget.value;
             // People who play over days are away in between.
-            if (Number(clock.value.split('-')[1]) >= 86400) grace.value = 'never';
+            if (isSlow(clock.value)) grace.value = 'never';
           }}
         >
           {Object.entries(text.clocks).map(([value, name]) => (

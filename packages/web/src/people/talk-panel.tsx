@@ -43,7 +43,15 @@ export function TalkPanel({ client, seat, own, neutral = false }: TalkProps) {
     <section class="talk" aria-label={text.talkTitle}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={log} class="talk-lines" role="log" tabIndex={0} aria-label={text.talkTitle}>
-        {lines.length + unsaid.length === 0 && <Empty says={text.talkEmpty} />}
+        {lines.length + unsaid.length === 0 && (
+          <Empty says={text.talkEmpty}>
+            {seat >= 0 && (
+              <button type="button" onClick={() => client.say({ phrase: 'hello' })}>
+                {text.talkHello}
+              </button>
+            )}
+          </Empty>
+        )}
         {lines.map((line, i) => (
           <Line key={i} line={line} mine={line.seat === seat} named={lines[i - 1]?.seat !== line.seat} />
         ))}

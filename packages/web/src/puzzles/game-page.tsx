@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
+import { Empty } from '../pages/empty.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { fill, words } from '../text/text.ts';
 import { loadPuzzles } from './load.ts';
@@ -62,9 +63,11 @@ export default function PuzzlePage({ game, n }: PageProps) {
           </PuzzleView>
         </>
       ) : (
-        <p role="alert">
-          {text.none} <a href="/puzzles">{text.all}</a>
-        </p>
+        <Empty says={<span role="alert">{text.none}</span>}>
+          <a class="button" href="/puzzles">
+            {text.all}
+          </a>
+        </Empty>
       )}
     </Frame>
   );

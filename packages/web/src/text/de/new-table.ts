@@ -63,6 +63,7 @@ export const newTable: WordsOf<typeof english> = {
   listedHint: 'An öffentlichen Tischen spricht man nur in festen Sätzen.',
   clock: 'Uhr',
   clockHint: 'Ist die Zeit um, macht ein Bot diesen einen Zug.',
+  clockDays: 'Followsuit kann dir nur melden, dass du dran bist, solange es in einem Tab offen ist.',
   clocks: {
     none: 'Keine Uhr',
     'move-30': '30 Sekunden je Zug',

@@ -88,6 +88,7 @@ export const people: WordsOf<typeof english> = {
   talkTitle: 'Gespräch',
   talkUnsaid: '{text} (noch nicht gesendet: geht raus, sobald die Verbindung wieder da ist)',
   talkEmpty: 'Noch hat niemand etwas gesagt.',
+  talkHello: 'Hallo sagen',
   talkSaid: '{name}: {text}',
   talkOwn: 'Sag etwas',
   talkSend: 'Senden',

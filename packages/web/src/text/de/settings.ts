@@ -10,7 +10,7 @@ export const settings: WordsOf<typeof english> = {
   },
   portrait: {
     label: 'Dein Porträt',
-    hint: 'Du siehst es an deinem Platz. Andere sehen das Porträt deines Namens.',
+    hint: 'Dieses Porträt siehst nur du, in diesem Browser. Andere sehen das, das zu deinem Namen gehört.',
     ofName: 'Nach Namen',
     other: 'Porträt {n}',
   },
@@ -98,7 +98,7 @@ export const settings: WordsOf<typeof english> = {
     },
     haptics: {
       label: 'Vibration',
-      hint: 'Auf Telefonen, die das können: kurz, wenn du dran bist.',
+      hint: 'Handys, die es können, vibrieren bei einer Karte, einem Stich, deinem Zug und einem Sieg.',
       values: { on: 'An', off: 'Aus' },
     },
     notify: {

@@ -62,6 +62,7 @@ export const newTable = /* @__PURE__ */ area('newTable', {
   listedHint: 'At listed tables people talk in set phrases only.',
   clock: 'Clock',
   clockHint: 'When time runs out, a bot makes that one move.',
+  clockDays: 'Followsuit can tell you that it is your turn only while it is open in a tab.',
   clocks: {
     none: 'No clock',
     'move-30': '30 seconds a move',

@@ -92,6 +92,7 @@ export const people = /* @__PURE__ */ area('people', {
   talkTitle: 'Talk',
   talkUnsaid: '{text} (not sent yet: it goes when the connection is back)',
   talkEmpty: 'Nobody has said anything yet.',
+  talkHello: 'Say hello',
   talkSaid: '{name}: {text}',
   talkOwn: 'Say something',
   talkSend: 'Send',

@@ -6,7 +6,7 @@ export const settings = /* @__PURE__ */ area('settings', {
   name: { label: 'Your name', hint: 'At tables with bots, and suggested where a name is asked for; up to 24 letters.' },
   portrait: {
     label: 'Your portrait',
-    hint: 'You see it at your seat. Other players see the portrait of your name.',
+    hint: 'Only you see this portrait, in this browser. Other players see the one that goes with your name.',
     ofName: 'By name',
     other: 'Portrait {n}',
   },
@@ -94,7 +94,7 @@ export const settings = /* @__PURE__ */ area('settings', {
     },
     haptics: {
       label: 'Vibration',
-      hint: 'On phones that can: a short one when it is your turn.',
+      hint: 'Phones that can vibrate for a card, a trick, your turn and a win.',
       values: { on: 'On', off: 'Off' },
     },
     notify: {
