@@ -4,6 +4,7 @@ import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import { Empty } from '../pages/empty.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { playNow, startTrouble } from '../pages/play-now.ts';
+import { hasPuzzles } from '../puzzles/load.ts';
 import { fill, words } from '../text/text.ts';
 import { useHowTo } from './load.ts';
 import { HowToCard } from './view.tsx';
@@ -45,7 +46,7 @@ const Actions = ({ game }: { readonly game: GameInfo }) => (
     <a class="button" href={`/rules/${game.pages[0]}`}>
       {text.rules}
     </a>
-    {game.deck && (
+    {hasPuzzles(game.id) && (
       <a class="button" href={`/puzzles/${game.id}`}>
         {text.puzzles}
       </a>

@@ -7,3 +7,6 @@ const FILES = import.meta.glob<readonly Puzzle[]>('../../../games/src/*/puzzles.
 /** The puzzles of a game; an empty list if it has none. */
 export const loadPuzzles = async (game: string): Promise<readonly Puzzle[]> =>
   (await fileOf(FILES, game, 'puzzles.json')) ?? [];
+
+/** Whether a game has puzzles. @example hasPuzzles('coralon') // true */
+export const hasPuzzles = (game: string): boolean => Object.keys(FILES).some((file) => file.includes(`/${game}/`));

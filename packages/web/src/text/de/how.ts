@@ -8,6 +8,7 @@ export const how: WordsOf<typeof english> = {
   learn: 'Lernen',
   puzzles: 'Rätsel',
   rules: 'Alle Regeln',
+  more: 'Mehr',
   missing: 'Dieses Spiel hat noch keine Kurzanleitung. In den Regeln steht alles.',
   failed: 'Die Seite konnte nicht geladen werden. Bist du offline? Versuch es wieder, wenn du Netz hast.',
 };

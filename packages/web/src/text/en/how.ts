@@ -7,6 +7,7 @@ export const how = /* @__PURE__ */ area('how', {
   learn: 'Learn it',
   puzzles: 'Puzzles',
   rules: 'Full rules',
+  more: 'More',
   missing: 'This game has no short guide yet. Its rules say everything.',
   failed: 'The page could not be loaded. Are you offline? Try again when there is a network.',
 } as const);
