@@ -30,6 +30,7 @@ export interface AboutSeat {
   readonly part: number;
   /** The number of cards in hand. */
   readonly cards: number | undefined;
+  /** Once a trick of the hand is finished: before that, nobody can have one. */
   readonly tricks: number | undefined;
   /** The side's total; null before the first score. */
   readonly total: { readonly n: number; readonly text: string; readonly debt: boolean } | null;
@@ -38,7 +39,7 @@ export interface AboutSeat {
 
 /** `left`: milliseconds on the clock, if there is one. @example aboutSeat(scene, 2).name // "Ana" */
 export function aboutSeat(scene: TableScene, seat: number, left?: number | null): AboutSeat {
-  const { actors, out, dealer, count, taken, led, trick } = scene.view;
+  const { actors, out, dealer, count, taken, trick } = scene.view;
   const { showsTricks } = scene.presenter;
   const who = scene.info.seats[seat];
   const isPerson = who?.kind === 'person';
@@ -56,7 +57,7 @@ export function aboutSeat(scene: TableScene, seat: number, left?: number | null)
     time: left == null ? null : fill(text.clock, { time: timeLeftWords(left) }),
     part: timePart(scene, left),
     cards: listOf(count)[seat],
-    tricks: showsTricks !== false && (Number(trick) > 0 || led !== 'none') ? listOf(taken)[seat] : undefined,
+    tricks: showsTricks !== false && Number(trick) > 0 ? listOf(taken)[seat] : undefined,
     total: totalOf(scene, seat),
     badges: scene.presenter.badges?.(scene, seat) ?? [],
   };

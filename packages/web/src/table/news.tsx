@@ -1,14 +1,17 @@
 /** News below the prompt: a key suit, a partner, who has to declare; and chat. */
 
-import { freshDraw, headOf } from '@followsuit/present';
+import { freshDraw, headOf, trickOnTable } from '@followsuit/present';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { slowness } from './prefs.ts';
 import type { TableScene } from './scene.ts';
 
-/** How long news stays, in milliseconds, and how much longer for each further part. */
+/** How long news stays at the usual speed, in milliseconds, and how much longer for each further part. */
 const STAYS = 1900;
 const BIT = 350;
+/** The least share of that, so that it can be read. */
+const LEAST = 0.6;
 
 /** The card that caused the news, while it is shown. */
 export const glowing = signal<string | null>(null);
@@ -23,31 +26,48 @@ export function freshNews(before: TableScene, now: TableScene): readonly (readon
   return newsIn(now).filter((bits) => !known.includes(bits.join()));
 }
 
+interface Latest {
+  readonly bits: readonly string[];
+  /** The trick that was on the table. */
+  readonly trick: string;
+}
+
+const trickOf = (scene: TableScene): string => `${scene.view.hand} ${trickOnTable(scene)}`;
+
+/** The news after a step: what it reveals; otherwise what was shown, unless the next trick has begun. */
+export function newsAfter(shown: Latest, before: TableScene, now: TableScene): Latest {
+  const bits = freshNews(before, now).flat();
+  const trick = trickOf(now);
+  if (bits.length > 0) return { bits, trick };
+  return shown.bits.length === 0 || shown.trick === trick ? shown : { bits: [], trick };
+}
+
 /** The latest news, in parts; empty a moment later. */
 function useNews(scene: TableScene): readonly string[] {
   const last = useRef(scene);
   // A player who opens a new table learns that its seats were drawn.
-  const [bits, say] = useState<readonly string[]>(() => [freshDraw(scene) ?? []].flat());
+  const [shown, show] = useState<Latest>(() => ({ bits: [freshDraw(scene) ?? []].flat(), trick: trickOf(scene) }));
   useEffect(() => {
     // A player who opens a table does not get old news.
-    const fresh = freshNews(last.current, scene);
+    const latest = newsAfter(shown, last.current, scene);
     last.current = scene;
-    if (fresh.length === 0) return;
-    say(fresh.flat());
-    glowing.value = scene.presenter.glow?.(scene) ?? null;
+    if (latest === shown) return;
+    show(latest);
+    glowing.value = latest.bits.length > 0 ? (scene.presenter.glow?.(scene) ?? null) : null;
   }, [scene]);
   useEffect(() => {
+    const { bits, trick } = shown;
     if (bits.length === 0) return;
     const timer = setTimeout(
       () => {
-        say([]);
+        show({ bits: [], trick });
         glowing.value = null;
       },
-      STAYS + BIT * bits.length,
+      (STAYS + BIT * bits.length) * Math.max(LEAST, slowness()),
     );
     return () => clearTimeout(timer);
-  }, [bits]);
-  return bits;
+  }, [shown]);
+  return shown.bits;
 }
 
 interface NewsProps {
