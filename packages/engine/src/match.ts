@@ -1,4 +1,5 @@
 /** A game in progress and its record: what tables, simulations and replays have in common. */
+import { applyClaim, type Claim, claimLine } from './claim.ts';
 import { drawFromSeed, type EventSink, gameLine, type Line, type Play, type Refusal } from './play.ts';
 import type { State } from './state.ts';
 
@@ -45,6 +46,12 @@ export class Match<P extends Play = Play> {
   move(seat: number, move: number): void {
     this.write({ ev: 'act', seat, ...this.rules.act(this.state, move) });
     this.rules.apply(this.state, seat, move, this.writer);
+  }
+
+  /** Ends the hand by a proved claim. */
+  claim(claim: Claim): void {
+    this.write(claimLine(this.rules, claim));
+    applyClaim(this.rules, this.state, claim, this.writer);
   }
 
   /** Does a written act, or returns why it cannot. */

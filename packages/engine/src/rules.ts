@@ -8,6 +8,7 @@ import { fieldsOf } from './change.ts';
 import { compileTricks, situation } from './compile.ts';
 import { addToHolding, dealFrom, dealLine, faultInDeal, mostHeld, readDeal } from './deal.ts';
 import { type Deal, type Design, isTricks, type Options, type Phase, type Tricks, turnRule } from './game.ts';
+import { endHand } from './hand-end.ts';
 import { settingsOf } from './knobs.ts';
 import { faultInPlayers } from './options.ts';
 import type { EventSink, Fault, Fields, Line, Play, Refusal } from './play.ts';
@@ -20,7 +21,6 @@ import {
   CARDS,
   DEALER,
   DEALING,
-  DELTA,
   HAND,
   HELD,
   HOLD,
@@ -68,16 +68,21 @@ export class Rules implements Play {
   private readonly ways: readonly Ways[];
   /** By situation and card: its strength in the trick. */
   readonly strength: Uint8Array;
-  private readonly afterCard: Uint8Array;
-  private readonly turning: boolean;
-  private readonly afterTrick: Uint8Array;
+  /** By situation and card: the key after this card. */
+  readonly afterCard: Uint8Array;
+  /** Whether cards that are not led can change the key. */
+  readonly turning: boolean;
+  /** By key and trick number: the key after this trick. */
+  readonly afterTrick: Uint8Array;
   /** By key and card: its worth to the seat that takes it; empty if no card has any. */
   readonly worth: Int16Array;
-  private readonly countsAs: Uint8Array;
+  /** By key and card: the suit that the card counts as. */
+  readonly countsAs: Uint8Array;
   private readonly suits: Int8Array;
   private readonly restrictions: Restrictions;
   private readonly trickPhase: Tricks<string>;
-  private readonly taken: ((s: State, taker: number) => boolean) | null;
+  /** What the game does with a finished trick, if anything. */
+  readonly taken: ((s: State, taker: number) => boolean) | null;
 
   /** `options` must be complete and valid: see `chosen`. */
   constructor(game: TrickGame, seats: number, options: Options) {
@@ -351,15 +356,7 @@ export class Rules implements Play {
       }
       if (s[TURN] >= 0 || s[ACTORS] !== 0) return;
     }
-    this.design.score(s);
-    const sides = this.design.sides.length;
-    for (let side = 0; side < sides; side++) s[TOTAL + side] += s[DELTA + side];
-    const winners = this.design.winners(s);
-    s[WINNERS] = winners;
-    s[PHASE] = winners === 0 ? DEALING : OVER;
-    if (sink === null) return;
-    sink.score(s);
-    if (winners !== 0) sink.over(s);
+    endHand(this, s, sink);
   }
 
   /**

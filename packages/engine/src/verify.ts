@@ -1,5 +1,6 @@
 /** Verifies a record: checks every line against the rules, and recomputes every derived line. */
 import type { Json } from './acts.ts';
+import { applyClaim, readClaim } from './claim.ts';
 import type { Game, Options } from './game.ts';
 import { knobsOf, variantOf } from './knobs.ts';
 import { faultIn, optionsIn } from './options.ts';
@@ -46,6 +47,7 @@ export class Verifier {
     if (this.expected.length > 0) return this.derived(line);
     if (this.finished) return { rule: 'RECORD-OVER-2' };
     if (ev === 'act') return this.act(line);
+    if (ev === 'claim') return this.claim(this.rules, line);
     if (CHANCE.includes(ev as string)) return this.chance(this.rules, line);
     if (typeof ev === 'string' && Object.hasOwn(DERIVED, ev))
       return { rule: DERIVED[ev], detail: `No ${ev} line belongs here.` };
@@ -108,6 +110,16 @@ export class Verifier {
     if ('rule' in found) return found;
     rules.apply(this.s, seat as number, found.move, this.writer);
     this.acts++;
+    return null;
+  }
+
+  private claim(rules: Play, line: Line): Fault | null {
+    const seat = Number(line.seat);
+    if (!Number.isInteger(line.seat) || seat < 0 || seat >= rules.seats)
+      return { rule: 'RECORD-CLAIM-1', detail: `seat must be ${seatsInWords(rules.seats)}.` };
+    const claim = readClaim(rules, this.s, seat, line.kind, line.cards);
+    if ('rule' in claim) return claim;
+    applyClaim(rules, this.s, claim, this.writer);
     return null;
   }
 
