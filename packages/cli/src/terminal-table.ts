@@ -5,6 +5,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bot } from '@followsuit/bots';
 import {
+  checkedClaim,
   drawFromSeed,
   gameLine,
   type Json,
@@ -78,6 +79,7 @@ export class TerminalTable {
     const { game, rules } = this;
     for (const line of lines) {
       if (line.ev === 'deal') this.take(game.chance(line), false);
+      else if (line.ev === 'claim') this.take(game.claim(checkedClaim(rules, game.state, line)), false);
       else if (line.ev === 'act') {
         const found = rules.read(game.state, Number(line.seat), actOf(line));
         if ('move' in found) this.move(Number(line.seat), found.move, false);
@@ -134,6 +136,7 @@ export class TerminalTable {
     const asked = { seat: you, id: String(this.acts), seen: game.lines.length, act: act as never };
     const verdict = judge(game, turns, asked, you);
     if ('move' in verdict) this.move(you, verdict.move);
+    else if ('claim' in verdict) this.take(game.claim(verdict.claim));
     return 'text' in verdict ? verdict.text : null;
   }
 

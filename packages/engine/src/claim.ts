@@ -52,6 +52,18 @@ function readOrder({ design: { deck } }: Rules, seen: State, seat: number, cards
   return isWhole ? order : null;
 }
 
+/** Applies a claim line of a record that was checked. */
+export function replayClaim(rules: Play, s: State, line: Line): void {
+  applyClaim(rules, s, checkedClaim(rules, s, line));
+}
+
+/** The claim of a line of a record that was checked. */
+export function checkedClaim(rules: Play, s: State, { seat, kind, cards }: Line): Claim {
+  const claim = readClaim(rules, s, Number(seat), kind, cards);
+  if ('rule' in claim) throw new Error(`A checked claim breaks ${claim.rule}: ${claim.detail}`);
+  return claim;
+}
+
 /** A claim as a line of the record. */
 export function claimLine(rules: Play, { seat, kind, order }: Claim): Line {
   const codes = rules instanceof Rules ? rules.design.deck.codes : [];

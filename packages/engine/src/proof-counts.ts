@@ -19,6 +19,8 @@ import {
   LEADER,
   LEADERS,
   LED,
+  laid,
+  OUT,
   PHASE,
   PLAYS,
   POINTS,
@@ -26,6 +28,7 @@ import {
   SIZE,
   STOP,
   type State,
+  slot,
   TAKEN,
   TRICK,
   TURN,
@@ -46,13 +49,14 @@ interface Counting {
 export function countsSettle(ending: Ending, order: readonly number[] | null): boolean {
   const { rules, left, own } = ending;
   if (rules.taken !== null) return false;
-  const players = left.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
-  const tricks = left[players[0]];
-  if (players.some((seat) => left[seat] !== tricks)) return false;
+  const players = left.flatMap((_, seat) => ((ending.state[OUT] >> seat) & 1 ? [] : [seat]));
+  const tricks = Math.max(...left);
+  const cards = left.reduce((sum, n) => sum + n, 0);
+  if (cards + laid(ending.state) !== tricks * players.length) return false;
   const keys = order === null ? keysFrom(ending, tricks) : keysOf(ending, order);
   const counting = keys && countingCards(ending, keys);
   if (!keys || !counting) return false;
-  const base = lastState(ending, tricks);
+  const base = lastState(ending, players, tricks);
   const takers = order === null ? players : [own];
   const shares = new Int32Array(rules.seats);
   const s = base.slice();
@@ -113,14 +117,17 @@ export function countsSettle(ending: Ending, order: readonly number[] | null): b
   return shareTricks(0, tricks);
 }
 
-/** The cards that are still to be played, as far as anybody may hold them. */
-const cardsToPlay = ({ unseen, own, state }: Ending): number[] =>
-  own < 0 ? [...unseen] : [...unseen, ...cardsIn(state, HOLD + own * SUITS)];
+/** The cards that are still to be taken, as far as anybody may hold them. */
+const cardsToTake = ({ unseen, own, state: s }: Ending): number[] => [
+  ...s.subarray(slot(s, 0), CARDS + s[PLAYS]),
+  ...unseen,
+  ...(own < 0 ? [] : cardsIn(s, HOLD + own * SUITS)),
+];
 
 /** Every key that the rest of the hand may lead to; null if there are too many. */
 function keysFrom(ending: Ending, tricks: number): readonly number[] | null {
   const { rules, state } = ending;
-  const cards = cardsToPlay(ending);
+  const cards = cardsToTake(ending);
   const found = new Set([state[KEY]]);
   for (const key of found) {
     for (let n = state[TRICK] + 1; n <= state[TRICK] + tricks; n++) found.add(rules.afterTrick[(key << 5) | n]);
@@ -137,7 +144,7 @@ function keysFrom(ending: Ending, tricks: number): readonly number[] | null {
  */
 function keysOf(ending: Ending, order: readonly number[]): readonly number[] | null {
   const { rules, own, unseen, left } = ending;
-  if (rules.turning || ending.state[LEADER] !== own) return null;
+  if (rules.turning || ending.state[LEADER] !== own || ending.state[LED] !== NONE) return null;
   const s = ending.state.slice();
   const rivals = left.flatMap((cards, seat) => (cards > 0 && seat !== own ? [seat] : []));
   s[PLAYS] = HIDDEN;
@@ -161,7 +168,7 @@ function countingCards(ending: Ending, keys: readonly number[]): Counting[] | nu
   const { rules, unseen, places, state } = ending;
   if (rules.worth.length === 0) return [];
   const found: Counting[] = [];
-  for (const card of cardsToPlay(ending)) {
+  for (const card of cardsToTake(ending)) {
     const worth = rules.worth[(state[KEY] << 7) | card];
     if (keys.some((key) => rules.worth[(key << 7) | card] !== worth)) return null;
     if (worth !== 0) found.push({ worth, mayLieAside: places.length > 0 && unseen.includes(card) });
@@ -170,21 +177,20 @@ function countingCards(ending: Ending, keys: readonly number[]): Counting[] | nu
 }
 
 /** The state after the last trick, with everything hidden that depends on how it came about. */
-function lastState({ rules, state, left }: Ending, tricks: number): State {
+function lastState({ rules, state }: Ending, players: readonly number[], tricks: number): State {
   const s = state.slice();
-  const cards = tricks * s[SIZE];
-  s.fill(HIDDEN, CARDS + s[PLAYS], CARDS + s[PLAYS] + cards);
+  const more = (tricks - 1) * s[SIZE];
+  s.fill(HIDDEN, CARDS + s[PLAYS], CARDS + s[STOP] + more);
   s.fill(HIDDEN, LEADERS + s[TRICK] + 1, LEADERS + s[TRICK] + tricks);
   s.fill(HIDDEN, VOID, VOID + SEATS);
   s.fill(HIDDEN, LACKS, LACKS + SEATS * SUITS);
   for (const at of [LEADER, LED, ASKED]) s[at] = HIDDEN;
-  s[PLAYS] += cards;
-  s[STOP] += cards;
+  s[PLAYS] = s[STOP] + more;
+  s[STOP] = s[PLAYS] + s[SIZE];
   s[TRICK] += tricks;
   s[TURN] = -1;
   s[PHASE] = rules.design.phases.length;
-  for (const [seat, n] of left.entries()) {
-    if (n === 0) continue;
+  for (const seat of players) {
     s[HELD + seat] = 0;
     s.fill(0, HOLD + seat * SUITS, HOLD + (seat + 1) * SUITS);
   }

@@ -1,6 +1,6 @@
 /** The end of a hand as a view knows it: which cards are unseen, where they may lie, and what its score comes to. */
 import type { Json } from './acts.ts';
-import { bitOf, NONE, SUITS, suitOf } from './cards.ts';
+import { bitOf, SUITS, suitOf } from './cards.ts';
 import { guarded, NOT_KNOWN } from './guarded.ts';
 import type { EventSink, Line } from './play.ts';
 import type { Rules } from './rules.ts';
@@ -12,7 +12,6 @@ import {
   HIDDEN,
   HOLD,
   LACKS,
-  LED,
   OUT,
   OVER,
   PHASE,
@@ -81,10 +80,10 @@ export class Ending {
     };
   }
 
-  /** Null if the view is not between two tricks of a hand whose score follows them. */
+  /** Null if the view is not in the tricks of a hand whose score follows them. */
   static from({ rules, seat, state: seen }: View): Ending | null {
     const { tricks, design } = rules;
-    if (seen[PHASE] !== tricks || tricks !== design.phases.length - 1 || seen[LED] !== NONE) return null;
+    if (seen[PHASE] !== tricks || tricks !== design.phases.length - 1) return null;
     const state = seen.slice();
     const own = seat >= 0 && state[HOLD + seat * SUITS] !== HIDDEN ? seat : -1;
     const played = new Set(state.subarray(CARDS, CARDS + state[PLAYS]));
@@ -107,8 +106,8 @@ export class Ending {
       if (seat === own) continue;
       const idle = (s[OUT] >> seat) & 1 ? cardsLeft(s, seat, left.length) : 0;
       stock -= left[seat] + idle + s[PUT + seat];
-      if (left[seat] > 0) s[HELD + seat] = SOME;
-      else note(HOLD + seat * SUITS, idle);
+      if (idle === 0) s[HELD + seat] = left[seat] > 0 ? SOME : 0;
+      if (left[seat] === 0) note(HOLD + seat * SUITS, idle);
       note(AWAY + seat * SUITS, s[PUT + seat]);
     }
     if (stock < 0) throw NOT_KNOWN;

@@ -13,7 +13,8 @@ import { Rules } from './rules.ts';
 import type { View } from './view.ts';
 
 /**
- * Whether the rest of a hand cannot change its score any more, as far as a view can prove it; between tricks only. With `order`, if
+ * Whether the rest of a hand cannot change its score any more, as far as a view can prove it. Once proved, it
+ * stays so until the hand ends. With `order`, if
  * the seat of the view plays its cards in this order.
  *
  * @example handIsSettled(rules.view(s, -1)) // whether the table may offer to settle the hand

@@ -1,4 +1,5 @@
 /** What has happened in a session: its acts and its chance. The record is written from them only when it is asked for. */
+import { applyClaim, type Claim, claimLine } from './claim.ts';
 import { gameLine, type Line, type Play } from './play.ts';
 import { secretFrom } from './secrecy.ts';
 import type { State } from './state.ts';
@@ -8,8 +9,9 @@ export class SessionHistory {
   private readonly rules: Play;
   /** Where the session began, if not at the beginning. */
   private readonly began: State | null;
-  /** Seat and move of every act, one after the other. */
+  /** Seat and move of every act, one after the other; of a claim, the seat and the number of the claim below 0. */
   private acts: number[] = [];
+  private claims: Claim[] = [];
   /** The record as far as it has been written; of each line, who may not see it (as in `secretFrom`). */
   private lines: Line[] = [];
   private secrets: number[] = [];
@@ -45,6 +47,11 @@ export class SessionHistory {
     this.acts.push(seat, move);
   }
 
+  claim(claim: Claim): void {
+    this.claims.push(claim);
+    this.acts.push(claim.seat, -this.claims.length);
+  }
+
   beginning(): State {
     return this.began?.slice() ?? this.rules.start();
   }
@@ -52,6 +59,7 @@ export class SessionHistory {
   clone(): SessionHistory {
     const copy = new SessionHistory(this.rules, this.lines[0], this.began);
     copy.acts = [...this.acts];
+    copy.claims = [...this.claims];
     copy.chances = [...this.chances];
     copy.lines = [...this.lines];
     copy.secrets = [...this.secrets];
@@ -67,7 +75,7 @@ export class SessionHistory {
     const s = this.beginning();
     this.chances.length = this.replay(s, 0, 0, false);
     if (this.writtenActs <= this.length) return s;
-    this.lines.length = this.lines.findLastIndex(({ ev }) => ev === 'act');
+    this.lines.length = this.lines.findLastIndex(({ ev }) => ev === 'act' || ev === 'claim');
     this.secrets.length = this.lines.length;
     this.written = s.slice();
     this.writtenActs = this.length;
@@ -94,7 +102,7 @@ export class SessionHistory {
 
   /** Plays from a number of acts and lines of chance to the last act; returns how many lines of chance there were by then. */
   private replay(s: State, fromAct: number, fromChance: number, writes: boolean): number {
-    const { rules, acts, chances } = this;
+    const { rules, acts, claims, chances } = this;
     const sink = writes ? rules.recordWriter((line) => this.write(line, 0)) : null;
     let chance = fromChance;
     for (let i = 2 * fromAct; i <= acts.length; i += 2) {
@@ -104,6 +112,12 @@ export class SessionHistory {
       }
       if (i === acts.length) break;
       const [seat, move] = [acts[i], acts[i + 1]];
+      if (move < 0) {
+        const claim = claims[-move - 1];
+        if (writes) this.write(claimLine(rules, claim), 0);
+        applyClaim(rules, s, claim, sink);
+        continue;
+      }
       if (writes) this.write({ ev: 'act', seat, ...rules.act(s, move) }, secretFrom(rules, s, seat, move));
       rules.apply(s, seat, move, sink);
     }

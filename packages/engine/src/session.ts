@@ -3,9 +3,11 @@
  * search use `Rules` and raw states instead; `rawOf` (raw.ts) leads from here to there.
  */
 import type { Act, Json } from './acts.ts';
+import { applyClaim, type Claim, type ClaimKind, checkedClaim, readClaim } from './claim.ts';
 import type { Options } from './game.ts';
 import { BadDeal, GameError, IllegalAct } from './game-error.ts';
 import { drawFromSeed, type Line, listMoves, type Play } from './play.ts';
+import { handIsSettled } from './proof.ts';
 import { asTold } from './secrecy.ts';
 import { SessionHistory } from './session-history.ts';
 import { type State, seatsIn } from './state.ts';
@@ -66,6 +68,7 @@ export class GameSession<V = Readonly<Record<string, Json>>> {
     const deals = lines.filter(({ ev }) => ev === 'deal' || ev === 'setup' || ev === 'roll');
     const session = new GameSession<V>(rules, { ...start, first: lines[0], deals });
     for (const line of lines) {
+      if (line.ev === 'claim') session.take(checkedClaim(rules, session.state, line));
       if (line.ev !== 'act') continue;
       const others = 2 + Number('at' in line) + Number('ms' in line);
       const found = rules.read(session.state, Number(line.seat), line, others);
@@ -172,6 +175,24 @@ export class GameSession<V = Readonly<Record<string, Json>>> {
     this.apply(seat, move);
   }
 
+  /** Whether nothing can change the score of this hand any more, by what everybody knows: then any seat may settle it. */
+  get isSettled(): boolean {
+    return handIsSettled(this.rules.view(this.state, -1));
+  }
+
+  /**
+   * Ends a hand whose score cannot change any more: settles it, concedes, or claims the rest with all own cards in an order. Throws an
+   * `IllegalAct` if that cannot be proved.
+   *
+   * @example if (game.isSettled) game.claim(0, 'settle');
+   */
+  claim(seat: number, kind: ClaimKind, cards?: readonly string[]): void {
+    this.mustBeSeat(seat);
+    const claim = readClaim(this.rules, this.state, seat, kind, cards);
+    if ('rule' in claim) throw new IllegalAct(claim.rule, claim.detail ?? claim.rule);
+    this.take(claim);
+  }
+
   /** Takes back the last act, and what followed from it; false if there is none. */
   undo(): boolean {
     if (this.past.length === 0) return false;
@@ -223,6 +244,17 @@ export class GameSession<V = Readonly<Record<string, Json>>> {
   private apply(seat: number, move: number): void {
     this.past.add(seat, move);
     this.rules.apply(this.state, seat, move);
+    this.goOn();
+  }
+
+  private take(claim: Claim): void {
+    this.past.claim(claim);
+    applyClaim(this.rules, this.state, claim);
+    this.goOn();
+  }
+
+  /** Takes chance after an act; takes the act back if a given deal is bad. */
+  private goOn(): void {
     try {
       this.advance();
     } catch (error) {

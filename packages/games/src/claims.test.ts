@@ -28,15 +28,15 @@ const setUp = (game: TrickGame): Rules => new Rules(game, usualPlayers(game), fi
 /** How many proofs each game had. */
 const found: number[] = [];
 
-/** Plays hands at random, and looks at every moment between two tricks. */
-function betweenTricks(rules: Rules, seed: string, hands: number, look: (s: State) => void): void {
+/** Plays hands at random, and looks at every moment of their tricks. */
+function inTricks(rules: Rules, seed: string, hands: number, look: (s: State) => void): void {
   const random = new Random(`${seed}/acts`);
   for (let game = 0, hand = 0; hand < hands; game++) {
     const s = rules.start();
     for (; !rules.isOver(s) && hand < hands && s[HAND] < 4; hand++) {
       rules.take(s, drawFromSeed(rules, s, `${seed}/${game}`));
       while (rules.due(s) === null && !rules.isOver(s)) {
-        if (s[PHASE] === rules.tricks && s[LED] === NONE) look(s);
+        if (s[PHASE] === rules.tricks) look(s);
         const [seat] = seatsIn(rules.actors(s));
         const moves = listMoves(rules, s, seat);
         rules.apply(s, seat, moves[random.below(moves.length)]);
@@ -75,9 +75,10 @@ describe.each(trickGames)('$id', (game) => {
   it('has the same score in 200 worlds of every seat, wherever a hand is settled', { timeout: 120_000 }, () => {
     const rules = setUp(game);
     const random = new Random(`worlds/${game.id}`);
-    let [proved, claimed] = [0, 0];
-    betweenTricks(rules, `sound/${game.id}`, 60, (s) => {
-      if (proved < 4 && handIsSettled(rules.view(s, -1))) {
+    let [proved, claimed, hand] = [0, 0, 0];
+    inTricks(rules, `sound/${game.id}`, 60, (s) => {
+      if (proved < 6 && s[HAND] !== hand && handIsSettled(rules.view(s, -1))) {
+        hand = s[HAND];
         proved++;
         const expected = endOf(rules, s, random);
         for (let i = 0; i < 200; i++) {
@@ -85,6 +86,7 @@ describe.each(trickGames)('$id', (game) => {
           expect(endOf(rules, world, random)).toBe(expected);
         }
       }
+      if (s[LED] !== NONE) return;
       const order = strongestFirst(rules, s, s[LEADER]);
       const view = rules.view(s, s[LEADER]);
       if (claimed < 4 && order.length > 1 && handIsSettled(view, order)) {
@@ -97,10 +99,21 @@ describe.each(trickGames)('$id', (game) => {
     found.push(proved + claimed);
   });
 
+  it('stays settled until the hand ends', () => {
+    const rules = setUp(game);
+    let [hand, settled] = [0, false];
+    inTricks(rules, `stays/${game.id}`, 12, (s) => {
+      const now = handIsSettled(rules.view(s, -1));
+      if (s[HAND] === hand && settled) expect(now).toBe(true);
+      [hand, settled] = [s[HAND], now];
+    });
+  });
+
   it('is offered in every world of a view alike', () => {
     const rules = setUp(game);
     const random = new Random(`secrecy/${game.id}`);
-    betweenTricks(rules, `secret/${game.id}`, 6, (s) => {
+    inTricks(rules, `secret/${game.id}`, 6, (s) => {
+      if (s[LED] !== NONE) return;
       const offered = handIsSettled(rules.view(s, -1));
       for (let seat = 0; seat < rules.seats; seat++) {
         const world = sampleWorld(rules.view(s, seat), random);
@@ -122,7 +135,8 @@ it('would often tell something if it were offered by all cards', () => {
     return Array.from({ length: 40 }).every(() => endOf(rules, s, random) === expected);
   };
   let [offered, byCards, told] = [0, 0, 0];
-  betweenTricks(rules, 'control', 40, (s) => {
+  inTricks(rules, 'control', 40, (s) => {
+    if (s[LED] !== NONE) return;
     const isSettled = byAllCards(s);
     if (handIsSettled(rules.view(s, -1))) offered++;
     if (!isSettled) return;
@@ -188,7 +202,8 @@ describe.each(['settle', 'claim', 'concede'] as const)('a record with a line %s'
     const firstTrick = lines.findIndex(({ ev }) => ev === 'trick') + 1;
     const wrong: Line = { ev: 'claim', seat: 0, kind: 'settle' };
     expect(faultIn([...lines.slice(0, firstTrick), wrong])).toMatchObject(rejected);
-    for (const more of [{ kind: 'all' }, { seat: 4 }, { seat: '0' }, { cards: ['9s'] }, { cards: 'Ks' }])
+    const wrongs: Line[] = [{ kind: 'all' }, { seat: 4 }, { seat: '0' }, { cards: ['9s'] }, { cards: 'Ks' }];
+    for (const more of wrongs)
       expect(faultIn(altered(lines, at, more)), JSON.stringify(more)).toMatchObject({ line: at, ...rejected });
   });
 });

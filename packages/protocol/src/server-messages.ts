@@ -90,8 +90,10 @@ export interface GameResults {
   readonly streak: { readonly now: number; readonly best: number };
 }
 
-/** The legal acts, and the held cards that may not be played now, each with the rule that forbids it. */
+/** The legal acts; the held cards that may not be played now, each with the rule that forbids it. */
 interface Offer {
+  /** Whether anybody at the table may settle the hand, since nothing can change its score any more; left out if not. */
+  readonly settle?: true;
   readonly acts: readonly Act[];
   readonly barred: Readonly<Record<string, string>>;
 }

@@ -85,7 +85,8 @@ function post(
   const change = values[k] - before[k];
   account.result = values[k];
   if (actor < 0) {
-    account[lines[line].ev === 'roll' ? 'lay' : 'deal'] += change;
+    // A claim ends a hand whose score was certain: what still changes then is how the reference saw it.
+    account[['roll', 'claim'].includes(String(lines[line].ev)) ? 'lay' : 'deal'] += change;
     return;
   }
   // (v(s·a) − q(I, a)) − (v(s) − V(I)) is the change less the decision's effect q(I, a) − V(I).

@@ -8,11 +8,12 @@ import {
   type Play,
   recordedOptions,
   rejectionIn,
+  replayClaim,
   type State,
 } from '@followsuit/engine';
 import { actOf } from '@followsuit/present';
 
-/** A line of the record that changes the state: chance, or a seat's act. */
+/** A line of the record that changes the state: chance, a seat's act, or a claim that ends a hand. */
 export interface Moment {
   /** Its place among the lines of the record, from 0. */
   readonly line: number;
@@ -20,7 +21,7 @@ export interface Moment {
   readonly hand: number;
   /** The number of acts of the hand before it. */
   readonly acts: number;
-  /** The seat that acts, or −1 for chance. */
+  /** The seat that acts; −1 for chance, and for a claim, which decides nothing. */
   readonly seat: number;
 }
 
@@ -75,7 +76,8 @@ export function momentsOf(lines: readonly Line[]): Moment[] {
       acts = 0;
     }
     if (ev === 'act') moments.push({ line, hand, acts: acts++, seat: Number(seat) });
-    else if (ev === 'deal' || ev === 'setup' || ev === 'roll') moments.push({ line, hand, acts, seat: -1 });
+    else if (ev === 'deal' || ev === 'setup' || ev === 'roll' || ev === 'claim')
+      moments.push({ line, hand, acts, seat: -1 });
   }
   return moments;
 }
@@ -87,7 +89,8 @@ export function applyMoment(
   s: State,
 ): number {
   if (seat < 0) {
-    rules.take(s, lines[line]);
+    if (lines[line].ev === 'claim') replayClaim(rules, s, lines[line]);
+    else rules.take(s, lines[line]);
     return -1;
   }
   const move = moveOf(rules, s, seat, lines[line]);

@@ -1,5 +1,17 @@
 /** A game in progress: its record, and the state that follows from it. Steps are computed first and taken later. */
-import { asTold, type Line, type Play, rejectionIn, type State, secretFrom } from '@followsuit/engine';
+import {
+  applyClaim,
+  asTold,
+  type Claim,
+  claimLine,
+  handIsSettled,
+  type Line,
+  type Play,
+  rejectionIn,
+  replayClaim,
+  type State,
+  secretFrom,
+} from '@followsuit/engine';
 import type { RecordRejection } from '@followsuit/protocol';
 
 /** What an act or a chance leads to. Nothing has changed yet: the caller stores the step, then takes it. */
@@ -24,6 +36,11 @@ export class GameProgress {
   /** Why the rules reject the rest of a restored record; then nobody can act any more. */
   rejected: RecordRejection | null = null;
   private steps = 0;
+  /** Whether the hand is settled, which it stays; the number of steps after which that was last looked at. */
+  private settled = false;
+  private settledAt = -1;
+  /** The seats whose claim could not be proved since the last step. */
+  readonly failedClaims = new Set<number>();
   /** A buffer for the state after the next step: allocating one per step would keep the garbage collector busy. */
   private spare: State | null = null;
 
@@ -48,7 +65,8 @@ export class GameProgress {
         if ('rule' in found) throw new Error(`A stored act is not legal: ${found.rule}`);
         secret = secretFrom(rules, game.state, seat, found.move);
         rules.apply(game.state, seat, found.move);
-      } else if (line.ev === rules.due(game.state)) rules.take(game.state, line);
+      } else if (line.ev === 'claim') replayClaim(rules, game.state, line);
+      else if (line.ev === rules.due(game.state)) rules.take(game.state, line);
       game.lines.push(line);
       game.secrets.push(secret);
       if (line.ev !== 'game') each(game, i);
@@ -92,6 +110,29 @@ export class GameProgress {
     return { state, lines, secret };
   }
 
+  /** The step of a claim that was proved. */
+  claim(claim: Claim): Step {
+    const { rules } = this;
+    const state = this.copy();
+    const lines: Line[] = [claimLine(rules, claim)];
+    applyClaim(
+      rules,
+      state,
+      claim,
+      rules.recordWriter((line) => lines.push(line)),
+    );
+    return { state, lines, secret: 0 };
+  }
+
+  /** Whether nothing can change the score of this hand any more, by what everybody knows: the table then offers to settle it. */
+  get isSettled(): boolean {
+    if (!this.settled && this.settledAt !== this.steps && this.lines.at(-1)?.ev === 'trick' && !this.rejected) {
+      this.settledAt = this.steps;
+      this.settled = handIsSettled({ rules: this.rules, seat: -1, state: this.stateSeenBy(-1) });
+    }
+    return this.settled;
+  }
+
   /** The step of a line of chance. */
   chance(line: Line): Step {
     const state = this.copy();
@@ -117,6 +158,8 @@ export class GameProgress {
     this.before = this.state;
     this.state = state;
     this.steps++;
+    this.failedClaims.clear();
+    if (lines.some(({ ev }) => ev === 'score')) this.settled = false;
     for (const [i, line] of lines.entries()) {
       this.lines.push(line);
       this.secrets.push(i === 0 ? secret : 0);

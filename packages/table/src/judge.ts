@@ -1,5 +1,5 @@
 /** Judges requested acts, in the same way at every table. */
-import type { Line } from '@followsuit/engine';
+import { type Claim, isClaim, type Line, readClaim } from '@followsuit/engine';
 import type { ActMessage, ErrorCode } from '@followsuit/protocol';
 import { type GameProgress, hasSeat } from './game-progress.ts';
 import type { Turns } from './turns.ts';
@@ -14,11 +14,27 @@ export interface Rejection {
   readonly seq?: number;
 }
 
-/** The move of a legal act; `done`: the number of events after an earlier copy of the same act; or a rejection. */
-export type Verdict = { readonly move: number } | { readonly done: number } | Rejection;
+/** The move of a legal act; a claim that was proved; `done`: the number of events after an earlier copy of the same act; or a rejection. */
+export type Verdict = { readonly move: number } | { readonly claim: Claim } | { readonly done: number } | Rejection;
 
 export const NOT_YOUR_SEAT: Rejection = { code: 'not-your-seat', text: 'You do not sit at that seat.' };
 export const REJECTED: Rejection = { code: 'too-late', text: 'The rules have changed, and this game cannot go on.' };
+
+const stale = (seq: number): Rejection => ({
+  code: 'stale',
+  text: 'Something has happened that you had not seen.',
+  seq,
+});
+const unproved = (text: string): Rejection => ({ code: 'refused', text });
+
+/** Judges a claim by what its seat may know alone. After one that cannot be proved, the seat has to wait for the next step. */
+function judgeClaim(game: GameProgress, seat: number, { do: kind, cards }: Line): Verdict {
+  if (game.failedClaims.has(seat)) return unproved('Your last claim could not be proved: play on before the next one.');
+  const claim = readClaim(game.rules, game.state, seat, kind, cards);
+  if (!('rule' in claim)) return { claim };
+  game.failedClaims.add(seat);
+  return unproved(claim.detail ?? claim.rule);
+}
 
 /**
  * Judges an act of a person at seat `own` (−1: without a seat).
@@ -38,10 +54,10 @@ export function judge(
   if (done !== undefined) return { done };
   const seq = lines.length;
   if (seen > seq) return { code: 'future', text: `There are ${seq} events, not ${seen}.`, seq };
+  if (isClaim(act as Line)) return seen < seq ? stale(seq) : judgeClaim(game, seat, act as Line);
   const actor = hasSeat(rules.actors(state), seat);
   // Secret acts of other seats change nothing for a seat; open acts may.
-  if (seen < (actor && !rules.inTheOpen(state) ? turns.since[seat] : seq))
-    return { code: 'stale', text: 'Something has happened that you had not seen.', seq };
+  if (seen < (actor && !rules.inTheOpen(state) ? turns.since[seat] : seq)) return stale(seq);
   // Read against the seat's own view, so that not even a refusal can reveal anything else.
   const found = rules.read(game.stateSeenBy(seat), seat, act as Line);
   const rule = 'rule' in found ? found.rule : rules.refuse(state, seat, found.move);

@@ -109,7 +109,12 @@ function sit(game: string, players: number, options = {}, more: Partial<TablePor
   const known = () => {
     const from = sent.findLastIndex(({ t }) => t === 'sync');
     const last = sent[sent.length - 1];
-    return { seq: last.seq, acts: last.acts, events: sent.slice(from).flatMap(({ events }) => events) };
+    return {
+      seq: last.seq,
+      acts: last.acts,
+      settle: last.settle,
+      events: sent.slice(from).flatMap(({ events }) => events),
+    };
   };
   return { table, rules, record, sent, time, presence, ports, known, open };
 }

@@ -139,7 +139,8 @@ export class Table {
       return { t: 'error', ...more, ...verdict, code, text: rule === undefined ? text : ports.sentenceOf(rule) };
     }
     if ('done' in verdict) return { t: 'done', ...more, seq: verdict.done };
-    await this.move(seat, verdict.move, id);
+    if ('claim' in verdict) await this.take(game, game.claim(verdict.claim), id);
+    else await this.move(seat, verdict.move, id);
     return { t: 'done', ...more, seq: game.lines.length };
   }
 

@@ -44,14 +44,15 @@ export class Turns {
   /** Updates the turns after a line. */
   note({ rules, state, lines }: GameProgress, line: Line, time: number, id: string | null): void {
     const acted = line.ev === 'act' ? (line.seat as number) : -1;
+    const by = line.ev === 'claim' ? (line.seat as number) : acted;
     // A restored game arrives line by line: an act is done only with all lines that follow from it.
-    if (acted < 0 && this.last !== null && CONSEQUENCES.has(String(line.ev))) this.done.set(this.last, lines.length);
+    if (by < 0 && this.last !== null && CONSEQUENCES.has(String(line.ev))) this.done.set(this.last, lines.length);
     else this.last = null;
     if (acted >= 0) {
       this.used[acted] += typeof line.ms === 'number' ? line.ms : 0;
       this.acts[acted]++;
-      if (id !== null) this.remember(acted, id, lines.length);
     }
+    if (by >= 0 && id !== null) this.remember(by, id, lines.length);
     const actors = rules.actors(state);
     const phase = rules.phase(state);
     for (let seat = 0; seat < rules.seats; seat++) {

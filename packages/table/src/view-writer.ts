@@ -23,7 +23,7 @@ export class ViewWriter {
   step(from: number, pledge: Pledge | null, left: TimeLeft | null): (seat: number) => string {
     const { before, lines, actors } = this.game;
     const shared = this.shared(before);
-    const head = `{"t":"step","table":"${this.table}","seq":${lines.length},"events":`;
+    const head = `{"t":"step","table":"${this.table}","seq":${lines.length}${this.settle()},"events":`;
     const more = `${pledge ? `,"pledge":${JSON.stringify(pledge)}` : ''}${left ? `,"left":${JSON.stringify(left)}` : ''}`;
     const eventsFor = this.eventsWriter(from);
     const write = (seat: number, own: string): string => {
@@ -57,7 +57,7 @@ export class ViewWriter {
     const { rules, state, lines } = this.game;
     const seq = lines.length;
     const view = have === seq ? '' : `"view":${JSON.stringify(rules.json(state, seat))},`;
-    const head = `{"t":"sync","table":"${this.table}","seat":${seat},"seq":${seq}`;
+    const head = `{"t":"sync","table":"${this.table}","seat":${seat},"seq":${seq}${this.settle()}`;
     const events = `"events":${JSON.stringify(this.game.eventsFor(seat, have))}`;
     return `${head},${events},${view}"pledge":${JSON.stringify(pledge)},"left":${JSON.stringify(left)},${this.offer(seat)}}`;
   }
@@ -74,6 +74,11 @@ export class ViewWriter {
       changed += `${changed === '' ? '' : ','}"${name}":${text}`;
     });
     return changed;
+  }
+
+  /** The offer to settle the hand: the same for everybody, from what everybody knows. */
+  private settle(): string {
+    return this.game.isSettled ? ',"settle":true' : '';
   }
 
   private offer(seat: number): string {

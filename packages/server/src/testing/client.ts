@@ -14,6 +14,7 @@ export interface Known {
   view: Record<string, Json>;
   acts: Act[];
   barred: Record<string, string>;
+  settle?: boolean;
   pledge: { n: number; hash: string } | null;
   left: (number | null)[] | null;
   info: Any;
@@ -212,6 +213,7 @@ export class Client {
     known.seq = answer.seq;
     known.acts = answer.acts;
     known.barred = answer.barred;
+    known.settle = answer.settle;
     if (this.gives && known.pledge && known.seat >= 0) this.give(answer.table, known.pledge.n);
   }
 

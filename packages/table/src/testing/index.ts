@@ -14,7 +14,12 @@ export interface Answer {
 /** The person at seat 0 of a table; random bots have the other seats, and do not pause. */
 export interface TestPerson {
   /** The messages that the person has received. */
-  known(): { readonly seq: number; readonly events: readonly Line[]; readonly acts: readonly Act[] };
+  known(): {
+    readonly seq: number;
+    readonly events: readonly Line[];
+    readonly acts: readonly Act[];
+    readonly settle?: boolean | undefined;
+  };
   act(act: Act, more: { readonly id: string; readonly seen: number; readonly seat?: number }): Promise<Answer>;
   /** Says a phrase; resolves to the sentence that forbids it, or null. */
   say(phrase: string): Promise<string | null>;
@@ -131,6 +136,32 @@ export function tableCases(open: OpenTable): void {
     expect(await person.say('thanks')).toBeNull();
     expect(await person.say('nice-trick')).toMatch(/partners/);
     expect(JSON.stringify(await person.record())).not.toContain(phrase);
+  });
+
+  it('settles a hand when its score cannot change any more, and not before', async () => {
+    const person = await open('spades', 4, { nil: 'off', target: 1000 });
+    await play(person, 2);
+    const rejected = async (id: string, act: Act) => person.act(act, { id, seen: person.known().seq });
+    expect(person.known().settle ?? false).toBe(false);
+    expect(await rejected('a', { do: 'settle' })).toMatchObject({
+      code: 'refused',
+      text: expect.stringMatching(/can still change/),
+    });
+    expect(await rejected('b', { do: 'concede' })).toMatchObject({
+      code: 'refused',
+      text: expect.stringMatching(/could not be proved/),
+    });
+    while (!person.known().settle) await play(person, 1);
+    const { seq } = person.known();
+    const settled = await person.act({ do: 'settle' }, { id: 'c', seen: seq });
+    expect(settled).toMatchObject({ t: 'done' });
+    expect(await person.act({ do: 'settle' }, { id: 'c', seen: seq })).toEqual(settled);
+    await untilTurn(person);
+    expect(person.known().settle ?? false).toBe(false);
+    const record = await person.record();
+    expect(record[seq]).toEqual({ ev: 'claim', seat: SEAT, kind: 'settle' });
+    expect(record[seq + 1]).toMatchObject({ ev: 'score' });
+    expect(person.known().events.filter(({ ev }) => ev === 'claim')).toHaveLength(1);
   });
 
   it('takes back the last act, if it can, and forgets its id', async () => {

@@ -17,6 +17,7 @@ export const makeSignals = () => ({
   view: signal<ViewJson | null>(null),
   acts: signal<readonly Act[]>([]),
   barred: signal<Readonly<Record<string, string>>>({}),
+  settle: signal(false),
   pledge: signal<Pledge | null>(null),
   left: signal<TimeLeft | null>(null),
   said: signal<readonly Said[]>([]),
@@ -74,8 +75,9 @@ function takeStep(model: Signals, answer: Extract<ServerMessage, { t: 'step' }>)
   return true;
 }
 
-function offer(model: Signals, { seq, acts, barred }: Extract<ServerMessage, { t: 'sync' | 'step' }>): void {
+function offer(model: Signals, { seq, acts, barred, settle }: Extract<ServerMessage, { t: 'sync' | 'step' }>): void {
   model.seq.value = seq;
   model.acts.value = acts;
   model.barred.value = barred;
+  model.settle.value = settle === true;
 }

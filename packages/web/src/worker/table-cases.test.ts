@@ -36,7 +36,12 @@ describe('a table of the browser', () => {
     });
     await table.join(0);
     return {
-      known: () => ({ seq: model.seq.value, events: model.events.value, acts: model.acts.value }),
+      known: () => ({
+        seq: model.seq.value,
+        events: model.events.value,
+        acts: model.acts.value,
+        settle: model.settle.value,
+      }),
       act: async (act, more) => {
         const before = answers.length;
         await table.act({ t: 'act', table: 't', seat: 0, ...more, act: act as never });

@@ -1,5 +1,5 @@
 /** A table that continues a record: the same game so far, with other names at the seats. */
-import { type Game, type Line, optionsIn, type Play, recordedSetup, Verifier } from '@followsuit/engine';
+import { checkedClaim, type Game, type Line, optionsIn, type Play, recordedSetup, Verifier } from '@followsuit/engine';
 import { GameProgress } from '@followsuit/table';
 import { fill, words } from '../text/text.ts';
 import { loadedGame, loadedRules } from './loaded-games.ts';
@@ -37,7 +37,8 @@ function replayedLines(rules: Play, lines: readonly Line[]): Line[] {
       const found = rules.read(game.state, seat as number, act);
       const more = { ...(at === undefined ? {} : { at }), ...(ms === undefined ? {} : { ms }) };
       if ('move' in found) game.take(game.move(seat as number, found.move, more));
-    } else if (line.ev === rules.due(game.state)) game.take(game.chance(line));
+    } else if (line.ev === 'claim') game.take(game.claim(checkedClaim(rules, game.state, line)));
+    else if (line.ev === rules.due(game.state)) game.take(game.chance(line));
   }
   return game.lines.map((line, i) => ({ ...extras(lines[i + 1], line), ...line }));
 }
