@@ -43,7 +43,7 @@ test('a change is played offline, shown, and saved', async ({ page, context }) =
   await page.getByText('500', { exact: true }).click();
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.getByText('500 played')).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('.lab-summary')).toContainText('figures changed beyond chance');
+  await expect(page.locator('.lab-summary')).toContainText('figures changed by more than luck explains');
   await fits(page);
   await accessible(page);
   await picture(page, 'lab-phone');
@@ -106,14 +106,14 @@ test('a study has an address, leads to a table with its rules, and can balance t
   await page.getByLabel('From').fill('5');
   await page.getByLabel('To', { exact: true }).fill('7');
   await page.getByLabel('Which figure?').selectOption({ label: 'Score spread' });
-  await page.getByLabel('Which value shall it have?').fill('2');
+  await page.getByLabel('Which value should it have?').fill('2');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.lab-summary')).toContainText('Score spread', { timeout: 60_000 });
   await expect(page.locator('.lab-plot .level')).toHaveCount(1);
   const balance = JSON.parse(await saved(page, 'Everything (JSON)'));
   expect(balance.command).not.toContain('--change');
   expect(inTerminal(balance.command)).toEqual(balance);
-  await page.getByText('What if a number goes up and down?').click();
+  await page.getByText('Try several values').click();
   await page.getByLabel('Which number or switch?').selectOption({ label: 'Following suit' });
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.lab-table table').first()).toContainText('off', { timeout: 60_000 });
@@ -134,7 +134,7 @@ test('the page answers while it plays, and stops; bad input starts nothing', asy
   await page.getByLabel('Cards in hand').fill('99');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('alert')).toContainText('Cards in hand must be a whole number from 5 to 13');
-  await page.getByRole('button', { name: 'Change nothing' }).click();
+  await page.getByRole('button', { name: 'Undo all changes' }).click();
   await page.getByText('Options of the game').click();
   await page.getByLabel('Poison that the bidder put away').selectOption({ index: 1 });
   await page.getByText('50,000', { exact: true }).click();
@@ -161,7 +161,7 @@ test('players learn a changed rule, with the numbers of the terminal; learning c
     'old habits',
     'relearned 1',
     'relearned 2',
-    'beyond chance',
+    'more than luck explains',
   ]);
   await accessible(page);
   const data = JSON.parse(await saved(page, 'Everything (JSON)'));

@@ -122,7 +122,7 @@ function bars(histogram: readonly (readonly [number, number])[], low: number, hi
   return counts.map((n) => (n === 0 ? ' ' : BLOCKS[Math.ceil((n / most) * BLOCKS.length) - 1])).join('');
 }
 
-/** The effects of the rule on players of old habits and on those who have trained, where either is beyond chance. */
+/** The effects of the rule on players of old habits and on those who have trained, where either is more than luck explains. */
 export function relearnedLines(habits: StudyResults, relearned: Relearned, rules: RulePair): string[] {
   const { report } = labEnglish;
   const rows = relearnedRows(habits, relearned, rules, labEnglish).filter(
@@ -146,16 +146,17 @@ function methodLines(results: StudyResults): string[] {
   const lines = [`${deals} ${unit} under each rule`];
   if (pilot)
     lines.push(
-      `pilot of 200 shared ${unit}: each is worth ${factorText(pilot.factor)} fresh ones (median), so the rest are ${pilot.paired ? 'shared' : 'fresh'}`,
+      `pilot of 200 ${unit} under both rules: as good as ${factorText(pilot.factor)} separate ones (median), so the rest are ${pilot.paired ? 'shared' : 'separate'}`,
     );
   if (shared > 0) lines.push(`of ${shared} shared ${unit} ${different} went differently`);
   const [before, after] = results.unfinished;
   if (before + after > 0) lines.push(`${before} and ${after} games had no end after 200 hands`);
-  const method = `Intervals hold at all times with 95 % (asymptotic confidence sequences). * is beyond chance, after Holm's correction over ${metrics.length} metrics, with an error of 5 % for all of them together.`;
+  const method = `± is the range of values that fit the ${unit} played; it holds at all times with 95 % (asymptotic confidence sequences). * is more than luck explains, after Holm's correction over ${metrics.length} metrics, with an error of 5 % for all of them together.`;
   return [`${lines.join('; ')}.`, ...hanging('', method)];
 }
 
-const factorText = (factor: number): string => (Number.isFinite(factor) ? factor.toFixed(2) : 'any number of');
+const factorText = (factor: number): string =>
+  Number.isFinite(factor) ? `${factor.toFixed(2)} times as many` : 'any number of';
 
 /** One line per value of a sweep, for the metrics that moved, or for all sides' wins and scores. */
 export function sweepLines(id: string, points: readonly SweepPoint[], rules: Rules): string[] {

@@ -78,12 +78,12 @@ export const labGerman: LabWords = {
     luck: {
       name: 'Glücksanteil',
       definition:
-        'Wie weit die Karten ein Blatt entscheiden: die Korrelation der Punkte, wenn wechselhafte Spieler es zweimal spielen.',
+        '100 %: Die Karten entscheiden alles; 0 %: nur das Spiel. Es ist die Korrelation der Punkte, wenn wechselhafte Spieler ein Blatt zweimal spielen.',
     },
     better: {
       name: 'Der Bessere gewinnt',
       definition:
-        'Wie oft der einzige Spieler (oder die einzige Seite) dieser Stufe gegen lauter Spieler der Stufe darunter gewinnt.',
+        'Wie oft ein Spieler (oder eine Seite) der gespielten Stufe gegen lauter Spieler der nächstschwächeren gewinnt. Die Stufen sind Irgendwie, Leicht, Verein, Profi und Meisterhaft.',
     },
   },
   report: {
@@ -118,8 +118,10 @@ export const labGerman: LabWords = {
       luck: 'hängt vom Üben ab',
       neither: '–',
     },
-    lead: '{deals} unter jeder Regel, {players} Spieler, Bots der Stufe {level}.',
-    seriesLead: 'Bis zu {deals} je Einstellung, {players} Spieler, Bots der Stufe {level}.',
+    levels: { random: 'Irgendwie', simple: 'Leicht', club: 'Verein', expert: 'Profi', master: 'Meisterhaft' },
+    lead: '{deals} unter jeder Regel, {players} Spieler, gespielt von Bots der Stufe {level}.',
+    seriesLead: 'Bis zu {deals} je Einstellung, {players} Spieler, gespielt von Bots der Stufe {level}.',
+    firstHands: 'Jedes Blatt ist das erste einer Partie, und Platz 1 gibt oder beginnt.',
     deals: '{n} Blätter',
     games: '{n} Spiele',
     flagged: '{n} von {all} Werten haben sich mehr als zufällig geändert: {list}.',
@@ -134,8 +136,8 @@ export const labGerman: LabWords = {
     beyond: 'kein Zufall',
     acts: 'Gebote und andere Handlungen',
     act: 'Handlung',
-    chosen: 'gewählt / möglich',
-    made: 'geschafft / gespielt',
+    chosen: 'gewählt (so oft möglich)',
+    made: 'geschafft (so oft gespielt)',
     never: 'Nie gewählt, jetzt: {before}. Nach der Änderung: {after}.',
     none: 'nichts',
     shown: 'Die Blätter, die sich am meisten änderten',
@@ -145,11 +147,11 @@ export const labGerman: LabWords = {
     scored: 'Punkte: {points}',
     method: 'Methode',
     methodText:
-      'Die Einheit der Auswertung ist das Blatt. Jedes Intervall ist eine Konfidenzfolge: Es gilt mit 95 % zu allen Zeiten zugleich; wer zuschaut und früh aufhört, wird nicht getäuscht (Waudby-Smith und andere, Annals of Statistics 52, 2024). Eine Änderung gilt als mehr als zufällig, wenn ihr zu allen Zeiten gültiger p-Wert nach Holms Korrektur über alle {n} Werte höchstens 5 % ist: Ändert sich nichts, nennt höchstens eine von zwanzig Studien etwas. Die Plätze werden nicht vertauscht, da manche Spiele ihnen verschieden viele Karten geben.',
+      '± ist der Bereich der Werte, die zu den gespielten Blättern passen. Wir sind streng, weil {n} Werte angesehen werden. Die Einheit der Auswertung ist das Blatt. Jedes Intervall ist eine Konfidenzfolge: Es gilt mit 95 % zu allen Zeiten zugleich; wer zuschaut und früh aufhört, wird nicht getäuscht (Waudby-Smith und andere, Annals of Statistics 52, 2024). Eine Änderung gilt als mehr als zufällig, wenn ihr zu allen Zeiten gültiger p-Wert nach Holms Korrektur über alle {n} Werte höchstens 5 % ist: Ändert sich nichts, nennt höchstens eine von zwanzig Studien etwas. Die Plätze werden nicht vertauscht, da manche Spiele ihnen verschieden viele Karten geben.',
     pilot:
-      'Ein Vorlauf von 200 Blättern, die beide Regeln teilten: Ein gemeinsames Blatt ist so viel wert wie {factor} frische (Median aller Werte), deshalb sind die übrigen {how}.',
+      'Ein Vorlauf von 200 Blättern, die beide Regeln teilten: Dieselben Blätter unter beiden Regeln zu spielen ist so viel wert wie {factor}-mal so viele getrennte (Median aller Werte), deshalb sind die übrigen {how}.',
     shared: 'auch gemeinsam',
-    fresh: 'frisch für jede Regel',
+    fresh: 'getrennt für jede Regel',
     different: 'Von {shared} gemeinsamen Blättern verliefen {different} anders.',
     family:
       'Das sind {n} Werte für jeden von {values} Einstellungen: Die p-Werte nach Holms Korrektur für eine Einstellung werden mit der Zahl der Einstellungen multipliziert.',
@@ -164,7 +166,7 @@ export const labGerman: LabWords = {
     target: 'Ziel',
     tried: 'Versuchte Einstellungen',
     found: '{metric} ist {target} bei {id} {low}.',
-    foundRange: '{metric} ist {target} bei {id} {low} bis {high}: die Einstellungen, deren Intervall das Ziel enthält.',
+    foundRange: 'Bei {id} {low} bis {high} ist {metric} mit diesen Blättern nicht von {target} zu unterscheiden.',
     foundBetween: '{metric} ist {target} zwischen {id} {low} und {high}: keine ganze Zahl trifft es.',
     foundNone: 'Keine Einstellung macht {metric} {target}; {id} {low} kommt am nächsten.',
     estimate: 'Die Gerade zwischen Nachbarn trifft es bei {n}.',

@@ -72,11 +72,12 @@ export const labEnglish = {
     luck: {
       name: 'Share of luck',
       definition:
-        'How far the cards decide a deal: the correlation of the scores when players who vary play the same deal twice.',
+        '100 %: the cards decide everything; 0 %: only the play does. It is the correlation of the scores when players who vary play the same deal twice.',
     },
     better: {
       name: 'The better wins',
-      definition: 'How often the only player (or side) of this level wins against others of the level below.',
+      definition:
+        'How often one player (or side) of the level that was played wins against others of the next weaker one. The levels are random, Easy, Club, Expert and Master.',
     },
   } satisfies Record<string, MetricWords>,
   report: {
@@ -92,15 +93,17 @@ export const labEnglish = {
     and: '; ',
     relearnedTitle: 'Old habits and relearned',
     relearnedLead:
-      'Above, all players have the habits of the old rule. Here the effect of the rule on them stands next to its effect on players who have trained: one group under the old rule, for the old rule, and one for as long under the changed rule, for the changed one. All of them trained twice from different seeds, and each run has its own column. The intervals cover the luck of the deals, not luck in training: how far the runs are apart shows how much equally trained players differ. A figure that changes beyond chance for one group only need not differ between them.',
-    relearnedDiffer: 'The effect is beyond chance for one group only, or reversed, in {n} of {all} figures: {list}.',
-    relearnedAgree: 'Nowhere is the effect beyond chance for one group only, or reversed, in all runs of the training.',
+      'Above, all players have the habits of the old rule. Here the effect of the rule on them stands next to its effect on players who have trained: one group under the old rule, for the old rule, and one for as long under the changed rule, for the changed one. All of them trained twice from different seeds, and each run has its own column. The intervals cover the luck of the deals, not luck in training: how far the runs are apart shows how much equally trained players differ. A figure that is more than luck explains for one group only need not differ between them.',
+    relearnedDiffer:
+      'The effect is more than luck explains for one group only, or reversed, in {n} of {all} figures: {list}.',
+    relearnedAgree:
+      'Nowhere is the effect more than luck explains for one group only, or reversed, in all runs of the training.',
     relearnedLuck:
       'In {n} of {all} figures the runs of the training disagree, so there the effect on trained players depends on luck in training: {list}.',
     relearnedGain:
-      'On {n} deals from every side, players who trained under the changed rule do better there than players of old habits, beyond chance, in each run: they have learned something.',
+      'On {n} deals from every side, players who trained under the changed rule do better there than players of old habits, by more than luck explains in each run: they have learned something.',
     relearnedNoGain:
-      'On {n} deals from every side, players who trained under the changed rule do not in each run do better there than players of old habits, beyond chance: they may have learned too little to say what the rule does to experienced players.',
+      'On {n} deals from every side, players who trained under the changed rule do not in each run do better there than players of old habits by more than luck explains: they may have learned too little to say what the rule does to experienced players.',
     verdicts: {
       both: 'both',
       reversed: 'reversed',
@@ -109,23 +112,25 @@ export const labEnglish = {
       luck: 'depends on training',
       neither: '–',
     },
-    lead: '{deals} under each rule, {players} players, bots of level {level}.',
-    seriesLead: 'Up to {deals} for each value, {players} players, bots of level {level}.',
+    levels: { random: 'random', simple: 'Easy', club: 'Club', expert: 'Expert', master: 'Master' },
+    lead: '{deals} under each rule, {players} players, played by {level} bots.',
+    seriesLead: 'Up to {deals} for each value, {players} players, played by {level} bots.',
+    firstHands: 'Each deal is the first hand of a game, and seat 1 deals or starts.',
     deals: '{n} deals',
     games: '{n} games',
-    flagged: '{n} of {all} figures changed beyond chance: {list}.',
-    unflagged: 'No figure changed beyond chance.',
+    flagged: '{n} of {all} figures changed by more than luck explains: {list}.',
+    unflagged: 'No figure changed by more than luck explains.',
     tooWide:
       'All {n} deals are played, and the changes of the wins are not known as well as asked: the widest interval measures {reached} from end to end, not {width}. More deals make it narrower.',
     tooFew: '{n} deals are too few for an interval; the changes of the wins were to be known to {width}.',
     figures: 'Figures',
     figure: 'figure',
     interval: 'interval',
-    beyond: 'beyond chance',
+    beyond: 'more than luck explains',
     acts: 'Bids and other acts',
     act: 'act',
-    chosen: 'chosen / possible',
-    made: 'made / played',
+    chosen: 'chosen (of times possible)',
+    made: 'made (of times played for)',
     never: 'Never chosen, now: {before}. After the change: {after}.',
     none: 'none',
     shown: 'The deals that changed most',
@@ -135,11 +140,11 @@ export const labEnglish = {
     scored: 'score: {points}',
     method: 'Method',
     methodText:
-      'Deals are the unit of analysis. Every interval is a confidence sequence: it holds with 95 % at all times at once, so whoever watches and stops early is not misled (Waudby-Smith and others, Annals of Statistics 52, 2024). A change counts as beyond chance if its p-value, valid at all times, is at most 5 % after Holm’s correction over all {n} figures: with nothing changed, at most one study in twenty names any. Seats are not rotated, since some games deal them different numbers of cards.',
+      '± is the range of values that fit the deals played. We are strict because {n} figures are looked at. Deals are the unit of analysis. Every interval is a confidence sequence: it holds with 95 % at all times at once, so whoever watches and stops early is not misled (Waudby-Smith and others, Annals of Statistics 52, 2024). A change is more than luck explains if its p-value, valid at all times, is at most 5 % after Holm’s correction over all {n} figures: with nothing changed, at most one study in twenty names any. Seats are not rotated, since some games deal them different numbers of cards.',
     pilot:
-      'A pilot of 200 deals that both rules shared: one shared deal is worth {factor} fresh ones (median of all figures), so the rest are {how}.',
+      'A pilot of 200 deals that both rules shared: playing the same deals under both rules is worth as much as {factor} times as many separate ones (median of all figures), so the rest are {how}.',
     shared: 'shared too',
-    fresh: 'fresh for each rule',
+    fresh: 'separate for each rule',
     different: 'Of {shared} shared deals {different} went differently.',
     family:
       'These are {n} figures for each of {values} values: the p-values after Holm’s correction for one value are multiplied by the number of values.',
@@ -154,13 +159,14 @@ export const labEnglish = {
     target: 'target',
     tried: 'Values tried',
     found: '{metric} is {target} at {id} {low}.',
-    foundRange: '{metric} is {target} at {id} {low} to {high}: the values whose intervals contain it.',
+    foundRange: 'At {id} {low} to {high}, {metric} cannot be told from {target} with these deals.',
     foundBetween: '{metric} is {target} between {id} {low} and {high}: no whole number reaches it.',
     foundNone: 'No value in range makes {metric} {target}; {id} {low} comes nearest.',
     estimate: 'The straight line between neighbours meets it at {n}.',
     sweepTitle: '{game}: {id} from {low} to {high}',
     sweepLead: 'The line is the figure for each value with its interval; the dashed line is the rule as it is.',
   },
+  /** Seats are counted from 1. */
   seat: 'seat {n}',
   side: 'seats {seats}',
   position: 'place {n}',

@@ -24,8 +24,8 @@ describe('followsuit lab', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('Chevalier, 4 players: buried blocks; bots simple, seed 7');
-    expect(out).toMatch(/Wins\n +seats 0 \+ 2 .*[+−]\d/);
-    expect(out).toContain('200 deals under each rule; pilot of 200 shared deals');
+    expect(out).toMatch(/Wins\n +seats 1 \+ 3 .*[+−]\d/);
+    expect(out).toContain('200 deals under each rule; pilot of 200 deals under both rules: as good as');
     const report = readFileSync(html, 'utf8');
     expect(report).toContain('<em>Is the bidder’s poison too safe?</em>');
     expect(report).toMatch(/Poison that the bidder put away: .* instead of /);

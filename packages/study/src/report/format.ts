@@ -30,15 +30,23 @@ export function differenceText(measure: Measure, { mean, within }: Interval): st
 export const metricWordsOf = (words: LabWords, kind: string): MetricWords =>
   (words.metrics as Readonly<Record<string, MetricWords>>)[kind];
 
-/** What a metric of several is about: "seat 2", "seats 0 and 2", "place 1"; empty for a single metric. */
+/** What a metric of several is about: "seat 2", "seats 1 + 3", "place 1"; empty for a single metric. Readers count from 1. */
 export function metricPart({ kind, of }: Metric, { sides }: Rules, words: LabWords): string {
   if (of === null) return '';
   if (kind.endsWith('Position')) return words.position.replace('{n}', String(of + 1));
-  const seats = sides[of];
+  const seats = sides[of].map((seat) => seat + 1);
   return seats.length === 1
     ? words.seat.replace('{n}', String(seats[0]))
     : words.side.replace('{seats}', seats.join(' + '));
 }
+
+/** A bot's level as readers know it; an id of another bot as it is. @example levelName(labEnglish, 'simple') === 'Easy' */
+export const levelName = ({ report }: LabWords, level: string): string =>
+  (report.levels as Readonly<Record<string, string>>)[level] ?? level;
+
+/** What single deals are; nothing for whole games. */
+export const dealsNote = ({ report }: LabWords, unit: string): string =>
+  unit === 'deals' ? ` ${report.firstHands}` : '';
 
 /** The results of one kind of metric. */
 export interface ResultGroup {

@@ -7,10 +7,12 @@ import { type LabWords, labEnglish } from '../words.en.ts';
 import type { ReportAbout } from './data.ts';
 import { filledWith } from './fill.ts';
 import {
+  dealsNote,
   differenceText,
   figureText,
   groupsOf,
   intervalText,
+  levelName,
   metricPart,
   metricWordsOf,
   neverChosen,
@@ -44,7 +46,13 @@ export function studyReport(
     title,
     tag('h1', escaped(title)),
     tag('p', tag('em', escaped(about.question || filledWith(report.question, { what })))),
-    tag('p', escaped(filledWith(report.lead, { deals, players: study.players, level: study.level }))),
+    tag(
+      'p',
+      escaped(
+        filledWith(report.lead, { deals, players: study.players, level: levelName(words, study.level) }) +
+          dealsNote(words, study.unit),
+      ),
+    ),
     setupPart(results, about, words),
     tag('p', tag('strong', escaped(summaryOf(results, rules, words)))),
     ...widthSentences(results, about.width, words).map((text) => tag('p', escaped(text))),
@@ -98,7 +106,7 @@ const definition = (words: LabWords, kind: string): string => {
   return `${tag('dt', tag('strong', escaped(name)))}${tag('dd', escaped(text))}`;
 };
 
-/** What changed beyond chance, in a sentence. */
+/** What changed by more than luck explains, in a sentence. */
 export function summaryOf(results: StudyResults, rules: RulePair, words: LabWords): string {
   const { report } = words;
   const all = results.results();

@@ -7,7 +7,7 @@ import type { Study } from '../study.ts';
 import type { SweepPoint } from '../sweep.ts';
 import { type LabWords, labEnglish } from '../words.en.ts';
 import { filledWith } from './fill.ts';
-import { differenceText, figureText, intervalText, metricPart, metricWordsOf } from './format.ts';
+import { dealsNote, differenceText, figureText, intervalText, levelName, metricPart, metricWordsOf } from './format.ts';
 import { page, tag } from './html.ts';
 import { curvePlot } from './plots.ts';
 import { methodSentences, type NamedPlot } from './report.ts';
@@ -74,10 +74,11 @@ function seriesPage(
   { study, command, question, settings = plainSettings }: SeriesAbout,
   title: string,
   lang: string,
-  { report }: LabWords,
+  words: LabWords,
   method: readonly string[],
   ...parts: readonly string[]
 ): string {
+  const { report } = words;
   const fixed = { ...study.base, ...study.changes };
   const list = Object.keys(fixed).length === 0 ? '' : settingsInWords(fixed, settings);
   const deals = filledWith(study.unit === 'games' ? report.games : report.deals, { n: study.deals });
@@ -86,7 +87,13 @@ function seriesPage(
     title,
     tag('h1', escaped(title)),
     question ? tag('p', tag('em', escaped(question))) : '',
-    tag('p', escaped(filledWith(report.seriesLead, { deals, players: study.players, level: study.level }))),
+    tag(
+      'p',
+      escaped(
+        filledWith(report.seriesLead, { deals, players: study.players, level: levelName(words, study.level) }) +
+          dealsNote(words, study.unit),
+      ),
+    ),
     list && tag('p', escaped(filledWith(report.fixed, { list }))),
     ...parts,
     tag('h2', escaped(report.method)),
