@@ -107,9 +107,7 @@ export class ClusterRouter implements TableRouter {
       const isFree = owner === null || owner.expires === null;
       try {
         if (isFree || owner.link) {
-          const result = await work(isFree ? null : (owner.link as NodeLink));
-          if (isFree && owner) this.noteTakeover(id, owner.node);
-          return result;
+          return await work(isFree ? null : (owner.link as NodeLink));
         }
       } catch (error) {
         if (!(error instanceof TableMoved || error instanceof TableElsewhere)) throw error;
@@ -120,12 +118,6 @@ export class ClusterRouter implements TableRouter {
       if (waited > Math.min(patience, isAlive ? UNREACHABLE : this.patience)) throw new TableElsewhere();
       await pause();
     }
-  }
-
-  private noteTakeover(table: string, node: string): void {
-    const { metrics, clientLog } = this.services.context;
-    metrics.takeovers++;
-    clientLog.info('takes over a table whose node has gone', '', { table, node });
   }
 
   /** The node that has a table; null if no other node has it. */

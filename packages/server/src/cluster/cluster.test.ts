@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../testing/client.ts';
 import { databases } from '../testing/databases.ts';
-import { atNode, linked, STEADY, type StartedNode, startNode } from '../testing/nodes.ts';
+import { atNode, besideNodes, linked, STEADY, type StartedNode, startNode } from '../testing/nodes.ts';
 import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
 import { hasPostgres } from '../testing/postgres.ts';
 import { type Started, start } from '../testing/start.ts';
@@ -190,6 +190,31 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
     await bo.connect();
     expect((await bo.join(table)).seat).toBe(0);
   }, 60_000);
+
+  it('let go of a table that another node has taken, and count each table that they take from a node that has gone', async () => {
+    const url = newDatabase();
+    const lines: string[] = [];
+    const node = await startNode(url, { log: 'warn' }, { ...STEADY, logStream: { write: (line) => lines.push(line) } });
+    const { tables, context } = node.server;
+    const ana = await node.guest('Ana');
+    const lost = await tableFor([ana], 'coralon', 3);
+    const db = await besideNodes(url);
+    const take = (owner: string) =>
+      db
+        .updateTable('tables')
+        .set(({ eb }) => ({ owner, fence: eb('fence', '+', 1) }))
+        .where('id', '=', lost)
+        .execute();
+    await take('another');
+    await tables.handOverAll();
+    expect(tables.inUse(lost)).toBeUndefined();
+    expect(lines.join('')).not.toContain('could not be handed over');
+    // Nobody asked the router for it.
+    const before = context.metrics.takeovers;
+    await take('gone');
+    await tables.get(lost);
+    expect(context.metrics.takeovers).toBe(before + 1);
+  });
 
   it('let people who look for players meet, whichever node they reach', async () => {
     const [one, two] = await startNodes(2);

@@ -35,6 +35,11 @@ export class Cluster {
     this.services = services;
     this.links = new Links(remote, { node: lease.node, url, key });
     this.router = new ClusterRouter(remote, this.links, lease.valid + TAKEOVER_MARGIN);
+    const { store, metrics, clientLog } = services.context;
+    store.tookOver = (table, node) => {
+      metrics.takeovers++;
+      clientLog.info('takes over a table whose node has gone', '', { table, node });
+    };
     services.tables.askOwner = (id) => this.router.askOwner(id);
   }
 

@@ -34,6 +34,8 @@ export class Store {
   private readonly claims: Writer;
   /** Since when changes wait whose outcome is not known. */
   private readonly inDoubtSince = new Set<number>();
+  /** Called when a table is taken over from a node that has gone; set in a cluster. */
+  tookOver: ((table: string, node: string) => void) | null = null;
   /** Whether the server stops: then nothing waits for the database to come back. */
   isClosing = false;
 
@@ -51,10 +53,13 @@ export class Store {
    * `TableElsewhere` if another node that is alive has it.
    */
   async claim(id: string): Promise<TableRows | null> {
-    const { lease } = this;
+    const { lease, tookOver } = this;
+    const before =
+      tookOver && (await this.db.selectFrom('tables').select('owner').where('id', '=', id).executeTakeFirst());
     if (lease) await this.claims.write({ also: [lease.claim(id)] });
     const found = await this.table(id);
     if (found && lease && found.table.owner !== lease.node) throw new TableElsewhere();
+    if (found && before?.owner && before.owner !== lease?.node) tookOver?.(id, before.owner);
     return found;
   }
 

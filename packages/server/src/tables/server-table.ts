@@ -33,6 +33,7 @@ import { ruleSentence } from '../rule-sentences.ts';
 import type { FairRow, LineRow, SeatRow } from '../store/schema.ts';
 import type { TableRows } from '../store/store.ts';
 import { Audience, type AudienceMember } from './audience.ts';
+import { unlessElsewhere } from './elsewhere.ts';
 import { pausesFrom } from './pauses.ts';
 import { Roster, STAND_IN, type TableSettings } from './roster.ts';
 import { TableMoved, type TablePlace } from './table-place.ts';
@@ -160,11 +161,11 @@ export class ServerTable implements TablePlace {
     this.audience.move();
   }
 
-  /** Gives the table up, after all earlier changes, so that any node can take it. */
+  /** Gives the table up, after all earlier changes, so that any node can take it; one that is lost needs no giving up. */
   handOver(release: () => Promise<void>): Promise<void> {
     return this.queue(async () => {
       if (this.removed) return;
-      await release();
+      await unlessElsewhere(release);
       this.drop();
     });
   }
