@@ -41,7 +41,7 @@ import { Store } from './store/store.ts';
 import { claimSweep } from './store/sweeps.ts';
 import { localRouter, type TableRouter } from './tables/table-router.ts';
 import { Tables } from './tables/tables.ts';
-import { resumeUptime, systemTime, unknownUptime } from './time.ts';
+import { resumeUptime, sharedUptime, systemTime } from './time.ts';
 
 /** Milliseconds between sweeps for unused tables in memory. */
 const SWEEP = 10_000;
@@ -109,8 +109,7 @@ export async function serve(config: Config, replaced: Overrides = {}): Promise<S
   const { outsideBots: commands, outsideBotTime, botWait } = config;
   const hostBots = await HostBots.start({ commands, botTime: outsideBotTime, wait: botWait }, clock);
   const store = new Store(await openDatabase({ data: config.data, url: config.databaseUrl }, { cluster, ...node }));
-  // Uptimes of several machines cannot be compared.
-  const { time, uptime, save: saveUptime } = cluster ? unknownUptime(clock) : await resumeUptime(store, clock);
+  const { time, uptime, save: saveUptime } = cluster ? sharedUptime(clock, store) : await resumeUptime(store, clock);
   const app = newApp(config, logStream);
   const metrics = new Metrics();
   const threads = new ThreadPool(config.bots, botWorker);

@@ -1,6 +1,7 @@
 /** The time of day, uptime and timers; tests replace them with a clock that they advance. */
 import type { Time } from '@followsuit/table';
 import { sql } from 'kysely';
+import { UPTIME } from './store/shared-uptime.ts';
 import type { Store } from './store/store.ts';
 
 /** Longer waits are split: a timer cannot wait for more than 24 days. */
@@ -20,9 +21,6 @@ export const systemTime: Time = {
   },
 };
 
-/** The setting that holds the uptime. */
-const UPTIME = 'uptime';
-
 /** The server's time, and how long it has been up in all its runs. Whoever starts it also calls `save` every minute and at the end. */
 export interface ServerTime {
   readonly time: Time;
@@ -30,8 +28,12 @@ export interface ServerTime {
   save(): Promise<void>;
 }
 
-/** The time of a node in a cluster: nobody can compare its uptime with that of others, so choices that it restores come up anew. */
-export const unknownUptime = (time: Time): ServerTime => ({ time, uptime: () => null, save: async () => {} });
+/** The time of a node in a cluster. The uptime is that of all nodes together, and is stored with their leases. */
+export const sharedUptime = (time: Time, { lease }: Store): ServerTime => ({
+  time,
+  uptime: () => lease?.uptime ?? null,
+  save: async () => {},
+});
 
 /**
  * Lets monotonic time go on where the last run of the server stopped: it counts the milliseconds during which the server was up,

@@ -75,6 +75,7 @@ export async function openDatabase(where: DatabaseLocation, node: NodeOptions | 
     if (where.url === null) await migrate(database.db);
     else await migrateUrl(where.url);
     if (lease) await take(lease, opened);
+    await lease?.startUptime();
     const db = lease ? database.db.withPlugin(new WritesNeedLease(lease)) : database.db;
     const news =
       lease && where.url !== null && node?.cluster ? openNews(where.url, lease, node, opened) : new LocalNews();

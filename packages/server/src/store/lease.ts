@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ConfigError } from '../config.ts';
 import { hasLease } from './dialect.ts';
 import type { Db } from './schema.ts';
+import { addUptime, uptimeColumn } from './shared-uptime.ts';
 import type { Statement } from './statements.ts';
 
 /** Milliseconds between renewals, and for which each is valid. */
@@ -52,6 +53,9 @@ export class Lease {
   private readonly setup: LeaseSetup;
   /** On the process's own clock, until when the lease is valid at least. */
   private until = Number.NEGATIVE_INFINITY;
+  /** The uptime of all nodes together when this process's own clock began; null outside a cluster. */
+  private uptimeBase: number | null = null;
+  private countsUptime = false;
   private timer: NodeJS.Timeout | undefined;
   private renewing: Promise<boolean> | null = null;
 
@@ -68,6 +72,11 @@ export class Lease {
   /** Milliseconds for which a renewal is valid. */
   get valid(): number {
     return this.setup.timing.valid;
+  }
+
+  /** How long the nodes of the cluster have been up, all together; null outside a cluster. */
+  get uptime(): number | null {
+    return this.uptimeBase === null ? null : Math.floor(this.uptimeBase + performance.now());
   }
 
   get isHeld(): boolean {
@@ -103,6 +112,14 @@ export class Lease {
     this.timer.unref();
   }
 
+  /** From now on renewals count the uptime of the cluster: the database has been migrated. */
+  async startUptime(): Promise<void> {
+    if (!this.setup.cluster) return;
+    this.countsUptime = true;
+    await this.renewing;
+    await this.renew();
+  }
+
   /** Renews the lease, also one that has run out; resolves to false if another server uses the database now, or it has run out again. */
   renew(): Promise<boolean> {
     this.renewing ??= this.push().finally(() => {
@@ -128,15 +145,20 @@ export class Lease {
         select ${sql.val(node)}, ${sql.lit(cluster ? 1 : 0)}, ${sql.val(lock)}, ${now} + ${sql.lit(timing.valid)}
         where not exists (${this.blocking(sql`1`)})
         on conflict (id) do update set expires_at = excluded.expires_at`.compile(db),
+      ...(this.countsUptime ? [addUptime(db, timing.valid), this.noteUptime()] : []),
     ]);
     if ((await this.others()).length > 0) {
       this.lose();
       return false;
     }
-    const own = await sql`select id from nodes where id = ${node} and ${hasLease(db)}`.execute(db);
+    const uptime = this.countsUptime ? sql`${uptimeColumn()} as uptime` : sql`null as uptime`;
+    const own = await sql<{ uptime: number | null }>`
+      select ${uptime} from nodes where id = ${node} and ${hasLease(db)}`.execute(db);
     // Without another server it has only run out again meanwhile: the database was slow, or its clock jumped. The next renewal takes it.
     if (own.rows.length === 0) this.expire();
     else this.until = start + timing.valid;
+    const counted = own.rows[0]?.uptime ?? null;
+    if (counted !== null) this.uptimeBase = counted - performance.now();
     if (this.isHeld && hadRunOut) this.onLapse();
     return this.isHeld;
   }
@@ -167,6 +189,11 @@ export class Lease {
       update tables set owner = ${this.node}, fence = fence + 1
       where id = ${table} and (owner is null or owner = ${this.node} or owner not in (${live}))
         and ${this.node} in (${live})`.compile(this.database.db);
+  }
+
+  /** Until when this node has been up certainly: whoever takes its tables over charges nobody for later. */
+  private noteUptime(): Statement {
+    return sql`update nodes set up = ${uptimeColumn()} where id = ${this.node}`.compile(this.database.db);
   }
 
   private lose(): void {

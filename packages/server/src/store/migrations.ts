@@ -163,6 +163,13 @@ const tenth: Migration = {
   },
 };
 
+/** Until when each node was up, so that nobody is charged for the time in which its tables were nowhere. */
+const eleventh: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('nodes').addColumn('up', 'bigint').execute();
+  },
+};
+
 /** Migrations only add: a node of the version before goes on with the new database until it is replaced. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -175,6 +182,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-shared-work': sharedWork,
   '009-node-addresses': ninth,
   '010-node-links': tenth,
+  '011-node-uptimes': eleventh,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

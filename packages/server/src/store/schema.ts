@@ -125,6 +125,8 @@ export interface NodeRow {
   since: number | null;
   /** The ids of the nodes to which it has links, as JSON; null if it has not said so yet. */
   links: string | null;
+  /** The uptime of the cluster when it last renewed its lease; null outside a cluster. */
+  up: number | null;
 }
 
 /** A person or a network that may not use the server. */

@@ -18,6 +18,8 @@ export interface TableRows {
   readonly seats: SeatRow[];
   readonly lines: LineRow[];
   readonly fair: FairRow[];
+  /** Milliseconds for which no node had it, because its node had gone; missing if that did not happen. */
+  readonly away?: number;
 }
 
 export class Store {
@@ -54,13 +56,20 @@ export class Store {
    */
   async claim(id: string): Promise<TableRows | null> {
     const { lease, tookOver } = this;
-    const before =
-      tookOver && (await this.db.selectFrom('tables').select('owner').where('id', '=', id).executeTakeFirst());
+    const before = tookOver && (await this.ownerOf(id));
     if (lease) await this.claims.write({ also: [lease.claim(id)] });
     const found = await this.table(id);
     if (found && lease && found.table.owner !== lease.node) throw new TableElsewhere();
-    if (found && before?.owner && before.owner !== lease?.node) tookOver?.(id, before.owner);
-    return found;
+    if (!found || !lease || !before?.owner || before.owner === lease.node) return found;
+    tookOver?.(id, before.owner);
+    // If it is not known how long, as long as any.
+    const away = before.up === null || lease.uptime === null ? Number.POSITIVE_INFINITY : lease.uptime - before.up;
+    return { ...found, away: Math.max(0, away) };
+  }
+
+  private ownerOf(id: string): Promise<{ owner: string | null; up: number | null } | undefined> {
+    const tables = this.db.selectFrom('tables').leftJoin('nodes', 'nodes.id', 'tables.owner');
+    return tables.select(['owner', 'up']).where('tables.id', '=', id).executeTakeFirst();
   }
 
   /** Everything about a table, or null. */

@@ -2,9 +2,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { besideNodes, STEADY, startNode } from '../testing/nodes.ts';
-import { tableFor } from '../testing/play.ts';
 import { hasPostgres } from '../testing/postgres.ts';
-import { newFolder, start } from '../testing/start.ts';
+import { newFolder } from '../testing/start.ts';
 import { openDatabase } from './database.ts';
 import { claimSweep } from './sweeps.ts';
 
@@ -53,36 +52,5 @@ describe.skipIf(!hasPostgres)('in a cluster', () => {
     await db.updateTable('tables').set({ owner: null }).where('id', '=', free).execute();
     expect(await here.server.tables.removeOld(Date.now() + HOUR)).toBe(1);
     expect(await db.selectFrom('tables').select('id').execute()).toEqual([{ id: taken }]);
-  });
-
-  it('uptime is neither used nor written, and a restored choice comes up now', async () => {
-    const url = newDatabase();
-    const first = await startNode(url, {}, STEADY);
-    const ana = await first.guest('Ana');
-    const clock = { kind: 'move', seconds: 600 };
-    const table = await tableFor([ana], 'coralon', 3, { clock });
-    await ana.until(() => ana.tables.get(table)!.acts.length > 0);
-    const db = await besideNodes(url);
-    const lines = await db.selectFrom('lines').select('up').where('table_id', '=', table).execute();
-    expect(lines.length).toBeGreaterThan(0);
-    expect(lines.every(({ up }) => up === null)).toBe(true);
-    await first.stop();
-    expect(await db.selectFrom('settings').selectAll().where('name', '=', 'uptime').execute()).toEqual([]);
-    // As a server alone would have written it, long ago on its own clock.
-    await db.updateTable('lines').set({ up: -HOUR }).execute();
-    await db.insertInto('settings').values({ name: 'uptime', value: '77' }).execute();
-    const second = await startNode(url, {}, STEADY);
-    const again = Object.assign(await second.guest('Bo'), { cookie: ana.cookie, person: ana.person });
-    again.disconnect();
-    await again.connect();
-    await again.join(table);
-    const { left, seat } = again.tables.get(table)!;
-    expect(left![seat]).toBeGreaterThan(500_000);
-    await second.stop();
-    const uptime = await db.selectFrom('settings').select('value').where('name', '=', 'uptime').execute();
-    expect(uptime).toEqual([{ value: '77' }]);
-    // Alone again, the server goes on from there.
-    const alone = await start({ databaseUrl: url });
-    expect(alone.server.context.uptime()).toBeGreaterThanOrEqual(77);
   });
 });

@@ -73,7 +73,7 @@ export class ServerTable implements TablePlace {
   /** Whether another node has it, or may take it. */
   private moved = false;
 
-  constructor(context: ServerContext, { table: row, seats, lines, fair }: TableRows) {
+  constructor(context: ServerContext, { table: row, seats, lines, fair, away }: TableRows) {
     const { time, random } = context;
     this.context = context;
     this.id = row.id;
@@ -118,17 +118,23 @@ export class ServerTable implements TablePlace {
       timedOut: () => context.metrics.timeouts++,
     });
     this.rules = faultInSetup(row, seats.length, options) ? null : rulesFor(row.game, seats.length, options);
-    this.restore(lines);
+    this.restore(lines, away);
   }
 
-  private restore(rows: readonly LineRow[]): void {
+  /** `away`: milliseconds for which the table was nowhere, which nobody is charged for. */
+  private restore(rows: readonly LineRow[], away = 0): void {
     const { roster, rules, table } = this;
     const { stage } = roster.row;
     const lines = rows.map(({ body }): Line => JSON.parse(body));
-    const isUptimeKnown = this.context.uptime() !== null;
-    const stored = (i: number): LineRow => (isUptimeKnown ? rows[i] : { ...rows[i], up: null });
+    const { uptime, time } = this.context;
+    const now = uptime();
+    // Lines have the uptime of all nodes or runs; the table's clock may have begun at another moment.
+    const stored = ({ up, act_id }: LineRow) => ({
+      act_id,
+      up: up === null || now === null ? null : up + away - now + time.monotonic(),
+    });
     if (rules === null) roster.rejected = { line: 1, rule: 'RECORD-GAME-1' };
-    else if (lines.length > 0) roster.rejected = table.restore(rules, lines, stored).rejected;
+    else if (lines.length > 0) roster.rejected = table.restore(rules, lines, (i) => stored(rows[i])).rejected;
     // Started without a first line: the server stopped before it had drawn the seats.
     roster.draw = rules !== null && lines.length === 0 && stage === 'playing' ? this.chance.pledge : null;
     // An unfinished imported game stays as it is: nobody who played it is here.
@@ -145,7 +151,7 @@ export class ServerTable implements TablePlace {
     const seen = this.game?.lines.length ?? 0;
     this.roster.reload(stored.table, stored.seats);
     this.chance.reopen(...chanceIn(stored.fair));
-    this.restore(stored.lines);
+    this.restore(stored.lines, stored.away);
     this.audience.updateSeats(this.context.time.monotonic());
     this.audience.info();
     for (const member of this.audience.all()) this.sendSync(member, Math.min(seen, stored.lines.length));
