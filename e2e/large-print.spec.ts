@@ -1,5 +1,5 @@
 /** Tables in large print: no axe findings, nothing overlaps or is cut off. Other pages in large print are in pages.spec.ts. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accessible, fits, picture, tidyIn } from './look.ts';
 import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
 
@@ -41,4 +41,34 @@ for (const { game, theme, phases, ...table } of TABLES)
     }
     await fits(page);
     expect([...seen]).toEqual(expect.arrayContaining([...phases]));
+  });
+
+/** The size of the letters of what is read most, in pixels. */
+const sizes = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    ['.prompt', ':is(.goal, .news)', '.seat-name', '.seat-tags > .tag'].map((part) => {
+      const element = document.querySelector(`.table-own ${part}, .felt [data-at="1"] ${part}`);
+      return element ? Number.parseFloat(getComputedStyle(element).fontSize) : Number.NaN;
+    }),
+  );
+
+for (const { window, least } of [
+  { window: PHONE, least: 1.2 },
+  { window: { width: 320, height: 568 }, least: 1.1 },
+  { window: DESK, least: 1.2 },
+])
+  test(`words grow at a table, ${window.width} × ${window.height}`, async ({ page }) => {
+    await page.setViewportSize(window);
+    await prepare(page);
+    await playEasy(page, 'oh-hell', 'large');
+    while ((await page.locator('.felt [data-at="1"] .tag[data-chip="true"]').count()) === 0) {
+      await turnOrEnd(page);
+      await act(page, pointer);
+    }
+    await turnOrEnd(page);
+    const before = await sizes(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-print', 'large'));
+    const after = await sizes(page);
+    for (const [i, size] of after.entries()) expect(size / before[i], `part ${i}: ${before[i]} to ${size}`).toBeGreaterThanOrEqual(least);
+    await tidyIn(page, [window]);
   });

@@ -28,9 +28,10 @@ export async function fits(page: Page): Promise<void> {
  * enough. A choice does not have to be scrolled.
  */
 export async function tidy(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   // The table is laid out again once it has been measured.
   await expect
-    .poll(() => page.evaluate(faults), { message: 'what lies wrong on the table', timeout: 3000 })
+    .poll(() => page.evaluate(faults), { message: `what lies wrong in ${width} × ${height}`, timeout: 3000 })
     .toEqual([]);
 }
 

@@ -1,4 +1,6 @@
 /** Rarely opened parts, loaded after the table has rendered. */
+import './large-print.css';
+
 export { HowToSheet } from '../how/sheet.tsx';
 export { BotCard } from '../people/bot-card.tsx';
 export { VariantDialog } from '../variant/variant-dialog.tsx';

@@ -27,7 +27,7 @@ export const settings: WordsOf<typeof english> = {
     },
     print: {
       label: 'Schrift',
-      hint: 'Groß macht alle Wörter größer und füllt jede Karte mit Rang und Farbe.',
+      hint: 'Größerer Text, und Karten nur mit großem Rang und großer Farbe. Am Tisch wächst der Text, soweit das Fenster es zulässt.',
       values: { normal: 'Normal', large: 'Groß' },
     },
     motion: {

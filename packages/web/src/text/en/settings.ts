@@ -23,7 +23,7 @@ export const settings = /* @__PURE__ */ area('settings', {
     },
     print: {
       label: 'Print',
-      hint: 'Large print makes all words bigger, and fills each card with its rank and suit.',
+      hint: 'Larger text, and cards with only a large rank and suit. At a table, text grows as far as the window allows.',
       values: { normal: 'Normal', large: 'Large' },
     },
     motion: {
