@@ -69,6 +69,7 @@ for (const { window, least } of [
     const before = await sizes(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-print', 'large'));
     const after = await sizes(page);
-    for (const [i, size] of after.entries()) expect(size / before[i], `part ${i}: ${before[i]} to ${size}`).toBeGreaterThanOrEqual(least);
+    for (const [i, size] of after.entries())
+      expect(size / before[i], `part ${i}: ${before[i]} to ${size}`).toBeGreaterThanOrEqual(least);
     await tidyIn(page, [window]);
   });
