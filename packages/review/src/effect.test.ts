@@ -47,17 +47,23 @@ test('the mean effect is the true one, which the candidates’ own means miss', 
   const reference = Object.assign(Object.create(referenceFor(t.rules)!) as Reference, noisy);
   const judge = new Judge(t.rules, reference, { worlds: 24, most: 384, playouts: 1, candidates: 6 });
   const effects: number[] = [];
+  const variances: number[] = [];
   const ofCandidates: number[] = [];
   for (let i = 0; i < VERDICTS; i++) {
     const random = new Random(`effect test/${i}`);
     const verdict = judge.verdict(view, own[0], 0, random.next(), random)!;
     effects.push(verdict.effect[t.turn]);
+    variances.push(verdict.effectVariance[t.turn]);
     ofCandidates.push(-verdict.candidates.reduce((sum, { share, gain }) => sum + share * gain, 0));
   }
   const truth = 0.5 - (0.5 + 0.5 + 0.2 + 0.15) / 4;
   const found = meanOf(effects);
   expect(Math.abs(found.mean - truth)).toBeLessThan(3 * found.error);
   expect(found.error).toBeLessThan(0.008);
+  // The errors that verdicts say are those that the effects have.
+  const said = meanOf(variances).mean;
+  expect(said / (VERDICTS * found.error ** 2)).toBeGreaterThan(0.8);
+  expect(said / (VERDICTS * found.error ** 2)).toBeLessThan(1.25);
   const leaning = meanOf(ofCandidates);
   expect(leaning.mean - truth).toBeGreaterThan(3 * leaning.error);
 });

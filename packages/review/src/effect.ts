@@ -5,12 +5,14 @@
  */
 export class EffectSample {
   private readonly sums: Float64Array;
+  private readonly squares: Float64Array;
   private readonly now: Float64Array;
   private worlds = 0;
 
   /** Results are `size` numbers each. */
   constructor(size: number) {
     this.sums = new Float64Array(size);
+    this.squares = new Float64Array(size);
     this.now = new Float64Array(size);
   }
 
@@ -22,12 +24,21 @@ export class EffectSample {
   /** Ends a world. */
   next(): void {
     this.worlds++;
-    for (let k = 0; k < this.now.length; k++) this.sums[k] += this.now[k];
+    for (let k = 0; k < this.now.length; k++) {
+      this.sums[k] += this.now[k];
+      this.squares[k] += this.now[k] ** 2;
+    }
     this.now.fill(0);
   }
 
   /** The effect, for each number of a result. */
   mean(): number[] {
     return Array.from(this.sums, (sum) => sum / this.worlds);
+  }
+
+  /** The squares of the standard errors of `mean`. */
+  variance(): number[] {
+    const n = this.worlds;
+    return Array.from(this.sums, (sum, k) => Math.max(0, this.squares[k] - sum ** 2 / n) / (n * (n - 1)));
   }
 }

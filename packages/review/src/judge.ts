@@ -208,6 +208,7 @@ export class Judge {
       reason: grade === 'good' || facts === null ? null : reasonFor(facts, holding, comparison, best),
       worlds: comparison.tried[0],
       effect: effect.mean(),
+      effectVariance: effect.variance(),
     };
   }
 

@@ -19,6 +19,9 @@ export interface Account {
   /** The luck of how the cards lay, which nobody could know; in a game of dice, of the rolls. */
   readonly lay: number;
   readonly result: number;
+  /** The standard errors of `own`, and of `deal` + `lay`, as far as decisions were judged in a sample of worlds. */
+  readonly ownError: number;
+  readonly luckError: number;
 }
 
 /** By seat: the account of the whole game, and of each hand. */
@@ -28,6 +31,8 @@ export interface LuckLedger {
 }
 
 type Sums = { -readonly [K in keyof Account]: number };
+
+const ADDED = ['deal', 'own', 'partners', 'opponents', 'lay', 'ownError', 'luckError'] as const;
 
 /**
  * The ledger of the moments reviewed so far: all from the first. `prior` is the value before them.
@@ -59,17 +64,21 @@ export function ledgerOf(
   }
   for (const accounts of hands)
     for (let seat = 0; seat < seats; seat++) {
-      for (const name of ['deal', 'own', 'partners', 'opponents', 'lay'] as const)
-        total[seat][name] += accounts[seat][name];
+      for (const name of ADDED) total[seat][name] += accounts[seat][name];
       total[seat].result = accounts[seat].result;
     }
+  for (const account of [total, ...hands].flat()) {
+    // Until here, errors were sums of squares.
+    account.ownError = Math.sqrt(account.ownError);
+    account.luckError = Math.sqrt(account.luckError);
+  }
   return { game: total, hands };
 }
 
 const open = (values: readonly number[], at: number, seats: number): Sums[] =>
   Array.from({ length: seats }, (_, seat) => {
     const prior = values[at + seat];
-    return { prior, deal: 0, own: 0, partners: 0, opponents: 0, lay: 0, result: prior };
+    return { prior, deal: 0, own: 0, partners: 0, opponents: 0, lay: 0, result: prior, ownError: 0, luckError: 0 };
   });
 
 /** Posts one moment to a seat's account; `k` is the place of its number among the values. */
@@ -91,6 +100,9 @@ function post(
   }
   // (v(s·a) − q(I, a)) − (v(s) − V(I)) is the change less the decision's effect q(I, a) − V(I).
   const effect = verdict?.effect[k] ?? 0;
+  const variance = verdict?.effectVariance[k] ?? 0;
+  account.luckError += variance;
+  if (actor === seat) account.ownError += variance;
   const isPartner = rules.sides.some((side) => side.includes(actor) && side.includes(seat));
   account[actor === seat ? 'own' : isPartner ? 'partners' : 'opponents'] += effect;
   account.lay += change - effect;

@@ -11,7 +11,8 @@ import { type Fact, WorldFacts } from './facts.ts';
 import { errorsFor, gradeOf, hasOneGrade } from './grades.ts';
 import { decisionKind } from './kinds.ts';
 import { reasonFor } from './reasons.ts';
-import { gradeWords } from './sentences.ts';
+import { gradeWords, receiptWords } from './sentences.ts';
+import { reviewInGerman } from './words.de.ts';
 import { reviewInEnglish } from './words.en.ts';
 
 test('before the tricks, a reason names the high card on which the choice depends', () => {
@@ -151,4 +152,16 @@ test('a verdict names the luck that followed', () => {
     ...['right and lucky', 'right but unlucky', 'good'],
     ...['mistake, wrong but lucky', 'mistake, wrong and unlucky', 'mistake'],
   ]);
+});
+
+test('a receipt calls even what the sampled worlds do not tell from zero', () => {
+  const terms = { prior: 0.25, deal: 0.05, own: 0.03, partners: 0, opponents: 0, lay: -0.02, result: 0.31 };
+  const told = (ownError: number, luckError: number): string =>
+    receiptWords(reviewInEnglish, { ...terms, ownError, luckError });
+  expect(told(0.014, 0.01)).toBe('Luck gave 3.0\u00a0%; own decisions gained 3.0\u00a0%.');
+  expect(told(0.016, 0.01)).toBe('Luck gave 3.0\u00a0%; own decisions were about even.');
+  expect(told(0.016, 0.02)).toBe('Luck was about even; own decisions were about even.');
+  expect(receiptWords(reviewInGerman, { ...terms, own: 0.019, ownError: 0, luckError: 0.02 })).toBe(
+    'Glück und Pech waren etwa gleich; eigene Entscheidungen waren etwa ausgeglichen.',
+  );
 });

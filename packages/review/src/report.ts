@@ -11,7 +11,7 @@ import type { DecisionVerdict } from './verdict.ts';
 export type Fortune = 'lucky' | 'unlucky';
 
 /** A decision with its verdict, and what happened then. */
-export interface ReviewedDecision extends Omit<DecisionVerdict, 'effect'> {
+export interface ReviewedDecision extends Omit<DecisionVerdict, 'effect' | 'effectVariance'> {
   /** The line of the record, from 0, and the hand, from 1. */
   readonly line: number;
   readonly hand: number;
@@ -116,7 +116,7 @@ function decisionsOf(
     if (verdict === null) return [];
     const { line, hand, seat } = moments[moment];
     const before = i === 0 ? prior : reviewed[i - 1].values;
-    const { effect, ...rest } = verdict;
+    const { effect, effectVariance: _variance, ...rest } = verdict;
     const luck = values[seat] - before[seat] - effect[seat];
     const fortune = Math.abs(luck) < LUCK ? null : luck > 0 ? ('lucky' as const) : ('unlucky' as const);
     return [{ line, hand, seat, act: actOf(lines[line]), ...rest, luck, fortune, open: open?.chances ?? null }];

@@ -92,16 +92,18 @@ export function ledgerWords({ ledger }: ReviewWords, { curve }: Pick<ReviewRepor
   return curve.at(-1)?.hand === 0 ? { ...ledger, lay: ledger.rolls } : ledger;
 }
 
-/** Changes smaller than this are about even. */
+/** Changes smaller than this are about even, and so are those within so many standard errors. */
 const EVEN = 0.02;
+const ERRORS = 2;
 
 /** What a game was to a seat, in a sentence. @example receiptWords(reviewInEnglish, account) // 'Luck took 4.1 %; own decisions …' */
 export function receiptWords(words: ReviewWords, account: Account): string {
   const { receipt } = words;
   const luck = luckOf(account);
-  const { own } = account;
-  const luckText = Math.abs(luck) < EVEN ? receipt.even : luck > 0 ? receipt.lucky : receipt.unlucky;
-  const ownText = Math.abs(own) < EVEN ? receipt.level : own > 0 ? receipt.gained : receipt.cost;
+  const { own, ownError, luckError } = account;
+  const isEven = (value: number, error: number): boolean => Math.abs(value) < Math.max(EVEN, ERRORS * error);
+  const luckText = isEven(luck, luckError) ? receipt.even : luck > 0 ? receipt.lucky : receipt.unlucky;
+  const ownText = isEven(own, ownError) ? receipt.level : own > 0 ? receipt.gained : receipt.cost;
   return fill(receipt.both, {
     luck: fill(luckText, { luck: chanceWords(words, Math.abs(luck)) }),
     own: fill(ownText, { own: chanceWords(words, Math.abs(own)) }),

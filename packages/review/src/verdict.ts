@@ -62,4 +62,6 @@ export interface DecisionVerdict {
   readonly worlds: number;
   /** q(I, a) − V(I), for each measure and seat. */
   readonly effect: readonly number[];
+  /** The squares of its standard errors. */
+  readonly effectVariance: readonly number[];
 }

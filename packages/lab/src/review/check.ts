@@ -87,6 +87,10 @@ export class LuckSample {
     }
   }
 
+  get hands(): number {
+    return this.luck[0]?.length ?? 0;
+  }
+
   /** By seat: the mean luck, and its standard error. */
   get means(): { mean: number; error: number }[] {
     return this.luck.map((list) => ({
