@@ -23,8 +23,8 @@ export interface Depth {
 }
 
 export const DEPTHS = {
-  quick: { worlds: 24, most: 96, playouts: 32, candidates: 6 },
-  full: { worlds: 48, most: 1536, playouts: 64, candidates: 10 },
+  quick: { worlds: 96, most: 192, playouts: 32, candidates: 6 },
+  full: { worlds: 384, most: 1536, playouts: 64, candidates: 10 },
 } as const satisfies Record<string, Depth>;
 export type DepthName = keyof typeof DEPTHS;
 

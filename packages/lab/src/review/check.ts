@@ -1,6 +1,16 @@
 /** Checks what reviews promise, over many hands between bots. docs/review.md has the figures. */
 import { botOf, referenceFor, sampleWorld, showsTricks } from '@followsuit/bots';
-import { filled, type Game, type Line, Match, type Play, Random, seatsIn, usualPlayers } from '@followsuit/engine';
+import {
+  filled,
+  type Game,
+  type Line,
+  Match,
+  type Play,
+  Random,
+  seatsIn,
+  usualPlayers,
+  type View,
+} from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
 import {
   type Account,
@@ -13,6 +23,7 @@ import {
   momentsOf,
   Reviewer,
 } from '@followsuit/review';
+import { policyPlayer } from '../puzzles/first-hands.ts';
 import { variance } from '../tournament/statistics.ts';
 
 /** The standard setup of a game. */
@@ -21,12 +32,22 @@ export function standardRules(game: Game): Play {
   return rulesFor(game.id, players, filled(game, players, {}));
 }
 
+/** Players that choose as the policy does, by its chances. */
+export const POLICY = 'policy';
+
+/** How the bots of one kind choose. */
+function chooserOf(rules: Play, bot: string): (view: View<Play>, random: Random) => number {
+  if (bot === POLICY) return policyPlayer(rules);
+  const chosen = botOf(bot, rules.game);
+  if (!chosen) throw new Error(`There is no bot ${bot}.`);
+  return (view, random) => chosen.choose(view, random, { simulations: SIMULATIONS });
+}
+
 /** The first hands of a game between bots of one kind; a solitaire is played to its end. */
 export function hands(rules: Play, bot: string, seed: string, count: number): FinishedGame {
   const lines: Line[] = [];
   const match = new Match(rules, (line) => lines.push(line));
-  const chosen = botOf(bot, rules.game);
-  if (!chosen) throw new Error(`There is no bot ${bot}.`);
+  const choose = chooserOf(rules, bot);
   const luck = Array.from({ length: rules.seats }, (_, seat) => new Random(`${seed}/bot/${seat}`));
   const order = new Random(`${seed}/order`);
   match.start(
@@ -40,7 +61,7 @@ export function hands(rules: Play, bot: string, seed: string, count: number): Fi
     }
     const seats = seatsIn(rules.actors(match.state));
     const seat = seats[rules.inTheOpen(match.state) ? order.below(seats.length) : 0];
-    match.move(seat, chosen.choose(rules.view(match.state, seat), luck[seat], { simulations: SIMULATIONS }));
+    match.move(seat, choose(rules.view(match.state, seat), luck[seat]));
   }
   return { rules, names: lines[0].seats as string[], lines, moments: momentsOf(lines) };
 }

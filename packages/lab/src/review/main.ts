@@ -7,12 +7,22 @@ import { type Game, Random } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import '@followsuit/games/bots';
 import { DEPTHS, type Depth } from '@followsuit/review';
-import { accountsOf, countErrors, type Errors, hands, LuckSample, redealt, reviewAll, standardRules } from './check.ts';
+import {
+  accountsOf,
+  countErrors,
+  type Errors,
+  hands,
+  LuckSample,
+  POLICY,
+  redealt,
+  reviewAll,
+  standardRules,
+} from './check.ts';
 
 const BOTS = ['random', 'simple', 'club', 'expert'];
 /** Enough for figures that are averaged over many decisions, and for those averaged over many hands. */
 const LIGHT: Depth = { worlds: 24, most: 48, playouts: 16, candidates: 6 };
-const FEW: Depth = { worlds: 8, most: 8, playouts: 8, candidates: 5 };
+const FEW: Depth = { worlds: 24, most: 24, playouts: 8, candidates: 10 };
 const LIGHTEST: Depth = { worlds: 3, most: 3, playouts: 1, candidates: 4 };
 /** Hands of a game whose luck is measured: a first one and a later one. */
 const LUCK_HANDS = 2;
@@ -21,6 +31,23 @@ const LUCK_HANDS = 2;
 interface Measurement {
   add(i: number): void;
   text(): string;
+}
+
+/** Mean luck and variances in hands between players of one kind. */
+function luckBetween(game: Game, seed: string, bot: string): Measurement {
+  const rules = standardRules(game);
+  const sample = new LuckSample();
+  return {
+    add(i) {
+      const played = hands(rules, bot, `${seed}/${i}`, LUCK_HANDS);
+      for (const accounts of accountsOf(played, reviewAll(played, FEW, `${seed}/${i}`))) sample.add(accounts);
+    },
+    text() {
+      const farthest = Math.max(...sample.means.map(({ mean, error }) => Math.abs(mean) / error));
+      const means = sample.means.map(({ mean, error }) => `${(100 * mean).toFixed(2)} ± ${(100 * error).toFixed(2)}`);
+      return `${sample.hands} hands, mean luck by seat ${means.join(', ')}, at most ${farthest.toFixed(2)} standard errors from zero; variance ${sample.ratio.toFixed(2)} times`;
+    },
+  };
 }
 
 const MEASUREMENTS: Readonly<Record<string, (game: Game, seed: string) => Measurement>> = {
@@ -43,21 +70,8 @@ const MEASUREMENTS: Readonly<Record<string, (game: Game, seed: string) => Measur
       },
     };
   },
-  luck(game, seed) {
-    const rules = standardRules(game);
-    const sample = new LuckSample();
-    return {
-      add(i) {
-        const played = hands(rules, 'club', `${seed}/${i}`, LUCK_HANDS);
-        for (const accounts of accountsOf(played, reviewAll(played, FEW, `${seed}/${i}`))) sample.add(accounts);
-      },
-      text() {
-        const farthest = Math.max(...sample.means.map(({ mean, error }) => Math.abs(mean) / error));
-        const means = sample.means.map(({ mean, error }) => `${(100 * mean).toFixed(2)} ± ${(100 * error).toFixed(2)}`);
-        return `${sample.hands} hands, mean luck by seat ${means.join(', ')}, at most ${farthest.toFixed(2)} standard errors from zero; variance ${sample.ratio.toFixed(2)} times`;
-      },
-    };
-  },
+  luck: (game, seed) => luckBetween(game, seed, POLICY),
+  'luck-club': (game, seed) => luckBetween(game, seed, 'club'),
   redeal(game, seed) {
     const rules = standardRules(game);
     const random = new Random(`${seed}/redeal`);
